@@ -3,19 +3,19 @@ import { visionTool } from '@sanity/vision';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { documentActions } from './studio/actions/document-actions.ts';
-import { studioAddress } from './studio/address.ts';
+import { studioConfig } from './studio/address.ts';
 import { Navbar } from './studio/branding/navbar.tsx';
 import { RooftopIcon } from './studio/branding/rooftop-icon.tsx';
 import { ChooseInput } from './studio/inputs/choose-input.tsx';
 import { answerSanityServices } from './studio/quiet-services.ts';
-import { isAdministrator, readsSharedContent } from './studio/roles.ts';
+import { isAdministrator, canReadSharedContent } from './studio/roles.ts';
 import { lakeSignIn } from './studio/sign-in.ts';
 import { withDealershipName } from './studio/structure/named-dealership.ts';
 import { sharedTool } from './studio/structure/shared-tool.ts';
 import { structure } from './studio/structure/structure.ts';
 import { newDocumentOptions, templates } from './studio/templates.ts';
 
-const { projectId, dataset, apiHost } = studioAddress();
+const { projectId, dataset, apiHost } = studioConfig();
 if (apiHost !== undefined) answerSanityServices();
 
 /** Sanity Studio for editors, on the platform's own lake or on hosted Sanity. */
@@ -30,7 +30,7 @@ export default defineConfig({
   tools: (tools, { currentUser }) =>
     tools.filter(({ name }) => {
       if (name === 'vision') return isAdministrator(currentUser);
-      return name !== 'shared' || readsSharedContent(currentUser);
+      return name !== 'shared' || canReadSharedContent(currentUser);
     }),
   form: { components: { input: ChooseInput } },
   studio: { components: { navbar: Navbar } },

@@ -10,10 +10,10 @@ import type { ConversionEvent } from '@rooftop/leads/conversions/conversion';
 import type { CodeChannel } from '@rooftop/leads/phone/code-channel';
 import { chooseStore } from '@rooftop/tenancy/choose-store';
 import type { ConsentCategory } from '@rooftop/visits/consent';
-import type { Defence } from './abuse/defence.ts';
+import type { SpamFilter } from './abuse/spam-filter.ts';
 import type { RateLimits } from './abuse/rate-limits.ts';
 import type { HelpVotes } from './help/help-votes.ts';
-import { askedPage, localPath } from './http/asked-page.ts';
+import { parsePageUrl, localPath } from './http/page-request.ts';
 import { type Client, NO_CLIENT } from './http/client.ts';
 import { safeHref } from './http/safe-path.ts';
 import type { Visit } from './http/visit.ts';
@@ -21,17 +21,17 @@ import type { DealershipInventory, Inventory } from './inventory/dealership-inve
 import { inventoryTag } from './inventory/inventory-tag.ts';
 import type { Leads } from './leads/create-leads.ts';
 import type { DealershipLeads } from './leads/dealership-leads.ts';
-import type { ConfirmationStops, DealershipConfirmationStops } from './leads/confirmation-stops.ts';
+import type { Unsubscriptions, DealershipUnsubscriptions } from './leads/unsubscriptions.ts';
 import type { DealershipHeldLeads, HeldLeads } from './leads/held-leads.ts';
 import type { Dependencies } from './page-cache/dependencies.ts';
 import type { Visitor } from './page-cache/visitor.ts';
 import type { PictureAddresses } from './pictures/picture-addresses.ts';
 import type { StencilAsked } from './stencil/holes.ts';
 import type { ShareCards } from './share/share-card.ts';
-import { unlessUnavailable } from './unless-unavailable.ts';
+import { orFallback } from './or-fallback.ts';
 import { ANONYMOUS, type VisitorSession } from './visitor/visitor-session.ts';
 import type { VisitorSessions } from './visitor/visitor-sessions.ts';
-import type { Say } from './wording.server.ts';
+import type { Translate } from './wording.server.ts';
 
 /**
  * Everything a loader or action may use. They get no environment variables, no clients and no other dealership's
@@ -58,7 +58,7 @@ export type RequestContext = {
   /** This dealership's held leads, found by the links in their notices. */
   readonly heldLeads: DealershipHeldLeads;
   /** Stops this dealership's confirmations, by the links in them. */
-  readonly confirmationStops: DealershipConfirmationStops;
+  readonly confirmationStops: DealershipUnsubscriptions;
   /** The store the visitor chose, or undefined if they haven't chosen one. */
   readonly store: Store | undefined;
   /** What the visitor allows the site to store and share. */
@@ -70,7 +70,7 @@ export type RequestContext = {
   /** The visitor as this dealership knows them. Anonymous for pages that are rendered once for everyone. */
   readonly visitor: VisitorSession;
   /** Spam filter. */
-  readonly defence: Defence;
+  readonly spamFilter: SpamFilter;
   /** Rate limits. */
   readonly limits: RateLimits;
   /** Counts whether help center answers were helpful. */
@@ -78,7 +78,7 @@ export type RequestContext = {
   /** Sends codes to phones and verifies them. */
   readonly phoneCodes: CodeChannel;
   /** Queues a conversion event for the worker, which sends it to the ad network. */
-  readonly tell: (event: ConversionEvent) => Promise<void>;
+  readonly reportConversion: (event: ConversionEvent) => Promise<void>;
   /** How the visitor would pay. Null if they haven't said, and on pages that are rendered once for everyone. */
   readonly terms: Terms | null;
   readonly imageUrl: ImageUrl;
@@ -86,7 +86,7 @@ export type RequestContext = {
   readonly pictures: PictureAddresses;
   /** Renders the preview images of shared links. */
   readonly shareCards: ShareCards;
-  readonly say: Say;
+  readonly t: Translate;
   readonly now: Date;
   /** Call with the time at which something computed from `now` changes. The page is cached no longer than that. */
   readonly trueUntil: (moment: Date) => void;
@@ -109,7 +109,7 @@ export type RequestContext = {
    */
   readonly href: (written: string | null) => string | null;
   /** Sets the name of the route that answers, for logs and metrics. */
-  answeredBy(route: string): void;
+  setRoute(route: string): void;
   /** Reports an exception, which is logged once and decides the status. */
   report(error: unknown): void;
 };
@@ -130,9 +130,9 @@ export interface ContextOptions {
   readonly inventory: Pick<Inventory, 'forDealership'>;
   readonly leads: Leads;
   readonly heldLeads: HeldLeads;
-  readonly confirmationStops: ConfirmationStops;
+  readonly confirmationStops: Unsubscriptions;
   readonly visitors: VisitorSessions;
-  readonly defence: Defence;
+  readonly spamFilter: SpamFilter;
   readonly limits: RateLimits;
   readonly helpVotes: HelpVotes;
   readonly phoneCodes: CodeChannel;
@@ -140,7 +140,7 @@ export interface ContextOptions {
   readonly imageUrl: ImageUrl;
   readonly pictures: (dealership: string) => PictureAddresses;
   readonly shareCards: (visit: Visit) => ShareCards;
-  readonly sayIn: (language: Language) => Say;
+  readonly translateIn: (language: Language) => Translate;
   readonly secureCookies: boolean;
   readonly showsCatalogue: boolean;
   readonly report: (error: unknown, visit: Visit) => void;
@@ -148,8 +148,18 @@ export interface ContextOptions {
 
 /** Returns a function that creates the context of a request from the services of the process. */
 export function createContextFactory(options: ContextOptions) {
-  const { content, inventory, leads, heldLeads, visitors, defence, imageUrl, pictures, shareCards, sayIn } =
-    options;
+  const {
+    content,
+    inventory,
+    leads,
+    heldLeads,
+    visitors,
+    spamFilter,
+    imageUrl,
+    pictures,
+    shareCards,
+    translateIn,
+  } = options;
   const { confirmationStops, limits, helpVotes, phoneCodes, tell, secureCookies, showsCatalogue, report } =
     options;
   /**
@@ -167,7 +177,7 @@ export function createContextFactory(options: ContextOptions) {
     stencil: StencilAsked | null = null,
   ): Promise<RequestContext> {
     const { dealership, origin, requestId } = visit;
-    const { path, locale, isDocument } = askedPage(pathname, dealership.languages);
+    const { path, locale, isDocument } = parsePageUrl(pathname, dealership.languages);
     const own = content.forDealership(dealership.id, {
       language: locale,
       onRead: (dependency) => dependencies.read(dependency),
@@ -202,16 +212,16 @@ export function createContextFactory(options: ContextOptions) {
               consent: visitor.consent,
               report: (error) => report(error, visit),
             }),
-      defence,
+      spamFilter,
       limits,
       helpVotes,
       phoneCodes,
-      tell,
+      reportConversion: tell,
       terms: visitor.terms ?? null,
       imageUrl,
       pictures: pictures(dealership.id),
       shareCards: shareCards(visit),
-      say: sayIn(locale),
+      t: translateIn(locale),
       now: new Date(),
       trueUntil: (moment) => dependencies.trueUntil(moment),
       forOneVisitor: () => dependencies.forOneVisitor(),
@@ -220,8 +230,8 @@ export function createContextFactory(options: ContextOptions) {
       showsCatalogue,
       async company() {
         const [settings, stores] = await Promise.all([
-          unlessUnavailable(own.settings(), null),
-          unlessUnavailable(own.stores(), []),
+          orFallback(own.settings(), null),
+          orFallback(own.stores(), []),
         ]);
         return companyOf(dealership, settings, stores, store);
       },
@@ -230,7 +240,7 @@ export function createContextFactory(options: ContextOptions) {
         if (!href?.startsWith('/')) return href;
         return localPath(href, locale, dealership.languages);
       },
-      answeredBy(route) {
+      setRoute(route) {
         visit.route = route;
       },
       report(error) {
@@ -244,5 +254,5 @@ export function createContextFactory(options: ContextOptions) {
 
 /** Without stores nobody has chosen one. Whatever needs the stores reports the error. */
 async function chosenStore(key: string | undefined, content: DealershipContent): Promise<Store | undefined> {
-  return key === undefined ? undefined : chooseStore(await unlessUnavailable(content.stores(), []), key);
+  return key === undefined ? undefined : chooseStore(await orFallback(content.stores(), []), key);
 }

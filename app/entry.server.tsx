@@ -25,7 +25,7 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const { loaderData, matches } = remix.staticHandlerContext;
-  context.answeredBy(matches.at(-1)?.route.id ?? 'none');
+  context.setRoute(matches.at(-1)?.route.id ?? 'none');
   // Without the root's data there are no texts and no colors, so the server sends its own page. Remix loads none when
   // an action throws.
   if (loaderData['root'] === undefined || loaderData['root'] === null) {

@@ -8,17 +8,17 @@ import { listSources } from '@rooftop/inventory/storage/sources';
 import { addConversion } from '@rooftop/leads/delivery/add-conversion';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import type { Logger } from 'pino';
-import { createDefence } from './abuse/create-defence.ts';
+import { createSpamFilter } from './abuse/create-spam-filter.ts';
 import { createRateLimits } from './abuse/rate-limits.ts';
 import { type ContextOptions, createContextFactory } from './context.server.ts';
-import type { DeskData } from './desk/desk.ts';
+import type { StudioApiData } from './studio-api/studio-api.ts';
 import type { WebEnvironment } from './env.server.ts';
 import { createImageSignature } from './http/image-signature.ts';
 import { createHelpVotes, readHelpVotes } from './help/help-votes.ts';
 import { readHostHolders } from './hosts/host-holders.ts';
 import { createInventory } from './inventory/create-inventory.ts';
 import { createLeads } from './leads/create-leads.ts';
-import { createConfirmationStops } from './leads/confirmation-stops.ts';
+import { createUnsubscriptions } from './leads/unsubscriptions.ts';
 import { createHeldLeads } from './leads/held-leads.ts';
 import { createPictures } from './pictures/create-pictures.ts';
 import { createShareCards } from './share/create-share-cards.ts';
@@ -55,7 +55,7 @@ export async function openSite(
   const limits = createRateLimits(pool, tokenKey);
   const inventory = await createInventory({
     pool: inventoryPool,
-    onTrouble: (err) => log.warn({ err }, 'inventory not followed'),
+    onFailure: (err) => log.warn({ err }, 'inventory not followed'),
   });
   const visitors = createVisitorSessions({
     pool,
@@ -88,7 +88,7 @@ export async function openSite(
         .hasUnlockedInventory(),
     log,
   });
-  const deskData: DeskData = {
+  const deskData: StudioApiData = {
     helpVotes: (dealership) => readHelpVotes(pool, dealership, new Date()),
     photoHosts: (dealership) => unlistedHosts(inventoryPool, dealership),
     async allowPhotoHost(dealership, host) {
@@ -100,7 +100,7 @@ export async function openSite(
       return isAllowed;
     },
   };
-  const sayIn = await createWording();
+  const translateIn = await createWording();
   const createContext = createContextFactory({
     content,
     inventory,
@@ -110,18 +110,18 @@ export async function openSite(
       isProduction: env.APP_ENV === 'production',
     }),
     heldLeads: createHeldLeads(pool, deriveKey(env.ENCRYPTION_KEY, 'lead-release')),
-    confirmationStops: createConfirmationStops(pool, deriveKey(env.ENCRYPTION_KEY, 'confirmations')),
+    confirmationStops: createUnsubscriptions(pool, deriveKey(env.ENCRYPTION_KEY, 'confirmations')),
     visitors,
     limits,
     helpVotes: createHelpVotes(pool),
     phoneCodes: await createPhoneCodes(env, pool, log),
     tell: (event) => addConversion(pool, event),
-    defence: createDefence({
+    spamFilter: createSpamFilter({
       pool,
       limits,
       key: tokenKey,
       quietHour: env.FORMS_PER_HOUR,
-      onTrouble: (err) => log.warn({ err }, 'accepting forms without rate limits'),
+      onFailure: (err) => log.warn({ err }, 'accepting forms without rate limits'),
     }),
     imageUrl: createImageUrl({
       ...sanity,
@@ -133,9 +133,9 @@ export async function openSite(
         new URL(imageSignature.verify(address) ?? address, sanity.apiHost ?? 'https://cdn.sanity.io'),
       readCarPicture: pictures.read,
       decode: pictures.decode,
-      onTrouble: (err) => log.warn({ err }, 'share image not rendered'),
+      onFailure: (err) => log.warn({ err }, 'share image not rendered'),
     }),
-    sayIn,
+    translateIn,
     secureCookies,
     showsCatalogue: isDevelopment || env.UI_CATALOGUE === 'on',
     report,
@@ -146,7 +146,7 @@ export async function openSite(
     inventory,
     pictures,
     imageSignature,
-    sayIn,
+    translateIn,
     createContext,
     /** Reads which dealership holds which hostname. */
     readHostHolders: () => readHostHolders(pool),

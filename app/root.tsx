@@ -11,8 +11,8 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import { type ReactNode, use } from 'react';
-import { unlessFailed } from './forms/send-or-keep.ts';
-import { missingReason } from './http/page-missing.ts';
+import { revalidateUnlessFailed } from './forms/submit-or-preserve.ts';
+import { missingReason } from './http/not-found.ts';
 import { ErrorPage } from './layout/error-page.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
@@ -21,16 +21,16 @@ import { Nonce } from './layout/nonce.ts';
 import { isMinimal } from './layout/page-layout.ts';
 import { PLACEHOLDER } from './layout/placeholder.ts';
 import { shellView } from './layout/shell-view.server.ts';
-import { useMenuManners, usePageFocus, usePageLinks } from './layout/use-page-manners.ts';
+import { useMenuClosing, usePageFocus, usePageLinks } from './layout/use-page-behavior.ts';
 import { useMovedOn, useWholePage, WholeOnReturn } from './layout/whole-page.tsx';
-import { moved } from './redirects/moved.server.ts';
+import { findRedirect } from './redirects/find-redirect.server.ts';
 import styles from './styles/app.css?url';
 import { useLostParts } from './ui/server-rendered.tsx';
 import { useLandingAdvertising } from './visitor/use-landing-advertising.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { search } = new URL(request.url);
-  const away = await moved(search, context);
+  const away = await findRedirect(search, context);
   if (away !== null) throw away;
   return shellView(context, search);
 }
@@ -47,7 +47,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, location }) => 
   return [{ title }, { name: 'robots', content: 'noindex' }];
 };
 
-export const shouldRevalidate = unlessFailed;
+export const shouldRevalidate = revalidateUnlessFailed;
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root');
   const minimal = useMatches().some(({ data }) => isMinimal(data));
   usePageLinks();
-  useMenuManners();
+  useMenuClosing();
   usePageFocus();
   useLostParts();
   useWholePage();
@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={shell?.locale}
-      data-house={shell?.house}
+      data-theme-layout={shell?.themeLayout}
       data-whole={useMovedOn() || undefined}
       style={shell?.tokens}
       suppressHydrationWarning

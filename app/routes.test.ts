@@ -1,4 +1,4 @@
-import { ADDRESS_NAME, ADDRESSED_TYPES, addressOf } from '@rooftop/content/address';
+import { SLUG_PATTERN, TYPES_WITH_PAGE, pathOf } from '@rooftop/content/address';
 import { RESERVED_SLUGS } from '@rooftop/content/documents/article';
 import { LEGAL_KINDS } from '@rooftop/content/documents/legal-document';
 import { LANDING_PATHS, PAGE_PATH, RESERVED_SEGMENTS } from '@rooftop/content/documents/page';
@@ -31,11 +31,11 @@ const endsBeside = (prefix: string): string[] =>
     .map(({ path = '' }) => `/${path}`)
     .filter((path) => path.startsWith(prefix))
     .map((path) => path.slice(prefix.length))
-    .filter((end) => ADDRESS_NAME.test(end));
+    .filter((end) => SLUG_PATTERN.test(end));
 
 test('keeps documents from using the path of a page next to them', () => {
   const beside = Object.fromEntries(
-    ADDRESSED_TYPES.filter((type) => type !== 'page').map((type) => [type, endsBeside(addressOf(type, ''))]),
+    TYPES_WITH_PAGE.filter((type) => type !== 'page').map((type) => [type, endsBeside(pathOf(type, ''))]),
   );
   expect(beside).toEqual({
     article: RESERVED_SLUGS,

@@ -6,7 +6,7 @@ import { CONDITIONS } from '@rooftop/content/documents/offer';
 import { FEEDS_OUT, FILTERS, SORTS as CONTENT_SORTS } from '@rooftop/content/documents/settings';
 import { FORMS as CONTENT_FORMS } from '@rooftop/content/objects/forms';
 import { type Steps, TERM_STEPS } from '@rooftop/finance/terms';
-import { PATH_FILTERS } from '@rooftop/inventory/address/settings';
+import { PATH_FILTERS } from '@rooftop/inventory/url/settings';
 import { FEEDS } from '@rooftop/inventory/feeds-out/feeds';
 import { SORTS } from '@rooftop/inventory/index/query';
 import { BODY_STYLES, LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';

@@ -6,14 +6,14 @@ import { getRequestListener } from '@hono/node-server';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { pino } from 'pino';
 import { readWebEnvironment, type WebEnvironment } from './env.server.ts';
-import { createDesk } from './desk/desk.ts';
-import { createDeskRights } from './desk/desk-rights.ts';
+import { createStudioApi } from './studio-api/studio-api.ts';
+import { createStudioRights } from './studio-api/studio-rights.ts';
 import { createFeedSources } from './feeds-out/feed-sources.ts';
 import { createPlatformHost } from './feeds-out/platform-host.ts';
 import { type InlineScripts, pagePolicy } from './http/content-security-policy.ts';
-import { askedToEnd } from './http/asked-to-end.ts';
+import { waitForShutdown } from './http/wait-for-shutdown.ts';
 import { createApp } from './http/create-app.ts';
-import { createFrontDoor } from './http/front-door.ts';
+import { createRequestGuard } from './http/request-guard.ts';
 import { createMetrics, createMetricsServer } from './http/metrics.ts';
 import { createPages, createRender } from './http/pages.ts';
 import { createPublicOrigin } from './http/public-origin.ts';
@@ -65,8 +65,8 @@ async function start(env: WebEnvironment): Promise<void> {
   const log = pino({ name: 'web', level: env.LOG_LEVEL, base: { name: 'web' } }, logFile);
   const https = env.PUBLIC_SCHEME === 'https';
   const site = await openSite(env, log, (error, visit) => report(error, visit), { isDevelopment });
-  const { sanity, content, inventory, pictures, sayIn, createContext } = site;
-  const refusals = createRefusalPages('en', sayIn('en'));
+  const { sanity, content, inventory, pictures, translateIn, createContext } = site;
+  const refusals = createRefusalPages('en', translateIn('en'));
   const pageCache = createPageCache<PageBytes>({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024 });
   const stencils = createPageCache<Stencil>({ maxBytes: STENCILS_MAX_BYTES });
   for (const cache of [pageCache, stencils]) {
@@ -87,13 +87,13 @@ async function start(env: WebEnvironment): Promise<void> {
     dealerships: () => content.dealerships(),
     readHolders: () => site.readHostHolders(),
     platformDomain: env.PLATFORM_DOMAIN,
-    onTrouble: (err) => log.warn({ err }, 'confirmed hostnames not read'),
+    onFailure: (err) => log.warn({ err }, 'confirmed hostnames not read'),
   });
   const publicOrigin = createPublicOrigin(env);
-  const desk = createDesk({
+  const desk = createStudioApi({
     domain: env.PLATFORM_DOMAIN,
     studioUrl: env.STUDIO_URL,
-    rights: createDeskRights(sanity),
+    rights: createStudioRights(sanity),
     data: site.deskData,
     onError: (err) => log.error({ err }, 'Studio API request failed'),
   });
@@ -103,7 +103,7 @@ async function start(env: WebEnvironment): Promise<void> {
       content,
       inventory,
       pictures: pictures.addressesFor,
-      sayIn,
+      translateIn,
       hosts,
       publicOrigin,
       domain: env.PLATFORM_DOMAIN,
@@ -112,7 +112,7 @@ async function start(env: WebEnvironment): Promise<void> {
     onError: (err) => log.error({ err }, 'platform feed not sent'),
   });
   const visits = new WeakMap<IncomingMessage, Visit>();
-  const frontDoor = createFrontDoor({
+  const frontDoor = createRequestGuard({
     headers,
     hosts,
     publicOrigin,
@@ -226,7 +226,7 @@ async function start(env: WebEnvironment): Promise<void> {
   process.send?.('ready');
   void pictures.warm();
 
-  await askedToEnd();
+  await waitForShutdown();
   isDraining = true;
   log.info('draining');
   // Hot reload holds a connection that never ends by itself.

@@ -8,17 +8,17 @@ import { createSearchIndex } from '@rooftop/inventory/index/search-index';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { SALES_WEEK } from '@rooftop/tenancy/testing';
 import type { RequestContext } from './context.server.ts';
-import { localPath } from './http/asked-page.ts';
+import { localPath } from './http/page-request.ts';
 import { NO_CLIENT } from './http/client.ts';
 import { safeHref } from './http/safe-path.ts';
 import type { DealershipInventory } from './inventory/dealership-inventory.ts';
 import { indexSettings } from './inventory/index-settings.ts';
 import { createPictureAddresses } from './pictures/picture-addresses.ts';
-import { unlessUnavailable } from './unless-unavailable.ts';
+import { orFallback } from './or-fallback.ts';
 import { ANONYMOUS } from './visitor/visitor-session.ts';
 import { createWording } from './wording.server.ts';
 
-const sayIn = await createWording();
+const translateIn = await createWording();
 
 /** Noon on a Monday, in milliseconds since 1970. */
 const TEST_NOW = Date.parse('2026-11-23T17:00:00Z');
@@ -168,7 +168,7 @@ export function testInventory(
   now = TEST_NOW,
 ): DealershipInventory {
   const index = createSearchIndex(listings, { ...indexSettings(settings, []), now: () => now });
-  return { index: () => index, version: async () => 1, formerCar: async () => null };
+  return { index: () => index, version: async () => 1, findSoldCar: async () => null };
 }
 
 /** Context of a request for the home page in English at noon on a Monday, unless `fields` says otherwise. */
@@ -193,7 +193,7 @@ export function testContext(fields: Partial<RequestContext> = {}): RequestContex
         channels: ['text-mail'],
       }),
     },
-    confirmationStops: { isOurs: () => false, stop: async () => false },
+    confirmationStops: { isValid: () => false, stop: async () => false },
     heldLeads: { find: async () => null, release: async () => {} },
     store,
     consent: ['essential'],
@@ -203,17 +203,17 @@ export function testContext(fields: Partial<RequestContext> = {}): RequestContex
     limits: { count: async () => ({ times: 1, isOver: false, retryAfterSeconds: 1 }) },
     helpVotes: { add: async () => {} },
     phoneCodes: { send: async () => {}, check: async () => 'wrong' },
-    tell: async () => {},
-    defence: { tokenFor: () => 'token', readForm: () => 'form', judge: async () => ({ kind: 'fine' }) },
+    reportConversion: async () => {},
+    spamFilter: { tokenFor: () => 'token', readForm: () => 'form', judge: async () => ({ kind: 'fine' }) },
     terms: null,
     async company() {
-      const settings = await unlessUnavailable(content.settings(), null);
-      return companyOf(dealership, settings, await unlessUnavailable(content.stores(), []), store);
+      const settings = await orFallback(content.settings(), null);
+      return companyOf(dealership, settings, await orFallback(content.stores(), []), store);
     },
     imageUrl: (image, { width }) => `/images/${image.asset._id}?w=${width}`,
-    pictures: createPictureAddresses({ edition: 'test', takesFrom: () => true, photoEdition: () => '' }),
+    pictures: createPictureAddresses({ edition: 'test', takesFrom: () => true, photoVersion: () => '' }),
     shareCards: { draw: async () => new Uint8Array() },
-    say: sayIn(locale),
+    t: translateIn(locale),
     now: new Date(TEST_NOW),
     trueUntil: () => {},
     forOneVisitor: () => {},
@@ -224,7 +224,7 @@ export function testContext(fields: Partial<RequestContext> = {}): RequestContex
       const href = safeHref(written);
       return href?.startsWith('/') ? localPath(href, locale, dealership.languages) : href;
     },
-    answeredBy: () => {},
+    setRoute: () => {},
     report: (error) => {
       throw error;
     },

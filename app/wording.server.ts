@@ -7,7 +7,7 @@ import es from './locales/es.json' with { type: 'json' };
 export type WordKey = keyof typeof en;
 export type Words<K extends WordKey> = { readonly [key in K]: string };
 /** Returns a text in the language of the request. */
-export type Say = (key: WordKey, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate = (key: WordKey, values?: Readonly<Record<string, string | number>>) => string;
 
 const resources = {
   en: { translation: en },
@@ -15,7 +15,7 @@ const resources = {
 };
 
 /** Loads the interface texts of every language. The browser gets finished texts, never this library. */
-export async function createWording(): Promise<(language: Language) => Say> {
+export async function createWording(): Promise<(language: Language) => Translate> {
   const i18next = createInstance();
   await i18next.init({
     resources,
@@ -25,16 +25,16 @@ export async function createWording(): Promise<(language: Language) => Say> {
     // React and the static pages escape.
     interpolation: { escapeValue: false },
   });
-  const says = new Map<Language, Say>();
+  const says = new Map<Language, Translate>();
   return (language) => {
     const known = says.get(language);
     if (known !== undefined) return known;
     const translate = i18next.getFixedT(language);
     const texts: Record<WordKey, string> = resources[language].translation;
-    const say: Say = (key, values = {}) =>
+    const t: Translate = (key, values = {}) =>
       typeof values['count'] === 'number' ? translate(key, { ...values }) : filled(texts[key], values);
-    says.set(language, say);
-    return say;
+    says.set(language, t);
+    return t;
   };
 }
 
@@ -45,18 +45,18 @@ const filled = (text: string, values: Readonly<Record<string, string | number>>)
     : text;
 
 /** Texts by list of keys, then by language. */
-const said = new WeakMap<readonly WordKey[], WeakMap<Say, Words<WordKey>>>();
+const said = new WeakMap<readonly WordKey[], WeakMap<Translate, Words<WordKey>>>();
 
 /**
  * Returns several texts by key, for a component that also renders in the browser. The same list in the same language
  * returns the same object.
  */
-export function words<const K extends WordKey>(say: Say, keys: readonly K[]): Words<K> {
-  const inLanguages = said.get(keys) ?? new WeakMap<Say, Words<WordKey>>();
+export function words<const K extends WordKey>(t: Translate, keys: readonly K[]): Words<K> {
+  const inLanguages = said.get(keys) ?? new WeakMap<Translate, Words<WordKey>>();
   said.set(keys, inLanguages);
-  const known = inLanguages.get(say) ?? Object.fromEntries(keys.map((key) => [key, say(key)]));
+  const known = inLanguages.get(t) ?? Object.fromEntries(keys.map((key) => [key, t(key)]));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- exactly the keys asked for
-  inLanguages.set(say, known as Words<WordKey>);
+  inLanguages.set(t, known as Words<WordKey>);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- exactly the keys asked for
   return known as Words<K>;
 }

@@ -13,12 +13,12 @@ test('has every text in every language, with the same placeholders', () => {
 });
 
 test('returns texts in the language of the request and does not escape values', async () => {
-  const sayIn = await createWording();
-  expect(sayIn('es')('notFound.heading')).toBe('Página no encontrada');
-  expect(sayIn('en')('chooser.chosen', { store: 'A & <B> {{store}}' })).toBe(
+  const translateIn = await createWording();
+  expect(translateIn('es')('notFound.heading')).toBe('Página no encontrada');
+  expect(translateIn('en')('chooser.chosen', { store: 'A & <B> {{store}}' })).toBe(
     'Your store is now A & <B> {{store}}.',
   );
-  expect(words(sayIn('en'), ['stores.directions', 'stores.yours'])).toEqual({
+  expect(words(translateIn('en'), ['stores.directions', 'stores.yours'])).toEqual({
     'stores.directions': 'Get Directions',
     'stores.yours': 'Your store',
   });

@@ -12,7 +12,7 @@ import { deriveKey } from '@rooftop/vault/derive-key';
 import { createSecrets } from '@rooftop/vault/secrets';
 import { pino } from 'pino';
 import { createHostConfirmation } from './hosts/create-host-confirmation.ts';
-import { allCrews, runJobs } from './jobs/run-jobs.ts';
+import { allWorkerPools, runJobs } from './jobs/run-jobs.ts';
 
 /** Every task may need a connection at the same time, plus one for the heartbeat. */
 const DATABASE_CONNECTIONS = 26;
@@ -73,7 +73,7 @@ const planner = {
 const notices = { transport, key: deriveKey(environment.ENCRYPTION_KEY, 'lead-release') };
 const confirmations = { transport, key: deriveKey(environment.ENCRYPTION_KEY, 'confirmations') };
 const correspondents = { channels, advertiser, confirmHosts, confirmations, notices, planner };
-const jobs = await runJobs(pool, log, allCrews(pool, log, correspondents)).catch((error: unknown) => {
+const jobs = await runJobs(pool, log, allWorkerPools(pool, log, correspondents)).catch((error: unknown) => {
   log.fatal({ err: error }, 'The worker cannot start');
   log.flush();
   process.exit(1);

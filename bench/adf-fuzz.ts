@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { printAdf } from '@rooftop/leads/adf/print-adf';
 import { prospectOf } from '@rooftop/leads/adf/prospect-of';
 import { readAdf } from '@rooftop/leads/adf/read-adf';
-import { adfFaults } from '@rooftop/leads/adf/testing';
+import { listAdfErrors } from '@rooftop/leads/adf/testing';
 import type { Lead } from '@rooftop/leads/lead';
-import { mailFaults } from '@rooftop/leads/mail/testing';
+import { listMailErrors } from '@rooftop/leads/mail/testing';
 import { anyLead } from '@rooftop/leads/wording/testing';
 import { sample } from 'fast-check';
 import { atMost, type Report } from './report.ts';
@@ -28,7 +28,7 @@ export async function adfFuzz(): Promise<Report> {
       if (!isDeepStrictEqual(readAdf(xml), prospectOf(lead, settings))) different += 1;
       return xml;
     });
-    invalid += (await adfFaults(documents)).length;
+    invalid += (await listAdfErrors(documents)).length;
     if (made < MAILS / 2) smuggled += await faultyMails(leads);
   }
   return {
@@ -42,6 +42,6 @@ export async function adfFuzz(): Promise<Report> {
 
 async function faultyMails(leads: readonly Lead[]): Promise<number> {
   let faults = 0;
-  for (const lead of leads) faults += (await mailFaults(lead)).length;
+  for (const lead of leads) faults += (await listMailErrors(lead)).length;
   return faults;
 }

@@ -28,7 +28,7 @@ export async function changedCar(): Promise<Report> {
   const troubles: unknown[] = [];
   const inventory = await createInventory({
     pool: database.pool,
-    onTrouble: (error) => troubles.push(error),
+    onFailure: (error) => troubles.push(error),
   });
   stack.defer(() => inventory.close());
   const content = { settings: async () => null, stores: async () => [] };
@@ -47,7 +47,7 @@ export async function changedCar(): Promise<Report> {
     await isSeen;
     const index = await own.index();
     index.search(EVERYTHING, PUBLIC).countsOf('make-model');
-    if (index.show(first.vin, PUBLIC)?.price !== salePrice) throw new Error('The change is not there');
+    if (index.findHit(first.vin, PUBLIC)?.price !== salePrice) throw new Error('The change is not there');
     times.push(performance.now() - began);
     delay.disable();
   }

@@ -1,6 +1,6 @@
 import { freshDatabase, startTestPostgres } from '@rooftop/database/testing';
 import { createSearchIndex } from '@rooftop/inventory/index/search-index';
-import { SETTINGS } from '@rooftop/inventory/oracle/compare';
+import { SETTINGS } from '@rooftop/inventory/reference-search/compare';
 import { createRandom, generateListings } from '@rooftop/inventory/testing';
 import {
   type Answer,

@@ -4,15 +4,15 @@
  */
 import { randomBytes } from 'node:crypto';
 import { freshDatabase, startTestPostgres } from '@rooftop/database/testing';
-import { createDefence } from '../app/abuse/create-defence.ts';
-import type { Defence, FormPlace } from '../app/abuse/defence.ts';
+import { createSpamFilter } from '../app/abuse/create-spam-filter.ts';
+import type { SpamFilter, FormKey } from '../app/abuse/spam-filter.ts';
 import { HONEYPOT_FIELD, PROOF_FIELD, TOKEN_FIELD } from '../app/abuse/guard-fields.ts';
 import { createRateLimits } from '../app/abuse/rate-limits.ts';
 import { solve } from '../app/forms/solve-challenge.ts';
 import { carefulPrograms, normalDay } from './form-siege/careful.ts';
 import { atLeast, atMost, type Report } from './report.ts';
 
-const PLACE: FormPlace = { dealership: 'dealership-alpha', form: 'CONTACT' };
+const PLACE: FormKey = { dealership: 'dealership-alpha', form: 'CONTACT' };
 const BROWSER = new Headers({ 'user-agent': 'Mozilla/5.0', 'accept-language': 'en-US,en;q=0.9' });
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
@@ -54,16 +54,16 @@ const answersOf = (name: string, message: string) => ({
 
 const anywhere = (index: number) => `198.${18 + (index % 2)}.${(index >> 9) % 250}.${(index >> 1) % 250}`;
 
-function tokenAt(defence: Defence, at: number, place = PLACE): string {
+function tokenAt(spamFilter: SpamFilter, at: number, place = PLACE): string {
   time = at;
-  return defence.tokenFor(place);
+  return spamFilter.tokenFor(place);
 }
 
 /** Programs, by how they go about it; `index` makes each post another one. */
 const PROGRAMS: readonly {
   readonly by: string;
   readonly count: number;
-  readonly make: (defence: Defence, index: number, replayed: string) => Omit<Sending, 'by' | 'headers'>;
+  readonly make: (spamFilter: SpamFilter, index: number, replayed: string) => Omit<Sending, 'by' | 'headers'>;
 }[] = [
   {
     by: 'posts blindly',
@@ -77,22 +77,22 @@ const PROGRAMS: readonly {
   {
     by: 'fills in everything',
     count: 2000,
-    make: (defence, index) => ({
+    make: (spamFilter, index) => ({
       ipAddress: anywhere(index),
       sentAt: START + 9 * SECOND,
       fields: filled(
         { ...answersOf(`all${index}`, 'Hello'), [HONEYPOT_FIELD]: 'Hello' },
-        tokenAt(defence, START),
+        tokenAt(spamFilter, START),
       ),
     }),
   },
   {
     by: 'is there at once',
     count: 2000,
-    make: (defence, index) => ({
+    make: (spamFilter, index) => ({
       ipAddress: anywhere(index),
       sentAt: START + (index % 19) * 100,
-      fields: filled(answersOf(`quick${index}`, 'Hello'), tokenAt(defence, START)),
+      fields: filled(answersOf(`quick${index}`, 'Hello'), tokenAt(spamFilter, START)),
     }),
   },
   {
@@ -107,24 +107,24 @@ const PROGRAMS: readonly {
   {
     by: 'brings a token of elsewhere or of yesterday',
     count: 1000,
-    make: (defence, index) => ({
+    make: (spamFilter, index) => ({
       ipAddress: anywhere(index),
       sentAt: START + DAY + 60 * SECOND,
       fields: filled(
         answersOf(`foreign${index}`, 'Hello'),
         index % 2 === 0
-          ? tokenAt(defence, START)
-          : tokenAt(defence, START + DAY, { ...PLACE, dealership: 'dealership-bravo' }),
+          ? tokenAt(spamFilter, START)
+          : tokenAt(spamFilter, START + DAY, { ...PLACE, dealership: 'dealership-bravo' }),
       ),
     }),
   },
   {
     by: 'does it all right, from four addresses',
     count: 1000,
-    make: (defence, index) => ({
+    make: (spamFilter, index) => ({
       ipAddress: `203.0.113.${index % 4}`,
       sentAt: START + 30 * SECOND,
-      fields: filled(answersOf(`flood${index}`, `Is car ${index} there?`), tokenAt(defence, START)),
+      fields: filled(answersOf(`flood${index}`, `Is car ${index} there?`), tokenAt(spamFilter, START)),
     }),
   },
 ];
@@ -148,9 +148,9 @@ const NAMES = [
 ] as const;
 
 /** What a person sends: now and then twice, or corrected; three people share an address. */
-function personSends(defence: Defence, index: number): Sending[] {
+function personSends(spamFilter: SpamFilter, index: number): Sending[] {
   const shownAt = START + index * SECOND;
-  const token = tokenAt(defence, shownAt);
+  const token = tokenAt(spamFilter, shownAt);
   const [firstName, lastName] = NAMES[index % NAMES.length] ?? ['Ann', 'Lee'];
   const message = MESSAGES[index % MESSAGES.length] ?? '';
   const answers = { ...answersOf(`person${index}`, message), firstName, lastName };
@@ -182,26 +182,26 @@ export async function formSiege(): Promise<Report> {
   const database = await freshDatabase();
   stack.defer(() => database.drop());
   const key = randomBytes(32);
-  const defence = createDefence({
+  const spamFilter = createSpamFilter({
     pool: database.pool,
     limits: createRateLimits(database.pool, key),
     key,
-    onTrouble(error) {
+    onFailure(error) {
       throw error;
     },
     now: () => time,
     quietHour: QUIET_HOUR,
   });
 
-  const replayed = tokenAt(defence, START);
+  const replayed = tokenAt(spamFilter, START);
   const programs = PROGRAMS.flatMap(({ by, count, make }) =>
     Array.from({ length: count }, (_, index) => ({
       by,
       headers: BROWSER,
-      ...make(defence, index, replayed),
+      ...make(spamFilter, index, replayed),
     })),
   );
-  const people = Array.from({ length: PEOPLE }, (_, index) => personSends(defence, index)).flat();
+  const people = Array.from({ length: PEOPLE }, (_, index) => personSends(spamFilter, index)).flat();
   const passed = new Map<string, number>();
   const all = mixed([...programs, ...people]);
   for (let done = 0; done < all.length; done += AT_ONCE) {
@@ -211,12 +211,12 @@ export async function formSiege(): Promise<Report> {
         time = sentAt;
         const client = { cookies: null, ipAddress, userAgent: null };
         const submitted = { ...PLACE, fields, headers, client, knownVisitor: null };
-        let judged = await defence.judge(submitted);
+        let judged = await spamFilter.judge(submitted);
         if (judged.kind === 'challenge' && by === PERSON) {
           // Their browser solves it and sends the form once more.
           fields.set(PROOF_FIELD, await solve(judged.challenge.work, new AbortController()));
           time = sentAt + 2 * SECOND;
-          judged = await defence.judge(submitted);
+          judged = await spamFilter.judge(submitted);
         }
         if (judged.kind === 'fine') passed.set(by, (passed.get(by) ?? 0) + 1);
       }),
@@ -231,8 +231,8 @@ export async function formSiege(): Promise<Report> {
         0,
         people.length - passedBy(PERSON),
       ),
-      ...(await carefulPrograms(database.pool, defence, clock)),
-      ...(await normalDay(database.pool, defence, clock)),
+      ...(await carefulPrograms(database.pool, spamFilter, clock)),
+      ...(await normalDay(database.pool, spamFilter, clock)),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { Contender } from './compare.ts';
 import { publicCars, startLots } from './lots.ts';
 import { untilQuiet } from './quiet.ts';

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { findChromium } from '../scripts/test/find-chromium.ts';
 import { publicCars, startLots } from './lots.ts';
 import { untilQuiet } from './quiet.ts';

@@ -5,7 +5,7 @@ import { cachedPage } from './cached-page.ts';
 import { changedCar } from './changed-car.ts';
 import { coldSweep } from './cold-sweep.ts';
 import { facets } from './facets.ts';
-import { facetsOracle } from './facets-oracle.ts';
+import { facetsReference } from './facets-reference.ts';
 import { firstPage } from './first-page.ts';
 import { formSiege } from './form-siege.ts';
 import { growth } from './growth.ts';
@@ -33,7 +33,7 @@ const BENCHES = {
   'search-mix': searchMix,
   'stock-remix': stockRemix,
   facets,
-  'facets-oracle': facetsOracle,
+  'facets-oracle': facetsReference,
   'first-page': firstPage,
   'form-siege': formSiege,
   growth,

@@ -7,7 +7,7 @@ import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { readFolder } from './backup/read-folder.ts';
 import { describeBackup, describeTable } from './backup/describe.ts';
-import { RefusedError } from './refused-error.ts';
+import { CommandError } from './command-error.ts';
 import { say, step } from './terminal.ts';
 
 async function main(): Promise<void> {
@@ -30,7 +30,7 @@ const isAway = (error: unknown) => error instanceof Error && 'code' in error && 
 try {
   await main();
 } catch (error) {
-  const isExpected = [BackupError, RefusedError, EnvironmentError].some((kind) => error instanceof kind);
+  const isExpected = [BackupError, CommandError, EnvironmentError].some((kind) => error instanceof kind);
   if (isAway(error)) process.stderr.write('The database does not respond. Start the platform: npm start\n');
   else if (isExpected && error instanceof Error) process.stderr.write(`${error.message}\n`);
   else throw error;

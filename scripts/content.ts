@@ -2,7 +2,7 @@ import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { parseCommand, RefusedError, USAGE } from './content/command.ts';
 import { exportContent } from './content/export-content.ts';
 import { importContent } from './content/import-content.ts';
-import { giveCars } from './seed/give-cars.ts';
+import { importCars } from './seed/import-cars.ts';
 import { withWriteClient } from './seed/write-client.ts';
 import { StartError } from './start/start-error.ts';
 
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     const { documents, warnings } = await importContent(client, command, say);
     for (const warning of warnings) say(warning);
     say(`Imported ${documents} documents from ${command.file}`);
-    await giveCars(client, process.env, say);
+    await importCars(client, process.env, say);
   });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dealershipIdOf } from './dealership-id.ts';
-import { RefusedError } from './refused-error.ts';
+import { CommandError } from './command-error.ts';
 
 const DEALERSHIPS = [
   { id: 'dealership-lakeshore', slug: 'lakeshore' },
@@ -29,7 +29,7 @@ describe('accepts a dealership’s slug or the id of its document', () => {
     ['', /no published dealership/],
     ['twin', /2 dealerships have the slug "twin"\. Give the id of one: dealership-twin, 0b9d/],
   ])('rejects "%s"', (typed, message) => {
-    expect(() => dealershipIdOf(DEALERSHIPS, typed)).toThrow(RefusedError);
+    expect(() => dealershipIdOf(DEALERSHIPS, typed)).toThrow(CommandError);
     expect(() => dealershipIdOf(DEALERSHIPS, typed)).toThrow(message);
   });
 });

@@ -2,8 +2,8 @@ import { createContent } from '@rooftop/content/create-content';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { pino } from 'pino';
-import { contentAddress } from './content-address.ts';
-import { RefusedError } from './refused-error.ts';
+import { readContentApi } from './content-api.ts';
+import { CommandError } from './command-error.ts';
 
 /**
  * Finds the published dealership that the user typed.
@@ -18,12 +18,12 @@ export function dealershipIdOf(
   const found = dealerships.filter(({ id, slug }) => id === typed || slug === typed);
   const [dealership] = found;
   if (found.length > 1)
-    throw new RefusedError(
+    throw new CommandError(
       `${found.length} dealerships have the slug "${typed}". Give the id of one: ${found.map(({ id }) => id).join(', ')}.`,
     );
   if (dealership !== undefined) return dealership.id;
   const known = dealerships.map(({ slug }) => slug).join(', ');
-  throw new RefusedError(
+  throw new CommandError(
     `There is no published dealership "${typed}". ${known === '' ? 'None is published.' : `There are: ${known}.`}`,
   );
 }
@@ -36,7 +36,7 @@ export function dealershipIdOf(
 export async function withDealershipId<Command extends object>(command: Command): Promise<Command> {
   if (!('dealership' in command) || typeof command.dealership !== 'string') return command;
   const { SANITY_API_TOKEN: token } = readEnvironment(['SANITY_API_TOKEN'], process.env);
-  const client = createSanityClient({ ...contentAddress(process.env), token });
+  const client = createSanityClient({ ...readContentApi(process.env), token });
   const content = createContent({ client, log: pino({ level: 'silent' }) });
   try {
     return { ...command, dealership: dealershipIdOf(await content.dealerships(), command.dealership) };

@@ -9,7 +9,7 @@ import { parseCommand } from './inventory/command.ts';
 import { withFeedSources } from './inventory/open-feed-sources.ts';
 import { reportFeeds } from './inventory/report-feeds.ts';
 import { runCommand } from './inventory/run-command.ts';
-import { RefusedError } from './refused-error.ts';
+import { CommandError } from './command-error.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const tell = (line: string) => process.stderr.write(`${line}\n`);
@@ -27,7 +27,7 @@ try {
     await pool.end();
   }
 } catch (error) {
-  const isExpected = [RefusedError, EnvironmentError, FeedError, ContentUnavailable].some(
+  const isExpected = [CommandError, EnvironmentError, FeedError, ContentUnavailable].some(
     (kind) => error instanceof kind,
   );
   if (!isExpected || !(error instanceof Error)) throw error;

@@ -8,24 +8,24 @@ import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { pino } from 'pino';
-import { contentAddress } from './content-address.ts';
+import { readContentApi } from './content-api.ts';
 import { withDealershipId } from './dealership-id.ts';
 import { parseCommand } from './leads/command.ts';
-import { findTested } from './leads/find-tested.ts';
+import { findTestTarget } from './leads/find-test-target.ts';
 import { runCommand } from './leads/run-command.ts';
-import type { Tested } from './leads/test-lead.ts';
-import { RefusedError } from './refused-error.ts';
+import type { TestTarget } from './leads/test-lead.ts';
+import { CommandError } from './command-error.ts';
 
 function openSanity() {
   const { SANITY_API_TOKEN: token } = readEnvironment(['SANITY_API_TOKEN'], process.env);
-  return createSanityClient({ ...contentAddress(process.env), token });
+  return createSanityClient({ ...readContentApi(process.env), token });
 }
 
-async function readTested(dealership: string): Promise<Tested> {
+async function readTested(dealership: string): Promise<TestTarget> {
   const env = readEnvironment(['PUBLIC_SCHEME', 'PLATFORM_DOMAIN', 'PORT'], process.env);
   const content = createContent({ client: openSanity(), log: pino({ level: 'silent' }) });
   try {
-    return await findTested(content, env, dealership);
+    return await findTestTarget(content, env, dealership);
   } finally {
     content.close();
   }
@@ -49,7 +49,7 @@ try {
     await pool.end();
   }
 } catch (error) {
-  const isExpected = [RefusedError, EnvironmentError, ContentUnavailable].some(
+  const isExpected = [CommandError, EnvironmentError, ContentUnavailable].some(
     (kind) => error instanceof kind,
   );
   if (!isExpected || !(error instanceof Error)) throw error;

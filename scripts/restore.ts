@@ -7,11 +7,11 @@ import { restoreBackup } from '@rooftop/database/backup/restore-backup';
 import { MigrationError } from '@rooftop/database/migrate';
 import { openPool } from '@rooftop/database/pool';
 import { EnvironmentError, parseEnvironment } from '@rooftop/environment/parse-environment';
-import { PLATFORM_FILE, readEnvironment, readGiven } from '@rooftop/environment/read-environment';
-import { isKeyOfCheck } from '@rooftop/vault/key-check';
+import { PLATFORM_FILE, readEnvironment, readOperatorSettings } from '@rooftop/environment/read-environment';
+import { matchesKeyCheck } from '@rooftop/vault/key-check';
 import { describeBackup, describeTable } from './backup/describe.ts';
 import { readFolder } from './backup/read-folder.ts';
-import { RefusedError } from './refused-error.ts';
+import { CommandError } from './command-error.ts';
 import { checkDatabase } from './start/database.ts';
 import { lockDataDir } from './start/lock.ts';
 import { StartError } from './start/start-error.ts';
@@ -26,8 +26,8 @@ function checkKey({ keyCheck }: Manifest, dataDir: string): string {
   const { ENCRYPTION_KEY: key } = readEnvironment(['ENCRYPTION_KEY?'], process.env);
   if (key === undefined)
     return `Before npm start, put the ENCRYPTION_KEY of the platform that was backed up into .env, or copy its ${PLATFORM_FILE} to ${dataDir}. Without it no stored secret can be read.`;
-  if (!isKeyOfCheck(key, Buffer.from(keyCheck, 'base64')))
-    throw new RefusedError(
+  if (!matchesKeyCheck(key, Buffer.from(keyCheck, 'base64')))
+    throw new CommandError(
       `The backup was made with another ENCRYPTION_KEY than the one of .env or ${dataDir}/${PLATFORM_FILE}. Set the key of the platform that was backed up. Nothing was changed.`,
     );
   return 'The ENCRYPTION_KEY of this platform matches the backup.';
@@ -35,7 +35,7 @@ function checkKey({ keyCheck }: Manifest, dataDir: string): string {
 
 /** Returns the URL of the database: DATABASE_URL, or the embedded one, started just for the restore. */
 async function openTarget(running: AsyncDisposableStack, dataDir: string): Promise<string> {
-  const { DATABASE_URL: given } = parseEnvironment(readGiven(process.env), ['DATABASE_URL?']);
+  const { DATABASE_URL: given } = parseEnvironment(readOperatorSettings(process.env), ['DATABASE_URL?']);
   if (given !== undefined) {
     await checkDatabase(given);
     return given;
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
 
 const EXPECTED = [
   BackupError,
-  RefusedError,
+  CommandError,
   EnvironmentError,
   StartError,
   MigrationError,

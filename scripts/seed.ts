@@ -3,7 +3,7 @@ import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { shared } from '../tenants/every-dealership/every-dealership.ts';
 import { tenants } from '../tenants/tenants.ts';
 import { renderDrawing } from './seed/draw-picture.ts';
-import { giveCars } from './seed/give-cars.ts';
+import { importCars } from './seed/import-cars.ts';
 import { seedContent } from './seed/seed-content.ts';
 import { withWriteClient } from './seed/write-client.ts';
 import { StartError } from './start/start-error.ts';
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
       say(
         `Seeded ${seeded.dealerships} ${seeded.dealerships === 1 ? 'dealership' : 'dealerships'}: ${seeded.documents} documents, ${seeded.pictures} pictures.`,
       );
-    await giveCars(client, process.env, say);
+    await importCars(client, process.env, say);
   });
 }
 

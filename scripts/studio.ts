@@ -5,7 +5,7 @@ import { serve } from '@hono/node-server';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { createPublicOrigin } from '../app/http/public-origin.ts';
-import { contentAddress } from './content-address.ts';
+import { readContentApi } from './content-api.ts';
 import { developStudio } from './studio/develop.ts';
 import { configScript, createStudioApp, type StudioConfig } from './studio/studio-app.ts';
 
@@ -58,11 +58,11 @@ async function main(): Promise<void> {
     ['HOST', 'STUDIO_PORT', 'LAKE_URL', 'PLATFORM_DOMAIN', 'PORT', 'PUBLIC_SCHEME', 'TRUST_PROXY'],
     process.env,
   );
-  const { projectId, dataset, apiHost, isOurs } = contentAddress(process.env);
+  const { projectId, dataset, apiHost, isOwnLake } = readContentApi(process.env);
   const config = {
     projectId,
     dataset,
-    apiHost: isOurs ? env.LAKE_URL : apiHost,
+    apiHost: isOwnLake ? env.LAKE_URL : apiHost,
     deskUrl: createPublicOrigin(env)(env.PLATFORM_DOMAIN),
   };
   if (dev) {

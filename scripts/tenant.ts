@@ -9,11 +9,11 @@ import { createSecrets } from '@rooftop/vault/secrets';
 import { withDealershipId } from './dealership-id.ts';
 import { confirmHost, readHostHolders } from '../app/hosts/host-holders.ts';
 import { hostRecord } from '../app/hosts/host-record.ts';
-import { RefusedError } from './refused-error.ts';
+import { CommandError } from './command-error.ts';
 import { parseCommand } from './tenant/command.ts';
-import { runCommand, type TenantOffice } from './tenant/run-command.ts';
+import { runCommand, type TenantCommandContext } from './tenant/run-command.ts';
 
-function hostOffice(pool: Pool, encryptionKey: string): TenantOffice['hosts'] {
+function hostOffice(pool: Pool, encryptionKey: string): TenantCommandContext['hosts'] {
   const key = deriveKey(encryptionKey, 'host-records');
   return {
     async held(dealership) {
@@ -38,7 +38,7 @@ try {
     await pool.end();
   }
 } catch (error) {
-  const isExpected = [RefusedError, EnvironmentError, ContentUnavailable].some(
+  const isExpected = [CommandError, EnvironmentError, ContentUnavailable].some(
     (kind) => error instanceof kind,
   );
   if (!isExpected || !(error instanceof Error)) throw error;

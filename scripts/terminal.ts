@@ -41,7 +41,7 @@ export async function step<Result>(name: string, work: () => Promise<Result>): P
 }
 
 /** Returns what to print for a line of a process's output, or undefined for anything but warnings and errors. */
-export function worthSaying(line: string, isError: boolean): string | undefined {
+export function visibleOutput(line: string, isError: boolean): string | undefined {
   if (!line.startsWith('{')) return isError && line.trim() ? line : undefined;
   try {
     const entry = logLineSchema.safeParse(JSON.parse(line));

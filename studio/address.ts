@@ -8,14 +8,14 @@ const addressShape = z.object({
   /** URL of the platform's studio API, which knows visitor statistics. Without it the Studio doesn't request them. */
   deskUrl: z.url().optional(),
 });
-export type StudioAddress = z.infer<typeof addressShape>;
+export type StudioConfig = z.infer<typeof addressShape>;
 
 /**
  * Returns where the content is. The Studio is built once for all environments: the server sets the values in
  * /config.js, which runs first. The Sanity CLI loads this configuration without a page, where placeholder names are
  * enough.
  */
-export function studioAddress(): StudioAddress {
+export function studioConfig(): StudioConfig {
   const given: unknown = Reflect.get(globalThis, 'rooftopConfig');
   if (given === undefined && Reflect.has(globalThis, 'process'))
     return { projectId: 'rooftop', dataset: 'production' };

@@ -13,4 +13,4 @@ export const isAdministrator = (person: Person) => has(person, 'administrator');
 export const mayCreateDealerships = (person: Person) => has(person, 'administrator', 'agency');
 
 /** Agencies and administrators can see shared content. Only administrators can edit it. */
-export const readsSharedContent = (person: Person) => has(person, 'administrator', 'agency');
+export const canReadSharedContent = (person: Person) => has(person, 'administrator', 'agency');

@@ -1,8 +1,8 @@
 import type { DocumentActionComponent, DuplicateDocumentActionComponent } from 'sanity';
 import { describe, expect, test, vi } from 'vitest';
 import { documentActions } from './actions/document-actions.ts';
-import { studioAddress } from './address.ts';
-import { isAdministrator, mayCreateDealerships, readsSharedContent } from './roles.ts';
+import { studioConfig } from './address.ts';
+import { isAdministrator, mayCreateDealerships, canReadSharedContent } from './roles.ts';
 import { lakeSignIn } from './sign-in.ts';
 import { newDocumentOptions, templates } from './templates.ts';
 
@@ -22,7 +22,7 @@ test.each([
   ['viewer', false, false],
 ])('lets %s administer (%s) and create dealerships (%s)', (role, administers, creates) => {
   expect([isAdministrator(person(role)), mayCreateDealerships(person(role))]).toEqual([administers, creates]);
-  expect(readsSharedContent(person(role))).toBe(creates);
+  expect(canReadSharedContent(person(role))).toBe(creates);
 });
 
 test('combines the rights of several roles, and gives none without a role', () => {
@@ -146,7 +146,7 @@ describe('studio address', () => {
     [undefined, undefined],
   ])('%j', (given, apiHost) => {
     vi.stubGlobal('rooftopConfig', given);
-    expect(studioAddress().apiHost).toBe(apiHost);
+    expect(studioConfig().apiHost).toBe(apiHost);
     vi.unstubAllGlobals();
   });
 
@@ -154,7 +154,7 @@ describe('studio address', () => {
     'rejects %j',
     (given) => {
       vi.stubGlobal('rooftopConfig', given);
-      expect(studioAddress).toThrow(/config\.js/);
+      expect(studioConfig).toThrow(/config\.js/);
       vi.unstubAllGlobals();
     },
   );

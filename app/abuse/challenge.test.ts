@@ -2,8 +2,8 @@
 import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { solve } from '../forms/solve-challenge.ts';
-import { createDefence } from './create-defence.ts';
-import type { Challenge, Judgement } from './defence.ts';
+import { createSpamFilter } from './create-spam-filter.ts';
+import type { Challenge, SpamVerdict } from './spam-filter.ts';
 import { CONFIRM_FIELD, PROOF_FIELD, TOKEN_FIELD } from './guard-fields.ts';
 import { createRateLimits } from './rate-limits.ts';
 
@@ -19,13 +19,13 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** Every form is over the limit. */
-const defence = () =>
-  createDefence({
+const spamFilter = () =>
+  createSpamFilter({
     pool: database.pool,
     limits: createRateLimits(database.pool, key),
     key,
     quietHour: 0,
-    onTrouble(error) {
+    onFailure(error) {
       throw error;
     },
     now: () => time,
@@ -46,16 +46,22 @@ async function send({
   person,
   place = ALPHA,
   knownVisitor,
-}: Sending = {}): Promise<Judgement> {
+}: Sending = {}): Promise<SpamVerdict> {
   people += 1;
   const fields = new FormData();
   fields.set('email', `${person ?? people}@example.com`);
-  fields.set(TOKEN_FIELD, defence().tokenFor(place));
+  fields.set(TOKEN_FIELD, spamFilter().tokenFor(place));
   if (proof !== undefined) fields.set(PROOF_FIELD, proof);
   if (confirm !== undefined) fields.set(CONFIRM_FIELD, confirm);
   time += 30_000;
   const client = { cookies: null, ipAddress: `198.51.100.${people}`, userAgent: null };
-  return defence().judge({ ...place, fields, headers: HEADERS, client, knownVisitor: knownVisitor ?? null });
+  return spamFilter().judge({
+    ...place,
+    fields,
+    headers: HEADERS,
+    client,
+    knownVisitor: knownVisitor ?? null,
+  });
 }
 
 async function challenged(sending: Sending = {}): Promise<Challenge> {
@@ -93,7 +99,7 @@ test('a second press instead of a proof holds the form, and is valid once', asyn
   };
   expect(await send({ confirm, person: 'cy' })).toEqual(held);
   expect((await send({ confirm, person: 'di' })).kind).toBe('challenge');
-  expect((await send({ confirm: defence().tokenFor(ALPHA) })).kind).toBe('challenge');
+  expect((await send({ confirm: spamFilter().tokenFor(ALPHA) })).kind).toBe('challenge');
 });
 
 test('a visitor who sent a lead before may send one form a day without a proof', async () => {

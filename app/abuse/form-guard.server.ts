@@ -14,12 +14,16 @@ export interface FormGuard {
 
 /** Creates the guard of a form that is shown now. A page that contains it is not cached. */
 export function formGuard(
-  { defence, dealership, forOneVisitor }: Pick<RequestContext, 'defence' | 'dealership' | 'forOneVisitor'>,
+  {
+    spamFilter,
+    dealership,
+    forOneVisitor,
+  }: Pick<RequestContext, 'spamFilter' | 'dealership' | 'forOneVisitor'>,
   form: Form,
 ): FormGuard {
   forOneVisitor();
   return {
-    token: defence.tokenFor({ dealership: dealership.id, form }),
+    token: spamFilter.tokenFor({ dealership: dealership.id, form }),
     tokenField: TOKEN_FIELD,
     honeypotField: HONEYPOT_FIELD,
   };

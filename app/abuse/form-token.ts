@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { FormPlace } from './defence.ts';
+import type { FormKey } from './spam-filter.ts';
 
 /** A valid token. */
 export interface FormToken {
@@ -12,17 +12,17 @@ export interface FormToken {
 const NONCE_BYTES = 12;
 const WRITTEN = /^([0-9a-z]{1,11})\.([\w-]{16})\.([\w-]{43})$/;
 
-const sign = (key: Buffer, { dealership, form }: FormPlace, text: string) =>
+const sign = (key: Buffer, { dealership, form }: FormKey, text: string) =>
   createHmac('sha256', key).update(`${dealership}\n${form}\n${text}`).digest();
 
 /** Creates a token: its time and a nonce, signed for this form. */
-export function signToken(key: Buffer, place: FormPlace, issuedAt: number): string {
+export function signToken(key: Buffer, place: FormKey, issuedAt: number): string {
   const text = `${issuedAt.toString(36)}.${randomBytes(NONCE_BYTES).toString('base64url')}`;
   return `${text}.${sign(key, place, text).toString('base64url')}`;
 }
 
 /** Reads a token. Returns null if it is forged or belongs to another form or dealership. */
-export function readToken(key: Buffer, place: FormPlace, value: unknown): FormToken | null {
+export function readToken(key: Buffer, place: FormKey, value: unknown): FormToken | null {
   const [, issued, nonce, signature] = (typeof value === 'string' ? WRITTEN.exec(value) : null) ?? [];
   if (issued === undefined || nonce === undefined || signature === undefined) return null;
   const expected = sign(key, place, `${issued}.${nonce}`);

@@ -6,7 +6,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { z } from 'zod';
-import type { FormPlace } from './defence.ts';
+import type { FormKey } from './spam-filter.ts';
 
 /** PBKDF2 iterations per attempt. PBKDF2 is as fast in a browser as in a native program. */
 const COST = 10_000;
@@ -35,7 +35,7 @@ const proofShape = z.object({
 const LONGEST_PROOF = 2_000;
 
 /** Derives the secrets of a form of a dealership, so that its proofs are invalid elsewhere. */
-function secretsOf(key: Buffer, { dealership, form }: FormPlace) {
+function secretsOf(key: Buffer, { dealership, form }: FormKey) {
   const secret = (use: string) =>
     createHmac('sha256', key).update(`proof ${use}\n${dealership}\n${form}`).digest('hex');
   return { hmacSignatureSecret: secret('challenge'), hmacKeySignatureSecret: secret('solution') };
@@ -46,7 +46,7 @@ function secretsOf(key: Buffer, { dealership, form }: FormPlace) {
  * @param now milliseconds since 1970
  * @returns JSON for the browser
  */
-export async function makeChallenge(key: Buffer, place: FormPlace, now: number): Promise<string> {
+export async function makeChallenge(key: Buffer, place: FormKey, now: number): Promise<string> {
   const challenge = await createChallenge({
     ...secretsOf(key, place),
     algorithm: 'PBKDF2/SHA-256',
@@ -64,7 +64,7 @@ export async function makeChallenge(key: Buffer, place: FormPlace, now: number):
  */
 export async function checkProof(
   key: Buffer,
-  place: FormPlace,
+  place: FormKey,
   value: unknown,
   now: number,
 ): Promise<string | null> {

@@ -36,7 +36,7 @@ import { videoView } from './video-view.server.ts';
 import { heroSlidesView } from './hero-slides-view.server.ts';
 import { messageBlockView } from './message-block-view.server.ts';
 import { promotionListView } from './promotion-list-view.server.ts';
-import { type BlockPlace, still } from './still.server.tsx';
+import { type BlockPlace, staticBlock } from './static-block.server.tsx';
 
 /**
  * View of each block type: its own texts joined with the content it refers to. Views of static blocks cost the
@@ -44,23 +44,23 @@ import { type BlockPlace, still } from './still.server.tsx';
  */
 const VIEWS = {
   heroSlides: heroSlidesView,
-  buttonStrip: still(buttonStripView, ButtonStrip),
-  departmentTabs: still(departmentTabsView, DepartmentTabs),
-  bodyStyleTiles: still(bodyStyleTilesView, BodyStyleTiles),
-  filterTiles: still(filterTilesView, FilterTiles),
-  reviewStrip: still(reviewStripView, ReviewStrip),
+  buttonStrip: staticBlock(buttonStripView, ButtonStrip),
+  departmentTabs: staticBlock(departmentTabsView, DepartmentTabs),
+  bodyStyleTiles: staticBlock(bodyStyleTilesView, BodyStyleTiles),
+  filterTiles: staticBlock(filterTilesView, FilterTiles),
+  reviewStrip: staticBlock(reviewStripView, ReviewStrip),
   promotionList: promotionListView,
-  faqList: still(faqListView, FaqList),
-  feature: still(featureView, Feature),
-  storeList: still(storeListView, StoreList),
-  hero: still(heroView, Hero),
-  richText: still(richTextView, RichText),
-  offerList: still(offerListView, OfferList),
-  vehicleList: still(vehicleListView, VehicleList),
-  gallery: still(galleryView, Gallery),
-  columns: still(columnsView, Columns),
-  video: still(videoView, Video),
-  callToAction: still(callToActionView, CallToAction),
+  faqList: staticBlock(faqListView, FaqList),
+  feature: staticBlock(featureView, Feature),
+  storeList: staticBlock(storeListView, StoreList),
+  hero: staticBlock(heroView, Hero),
+  richText: staticBlock(richTextView, RichText),
+  offerList: staticBlock(offerListView, OfferList),
+  vehicleList: staticBlock(vehicleListView, VehicleList),
+  gallery: staticBlock(galleryView, Gallery),
+  columns: staticBlock(columnsView, Columns),
+  video: staticBlock(videoView, Video),
+  callToAction: staticBlock(callToActionView, CallToAction),
   messageForm: messageBlockView,
 } satisfies { [T in BlockType]: (block: BlockOf<T>, context: RequestContext, place: BlockPlace) => unknown };
 /** Props of each block type's component. */

@@ -5,16 +5,16 @@ import { LateLinkDialogs } from '../vehicles/late-link-dialogs.tsx';
 import { HeroSlides } from './hero-slides.tsx';
 import { MessageBlock } from './message-block.tsx';
 import { PromotionList } from './promotion-list.tsx';
-import { Still } from './still.tsx';
+import { StaticBlock } from './static-block.tsx';
 
-const FilmPlayer = lazy(() => import('../ui/film-player.tsx'));
+const FilmPlayer = lazy(() => import('../ui/video-player.tsx'));
 
-type StillProps = Parameters<typeof Still>[0];
+type StillProps = Parameters<typeof StaticBlock>[0];
 
 /** Static block that may contain a video. */
 const StillWithFilm = (props: StillProps) => (
   <>
-    <Still {...props} />
+    <StaticBlock {...props} />
     <Suspense>
       <FilmPlayer />
     </Suspense>
@@ -24,7 +24,7 @@ const StillWithFilm = (props: StillProps) => (
 /** Static block with cars, whose test drive links open in a dialog. */
 const StillWithCars = (props: StillProps) => (
   <>
-    <Still {...props} />
+    <StaticBlock {...props} />
     <LateLinkDialogs />
   </>
 );
@@ -40,23 +40,23 @@ const StillText = (props: StillProps) => (
 /** Component of each block type. For static blocks, block-views.server.ts defines what they look like. */
 const COMPONENTS: { readonly [Type in BlockType]: ComponentType<{ view: Views[Type] }> } = {
   heroSlides: HeroSlides,
-  buttonStrip: Still,
-  departmentTabs: Still,
-  bodyStyleTiles: Still,
-  filterTiles: Still,
-  reviewStrip: Still,
+  buttonStrip: StaticBlock,
+  departmentTabs: StaticBlock,
+  bodyStyleTiles: StaticBlock,
+  filterTiles: StaticBlock,
+  reviewStrip: StaticBlock,
   promotionList: PromotionList,
-  faqList: Still,
-  feature: Still,
-  storeList: Still,
-  hero: Still,
+  faqList: StaticBlock,
+  feature: StaticBlock,
+  storeList: StaticBlock,
+  hero: StaticBlock,
   richText: StillText,
-  offerList: Still,
+  offerList: StaticBlock,
   vehicleList: StillWithCars,
-  gallery: Still,
-  columns: Still,
+  gallery: StaticBlock,
+  columns: StaticBlock,
   video: StillWithFilm,
-  callToAction: Still,
+  callToAction: StaticBlock,
   messageForm: MessageBlock,
 };
 

@@ -5,7 +5,7 @@ import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '../context.server.ts';
 import { PUBLIC } from '../inventory/audience.server.ts';
 import type { ChoiceLinksView } from '../ui/choice-links.tsx';
-import { unlessUnavailable } from '../unless-unavailable.ts';
+import { orFallback } from '../or-fallback.ts';
 import { pictureView, type PictureView } from '../ui/picture-view.server.ts';
 import { formatMoney } from './figures.server.ts';
 import { linkViews } from './link-view.server.ts';
@@ -49,12 +49,12 @@ export async function bodyStyleTilesView(
   { heading, text }: BlockOf<'bodyStyleTiles'>,
   context: RequestContext,
 ): Promise<BodyStyleTilesView | null> {
-  const { content, imageUrl, inventory, locale, say } = context;
+  const { content, imageUrl, inventory, locale, t } = context;
   const [styles, prices, index, settings] = await Promise.all([
     content.bodyStyles(),
     priceChoices(context),
-    unlessUnavailable(inventory.index(), null),
-    unlessUnavailable(content.settings(), null),
+    orFallback(inventory.index(), null),
+    orFallback(content.settings(), null),
   ]);
   const found = index?.search(EVERYTHING, PUBLIC) ?? null;
   const inStock = new Set(found?.countsOf('bodystyle').map(({ value }) => value));
@@ -69,10 +69,10 @@ export async function bodyStyleTilesView(
       href: `/cars-for-sale/${value}`,
       // Empty alt text: the label next to it says what it shows.
       picture: image && { ...pictureView(image, imageUrl, 'tile'), alt: '' },
-      price: price === null ? null : { before: say('price.from'), amount: formatMoney(price, locale) },
+      price: price === null ? null : { before: t('price.from'), amount: formatMoney(price, locale) },
     };
   });
   const links = linkViews(tiles, context);
   if (links.length === 0) return null;
-  return { heading: heading ?? say('blocks.bodyStyleTiles'), text, tiles: links, prices };
+  return { heading: heading ?? t('blocks.bodyStyleTiles'), text, tiles: links, prices };
 }

@@ -12,5 +12,5 @@ export function buttonStripView(
   context: RequestContext,
 ): ButtonStripView | null {
   const buttons = tileViews(block.buttons, context);
-  return buttons.length === 0 ? null : { label: context.say('blocks.buttonStrip'), buttons };
+  return buttons.length === 0 ? null : { label: context.t('blocks.buttonStrip'), buttons };
 }

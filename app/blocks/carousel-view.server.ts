@@ -1,4 +1,4 @@
-import type { Say, WordKey } from '../wording.server.ts';
+import type { Translate, WordKey } from '../wording.server.ts';
 
 /** Data that the browser needs to move slides. The slides themselves are static HTML. */
 export interface CarouselView {
@@ -8,10 +8,10 @@ export interface CarouselView {
 }
 
 /** Texts and length of a carousel. */
-export function carouselView(label: WordKey, count: number, say: Say): CarouselView {
+export function carouselView(label: WordKey, count: number, t: Translate): CarouselView {
   return {
-    label: say(label),
+    label: t(label),
     count,
-    words: { previous: say('ui.previous'), next: say('ui.next'), status: say('ui.slide') },
+    words: { previous: t('ui.previous'), next: t('ui.next'), status: t('ui.slide') },
   };
 }

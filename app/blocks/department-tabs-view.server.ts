@@ -21,7 +21,7 @@ export function departmentTabsView(
 ): DepartmentTabsView | null {
   if (tabs.length === 0) return null;
   return {
-    heading: heading ?? context.say('blocks.departmentTabs'),
+    heading: heading ?? context.t('blocks.departmentTabs'),
     tabs: tabs.map((tab) => ({
       key: tab.key,
       label: tab.label,

@@ -20,7 +20,7 @@ export interface FaqListView {
 /** First questions of a place. Questions with an empty answer are left out. */
 export async function faqListView(
   { heading, text, place, count }: BlockOf<'faqList'>,
-  { content, href, origin, say }: Pick<RequestContext, 'content' | 'href' | 'origin' | 'say'>,
+  { content, href, origin, t }: Pick<RequestContext, 'content' | 'href' | 'origin' | 't'>,
 ): Promise<FaqListView | null> {
   const faqs = await content.faqs();
   const questions = faqs
@@ -31,6 +31,6 @@ export async function faqListView(
     })
     .slice(0, count);
   if (questions.length === 0) return null;
-  const more = { label: say('blocks.faqs'), href: href(HELP_PATH) ?? HELP_PATH };
-  return { heading: heading ?? say('blocks.faqList'), text, questions, more, origin };
+  const more = { label: t('blocks.faqs'), href: href(HELP_PATH) ?? HELP_PATH };
+  return { heading: heading ?? t('blocks.faqList'), text, questions, more, origin };
 }

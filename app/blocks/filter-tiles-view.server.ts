@@ -12,5 +12,5 @@ export function filterTilesView(
   context: RequestContext,
 ): FilterTilesView | null {
   const tiles = tileViews(block.tiles, context);
-  return tiles.length === 0 ? null : { heading: block.heading ?? context.say('blocks.filterTiles'), tiles };
+  return tiles.length === 0 ? null : { heading: block.heading ?? context.t('blocks.filterTiles'), tiles };
 }

@@ -4,7 +4,7 @@ import { pictureView, type PictureView } from '../ui/picture-view.server.ts';
 import { serverRendered, type ServerRenderedView } from '../ui/server-rendered.server.ts';
 import { type CarouselView, carouselView } from './carousel-view.server.ts';
 import { type LinkView, linkViews } from './link-view.server.ts';
-import type { BlockPlace } from './still.server.tsx';
+import type { BlockPlace } from './static-block.server.tsx';
 
 export interface HeroSlideView {
   readonly key: string;
@@ -40,7 +40,7 @@ export function heroSlidesView(
   }));
   return {
     isLead,
-    carousel: carouselView('blocks.heroSlides', views.length, context.say),
+    carousel: carouselView('blocks.heroSlides', views.length, context.t),
     slides: serverRendered(views, context),
   };
 }

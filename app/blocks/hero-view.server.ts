@@ -2,7 +2,7 @@ import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '../context.server.ts';
 import { pictureView, type PictureView } from '../ui/picture-view.server.ts';
 import { type LinkView, linkViews } from './link-view.server.ts';
-import type { BlockPlace } from './still.server.tsx';
+import type { BlockPlace } from './static-block.server.tsx';
 
 export interface HeroView {
   readonly eyebrow: string | null;

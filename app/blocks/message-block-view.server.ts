@@ -14,11 +14,11 @@ export async function messageBlockView(
   { heading, text, topic: number }: BlockOf<'messageForm'>,
   context: RequestContext,
 ): Promise<MessageBlockView> {
-  const { say } = context;
+  const { t } = context;
   const topic = String(number);
   return {
-    heading: heading ?? say('blocks.messageForm'),
-    text: text ?? say('blocks.messageFormText'),
+    heading: heading ?? t('blocks.messageForm'),
+    text: text ?? t('blocks.messageFormText'),
     form: await messageFormView({ topic: isTopic(topic) ? topic : undefined }, context),
   };
 }

@@ -17,16 +17,16 @@ export async function offerListView(
   { heading, text, department, count }: BlockOf<'offerList'>,
   context: RequestContext,
 ): Promise<OfferListView | null> {
-  const { content, say } = context;
+  const { content, t } = context;
   const all = await content.offers();
   const own = department === null ? all : all.filter((offer) => offer.department === department);
   const current = currentOffers(own, context);
   if (current.length === 0) return null;
   const href = department === null ? OFFERS_PATH : offerListPath(department);
   return {
-    heading: heading ?? say('blocks.offerList'),
+    heading: heading ?? t('blocks.offerList'),
     text,
     offers: current.slice(0, count).map((offer) => offerCardView(offer, context)),
-    more: linkViews([{ label: say('blocks.offers'), href }], context),
+    more: linkViews([{ label: t('blocks.offers'), href }], context),
   };
 }

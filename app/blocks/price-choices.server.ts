@@ -8,17 +8,17 @@ const CENTS = 100;
 
 /** Links to searches below a price: for all conditions, then for each. */
 export async function priceChoices(context: RequestContext): Promise<readonly ChoiceLinksView[]> {
-  const { href, locale, say } = context;
+  const { href, locale, t } = context;
   const pages = await pricePages(context);
   return [null, ...LISTING_CONDITIONS]
     .map((condition) => ({
-      label: say(`blocks.byPrice.${condition ?? 'all'}`),
+      label: t(`blocks.byPrice.${condition ?? 'all'}`),
       choices: pages.flatMap(({ condition: own, under, path }) => {
         const to = own === condition ? href(path) : null;
         const amount = formatMoney(under * CENTS, locale);
         return to === null
           ? []
-          : [{ label: say('blocks.byPrice.under', { amount }), href: to, isCurrent: false }];
+          : [{ label: t('blocks.byPrice.under', { amount }), href: to, isCurrent: false }];
       }),
     }))
     .filter(({ choices }) => choices.length > 0);

@@ -27,7 +27,7 @@ export async function promotionListView(
   { heading, position }: BlockOf<'promotionList'>,
   context: RequestContext,
 ): Promise<PromotionListView | null> {
-  const { content, dealership, locale, now, path, say, store, trueUntil } = context;
+  const { content, dealership, locale, now, path, t, store, trueUntil } = context;
   const shown = promotionsFor(await content.promotions(), {
     position,
     facts: {
@@ -41,9 +41,9 @@ export async function promotionListView(
   });
   if (shown.length === 0) return null;
   return {
-    heading: heading ?? say('blocks.promotionList'),
+    heading: heading ?? t('blocks.promotionList'),
     position,
-    carousel: carouselView('blocks.promotionRow', shown.length, say),
+    carousel: carouselView('blocks.promotionRow', shown.length, t),
     promotions: serverRendered(
       shown.map((promotion) => promotionView(promotion, context)),
       context,
@@ -51,7 +51,7 @@ export async function promotionListView(
   };
 }
 
-function promotionView(promotion: Promotion, { href, imageUrl, say }: RequestContext): PromotionView {
+function promotionView(promotion: Promotion, { href, imageUrl, t }: RequestContext): PromotionView {
   const { id, title, description, img, url, additional } = promotion;
   return {
     key: id,
@@ -60,6 +60,6 @@ function promotionView(promotion: Promotion, { href, imageUrl, say }: RequestCon
     description,
     picture: img && pictureView(img, imageUrl, 'half'),
     href: href(url),
-    action: additional.ctaText ?? say('promotions.action'),
+    action: additional.ctaText ?? t('promotions.action'),
   };
 }

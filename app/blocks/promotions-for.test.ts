@@ -1,6 +1,6 @@
 import type { Promotion } from '@rooftop/content/documents/promotion';
 import { expect, test } from 'vitest';
-import { promotionsFor, type Scene } from './promotions-for.ts';
+import { promotionsFor, type PromotionContext } from './promotions-for.ts';
 
 const promotion = (fields: Partial<Promotion>): Promotion => ({
   id: 'promotion-alpha-one',
@@ -19,7 +19,7 @@ const promotion = (fields: Partial<Promotion>): Promotion => ({
   ...fields,
 });
 
-function shown(fields: Partial<Promotion>, scene: Partial<Scene> = {}) {
+function shown(fields: Partial<Promotion>, scene: Partial<PromotionContext> = {}) {
   const changes: string[] = [];
   const promotions = promotionsFor([promotion(fields)], {
     position: 'grid-item',

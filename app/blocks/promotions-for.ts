@@ -4,7 +4,7 @@ import { localDate, startOfDay } from './local-day.ts';
 type Criterion = (typeof CRITERIA)[number];
 
 /** Context in which promotions are selected: the facts of a page, by subject. A missing subject matches nothing. */
-export interface Scene {
+export interface PromotionContext {
   readonly position: Promotion['position'];
   readonly facts: { readonly [subject in Criterion]?: readonly string[] };
   readonly now: Date;
@@ -15,7 +15,10 @@ export interface Scene {
 }
 
 /** Current promotions for a position on a page. Their dates are inclusive (spec 3, decided 3). */
-export function promotionsFor(promotions: readonly Promotion[], scene: Scene): readonly Promotion[] {
+export function promotionsFor(
+  promotions: readonly Promotion[],
+  scene: PromotionContext,
+): readonly Promotion[] {
   const { position, facts, now, timeZone, trueUntil } = scene;
   const today = localDate(now, timeZone);
   const matches = ({ criterias }: Promotion) =>

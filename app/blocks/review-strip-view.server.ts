@@ -59,24 +59,24 @@ export async function reviewStripView(
   { heading, text, count, category }: BlockOf<'reviewStrip'>,
   context: RequestContext,
 ): Promise<ReviewStripView | null> {
-  const { content, href, say } = context;
+  const { content, href, t } = context;
   const [reviews, settings] = await Promise.all([content.reviews(), content.settings()]);
   if (reviews.length === 0) return null;
   const shown = shownReviews(reviews, count);
   const categories = REVIEW_CATEGORIES.filter((one) => shown.some(({ under }) => under.includes(one)));
   const source = settings?.reviewSource ?? null;
   return {
-    heading: heading ?? say('blocks.reviewStrip'),
+    heading: heading ?? t('blocks.reviewStrip'),
     text,
     rating: source && ratingView(source, context),
-    choicesLabel: say('reviews.choices'),
+    choicesLabel: t('reviews.choices'),
     chosen: categories.find((one) => one === category) ?? 'All',
     choices: [
-      { value: 'All', label: say('reviews.All') },
-      ...categories.map((value) => ({ value, label: say(`reviews.${value}`) })),
+      { value: 'All', label: t('reviews.All') },
+      ...categories.map((value) => ({ value, label: t(`reviews.${value}`) })),
     ],
     reviews: shown.map(({ review, under }) => reviewView(review, under, context)),
-    more: { label: say('blocks.reviews'), href: href(REVIEWS_PATH) ?? REVIEWS_PATH },
+    more: { label: t('blocks.reviews'), href: href(REVIEWS_PATH) ?? REVIEWS_PATH },
   };
 }
 
@@ -98,7 +98,7 @@ export function shownReviews(
 export function reviewView(
   review: Review,
   shownUnder: readonly Choice[],
-  context: Pick<RequestContext, 'say' | 'locale' | 'href' | 'imageUrl'>,
+  context: Pick<RequestContext, 't' | 'locale' | 'href' | 'imageUrl'>,
 ): ReviewView {
   const { reviewerName, reviewerPhoto, platform } = review;
   return {
@@ -108,7 +108,7 @@ export function reviewView(
     photo: review.photo && reviewerPhoto ? pictureView(reviewerPhoto, context.imageUrl, 'thumb') : null,
     text: review.text,
     stars: starsView(review.stars, context),
-    platform: context.say(`reviews.${platform}`),
+    platform: context.t(`reviews.${platform}`),
     href: context.href(review.url),
     shownUnder,
   };
@@ -121,21 +121,21 @@ export function initialsOf(name: string): string {
   return ends.map((part) => /^\p{L}/u.exec(part ?? '')?.[0].toUpperCase() ?? '').join('');
 }
 
-export function starsView(stars: number, { say, locale }: Pick<RequestContext, 'say' | 'locale'>): StarsView {
-  return { stars, spoken: say('reviews.stars', { stars: formatStars(stars, locale).replace(/[.,]0$/, '') }) };
+export function starsView(stars: number, { t, locale }: Pick<RequestContext, 't' | 'locale'>): StarsView {
+  return { stars, spoken: t('reviews.stars', { stars: formatStars(stars, locale).replace(/[.,]0$/, '') }) };
 }
 
 /** Total rating that editors copied from a review platform. Every page uses this function for it. */
 export const ratingView = (
   { stars, count, platform, url, asOf }: ReviewSource,
-  context: Pick<RequestContext, 'say' | 'locale' | 'href'>,
+  context: Pick<RequestContext, 't' | 'locale' | 'href'>,
 ): RatingView => ({
   ...starsView(stars, context),
   average: formatStars(stars, context.locale),
-  count: context.say('reviews.total', {
+  count: context.t('reviews.total', {
     count: formatCompact(count, context.locale),
-    platform: context.say(`networks.${platform}`),
+    platform: context.t(`networks.${platform}`),
   }),
   href: context.href(url),
-  asOf: context.say('reviews.asOf', { date: formatDate(asOf, context.locale) }),
+  asOf: context.t('reviews.asOf', { date: formatDate(asOf, context.locale) }),
 });

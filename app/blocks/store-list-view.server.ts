@@ -20,9 +20,9 @@ export async function storeListView(
   const shown = onlyWorkshops ? stores.filter(hasWorkshop) : stores;
   if (shown.length === 0) return null;
   return {
-    heading: heading ?? context.say(shown.length === 1 ? 'stores.headingOne' : 'stores.headingMany'),
+    heading: heading ?? context.t(shown.length === 1 ? 'stores.headingOne' : 'stores.headingMany'),
     text,
     stores: shown.map((store) => storeView(store, context, stores.length)),
-    words: words(context.say, STORE_CARD_WORDS),
+    words: words(context.t, STORE_CARD_WORDS),
   };
 }

@@ -1,4 +1,4 @@
-import { Film } from '../ui/film.tsx';
+import { VideoEmbed } from '../ui/video-embed.tsx';
 import { useElementId } from '../ui/use-element-id.ts';
 import { BlockHeading } from './block-heading.tsx';
 import type { VideoView } from './video-view.server.ts';
@@ -9,14 +9,14 @@ export function Video({ view: { heading, text, film } }: { readonly view: VideoV
   if (heading === null) {
     return (
       <div className="block video">
-        <Film of={film} />
+        <VideoEmbed of={film} />
       </div>
     );
   }
   return (
     <section className="block video" aria-labelledby={id}>
       <BlockHeading id={id} heading={heading} text={text} />
-      <Film of={film} />
+      <VideoEmbed of={film} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consentCookies, forgettingCookies } from './consent-cookies.ts';
+import { consentCookies, createForgetCookies } from './consent-cookies.ts';
 
 const http = { secureCookies: false };
 
@@ -23,7 +23,7 @@ test.each([
 });
 
 test('forgetting removes all cookies except the choice', () => {
-  expect(forgettingCookies(http).map((cookie) => cookie.split('=', 1)[0])).toEqual([
+  expect(createForgetCookies(http).map((cookie) => cookie.split('=', 1)[0])).toEqual([
     'userSelectedStore',
     'terms',
     'visitor',

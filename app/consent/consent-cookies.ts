@@ -34,7 +34,7 @@ const OF_THE_CHOICE: readonly string[] = [CONSENT_COOKIE, DISPLAY_COOKIE];
  * Deletes all of our cookies except those of the consent choice, because forgetting a visitor is no reason to ask or
  * share again.
  */
-export const forgettingCookies = ({ secureCookies }: Cookies): readonly string[] =>
+export const createForgetCookies = ({ secureCookies }: Cookies): readonly string[] =>
   COOKIE_REGISTER.filter(({ name }) => !OF_THE_CHOICE.includes(name)).map((cookie) =>
     withoutCookie(cookie, secureCookies),
   );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { companyOf } from '@rooftop/content/documents/company';
 import type { Settings } from '@rooftop/content/documents/settings';
 import type { Store } from '@rooftop/content/documents/store';
-import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { AdvertisedStore, Advertiser } from '@rooftop/inventory/feeds-out/advertiser';
 import type { FeedName } from '@rooftop/inventory/feeds-out/feeds';
 import type { Hit } from '@rooftop/inventory/index/result-page';
@@ -11,10 +11,10 @@ import { PUBLIC } from '../inventory/audience.server.ts';
 import { priceStack } from '../vehicles/detail/price-stack.server.ts';
 
 /** Input for a dealership's feeds. A request context qualifies. */
-export interface FeedSource extends Pick<RequestContext, 'dealership' | 'origin' | 'locale' | 'say'> {
+export interface FeedSource extends Pick<RequestContext, 'dealership' | 'origin' | 'locale' | 't'> {
   readonly content: Pick<RequestContext['content'], 'settings' | 'stores'>;
   readonly inventory: Pick<RequestContext['inventory'], 'index' | 'version'>;
-  readonly pictures: Pick<RequestContext['pictures'], 'photo' | 'photoEdition'>;
+  readonly pictures: Pick<RequestContext['pictures'], 'photo' | 'photoVersion'>;
 }
 
 /** A dealership's cars for advertising on other sites. */
@@ -47,7 +47,7 @@ export async function openFeeds(source: FeedSource): Promise<DealershipFeeds> {
     inventory.index(),
     inventory.version(),
   ]);
-  const facts = JSON.stringify([dealership, origin, settings, stores, version, pictures.photoEdition()]);
+  const facts = JSON.stringify([dealership, origin, settings, stores, version, pictures.photoVersion()]);
   return {
     takesPartIn: settings?.inventory.feedsOut ?? [],
     advertiser: advertiserOf(settings, stores, source),
@@ -59,7 +59,7 @@ export async function openFeeds(source: FeedSource): Promise<DealershipFeeds> {
 function advertiserOf(
   settings: Settings | null,
   stores: readonly Store[],
-  { dealership, locale, origin, pictures, say }: FeedSource,
+  { dealership, locale, origin, pictures, t }: FeedSource,
 ): Advertiser {
   const [only, ...others] = stores;
   const storeOf = ({ listing: { storeKey } }: Hit): Store | undefined =>
@@ -76,7 +76,7 @@ function advertiserOf(
         return address === null ? [] : [origin + address];
       }),
     disclaimerOf: (hit) =>
-      priceStack(hit, companyOf(dealership, settings, stores, storeOf(hit)), { say, locale })?.note ?? null,
+      priceStack(hit, companyOf(dealership, settings, stores, storeOf(hit)), { t, locale })?.note ?? null,
     titlesAreClean: settings?.inventory.titlesAreClean ?? false,
   };
 }

@@ -4,14 +4,14 @@ import type { Language } from '@rooftop/content/languages';
 import type { HostIndex } from '@rooftop/tenancy/find-dealership';
 import type { Inventory } from '../inventory/dealership-inventory.ts';
 import type { PictureAddresses } from '../pictures/picture-addresses.ts';
-import type { Say } from '../wording.server.ts';
+import type { Translate } from '../wording.server.ts';
 import type { FeedSource } from './dealership-feeds.server.ts';
 
 export interface FeedSourcesOptions {
   readonly content: Pick<Content, 'dealerships' | 'forDealership'>;
   readonly inventory: Pick<Inventory, 'forDealership'>;
-  readonly pictures: (dealership: string) => Pick<PictureAddresses, 'photo' | 'photoEdition'>;
-  readonly sayIn: (language: Language) => Say;
+  readonly pictures: (dealership: string) => Pick<PictureAddresses, 'photo' | 'photoVersion'>;
+  readonly translateIn: (language: Language) => Translate;
   readonly hosts: () => Promise<HostIndex<Dealership>>;
   readonly publicOrigin: (host: string) => string;
   /** Domain with a subdomain for every dealership. */
@@ -20,7 +20,7 @@ export interface FeedSourcesOptions {
 
 /** Feed sources of all dealerships. A dealership without a host is unreachable, so nothing of it is advertised. */
 export function createFeedSources(options: FeedSourcesOptions): () => Promise<readonly FeedSource[]> {
-  const { content, inventory, pictures, sayIn, hosts, publicOrigin, domain } = options;
+  const { content, inventory, pictures, translateIn, hosts, publicOrigin, domain } = options;
   return async function feedSources() {
     const [dealerships, registry] = await Promise.all([content.dealerships(), hosts()]);
     return dealerships.flatMap((dealership): FeedSource[] => {
@@ -33,7 +33,7 @@ export function createFeedSources(options: FeedSourcesOptions): () => Promise<re
           dealership,
           origin: publicOrigin(found.host),
           locale: 'en',
-          say: sayIn('en'),
+          t: translateIn('en'),
           content: own,
           inventory: inventory.forDealership(dealership.id, { content: own }),
           pictures: pictures(dealership.id),

@@ -88,7 +88,7 @@ test('leaves out an unavailable photo and changes the ETag', async () => {
   const pictures = createPictureAddresses({
     edition: 'test',
     takesFrom: (source) => !photos.isMissing('dealership-alpha', source),
-    photoEdition: () => photos.missing('dealership-alpha').join(),
+    photoVersion: () => photos.missing('dealership-alpha').join(),
   });
   const cars = alphas.map((car) => ({ ...car, photos: ['gone.jpg', 'kept.jpg'] }));
   const context = { ...dealership('alpha', cars), pictures };

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { normaliseHost } from '@rooftop/tenancy/normalise-host';
+import { normalizeHost } from '@rooftop/tenancy/normalize-host';
 import { statusOf } from '../http/error-status.ts';
 import { refuse, type RefusalPages } from '../http/refusal.ts';
 import type { FeedSource } from './dealership-feeds.server.ts';
@@ -19,7 +19,7 @@ export interface PlatformHostOptions {
  */
 export function createPlatformHost(options: PlatformHostOptions) {
   const { sources, refusals, onError } = options;
-  const domain = normaliseHost(options.domain);
+  const domain = normalizeHost(options.domain);
 
   async function send(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     try {
@@ -37,7 +37,7 @@ export function createPlatformHost(options: PlatformHostOptions) {
   return function answer(host: string, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     const { method, url = '' } = incoming;
     const isRead = method === 'GET' || method === 'HEAD';
-    if (!isRead || url.split('?', 1)[0] !== LISTINGS_PATH || normaliseHost(host) !== domain) return false;
+    if (!isRead || url.split('?', 1)[0] !== LISTINGS_PATH || normalizeHost(host) !== domain) return false;
     void send(incoming, outgoing);
     return true;
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ConsentEvidence } from '@rooftop/leads/lead';
 import type { RequestContext } from '../context.server.ts';
-import { unlessUnavailable } from '../unless-unavailable.ts';
+import { orFallback } from '../or-fallback.ts';
 
 /** Names of the fields that record which text was shown and whether it was accepted. */
 const FIELDS = { box: 'contactConsent', version: 'consentVersion' } as const;
@@ -20,7 +20,7 @@ export interface ConsentView {
   readonly fields: typeof FIELDS;
 }
 
-type Speaker = Pick<RequestContext, 'say' | 'href' | 'dealership' | 'content'>;
+type Speaker = Pick<RequestContext, 't' | 'href' | 'dealership' | 'content'>;
 
 const LEGAL_PAGES = [
   ['form.legal.privacy', '/legal/privacy-policy'],
@@ -28,12 +28,12 @@ const LEGAL_PAGES = [
 ] as const;
 
 /** Creates the text about calls and texts in the visitor's language. */
-export async function consentView({ say, href, dealership, content }: Speaker): Promise<ConsentView> {
-  const settings = await unlessUnavailable(content.settings(), null);
+export async function consentView({ t, href, dealership, content }: Speaker): Promise<ConsentView> {
+  const settings = await orFallback(content.settings(), null);
   const name = settings?.legalName ?? dealership.name;
-  const optional = say('form.optional');
-  const box = say('form.consent', { name });
-  const links = LEGAL_PAGES.map(([key, path]) => ({ label: say(key), href: href(path) ?? '/' }));
+  const optional = t('form.optional');
+  const box = t('form.consent', { name });
+  const links = LEGAL_PAGES.map(([key, path]) => ({ label: t(key), href: href(path) ?? '/' }));
   const version = createHash('sha256').update(`${box} ${optional}`).digest('hex').slice(0, 16);
   return { box, optional, version, links, fields: FIELDS };
 }

@@ -2,7 +2,7 @@ import { getInputProps, getSelectProps, getTextareaProps, useField } from '@conf
 import type { ComponentProps } from 'react';
 import { Select } from '../ui/select.tsx';
 import { TextArea, TextField } from '../ui/text-field.tsx';
-import { messageIn, useLeadForm } from './lead-form-context.ts';
+import { errorMessage, useLeadForm } from './lead-form-context.ts';
 
 /** Props that a field needs by itself, such as name and label. Its errors come from the form. */
 type Own<Props> = Omit<
@@ -19,7 +19,7 @@ const BY_FIELD = { ariaAttributes: false } as const;
 function useLeadField<Value>(name: string) {
   const [field] = useField<Value>(name);
   const form = useLeadForm();
-  return { field, shown: { error: messageIn(form, field.errors), autoFocus: name === form.firstWrong } };
+  return { field, shown: { error: errorMessage(form, field.errors), autoFocus: name === form.firstWrong } };
 }
 
 /** A text field in a lead form. */

@@ -2,9 +2,9 @@ import type { SiteContact } from '@rooftop/leads/kinds/fields';
 import type { Form } from '@rooftop/leads/lead';
 import { type FormGuard, formGuard } from '../abuse/form-guard.server.ts';
 import type { RequestContext } from '../context.server.ts';
-import { localPath } from '../http/asked-page.ts';
+import { localPath } from '../http/page-request.ts';
 import { formatPhone } from '../stores/phone.ts';
-import { unlessUnavailable } from '../unless-unavailable.ts';
+import { orFallback } from '../or-fallback.ts';
 import {
   phoneVerificationWords,
   type PhoneVerificationWords,
@@ -61,7 +61,7 @@ export interface LeadFormView {
   readonly words: Words<(typeof FORM_WORDS)[number]>;
 }
 
-export interface AskedForm {
+export interface LeadFormOptions {
   readonly form: Form;
   readonly texts: FormTexts;
   /** Path of the route that handles it, with query but without language. Defaults to the current page. */
@@ -81,10 +81,10 @@ const DEFAULT_MASK = '(999) 999-9999';
  * Creates a lead form for this visitor. It contains personal data, so it must never be part of a cached page or
  * response.
  */
-export async function leadFormView(asked: AskedForm, context: RequestContext): Promise<LeadFormView> {
-  const { content, dealership, locale, path, say, visitor } = context;
+export async function leadFormView(asked: LeadFormOptions, context: RequestContext): Promise<LeadFormView> {
+  const { content, dealership, locale, path, t, visitor } = context;
   const [settings, company, profile] = await Promise.all([
-    unlessUnavailable(content.settings(), null),
+    orFallback(content.settings(), null),
     context.company(),
     visitor.profile(),
   ]);
@@ -104,22 +104,20 @@ export async function leadFormView(asked: AskedForm, context: RequestContext): P
       ...asked.values,
     },
     labels: {
-      firstName: say('form.firstName'),
-      lastName: say('form.lastName'),
-      email: say('form.email'),
-      phone: say('form.phone'),
+      firstName: t('form.firstName'),
+      lastName: t('form.lastName'),
+      email: t('form.email'),
+      phone: t('form.phone'),
     },
     consent: asked.hasPhone === false ? null : await consentView(context),
     phoneMask: settings?.phoneMask ?? DEFAULT_MASK,
-    errors: messageWords(say),
+    errors: messageWords(t),
     texts: {
       ...asked.texts,
       failedText:
-        number === null
-          ? say('form.failedText')
-          : say('form.failedTextCall', { number: formatPhone(number) }),
+        number === null ? t('form.failedText') : t('form.failedTextCall', { number: formatPhone(number) }),
     },
-    verification: verifies && !phoneVerified ? phoneVerificationWords(say) : null,
-    words: words(say, FORM_WORDS),
+    verification: verifies && !phoneVerified ? phoneVerificationWords(t) : null,
+    words: words(t, FORM_WORDS),
   };
 }

@@ -6,9 +6,9 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { config } from 'zod';
 import { PROOF_FIELD } from '../abuse/guard-fields.ts';
 import { Button } from '../ui/button.tsx';
-import { FormTrouble } from './form-trouble.tsx';
+import { FormErrorSummary } from './form-error-summary.tsx';
 import { GuardFields } from './guard-fields.tsx';
-import type { LeadAnswer, SentLead } from './lead-answer.ts';
+import type { LeadFormResult, SentLead } from './lead-form-result.ts';
 import { LeadFormContext } from './lead-form-context.ts';
 import type { LeadFormView } from './lead-form-view.server.ts';
 import { SentNotice } from './sent-notice.tsx';
@@ -25,7 +25,7 @@ interface LeadFormProps {
   /** Labels by field name for the error summary, in the order of the fields. */
   readonly labels: Readonly<Record<string, string>>;
   /** Response of the action to a form submitted without JavaScript: `useActionData()`. */
-  readonly answer?: LeadAnswer | undefined;
+  readonly answer?: LeadFormResult | undefined;
   /** Whether the form uploads files. */
   readonly hasFile?: boolean;
   /** Content below the success message. */
@@ -51,7 +51,7 @@ export function LeadForm({
   onDone,
   children,
 }: LeadFormProps) {
-  const fetcher = useFetcher<LeadAnswer>();
+  const fetcher = useFetcher<LeadFormResult>();
   const element = useRef<HTMLFormElement>(null);
   useCheckAfterPress(element);
   const latest = fetcher.data ?? answer;
@@ -102,7 +102,7 @@ export function LeadForm({
           className="lead-form"
           onSubmit={(event) => (busy ? event.preventDefault() : onSubmit(event))}
         >
-          <FormTrouble form={form} labels={labels} answer={latest} isIdle={!busy} />
+          <FormErrorSummary form={form} labels={labels} answer={latest} isIdle={!busy} />
           {children}
           <GuardFields
             guard={{ ...view.guard, token: latest?.token ?? view.guard.token }}

@@ -1,5 +1,5 @@
 import { FIELD_MESSAGES, type FieldMessage } from '@rooftop/leads/field-messages';
-import type { Say } from '../wording.server.ts';
+import type { Translate } from '../wording.server.ts';
 
 /** Messages about a form as a whole. */
 const FORM_MESSAGES = ['confirm', 'tooMany'] as const;
@@ -9,9 +9,9 @@ export type FormMessage = FieldMessage | (typeof FORM_MESSAGES)[number];
 export type MessageWords = Readonly<Record<FormMessage, string>>;
 
 /** Translates every error message of forms to the language of the request. */
-export function messageWords(say: Say): MessageWords {
+export function messageWords(t: Translate): MessageWords {
   const entries = [...FIELD_MESSAGES, ...FORM_MESSAGES].map(
-    (code) => [code, say(`form.error.${code}`)] as const,
+    (code) => [code, t(`form.error.${code}`)] as const,
   );
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- exactly the codes listed
   return Object.fromEntries(entries) as MessageWords;

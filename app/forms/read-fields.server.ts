@@ -3,7 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
 
 /** A parsed form submission. */
-export interface ReadFields<Value> {
+export interface ParsedFields<Value> {
   /** Undefined if something must be corrected. */
   readonly value: Value | undefined;
   /** Creates the reply for the form: the input, and error codes for fields and the whole form. */
@@ -19,11 +19,11 @@ const FIELD_NAME = /^[A-Za-z]+$/;
  * Parses the fields of a kind of lead from an untrusted form.
  * @param found additional error codes by field
  */
-export function readFields<Fields extends z.ZodType>(
+export function parseFields<Fields extends z.ZodType>(
   form: FormData,
   fields: Fields,
   found: Readonly<Record<string, readonly string[]>>,
-): ReadFields<z.output<Fields>> {
+): ParsedFields<z.output<Fields>> {
   const written = new FormData();
   for (const [name, value] of form) {
     // Files are never sent back. If a name occurs twice, the first value counts.

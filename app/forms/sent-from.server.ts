@@ -1,5 +1,5 @@
 import type { RequestContext } from '../context.server.ts';
-import { localPath } from '../http/asked-page.ts';
+import { localPath } from '../http/page-request.ts';
 
 /** Maximum length in characters of a path stored with a lead. */
 const LONGEST = 2048;
@@ -8,7 +8,7 @@ const LONGEST = 2048;
  * Returns the path, without query, of the page on which a form was filled in. The form of a dialog is submitted to a
  * different URL.
  */
-export function sentFrom(
+export function formPagePath(
   request: Request,
   { origin, path, locale, dealership }: Pick<RequestContext, 'origin' | 'path' | 'locale' | 'dealership'>,
 ): string {

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PhoneVerification } from '../visitor/phone/phone-verification.tsx';
-import type { SentLead } from './lead-answer.ts';
+import type { SentLead } from './lead-form-result.ts';
 import type { LeadFormView } from './lead-form-view.server.ts';
 
 interface SentNoticeProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LeadAnswer } from './lead-answer.ts';
+import type { LeadFormResult } from './lead-form-result.ts';
 
 /** Maximum proofs before the visitor has to press once more. The first may have expired in transit. */
 const MOST_PROOFS = 2;
@@ -10,7 +10,7 @@ const MOST_PROOFS = 2;
  * @returns whether that is in progress, and the token for pressing once more, which replaces the proof without
  * JavaScript or in a browser that could not solve it
  */
-export function useProof(answer: LeadAnswer | undefined, send: (proof: string) => void) {
+export function useProof(answer: LeadFormResult | undefined, send: (proof: string) => void) {
   const challenge = answer?.state === 'again' ? answer.challenge : undefined;
   // A server-rendered challenge is not being solved yet, and without JavaScript it never will be.
   const [unsolved, setUnsolved] = useState(challenge);

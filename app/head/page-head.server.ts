@@ -1,6 +1,6 @@
 import type { Language } from '@rooftop/content/languages';
 import type { RequestContext } from '../context.server.ts';
-import { localPath } from '../http/asked-page.ts';
+import { localPath } from '../http/page-request.ts';
 import { shareAddress, shareCard } from './share-address.server.ts';
 import { type PageName, PAGES } from './pages.server.ts';
 import { type Subject, subjectCard } from './subjects.server.ts';
@@ -36,7 +36,7 @@ const MOST_LETTERS = 60;
  * Appends the dealership's name to a title for search results and bookmarks, if there is room. The home page always
  * has the name.
  */
-export function signed(title: string, name: string, isHome = false): string {
+export function titleWithName(title: string, name: string, isHome = false): string {
   const both = `${title} | ${name}`;
   const fits = isHome || both.length <= MOST_LETTERS;
   return title.includes(name) || !fits ? title : both;
@@ -68,7 +68,7 @@ export async function headOf(own: HeadFacts, context: RequestContext): Promise<P
   const card = await shareCard(shown.facts, context);
   const address = (language: Language) => origin + localPath(own.address, language, dealership.languages);
   return {
-    title: signed(own.title, dealership.name, own.address === '/'),
+    title: titleWithName(own.title, dealership.name, own.address === '/'),
     description: own.description,
     siteName: dealership.name,
     locale,

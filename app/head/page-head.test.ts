@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testContent, testContext, testDealership, testStore } from '../testing.ts';
 import { headTags } from './head-tags.ts';
-import { pageHead, signed } from './page-head.server.ts';
+import { pageHead, titleWithName } from './page-head.server.ts';
 
 const content = testContent({ stores: async () => [testStore()] });
 
@@ -59,7 +59,7 @@ test.each([
   [LONG, LONG],
   ['Alpha Motors: used cars in Erie', 'Alpha Motors: used cars in Erie'],
 ])('the title %j becomes %j', (title, becomes) => {
-  expect(signed(title, 'Alpha Motors')).toBe(becomes);
+  expect(titleWithName(title, 'Alpha Motors')).toBe(becomes);
 });
 
 test('the home page has the dealership’s name in the title, however long it gets', async () => {

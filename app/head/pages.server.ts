@@ -11,7 +11,7 @@ import { TEAM_PATH } from '../routes/meet-our-team/staff-path.ts';
 import { REVIEWS_PATH } from '../routes/our-company/reviews/reviews-path.ts';
 import { formatList } from '../stores/clock.server.ts';
 import { LOCATIONS_PATH } from '../stores/store-path.ts';
-import { unlessUnavailable } from '../unless-unavailable.ts';
+import { orFallback } from '../or-fallback.ts';
 import type { WordKey } from '../wording.server.ts';
 
 /** Head data of a page for search engines and shared links. */
@@ -29,13 +29,10 @@ export interface CardFacts {
   readonly picture: Image | string | null;
 }
 
-const stores = ({ content }: RequestContext) => unlessUnavailable(content.stores(), []);
+const stores = ({ content }: RequestContext) => orFallback(content.stores(), []);
 
 async function home(context: RequestContext): Promise<PageFacts> {
-  const [page, known] = await Promise.all([
-    unlessUnavailable(context.content.homePage(), null),
-    stores(context),
-  ]);
+  const [page, known] = await Promise.all([orFallback(context.content.homePage(), null), stores(context)]);
   const [slide] = page?.blocks.flatMap((block) => (block._type === 'heroSlides' ? block.slides : [])) ?? [];
   return {
     title: page?.title ?? homeTitle(known, context),
@@ -46,50 +43,50 @@ async function home(context: RequestContext): Promise<PageFacts> {
 }
 
 async function contactUs(context: RequestContext): Promise<PageFacts> {
-  const { dealership, locale, say } = context;
+  const { dealership, locale, t } = context;
   const [known, { picture }] = await Promise.all([stores(context), home(context)]);
   const { name } = dealership;
   const places = formatList([...new Set(known.map(({ address }) => address.city))], locale);
   return {
-    title: say('contact.title', { name }),
-    description: places === '' ? say('contact.intro') : say('contact.description', { name, places }),
-    headline: say('contact.heading'),
+    title: t('contact.title', { name }),
+    description: places === '' ? t('contact.intro') : t('contact.description', { name, places }),
+    headline: t('contact.heading'),
     picture,
   };
 }
 
 async function team(context: RequestContext): Promise<PageFacts> {
-  const { dealership, say } = context;
+  const { dealership, t } = context;
   const { picture } = await home(context);
   return {
-    title: say('team.heading'),
-    description: say('team.description', { name: dealership.name }),
-    headline: say('team.heading'),
+    title: t('team.heading'),
+    description: t('team.description', { name: dealership.name }),
+    headline: t('team.heading'),
     picture,
   };
 }
 
 async function careers(context: RequestContext): Promise<PageFacts> {
-  const { dealership, say } = context;
+  const { dealership, t } = context;
   const { picture } = await home(context);
   return {
-    title: say('careers.title', { name: dealership.name }),
-    description: say('careers.description', { name: dealership.name }),
-    headline: say('careers.heading'),
+    title: t('careers.title', { name: dealership.name }),
+    description: t('careers.description', { name: dealership.name }),
+    headline: t('careers.heading'),
     picture,
   };
 }
 
 async function research(context: RequestContext): Promise<PageFacts> {
-  const { dealership, say } = context;
+  const { dealership, t } = context;
   const [[newest], { picture }] = await Promise.all([
-    unlessUnavailable(publishedArticles(context), []),
+    orFallback(publishedArticles(context), []),
     home(context),
   ]);
   return {
-    title: say('research.title', { name: dealership.name }),
-    description: say('research.description', { name: dealership.name }),
-    headline: say('research.heading'),
+    title: t('research.title', { name: dealership.name }),
+    description: t('research.description', { name: dealership.name }),
+    headline: t('research.heading'),
     picture: newest?.image ?? picture,
   };
 }
@@ -98,12 +95,12 @@ async function research(context: RequestContext): Promise<PageFacts> {
 const headed =
   (heading: WordKey, description: WordKey) =>
   async (context: RequestContext): Promise<PageFacts> => {
-    const { dealership, say } = context;
+    const { dealership, t } = context;
     const { picture } = await home(context);
     return {
-      title: say(heading),
-      description: say(description, { name: dealership.name }),
-      headline: say(heading),
+      title: t(heading),
+      description: t(description, { name: dealership.name }),
+      headline: t(heading),
       picture,
     };
   };
@@ -112,15 +109,13 @@ const headed =
 const offers =
   (list?: OfferListName) =>
   async (context: RequestContext): Promise<PageFacts> => {
-    const { dealership, say } = context;
-    const heading = say(list === undefined ? 'offers.heading' : `offers.heading.${list}`);
+    const { dealership, t } = context;
+    const heading = t(list === undefined ? 'offers.heading' : `offers.heading.${list}`);
     const { picture } = await home(context);
     return {
       title: heading,
       description:
-        list === undefined
-          ? say('offers.description', { name: dealership.name })
-          : say(`offers.intro.${list}`),
+        list === undefined ? t('offers.description', { name: dealership.name }) : t(`offers.intro.${list}`),
       headline: heading,
       picture,
     };

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Theme } from '@rooftop/content/documents/dealership';
 import type { Image } from '@rooftop/content/objects/image';
 import type { RequestContext } from '../context.server.ts';
-import { localPath } from '../http/asked-page.ts';
+import { localPath } from '../http/page-request.ts';
 import { COMPOSITIONS, pictureBox } from '../share/compositions.ts';
 import type { ShareCard } from '../share/share-card.ts';
-import { unlessUnavailable } from '../unless-unavailable.ts';
+import { orFallback } from '../or-fallback.ts';
 import type { CardFacts, PageName } from './pages.server.ts';
 import type { Subject } from './subjects.server.ts';
 
@@ -20,7 +20,7 @@ export async function shareCard(
   { content, dealership, imageUrl }: RequestContext,
 ): Promise<ShareCard> {
   const { name, theme } = dealership;
-  const settings = await unlessUnavailable(content.settings(), null);
+  const settings = await orFallback(content.settings(), null);
   const logo = settings?.logos[theme.header === 'light' ? 'onLight' : 'onDark'] ?? null;
   return {
     theme,

@@ -1,6 +1,6 @@
 import type { Store } from '@rooftop/content/documents/store';
 import type { RequestContext } from '../context.server.ts';
-import { unlessUnavailable } from '../unless-unavailable.ts';
+import { orFallback } from '../or-fallback.ts';
 import { type AutoDealer, autoDealers, type Business, serviceListings, storeDealer } from './auto-dealer.ts';
 
 /** Structured data of the business as this visitor sees it, for `JsonLd`. */
@@ -14,12 +14,12 @@ const IMAGE_WIDTH = 1200;
 const LOGO_WIDTH = 480;
 
 async function businessOf(context: RequestContext): Promise<Business> {
-  const { content, dealership, imageUrl, origin, say } = context;
+  const { content, dealership, imageUrl, origin, t } = context;
   const [company, stores, settings, page] = await Promise.all([
     context.company(),
-    unlessUnavailable(content.stores(), []),
-    unlessUnavailable(content.settings(), null),
-    unlessUnavailable(content.homePage(), null),
+    orFallback(content.stores(), []),
+    orFallback(content.settings(), null),
+    orFallback(content.homePage(), null),
   ]);
   const logo = settings?.logos.onLight ?? dealership.logo;
   const [image] =
@@ -31,7 +31,7 @@ async function businessOf(context: RequestContext): Promise<Business> {
     url: absolute(context.href('/') ?? '/'),
     company,
     stores,
-    departmentName: (department, place) => say(`business.${department}`, { place }),
+    departmentName: (department, place) => t(`business.${department}`, { place }),
     logo: logo ? absolute(imageUrl(logo, { width: LOGO_WIDTH })) : undefined,
     image: image ? absolute(imageUrl(image, { width: IMAGE_WIDTH })) : undefined,
   };

@@ -4,13 +4,13 @@ import { formatMoney } from '../blocks/figures.server.ts';
 import type { RequestContext } from '../context.server.ts';
 import { PUBLIC } from '../inventory/audience.server.ts';
 import { currentOffers } from '../offers/current-offers.ts';
-import { openPositions } from '../routes/careers/open-positions.ts';
+import { currentOpenings } from '../routes/careers/current-openings.ts';
 import { publishedArticles } from '../routes/car-research/published-articles.server.ts';
 import { helpSections } from '../routes/help-center/help-sections.server.ts';
 import { isLandingPath, STANDARD_PAGES } from '../routes/landing/standard/standard-pages.ts';
 import { legalPages } from '../routes/legal/document/legal-pages.server.ts';
 import { nameOf } from '../routes/meet-our-team/staff-card-view.server.ts';
-import { unlessUnavailable } from '../unless-unavailable.ts';
+import { orFallback } from '../or-fallback.ts';
 import { fullName } from '../vehicles/detail/full-name.ts';
 import { vehicleSharePicture } from '../vehicles/vehicle-pictures.server.ts';
 import { type CardFacts, PAGES } from './pages.server.ts';
@@ -20,31 +20,31 @@ type FindSubject = (key: string, context: RequestContext) => Promise<CardFacts |
 const card = (headline: string, picture: Image | null = null): CardFacts => ({ headline, picture });
 
 const article: FindSubject = async (key, context) => {
-  const articles = await unlessUnavailable(publishedArticles(context), []);
+  const articles = await orFallback(publishedArticles(context), []);
   const found = articles.find(({ slug }) => slug === key);
   return found && card(found.title, found.image);
 };
 
 const offer: FindSubject = async (key, context) => {
-  const offers = await unlessUnavailable(context.content.offers(), []);
+  const offers = await orFallback(context.content.offers(), []);
   const found = currentOffers(offers, context).find((one) => one.key === key);
   return found && card(found.name, found.image);
 };
 
 const person: FindSubject = async (key, { content }) => {
-  const staff = await unlessUnavailable(content.staff(), []);
+  const staff = await orFallback(content.staff(), []);
   const found = staff.find(({ slug }) => slug === key);
   return found && card(nameOf(found), found.image);
 };
 
 const opening: FindSubject = async (key, context) => {
-  const openings = await unlessUnavailable(context.content.jobOpenings(), []);
-  const found = openPositions(openings, context).find(({ slug }) => slug === key);
+  const openings = await orFallback(context.content.jobOpenings(), []);
+  const found = currentOpenings(openings, context).find(({ slug }) => slug === key);
   return found && card(found.title);
 };
 
 const location: FindSubject = async (key, { content }) => {
-  const stores = await unlessUnavailable(content.stores(), []);
+  const stores = await orFallback(content.stores(), []);
   const found = stores.find((store) => store.key === key);
   return found && card(found.name);
 };
@@ -62,7 +62,7 @@ const legal: FindSubject = async (key, context) => {
 /** A publicly visible car by its VIN. Private cars are not found, and locked prices are left out. */
 const vehicle: FindSubject = async (key, context) => {
   const index = await context.inventory.index();
-  const hit = index.show(key, PUBLIC);
+  const hit = index.findHit(key, PUBLIC);
   if (hit === null || hit.listing.status === 'sold') return undefined;
   const { listing, price } = hit;
   return {
@@ -80,14 +80,14 @@ function pictureOf({ image, blocks: [first] }: Page): Image | null {
 }
 
 /** A page made of blocks by its path: `winter-tires`, or with dots instead of slashes between its segments. */
-const page: FindSubject = async (key, { content, dealership, say }) => {
+const page: FindSubject = async (key, { content, dealership, t }) => {
   const path = `/${key.replaceAll('.', '/')}`;
-  const pages = await unlessUnavailable(content.pages(), []);
+  const pages = await orFallback(content.pages(), []);
   const found = pages.find((one) => one.path === path && one.blocks.length > 0);
   if (found !== undefined) return card(found.name, pictureOf(found));
   if (!isLandingPath(path)) return undefined;
-  const settings = await unlessUnavailable(content.settings(), null);
-  return card(STANDARD_PAGES[path]({ dealership, say, settings }).name);
+  const settings = await orFallback(content.settings(), null);
+  return card(STANDARD_PAGES[path]({ dealership, t, settings }).name);
 };
 
 const SUBJECTS = { article, offer, person, opening, location, help, legal, page, vehicle } as const;

@@ -2,7 +2,7 @@
 import type { Pool } from '@rooftop/database/pool';
 import type { ExclusiveNames } from '@rooftop/lake/mutations/exclusive-names';
 import { bareHost, claimedHosts, isBelow, slugHost } from '@rooftop/tenancy/claimed-hosts';
-import { normaliseHost } from '@rooftop/tenancy/normalise-host';
+import { normalizeHost } from '@rooftop/tenancy/normalize-host';
 import { confirmHost, readHostHolders } from './host-holders.ts';
 import { hostRecord } from './host-record.ts';
 
@@ -26,11 +26,11 @@ function claimOf(document: Content): { slug: string; hostnames: string[] } {
 
 /** Hostnames and slugs of `dealership` documents as names that have a single owner each. */
 export function createHostNames({ pool, platformDomain, key }: HostNamesOptions): ExclusiveNames {
-  const domain = normaliseHost(platformDomain) ?? platformDomain;
+  const domain = normalizeHost(platformDomain) ?? platformDomain;
   return {
     type: 'dealership',
     namesIn: (document) => claimedHosts(claimOf(document), domain),
-    refuseName(host, document) {
+    explainNameRefusal(host, document) {
       const own = slugHost(claimOf(document).slug, domain);
       return isBelow(host, domain) && host !== (own && bareHost(own))
         ? `"${host}" belongs to the platform. Only an administrator can give addresses below ${domain}.`

@@ -4,7 +4,7 @@ import { QueueFullError } from '@rooftop/lake/assets/work-queue';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { callerAddress } from '../abuse/caller-address.ts';
-import { askedPage } from './asked-page.ts';
+import { parsePageUrl } from './page-request.ts';
 import { refusalHeaders, type RefusalPages, type RefusalStatus } from './refusal.ts';
 import { serveStaticFile, type StaticFiles } from './static-files.ts';
 import type { Visit } from './visit.ts';
@@ -55,7 +55,7 @@ export function createApp({ files, uploads, pictures, page, refusals, onError }:
   const limited = (maxSize: number) => bodyLimit({ maxSize, onError: () => refusal(413) });
   const [limitedForm, limitedUpload] = [limited(MAX_BODY), limited(MAX_BODY_WITH_FILE)];
   app.use((asked, next) => {
-    const { path } = askedPage(asked.req.path, asked.env.visit.dealership.languages);
+    const { path } = parsePageUrl(asked.req.path, asked.env.visit.dealership.languages);
     return TAKES_FILES.test(path) ? limitedUpload(asked, next) : limitedForm(asked, next);
   });
 

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { askedAddress } from './forwarded.ts';
+import { clientIpAddress } from './forwarded.ts';
 
 function asking(direct: string | undefined, ...forwarded: string[]): IncomingMessage {
   const socket = new Socket();
@@ -34,6 +34,6 @@ describe('askedAddress', () => {
     ['returns null for an entry that is not an IP address', '10.0.0.1', ['unknown'], 1, null],
     ['returns null if the connection is closed', undefined, [], 0, null],
   ])('%s', (_, direct, forwarded, proxies, address) => {
-    expect(askedAddress(asking(direct, ...forwarded), proxies)).toBe(address);
+    expect(clientIpAddress(asking(direct, ...forwarded), proxies)).toBe(address);
   });
 });

@@ -8,7 +8,7 @@ const FORWARDED = /^(?:forwarded|via|x-forwarded-.*|x-real-ip|x-original-.*|x-re
  * @param trustedProxies number of our own proxies in front; 0 ignores forwarded headers
  * @returns undefined if there is no host, or more than one
  */
-export function askedHost(incoming: IncomingMessage, trustedProxies: number): string | undefined {
+export function requestedHost(incoming: IncomingMessage, trustedProxies: number): string | undefined {
   const { host } = incoming.headers;
   if (host === undefined || hasSecondHost(incoming.rawHeaders)) return undefined;
   if (trustedProxies === 0) return host;
@@ -34,7 +34,7 @@ function hasSecondHost(rawHeaders: readonly string[]): boolean {
  * @param trustedProxies number of our own proxies in front; 0 ignores forwarded headers
  * @returns null if the connection is closed, or if our proxy sent something other than an IP address
  */
-export function askedAddress(incoming: IncomingMessage, trustedProxies: number): string | null {
+export function clientIpAddress(incoming: IncomingMessage, trustedProxies: number): string | null {
   const direct = incoming.socket.remoteAddress;
   if (trustedProxies === 0) return ipAddressIn(direct);
   const forwarded = (incoming.headersDistinct['x-forwarded-for'] ?? [])
@@ -59,7 +59,7 @@ const isForwarded = (text: string, index: number): boolean =>
  * Makes a request look as if it came directly to the dealership's canonical host, without forwarded headers. Nothing
  * that reads it later can be misled by headers.
  */
-export function canonicalise(incoming: IncomingMessage, host: string): void {
+export function canonicalize(incoming: IncomingMessage, host: string): void {
   // Copying every header costs as much as sending a cached page, and few requests need it.
   if (incoming.headers.host === host && !incoming.rawHeaders.some(isForwarded)) return;
   const kept: string[] = [];

@@ -6,8 +6,8 @@ import { createRefusalPages } from './refusal.ts';
 import type { Visit } from './visit.ts';
 
 const dealership = testDealership();
-const say = (await createWording())('en');
-const refusals = createRefusalPages('en', say);
+const t = (await createWording())('en');
+const refusals = createRefusalPages('en', t);
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 
 /** Requests a page that Remix answers with `answer` after `failure` was reported. */
@@ -21,7 +21,7 @@ async function answered(answer: Response, failure?: Error, request = new Request
     route: 'none',
   };
   const page = createPages({
-    createContext: async () => testContext({ dealership, say }),
+    createContext: async () => testContext({ dealership, t }),
     async handle(asked, context) {
       seen.push(asked);
       expect(context.nonce).toBe('abc');

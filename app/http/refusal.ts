@@ -20,12 +20,12 @@ export const RETRY_AFTER = '5';
 /** One page per status, created once. Names no dealership and exposes nothing internal. */
 export type RefusalPages = Readonly<Record<RefusalStatus, string>>;
 
-export function createRefusalPages(language: string, say: (key: WordKey) => string): RefusalPages {
+export function createRefusalPages(language: string, t: (key: WordKey) => string): RefusalPages {
   const page = (status: RefusalStatus): string =>
     staticPage({
       language,
-      heading: say(HEADINGS[status]),
-      text: say(status >= 500 ? 'refused.later' : 'refused.text'),
+      heading: t(HEADINGS[status]),
+      text: t(status >= 500 ? 'refused.later' : 'refused.text'),
     });
   return {
     400: page(400),

@@ -7,7 +7,7 @@ export interface RegistryOptions {
   /** Reads which dealership holds which host. */
   readonly readHolders: () => Promise<HostHolders>;
   readonly platformDomain: string;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onFailure: (error: unknown) => void;
 }
 
 /** Milliseconds until a confirmed hostname takes effect when nothing was published. */
@@ -26,7 +26,7 @@ interface Known {
  * @returns a function that rejects until the data has been read once
  */
 export function createRegistry(options: RegistryOptions): () => Promise<HostIndex<Dealership>> {
-  const { dealerships, readHolders, platformDomain, onTrouble } = options;
+  const { dealerships, readHolders, platformDomain, onFailure } = options;
   let known: Known | undefined;
   let reading: { readonly list: readonly Dealership[]; readonly done: Promise<Known> } | undefined;
 
@@ -34,7 +34,7 @@ export function createRegistry(options: RegistryOptions): () => Promise<HostInde
     const before = known;
     const holders = await readHolders().catch((error: unknown) => {
       if (before === undefined) throw error;
-      onTrouble(error);
+      onFailure(error);
       return before.holders;
     });
     known = { list, holders, index: indexHosts(list, platformDomain, holders), readAt: performance.now() };
@@ -53,7 +53,7 @@ export function createRegistry(options: RegistryOptions): () => Promise<HostInde
   return async function hosts() {
     const list = await dealerships();
     if (known?.list !== list) return (await read(list)).index;
-    if (performance.now() - known.readAt > REREAD_MS) read(list).catch(onTrouble);
+    if (performance.now() - known.readAt > REREAD_MS) read(list).catch(onFailure);
     return known.index;
   };
 }

@@ -31,7 +31,7 @@ async function letEventLoopGoOn(): Promise<void> {
 /**
  * For pages that will be cached. They are few, and each is rendered once for everyone, so a longer wait is worth it.
  */
-const KEEPING: WorkQueueOptions = { width: 4, waiting: 64, patience: 10_000 };
+const KEEPING: WorkQueueOptions = { width: 4, waiting: 64, maxWaitMs: 10_000 };
 /** Milliseconds that any other page waits to be rendered before it is refused. */
 const PATIENCE_MS = 500;
 
@@ -44,5 +44,5 @@ export const createRenderingQueues = ({
   readonly waiting: number;
 }) => ({
   keeping: createRenderingQueue(KEEPING),
-  rendering: createRenderingQueue({ width: atOnce, waiting, patience: PATIENCE_MS }),
+  rendering: createRenderingQueue({ width: atOnce, waiting, maxWaitMs: PATIENCE_MS }),
 });

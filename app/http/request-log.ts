@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { statusOf } from './error-status.ts';
-import type { RequestRecord } from './front-door.ts';
+import type { RequestRecord } from './request-guard.ts';
 import type { Visit } from './visit.ts';
 
 /** Routes that every page requests by the dozen, or that machines request every second. */

@@ -1,20 +1,18 @@
-import type { AddressSettings } from '@rooftop/inventory/address/settings';
-import { createVocabulary, type Vocabulary } from '@rooftop/inventory/address/vocabulary';
+import type { UrlSettings } from '@rooftop/inventory/url/settings';
+import { createVocabulary, type UrlVocabulary } from '@rooftop/inventory/url/vocabulary';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { RequestContext } from '../context.server.ts';
-import { unlessUnavailable } from '../unless-unavailable.ts';
+import { orFallback } from '../or-fallback.ts';
 
 /** Spec 3 and 9: default filter priority and sort. */
-const STANDARD: AddressSettings = {
+const STANDARD: UrlSettings = {
   filterPriority: ['bodystyle', 'make-model', 'features', 'price'],
   defaultSort: 'newest',
 };
 
 /** How this dealership's search URLs are built. */
-export async function addressSettings({
-  content,
-}: Pick<RequestContext, 'content'>): Promise<AddressSettings> {
-  const settings = await unlessUnavailable(content.settings(), null);
+export async function addressSettings({ content }: Pick<RequestContext, 'content'>): Promise<UrlSettings> {
+  const settings = await orFallback(content.settings(), null);
   return settings?.inventory ?? STANDARD;
 }
 
@@ -25,9 +23,9 @@ export async function addressSettings({
 export async function vocabularyOf(
   { content, visitor }: Pick<RequestContext, 'content' | 'visitor'>,
   { attributes }: SearchIndex,
-): Promise<Vocabulary> {
+): Promise<UrlVocabulary> {
   const [stores, seesPrivate] = await Promise.all([
-    unlessUnavailable(content.stores(), []),
+    orFallback(content.stores(), []),
     visitor.hasUnlockedInventory(),
   ]);
   return createVocabulary(attributes, { seesPrivate, stores: stores.map(({ key }) => key) });

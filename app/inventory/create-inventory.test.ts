@@ -15,7 +15,7 @@ const store = createInventoryStore(database.pool);
 const none = { content: { settings: async () => null, stores: async () => [] } };
 
 async function open(mostCars = 500_000) {
-  const inventory = await createInventory({ pool: database.pool, onTrouble: () => {}, mostCars });
+  const inventory = await createInventory({ pool: database.pool, onFailure: () => {}, mostCars });
   onTestFinished(() => inventory.close());
   return inventory;
 }
@@ -186,7 +186,7 @@ test('misses nothing after a lost connection', async () => {
 
 test('throws an error that means 503 until the database is back', async () => {
   const other = await freshDatabase();
-  const inventory = await createInventory({ pool: other.pool, onTrouble: () => {} });
+  const inventory = await createInventory({ pool: other.pool, onFailure: () => {} });
   await inventory.close();
   await other.drop();
   await expect(inventory.forDealership('dealership-a', none).index()).rejects.toThrow(InventoryUnavailable);
@@ -216,7 +216,7 @@ test('derives the advertised price from the settings, records it once for all pr
   const told: string[] = [];
   processes[0]?.onChange((changed) => told.push(changed));
   const priceIn = async (inventory: (typeof processes)[number]) =>
-    (await inventory.forDealership(dealership, view).index()).show(priced.vin, PUBLIC)?.price;
+    (await inventory.forDealership(dealership, view).index()).findHit(priced.vin, PUBLIC)?.price;
   for (const inventory of processes) expect(await priceIn(inventory)).toBe(2_000_000);
   told.length = 0;
   advertisedPrice = 'allIn';
@@ -264,7 +264,7 @@ test('drops sold cars when their page expires but still finds them', async () =>
   await importAgo([stays, recent, old], 50);
   await importAgo([stays, recent], 40);
   await importAgo([stays], 30 - 0.5 / 86_400);
-  const inventory = await createInventory({ pool: database.pool, onTrouble: () => {}, sweepMs: 50 });
+  const inventory = await createInventory({ pool: database.pool, onFailure: () => {}, sweepMs: 50 });
   onTestFinished(() => inventory.close());
   const own = inventory.forDealership(dealership, none);
   expect((await own.index()).find(old.vin)).toBeUndefined();
@@ -272,7 +272,7 @@ test('drops sold cars when their page expires but still finds them', async () =>
   await vi.waitFor(async () => expect((await own.index()).find(recent.vin)).toBeUndefined(), {
     timeout: 3000,
   });
-  expect((await own.formerCar(recent.vin))?.status).toBe('sold');
-  expect(await own.formerCar(stays.vin)).toBeNull();
-  expect(await own.formerCar('0'.repeat(17))).toBeNull();
+  expect((await own.findSoldCar(recent.vin))?.status).toBe('sold');
+  expect(await own.findSoldCar(stays.vin)).toBeNull();
+  expect(await own.findSoldCar('0'.repeat(17))).toBeNull();
 });

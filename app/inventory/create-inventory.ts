@@ -6,9 +6,9 @@ import type { Audience } from '@rooftop/inventory/index/audience';
 import { EVERYTHING, FACETS } from '@rooftop/inventory/index/query';
 import { type InventoryVersion, listenForImports } from '@rooftop/inventory/storage/listen';
 import { SOLD_PAGE_MS } from '@rooftop/inventory/vehicle';
-import { unlessUnavailable } from '../unless-unavailable.ts';
+import { orFallback } from '../or-fallback.ts';
 import { type Inventory, InventoryUnavailable, type InventoryView } from './dealership-inventory.ts';
-import { createHeldInventory, type HeldInventory } from './held-inventory.ts';
+import { createHeldInventory, type LoadedInventory } from './loaded-inventory.ts';
 import { indexSettings } from './index-settings.ts';
 
 /** Maximum cars in memory, for the dealerships requested most recently. A larger single inventory is kept anyway. */
@@ -25,27 +25,27 @@ export interface InventoryOptions {
   /** Needs spare connections: one for listening and one for each inventory being read. */
   readonly pool: Pool;
   /** Receives lost connections and failed updates, for the log. */
-  readonly onTrouble: (error: unknown) => void;
+  readonly onFailure: (error: unknown) => void;
   readonly mostCars?: number;
   readonly sweepMs?: number;
 }
 
 /** How cars are listed. Null if content is unavailable and not cached. */
 async function settingsOf({ settings, stores }: InventoryView['content']): Promise<SearchSettings | null> {
-  const known = await unlessUnavailable(Promise.all([settings(), stores()]), null);
+  const known = await orFallback(Promise.all([settings(), stores()]), null);
   return known && indexSettings(...known);
 }
 
 /** Opens the inventory and listens for imports until it is closed. */
 export async function createInventory({
   pool,
-  onTrouble,
+  onFailure,
   mostCars = MOST_CARS,
   sweepMs = SWEEP_MS,
 }: InventoryOptions) {
   const store = createInventoryStore(pool);
   /** The most recently requested comes last. */
-  const held = new Map<string, HeldInventory>();
+  const held = new Map<string, LoadedInventory>();
   /** Versions that listeners know about. */
   const told = new Map<string, number>();
   const listeners = new Set<(dealership: string) => void>();
@@ -64,10 +64,10 @@ export async function createInventory({
     for (const listener of listeners) listener(dealership);
   }
 
-  function hold(dealership: string): HeldInventory {
+  function hold(dealership: string): LoadedInventory {
     const found =
       held.get(dealership) ??
-      createHeldInventory({ store, dealership, onOther: () => tell(dealership), onTrouble });
+      createHeldInventory({ store, dealership, onOther: () => tell(dealership), onFailure });
     held.delete(dealership);
     held.set(dealership, found);
     return found;
@@ -76,9 +76,9 @@ export async function createInventory({
   async function follow({ dealership, version }: InventoryVersion): Promise<void> {
     if (isClosed) return;
     try {
-      await held.get(dealership)?.reach(version);
+      await held.get(dealership)?.updateTo(version);
     } catch (error) {
-      onTrouble(error);
+      onFailure(error);
       setTimeout(() => void follow({ dealership, version }), RETRY_MS).unref();
       return;
     }
@@ -87,10 +87,10 @@ export async function createInventory({
     tell(dealership);
   }
 
-  const listening = await listenForImports(pool, (version) => void follow(version), onTrouble);
+  const listening = await listenForImports(pool, (version) => void follow(version), onFailure);
 
   const sweep = setInterval(() => {
-    for (const one of held.values()) one.forgetSold(Date.now() - SOLD_PAGE_MS).catch(onTrouble);
+    for (const one of held.values()) one.dropSold(Date.now() - SOLD_PAGE_MS).catch(onFailure);
   }, sweepMs).unref();
 
   const inventory: Inventory = {
@@ -116,7 +116,7 @@ export async function createInventory({
           return index;
         },
         version: async () => (await state()).version,
-        async formerCar(vin) {
+        async findSoldCar(vin) {
           try {
             const car = await store.vehicle(dealership, vin);
             return car?.soldAt === null ? null : car;
@@ -146,7 +146,7 @@ export async function createInventory({
           for (const facet of FACETS) everything.countsOf(facet);
         }
       } catch (error) {
-        onTrouble(error);
+        onFailure(error);
       }
     },
     async close() {

@@ -14,7 +14,7 @@ export interface DealershipInventory {
    * InventoryUnavailable.
    * @param vin in upper case
    */
-  formerCar(vin: string): Promise<Listing | null>;
+  findSoldCar(vin: string): Promise<Listing | null>;
   /** Version of `index`, which every import increases. For cache keys and ETags. */
   version(): Promise<number>;
 }

@@ -1,8 +1,8 @@
-import { parseSearchPath } from '@rooftop/inventory/address/parse-address';
+import { parseInventoryUrl } from '@rooftop/inventory/url/parse-inventory-url';
 import { EVERYTHING, type SearchQuery } from '@rooftop/inventory/index/query';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { RequestContext } from '../context.server.ts';
-import { unlessUnavailable } from '../unless-unavailable.ts';
+import { orFallback } from '../or-fallback.ts';
 import { ANONYMOUS } from '../visitor/visitor-session.ts';
 import { addressSettings, vocabularyOf } from './addresses.server.ts';
 import { PUBLIC } from './audience.server.ts';
@@ -30,7 +30,7 @@ const isNarrowed = ({ filters, ranges, keyword }: SearchQuery): boolean =>
  * while the dealership has no cars at all. Every link stays while the inventory cannot be read.
  */
 export async function withoutEmptySearches(context: RequestContext): Promise<RequestContext> {
-  const index = await unlessUnavailable(context.inventory.index(), null);
+  const index = await orFallback(context.inventory.index(), null);
   if (index === null) return context;
   const [vocabulary, addresses] = await Promise.all([
     vocabularyOf({ content: context.content, visitor: ANONYMOUS }, index),
@@ -42,7 +42,7 @@ export async function withoutEmptySearches(context: RequestContext): Promise<Req
   const hasCars = (written: string): boolean => {
     const url = URL.parse(written, context.origin);
     if (url === null) return false;
-    const asked = parseSearchPath(url.pathname, url.searchParams, vocabulary, addresses);
+    const asked = parseInventoryUrl(url.pathname, url.searchParams, vocabulary, addresses);
     if (asked.kind !== 'search') return asked.kind === 'vehicle';
     const { query } = asked;
     if (index.search(query, PUBLIC).total > 0) return true;

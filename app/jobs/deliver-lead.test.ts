@@ -4,7 +4,7 @@ import { type Channels, PermanentFailure, type Send } from '@rooftop/leads/deliv
 import { exampleSubmission } from '@rooftop/leads/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { buryLostDeliveries, deliver } from './deliver-lead.ts';
+import { markLostDeliveriesAsDead, deliver } from './deliver-lead.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -81,9 +81,9 @@ it.each<{ why: string; send: Send; attempts: number; throws: boolean; logs: stri
 
 it('logs deliveries that have lost their jobs', async () => {
   await database.pool.query('DELETE FROM graphile_worker._private_jobs');
-  await buryLostDeliveries(database.pool, log);
+  await markLostDeliveriesAsDead(database.pool, log);
   expect(logged).toContain('Deliveries had lost their jobs and were marked dead');
   logged = '';
-  await buryLostDeliveries(database.pool, log);
+  await markLostDeliveriesAsDead(database.pool, log);
   expect(logged).toBe('');
 });

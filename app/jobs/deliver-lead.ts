@@ -1,7 +1,7 @@
 /** Delivers leads: one job per destination, created when the lead was accepted. */
 import type { Pool } from '@rooftop/database/pool';
 import type { Channels } from '@rooftop/leads/delivery/channel';
-import { buryLost } from '@rooftop/leads/delivery/bury-lost';
+import { markLostAsDead } from '@rooftop/leads/delivery/mark-lost-as-dead';
 import { deliverLead } from '@rooftop/leads/delivery/deliver-lead';
 import type { Job } from 'graphile-worker';
 import type { Logger } from 'pino';
@@ -30,7 +30,7 @@ export async function deliver(
 }
 
 /** Marks deliveries as dead that no job will retry, so that staff see them. */
-export async function buryLostDeliveries(pool: Pool, log: Logger): Promise<void> {
-  const count = await buryLost(pool);
+export async function markLostDeliveriesAsDead(pool: Pool, log: Logger): Promise<void> {
+  const count = await markLostAsDead(pool);
   if (count > 0) log.error({ count }, 'Deliveries had lost their jobs and were marked dead');
 }

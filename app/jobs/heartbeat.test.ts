@@ -5,7 +5,7 @@ import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
 import { makeWorkerUtils, runMigrations } from 'graphile-worker';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { beat, unlockJobsOfTheDead } from './heartbeat.ts';
+import { sendHeartbeat, unlockJobsOfDeadWorkers } from './heartbeat.ts';
 import { runJobs } from './run-jobs.ts';
 
 const log = pino({ level: 'silent' });
@@ -53,11 +53,11 @@ describe('jobs of dead workers', () => {
     { worker: 'just started, without a heartbeat yet', seen: undefined, locked: 1, freed: [] },
   ])('of a worker that is $worker: $freed', async ({ seen, locked, freed }) => {
     if (seen !== undefined) {
-      await beat(database.pool, ['pool-x']);
+      await sendHeartbeat(database.pool, ['pool-x']);
       await database.pool.query('UPDATE workers SET seen_at = now() - make_interval(secs => $1)', [seen]);
     }
     await lockAs('pool-x', locked);
-    expect(await unlockJobsOfTheDead(database.pool)).toEqual(freed);
+    expect(await unlockJobsOfDeadWorkers(database.pool)).toEqual(freed);
     const held = freed.length === 0 ? 1 : 0;
     expect(await countOf('graphile_worker._private_jobs WHERE locked_by IS NOT NULL')).toBe(held);
     expect(await countOf('graphile_worker._private_job_queues WHERE locked_by IS NOT NULL')).toBe(held);

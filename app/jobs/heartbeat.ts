@@ -16,7 +16,7 @@ export const SILENCE_SECONDS = 30;
 const lockersSchema = z.array(z.object({ id: z.string() }));
 
 /** Reports that these workers are alive. */
-export async function beat(pool: Pool, ids: readonly string[]): Promise<void> {
+export async function sendHeartbeat(pool: Pool, ids: readonly string[]): Promise<void> {
   await pool.query(
     `INSERT INTO workers (id) SELECT unnest($1::text[]) ON CONFLICT (id) DO UPDATE SET seen_at = now()`,
     [ids],
@@ -24,7 +24,7 @@ export async function beat(pool: Pool, ids: readonly string[]): Promise<void> {
 }
 
 /** Removes these workers after a clean shutdown. */
-export async function sayGoodbye(pool: Pool, ids: readonly string[]): Promise<void> {
+export async function unregister(pool: Pool, ids: readonly string[]): Promise<void> {
   await pool.query('DELETE FROM workers WHERE id = ANY($1::text[])', [ids]);
 }
 
@@ -33,7 +33,7 @@ export async function sayGoodbye(pool: Pool, ids: readonly string[]): Promise<vo
  * heartbeat count as dead, too.
  * @returns ids of the dead workers whose jobs were unlocked
  */
-export async function unlockJobsOfTheDead(
+export async function unlockJobsOfDeadWorkers(
   pool: Pool,
   silenceSeconds: number = SILENCE_SECONDS,
 ): Promise<string[]> {

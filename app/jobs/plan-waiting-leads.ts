@@ -1,5 +1,5 @@
 /** Delivers leads that came in before their dealership had a recipient, as soon as it has one. */
-import { dealershipsWithWaiting } from '@rooftop/leads/delivery/plan-afresh';
+import { listDealershipsWithWaitingLeads } from '@rooftop/leads/delivery/plan-deliveries';
 import type { Logger } from 'pino';
 import { type Planner, planWaiting } from '../leads/plan-waiting.ts';
 
@@ -8,7 +8,7 @@ import { type Planner, planWaiting } from '../leads/plan-waiting.ts';
  * A dealership whose settings cannot be read is retried on the next run.
  */
 export async function planWaitingLeads(planner: Planner, log: Logger): Promise<void> {
-  for (const dealership of await dealershipsWithWaiting(planner.pool)) {
+  for (const dealership of await listDealershipsWithWaitingLeads(planner.pool)) {
     try {
       const count = await planWaiting(planner, dealership);
       if (count > 0) log.info({ dealership, count }, 'Planned deliveries of waiting leads');

@@ -22,15 +22,15 @@ import type { Logger as Pino } from 'pino';
 import { expireFormMinutes } from '../abuse/busy-hours.ts';
 import { expireRates } from '../abuse/rate-limits.ts';
 import { expireTokenUses } from '../abuse/token-uses.ts';
-import { buryLostDeliveries, deliver } from './deliver-lead.ts';
+import { markLostDeliveriesAsDead, deliver } from './deliver-lead.ts';
 import type { Planner } from '../leads/plan-waiting.ts';
 import { expireSignIns } from './expire-sign-ins.ts';
-import { beat, HEARTBEAT_MS, sayGoodbye, unlockJobsOfTheDead } from './heartbeat.ts';
+import { sendHeartbeat, HEARTBEAT_MS, unregister, unlockJobsOfDeadWorkers } from './heartbeat.ts';
 import { IMPORT_INVENTORY, importInventory, scheduleImports } from './import-inventory.ts';
 import { planWaitingLeads } from './plan-waiting-leads.ts';
-import { type NoticeOptions, scheduleNotices, tellDealership } from './send-notice.ts';
+import { type NoticeOptions, scheduleNotices, notifyDealership } from './send-notice.ts';
 import { confirmRequest } from './send-confirmation.ts';
-import { type AdvertiserOptions, tellAdvertiser } from './send-conversion.ts';
+import { type AdvertiserOptions, reportToAdvertiser } from './send-conversion.ts';
 
 /** Jobs of one group, which share their own worker slots. */
 interface Crew {
@@ -62,7 +62,7 @@ const housekeeping = (
     expire_rates: () => expireRates(pool),
     expire_token_uses: () => expireTokenUses(pool),
     expire_visitors: () => expireVisitors(pool),
-    bury_lost_deliveries: () => buryLostDeliveries(pool, log),
+    bury_lost_deliveries: () => markLostDeliveriesAsDead(pool, log),
     confirm_hosts: confirmHosts,
     plan_waiting_leads: () => planWaitingLeads(planner, log),
     schedule_imports: () => scheduleImports(pool),
@@ -105,16 +105,16 @@ const messengers = (
 ): Crew => ({
   tasks: {
     [DELIVER_LEAD]: (payload, { job }) => deliver(pool, channels, log, payload, job),
-    [SEND_CONVERSION]: (payload, { job }) => tellAdvertiser(advertiser, payload, job),
+    [SEND_CONVERSION]: (payload, { job }) => reportToAdvertiser(advertiser, payload, job),
     [SEND_CONFIRMATION]: (payload, { job }) => confirmRequest(pool, confirmations, payload, job),
-    [SEND_NOTICE]: (payload, { job }) => tellDealership(pool, log, notices, payload, job),
+    [SEND_NOTICE]: (payload, { job }) => notifyDealership(pool, log, notices, payload, job),
   },
   crontab: '',
   concurrency: 20,
 });
 
 /** All groups of jobs of a worker process. */
-export const allCrews = (pool: Pool, log: Pino, correspondents: Correspondents): readonly Crew[] => [
+export const allWorkerPools = (pool: Pool, log: Pino, correspondents: Correspondents): readonly Crew[] => [
   housekeeping(pool, log, correspondents),
   messengers(pool, log, correspondents),
 ];
@@ -143,8 +143,8 @@ export async function runJobs(
   }
 
   const live = async () => {
-    await beat(pool, ids);
-    const dead = await unlockJobsOfTheDead(pool);
+    await sendHeartbeat(pool, ids);
+    const dead = await unlockJobsOfDeadWorkers(pool);
     if (dead.length > 0) log.warn({ dead }, 'Unlocked the jobs of dead workers');
   };
   await live();
@@ -160,7 +160,7 @@ export async function runJobs(
       await Promise.all(runners.map((runner) => runner.stop()));
       clearInterval(heart);
       await beating;
-      await sayGoodbye(pool, ids);
+      await unregister(pool, ids);
     },
   };
 }

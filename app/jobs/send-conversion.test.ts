@@ -1,6 +1,6 @@
 import { type HttpRequest, HttpError } from '@rooftop/leads/http/http-client';
 import { expect, test } from 'vitest';
-import { tellAdvertiser } from './send-conversion.ts';
+import { reportToAdvertiser } from './send-conversion.ts';
 
 const event = {
   provider: 'meta',
@@ -24,7 +24,7 @@ async function tell(
 ) {
   const asked: HttpRequest[] = [];
   const warnings: object[] = [];
-  await tellAdvertiser(
+  await reportToAdvertiser(
     {
       secrets: { find: async () => token },
       http: async (request) => {

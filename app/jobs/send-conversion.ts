@@ -19,7 +19,7 @@ export interface AdvertiserOptions {
  * Makes one attempt to send an event. Throws if it should be retried. After the last attempt it is dropped, because a
  * permanently failed job would keep a visitor's data forever.
  */
-export async function tellAdvertiser(
+export async function reportToAdvertiser(
   options: AdvertiserOptions,
   payload: unknown,
   { attempts, max_attempts }: Pick<Job, 'attempts' | 'max_attempts'>,

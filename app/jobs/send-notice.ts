@@ -3,7 +3,7 @@ import type { Pool } from '@rooftop/database/pool';
 import { describeFailure } from '@rooftop/leads/delivery/describe-failure';
 import type { MailTransport } from '@rooftop/leads/mail/mail';
 import { addNoticeJob, sendNotice } from '@rooftop/leads/notices/send-notice';
-import { dueNotices } from '@rooftop/leads/notices/untold-leads';
+import { listDueNotices } from '@rooftop/leads/notices/unreported-leads';
 import type { Job } from 'graphile-worker';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -18,14 +18,14 @@ export interface NoticeOptions {
 
 /** Finds the dealerships that have to be notified and creates a job for each. Runs every minute. */
 export async function scheduleNotices(pool: Pool): Promise<void> {
-  for (const dealership of await dueNotices(pool)) await addNoticeJob(pool, dealership);
+  for (const dealership of await listDueNotices(pool)) await addNoticeJob(pool, dealership);
 }
 
 /**
  * Makes one attempt to send a dealership's notice. Throws if it should be retried. After the last attempt, no job
  * remains.
  */
-export async function tellDealership(
+export async function notifyDealership(
   pool: Pool,
   log: Pick<Logger, 'warn'>,
   options: NoticeOptions,

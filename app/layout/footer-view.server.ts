@@ -44,7 +44,7 @@ export function footerView(
   { settings, navigation, company, stores }: FooterParts,
   context: RequestContext,
 ): FooterView {
-  const { dealership, now, say } = context;
+  const { dealership, now, t } = context;
   return {
     name: dealership.name,
     tagline: settings?.tagline ?? null,
@@ -53,29 +53,29 @@ export function footerView(
     stores: stores.length < 2 ? [] : stores.map((store) => storeLine(store, context)),
     social: company.social.flatMap(({ network, url }) => {
       const href = safeHref(url);
-      return href === null ? [] : [{ name: say(`networks.${network}`), href }];
+      return href === null ? [] : [{ name: t(`networks.${network}`), href }];
     }),
     line: menuLinks(withPrivacyChoices(navigation.footerLine, context), context),
-    rights: say('footer.rights', { name: dealership.name, year: now.getUTCFullYear() }),
-    words: words(say, FOOTER_WORDS),
+    rights: t('footer.rights', { name: dealership.name, year: now.getUTCFullYear() }),
+    words: words(t, FOOTER_WORDS),
   };
 }
 
 /** The law requires this link on every page, even if editors have left it out. */
 function withPrivacyChoices(
   line: readonly ContentLink[],
-  { say }: Pick<RequestContext, 'say'>,
+  { t }: Pick<RequestContext, 't'>,
 ): readonly ContentLink[] {
   if (line.some(({ href }) => href === PRIVACY_CHOICES_PATH)) return line;
-  return [...line, { label: say('legal.privacyChoices'), href: PRIVACY_CHOICES_PATH }];
+  return [...line, { label: t('legal.privacyChoices'), href: PRIVACY_CHOICES_PATH }];
 }
 
-function storeLine({ key, name, address, phones }: Store, { say }: Pick<RequestContext, 'say'>) {
+function storeLine({ key, name, address, phones }: Store, { t }: Pick<RequestContext, 't'>) {
   const number = formatPhone(phones.sales);
   return {
     key,
     name,
     place: `${address.city}, ${address.state}`,
-    phone: { number, href: `tel:${phones.sales}`, spoken: say('phone.callStore', { store: name, number }) },
+    phone: { number, href: `tel:${phones.sales}`, spoken: t('phone.callStore', { store: name, number }) },
   };
 }

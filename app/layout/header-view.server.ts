@@ -44,19 +44,19 @@ export function headerView(
   { settings, navigation, company, search }: HeaderParts,
   context: RequestContext,
 ): HeaderView {
-  const { dealership, imageUrl, locale, say } = context;
+  const { dealership, imageUrl, locale, t } = context;
   const { name } = dealership;
   const logo = headerLogo(dealership, settings);
   const sales = company.salesPhone ?? company.phone;
   return {
     name,
-    home: { href: context.href('/') ?? '/', label: say('layout.home', { name }) },
+    home: { href: context.href('/') ?? '/', label: t('layout.home', { name }) },
     logo: logo && pictureView(logo, imageUrl),
     menu: menuGroups(navigation.header, context),
     searchAction: dealership.theme.header === 'dark' ? context.href('/cars-for-sale') : null,
     phone: sales === null ? null : phoneView(sales, 'sales', context),
     languages: languageLinks({ ...context, languages: dealership.languages, locale, search }),
-    words: words(say, HEADER_WORDS),
+    words: words(t, HEADER_WORDS),
   };
 }
 

@@ -16,7 +16,7 @@ export function Header({ shell, isMinimal }: { shell: ShellView; isMinimal: bool
         <ServerRendered of={shell.header} className="site-brand">
           {(view) => <Brand view={view} />}
         </ServerRendered>
-        {!isMinimal && shell.house === 'dark' && (
+        {!isMinimal && shell.themeLayout === 'dark' && (
           <ServerRendered of={shell.header} className="site-search-place">
             {(view) => <SiteSearch view={view} />}
           </ServerRendered>

@@ -2,7 +2,7 @@ import type { MenuGroup, Navigation } from '@rooftop/content/documents/navigatio
 import type { ContentLink } from '@rooftop/content/objects/link';
 import { standardMenus } from '@rooftop/content/documents/standard-navigation';
 import type { RequestContext } from '../context.server.ts';
-import { unlessUnavailable } from '../unless-unavailable.ts';
+import { orFallback } from '../or-fallback.ts';
 
 /** A menu link with its final URL. */
 export interface MenuLink {
@@ -27,7 +27,7 @@ export async function readNavigation({
   content,
   locale,
 }: Pick<RequestContext, 'content' | 'locale'>): Promise<Navigation> {
-  return (await unlessUnavailable(content.navigation(), null)) ?? standardMenus(locale);
+  return (await orFallback(content.navigation(), null)) ?? standardMenus(locale);
 }
 
 /** Whether a menu links to this page and marks it as current. */

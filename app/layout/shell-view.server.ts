@@ -5,7 +5,7 @@ import { withoutEmptySearches } from '../inventory/without-empty-searches.server
 import { type ThemeTokens, themeTokens } from '../styles/theme.ts';
 import { HEADLINE_FILES } from '../styles/typefaces.ts';
 import { serverWritten, type ServerRenderedView } from '../ui/server-rendered.server.ts';
-import { unlessUnavailable } from '../unless-unavailable.ts';
+import { orFallback } from '../or-fallback.ts';
 import { type Words, words } from '../wording.server.ts';
 import { type FooterView, footerView } from './footer-view.server.ts';
 import { type HeaderView, headerView } from './header-view.server.ts';
@@ -30,7 +30,7 @@ export interface ShellView {
   readonly locale: string;
   readonly name: string;
   readonly homeHref: string;
-  readonly house: Theme['header'];
+  readonly themeLayout: Theme['header'];
   readonly tokens: ThemeTokens;
   readonly themeColor: string;
   /** URL of the headline font. */
@@ -51,12 +51,12 @@ export interface ShellView {
  * @param search Query string of the page, with its question mark.
  */
 export async function shellView(context: RequestContext, search: string): Promise<ShellView> {
-  const { content, dealership, locale, say, store } = context;
+  const { content, dealership, locale, t, store } = context;
   const { theme, name } = dealership;
   const [settings, navigation, stores, company, menus] = await Promise.all([
-    unlessUnavailable(content.settings(), null),
+    orFallback(content.settings(), null),
     readNavigation(context),
-    unlessUnavailable(content.stores(), []),
+    orFallback(content.stores(), []),
     context.company(),
     withoutEmptySearches(context),
   ]);
@@ -65,7 +65,7 @@ export async function shellView(context: RequestContext, search: string): Promis
     locale,
     name,
     homeHref: context.href('/') ?? '/',
-    house: theme.header,
+    themeLayout: theme.header,
     tokens,
     themeColor: tokens['--header'] ?? theme.brand,
     icon: siteIcon(settings, context),
@@ -81,13 +81,13 @@ export async function shellView(context: RequestContext, search: string): Promis
             place: `${one.address.city}, ${one.address.state}`,
           })),
     chosen: store
-      ? { key: store.key, name: store.name, announcement: say('chooser.chosen', { store: store.name }) }
+      ? { key: store.key, name: store.name, announcement: t('chooser.chosen', { store: store.name }) }
       : null,
-    words: words(say, SHELL_WORDS),
+    words: words(t, SHELL_WORDS),
     titles: {
-      unknown: say('notFound.title', { path: PLACEHOLDER }),
-      invalid: say('notFound.titleInvalid', { path: PLACEHOLDER }),
-      error: say('error.title', { status: PLACEHOLDER }),
+      unknown: t('notFound.title', { path: PLACEHOLDER }),
+      invalid: t('notFound.titleInvalid', { path: PLACEHOLDER }),
+      error: t('error.title', { status: PLACEHOLDER }),
     },
   };
 }

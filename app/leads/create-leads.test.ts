@@ -10,7 +10,7 @@ import type { RequestContext } from '../context.server.ts';
 import { testContent, testContext, testDealership, testSettings, testStore } from '../testing.ts';
 import { ANONYMOUS } from '../visitor/visitor-session.ts';
 import { createLeads } from './create-leads.ts';
-import type { AskedLead } from './dealership-leads.ts';
+import type { LeadRequest } from './dealership-leads.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -34,11 +34,11 @@ const delivery = exampleDelivery({
   ],
 });
 
-const asked = (change: Partial<AskedLead> = {}): AskedLead => ({
+const asked = (change: Partial<LeadRequest> = {}): LeadRequest => ({
   kind: kinds.STAFF_MEMBER,
   content: exampleContent({ comments: crypto.randomUUID() }),
   topic: null,
-  standsFor: [],
+  replacedForms: [],
   consent: null,
   suspicion: null,
   isHeld: false,
@@ -51,7 +51,7 @@ const asked = (change: Partial<AskedLead> = {}): AskedLead => ({
 
 interface Circumstances {
   readonly isProduction?: boolean;
-  readonly change?: Partial<AskedLead>;
+  readonly change?: Partial<LeadRequest>;
   /** Content that overrides the test's defaults. */
   readonly written?: Partial<DealershipContent>;
 }
@@ -186,10 +186,10 @@ describe('a confirmation', () => {
 
   it('that fails to render does not block the lead', async () => {
     const trouble: unknown[] = [];
-    const say: RequestContext['say'] = () => {
+    const t: RequestContext['t'] = () => {
       throw new Error('no words');
     };
-    const lead = await accepted({ say, report: (error) => trouble.push(error) });
+    const lead = await accepted({ t, report: (error) => trouble.push(error) });
     expect([await confirmations(lead.id), trouble]).toEqual([0, [new Error('no words')]]);
   });
 });

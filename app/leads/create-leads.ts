@@ -1,22 +1,22 @@
 /** The lead service of the process, shared by all requests. */
-import { deliveryAt, type LeadDelivery } from '@rooftop/content/documents/lead-delivery';
+import { deliveryForStore, type LeadDelivery } from '@rooftop/content/documents/lead-delivery';
 import type { Pool } from '@rooftop/database/pool';
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import { type Confirmation, confirmationShape } from '@rooftop/leads/confirmations/confirmation';
-import { destinationsOf } from '@rooftop/leads/destinations-of';
+import { listDestinations } from '@rooftop/leads/list-destinations';
 import type { Circumstances } from '@rooftop/leads/lead';
-import { routingOf } from '@rooftop/leads/routing';
+import { createRouting } from '@rooftop/leads/routing';
 import type { Acceptance, LeadConversion, Submission } from '@rooftop/leads/submission';
 import type { RequestContext } from '../context.server.ts';
-import { unlessUnavailable } from '../unless-unavailable.ts';
+import { orFallback } from '../or-fallback.ts';
 import { metaEvent } from '../visitor/conversion.ts';
-import type { AskedLead } from './dealership-leads.ts';
-import { confirmationOf } from './confirmation-of.ts';
+import type { LeadRequest } from './dealership-leads.ts';
+import { createConfirmation } from './create-confirmation.ts';
 import { noticeAddresses } from './notice-addresses.ts';
 import { vendorOf } from './vendor-of.ts';
 
 /** The parts of a request that a lead needs. */
-export type LeadRequest = Pick<
+export type LeadContext = Pick<
   RequestContext,
   | 'dealership'
   | 'origin'
@@ -27,14 +27,14 @@ export type LeadRequest = Pick<
   | 'visitor'
   | 'company'
   | 'now'
-  | 'say'
+  | 't'
   | 'href'
   | 'report'
 >;
 
 export interface Leads {
   /** @throws Error if the lead could not be stored */
-  accept(asked: AskedLead, request: LeadRequest): Promise<Acceptance>;
+  accept(asked: LeadRequest, request: LeadContext): Promise<Acceptance>;
 }
 
 /**
@@ -53,16 +53,16 @@ export function createLeads(options: {
 }
 
 async function submissionOf(
-  asked: AskedLead,
-  request: LeadRequest,
+  asked: LeadRequest,
+  request: LeadContext,
   storesCount: boolean,
 ): Promise<Submission> {
   const { dealership, content, store } = request;
   const everywhere = await content.leadDelivery();
   // The dealership's document was deleted and its hostname is about to be, so the lead could not be delivered.
   if (everywhere === null) throw new Error(`${dealership.id} has no settings for its leads`);
-  const delivery = deliveryAt(everywhere, storesCount ? (store?.key ?? null) : null);
-  const routing = routingOf(asked.kind, asked);
+  const delivery = deliveryForStore(everywhere, storesCount ? (store?.key ?? null) : null);
+  const routing = createRouting(asked.kind, asked);
   return {
     dealership: dealership.id,
     form: asked.kind.form,
@@ -72,7 +72,7 @@ async function submissionOf(
     vendor: vendorOf(delivery, await request.company(), request.origin),
     consent: asked.consent,
     routing,
-    destinations: destinationsOf(routing, asked.content, delivery),
+    destinations: listDestinations(routing, asked.content, delivery),
     suspicion: asked.suspicion,
     notice: { to: noticeAddresses(delivery), isHeld: asked.isHeld },
     file: asked.file,
@@ -84,13 +84,13 @@ async function submissionOf(
 
 /** Creates the shopper's confirmation. If that fails, the lead is accepted without one. */
 async function confirmationFor(
-  asked: AskedLead,
-  request: LeadRequest,
+  asked: LeadRequest,
+  request: LeadContext,
   { sendsConfirmations }: Pick<LeadDelivery, 'sendsConfirmations'>,
 ): Promise<Confirmation | null> {
   if (!sendsConfirmations || asked.suspicion !== null || asked.content.contact.email === null) return null;
   try {
-    return confirmationShape.parse(await confirmationOf(asked, request));
+    return confirmationShape.parse(await createConfirmation(asked, request));
   } catch (error) {
     request.report(error);
     return null;
@@ -101,18 +101,18 @@ async function confirmationFor(
  * Creates the event for advertisers. Returns null if content is unavailable, because only it names the advertisers.
  */
 async function conversionOf(
-  { kind, page, content: { contact } }: AskedLead,
-  request: LeadRequest,
+  { kind, page, content: { contact } }: LeadRequest,
+  request: LeadContext,
 ): Promise<LeadConversion | null> {
   if (kind.conversionName === null) return null;
-  const settings = await unlessUnavailable(request.content.settings(), null);
+  const settings = await orFallback(request.content.settings(), null);
   const happening = { name: kind.conversionName, valueUsd: kind.conversionUsd, page, contact };
   return metaEvent(happening, request, settings?.metaPixelId ?? null);
 }
 
 function circumstancesOf(
-  { page }: AskedLead,
-  { locale, client, visitor, store }: LeadRequest,
+  { page }: LeadRequest,
+  { locale, client, visitor, store }: LeadContext,
 ): Circumstances {
   return {
     page,

@@ -4,13 +4,13 @@ import type { ConsentEvidence, Form, LeadContent, LeadFile } from '@rooftop/lead
 import type { Acceptance } from '@rooftop/leads/submission';
 
 /** A lead from a form. Recipients, vendor, and circumstances are added later. */
-export interface AskedLead {
+export interface LeadRequest {
   readonly kind: LeadKind;
   readonly content: LeadContent;
   /** Topic of a contact lead, `1` to `7` (spec 3). */
   readonly topic: string | null;
   /** Forms that this one replaces until they have their own pages. Their recipients take precedence. */
-  readonly standsFor: readonly Form[];
+  readonly replacedForms: readonly Form[];
   readonly consent: ConsentEvidence | null;
   /** Why it was classified as spam. Null if it was not. */
   readonly suspicion: string | null;
@@ -27,5 +27,5 @@ export interface AskedLead {
 
 export interface DealershipLeads {
   /** @throws Error if the lead could not be stored; then nothing was accepted, and the visitor must be told */
-  accept(asked: AskedLead): Promise<Acceptance>;
+  accept(asked: LeadRequest): Promise<Acceptance>;
 }

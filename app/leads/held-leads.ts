@@ -1,7 +1,7 @@
 /** Held leads as accessed through the links in notices. */
 import type { Pool } from '@rooftop/database/pool';
 import type { Lead } from '@rooftop/leads/lead';
-import { readTicket } from '@rooftop/leads/notices/release-ticket';
+import { readReleaseTicket } from '@rooftop/leads/notices/release-ticket';
 import { findLead } from '@rooftop/leads/storage/find-lead';
 import { releaseLead } from '@rooftop/leads/storage/release-lead';
 
@@ -22,7 +22,7 @@ export interface HeldLeads {
 export const createHeldLeads = (pool: Pool, key: Uint8Array): HeldLeads => ({
   forDealership: (dealership) => ({
     async find(ticket) {
-      const id = readTicket(key, dealership, ticket, Date.now());
+      const id = readReleaseTicket(key, dealership, ticket, Date.now());
       const lead = id === null ? null : await findLead(pool, id);
       return lead?.dealership === dealership ? lead : null;
     },

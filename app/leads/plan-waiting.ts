@@ -2,10 +2,15 @@
  * Plans the deliveries of waiting leads with the dealership's settings of today. Used by the worker's sweep and `npm
  * run leads`.
  */
-import { deliveryAt, type LeadDelivery } from '@rooftop/content/documents/lead-delivery';
+import { deliveryForStore, type LeadDelivery } from '@rooftop/content/documents/lead-delivery';
 import type { Pool } from '@rooftop/database/pool';
-import { type Plan, planAfresh, type WaitingLead, waitingLeads } from '@rooftop/leads/delivery/plan-afresh';
-import { destinationsOf } from '@rooftop/leads/destinations-of';
+import {
+  type DeliveryPlan,
+  planDeliveries,
+  type WaitingLead,
+  listWaitingLeads,
+} from '@rooftop/leads/delivery/plan-deliveries';
+import { listDestinations } from '@rooftop/leads/list-destinations';
 
 export interface Planner {
   readonly pool: Pool;
@@ -31,20 +36,20 @@ export async function planWaiting(
   let planned = 0;
   let after = 0;
   for (;;) {
-    const leads = await waitingLeads(pool, dealership, { after });
+    const leads = await listWaitingLeads(pool, dealership, { after });
     for (const lead of leads) {
       after = lead.number;
       if (only !== null && lead.id !== only) continue;
-      if (await planAfresh(pool, lead, planOf(lead, delivery, isProduction))) planned += 1;
+      if (await planDeliveries(pool, lead, planOf(lead, delivery, isProduction))) planned += 1;
     }
     if (leads.length === 0) return planned;
   }
 }
 
-function planOf(lead: WaitingLead, everywhere: LeadDelivery, storesCount: boolean): Plan {
-  const delivery = deliveryAt(everywhere, storesCount ? lead.storeKey : null);
+function planOf(lead: WaitingLead, everywhere: LeadDelivery, storesCount: boolean): DeliveryPlan {
+  const delivery = deliveryForStore(everywhere, storesCount ? lead.storeKey : null);
   return {
-    destinations: destinationsOf(lead.routing, lead, delivery),
+    destinations: listDestinations(lead.routing, lead, delivery),
     contact: delivery.generalManager,
     sender: delivery.sender,
   };

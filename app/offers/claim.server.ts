@@ -1,7 +1,7 @@
 import type { Offer } from '@rooftop/content/documents/offer';
 import type { Topic } from '@rooftop/leads/kinds/topics';
 import type { RequestContext } from '../context.server.ts';
-import { unlessUnavailable } from '../unless-unavailable.ts';
+import { orFallback } from '../or-fallback.ts';
 import { offerPath } from './offer-lists.ts';
 
 /** General questions: an offer is claimed with a message. */
@@ -23,20 +23,20 @@ export async function claimedOffer(
 ): Promise<Offer | undefined> {
   const key = new URL(request.url).searchParams.get(PARAMETER);
   if (key === null) return undefined;
-  const offers = await unlessUnavailable(content.offers(), []);
+  const offers = await orFallback(content.offers(), []);
   return offers.find((offer) => offer.key === key) ?? offers.find((offer) => offer.formerKeys.includes(key));
 }
 
 /** The contact form's message that claims an offer. */
 export const claimMessage = (
   offer: Pick<Offer, 'key' | 'name' | 'department'>,
-  { say, href }: Pick<RequestContext, 'say' | 'href'>,
+  { t, href }: Pick<RequestContext, 't' | 'href'>,
 ) => ({
   topic: TOPIC,
   action: claimPath(offer),
-  heading: say('offers.claimHeading', { offer: offer.name }),
-  message: say('offers.claimMessage', { offer: offer.name }),
-  next: { label: say('offers.claimed', { offer: offer.name }), href: href(offerPath(offer)) ?? '/' },
+  heading: t('offers.claimHeading', { offer: offer.name }),
+  message: t('offers.claimMessage', { offer: offer.name }),
+  next: { label: t('offers.claimed', { offer: offer.name }), href: href(offerPath(offer)) ?? '/' },
 });
 
 /** How a lead names an offer. */

@@ -1,7 +1,7 @@
 import type { LeadContent } from '@rooftop/leads/lead';
 import { expect, test } from 'vitest';
 import { messageFormView } from '../routes/contact-us/message-form-view.server.ts';
-import { takeMessage } from '../routes/contact-us/take-message.server.ts';
+import { submitMessage } from '../routes/contact-us/submit-message.server.ts';
 import { testContent, testContext } from '../testing.ts';
 import { claimedOffer, claimMessage, claimPath } from './claim.server.ts';
 import { testOffer } from './testing.ts';
@@ -54,6 +54,6 @@ test.each([
     method: 'POST',
     body: new URLSearchParams(fields),
   });
-  await takeMessage(request, context);
+  await submitMessage(request, context);
   expect(taken.map((lead) => lead.details)).toEqual([details]);
 });

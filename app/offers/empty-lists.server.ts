@@ -1,5 +1,5 @@
 import type { RequestContext } from '../context.server.ts';
-import { unlessUnavailable } from '../unless-unavailable.ts';
+import { orFallback } from '../or-fallback.ts';
 import { currentOffers } from './current-offers.ts';
 import { OFFER_LISTS, type OfferListName, offersIn } from './offer-lists.ts';
 
@@ -7,7 +7,7 @@ import { OFFER_LISTS, type OfferListName, offersIn } from './offer-lists.ts';
 export async function emptyLists(
   context: Pick<RequestContext, 'content' | 'dealership' | 'now' | 'trueUntil'>,
 ): Promise<readonly OfferListName[]> {
-  const written = await unlessUnavailable(context.content.offers(), null);
+  const written = await orFallback(context.content.offers(), null);
   if (written === null) return [];
   const offers = currentOffers(written, context);
   return OFFER_LISTS.filter((list) => offersIn(list, offers).length === 0);

@@ -21,7 +21,7 @@ export interface OfferCardView {
   readonly until: string | null;
 }
 
-type Speech = Pick<RequestContext, 'say' | 'locale' | 'href'>;
+type Speech = Pick<RequestContext, 't' | 'locale' | 'href'>;
 
 /** Text of the first paragraph. */
 export function firstParagraph(prose: ProseBlocks): string | null {
@@ -30,10 +30,10 @@ export function firstParagraph(prose: ProseBlocks): string | null {
 }
 
 /** An offer's end date as text. */
-export const sayUntil = (
+export const formatUntil = (
   { lastDay }: Pick<CurrentOffer, 'lastDay'>,
-  { say, locale }: Pick<Speech, 'say' | 'locale'>,
-): string | null => (lastDay === null ? null : say('offers.until', { date: formatDate(lastDay, locale) }));
+  { t, locale }: Pick<Speech, 't' | 'locale'>,
+): string | null => (lastDay === null ? null : t('offers.until', { date: formatDate(lastDay, locale) }));
 
 /** @param path the card's link, without the language */
 export function offerCardView(
@@ -41,17 +41,17 @@ export function offerCardView(
   context: Speech,
   path: string = offerPath(offer),
 ): OfferCardView {
-  const { say, href } = context;
+  const { t, href } = context;
   const { key, name, typeLabel, badge, description } = offer;
   return {
     key,
     href: href(path) ?? '',
     name,
     amount: amountIn(name),
-    type: say(`offers.type.${typeLabel}`),
+    type: t(`offers.type.${typeLabel}`),
     icon: typeLabel,
-    badge: badge && say(`offers.badge.${badge}`),
+    badge: badge && t(`offers.badge.${badge}`),
     text: firstParagraph(description),
-    until: sayUntil(offer, context),
+    until: formatUntil(offer, context),
   };
 }

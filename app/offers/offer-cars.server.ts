@@ -1,11 +1,11 @@
 import type { Offer } from '@rooftop/content/documents/offer';
-import { printSearchAddress } from '@rooftop/inventory/address/print-address';
+import { printSearchAddress } from '@rooftop/inventory/url/print-inventory-url';
 import { EVERYTHING, type SearchQuery } from '@rooftop/inventory/index/query';
 import { slugOf } from '@rooftop/inventory/slug';
 import type { RequestContext } from '../context.server.ts';
 import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts';
 import { PUBLIC } from '../inventory/audience.server.ts';
-import { unlessUnavailable } from '../unless-unavailable.ts';
+import { orFallback } from '../or-fallback.ts';
 import { formatCount } from '../vehicles/figures.server.ts';
 import { ANONYMOUS } from '../visitor/visitor-session.ts';
 import { isForCars } from './offer-vehicles.ts';
@@ -20,29 +20,25 @@ export interface OfferCarsView {
   readonly cars: { readonly label: string; readonly href: string } | null;
 }
 
-function sayYears({ yearFrom, yearTo }: Conditions, { say }: Pick<RequestContext, 'say'>): string | null {
-  if (yearFrom === null) return yearTo === null ? null : say('offers.yearsTo', { to: yearTo });
-  if (yearTo === null) return say('offers.yearsFrom', { from: yearFrom });
-  return yearFrom === yearTo ? String(yearFrom) : say('offers.years', { from: yearFrom, to: yearTo });
+function formatYears({ yearFrom, yearTo }: Conditions, { t }: Pick<RequestContext, 't'>): string | null {
+  if (yearFrom === null) return yearTo === null ? null : t('offers.yearsTo', { to: yearTo });
+  if (yearTo === null) return t('offers.yearsFrom', { from: yearFrom });
+  return yearFrom === yearTo ? String(yearFrom) : t('offers.years', { from: yearFrom, to: yearTo });
 }
 
 /** `84,999` becomes `under 85,000`. */
-function sayMiles(
-  cars: string,
-  mileageUpTo: number,
-  { say, locale }: Pick<RequestContext, 'say' | 'locale'>,
-) {
+function formatMiles(cars: string, mileageUpTo: number, { t, locale }: Pick<RequestContext, 't' | 'locale'>) {
   const isJustUnder = mileageUpTo % 1000 === 999;
   const miles = formatCount(isJustUnder ? mileageUpTo + 1 : mileageUpTo, locale);
-  return say(isJustUnder ? 'offers.milesUnder' : 'offers.milesUpTo', { cars, miles });
+  return t(isJustUnder ? 'offers.milesUnder' : 'offers.milesUpTo', { cars, miles });
 }
 
-function sayConditions(vehicles: Conditions, context: Pick<RequestContext, 'say' | 'locale'>): string {
+function formatConditions(vehicles: Conditions, context: Pick<RequestContext, 't' | 'locale'>): string {
   const { condition, make, model, mileageUpTo } = vehicles;
-  const cars = context.say(`offers.on.${condition ?? 'any'}`);
+  const cars = context.t(`offers.on.${condition ?? 'any'}`);
   const name = [make, model].filter((part) => part !== null).join(' ');
-  const which = [name === '' ? null : name, sayYears(vehicles, context)].filter((part) => part !== null);
-  const all = mileageUpTo === null ? cars : sayMiles(cars, mileageUpTo, context);
+  const which = [name === '' ? null : name, formatYears(vehicles, context)].filter((part) => part !== null);
+  const all = mileageUpTo === null ? cars : formatMiles(cars, mileageUpTo, context);
   return which.length === 0 ? all : `${all}: ${which.join(', ')}`;
 }
 
@@ -63,9 +59,9 @@ function searchOf({ condition, yearFrom, yearTo, make, model, mileageUpTo }: Con
 /** The offer's conditions for cars, and a link to those in stock. Null if it has no such conditions. */
 export async function offerCars(offer: Offer, context: RequestContext): Promise<OfferCarsView | null> {
   if (!isForCars(offer)) return null;
-  const { content, inventory, say, href } = context;
-  const conditions = sayConditions(offer.vehicles, context);
-  const index = await unlessUnavailable(inventory.index(), null);
+  const { content, inventory, t, href } = context;
+  const conditions = formatConditions(offer.vehicles, context);
+  const index = await orFallback(inventory.index(), null);
   const query = searchOf(offer.vehicles);
   if (index === null || query === null || index.search(query, PUBLIC).total === 0)
     return { conditions, cars: null };
@@ -74,5 +70,5 @@ export async function offerCars(offer: Offer, context: RequestContext): Promise<
     vocabularyOf({ content, visitor: ANONYMOUS }, index),
   ]);
   const address = href(printSearchAddress(query, vocabulary, settings));
-  return { conditions, cars: address === null ? null : { label: say('offers.cars'), href: address } };
+  return { conditions, cars: address === null ? null : { label: t('offers.cars'), href: address } };
 }

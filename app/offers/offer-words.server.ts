@@ -23,7 +23,7 @@ const saysNothingElse = (sentence: string): boolean =>
 export function disclaimerText(
   disclaimer: Offer['disclaimer'],
   lastDay: LocalDate | null,
-  { locale, say }: Pick<RequestContext, 'locale' | 'say'>,
+  { locale, t }: Pick<RequestContext, 'locale' | 't'>,
 ): string | null {
   if (disclaimer === null) return null;
   if (lastDay !== null) return disclaimer.replaceAll(EXPIRES, () => formatDate(lastDay, locale));
@@ -32,7 +32,7 @@ export function disclaimerText(
     .filter((sentence) => !sentence.includes(EXPIRES) || !saysNothingElse(sentence));
   const text = kept
     .join('')
-    .replaceAll(EXPIRES, () => say('offers.furtherNotice'))
+    .replaceAll(EXPIRES, () => t('offers.furtherNotice'))
     .trim();
   return text === '' ? null : text;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@rooftop/content/documents/page';
 import type { RequestContext } from '../context.server.ts';
-import { pageMissing } from '../http/page-missing.ts';
-import { movedTo } from '../redirects/moved-to.server.ts';
+import { notFound } from '../http/not-found.ts';
+import { redirectTo } from '../redirects/redirect-to.server.ts';
 
 /**
  * Finds the page that editors wrote for a path.
@@ -13,5 +13,5 @@ export async function findPage(path: string, request: Request, context: RequestC
   const page = pages.find((one) => one.path === path);
   if (page !== undefined) return page;
   const moved = pages.find(({ formerPaths }) => formerPaths.includes(path));
-  throw moved === undefined ? pageMissing('unknown') : movedTo(moved.path, request, context);
+  throw moved === undefined ? notFound('unknown') : redirectTo(moved.path, request, context);
 }

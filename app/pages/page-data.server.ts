@@ -5,7 +5,7 @@ import { headOf } from '../head/page-head.server.ts';
 import { pageSubject } from '../head/subjects.server.ts';
 import { plainText } from '../ui/body.ts';
 import { serverRendered } from '../ui/server-rendered.server.ts';
-import { unlessUnavailable } from '../unless-unavailable.ts';
+import { orFallback } from '../or-fallback.ts';
 import { breadcrumbList } from '../vehicles/breadcrumb-list.ts';
 import type { Crumb } from '../vehicles/crumbs.tsx';
 
@@ -64,7 +64,7 @@ export async function pageData(
   context: RequestContext,
   between: readonly Crumb[] = [],
 ) {
-  const { dealership, href, locale, origin, say } = context;
+  const { dealership, href, locale, origin, t } = context;
   const { name, title, isIndexed = true } = page;
   const description = page.description ?? firstWords(page.blocks);
   const crumbs: readonly Crumb[] = [
@@ -84,7 +84,7 @@ export async function pageData(
   const hasHeading = first !== undefined && HEADS.has(first.type) && first.key === page.blocks[0]?.key;
   const lead = {
     crumbs,
-    label: say('crumbs.label'),
+    label: t('crumbs.label'),
     heading: hasHeading ? null : name,
     structured: structuredPage({ ...page, description }, origin + (href(path) ?? path), crumbs, locale),
   };
@@ -98,7 +98,7 @@ export async function pageOrStandard(
   context: RequestContext,
   between?: readonly Crumb[],
 ) {
-  const pages = await unlessUnavailable(context.content.pages(), []);
+  const pages = await orFallback(context.content.pages(), []);
   const page = pages.find((one) => one.path === path && one.blocks.length > 0);
   return pageData(path, page ?? standard, context, between);
 }

@@ -8,7 +8,7 @@ import type { Visit } from '../http/visit.ts';
 import { createDecoder } from './decoder.ts';
 import { createDrawer } from './drawer.ts';
 import { createDrawnVehicles } from './drawn-vehicles.ts';
-import { drawingEdition } from './drawing-edition.ts';
+import { drawingVersion } from './drawing-edition.ts';
 import { fetchPhoto } from './fetch-photo.ts';
 import { createPhotoHosts, type HostList } from './photo-hosts.ts';
 import { createPhotos } from './photos.ts';
@@ -41,11 +41,11 @@ export async function createPictures({ folder, readHosts, findListing, seesPriva
   const listeners = new Set<(dealership: string) => void>();
   const onOtherPhotos = (dealership: string) => listeners.forEach((listener) => listener(dealership));
   const [edition, hosts] = await Promise.all([
-    drawingEdition(),
+    drawingVersion(),
     createPhotoHosts({
       read: readHosts,
       onChange: onOtherPhotos,
-      onTrouble: warn('photo hosts not read'),
+      onFailure: warn('photo hosts not read'),
     }),
   ]);
   const [drawer, decoder] = [createDrawer(), createDecoder()];
@@ -61,13 +61,13 @@ export async function createPictures({ folder, readHosts, findListing, seesPriva
     fetch: (dealership, source) =>
       isPhotoFile(source)
         ? readPhotoFile(hosts.foldersOf(dealership), source)
-        : fetchPhoto(source, { takes: (address) => hosts.takes(dealership, address) }),
+        : fetchPhoto(source, { takes: (address) => hosts.allows(dealership, address) }),
   });
   const addressesFor = (dealership: string): PictureAddresses =>
     createPictureAddresses({
       edition,
-      takesFrom: (source) => hosts.takes(dealership, source) && !photos.isMissing(dealership, source),
-      photoEdition: () =>
+      takesFrom: (source) => hosts.allows(dealership, source) && !photos.isMissing(dealership, source),
+      photoVersion: () =>
         JSON.stringify([hosts.hostsOf(dealership), hosts.foldersOf(dealership), photos.missing(dealership)]),
     });
   const closing = new AbortController();
@@ -77,8 +77,8 @@ export async function createPictures({ folder, readHosts, findListing, seesPriva
       photos,
       findListing,
       seesPrivate,
-      takes: (dealership, source) => hosts.takes(dealership, source),
-      onTrouble: warn('photo unavailable'),
+      takes: (dealership, source) => hosts.allows(dealership, source),
+      onFailure: warn('photo unavailable'),
     }),
   };
   return {

@@ -1,6 +1,6 @@
 import { createChildPool } from '@rooftop/lake/assets/child-pool';
 import type { PhotoShape } from './fit-photo.ts';
-import type { Wanted } from '@rooftop/lake/assets/work-queue';
+import type { TaskOptions } from '@rooftop/lake/assets/work-queue';
 
 export type DecodeJob =
   | { readonly kind: 'photo'; readonly bytes: Uint8Array; readonly shape: PhotoShape }
@@ -14,7 +14,7 @@ const LIMIT_MS = 5000;
 /** Decodes untrusted images in child processes. Both methods throw like `ChildPool.run`. */
 export interface Decoder {
   /** See `fitPhoto`. */
-  photo(bytes: Buffer, shape: PhotoShape, wanted?: Wanted): Promise<Buffer>;
+  photo(bytes: Buffer, shape: PhotoShape, wanted?: TaskOptions): Promise<Buffer>;
   /** An image of any format as a PNG of at most 1200 pixels a side. */
   png(bytes: Uint8Array): Promise<Uint8Array>;
   close(): void;

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
  * Version of the code that draws vehicles: a hash of 12 characters. It is part of the drawings' URLs, so that they
  * can be cached forever and improved drawings show immediately.
  */
-export async function drawingEdition(): Promise<string> {
+export async function drawingVersion(): Promise<string> {
   const folder = dirname(createRequire(import.meta.url).resolve('@rooftop/illustration/render-vehicle'));
   const files = await readdir(folder, { recursive: true });
   const digest = createHash('sha256');

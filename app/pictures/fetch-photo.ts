@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { get, type RequestOptions } from 'node:https';
 import { isIP } from 'node:net';
-import { lookupPublic } from '@rooftop/inventory/feeds/public-address';
+import { lookupPublic } from '@rooftop/inventory/feeds/public-ip-address';
 
 /** A photo is unavailable or not allowed. The message says why, for the log. */
 export class PhotoError extends Error {

@@ -6,7 +6,7 @@ const lists = [
   { dealership: 'alpha', hosts: ['*.cdn.example'], folder: '/feeds/alpha' },
   { dealership: 'beta', hosts: ['beta.example.com'], folder: null },
 ];
-const onTrouble = (error: unknown): never => {
+const onFailure = (error: unknown): never => {
   throw error;
 };
 
@@ -28,9 +28,9 @@ test.each([
   ['https://127.0.0.1/1.jpg', false],
   ['no address', false],
 ])('of %s: %s', async (source, takes) => {
-  const hosts = await createPhotoHosts({ read: async () => lists, onTrouble });
-  expect(hosts.takes('alpha', source)).toBe(takes);
-  expect(hosts.takes('gamma', source)).toBe(false);
+  const hosts = await createPhotoHosts({ read: async () => lists, onFailure });
+  expect(hosts.allows('alpha', source)).toBe(takes);
+  expect(hosts.allows('gamma', source)).toBe(false);
   hosts.close();
 });
 
@@ -39,14 +39,14 @@ it('reports dealerships whose photo sources changed, so that cached pages are in
   let known = lists.slice(0, 1);
   const hosts = await createPhotoHosts({
     read: async () => structuredClone(known),
-    onTrouble,
+    onFailure,
     onChange: (dealership) => changed.push(dealership),
   });
-  expect(hosts.takes('alpha', 'UW4100-1.jpg')).toBe(false);
+  expect(hosts.allows('alpha', 'UW4100-1.jpg')).toBe(false);
   await hosts.refresh();
   known = lists.slice(0, 2);
   await hosts.refresh();
-  expect([changed, hosts.takes('alpha', 'UW4100-1.jpg')]).toEqual([['alpha'], true]);
+  expect([changed, hosts.allows('alpha', 'UW4100-1.jpg')]).toEqual([['alpha'], true]);
   known = lists;
   await hosts.refresh();
   expect(changed).toEqual(['alpha', 'beta']);
@@ -62,10 +62,10 @@ it('keeps the last list until a new one can be read', async () => {
       if (asked > 1) throw new Error('away');
       return lists;
     },
-    onTrouble: (error) => troubles.push(error),
+    onFailure: (error) => troubles.push(error),
     everyMs: 5,
   });
   await expect.poll(() => troubles.length).toBeGreaterThan(0);
-  expect(hosts.takes('beta', 'https://beta.example.com/1.jpg')).toBe(true);
+  expect(hosts.allows('beta', 'https://beta.example.com/1.jpg')).toBe(true);
   hosts.close();
 });

@@ -8,7 +8,7 @@ export interface PhotoHosts {
    * Whether a dealership accepts photos from this URL: https, default port, no user name or password, and a listed
    * host. Also accepts a file name if one of its sources has a photo folder.
    */
-  takes(dealership: string, source: string): boolean;
+  allows(dealership: string, source: string): boolean;
   /** Hosts that a dealership accepts photos from, from its feeds. */
   hostsOf(dealership: string): readonly string[];
   /** Folders of photos that were delivered as files with a dealership's feeds. */
@@ -27,7 +27,7 @@ export interface HostList {
 
 export interface PhotoHostsOptions {
   readonly read: () => Promise<readonly HostList[]>;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onFailure: (error: unknown) => void;
   /** Called with a dealership whose photo sources changed. Its pages use the new ones from now on. */
   readonly onChange?: (dealership: string) => void;
   /** Milliseconds between reads of the lists. */
@@ -36,7 +36,7 @@ export interface PhotoHostsOptions {
 
 /** Reads the lists now and periodically. If that fails, the last ones stay in effect. */
 export async function createPhotoHosts(options: PhotoHostsOptions): Promise<PhotoHosts> {
-  const { read, onTrouble, onChange = () => {}, everyMs = 60_000 } = options;
+  const { read, onFailure, onChange = () => {}, everyMs = 60_000 } = options;
   let lists: ReadonlyMap<string, readonly HostList[]> | null = null;
 
   async function refresh(): Promise<void> {
@@ -47,7 +47,7 @@ export async function createPhotoHosts(options: PhotoHostsOptions): Promise<Phot
       for (const dealership of new Set([...before.keys(), ...after.keys()]))
         if (!isDeepStrictEqual(before.get(dealership), after.get(dealership))) onChange(dealership);
     } catch (error) {
-      onTrouble(error);
+      onFailure(error);
     }
   }
 
@@ -58,7 +58,7 @@ export async function createPhotoHosts(options: PhotoHostsOptions): Promise<Phot
   await refresh();
   const timer = setInterval(() => void refresh(), everyMs).unref();
   return {
-    takes: (dealership, source) =>
+    allows: (dealership, source) =>
       isPhotoFile(source) ? foldersOf(dealership).length > 0 : isListed(source, hostsOf(dealership)),
     hostsOf,
     foldersOf,

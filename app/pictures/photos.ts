@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ImageCache } from '@rooftop/lake/assets/image-cache';
-import { createWorkQueue, type Wanted } from '@rooftop/lake/assets/work-queue';
+import { createWorkQueue, type TaskOptions } from '@rooftop/lake/assets/work-queue';
 import { LRUCache } from 'lru-cache';
 import { PhotoError } from './fetch-photo.ts';
 import { JobFailedError, JobKilledError } from '@rooftop/lake/assets/child-pool';
@@ -41,7 +41,7 @@ export interface Photos {
    * @throws PhotoError if the photo is unavailable
    * @throws QueueFullError if too many are in progress, for this address or in total
    */
-  read(photo: WantedPhoto, client?: Wanted): Promise<Buffer>;
+  read(photo: WantedPhoto, client?: TaskOptions): Promise<Buffer>;
   /** Whether a photo was unavailable when it was last requested. */
   isMissing(dealership: string, source: string): boolean;
   /** Sorted keys of a dealership's photos that were unavailable when last requested. */
@@ -82,7 +82,7 @@ export function createPhotos({
     }, SAY_AFTER_MS).unref();
   }
 
-  async function make({ dealership, source, ...shape }: WantedPhoto, client: Wanted): Promise<Buffer> {
+  async function make({ dealership, source, ...shape }: WantedPhoto, client: TaskOptions): Promise<Buffer> {
     const key = keyOf('original', dealership, source);
     const failure = failed.get(key);
     if (failure !== undefined) throw failure.error;

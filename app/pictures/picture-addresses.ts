@@ -11,7 +11,7 @@ export interface PictureAddresses {
    */
   photo(vin: string, source: string, width: PictureWidth): string | null;
   /** Changes when different photos are available, because one is missing or a host was allowed. */
-  photoEdition(): string;
+  photoVersion(): string;
 }
 
 /** The photo's name in our URLs: a hash of its URL in the feed, which it does not reveal. */
@@ -28,16 +28,16 @@ export interface AddressOptions {
   /** Whether the dealership accepts photos from this URL. */
   readonly takesFrom: (source: string) => boolean;
   /** See `PictureAddresses.photoEdition`. */
-  readonly photoEdition: () => string;
+  readonly photoVersion: () => string;
 }
 
 export const createPictureAddresses = ({
   edition,
   takesFrom,
-  photoEdition,
+  photoVersion,
 }: AddressOptions): PictureAddresses => ({
   drawn: (picture, width) => drawnAddress(edition, picture, width),
   photo: (vin, source, width) =>
     takesFrom(source) ? `/photos/${vin}/${photoName(source)}?w=${width}` : null,
-  photoEdition,
+  photoVersion,
 });

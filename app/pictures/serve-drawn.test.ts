@@ -4,7 +4,7 @@ import { QueueFullError } from '@rooftop/lake/assets/work-queue';
 import { expect, it, test } from 'vitest';
 import { DRAWN_VIEWS, drawnName, findDrawn, PAINT_NAMES } from './drawn-picture.ts';
 import { createDrawnVehicles } from './drawn-vehicles.ts';
-import { drawingEdition } from './drawing-edition.ts';
+import { drawingVersion } from './drawing-edition.ts';
 import type { DrawRequest } from './drawer.ts';
 import { createServeDrawn } from './serve-drawn.ts';
 
@@ -94,6 +94,6 @@ it('draws card images ahead of requests, and stops when aborted', async () => {
 });
 
 it('derives the version from the drawing code', async () => {
-  expect(await drawingEdition()).toMatch(/^[\w-]{12}$/);
-  expect(await drawingEdition()).toBe(await drawingEdition());
+  expect(await drawingVersion()).toMatch(/^[\w-]{12}$/);
+  expect(await drawingVersion()).toBe(await drawingVersion());
 });

@@ -67,7 +67,7 @@ function createShop(retryMs = 60_000) {
     },
     seesPrivate: async (cookies) => cookies === 'visitor=unlocked',
     takes: (_, source) => source !== UNLISTED,
-    onTrouble: (error) => troubles.push(error),
+    onFailure: (error) => troubles.push(error),
   });
   return (path: string, accept = '*/*', slug = 'alpha', cookie = 'visitor=other') => {
     const dealership = testDealership({ id: `dealership-${slug}` });

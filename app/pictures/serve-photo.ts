@@ -22,7 +22,7 @@ export interface ServePhotoOptions {
   readonly seesPrivate: (cookies: string | null, visit: Visit) => Promise<boolean>;
   /** Whether the dealership accepts photos from this URL. */
   readonly takes: (dealership: string, source: string) => boolean;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onFailure: (error: unknown) => void;
 }
 
 /**
@@ -31,7 +31,7 @@ export interface ServePhotoOptions {
  * unlocked the inventory, and are not stored by shared caches.
  */
 export function createServePhoto(options: ServePhotoOptions) {
-  const { photos, findListing, seesPrivate, takes, onTrouble } = options;
+  const { photos, findListing, seesPrivate, takes, onFailure } = options;
   return async function servePhoto(request: Request, visit: Visit): Promise<Response | null> {
     const { pathname, searchParams } = new URL(request.url);
     const [, vin = '', name] = PATH.exec(pathname) ?? [];
@@ -52,7 +52,7 @@ export function createServePhoto(options: ServePhotoOptions) {
         (bytes) => shown(bytes, format, listing),
         (error: unknown) => {
           if (!(error instanceof PhotoError)) throw error;
-          onTrouble(error);
+          onFailure(error);
           // Not the drawing, because the page calls it a photo. The next page leaves it out.
           return null;
         },

@@ -1,7 +1,7 @@
 /** Resolves all redirects of a URL to its final target. */
 
 /** One redirect. */
-export interface Move {
+export interface RedirectTarget {
   /** Path on this website without the language, or an https: URL. Either may have a query string. */
   readonly to: string;
   readonly permanent: boolean;
@@ -9,9 +9,9 @@ export interface Move {
 
 export interface RedirectFacts {
   /** Redirect from a path, or null if there is none. */
-  readonly from: (path: string) => Promise<Move | null>;
+  readonly from: (path: string) => Promise<RedirectTarget | null>;
   /** Converts a path and query string to its canonical form. */
-  readonly settle: (address: string) => Promise<string>;
+  readonly canonicalize: (address: string) => Promise<string>;
 }
 
 const SITE = 'http://site';
@@ -34,7 +34,10 @@ const printed = ({ pathname, search, hash }: URL): string => pathname + search +
  * targets outside the website that are not https.
  * @param asked Path and query string, without the language.
  */
-export async function followRedirects(asked: string, { from, settle }: RedirectFacts): Promise<Move | null> {
+export async function followRedirects(
+  asked: string,
+  { from, canonicalize }: RedirectFacts,
+): Promise<RedirectTarget | null> {
   const start = new URL(SITE + asked);
   let at = start;
   let permanent = true;
@@ -47,7 +50,7 @@ export async function followRedirects(asked: string, { from, settle }: RedirectF
     if (target === null) return null;
     keepQuery(target, at.searchParams);
     if (target.origin !== SITE) return target.protocol === 'https:' ? { to: target.href, permanent } : null;
-    at = new URL((await settle(printed(target))) + target.hash, SITE);
+    at = new URL((await canonicalize(printed(target))) + target.hash, SITE);
     if (at.origin !== SITE || at.pathname.startsWith('//') || seen.has(at.pathname)) return null;
     seen.add(at.pathname);
   }

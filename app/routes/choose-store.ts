@@ -8,7 +8,7 @@ const choice = z.object({ store: z.string().max(100), returnTo: z.string().max(2
 
 /** Saves the visitor's store and redirects back to their page. Keys of other dealerships' stores are ignored. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.answeredBy('choose-store');
+  context.setRoute('choose-store');
   const form = choice.safeParse(Object.fromEntries(await request.formData()));
   const back = safePath(form.data?.returnTo);
   const store = chooseStore(await context.content.stores(), form.data?.store);

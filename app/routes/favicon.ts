@@ -6,7 +6,7 @@ const MAX_AGE = 3600;
 
 /** SVG with the dealership's initial on its brand color. */
 export function loader({ context }: LoaderFunctionArgs) {
-  context.answeredBy('favicon');
+  context.setRoute('favicon');
   const { name, theme } = context.dealership;
   const initial = name
     .trim()

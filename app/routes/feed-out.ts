@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { FEEDS, type FeedName } from '@rooftop/inventory/feeds-out/feeds';
 import { feedRows, feedText } from '@rooftop/inventory/feeds-out/write-feed';
 import { openFeeds } from '../feeds-out/dealership-feeds.server.ts';
-import { pageMissing } from '../http/page-missing.ts';
+import { notFound } from '../http/not-found.ts';
 import { streamText, UNBUFFERED } from '../http/stream-text.ts';
 
 /** Feeds per dealership. The vehicle listings of all dealerships are one file on the platform's host. */
@@ -17,12 +17,12 @@ const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'n
 
 /** Inventory feed for advertisers. It is the same for everyone and contains no personal data. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  context.answeredBy('feed out');
+  context.setRoute('feed out');
   const file = params['file'] ?? '';
   const name = Object.hasOwn(OWN, file) ? OWN[file] : undefined;
-  if (name === undefined) throw pageMissing('unknown');
+  if (name === undefined) throw notFound('unknown');
   const { takesPartIn, advertiser, hits, edition } = await openFeeds(context);
-  if (!takesPartIn.includes(name)) throw pageMissing('unknown');
+  if (!takesPartIn.includes(name)) throw notFound('unknown');
   const headers = { ETag: `"${edition}"`, 'Cache-Control': 'public, no-cache' };
   if (request.headers.get('if-none-match') === headers.ETag)
     return new Response(null, { status: 304, headers });

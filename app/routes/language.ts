@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { languagePrefix } from '../http/asked-page.ts';
-import { pageMissing } from '../http/page-missing.ts';
+import { languagePrefix } from '../http/page-request.ts';
+import { notFound } from '../http/not-found.ts';
 import { safePath } from '../http/safe-path.ts';
 
 export { Outlet as default } from '@remix-run/react';
@@ -11,6 +11,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const prefix = languagePrefix(path);
   // The context strips the prefix of an offered language from the path.
   if (prefix === null) return null;
-  if (prefix !== dealership.languages[0]) throw pageMissing('invalid');
+  if (prefix !== dealership.languages[0]) throw notFound('invalid');
   throw redirect(safePath(path.slice(prefix.length + 1) + new URL(request.url).search), 301);
 }

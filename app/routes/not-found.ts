@@ -1,8 +1,8 @@
-import { pageMissing } from '../http/page-missing.ts';
+import { notFound } from '../http/not-found.ts';
 
 /** Catch-all for paths that no other route handles. The root's error boundary renders the page. */
 export function loader(): never {
-  throw pageMissing('unknown');
+  throw notFound('unknown');
 }
 
 /** Rejects forms, too. */

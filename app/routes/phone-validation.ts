@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { pageMissing } from '../http/page-missing.ts';
+import { notFound } from '../http/not-found.ts';
 import { readBody } from '../http/read-body.ts';
 import type { PhoneAnswer, PhoneError } from '../visitor/phone/phone-errors.ts';
 import { phoneRequest, validatePhone } from '../visitor/phone/validate-phone.server.ts';
@@ -16,12 +16,12 @@ const STATUSES: { readonly [error in PhoneError]?: number } = {
  * An invalid number or code is not an HTTP error: its message belongs to a field.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.answeredBy('phone-validation');
+  context.setRoute('phone-validation');
   const body = phoneRequest.safeParse(await readBody(request));
-  if (!body.success) return answer('unknown-type', context.say, new Headers({ 'Cache-Control': 'no-store' }));
+  if (!body.success) return answer('unknown-type', context.t, new Headers({ 'Cache-Control': 'no-store' }));
   const validated = await validatePhone(body.data, context);
   const headers = new Headers({ 'Cache-Control': 'no-store' });
-  if ('error' in validated) return answer(validated.error, context.say, headers);
+  if ('error' in validated) return answer(validated.error, context.t, headers);
   const { verified } = validated;
   if (verified !== null) {
     for (const cookie of await context.visitor.remember({ phone: verified, phoneVerified: true }))
@@ -30,12 +30,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return Response.json({ success: true, error: null, message: null } satisfies PhoneAnswer, { headers });
 }
 
-function answer(error: PhoneError, say: ActionFunctionArgs['context']['say'], headers: Headers): Response {
-  const body: PhoneAnswer = { success: false, error, message: say(`phone.error.${error}`) };
+function answer(error: PhoneError, t: ActionFunctionArgs['context']['t'], headers: Headers): Response {
+  const body: PhoneAnswer = { success: false, error, message: t(`phone.error.${error}`) };
   return Response.json(body, { status: STATUSES[error] ?? 200, headers });
 }
 
 /** Someone opened the URL directly. */
 export function loader(): never {
-  throw pageMissing('unknown');
+  throw notFound('unknown');
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 
 /** This file blocks nothing. Pages that must not be indexed have a robots meta tag. */
 export function loader({ context }: LoaderFunctionArgs) {
-  context.answeredBy('robots.txt');
+  context.setRoute('robots.txt');
   const text = `User-agent: *\nDisallow:\n\nSitemap: ${context.origin}/sitemap.xml\n`;
   return new Response(text, {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },

@@ -3,7 +3,7 @@ import { QueueFullError } from '@rooftop/lake/assets/work-queue';
 import { isPageName, PAGES } from '../head/pages.server.ts';
 import { isSubjectKind, subjectCard } from '../head/subjects.server.ts';
 import { shareAddress, shareCard } from '../head/share-address.server.ts';
-import { pageMissing } from '../http/page-missing.ts';
+import { notFound } from '../http/not-found.ts';
 import { busy } from '../pictures/picture-answers.ts';
 
 /** The URL contains a hash of the content, so the response never changes. */
@@ -15,10 +15,10 @@ async function asked(
   context: LoaderFunctionArgs['context'],
 ) {
   if (isPageName(page)) return { of: page, facts: await PAGES[page](context) };
-  if (!isSubjectKind(subject)) throw pageMissing('unknown');
+  if (!isSubjectKind(subject)) throw notFound('unknown');
   const of = { of: subject, key };
   const facts = await subjectCard(of, context);
-  if (facts === undefined) throw pageMissing('unknown');
+  if (facts === undefined) throw notFound('unknown');
   return { of, facts };
 }
 
@@ -27,7 +27,7 @@ async function asked(
  * of outdated cards redirect to it.
  */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  context.answeredBy('share');
+  context.setRoute('share');
   const { file } = params;
   const { of, facts } = await asked(params, context);
   const card = await shareCard(facts, context);

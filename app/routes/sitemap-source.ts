@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { pageMissing } from '../http/page-missing.ts';
+import { notFound } from '../http/not-found.ts';
 import { streamText, UNBUFFERED } from '../http/stream-text.ts';
 import { sitemapFile } from '../sitemap/sitemap-xml.ts';
 import { pagesPerFile, sourcesByName } from '../sitemap/sources.server.ts';
@@ -8,11 +8,11 @@ const FILE = /^[1-9]\d{0,3}$/;
 
 /** One source of the sitemap: its file number `page`, or with `without=1` its paths as data (spec 7). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  context.answeredBy('sitemap source');
+  context.setRoute('sitemap source');
   const { searchParams } = new URL(request.url);
   const file = searchParams.get('page') ?? '1';
   const source = (await sourcesByName(context)).get(params['source'] ?? '');
-  if (source === undefined || !FILE.test(file)) throw pageMissing('unknown');
+  if (source === undefined || !FILE.test(file)) throw notFound('unknown');
   const { pages, ...standing } = source;
   const { from } = await pages(context);
   if (searchParams.get('without') === '1') {

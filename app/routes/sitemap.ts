@@ -4,7 +4,7 @@ import { sitemapFiles } from '../sitemap/sources.server.ts';
 
 /** `/sitemap.xml`: an index of the files with this dealership's pages. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  context.answeredBy('sitemap.xml');
+  context.setRoute('sitemap.xml');
   return new Response(sitemapIndex(await sitemapFiles(context)), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
   });

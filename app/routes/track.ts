@@ -2,9 +2,9 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { PROVIDERS } from '@rooftop/leads/conversions/conversion';
 import { z } from 'zod';
 import { callerAddress } from '../abuse/caller-address.ts';
-import { pageMissing } from '../http/page-missing.ts';
+import { notFound } from '../http/not-found.ts';
 import { readBody } from '../http/read-body.ts';
-import { browserHappening } from '../visitor/browser-happening.server.ts';
+import { browserEventShape } from '../visitor/browser-event.server.ts';
 import { metaEvent } from '../visitor/conversion.ts';
 
 const provider = z.enum(PROVIDERS);
@@ -14,9 +14,9 @@ const provider = z.enum(PROVIDERS);
  * dropped, so that pages need not check first. Its monetary value is set by the server.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  context.answeredBy('track');
+  context.setRoute('track');
   if (!provider.safeParse(params['provider']).success) throw new Response(null, { status: 404 });
-  const happening = browserHappening.safeParse(await readBody(request));
+  const happening = browserEventShape.safeParse(await readBody(request));
   if (!happening.success) throw new Response(null, { status: 400 });
   const nothing = new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
   const { visitor, limits, content, client, dealership } = context;
@@ -30,11 +30,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const settings = await content.settings();
   const { id, ...what } = happening.data;
   const event = metaEvent({ ...what, contact: null }, context, settings?.metaPixelId ?? null);
-  if (event !== null) await context.tell({ ...event, eventId: id });
+  if (event !== null) await context.reportConversion({ ...event, eventId: id });
   return nothing;
 }
 
 /** Someone opened the URL directly. */
 export function loader(): never {
-  throw pageMissing('unknown');
+  throw notFound('unknown');
 }

@@ -29,13 +29,13 @@ export interface ShareCardsOptions {
   readonly readCarPicture: (address: string, visit: Visit) => Promise<Uint8Array> | null;
   /** Converts an uploaded picture to PNG. The bytes are untrusted. */
   readonly decode: (bytes: Uint8Array) => Promise<Uint8Array>;
-  readonly onTrouble: (cause: unknown) => void;
+  readonly onFailure: (cause: unknown) => void;
   readonly queue?: WorkQueue;
 }
 
 /** Draws cards one at a time and caches them up to a size limit. */
 export function createShareCards(options: ShareCardsOptions) {
-  const { pictureUrl, readCarPicture, decode, onTrouble, queue = createWorkQueue(QUEUE) } = options;
+  const { pictureUrl, readCarPicture, decode, onFailure, queue = createWorkQueue(QUEUE) } = options;
   const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: MAX_BYTES,
     sizeCalculation: (png) => png.length,
@@ -59,7 +59,7 @@ export function createShareCards(options: ShareCardsOptions) {
       if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
       return await decode(new Uint8Array(await answer.arrayBuffer()));
     } catch (cause) {
-      onTrouble(cause);
+      onFailure(cause);
       return null;
     }
   }

@@ -53,7 +53,7 @@ function drawing(options: Partial<ShareCardsOptions>, asked = visit) {
     pictureUrl: (address) => new URL(address, 'http://127.0.0.1:1'),
     readCarPicture: () => null,
     decode: async (bytes) => bytes,
-    onTrouble: () => {},
+    onFailure: () => {},
     ...options,
   });
   return (of: ShareCard) => cards(asked).draw(of);
@@ -61,14 +61,14 @@ function drawing(options: Partial<ShareCardsOptions>, asked = visit) {
 
 test('draws a card in every theme, also if its picture is unavailable', { timeout: 60_000 }, async () => {
   const troubles: unknown[] = [];
-  const draw = drawing({ onTrouble: (cause) => troubles.push(cause) });
+  const draw = drawing({ onFailure: (cause) => troubles.push(cause) });
   const houses = [
     { header: 'light', displayFace: 'archivo' },
     { header: 'brand', displayFace: 'fraunces' },
     { header: 'dark', displayFace: 'manrope' },
   ] as const;
-  for (const house of houses) {
-    const png = await draw({ ...card, theme: { ...theme, ...house } });
+  for (const themeLayout of houses) {
+    const png = await draw({ ...card, theme: { ...theme, ...themeLayout } });
     const { width, height, format } = await sharp(png).metadata();
     expect([width, height, format]).toEqual([1200, 630, 'png']);
     const { entropy } = await sharp(png).stats();

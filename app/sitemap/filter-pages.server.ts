@@ -1,4 +1,4 @@
-import { printSearchAddress } from '@rooftop/inventory/address/print-address';
+import { printSearchAddress } from '@rooftop/inventory/url/print-inventory-url';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import { EVERYTHING, type Facet, type SearchQuery } from '@rooftop/inventory/index/query';
 import { type ListingCondition, LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
@@ -6,7 +6,7 @@ import type { RequestContext } from '../context.server.ts';
 import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts';
 import { PUBLIC } from '../inventory/audience.server.ts';
 import { onlyCondition } from '../inventory/only-condition.ts';
-import { unlessUnavailable } from '../unless-unavailable.ts';
+import { orFallback } from '../or-fallback.ts';
 import { ANONYMOUS } from '../visitor/visitor-session.ts';
 
 /** Facets whose values have search pages that search engines may index. */
@@ -55,7 +55,7 @@ export async function filterPages(
 ): Promise<readonly string[]> {
   const index = await context.inventory.index();
   const settings = await addressSettings(context);
-  const only = onlyCondition(await unlessUnavailable(context.content.settings(), null));
+  const only = onlyCondition(await orFallback(context.content.settings(), null));
   const key = [only, ...settings.filterPriority].join();
   const remembered = known.get(index)?.get(key);
   if (remembered !== undefined) return remembered;

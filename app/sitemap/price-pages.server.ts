@@ -1,6 +1,6 @@
 import { LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../context.server.ts';
-import { unlessUnavailable } from '../unless-unavailable.ts';
+import { orFallback } from '../or-fallback.ts';
 import { filterPages } from './filter-pages.server.ts';
 
 /** Indexable search for cars below a price. */
@@ -19,7 +19,7 @@ const ADDRESS = /^\/(?:(?<condition>[a-z]+)-)?cars-for-sale\/price-under-(?<unde
 export async function pricePages(
   context: Pick<RequestContext, 'content' | 'inventory'>,
 ): Promise<readonly PricePage[]> {
-  const paths = await unlessUnavailable(filterPages(context), []);
+  const paths = await orFallback(filterPages(context), []);
   return paths.flatMap((path) => {
     const { condition, under } = ADDRESS.exec(path)?.groups ?? {};
     if (under === undefined) return [];

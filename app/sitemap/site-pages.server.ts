@@ -6,10 +6,10 @@ import { emptyLists } from '../offers/empty-lists.server.ts';
 import { offerListPath } from '../offers/offer-lists.ts';
 import { isLandingPath } from '../routes/landing/standard/standard-pages.ts';
 import { legalPages } from '../routes/legal/document/legal-pages.server.ts';
-import { legalStanding } from '../routes/legal/document/legal-versions.ts';
+import { versionTimeline } from '../routes/legal/document/legal-versions.ts';
 import { legalPath, PRIVACY_REQUEST_PATH } from '../routes/legal/legal-paths.ts';
 import { storePath } from '../stores/store-path.ts';
-import { unlessUnavailable } from '../unless-unavailable.ts';
+import { orFallback } from '../or-fallback.ts';
 import type { SitemapPage } from './sitemap-xml.ts';
 
 const undated = (path: string): SitemapPage => ({ path, lastModified: null });
@@ -18,7 +18,7 @@ const undated = (path: string): SitemapPage => ({ path, lastModified: null });
  * Pages made of blocks: standard pages and those of editors, except pages that editors exclude from search engines.
  */
 async function pagesOfBlocks({ content }: RequestContext): Promise<readonly SitemapPage[]> {
-  const written = await unlessUnavailable(content.pages(), []);
+  const written = await orFallback(content.pages(), []);
   // An empty page at the path of a standard page is replaced by the standard page.
   const shown = written.filter(({ path, blocks }) => blocks.length > 0 || !isLandingPath(path));
   return [
@@ -34,7 +34,7 @@ async function legalDocuments(context: RequestContext): Promise<readonly Sitemap
   const today = localDate(context.dealership.timeZone, context.now);
   return (await legalPages(context)).map(({ kind, versions }) => ({
     path: legalPath(kind),
-    lastModified: legalStanding(versions, today).current?.effectiveFrom ?? null,
+    lastModified: versionTimeline(versions, today).current?.effectiveFrom ?? null,
   }));
 }
 
@@ -45,7 +45,7 @@ async function legalDocuments(context: RequestContext): Promise<readonly Sitemap
 export async function sitePages(context: RequestContext): Promise<readonly SitemapPage[]> {
   const [made, stores, legal, without] = await Promise.all([
     pagesOfBlocks(context),
-    unlessUnavailable(context.content.stores(), []),
+    orFallback(context.content.stores(), []),
     legalDocuments(context),
     emptyLists(context),
   ]);

@@ -1,12 +1,12 @@
-import type { Languages } from '../http/asked-page.ts';
-import { localPath } from '../http/asked-page.ts';
+import type { Languages } from '../http/page-request.ts';
+import { localPath } from '../http/page-request.ts';
 import { xmlText } from '../http/xml-text.ts';
 
 /** Maximum number of URLs per file (sitemaps.org). */
-export const MOST_ADDRESSES = 50_000;
+export const MAX_URLS = 50_000;
 
 /** Priority and change frequency of a source's pages (spec 9, sitemap priorities). */
-export interface Standing {
+export interface SourcePriority {
   readonly priority: number;
   readonly changes: 'daily' | 'weekly';
 }
@@ -25,7 +25,7 @@ const NAMES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** Yields a sitemap file in parts. Pages in several languages link to one another. */
 export function* sitemapFile(
   pages: Iterable<SitemapPage>,
-  { priority, changes }: Standing,
+  { priority, changes }: SourcePriority,
   site: { readonly origin: string; readonly languages: Languages },
 ): Generator<string> {
   const { origin, languages } = site;

@@ -1,6 +1,6 @@
 import type { Page } from '@rooftop/content/documents/page';
-import { parseSearchPath } from '@rooftop/inventory/address/parse-address';
-import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import { parseInventoryUrl } from '@rooftop/inventory/url/parse-inventory-url';
+import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { generateListings } from '@rooftop/inventory/testing';
 import { describe, expect, test } from 'vitest';
 import type { RequestContext } from '../context.server.ts';
@@ -168,7 +168,7 @@ describe('filter pages', () => {
     expect(paths).toContain('/used-cars-for-sale/price-under-20000');
     expect(new Set(paths).size).toBe(paths.length);
     for (const path of paths) {
-      const parsed = parseSearchPath(path, new URLSearchParams(), vocabulary, settings);
+      const parsed = parseInventoryUrl(path, new URLSearchParams(), vocabulary, settings);
       if (parsed.kind !== 'search') throw new Error(path);
       expect(parsed.canonical).toBe(path);
       expect(index.search(parsed.query, PUBLIC).total).toBeGreaterThan(0);

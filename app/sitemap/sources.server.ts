@@ -1,22 +1,22 @@
-import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { EVERYTHING } from '@rooftop/inventory/index/query';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { Settings } from '@rooftop/content/documents/settings';
 import type { RequestContext } from '../context.server.ts';
-import { unlessUnavailable } from '../unless-unavailable.ts';
+import { orFallback } from '../or-fallback.ts';
 import { helpSectionPath } from '../routes/help-center/help-paths.ts';
 import { helpSections } from '../routes/help-center/help-sections.server.ts';
 import { PUBLIC } from '../inventory/audience.server.ts';
 import { currentOffers } from '../offers/current-offers.ts';
 import { offerPath } from '../offers/offer-lists.ts';
 import { openingPath } from '../routes/careers/careers-path.ts';
-import { openPositions } from '../routes/careers/open-positions.ts';
+import { currentOpenings } from '../routes/careers/current-openings.ts';
 import { articlePath } from '../routes/car-research/article-path.ts';
 import { lastChange, publishedArticles } from '../routes/car-research/published-articles.server.ts';
 import { staffPath } from '../routes/meet-our-team/staff-path.ts';
 import { filterPages } from './filter-pages.server.ts';
 import { sitePages } from './site-pages.server.ts';
-import { MOST_ADDRESSES, type SitemapPage, type Standing } from './sitemap-xml.ts';
+import { MAX_URLS, type SitemapPage, type SourcePriority } from './sitemap-xml.ts';
 
 /** Pages of one source. */
 interface SourcePages {
@@ -59,7 +59,7 @@ const categories: Pages = async (context) =>
 const teamMembers: Pages = async ({ content }) => undated((await content.staff()).map(staffPath));
 const openings: Pages = async (context) =>
   listed(
-    openPositions(await context.content.jobOpenings(), context).map((opening) => ({
+    currentOpenings(await context.content.jobOpenings(), context).map((opening) => ({
       path: openingPath(opening),
       lastModified: opening.postedOn,
     })),
@@ -84,7 +84,7 @@ const SOURCES = {
   openings: { pages: openings, priority: 0.6, changes: 'weekly' },
   'team-members': { pages: teamMembers, priority: 0.6, changes: 'weekly' },
   categories: { pages: categories, priority: 1, changes: 'weekly' },
-} as const satisfies Record<string, Standing & { readonly pages: Pages }>;
+} as const satisfies Record<string, SourcePriority & { readonly pages: Pages }>;
 type SourceName = keyof typeof SOURCES;
 const SOURCE_NAMES = Object.keys(SOURCES).filter((name): name is SourceName => Object.hasOwn(SOURCES, name));
 
@@ -100,7 +100,7 @@ const COLLECTIONS: { readonly [name in SourceName]?: keyof Settings['collectionS
 export async function sourcesByName({
   content,
 }: Pick<RequestContext, 'content'>): Promise<ReadonlyMap<string, (typeof SOURCES)[SourceName]>> {
-  const settings = await unlessUnavailable(content.settings(), null);
+  const settings = await orFallback(content.settings(), null);
   const names = new Map<string, SourceName>(SOURCE_NAMES.map((name) => [name, name]));
   for (const name of SOURCE_NAMES) {
     const collection = COLLECTIONS[name];
@@ -114,7 +114,7 @@ export async function sourcesByName({
 
 /** A page has one URL per language, so files hold fewer pages if there are several languages. */
 export const pagesPerFile = ({ dealership: { languages } }: RequestContext): number =>
-  Math.floor(MOST_ADDRESSES / languages.length);
+  Math.floor(MAX_URLS / languages.length);
 
 /** URLs of all sitemap files with at least one page. */
 export async function sitemapFiles(context: RequestContext): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { QueueFullError, type WorkQueue } from '@rooftop/lake/assets/work-queue';
 import type { RequestContext } from '../context.server.ts';
-import { askedPage } from '../http/asked-page.ts';
+import { parsePageUrl } from '../http/page-request.ts';
 import type { InlineScripts } from '../http/content-security-policy.ts';
 import { acceptedEncoding, encodeBody } from '../http/encode-body.ts';
 import { knownVisitor, type PagesOptions } from '../http/pages.ts';
@@ -130,7 +130,7 @@ export function createStencilAnswers(options: StencilAnswersOptions) {
   ): void {
     const url = URL.parse(visit.origin + incoming.url);
     if (incoming.method !== 'GET' || url === null || url.searchParams.has('_data')) return next();
-    const { path, isDocument } = askedPage(url.pathname, visit.dealership.languages);
+    const { path, isDocument } = parsePageUrl(url.pathname, visit.dealership.languages);
     if (!isDocument || !CARS.test(path)) return next();
     const base = url.pathname.slice(0, -path.length) + route(path);
     void answer(base, url, incoming, outgoing, visit, next);

@@ -1,4 +1,4 @@
-import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { isPhotoFile } from '@rooftop/inventory/feeds/photo-file';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { Vehicle } from '@rooftop/inventory/vehicle';
@@ -52,7 +52,7 @@ export async function storeApiAnswer(
   context: RequestContext,
   form: (hit: Hit) => object,
 ): Promise<Response> {
-  context.answeredBy('store api');
+  context.setRoute('store api');
   const cars = await storeCars(owner, context);
   if (cars === null) return Response.json({ error: 'Store not found.' }, { status: 404 });
   return new Response(streamText(jsonList(Iterator.from(cars).map(form))), {

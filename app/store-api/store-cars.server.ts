@@ -1,4 +1,4 @@
-import { unlessUnavailable } from '../unless-unavailable.ts';
+import { orFallback } from '../or-fallback.ts';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '../context.server.ts';
 import { PUBLIC } from '../inventory/audience.server.ts';
@@ -16,7 +16,7 @@ export async function storeCars(
   { content, dealership, inventory }: RequestContext,
 ): Promise<Iterable<Hit> | null> {
   const [settings, stores, index] = await Promise.all([
-    unlessUnavailable(content.settings(), null),
+    orFallback(content.settings(), null),
     content.stores(),
     inventory.index(),
   ]);

@@ -15,7 +15,7 @@ import { safeHref } from '../http/safe-path.ts';
 import { formatDay, formatTime, formatWeekday } from './clock.server.ts';
 import { formatPhone } from './phone.ts';
 
-type Speech = Pick<RequestContext, 'say' | 'locale'>;
+type Speech = Pick<RequestContext, 't' | 'locale'>;
 type Situation = Speech & Pick<RequestContext, 'now' | 'trueUntil'>;
 
 /** Days ahead for which special hours are shown with the week. */
@@ -67,14 +67,14 @@ export const placeOfStore = (store: Store): Place => ({
 });
 
 /** A department's phone number as a link. */
-export function phoneView(e164: string, department: Department, { say }: Pick<Speech, 'say'>): PhoneView {
-  const name = say(`departments.${department}`);
+export function phoneView(e164: string, department: Department, { t }: Pick<Speech, 't'>): PhoneView {
+  const name = t(`departments.${department}`);
   const number = formatPhone(e164);
   return {
     department: name,
     number,
     href: `tel:${e164}`,
-    spoken: say('phone.call', { department: name, number }),
+    spoken: t('phone.call', { department: name, number }),
   };
 }
 
@@ -103,54 +103,54 @@ function addressLines(address: Place['address']): readonly string[] {
 
 function directions(
   { name, mapsLink, coordinates }: Place,
-  { say }: Pick<Speech, 'say'>,
+  { t }: Pick<Speech, 't'>,
 ): PlaceView['directions'] {
   const href =
     safeHref(mapsLink) ??
     (coordinates === null
       ? null
       : `https://www.google.com/maps/dir/?api=1&destination=${coordinates.lat},${coordinates.lng}`);
-  return href === null ? null : { href, spoken: say('stores.directionsTo', { store: name }) };
+  return href === null ? null : { href, spoken: t('stores.directionsTo', { store: name }) };
 }
 
 function hoursView(
   department: Department,
   week: Week,
   timeZone: string,
-  { say, locale, now, trueUntil }: Situation,
+  { t, locale, now, trueUntil }: Situation,
 ): HoursView {
   const status = openStatus(week, timeZone, now);
   trueUntil(statusEnds(week, timeZone, now));
   return {
-    department: say(`departments.${department}`),
+    department: t(`departments.${department}`),
     isOpen: status.kind === 'open',
-    status: sayStatus(status, { say, locale }),
+    status: formatStatus(status, { t, locale }),
     rows: [
       ...groupWeek(week).map(({ first, last, hours }) => ({
-        days: say(first === last ? 'hours.day' : 'hours.days', {
+        days: t(first === last ? 'hours.day' : 'hours.days', {
           first: formatWeekday(first, locale, 'short'),
           last: formatWeekday(last, locale, 'short'),
         }),
-        hours: sayHours(hours, { say, locale }),
+        hours: formatHours(hours, { t, locale }),
       })),
       ...specialDaysFrom(week, localDate(timeZone, now), SPECIAL_DAYS_AHEAD).map(({ date, name, hours }) => ({
-        days: say('hours.special', { date: formatDay(date, locale), name }),
-        hours: sayHours(hours, { say, locale }),
+        days: t('hours.special', { date: formatDay(date, locale), name }),
+        hours: formatHours(hours, { t, locale }),
       })),
     ],
   };
 }
 
-const sayHours = (hours: Day, { say, locale }: Speech): string =>
+const formatHours = (hours: Day, { t, locale }: Speech): string =>
   hours === null
-    ? say('hours.closed')
-    : say('hours.range', { open: formatTime(hours.open, locale), close: formatTime(hours.close, locale) });
+    ? t('hours.closed')
+    : t('hours.range', { open: formatTime(hours.open, locale), close: formatTime(hours.close, locale) });
 
-function sayStatus(status: OpenStatus, { say, locale }: Speech): string {
-  if (status.kind === 'never') return say('hours.closed');
-  if (status.kind === 'open') return say('hours.open', { time: formatTime(status.closes, locale) });
+function formatStatus(status: OpenStatus, { t, locale }: Speech): string {
+  if (status.kind === 'never') return t('hours.closed');
+  if (status.kind === 'open') return t('hours.open', { time: formatTime(status.closes, locale) });
   const time = formatTime(status.opens, locale);
-  if (status.days === 0) return say('hours.opensLater', { time });
-  if (status.days === 1) return say('hours.opensTomorrow', { time });
-  return say('hours.opensDay', { day: formatWeekday(status.day, locale, 'long'), time });
+  if (status.days === 0) return t('hours.opensLater', { time });
+  if (status.days === 1) return t('hours.opensTomorrow', { time });
+  return t('hours.opensDay', { day: formatWeekday(status.day, locale, 'long'), time });
 }

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../context.server.ts';
-import { unlessUnavailable } from '../unless-unavailable.ts';
+import { orFallback } from '../or-fallback.ts';
 import { type Words, words } from '../wording.server.ts';
 import { formatList } from './clock.server.ts';
 import { STORE_CARD_WORDS } from './store-card.tsx';
@@ -15,15 +15,15 @@ export interface StorePlacesView {
 }
 
 export async function storePlacesView(context: RequestContext): Promise<StorePlacesView> {
-  const { content, locale, say } = context;
-  const stores = await unlessUnavailable(content.stores(), []);
+  const { content, locale, t } = context;
+  const stores = await orFallback(content.stores(), []);
   const drawing = await storeMap(stores);
   const places = stores.map(({ address }) => `${address.city}, ${address.state}`);
   return {
-    heading: say(stores.length === 1 ? 'contact.storesOne' : 'contact.storesMany'),
+    heading: t(stores.length === 1 ? 'contact.storesOne' : 'contact.storesMany'),
     stores: stores.map((store) => storeView(store, context, stores.length)),
-    map: drawing && { drawing, label: say('stores.map', { places: formatList(places, locale) }) },
-    words: words(say, STORE_CARD_WORDS),
+    map: drawing && { drawing, label: t('stores.map', { places: formatList(places, locale) }) },
+    words: words(t, STORE_CARD_WORDS),
   };
 }
 

@@ -21,7 +21,7 @@ export interface StoreView extends PlaceView {
  */
 export function storeView(
   store: Store,
-  context: Pick<RequestContext, 'say' | 'locale' | 'now' | 'trueUntil' | 'store' | 'href'>,
+  context: Pick<RequestContext, 't' | 'locale' | 'now' | 'trueUntil' | 'store' | 'href'>,
   count: number,
 ): StoreView {
   const inventory = context.href(`/used-cars-for-sale${count > 1 ? `?store=${store.key}` : ''}`);
@@ -35,6 +35,6 @@ export function storeView(
     inventory:
       inventory === null
         ? null
-        : { href: inventory, spoken: context.say('stores.inventoryOf', { store: store.name }) },
+        : { href: inventory, spoken: context.t('stores.inventoryOf', { store: store.name }) },
   };
 }

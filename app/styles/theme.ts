@@ -58,7 +58,7 @@ const FACES = {
 const STATES = { good: '#1a7f4b', warn: '#9a5b00', bad: '#b3261e' } as const satisfies Record<string, Hex>;
 
 /** Header background and text color. */
-function headerColours(theme: Theme, neutral: Neutral): { ground: Hex; ink: Hex } {
+function headerColors(theme: Theme, neutral: Neutral): { ground: Hex; ink: Hex } {
   const grounds = {
     light: neutral.surface,
     brand: theme.brand,
@@ -84,7 +84,7 @@ export function themeTokens(theme: Theme): ThemeTokens {
 function makeTokens(theme: Theme): ThemeTokens {
   const neutral = NEUTRALS[theme.neutral];
   const face = FACES[theme.displayFace];
-  const header = headerColours(theme, neutral);
+  const header = headerColors(theme, neutral);
   const grounds = [neutral.paper, neutral.surface, neutral.sunken];
   return {
     '--paper': neutral.paper,

@@ -4,11 +4,11 @@ import { Fragment, type ReactNode } from 'react';
 import { z } from 'zod';
 import type { RequestContext } from '../context.server.ts';
 import { carsOfSearch } from '../vehicles/card/cars-of-search.server.ts';
-import { sayCount } from '../vehicles/figures.server.ts';
+import { formatCarCount } from '../vehicles/figures.server.ts';
 import { headingsOf, plainText } from './body.ts';
 import { BodyCallout, BodyCars, BodyPicture, BodyTable } from './body-parts.tsx';
-import { Film } from './film.tsx';
-import { filmView } from './film-view.server.ts';
+import { VideoEmbed } from './video-embed.tsx';
+import { videoEmbedView } from './video-embed-view.server.ts';
 import { pictureView } from './picture-view.server.ts';
 import type { TrustedHtml } from './prose-html.server.tsx';
 import { staticHtml } from './static-html.server.tsx';
@@ -62,7 +62,7 @@ const components = (
 });
 
 async function inset(part: Inset, context: RequestContext): Promise<ReactNode> {
-  const { imageUrl, say } = context;
+  const { imageUrl, t } = context;
   switch (part._type) {
     case 'bodyPicture':
       return (
@@ -71,11 +71,11 @@ async function inset(part: Inset, context: RequestContext): Promise<ReactNode> {
         )
       );
     case 'callout':
-      return <BodyCallout callout={part} name={say(`body.${part.tone}`)} />;
+      return <BodyCallout callout={part} name={t(`body.${part.tone}`)} />;
     case 'bodyTable':
-      return <BodyTable table={part} name={say('body.table')} />;
+      return <BodyTable table={part} name={t('body.table')} />;
     case 'bodyVideo':
-      return <Film of={filmView(part, context)} />;
+      return <VideoEmbed of={videoEmbedView(part, context)} />;
     case 'bodyVehicles':
       break;
   }
@@ -85,7 +85,7 @@ async function inset(part: Inset, context: RequestContext): Promise<ReactNode> {
       <BodyCars
         heading={part.heading}
         cars={cars}
-        more={say('cars.all', { count: sayCount(cars.total, context) })}
+        more={t('cars.all', { count: formatCarCount(cars.total, context) })}
       />
     )
   );
@@ -93,7 +93,7 @@ async function inset(part: Inset, context: RequestContext): Promise<ReactNode> {
 
 /**
  * Rich text of an article or page as HTML for `RenderedProse`, or null if it is empty. Its cars are those currently
- * for sale. A page whose text contains a video also needs a `FilmPlayer`.
+ * for sale. A page whose text contains a video also needs a `VideoPlayer`.
  * @param prefix Prefix of heading IDs, as in `headingsOf`.
  */
 export async function bodyHtml(
@@ -119,4 +119,4 @@ export async function bodyHtml(
 export const hasCars = (body: Body): boolean => body.some(({ _type }) => _type === 'bodyVehicles');
 
 /** Whether the text contains a video. */
-export const hasFilm = (body: Body): boolean => body.some(({ _type }) => _type === 'bodyVideo');
+export const hasVideo = (body: Body): boolean => body.some(({ _type }) => _type === 'bodyVideo');

@@ -2,7 +2,7 @@ import type { Body, BodyPart } from '@rooftop/content/objects/body';
 import { generateListings } from '@rooftop/inventory/testing';
 import { expect, test } from 'vitest';
 import { testContext, testDealership, testInventory } from '../testing.ts';
-import { bodyHtml, hasFilm } from './body-html.server.tsx';
+import { bodyHtml, hasVideo } from './body-html.server.tsx';
 
 type Paragraph = Extract<BodyPart, { _type: 'block' }>;
 
@@ -85,7 +85,7 @@ test('renders a video as a link to its page, which a script can play in place', 
   expect(link).toContain('href="https://youtu.be/abc_1"');
   expect(link).toContain('data-film="https://www.youtube-nocookie.com/embed/abc_1?autoplay=1&amp;rel=0"');
   expect(link).not.toContain('<iframe');
-  expect([hasFilm(film), hasFilm([paragraph('a')])]).toEqual([true, false]);
+  expect([hasVideo(film), hasVideo([paragraph('a')])]).toEqual([true, false]);
 });
 
 test('shows the requested number of cars of the search, with a link to all', async () => {

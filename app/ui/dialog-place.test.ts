@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DIALOG_POSITIONS, type DialogPosition, keptInViewport, nextPosition } from './dialog-place.ts';
+import { DIALOG_POSITIONS, type DialogPosition, limitToViewport, nextPosition } from './dialog-place.ts';
 
 const VIEWPORT = { width: 1000, height: 800 };
 const BOX = { left: 300, top: 100, width: 400, height: 500 };
@@ -19,12 +19,12 @@ test.each([
     { x: -300, y: -100 },
   ],
 ])('a dialog dragged by %j moves by %j', (by, moved) => {
-  expect(keptInViewport(BOX, by, VIEWPORT)).toEqual(moved);
+  expect(limitToViewport(BOX, by, VIEWPORT)).toEqual(moved);
 });
 
 test('a dialog larger than the viewport does not move', () => {
   const box = { ...BOX, width: 1200, height: 900 };
-  expect(keptInViewport(box, { x: 50, y: 50 }, VIEWPORT)).toEqual({ x: 0, y: 0 });
+  expect(limitToViewport(box, { x: 50, y: 50 }, VIEWPORT)).toEqual({ x: 0, y: 0 });
 });
 
 test('a dragged dialog always stays in the viewport', () => {
@@ -34,7 +34,7 @@ test('a dragged dialog always stays in the viewport', () => {
     fc.property(pixels, pixels, by, by, (width, height, x, y) => {
       const viewport = { width: 1000, height: 1000 };
       const box = { left: (1000 - width) / 2, top: (1000 - height) / 2, width, height };
-      const moved = keptInViewport(box, { x, y }, viewport);
+      const moved = limitToViewport(box, { x, y }, viewport);
       expect(box.left + moved.x).toBeGreaterThanOrEqual(0);
       expect(box.top + moved.y).toBeGreaterThanOrEqual(0);
       expect(box.left + moved.x + width).toBeLessThanOrEqual(1000);

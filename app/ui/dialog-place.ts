@@ -39,7 +39,7 @@ export interface Box {
  * @param box Position of the dialog when the drag began.
  * @param by Movement of the pointer since then.
  */
-export function keptInViewport(
+export function limitToViewport(
   box: Box,
   by: Offset,
   viewport: { readonly width: number; readonly height: number },

@@ -12,7 +12,7 @@ const WIDTHS = {
   /** A portrait. */
   thumb: [96, 160],
 } as const satisfies Record<string, readonly number[]>;
-export type PictureRoom = keyof typeof WIDTHS;
+export type PictureSize = keyof typeof WIDTHS;
 
 /** Props for an img element. */
 export interface PictureView {
@@ -46,7 +46,7 @@ function within(point: number, start: number, end: number): number {
 }
 
 /** Picture in the widths that its space needs, none larger than the original. */
-export function pictureView(image: Image, imageUrl: ImageUrl, room: PictureRoom = 'full'): PictureView {
+export function pictureView(image: Image, imageUrl: ImageUrl, room: PictureSize = 'full'): PictureView {
   const { asset, alt, crop, hotspot } = image;
   const cut = crop ?? { top: 0, bottom: 0, left: 0, right: 0 };
   const width = Math.round(asset.width * (1 - cut.left - cut.right));

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type Box, type DialogPosition, IN_PLACE, keptInViewport, nextPosition } from './dialog-place.ts';
+import { type Box, type DialogPosition, IN_PLACE, limitToViewport, nextPosition } from './dialog-place.ts';
 
 interface Grasp {
   /** Pointer position. */
@@ -51,7 +51,7 @@ export function useDialogPlace(dialog: RefObject<HTMLDialogElement | null>, init
         if (grasped === null) return;
         const by = { x: clientX - grasped.x, y: clientY - grasped.y };
         const { clientWidth: width, clientHeight: height } = document.documentElement;
-        const moved = keptInViewport(grasped.box, by, { width, height });
+        const moved = limitToViewport(grasped.box, by, { width, height });
         setOffset({ x: grasped.offset.x + moved.x, y: grasped.offset.y + moved.y });
       },
       onLostPointerCapture() {

@@ -1,10 +1,10 @@
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { Listing } from '@rooftop/inventory/vehicle';
-import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { Topic } from '@rooftop/leads/kinds/topics';
 import type { RequestContext } from '../context.server.ts';
 import { audienceOf } from '../inventory/audience.server.ts';
-import { unlessUnavailable } from '../unless-unavailable.ts';
+import { orFallback } from '../or-fallback.ts';
 import { fullName } from './detail/full-name.ts';
 
 /** Purchasing a vehicle. */
@@ -22,32 +22,32 @@ export const askAboutPath = (vin: string): string => `${path(vin)}#contact-form`
 export const canBeDriven = ({ status }: Pick<Listing, 'status'>): boolean => status === 'available';
 
 /** The car that a URL of the contact page names. Undefined if this visitor cannot see it or it was sold. */
-export async function askedCar(request: Request, context: RequestContext): Promise<Hit | undefined> {
+export async function requestedVehicle(request: Request, context: RequestContext): Promise<Hit | undefined> {
   const vin = new URL(request.url).searchParams.get(PARAMETER);
   if (vin === null) return undefined;
   const [index, audience] = await Promise.all([
-    unlessUnavailable(context.inventory.index(), null),
+    orFallback(context.inventory.index(), null),
     audienceOf(context),
   ]);
-  const hit = index?.show(vin.toUpperCase(), audience) ?? undefined;
+  const hit = index?.findHit(vin.toUpperCase(), audience) ?? undefined;
   return hit?.listing.status === 'sold' ? undefined : hit;
 }
 
 /** The contact page's text about a car, above its form. */
-export const carIntro = ({ listing }: Pick<Hit, 'listing'>, { say }: Pick<RequestContext, 'say'>): string =>
-  say(canBeDriven(listing) ? 'tellMe.askIntro' : 'tellMe.intro', { vehicle: fullName(listing) });
+export const carIntro = ({ listing }: Pick<Hit, 'listing'>, { t }: Pick<RequestContext, 't'>): string =>
+  t(canBeDriven(listing) ? 'tellMe.askIntro' : 'tellMe.intro', { vehicle: fullName(listing) });
 
 /** The contact form's message about a car. */
 export function carMessage(
   { listing }: Pick<Hit, 'listing'>,
-  { say, href }: Pick<RequestContext, 'say' | 'href'>,
+  { t, href }: Pick<RequestContext, 't' | 'href'>,
 ) {
   const vehicle = fullName(listing);
   return {
     topic: TOPIC,
     action: path(listing.vin),
-    heading: canBeDriven(listing) ? say('tellMe.ask') : say('tellMe.button'),
-    message: say(canBeDriven(listing) ? 'tellMe.askMessage' : 'tellMe.message', { vehicle }),
-    next: { label: say('tellMe.toCar', { vehicle }), href: href(vehiclePath(listing)) ?? '/' },
+    heading: canBeDriven(listing) ? t('tellMe.ask') : t('tellMe.button'),
+    message: t(canBeDriven(listing) ? 'tellMe.askMessage' : 'tellMe.message', { vehicle }),
+    next: { label: t('tellMe.toCar', { vehicle }), href: href(vehiclePath(listing)) ?? '/' },
   };
 }

@@ -11,11 +11,11 @@ const TERMS: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
 };
 
 /** A feed's term in a page's language. An unknown term, such as the name of a paint, stays as it is. */
-export const sayTerm = (term: string, language: Language): string =>
+export const translateTerm = (term: string, language: Language): string =>
   TERMS[language].get(term.toLowerCase()) ?? term;
 
 /** An engine: size, then layout and fuel, such as `2.0L 4-Cylinder Hybrid`. */
-export function sayEngine(engine: string, language: Language): string {
+export function translateEngine(engine: string, language: Language): string {
   const [, size, kind] = /^(\d+(?:\.\d+)?L) (.+)$/.exec(engine) ?? [];
-  return kind === undefined ? sayTerm(engine, language) : `${size} ${sayTerm(kind, language)}`;
+  return kind === undefined ? translateTerm(engine, language) : `${size} ${translateTerm(kind, language)}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayEngine, sayTerm } from './feed-terms.server.ts';
+import { translateEngine, translateTerm } from './feed-terms.server.ts';
 
 test.each([
   ['Heated seats', 'en', 'Heated seats'],
@@ -11,7 +11,7 @@ test.each([
   ['Oxford White', 'es', 'Oxford White'],
   ['constructor', 'es', 'constructor'],
 ] as const)('%s in %s is %s', (term, language, said) => {
-  expect(sayTerm(term, language)).toBe(said);
+  expect(translateTerm(term, language)).toBe(said);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ['3.6L V6', 'es', '3.6L V6'],
   ['Electric Motor', 'es', 'Motor eléctrico'],
 ] as const)('the engine %s in %s is %s', (engine, language, said) => {
-  expect(sayEngine(engine, language)).toBe(said);
+  expect(translateEngine(engine, language)).toBe(said);
 });

@@ -12,8 +12,8 @@ const COUNTS = {
 export const formatCount = (count: number, language: Language): string => COUNTS[language].format(count);
 
 /** A number of cars as text. */
-export const sayCount = (count: number, { say, locale }: Pick<RequestContext, 'say' | 'locale'>): string =>
-  count === 1 ? say('search.countOne') : say('search.countMany', { count: formatCount(count, locale) });
+export const formatCarCount = (count: number, { t, locale }: Pick<RequestContext, 't' | 'locale'>): string =>
+  count === 1 ? t('search.countOne') : t('search.countMany', { count: formatCount(count, locale) });
 
 /** Formats an end of a range: `$20,000`, `30,000`, `2021`. */
 export function formatEnd(name: RangeName, value: number, language: Language): string {

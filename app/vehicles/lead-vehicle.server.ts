@@ -1,4 +1,4 @@
-import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { BodyStyle } from '@rooftop/inventory/vehicle';
 import type { LeadVehicle } from '@rooftop/leads/lead';

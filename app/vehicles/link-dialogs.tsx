@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent, Suspense, useEffect, useState } from 'react';
-import { ownPayload } from '../http/own-payload.ts';
+import { checkPayloadUrl } from '../http/check-payload-url.ts';
 import { followedLink } from '../layout/followed-link.ts';
 
 /** Props of a dialog that replaces a page. */
@@ -39,7 +39,7 @@ export function LinkDialogs({ styles }: LinkDialogsProps) {
       const name = link?.dataset['dialog'];
       const href = link && isDialog(name) && followedLink(event, link, new URL(window.location.href));
       if (!href || !isDialog(name)) return;
-      const data = ownPayload(href);
+      const data = checkPayloadUrl(href);
       event.preventDefault();
       setAsked({ name, href: data });
       setOpen(true);

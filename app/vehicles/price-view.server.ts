@@ -6,7 +6,7 @@ import { isPriceDrop } from '@rooftop/inventory/index/deals';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import { formatMoney } from '../blocks/figures.server.ts';
 import type { PaymentBasis } from '../inventory/audience.server.ts';
-import type { Say } from '../wording.server.ts';
+import type { Translate } from '../wording.server.ts';
 import { formatPercent } from './format-percent.ts';
 
 /** A vehicle's price as the visitor may see it. */
@@ -26,12 +26,12 @@ export interface PriceView {
  * @param basis null if the dealership advertises no payments
  * @param now milliseconds since 1970
  */
-export function createPriceView(say: Say, locale: Language, basis: PaymentBasis | null, now: number) {
+export function createPriceView(t: Translate, locale: Language, basis: PaymentBasis | null, now: number) {
   const money = (cents: number): string => formatMoney(cents, locale);
   const blanks = { payments: '{payments}', rate: '{rate}', down: '{down}', trade: '{trade}' };
-  const sentence = say('price.terms', blanks);
-  const sentenceWithTrade = say('price.termsTrade', blanks);
-  const perMonth = say('price.perMonth', { amount: '{amount}' });
+  const sentence = t('price.terms', blanks);
+  const sentenceWithTrade = t('price.termsTrade', blanks);
+  const perMonth = t('price.perMonth', { amount: '{amount}' });
 
   function paymentTerms(price: number, year: number, { terms, rate }: PaymentBasis): string {
     const stated = financeDisclosure(financePlan({ price, year }, terms, rate));

@@ -18,7 +18,7 @@ type Pictured = Pick<
   Listing,
   'vin' | 'year' | 'make' | 'model' | 'bodyStyle' | 'exteriorColor' | 'photos' | 'manufacturerPhotos'
 >;
-type PictureContext = Pick<RequestContext, 'pictures' | 'say'>;
+type PictureContext = Pick<RequestContext, 'pictures' | 't'>;
 
 /** A card never fills a large screen. */
 const CARD_WIDTHS = [400, 640, 800, 960] as const satisfies readonly PictureWidth[];
@@ -62,7 +62,7 @@ interface Photo {
 function photosOf(
   listing: Pictured,
   sources: readonly string[],
-  { pictures, say }: PictureContext,
+  { pictures, t }: PictureContext,
 ): readonly Photo[] {
   const vehicle = vehicleName(listing);
   const own = new Set(listing.photos);
@@ -70,9 +70,9 @@ function photosOf(
   const count = taken.filter((source) => own.has(source)).length;
   let number = 0;
   return taken.map((source) => {
-    if (!own.has(source)) return { source, alt: say('picture.manufacturer', { vehicle }) };
+    if (!own.has(source)) return { source, alt: t('picture.manufacturer', { vehicle }) };
     number += 1;
-    return { source, alt: say('picture.photo', { vehicle, number, count }) };
+    return { source, alt: t('picture.photo', { vehicle, number, count }) };
   });
 }
 
@@ -90,12 +90,12 @@ function drawn(
   listing: Pictured,
   view: DrawnPicture['view'],
   widths: readonly PictureWidth[],
-  { pictures, say }: PictureContext,
+  { pictures, t }: PictureContext,
 ): VehiclePictureView {
   const picture = drawnLikeness(listing, view);
   return {
     ...framed((width) => pictures.drawn(picture, width), widths),
-    alt: say(`picture.drawn.${view}`, { vehicle: vehicleName(listing) }),
+    alt: t(`picture.drawn.${view}`, { vehicle: vehicleName(listing) }),
     placeholder: picturePlaceholder(PAINTS[picture.paint].base),
     isDrawn: true,
   };

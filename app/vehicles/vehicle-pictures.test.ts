@@ -55,7 +55,7 @@ test.each([
   const pictures = createPictureAddresses({
     edition: 'test',
     takesFrom: () => false,
-    photoEdition: () => '',
+    photoVersion: () => '',
   });
   const views = vehiclePictures(listing, testContext({ pictures }));
   expect(views.map(({ src }) => src)).toEqual(

@@ -4,7 +4,7 @@ import type { LeadContact } from '@rooftop/leads/lead';
 import type { RequestContext } from '../context.server.ts';
 
 /** An event on a page, with its value. */
-export interface Happening {
+export interface PageEvent {
   readonly name: string;
   /** US dollars (spec 9). */
   readonly valueUsd: number;
@@ -23,7 +23,7 @@ const LONGEST_URL = 2048;
  * @param pixelId from the dealership's settings
  */
 export function metaEvent(
-  { name, valueUsd, page, contact }: Happening,
+  { name, valueUsd, page, contact }: PageEvent,
   { dealership, origin, client, visitor, now }: MetaRequest,
   pixelId: string | null,
 ): Omit<ConversionEvent, 'eventId'> | null {

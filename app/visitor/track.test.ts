@@ -45,7 +45,11 @@ const AGREED: Partial<RequestContext> = {
 
 async function track(body: unknown, fields: Partial<RequestContext> = {}, provider = 'meta') {
   const told: ConversionEvent[] = [];
-  const context = testContext({ ...AGREED, tell: async (event) => void told.push(event), ...fields });
+  const context = testContext({
+    ...AGREED,
+    reportConversion: async (event) => void told.push(event),
+    ...fields,
+  });
   const request = new Request('http://alpha.example/api/track/meta', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -25,7 +25,7 @@ export interface VisitorSessionsOptions {
 }
 
 /** The circumstances of a request. */
-export interface Meeting {
+export interface VisitorSessionContext {
   /** Document id. */
   readonly dealership: string;
   readonly consent: readonly ConsentCategory[];
@@ -35,7 +35,7 @@ export interface Meeting {
 
 export interface VisitorSessions {
   /** @param cookies Cookie header */
-  open(cookies: string | null, meeting: Meeting): VisitorSession;
+  open(cookies: string | null, meeting: VisitorSessionContext): VisitorSession;
 }
 
 /** Creates the sessions that recognize visitors by their cookies. */

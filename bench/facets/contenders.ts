@@ -1,5 +1,5 @@
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
-import { AUDIENCES } from '@rooftop/inventory/oracle/compare';
+import { AUDIENCES } from '@rooftop/inventory/reference-search/compare';
 import { Attributes } from '@rooftop/inventory/index/attributes';
 import { EVERYTHING, VALUE_FACETS } from '@rooftop/inventory/index/query';
 import { pick } from '@rooftop/inventory/testing';

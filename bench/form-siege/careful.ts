@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Pool } from '@rooftop/database/pool';
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import { exampleSubmission } from '@rooftop/leads/testing';
-import type { Defence, FormPlace, Judgement } from '../../app/abuse/defence.ts';
+import type { SpamFilter, FormKey, SpamVerdict } from '../../app/abuse/spam-filter.ts';
 import { CONFIRM_FIELD, PROOF_FIELD, TOKEN_FIELD } from '../../app/abuse/guard-fields.ts';
 import { solve } from '../../app/forms/solve-challenge.ts';
 import { atLeast, atMost, type Report } from '../report.ts';
@@ -40,7 +40,7 @@ async function addHistory(pool: Pool, dealership: string): Promise<void> {
 }
 
 interface Sender {
-  readonly place: FormPlace;
+  readonly place: FormKey;
   readonly manner: Manner;
   readonly name: string;
   readonly ipAddress: string;
@@ -49,7 +49,7 @@ interface Sender {
 }
 
 /** Sends a form as a browser or a program does, with a token of its own. Returns what is thought of the last attempt. */
-async function sendForm(defence: Defence, clock: Clock, sender: Sender): Promise<Judgement> {
+async function sendForm(spamFilter: SpamFilter, clock: Clock, sender: Sender): Promise<SpamVerdict> {
   const { place, manner, name, ipAddress, at } = sender;
   const fields = new FormData();
   for (const [field, value] of Object.entries({
@@ -61,19 +61,19 @@ async function sendForm(defence: Defence, clock: Clock, sender: Sender): Promise
   }))
     fields.set(field, value);
   clock(at - 20 * SECOND);
-  let token = defence.tokenFor(place);
+  let token = spamFilter.tokenFor(place);
   const post = (after: number) => {
     fields.set(TOKEN_FIELD, token);
     clock(at + after);
     const client = { cookies: null, ipAddress, userAgent: null };
-    return defence.judge({ ...place, fields, headers: HEADERS, client, knownVisitor: null });
+    return spamFilter.judge({ ...place, fields, headers: HEADERS, client, knownVisitor: null });
   };
   const judged = await post(0);
   if (judged.kind !== 'challenge' || manner === 'waits and posts') return judged;
   const { work, confirm } = judged.challenge;
   if (manner === 'follows the confirm page') fields.set(CONFIRM_FIELD, confirm);
   else fields.set(PROOF_FIELD, await solve(work, new AbortController()));
-  token = defence.tokenFor(place, token);
+  token = spamFilter.tokenFor(place, token);
   return post(2 * SECOND);
 }
 
@@ -90,17 +90,17 @@ const PEOPLE_IN_THE_ATTACK = 20;
  */
 export async function carefulPrograms(
   pool: Pool,
-  defence: Defence,
+  spamFilter: SpamFilter,
   clock: Clock,
 ): Promise<Report['figures']> {
-  const placeOf = (manner: Manner): FormPlace => ({
+  const placeOf = (manner: Manner): FormKey => ({
     dealership: `dealership that ${manner}`,
     form: 'CONTACT',
   });
   const noon = MIDNIGHT + 12 * HOUR;
   const manners = ['waits and posts', 'follows the confirm page'] as const;
   const mailed = new Map<string, number>();
-  const count = (what: string, { kind }: Judgement) =>
+  const count = (what: string, { kind }: SpamVerdict) =>
     kind === 'fine' && mailed.set(what, (mailed.get(what) ?? 0) + 1);
   for (const manner of manners) {
     const place = placeOf(manner);
@@ -109,7 +109,7 @@ export async function carefulPrograms(
       const at = noon + Math.floor((index * HOUR) / POSTS);
       const name = `${manner[0]}${index}`;
       const sender = { place, manner, name, ipAddress: address(index % ADDRESSES), at };
-      count(manner, await sendForm(defence, clock, sender));
+      count(manner, await sendForm(spamFilter, clock, sender));
     }
   }
   const place = placeOf('waits and posts');
@@ -119,7 +119,7 @@ export async function carefulPrograms(
     const at = noon + HOUR + index * SECOND;
     count(
       manner,
-      await sendForm(defence, clock, { place, manner, name: `c${index}`, ipAddress: address(index), at }),
+      await sendForm(spamFilter, clock, { place, manner, name: `c${index}`, ipAddress: address(index), at }),
     );
   }
   const { user, system } = process.cpuUsage(startedWith);
@@ -128,7 +128,7 @@ export async function carefulPrograms(
     const manner = 'solves the proof of work';
     const at = noon + HOUR + (PROOFS + index) * SECOND;
     const sender = { place, manner, name: `ann${index}`, ipAddress: `192.0.2.${index}`, at } as const;
-    if ((await sendForm(defence, clock, sender)).kind !== 'fine') stopped += 1;
+    if ((await sendForm(spamFilter, clock, sender)).kind !== 'fine') stopped += 1;
   }
   const kept = (manner: Manner, of: number) => 1 - (mailed.get(manner) ?? 0) / of;
   return {
@@ -154,8 +154,12 @@ const PEOPLE = 500;
 const WITHOUT_SCRIPT = 10;
 
 /** A normal day of people: they come as on other days, at random within the hour. */
-export async function normalDay(pool: Pool, defence: Defence, clock: Clock): Promise<Report['figures']> {
-  const place: FormPlace = { dealership: 'dealership-normal', form: 'CONTACT' };
+export async function normalDay(
+  pool: Pool,
+  spamFilter: SpamFilter,
+  clock: Clock,
+): Promise<Report['figures']> {
+  const place: FormKey = { dealership: 'dealership-normal', form: 'CONTACT' };
   await addHistory(pool, place.dealership);
   const hours = DAY_BY_HOURS.flatMap((percent, hour) =>
     Array.from({ length: (percent * PEOPLE) / 100 }, () => hour),
@@ -167,7 +171,13 @@ export async function normalDay(pool: Pool, defence: Defence, clock: Clock): Pro
   for (const [index, at] of moments.entries()) {
     const manner = index % WITHOUT_SCRIPT === 0 ? 'follows the confirm page' : 'solves the proof of work';
     const ipAddress = `203.0.${Math.floor(index / 250)}.${(index % 250) + 1}`;
-    const judged = await sendForm(defence, clock, { place, manner, name: `person${index}`, ipAddress, at });
+    const judged = await sendForm(spamFilter, clock, {
+      place,
+      manner,
+      name: `person${index}`,
+      ipAddress,
+      at,
+    });
     if (judged.kind !== 'fine') held += 1;
   }
   return {

@@ -1,16 +1,16 @@
 /** What is searched among, and for what. */
-import { printSearchAddress } from '@rooftop/inventory/address/print-address';
-import type { AddressSettings } from '@rooftop/inventory/address/settings';
-import { createVocabulary } from '@rooftop/inventory/address/vocabulary';
+import { printSearchAddress } from '@rooftop/inventory/url/print-inventory-url';
+import type { UrlSettings } from '@rooftop/inventory/url/settings';
+import { createVocabulary } from '@rooftop/inventory/url/vocabulary';
 import { EVERYTHING } from '@rooftop/inventory/index/query';
 import { createSearchIndex } from '@rooftop/inventory/index/search-index';
-import { SETTINGS } from '@rooftop/inventory/oracle/compare';
+import { SETTINGS } from '@rooftop/inventory/reference-search/compare';
 import { createRandom } from '@rooftop/inventory/testing';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { type Filters, randomFilters, readCars } from '../facets/contenders.ts';
 
 /** Those of a dealership that has not set any. */
-const ADDRESSES: AddressSettings = {
+const ADDRESSES: UrlSettings = {
   filterPriority: ['bodystyle', 'make-model', 'features', 'price'],
   defaultSort: 'newest',
 };

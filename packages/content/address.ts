@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { LEGAL_KINDS } from './documents/legal-kinds.ts';
 
 /** The last segment of a path: lowercase letters, digits and single hyphens. */
-export const ADDRESS_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Validation message for a document whose URL the website already uses for a page of its own. */
-export const ADDRESS_IS_TAKEN = 'The website has a page of its own here. Choose another address.';
+export const RESERVED_URL_MESSAGE = 'The website has a page of its own here. Choose another address.';
 
 /** Path prefix by type, for every document that has its own page. */
 const PREFIXES = {
@@ -25,7 +25,7 @@ export type AddressedType = keyof typeof PREFIXES;
  * @param name the page's path, a slug, a legal document's kind, a store's key, or an offer's department and key
  * joined by a slash
  */
-export const addressOf = (type: AddressedType, name: string): string => `${PREFIXES[type]}${name}`;
+export const pathOf = (type: AddressedType, name: string): string => `${PREFIXES[type]}${name}`;
 
 const target = <const Type extends AddressedType>(type: Type) =>
   z.object({ type: z.literal(type), name: z.string().min(1) });
@@ -42,10 +42,10 @@ const targetShape = z.discriminatedUnion('type', [
 ]);
 
 /** Types of documents that have their own page. */
-export const ADDRESSED_TYPES = targetShape.options.map(({ shape }) => shape.type.value);
+export const TYPES_WITH_PAGE = targetShape.options.map(({ shape }) => shape.type.value);
 
 /** Target of a link: a URL that an editor typed, or the document they chose (link.groq.ts). */
 export const hrefShape = z.union([
   z.string().min(1),
-  targetShape.transform(({ type, name }) => addressOf(type, name)),
+  targetShape.transform(({ type, name }) => pathOf(type, name)),
 ]);

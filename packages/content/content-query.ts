@@ -4,7 +4,7 @@ import { parseLeavingOut } from './leave-out.ts';
 const identified = z.looseObject({ id: z.string() });
 
 /** A validated result. */
-export interface Checked<Value> {
+export interface ValidatedResult<Value> {
   readonly value: Value;
   /**
    * What is incomplete: IDs of documents that were left out or replaced by their last complete version, and paths of
@@ -22,7 +22,7 @@ export interface ContentQuery<Value> {
   readonly name: string;
   readonly groq: string;
   /** @param previous the last good value, used to replace invalid documents */
-  check(result: unknown, previous: Value | undefined): Checked<Value>;
+  validate(result: unknown, previous: Value | undefined): ValidatedResult<Value>;
 }
 
 /**
@@ -35,7 +35,7 @@ export function queryOne<
   Shape extends z.ZodType<unknown, NonNullable<SanityQueries[Query]>>,
 >(name: string, groq: Query, shape: Shape): ContentQuery<z.output<Shape> | null> {
   const nullable = shape.nullable();
-  return { name, groq: compact(groq), check: (result) => parseLeavingOut(nullable, result) };
+  return { name, groq: compact(groq), validate: (result) => parseLeavingOut(nullable, result) };
 }
 
 type Item<Result> = Result extends readonly (infer One)[] ? One : never;
@@ -46,12 +46,12 @@ type Item<Result> = Result extends readonly (infer One)[] ? One : never;
 function manyOf<Value extends { readonly id: string }>(
   name: string,
   groq: string,
-  checkOne: (item: { readonly id: string }) => Checked<Value | undefined>,
+  checkOne: (item: { readonly id: string }) => ValidatedResult<Value | undefined>,
 ): ContentQuery<readonly Value[]> {
   return {
     name,
     groq: compact(groq),
-    check(result, previous) {
+    validate(result, previous) {
       const value: Value[] = [];
       const broken: string[] = [];
       for (const item of identified.array().parse(result)) {
@@ -83,7 +83,7 @@ export const queryMany = <
   });
 
 /** Like `queryMany`, for documents with many parts: incomplete parts are left out and the rest is used. */
-export const queryManyOfParts = <
+export const queryManyPartial = <
   Query extends keyof SanityQueries,
   Shape extends z.ZodType<{ readonly id: string }, Item<SanityQueries[Query]>>,
 >(

@@ -83,9 +83,9 @@ export function createContent({ client, log, now = Date.now }: ContentOptions): 
       now,
       maxAge: () => (live.isConnected() ? MAX_AGE.live : MAX_AGE.deaf),
       isLive: () => live.isConnected(),
-      patience: PATIENCE,
+      readTimeout: PATIENCE,
       maxSize: MAX_SIZE,
-      onTrouble: (cause) =>
+      onFailure: (cause) =>
         log.warn({ query: query.name, reason: reasonOf(cause) }, 'content: no good answer'),
     });
     caches.push(cache);
@@ -93,7 +93,7 @@ export function createContent({ client, log, now = Date.now }: ContentOptions): 
       try {
         const read = await cache.read(JSON.stringify(params), async (previous) => {
           const { result, tags } = await fetchResult(query.groq, params);
-          const { value, broken } = query.check(result, previous);
+          const { value, broken } = query.validate(result, previous);
           if (broken.length > 0) log.warn({ query: query.name, broken }, 'content: incomplete documents');
           return { value, tags, size: JSON.stringify(value).length };
         });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ownFirst } from './own-before-shared.ts';
+import { preferOwn } from './own-before-shared.ts';
 
 const own = (name: string) => ({ name, isShared: false });
 const shared = (name: string) => ({ name, isShared: true });
@@ -15,14 +15,14 @@ test.each([
     [own('b'), shared('a'), own('c')],
   ],
 ])('prefers own documents in %j', (given, left) => {
-  expect(ownFirst(given, nameOf)).toEqual(left);
+  expect(preferOwn(given, nameOf)).toEqual(left);
 });
 
 test('loses no own document and keeps one of every name', () => {
   const anyone = fc.record({ name: fc.constantFrom('a', 'b', 'c', 'd'), isShared: fc.boolean() });
   fc.assert(
     fc.property(fc.array(anyone), (given) => {
-      const left = ownFirst(given, nameOf);
+      const left = preferOwn(given, nameOf);
       expect(left.filter(({ isShared }) => !isShared)).toEqual(given.filter(({ isShared }) => !isShared));
       expect(new Set(left.map(nameOf))).toEqual(new Set(given.map(nameOf)));
     }),

@@ -9,7 +9,7 @@ interface Shareable {
 }
 
 /** Keeps one value per name, preferring the dealership's own, in the original order. */
-export function ownFirst<Value extends Shareable>(
+export function preferOwn<Value extends Shareable>(
   values: readonly Value[],
   nameOf: (value: Value) => string,
 ): Value[] {
@@ -18,13 +18,13 @@ export function ownFirst<Value extends Shareable>(
 }
 
 /** A query over own and shared documents. Returns one per name, preferring the dealership's own. */
-export const ownBeforeShared = <Value extends Shareable>(
+export const preferOwnQuery = <Value extends Shareable>(
   query: ContentQuery<readonly Value[]>,
   nameOf: (value: Value) => string,
 ): ContentQuery<readonly Value[]> => ({
   ...query,
-  check(result, previous) {
-    const { value, broken } = query.check(result, previous);
-    return { value: ownFirst(value, nameOf), broken };
+  validate(result, previous) {
+    const { value, broken } = query.validate(result, previous);
+    return { value: preferOwn(value, nameOf), broken };
   },
 });

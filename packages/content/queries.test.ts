@@ -8,7 +8,7 @@ import { pagesQuery } from './documents/page.groq.ts';
 import { settingsQuery } from './documents/settings.groq.ts';
 import { storesQuery } from './documents/store.groq.ts';
 import type { Language } from './languages.ts';
-import { ask, askFor, asset, dealership, owned, paragraph, picture } from './testing.ts';
+import { runCompleteQuery, runQuery, asset, dealership, owned, paragraph, picture } from './testing.ts';
 
 const homePage = (slug: string, ...blocks: object[]) =>
   owned('homePage', slug, 'page', { blocks: blocks.map((block, index) => ({ _key: `${index}`, ...block })) });
@@ -28,7 +28,7 @@ const store = (slug: string, key: string, more = {}) =>
 
 describe('the registry', () => {
   test('lists every dealership, oldest first, with defaults for missing values', async () => {
-    const list = await ask(dealershipsQuery, [
+    const list = await runCompleteQuery(dealershipsQuery, [
       dealership('a', { cookieTier: 3, notLaunched: true }),
       dealership('b', { hostnames: ['b.example'] }),
       homePage('a'),
@@ -57,7 +57,7 @@ describe('the registry', () => {
     ['a term that no calculator has', { ...entered, months: 71 }, null],
     ['a rate in words', { ...entered, rate: 'low' }, null],
   ])('is online and advertises payments accordingly with %s entered', async (_, financing, read) => {
-    const [one] = await ask(dealershipsQuery, [dealership('a', { financing })]);
+    const [one] = await runCompleteQuery(dealershipsQuery, [dealership('a', { financing })]);
     expect(one?.financing).toEqual(read);
   });
 
@@ -66,7 +66,7 @@ describe('the registry', () => {
     [{ accent: '#f26a1b' }, '#f26a1b'],
     [undefined, '#00a651'],
   ])('with the theme %j uses the loading bar %s (spec 9)', async (theme, color) => {
-    const [one] = await ask(dealershipsQuery, [dealership('a', { theme })]);
+    const [one] = await runCompleteQuery(dealershipsQuery, [dealership('a', { theme })]);
     expect(one?.theme.progress).toBe(color);
   });
 
@@ -75,7 +75,10 @@ describe('the registry', () => {
     ['nobody’s', undefined, true],
     ["another dealership's", ['dealership-b'], false],
   ])('handles a logo that is %s', async (_whose, stamps, shown) => {
-    const [one] = await ask(dealershipsQuery, [dealership('a', { logo: picture('l') }), asset('l', stamps)]);
+    const [one] = await runCompleteQuery(dealershipsQuery, [
+      dealership('a', { logo: picture('l') }),
+      asset('l', stamps),
+    ]);
     expect(one?.logo?.asset.width).toBe(shown ? 2400 : undefined);
   });
 });
@@ -98,7 +101,9 @@ describe('the home page', () => {
     ['en', { en: '', es: 'Hola' }, 'Hola'],
     ['en', {}, null],
   ])('in %s reads %j as %j', async (language, text, read) => {
-    const page = await ask(homePageQuery, [homePage('a', slides({ headline, text }))], { language });
+    const page = await runCompleteQuery(homePageQuery, [homePage('a', slides({ headline, text }))], {
+      language,
+    });
     expect(slideOf(page)?.text).toBe(read);
   });
 
@@ -107,7 +112,8 @@ describe('the home page', () => {
       homePage('a', slides({ headline })),
       homePage('b', slides({ headline: { en: 'Other' } })),
     ];
-    const of = async (slug: string) => ask(homePageQuery, dataset, { dealership: `dealership-${slug}` });
+    const of = async (slug: string) =>
+      runCompleteQuery(homePageQuery, dataset, { dealership: `dealership-${slug}` });
     expect(slideOf(await of('b'))?.headline).toBe('Other');
     expect(await of('c')).toBeNull();
   });
@@ -118,12 +124,17 @@ describe('the home page', () => {
     ["another dealership's", ['dealership-b'], false],
   ])('handles a picture that is %s', async (_whose, stamps, shown) => {
     const image = picture('p', { alt: { en: 'A lake' }, hotspot: { x: 0.5, y: 0.5, width: 1, height: 1 } });
-    const page = await ask(homePageQuery, [homePage('a', slides({ headline, image })), asset('p', stamps)]);
+    const page = await runCompleteQuery(homePageQuery, [
+      homePage('a', slides({ headline, image })),
+      asset('p', stamps),
+    ]);
     expect(slideOf(page)?.image?.alt).toBe(shown ? 'A lake' : undefined);
   });
 
   test('returns no picture if its file is missing', async () => {
-    const page = await ask(homePageQuery, [homePage('a', slides({ headline, image: picture('p') }))]);
+    const page = await runCompleteQuery(homePageQuery, [
+      homePage('a', slides({ headline, image: picture('p') })),
+    ]);
     expect(slideOf(page)?.image).toBeNull();
   });
 
@@ -131,7 +142,7 @@ describe('the home page', () => {
     const heading = { en: 'Heading', es: 'Título' };
     const link = { label: { en: 'Go', es: 'Ir' }, href: '/go' };
     const tile = { _key: 't', ...link, icon: 'price' };
-    const page = await ask(
+    const page = await runCompleteQuery(
       homePageQuery,
       [
         homePage(
@@ -171,7 +182,7 @@ describe('the home page', () => {
   });
 
   test('leaves out and reports incomplete parts and keeps the rest', async () => {
-    const { value, broken } = await askFor(homePageQuery, [
+    const { value, broken } = await runQuery(homePageQuery, [
       homePage(
         'a',
         slides({ text: { en: 'No headline' } }, { headline, callToAction: { href: '/no-words' } }),
@@ -200,7 +211,7 @@ test('returns the own menus and leaves out entries without a label', async () =>
     owned('navigation', 'a', 'menus', { header: [group] }),
     owned('navigation', 'b', 'menus', { header: [] }),
   ];
-  const { value, broken } = await askFor(navigationQuery, dataset, { language: 'es' });
+  const { value, broken } = await runQuery(navigationQuery, dataset, { language: 'es' });
   const servicio = { label: 'Servicio', href: '/service' };
   expect(value).toEqual({
     header: [{ key: 'g', label: 'Servicio', href: null, links: [servicio] }],
@@ -208,7 +219,7 @@ test('returns the own menus and leaves out entries without a label', async () =>
     footerLine: [],
   });
   expect(broken).toEqual(['header[0].links[1].label']);
-  expect(await ask(navigationQuery, dataset, { dealership: 'dealership-c' })).toBeNull();
+  expect(await runCompleteQuery(navigationQuery, dataset, { dealership: 'dealership-c' })).toBeNull();
 });
 
 describe('stores', () => {
@@ -219,7 +230,7 @@ describe('stores', () => {
       store('a', 'south', { order: 10, timeZone: 'America/Chicago' }),
       store('b', 'west', { order: 1 }),
     ];
-    const stores = await ask(storesQuery, dataset);
+    const stores = await runCompleteQuery(storesQuery, dataset);
     expect(stores.map(({ key, timeZone }) => [key, timeZone])).toEqual([
       ['south', 'America/Chicago'],
       ['north', 'America/New_York'],
@@ -235,7 +246,7 @@ describe('stores', () => {
       dealership('a', { timeZone: 'America/New_York', company: { email: 'all@example.com' } }),
       store('a', 'north', { profile }),
     ];
-    const [one] = await ask(storesQuery, dataset, { language: 'es' });
+    const [one] = await runCompleteQuery(storesQuery, dataset, { language: 'es' });
     expect(one?.profile).toEqual({
       phone: '+18145550143',
       email: null,
@@ -249,7 +260,7 @@ describe('stores', () => {
   test('applies special days to all existing departments', async () => {
     const sales = { monday: { closed: false, open: '08:30', close: '18:00' } };
     const special = [{ _key: 'a', date: '2026-11-26', name: 'Thanksgiving', closed: true, open: '09:00' }];
-    const [one] = await ask(storesQuery, [
+    const [one] = await runCompleteQuery(storesQuery, [
       dealership('a', { timeZone: 'America/New_York' }),
       store('a', 'x', { hours: { sales, special } }),
     ]);
@@ -262,7 +273,7 @@ describe('stores', () => {
     const hours = {
       sales: { monday, tuesday: { closed: true, open: '08:30', close: '18:00' }, sunday: { closed: false } },
     };
-    const [one] = await ask(storesQuery, [
+    const [one] = await runCompleteQuery(storesQuery, [
       dealership('a', { timeZone: 'America/New_York' }),
       store('a', 'x', { hours }),
     ]);

@@ -23,7 +23,7 @@ export async function readLeadDelivery(
       { dealership, language: 'en' },
       { signal },
     );
-    return leadDeliveryQuery.check(result, undefined).value;
+    return leadDeliveryQuery.validate(result, undefined).value;
   } catch (cause) {
     throw new ContentUnavailable(leadDeliveryQuery.name, cause);
   }

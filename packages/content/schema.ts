@@ -59,7 +59,7 @@ import { promise } from './objects/promise.schema.ts';
 import { rating } from './objects/rating.schema.ts';
 import { socialLink } from './objects/social-link.schema.ts';
 import { theme } from './objects/theme.schema.ts';
-import { describedOnce } from './one-message.ts';
+import { withSingleMessages } from './single-messages.ts';
 
 const documents = [
   dealership,
@@ -140,7 +140,7 @@ const objects = [
 ];
 
 /** Every type of the content model, for the Studio. */
-export const schemaTypes = [...documents, ...blocks, ...objects].map(describedOnce);
+export const schemaTypes = [...documents, ...blocks, ...objects].map(withSingleMessages);
 
 export { API_VERSION } from './create-sanity-client.ts';
 export { formChoices } from './objects/form-recipients.schema.ts';

@@ -1,5 +1,5 @@
 import { evaluate, parse } from 'groq-js';
-import type { Checked, ContentQuery } from './content-query.ts';
+import type { ValidatedResult, ContentQuery } from './content-query.ts';
 import type { Language } from './languages.ts';
 
 // Documents for tests, and query results over them.
@@ -52,23 +52,23 @@ interface Asked {
 }
 
 /** Runs a query over these documents and validates the result. Defaults to the dealership `dealership-a`. */
-export async function askFor<Value>(
+export async function runQuery<Value>(
   query: ContentQuery<Value>,
   dataset: readonly object[],
   { dealership: id = 'dealership-a', language = 'en' }: Asked = {},
-): Promise<Checked<Value>> {
+): Promise<ValidatedResult<Value>> {
   const params = { dealership: id, language };
   const result: unknown = await (await evaluate(parse(query.groq, { params }), { dataset, params })).get();
-  return query.check(result, undefined);
+  return query.validate(result, undefined);
 }
 
-/** Like `askFor`, but throws if anything is incomplete. */
-export async function ask<Value>(
+/** Like `runQuery`, but throws if anything is incomplete. */
+export async function runCompleteQuery<Value>(
   query: ContentQuery<Value>,
   dataset: readonly object[],
   asked?: Asked,
 ): Promise<Value> {
-  const { value, broken } = await askFor(query, dataset, asked);
+  const { value, broken } = await runQuery(query, dataset, asked);
   if (broken.length > 0) throw new Error(`Incomplete: ${broken.join(', ')}`);
   return value;
 }

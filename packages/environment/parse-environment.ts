@@ -2,12 +2,12 @@
 import { type Source, type VariableName, type VariableValue, variable, variables } from './variables.ts';
 
 /** Name of a required variable, or with `?` of an optional one. */
-export type Request = VariableName | `${VariableName}?`;
+export type VariableRequest = VariableName | `${VariableName}?`;
 
-type NameOf<R extends Request> = R extends `${infer Name extends VariableName}?` ? Name : R;
+type NameOf<R extends VariableRequest> = R extends `${infer Name extends VariableName}?` ? Name : R;
 
 /** The requested settings by variable name. */
-export type Environment<R extends Request> = {
+export type Environment<R extends VariableRequest> = {
   readonly [Each in R as NameOf<Each>]: Each extends `${infer Name extends VariableName}?`
     ? VariableValue<Name> | undefined
     : Each extends VariableName
@@ -44,7 +44,7 @@ function textOf(name: VariableName, source: Source): { text: string | undefined;
  * @param requests names, or `NAME?` if the setting may be missing
  * @throws EnvironmentError that lists all invalid and missing variables
  */
-export function parseEnvironment<const R extends Request>(
+export function parseEnvironment<const R extends VariableRequest>(
   source: Source,
   requests: readonly R[],
 ): Environment<R> {

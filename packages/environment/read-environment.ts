@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { type Environment, parseEnvironment, type Request } from './parse-environment.ts';
+import { type Environment, parseEnvironment, type VariableRequest } from './parse-environment.ts';
 import { type Source, variable } from './variables.ts';
 
 /** File inside DATA_DIR. Written by the supervisor, readable by its owner only. */
@@ -40,12 +40,12 @@ export function isHosted(source: Source): boolean {
  * Returns the settings the operator made: process variables override those of `.env` in `directory`. A variable that
  * is empty in the process hides the one of the file.
  */
-export function readGiven(processEnvironment: Source, directory: string = process.cwd()): Source {
+export function readOperatorSettings(processEnvironment: Source, directory: string = process.cwd()): Source {
   return filled({ ...readFile(join(directory, '.env')), ...processEnvironment });
 }
 
 /** Returns the settings that the supervisor generated for the platform in `dataDir`: URLs, tokens, keys. */
-export function readMade(dataDir: string): Source {
+export function readGeneratedSettings(dataDir: string): Source {
   return filled(readFile(join(dataDir, PLATFORM_FILE)));
 }
 
@@ -56,7 +56,8 @@ type PlatformProcess = 'web' | 'worker' | 'lake';
  * Returns the variable in `platform.env` with the URL at which a process connects to the embedded database in its own
  * role.
  */
-export const databaseUrlOf = (process: PlatformProcess): string => `${process.toUpperCase()}_DATABASE_URL`;
+export const databaseUrlVariable = (process: PlatformProcess): string =>
+  `${process.toUpperCase()}_DATABASE_URL`;
 
 /**
  * Reads the settings of an entry point: process variables override `.env`, which overrides `DATA_DIR/platform.env`.
@@ -67,16 +68,16 @@ export const databaseUrlOf = (process: PlatformProcess): string => `${process.to
  * @param options.directory directory of `.env`. Defaults to the current one.
  * @throws EnvironmentError that lists all invalid and missing variables
  */
-export function readEnvironment<const R extends Request>(
+export function readEnvironment<const R extends VariableRequest>(
   requests: readonly R[],
   processEnvironment: Source,
   options: { readonly process?: PlatformProcess; readonly directory?: string } = {},
 ): Environment<R> {
   const { directory = process.cwd() } = options;
-  const given = readGiven(processEnvironment, directory);
+  const given = readOperatorSettings(processEnvironment, directory);
   const dataDir = resolve(directory, given['DATA_DIR'] ?? String(variable('DATA_DIR').default));
-  const made = { ...readMade(dataDir) };
-  const ownUrl = options.process && made[databaseUrlOf(options.process)];
+  const made = { ...readGeneratedSettings(dataDir) };
+  const ownUrl = options.process && made[databaseUrlVariable(options.process)];
   if (ownUrl !== undefined) made['DATABASE_URL'] = ownUrl;
   // Don't use the embedded lake of an earlier start instead of the hosted one.
   if (isHosted(given)) delete made['SANITY_API_HOST'];

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { leaseDisclosure } from './disclosure.ts';
-import { type LeaseProgram, leasePlan, nearestLease } from './lease-plan.ts';
+import { type LeaseProgram, leasePlan, findNearestLease } from './lease-plan.ts';
 import { DEFAULT_TERMS, type LeaseTerms } from './terms.ts';
 import { anyLeaseTerms } from './testing.ts';
 
@@ -52,13 +52,13 @@ test.each([
   [24, 15_000, 36, 12_500],
 ])('offers %d months and %d miles as %d and %d', (months, milesPerYear, offered, miles) => {
   const asked = { ...terms, months, milesPerYear };
-  expect(nearestLease(asked, program)).toEqual({ ...terms, months: offered, milesPerYear: miles });
+  expect(findNearestLease(asked, program)).toEqual({ ...terms, months: offered, milesPerYear: miles });
 });
 
 test('offers the shorter of two equally near terms, and none if there is none', () => {
   const residuals = [39, 33].map((months) => ({ months, milesPerYear: 10_000, percent: 50 }));
-  expect(nearestLease(terms, { residuals })?.months).toBe(33);
-  expect(nearestLease(terms, { residuals: [] })).toBeNull();
+  expect(findNearestLease(terms, { residuals })?.months).toBe(33);
+  expect(findNearestLease(terms, { residuals: [] })).toBeNull();
 });
 
 test('payments are never negative, and in whole cents', () => {

@@ -46,7 +46,7 @@ export const LEASE_EXAMPLE = {
  * near ones, the shorter.
  * @returns null if the program has no residuals
  */
-export function nearestLease(terms: LeaseTerms, { residuals }: Pick<LeaseProgram, 'residuals'>) {
+export function findNearestLease(terms: LeaseTerms, { residuals }: Pick<LeaseProgram, 'residuals'>) {
   const distance = (one: LeaseProgram['residuals'][number]) =>
     [
       Math.abs(one.months - terms.months),

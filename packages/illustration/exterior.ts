@@ -3,7 +3,7 @@ import { type CameraPlace, createCamera } from './geometry/camera.ts';
 import type { Paint } from './paint.ts';
 import { drawDoorRail, drawRearDoors } from './parts/cargo-doors.ts';
 import { drawCladding } from './parts/cladding.ts';
-import { drawBackGlass, drawWindscreen } from './parts/end-glass.ts';
+import { drawBackGlass, drawWindshield } from './parts/end-glass.ts';
 import { drawFlank, drawHoodGaps } from './parts/flank.ts';
 import { drawShadow } from './parts/ground.ts';
 import { drawMirror } from './parts/mirror.ts';
@@ -22,9 +22,9 @@ import type { Sheet } from './svg/sheet.ts';
  * looks larger, so quarter views are shifted to look centered.
  */
 export const PLACES = {
-  side: { azimuth: 90, distance: 16, height: 1.15, pixelsPerMetre: 238, ground: [800, 770] },
-  'front-quarter': { azimuth: 41, distance: 9.5, height: 1.45, pixelsPerMetre: 240, ground: [885, 745] },
-  'rear-quarter': { azimuth: 141, distance: 9.5, height: 1.5, pixelsPerMetre: 240, ground: [705, 745] },
+  side: { azimuth: 90, distance: 16, height: 1.15, pixelsPerMeter: 238, ground: [800, 770] },
+  'front-quarter': { azimuth: 41, distance: 9.5, height: 1.45, pixelsPerMeter: 240, ground: [885, 745] },
+  'rear-quarter': { azimuth: 141, distance: 9.5, height: 1.5, pixelsPerMeter: 240, ground: [705, 745] },
 } as const satisfies Record<string, CameraPlace>;
 
 export type ExteriorView = keyof typeof PLACES;
@@ -38,7 +38,7 @@ export function drawExterior(body: Body, paint: Paint, view: ExteriorView, sheet
     drawShadow(model),
     drawFarWheels(model),
     drawSkin(model, isFromBehind),
-    ...(isFromBehind ? [] : [drawHoodGaps(model), drawWindscreen(model, half)]),
+    ...(isFromBehind ? [] : [drawHoodGaps(model), drawWindshield(model, half)]),
     view === 'front-quarter' || model.has('openTop') ? '' : drawBackGlass(model, half),
     isFromBehind && model.has('rearDoors') ? drawRearDoors(model) : '',
     view !== 'front-quarter' && model.has('spoiler') ? drawSpoiler(model) : '',

@@ -73,7 +73,7 @@ export type PaintName = keyof typeof PAINTS;
 export type Paint = (typeof PAINTS)[PaintName];
 
 /** The paint's color at a brightness of 0 … 1, as #rrggbb. */
-export function colourAt(paint: Paint, brightness: number): string {
+export function colorAt(paint: Paint, brightness: number): string {
   const ramp = [scaled(paint.shade, 0.45), paint.shade, paint.base, paint.light, paint.glint];
   const places = [0, 0.16, 0.5, 0.8 - paint.flake * 0.08, 1];
   const next = Math.max(
@@ -96,6 +96,6 @@ export function blend(from: string, to: string, share: number): string {
     .join('')}`;
 }
 
-const scaled = (colour: string, by: number): string => blend('#000000', colour, by);
-const channels = (colour: string): number[] =>
-  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+const scaled = (color: string, by: number): string => blend('#000000', color, by);
+const channels = (color: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));

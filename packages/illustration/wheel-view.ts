@@ -1,5 +1,5 @@
 import type { Body } from './bodies/body.ts';
-import { type Paint, colourAt } from './paint.ts';
+import { type Paint, colorAt } from './paint.ts';
 import { drawWheel } from './parts/wheel.ts';
 import { group, path } from './svg/element.ts';
 import { CANVAS, type Sheet, DOWN } from './svg/sheet.ts';
@@ -16,7 +16,7 @@ export function drawWheelView(body: Body, paint: Paint, sheet: Sheet): string {
   const middle = GROUND - radius;
   const sill = GROUND - 0.19 * SCALE;
   const arch = radius * 1.12;
-  const tone = (brightness: number): string => colourAt(paint, brightness);
+  const tone = (brightness: number): string => colorAt(paint, brightness);
   const flank = sheet.linear(
     [
       [0, tone(0.86)],

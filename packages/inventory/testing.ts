@@ -1,5 +1,5 @@
 /** Plausible inventories for tests and benchmarks. The same seed gives the same cars. */
-import { CATALOGUE, FEATURES, PAINTS } from './testing-catalogue.ts';
+import { CATALOG, FEATURES, PAINTS } from './testing-catalog.ts';
 import type { Listing } from './vehicle.ts';
 import { createVin } from './vin/create-vin.ts';
 
@@ -41,7 +41,7 @@ function worth(dollars: number, age: number, mileage: number, random: () => numb
 }
 
 function createListing(serial: number, random: () => number, stores: readonly string[]): Listing {
-  const from = pick(random, CATALOGUE);
+  const from = pick(random, CATALOG);
   const isNew = random() < 0.12;
   const year = isNew ? THIS_YEAR : THIS_YEAR - Math.floor(random() ** 1.5 * 14);
   const age = THIS_YEAR - year;

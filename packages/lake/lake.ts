@@ -1,5 +1,5 @@
 /** The embedded content lake: a server for Sanity's HTTP API, with one project and dataset. */
-import type { FieldRules } from './access/editor-fields.ts';
+import type { FieldRules } from './access/field-rules.ts';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { Hono } from 'hono';
@@ -8,9 +8,9 @@ import type { Logger } from 'pino';
 import { createAccess } from './access/access.ts';
 import { apiError } from './access/api-error.ts';
 import { limitBody } from './access/limit-body.ts';
-import type { SendMail } from './access/people-routes.ts';
+import type { SendMail } from './access/user-management-routes.ts';
 import { requirePrincipal } from './access/require-principal.ts';
-import { addressed } from './assets/asset-document.ts';
+import { withCurrentUrl } from './assets/asset-document.ts';
 import { createAssets } from './assets/assets.ts';
 import { publishedId } from './document.ts';
 import { createHistory } from './history/history.ts';
@@ -18,13 +18,13 @@ import { historyRoutes } from './history/history-routes.ts';
 import { readApiRequest } from './http/api-request.ts';
 import { cors } from './http/cors.ts';
 import { documentRoutes } from './http/document-routes.ts';
-import { answerError } from './http/answer-error.ts';
+import { toErrorResponse } from './http/error-response.ts';
 import { allowLongBody, createLakeServer, SERVER_LIMITS, type ServerLimits } from './http/lake-server.ts';
 import type { LakeVariables } from './http/lake-variables.ts';
 import { nameRoutes } from './http/name-routes.ts';
 import { queryRoutes } from './http/query-routes.ts';
 import { streamRoutes } from './http/stream-routes.ts';
-import { tameRoutes } from './http/tame-routes.ts';
+import { stubRoutes } from './http/stub-routes.ts';
 import { writeRoutes } from './http/write-routes.ts';
 import type { ExclusiveNames } from './mutations/exclusive-names.ts';
 import { createWrites } from './mutations/writes.ts';
@@ -92,7 +92,9 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   const { pool, projectId, dataset, publicUrl, studioOrigins, fieldRules, log, names, onDiverged } = options;
   const link = createWriterLink({ pool, dataset, log, onDiverged });
   const loaded = await link.open((client) => loadDataset(client, dataset));
-  const documents = createDocuments(loaded.documents.map((document) => addressed(document, { publicUrl })));
+  const documents = createDocuments(
+    loaded.documents.map((document) => withCurrentUrl(document, { publicUrl })),
+  );
   const queries = createQueries({ projectId, dataset, documents });
   const feed = createFeed(loaded.sequence);
   const open = new Set<EventStream>();
@@ -125,7 +127,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     documents,
     writer,
     fieldRules,
-    onGrants: () => access.forget(),
+    onGrants: () => access.clearCache(),
     names,
   });
   const { cacheDir } = options;
@@ -181,7 +183,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     return context.json({ result: { allowed, withCredentials: allowed } });
   });
   app.route('/', access.routes);
-  app.route('/', tameRoutes());
+  app.route('/', stubRoutes());
   app.route('/data', data);
   app.use('/assets/*', requirePrincipal(access), async (context, next) => {
     allowLongBody(context.env.incoming);
@@ -192,7 +194,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     log.info({ method: context.req.method, path: context.req.path }, 'Unknown route');
     return apiError(context, 404, 'Not found');
   });
-  app.onError((error, context) => answerError(context, error, log));
+  app.onError((error, context) => toErrorResponse(context, error, log));
 
   const sockets = createStudioSockets({
     dataset,

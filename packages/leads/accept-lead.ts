@@ -7,7 +7,7 @@ import { addConfirmation } from './confirmations/storage.ts';
 import { kinds } from './kinds/kinds.ts';
 import { leadContentShape } from './lead.ts';
 import { withE164 } from './phone-number.ts';
-import { claimKey, findHolder } from './storage/claim-key.ts';
+import { claimKey, findLeadByKey } from './storage/claim-key.ts';
 import { insertLead } from './storage/insert-lead.ts';
 import { leadKey } from './storage/lead-key.ts';
 import type { Acceptance, Submission } from './submission.ts';
@@ -43,6 +43,6 @@ export async function acceptLead(pool: Pool, key: Uint8Array, submission: Submis
 async function findEarlier(client: PoolClient, key: Uint8Array, lead: Submission & { readonly id: string }) {
   const accepted = leadKey(key, lead, 'accepted');
   if (lead.suspicion === null) return claimKey(client, accepted, lead.id);
-  const earlier = await findHolder(client, accepted);
+  const earlier = await findLeadByKey(client, accepted);
   return earlier ?? claimKey(client, leadKey(key, lead, 'quarantined'), lead.id);
 }

@@ -14,11 +14,11 @@ export function toE164(written: string): string | null {
 /**
  * Converts a number for storage: E.164 if possible, so that one number is stored in one form, otherwise as entered.
  */
-export const keptPhone = (written: string): string => toE164(written) ?? written;
+export const normalizePhone = (written: string): string => toE164(written) ?? written;
 
 /** Converts a lead's number to E.164. An invalid number stays as entered. */
 export function withE164(content: LeadContent): LeadContent {
   const { phone } = content.contact;
   if (phone === null) return content;
-  return { ...content, contact: { ...content.contact, phone: keptPhone(phone) } };
+  return { ...content, contact: { ...content.contact, phone: normalizePhone(phone) } };
 }

@@ -20,11 +20,11 @@ export const leadRoutingShape = z.object({
 export type LeadRouting = z.infer<typeof leadRoutingShape>;
 
 /** What a form adds to the routing of its kind. */
-export interface AskedRouting {
+export interface RoutingRequest {
   /** Topic of a contact lead, `1` to `7` (spec 3). */
   readonly topic: string | null;
   /** Forms that this one replaces until they have their own pages. Their recipients take precedence. */
-  readonly standsFor: readonly Form[];
+  readonly replacedForms: readonly Form[];
   readonly alsoTo: readonly string[];
 }
 
@@ -32,11 +32,11 @@ export interface AskedRouting {
  * Determines the routing of a lead. Recipients are those of the form it stands in for, of its topic
  * (`CONTACT_{target}`, spec 7), or of its form, in this order.
  */
-export function routingOf(
+export function createRouting(
   { form, goesToCrm }: Pick<LeadKind, 'form' | 'goesToCrm'>,
-  { topic, standsFor, alsoTo }: AskedRouting,
+  { topic, replacedForms, alsoTo }: RoutingRequest,
 ): LeadRouting {
-  const keys = [...standsFor, ...(topic === null ? [] : [`${form}_${topic}`]), form];
+  const keys = [...replacedForms, ...(topic === null ? [] : [`${form}_${topic}`]), form];
   // CRMs don't want service appointments, whatever form they come from.
-  return { keys, goesToCrm: goesToCrm && !standsFor.includes('SERVICE'), alsoTo: [...alsoTo] };
+  return { keys, goesToCrm: goesToCrm && !replacedForms.includes('SERVICE'), alsoTo: [...alsoTo] };
 }

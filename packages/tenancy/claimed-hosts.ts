@@ -1,5 +1,5 @@
 /** The hosts that a dealership's document claims, normalized so that claims can be compared. */
-import { normaliseHost } from './normalise-host.ts';
+import { normalizeHost } from './normalize-host.ts';
 
 export interface HostClaims {
   /** First label of its host under the platform's domain. */
@@ -13,7 +13,7 @@ export const bareHost = (host: string): string => (host.startsWith('www.') ? hos
 
 /** The host of a slug under the platform's domain. Returns null if it is not a valid host. */
 export const slugHost = (slug: string, platformDomain: string): string | null =>
-  slug === '' ? null : normaliseHost(`${slug}.${platformDomain}`);
+  slug === '' ? null : normalizeHost(`${slug}.${platformDomain}`);
 
 /** Whether a normalized host is the platform's own domain or below it. */
 export const isBelow = (host: string, platformDomain: string): boolean =>
@@ -24,6 +24,6 @@ export const isBelow = (host: string, platformDomain: string): boolean =>
  * not a host name.
  */
 export function claimedHosts({ slug, hostnames }: HostClaims, platformDomain: string): string[] {
-  const hosts = [slugHost(slug, platformDomain), ...hostnames.map(normaliseHost)];
+  const hosts = [slugHost(slug, platformDomain), ...hostnames.map(normalizeHost)];
   return [...new Set(hosts.filter((host) => host !== null).map(bareHost))];
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bareHost } from './claimed-hosts.ts';
 import { type Dealership, type HostHolders, indexHosts } from './find-dealership.ts';
-import { normaliseHost } from './normalise-host.ts';
+import { normalizeHost } from './normalize-host.ts';
 
 const dealership = (slug: string, day: number, hostnames: string[] = []): Dealership => ({
   id: `dealership-${slug}`,
@@ -16,7 +16,7 @@ function allHeld(...dealerships: readonly Dealership[]): HostHolders {
   const holders = new Map<string, string>();
   for (const { id, hostnames } of dealerships) {
     for (const hostname of hostnames) {
-      const host = bareHost(normaliseHost(hostname) ?? '');
+      const host = bareHost(normalizeHost(hostname) ?? '');
       if (!holders.has(host)) holders.set(host, id);
     }
   }

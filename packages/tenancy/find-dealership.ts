@@ -1,5 +1,5 @@
 import { bareHost, slugHost } from './claimed-hosts.ts';
-import { normaliseHost } from './normalise-host.ts';
+import { normalizeHost } from './normalize-host.ts';
 
 /** The part of a dealership that the registry needs to find it by host. */
 export interface Dealership {
@@ -53,7 +53,7 @@ export function indexHosts<D extends Dealership>(
   platformDomain: string,
   holders: HostHolders,
 ): HostIndex<D> {
-  const domain = normaliseHost(platformDomain) ?? platformDomain;
+  const domain = normalizeHost(platformDomain) ?? platformDomain;
   const reserved = new Set([domain, ...RESERVED.map((label) => `${label}.${domain}`)]);
   const owners = new Map<string, D>();
   const claim = (host: string, dealership: D): void => {
@@ -64,7 +64,7 @@ export function indexHosts<D extends Dealership>(
   const claims = [...dealerships].sort(byAge).map((dealership) => {
     const own = slugHost(dealership.slug, domain);
     const listed = dealership.hostnames
-      .map(normaliseHost)
+      .map(normalizeHost)
       .filter((host) => host !== null)
       .filter((host) => host === own || isHeldBy(host, dealership));
     return { dealership, hosts: own === null ? listed : [...listed, own] };
@@ -85,7 +85,7 @@ export function indexHosts<D extends Dealership>(
 
   return {
     find(rawHost) {
-      const host = normaliseHost(rawHost);
+      const host = normalizeHost(rawHost);
       const dealership = host === null ? undefined : owners.get(host);
       const primary = dealership && primaries.get(dealership);
       if (dealership === undefined || primary === undefined) return UNKNOWN;

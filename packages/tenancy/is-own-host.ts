@@ -1,4 +1,4 @@
-import { normaliseHost } from './normalise-host.ts';
+import { normalizeHost } from './normalize-host.ts';
 
 /**
  * Whether a host is one of a dealership's hostnames or a sibling or subdomain of one: `parts.example.com` for
@@ -9,6 +9,6 @@ import { normaliseHost } from './normalise-host.ts';
  */
 export const isOwnHost = (host: string, hostnames: readonly string[]): boolean =>
   hostnames.some((listed) => {
-    const own = normaliseHost(listed)?.replace(/^www\./, '');
+    const own = normalizeHost(listed)?.replace(/^www\./, '');
     return own !== undefined && (host === own || host.endsWith(`.${own}`));
   });

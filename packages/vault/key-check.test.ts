@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isKeyOfDatabase } from './key-check.ts';
+import { matchesDatabaseKey } from './key-check.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -13,8 +13,8 @@ test('a database belongs to the first key that was used with it', async () => {
   const [first, other] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')];
   const { pool } = database;
   for (const damaged of ['', 'x', first.slice(1), `${first}\n`])
-    expect(await isKeyOfDatabase(pool, damaged)).toBe(false);
-  expect(await isKeyOfDatabase(pool, first)).toBe(true);
-  expect(await isKeyOfDatabase(pool, other)).toBe(false);
-  expect(await isKeyOfDatabase(pool, first)).toBe(true);
+    expect(await matchesDatabaseKey(pool, damaged)).toBe(false);
+  expect(await matchesDatabaseKey(pool, first)).toBe(true);
+  expect(await matchesDatabaseKey(pool, other)).toBe(false);
+  expect(await matchesDatabaseKey(pool, first)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allowedCategories, CONSENT_CATEGORIES, type ConsentFacts } from './consent.ts';
+import { allowedCategories, CONSENT_CATEGORIES, type ConsentInput } from './consent.ts';
 
 const all = 'essential,functional,analytics,targeting';
 
@@ -28,7 +28,7 @@ test.each<[tier: number, cookie: string | undefined, gpc: boolean, allowed: stri
   expect(allowedCategories({ tier, cookie, gpc }).join()).toBe(allowed);
 });
 
-const facts = fc.record<ConsentFacts>({
+const facts = fc.record<ConsentInput>({
   cookie: fc.option(
     fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),

@@ -23,7 +23,7 @@ const SHARED: ReadonlySet<ConsentCategory> = new Set(['analytics', 'targeting'])
 /** Returns whether a category's data is sold or shared in the legal sense. */
 export const isShared = (category: ConsentCategory): boolean => SHARED.has(category);
 
-export interface ConsentFacts {
+export interface ConsentInput {
   /** The cookie's raw value, which may be anything. Undefined if nothing was chosen yet. */
   readonly cookie: string | undefined;
   /** The dealership's cookie tier. 0: no banner, 1: accept, 2: customize, 3: deny as well. */
@@ -43,7 +43,7 @@ export const categoriesOf = (names: readonly string[]): readonly ConsentCategory
  * Returns the allowed categories in the order of CONSENT_CATEGORIES: the visitor's choice if there is one, otherwise
  * everything at tiers 0 and 1 and only essential above. Global Privacy Control overrides both.
  */
-export function allowedCategories({ cookie, tier, gpc }: ConsentFacts): readonly ConsentCategory[] {
+export function allowedCategories({ cookie, tier, gpc }: ConsentInput): readonly ConsentCategory[] {
   const unasked = isOpenTier(tier) ? CONSENT_CATEGORIES : [];
   const chosen = cookie?.split(',').map((name) => name.trim()) ?? unasked;
   return categoriesOf(chosen).filter((category) => !(gpc && isShared(category)));

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { RefusedError } from '../refused-error.ts';
+import { CommandError } from '../command-error.ts';
 
 /**
  * Reads the single argument of `npm run backup` and `npm run restore`.
@@ -8,6 +8,6 @@ import { RefusedError } from '../refused-error.ts';
 export function readFolder(args: readonly string[], command: 'backup' | 'restore'): string {
   const [folder, ...rest] = args;
   if (folder === undefined || folder.startsWith('-') || rest.length > 0)
-    throw new RefusedError(`Name one folder: npm run ${command} -- <folder>`);
+    throw new CommandError(`Name one folder: npm run ${command} -- <folder>`);
   return resolve(folder);
 }

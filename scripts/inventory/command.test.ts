@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { parseCommand } from './command.ts';
-import { RefusedError } from '../refused-error.ts';
+import { CommandError } from '../command-error.ts';
 
 const dealership = 'lakeshore';
 
@@ -63,6 +63,6 @@ it.each([
   'source lakeshore main',
 ])('rejects "%s" and prints the usage', (line) => {
   const parse = () => parseCommand(line.split(' '));
-  expect(parse).toThrow(RefusedError);
+  expect(parse).toThrow(CommandError);
   expect(parse).toThrow(/npm run inventory -- import/);
 });

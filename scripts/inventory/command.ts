@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { FeedSourceInput } from '@rooftop/inventory/feeds/source';
 import { readSettings, SETTINGS_OPTIONS, wholeNumber } from './source-settings.ts';
-import { refusal } from './usage.ts';
+import { usageError } from './usage.ts';
 
 const OPTIONS = {
   ...SETTINGS_OPTIONS,
@@ -54,9 +54,10 @@ export function parseCommand(args: readonly string[]): Command {
   if (values.help || verb === undefined || verb === 'help') return { name: 'help' };
   const name = verb === 'source' ? `source ${words.shift() ?? ''}` : verb;
   const [dealership, source, ...rest] = words;
-  if (rest.length > (name === 'photo-host' ? 1 : 0)) throw refusal(`Unexpected argument: ${rest.join(' ')}.`);
+  if (rest.length > (name === 'photo-host' ? 1 : 0))
+    throw usageError(`Unexpected argument: ${rest.join(' ')}.`);
   if (name === 'sources' || name === 'feeds-out') return { name, dealership: dealership ?? null };
-  if (!dealership) throw refusal('Name a dealership and a command.');
+  if (!dealership) throw usageError('Name a dealership and a command.');
   const reading = { dealership, source, file: values.file && resolve(values.file) };
   switch (name) {
     case 'import':
@@ -69,17 +70,17 @@ export function parseCommand(args: readonly string[]): Command {
       return { name, dealership, limit: wholeNumber('--limit', values.limit, 1, 1000) };
     case 'photo-host': {
       const [host] = rest;
-      if (!source || !host) throw refusal('Name the source and the host.');
+      if (!source || !host) throw usageError('Name the source and the host.');
       return { name, dealership, source, host: host.toLowerCase() };
     }
     case 'source remove':
-      if (!source) throw refusal('Name the source.');
+      if (!source) throw usageError('Name the source.');
       return { name, dealership, source };
     case 'source add':
-      if (!source) throw refusal('Choose a name for the source.');
+      if (!source) throw usageError('Choose a name for the source.');
       return { name, dealership, source, settings: readSettings(values) };
     default:
-      throw refusal(`There is no command "${name}".`);
+      throw usageError(`There is no command "${name}".`);
   }
 }
 
@@ -87,6 +88,6 @@ function read(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    throw refusal(error instanceof Error ? error.message : String(error));
+    throw usageError(error instanceof Error ? error.message : String(error));
   }
 }

@@ -13,7 +13,7 @@ import { createInventory } from '../../app/inventory/create-inventory.ts';
 import { createPhotoHosts } from '../../app/pictures/photo-hosts.ts';
 import { createPictureAddresses } from '../../app/pictures/picture-addresses.ts';
 import { createWording } from '../../app/wording.server.ts';
-import { contentAddress } from '../content-address.ts';
+import { readContentApi } from '../content-api.ts';
 
 /**
  * Opens the data sources that outgoing feeds are built from, passes them to a callback, and closes them again.
@@ -27,12 +27,12 @@ export async function withFeedSources<Result>(
     ['SANITY_API_TOKEN', 'PUBLIC_SCHEME', 'PLATFORM_DOMAIN', 'PORT', 'TRUST_PROXY'],
     process.env,
   );
-  const onTrouble = (error: unknown) => {
+  const onFailure = (error: unknown) => {
     throw error;
   };
-  const client = createSanityClient({ ...contentAddress(process.env), token: env.SANITY_API_TOKEN });
+  const client = createSanityClient({ ...readContentApi(process.env), token: env.SANITY_API_TOKEN });
   const content = createContent({ client, log: pino({ level: 'silent' }) });
-  const inventory = await createInventory({ pool, onTrouble });
+  const inventory = await createInventory({ pool, onFailure });
   const hosts = await createPhotoHosts({
     read: async () =>
       (await listSources(pool, null)).map(({ dealership, settings }) => ({
@@ -40,7 +40,7 @@ export async function withFeedSources<Result>(
         hosts: settings.photoHosts,
         folder: settings.photoFolder,
       })),
-    onTrouble,
+    onFailure,
   });
   const sources = createFeedSources({
     content,
@@ -48,15 +48,15 @@ export async function withFeedSources<Result>(
     pictures: (dealership) =>
       createPictureAddresses({
         edition: '',
-        takesFrom: (source) => hosts.takes(dealership, source),
-        photoEdition: () => '',
+        takesFrom: (source) => hosts.allows(dealership, source),
+        photoVersion: () => '',
       }),
-    sayIn: await createWording(),
+    translateIn: await createWording(),
     hosts: createRegistry({
       dealerships: () => content.dealerships(),
       readHolders: () => readHostHolders(pool),
       platformDomain: env.PLATFORM_DOMAIN,
-      onTrouble,
+      onFailure,
     }),
     publicOrigin: createPublicOrigin(env),
     domain: env.PLATFORM_DOMAIN,

@@ -2,7 +2,7 @@ import type { FeedName } from '@rooftop/inventory/feeds-out/feeds';
 import { generateListings } from '@rooftop/inventory/testing';
 import { expect, test } from 'vitest';
 import { testContent, testContext, testInventory, testSettings, testStore } from '../../app/testing.ts';
-import { RefusedError } from '../refused-error.ts';
+import { CommandError } from '../command-error.ts';
 import { reportFeeds } from './report-feeds.ts';
 
 const cars = generateListings(60, 1);
@@ -38,5 +38,5 @@ test('accepts a dealership that advertises nowhere', async () => {
 });
 
 test('rejects unknown dealerships', async () => {
-  await expect(report([], 'dealership-beta')).rejects.toThrow(RefusedError);
+  await expect(report([], 'dealership-beta')).rejects.toThrow(CommandError);
 });

@@ -4,7 +4,7 @@ import { type FeedReport, reportFeed } from '@rooftop/inventory/feeds-out/report
 import { RULES } from '@rooftop/inventory/feeds-out/rules';
 import { type FeedSource, openFeeds } from '../../app/feeds-out/dealership-feeds.server.ts';
 import { formatTable } from '../print-table.ts';
-import { RefusedError } from '../refused-error.ts';
+import { CommandError } from '../command-error.ts';
 
 const describe = ({ written, leftOut }: FeedReport): string =>
   [
@@ -35,7 +35,7 @@ export async function reportFeeds(
   say: (line: string) => void,
 ): Promise<boolean> {
   const asked = sources.filter((source) => dealership === null || source.dealership.id === dealership);
-  if (asked.length === 0) throw new RefusedError(`There is no dealership ${dealership ?? ''}.`);
+  if (asked.length === 0) throw new CommandError(`There is no dealership ${dealership ?? ''}.`);
   let isFine = true;
   for (const source of asked) {
     const { takesPartIn, advertiser, hits } = await openFeeds(source);

@@ -15,10 +15,10 @@ import {
 import type { Command } from './command.ts';
 import { describeHistory, describeReport, describeSources } from './describe.ts';
 import { formatTable } from '../print-table.ts';
-import { RefusedError } from '../refused-error.ts';
+import { CommandError } from '../command-error.ts';
 import { USAGE } from './usage.ts';
 
-export type Say = (line: string) => void;
+export type PrintLine = (line: string) => void;
 
 /** Finds the named source or, without a name, the only one. A given file replaces its location. */
 async function chooseSource(
@@ -30,7 +30,7 @@ async function chooseSource(
   const [chosen] = named;
   if (chosen === undefined || named.length > 1) {
     const names = sources.map(({ name }) => name).join(', ');
-    throw new RefusedError(
+    throw new CommandError(
       sources.length === 0
         ? `${dealership} has no sources. Add one with: npm run inventory -- source add …`
         : `Name a source of ${dealership}: ${names}.`,
@@ -41,7 +41,7 @@ async function chooseSource(
   return { ...chosen, settings: { ...chosen.settings, place: { kind: 'file', path: file } } };
 }
 
-async function showColumns({ settings }: NamedSource, say: Say): Promise<ColumnProposal> {
+async function showColumns({ settings }: NamedSource, say: PrintLine): Promise<ColumnProposal> {
   const feed = await openFeed(settings.place, null);
   if (feed === null) throw new Error('A feed requested without an edition was reported as unchanged');
   try {
@@ -83,8 +83,8 @@ async function allowPhotoHost(
 export async function runCommand(
   pool: Pool,
   command: Exclude<Command, { name: 'feeds-out' }>,
-  say: Say,
-  tell: Say,
+  say: PrintLine,
+  tell: PrintLine,
 ): Promise<boolean> {
   let isDone = true;
   switch (command.name) {

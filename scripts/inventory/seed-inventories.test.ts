@@ -7,7 +7,7 @@ import type { Listing } from '@rooftop/inventory/vehicle';
 import { vehicleShape } from '@rooftop/inventory/vehicle';
 import { isValidVin } from '@rooftop/inventory/vin/check-digit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sayEngine, sayTerm } from '../../app/vehicles/feed-terms.server.ts';
+import { translateEngine, translateTerm } from '../../app/vehicles/feed-terms.server.ts';
 import { createFeedFiles } from '../../tenants/inventory/feed-files.ts';
 import { readInventories } from '../../tenants/inventory/inventories.ts';
 import { seedInventories } from './seed-inventories.ts';
@@ -58,10 +58,10 @@ it('has a Spanish translation for every term in its feeds', async () => {
     ...features,
     ...[fuelType, drivetrain, interiorColor].filter((term) => term !== null),
   ]);
-  const unknown = [...new Set(terms)].filter((term) => sayTerm(term, 'es') === term && !SAME.has(term));
+  const unknown = [...new Set(terms)].filter((term) => translateTerm(term, 'es') === term && !SAME.has(term));
   expect(unknown).toEqual([]);
   const english = /Cylinder|Hybrid|Diesel|Motor$/;
-  const engines = new Set(cars.map(({ engine }) => sayEngine(engine ?? '', 'es')));
+  const engines = new Set(cars.map(({ engine }) => translateEngine(engine ?? '', 'es')));
   expect([...engines].filter((engine) => english.test(engine))).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { parseArgs } from 'node:util';
 import { FIELD_NAMES } from '@rooftop/inventory/feeds/fields';
 import { FEED_FORMATS, type FeedPlace, type FeedSourceInput } from '@rooftop/inventory/feeds/source';
-import { refusal } from './usage.ts';
+import { usageError } from './usage.ts';
 
 /** The command-line options that describe a feed source. */
 export const SETTINGS_OPTIONS = {
@@ -26,17 +26,17 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof SETTINGS_OPTIONS }>>
 export function wholeNumber(option: string, text: string, least: number, most: number): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-  throw refusal(`${option} must be a whole number between ${least} and ${most}, not "${text}".`);
+  throw usageError(`${option} must be a whole number between ${least} and ${most}, not "${text}".`);
 }
 
 function readPlace(values: Values): FeedPlace {
   const { file, folder, url } = values;
   if ([file, folder, url].filter(Boolean).length !== 1) {
-    throw refusal('Set the location of the feed with one of --file, --folder, and --url.');
+    throw usageError('Set the location of the feed with one of --file, --folder, and --url.');
   }
   if (file) return { kind: 'file', path: resolve(file) };
   if (folder) return { kind: 'folder', path: resolve(folder) };
-  if (!url || !URL.canParse(url)) throw refusal(`"${url}" is not a valid URL.`);
+  if (!url || !URL.canParse(url)) throw usageError(`"${url}" is not a valid URL.`);
   return { kind: 'url', url, allowPrivate: values['allow-private'] };
 }
 
@@ -44,7 +44,7 @@ function readPlace(values: Values): FeedPlace {
 function readPairs(option: string, pairs: readonly string[]): readonly (readonly [string, string])[] {
   return pairs.map((pair) => {
     const at = pair.indexOf('=');
-    if (at < 1 || at === pair.length - 1) throw refusal(`${option} must be <key>=<value>, not "${pair}".`);
+    if (at < 1 || at === pair.length - 1) throw usageError(`${option} must be <key>=<value>, not "${pair}".`);
     return [pair.slice(0, at), pair.slice(at + 1)];
   });
 }
@@ -55,11 +55,11 @@ function readPairs(option: string, pairs: readonly string[]): readonly (readonly
  */
 export function readSettings(values: Values): FeedSourceInput {
   const format = FEED_FORMATS.find((known) => known === (values.format ?? 'auto'));
-  if (format === undefined) throw refusal(`There is no format "${values.format}".`);
+  if (format === undefined) throw usageError(`There is no format "${values.format}".`);
   const columns: NonNullable<FeedSourceInput['columns']> = {};
   for (const [name, header] of readPairs('--column', values.column ?? [])) {
     const field = FIELD_NAMES.find((known) => known === name);
-    if (field === undefined) throw refusal(`There is no field "${name}".`);
+    if (field === undefined) throw usageError(`There is no field "${name}".`);
     columns[field] = [...(columns[field] ?? []), header];
   }
   return {

@@ -1,6 +1,6 @@
 import { FIELD_NAMES } from '@rooftop/inventory/feeds/fields';
 import { FEED_FORMATS } from '@rooftop/inventory/feeds/source';
-import { RefusedError } from '../refused-error.ts';
+import { CommandError } from '../command-error.ts';
 
 export const USAGE = `npm run inventory -- import  <dealership> [<source>] [--file <path>] [--force]
 npm run inventory -- dry-run <dealership> [<source>] [--file <path>]
@@ -39,4 +39,4 @@ Settings of a source:
 Fields: ${FIELD_NAMES.join(', ')}`;
 
 /** Returns a RefusedError whose message ends with the usage. */
-export const refusal = (message: string) => new RefusedError(`${message}\n\n${USAGE}`);
+export const usageError = (message: string) => new CommandError(`${message}\n\n${USAGE}`);

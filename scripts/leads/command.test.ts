@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RefusedError } from '../refused-error.ts';
+import { CommandError } from '../command-error.ts';
 import { parseCommand } from './command.ts';
 
 const dealership = 'lakeshore';
@@ -49,7 +49,7 @@ it.each([
   ['list --all', '--all'],
 ])('rejects "%s" and prints the usage', (line, message) => {
   const parse = () => parseCommand(line.split(' '));
-  expect(parse).toThrow(RefusedError);
+  expect(parse).toThrow(CommandError);
   expect(parse).toThrow(message);
   expect(parse).toThrow('npm run leads -- list');
 });

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { CHANNELS, type Channel } from '@rooftop/leads/destination';
 import { mailAddress } from '@rooftop/leads/mail/mail-address';
 import type { LeadFilter } from '@rooftop/leads/storage/list-leads';
-import { refusal } from './usage.ts';
+import { usageError } from './usage.ts';
 
 const OPTIONS = {
   waiting: { type: 'boolean', default: false },
@@ -46,7 +46,7 @@ export function parseCommand(args: readonly string[]): Command {
   if (values.help || name === undefined || name === 'help') return { name: 'help' };
   const namesLead = name === 'show' || name === 'release' || (name === 'replay' && !values.dead);
   const tooMuch = namesLead || number === undefined ? rest : [number, ...rest];
-  if (tooMuch.length > 0) throw refusal(`Unexpected argument: ${tooMuch.join(' ')}.`);
+  if (tooMuch.length > 0) throw usageError(`Unexpected argument: ${tooMuch.join(' ')}.`);
   const dealership = word ?? null;
   switch (name) {
     case 'list':
@@ -60,10 +60,10 @@ export function parseCommand(args: readonly string[]): Command {
         return { name: 'send', ...namedLead(word, number), to: addressOf(values.to) };
       return { name, ...namedLead(word, number), again: values.again };
     case 'test':
-      if (dealership === null) throw refusal('Name the dealership.');
+      if (dealership === null) throw usageError('Name the dealership.');
       return { name, dealership, channel: values.channel === undefined ? null : channelOf(values.channel) };
     default:
-      throw refusal(`There is no command "${name}".`);
+      throw usageError(`There is no command "${name}".`);
   }
 }
 
@@ -71,36 +71,36 @@ function read(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    throw refusal(error instanceof Error ? error.message : String(error));
+    throw usageError(error instanceof Error ? error.message : String(error));
   }
 }
 
 function filterOf(values: Readonly<Record<'waiting' | 'dead' | 'quarantined', boolean>>): LeadFilter {
   const chosen = (['waiting', 'dead', 'quarantined'] as const).filter((filter) => values[filter]);
-  if (chosen.length > 1) throw refusal('Use only one of --waiting, --dead, and --quarantined.');
+  if (chosen.length > 1) throw usageError('Use only one of --waiting, --dead, and --quarantined.');
   return chosen[0] ?? 'all';
 }
 
 function wholeNumber(text: string, what: string): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value > 0 && Number.isSafeInteger(value)) return value;
-  throw refusal(`"${text}" is not ${what}.`);
+  throw usageError(`"${text}" is not ${what}.`);
 }
 
 function namedLead(dealership: string | undefined, number: string | undefined): NamedLead {
   if (dealership === undefined || number === undefined)
-    throw refusal('Identify the lead by its dealership and number.');
+    throw usageError('Identify the lead by its dealership and number.');
   return { dealership, number: wholeNumber(number, 'the number of a lead') };
 }
 
 function addressOf(text: string): string {
   const address = mailAddress(text);
-  if (address === null) throw refusal(`"${text}" is not an email address.`);
+  if (address === null) throw usageError(`"${text}" is not an email address.`);
   return address;
 }
 
 function channelOf(text: string): Channel {
   const channel = CHANNELS.find((known) => known === text);
-  if (channel === undefined) throw refusal(`There is no channel "${text}".`);
+  if (channel === undefined) throw usageError(`There is no channel "${text}".`);
   return channel;
 }

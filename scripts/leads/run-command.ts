@@ -1,28 +1,28 @@
 import type { Pool } from '@rooftop/database/pool';
 import { findConfirmation } from '@rooftop/leads/confirmations/storage';
-import { dealershipsWithWaiting } from '@rooftop/leads/delivery/plan-afresh';
-import { replay, sendAlsoTo } from '@rooftop/leads/delivery/replay';
+import { listDealershipsWithWaitingLeads } from '@rooftop/leads/delivery/plan-deliveries';
+import { replay, sendCopyTo } from '@rooftop/leads/delivery/replay';
 import type { Lead } from '@rooftop/leads/lead';
 import { findLeadByNumber } from '@rooftop/leads/storage/find-lead';
 import { listDeliveries, listLeads } from '@rooftop/leads/storage/list-leads';
 import { releaseLead } from '@rooftop/leads/storage/release-lead';
 import { type Planner, planWaiting } from '../../app/leads/plan-waiting.ts';
-import { RefusedError } from '../refused-error.ts';
+import { CommandError } from '../command-error.ts';
 import type { Command, NamedLead } from './command.ts';
 import { describeDelivery, describeLead, describeLeads } from './describe.ts';
-import { sendTestLead, type Tested } from './test-lead.ts';
+import { sendTestLead, type TestTarget } from './test-lead.ts';
 import { USAGE } from './usage.ts';
 
-export type Say = (line: string) => void;
+export type PrintLine = (line: string) => void;
 
-export interface LeadsOffice extends Planner {
+export interface LeadsCommandContext extends Planner {
   /** Encryption key for 'lead-keys'. */
   readonly key: Uint8Array;
   /**
    * Reads what a test lead needs to know about a dealership.
    * @throws RefusedError if there is no such dealership
    */
-  readonly findTested: (dealership: string) => Promise<Tested>;
+  readonly findTested: (dealership: string) => Promise<TestTarget>;
 }
 
 /** Finds a lead that may be delivered: one that is not held back. */
@@ -30,23 +30,23 @@ async function acceptedLead(pool: Pool, named: NamedLead): Promise<Lead> {
   const lead = await knownLead(pool, named);
   if (lead.state === 'accepted') return lead;
   const { dealership, number } = named;
-  throw new RefusedError(
+  throw new CommandError(
     `Lead ${number} is held back. Release it with: npm run leads -- release ${dealership} ${number}`,
   );
 }
 
 async function knownLead(pool: Pool, { dealership, number }: NamedLead): Promise<Lead> {
   const lead = await findLeadByNumber(pool, dealership, number);
-  if (lead === null) throw new RefusedError(`${dealership} has no lead ${number}.`);
+  if (lead === null) throw new CommandError(`${dealership} has no lead ${number}.`);
   return lead;
 }
 
 const deliveries = (count: number) => `${count} ${count === 1 ? 'delivery' : 'deliveries'}`;
 
 async function tryOut(
-  { pool, key, findTested }: LeadsOffice,
+  { pool, key, findTested }: LeadsCommandContext,
   command: Extract<Command, { name: 'test' }>,
-  say: Say,
+  say: PrintLine,
 ): Promise<boolean> {
   const tested = await findTested(command.dealership);
   const result = await sendTestLead(pool, key, tested, command);
@@ -60,9 +60,9 @@ async function tryOut(
  * Plans deliveries anew for a lead that had no destination; for any other lead, sends the failed deliveries again.
  */
 async function replayOne(
-  office: LeadsOffice,
+  office: LeadsCommandContext,
   { again, ...named }: Extract<Command, { name: 'replay' }>,
-  say: Say,
+  say: PrintLine,
 ): Promise<boolean> {
   const { id, number, dealership } = await acceptedLead(office.pool, named);
   const records = await listDeliveries(office.pool, id);
@@ -82,11 +82,11 @@ async function replayOne(
 
 /** Does the same for every dead delivery of one dealership or of all. */
 async function replayDead(
-  office: LeadsOffice,
+  office: LeadsCommandContext,
   { dealership }: Extract<Command, { name: 'replay dead' }>,
-  say: Say,
+  say: PrintLine,
 ): Promise<void> {
-  const waiting = await dealershipsWithWaiting(office.pool);
+  const waiting = await listDealershipsWithWaitingLeads(office.pool);
   for (const one of waiting.filter((id) => dealership === null || id === dealership)) {
     const planned = await planWaiting(office, one);
     if (planned > 0)
@@ -96,7 +96,11 @@ async function replayDead(
 }
 
 /** Runs a command of `npm run leads`. Returns false if it failed. */
-export async function runCommand(office: LeadsOffice, command: Command, say: Say): Promise<boolean> {
+export async function runCommand(
+  office: LeadsCommandContext,
+  command: Command,
+  say: PrintLine,
+): Promise<boolean> {
   const { pool } = office;
   let isDone = true;
   switch (command.name) {
@@ -122,7 +126,7 @@ export async function runCommand(office: LeadsOffice, command: Command, say: Say
       await replayDead(office, command, say);
       break;
     case 'send':
-      await sendAlsoTo(pool, await acceptedLead(pool, command), command.to);
+      await sendCopyTo(pool, await acceptedLead(pool, command), command.to);
       say(`Lead ${command.number} goes to ${command.to}.`);
       break;
     case 'release':

@@ -3,19 +3,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from '@rooftop/database/pool';
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import type { DeliverySettings, Destination } from '@rooftop/leads/destination';
-import { destinationsOf } from '@rooftop/leads/destinations-of';
+import { listDestinations } from '@rooftop/leads/list-destinations';
 import { kinds } from '@rooftop/leads/kinds/kinds';
 import { type LeadContent, UNKNOWN_VEHICLE, type Vendor } from '@rooftop/leads/lead';
 import { type DeliveryRecord, listDeliveries } from '@rooftop/leads/storage/list-leads';
-import { routingOf } from '@rooftop/leads/routing';
-import { RefusedError } from '../refused-error.ts';
+import { createRouting } from '@rooftop/leads/routing';
+import { CommandError } from '../command-error.ts';
 
 /** Milliseconds to wait for the worker, and between two checks. */
 const PATIENCE_MS = 30_000;
 const LOOK_MS = 200;
 
 /** The dealership whose lead delivery is tested. */
-export interface Tested {
+export interface TestTarget {
   readonly dealership: string;
   readonly delivery: DeliverySettings;
   readonly vendor: Vendor;
@@ -37,18 +37,18 @@ function contentAt(time: Date): LeadContent {
   };
 }
 
-const ROUTING = routingOf(kinds.SCHEDULE_TEST_DRIVE, { topic: null, standsFor: [], alsoTo: [] });
+const ROUTING = createRouting(kinds.SCHEDULE_TEST_DRIVE, { topic: null, replacedForms: [], alsoTo: [] });
 
 function chosen(
-  { delivery, dealership }: Tested,
+  { delivery, dealership }: TestTarget,
   content: LeadContent,
   channel: string | null,
 ): Destination[] {
-  const all = destinationsOf(ROUTING, content, delivery);
+  const all = listDestinations(ROUTING, content, delivery);
   const destinations = channel === null ? all : all.filter((one) => one.channel === channel);
   if (destinations.length > 0) return destinations;
   const by = channel === null ? '' : ` by ${channel}`;
-  throw new RefusedError(
+  throw new CommandError(
     `Leads of ${dealership} have no recipient${by}. Add one in the Studio, in the dealership's settings.`,
   );
 }
@@ -61,7 +61,7 @@ function chosen(
 export async function sendTestLead(
   pool: Pool,
   key: Uint8Array,
-  tested: Tested,
+  tested: TestTarget,
   { channel, patienceMs = PATIENCE_MS }: { readonly channel: string | null; readonly patienceMs?: number },
 ): Promise<{ readonly number: number; readonly deliveries: readonly DeliveryRecord[] }> {
   const content = contentAt(new Date());

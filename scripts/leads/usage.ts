@@ -1,5 +1,5 @@
 import { CHANNELS } from '@rooftop/leads/destination';
-import { RefusedError } from '../refused-error.ts';
+import { CommandError } from '../command-error.ts';
 
 export const USAGE = `npm run leads -- list    [<dealership>] [--waiting | --dead | --quarantined] [--limit 20]
 npm run leads -- show    <dealership> <number>
@@ -26,4 +26,4 @@ test      sends a test lead to every recipient of a dealership's leads about a c
           --channel      uses only this channel`;
 
 /** Returns a RefusedError whose message ends with the usage. */
-export const refusal = (message: string) => new RefusedError(`${message}\n\n${USAGE}`);
+export const usageError = (message: string) => new CommandError(`${message}\n\n${USAGE}`);

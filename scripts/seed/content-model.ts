@@ -45,7 +45,7 @@ export interface ObjectPlace {
   /** Its `_type`, or undefined where Sanity stores none. */
   readonly type: string | undefined;
   /** For references: the type of the referenced documents. */
-  readonly leadsTo: string | undefined;
+  readonly referencedType: string | undefined;
   /** Returns the place of a field, or undefined if there is no such field. */
   readonly field: (name: string) => Place | undefined;
 }
@@ -91,7 +91,7 @@ export function readContentModel(): (type: string) => ObjectPlace {
     return {
       kind: 'object',
       type: own?.type === 'string' ? own.value : inherited?.type,
-      leadsTo: dereferencesTo ?? inherited?.leadsTo,
+      referencedType: dereferencesTo ?? inherited?.referencedType,
       field: (name) => {
         const node = attributes[name]?.value;
         return node === undefined ? inherited?.field(name) : placeOf(node);

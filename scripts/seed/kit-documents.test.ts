@@ -1,5 +1,5 @@
 import { access } from 'node:fs/promises';
-import { addressOf, ADDRESSED_TYPES } from '@rooftop/content/address';
+import { pathOf, TYPES_WITH_PAGE } from '@rooftop/content/address';
 import { LANGUAGES } from '@rooftop/content/languages';
 import { schemaTypes } from '@rooftop/content/schema';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
@@ -103,7 +103,7 @@ test.each([
 });
 
 const addressed = z.object({
-  _type: z.enum(ADDRESSED_TYPES),
+  _type: z.enum(TYPES_WITH_PAGE),
   path: z.string().optional(),
   slug: z.object({ current: z.string() }).optional(),
   kind: z.string().optional(),
@@ -117,7 +117,7 @@ const addressesOf = (list: readonly object[]): string[] =>
     .map((document) => addressed.safeParse(document).data)
     .filter((document) => document !== undefined)
     .map(({ _type, path, slug, kind, department, key }) =>
-      addressOf(
+      pathOf(
         _type,
         path ?? slug?.current ?? kind ?? (_type === 'offer' ? `${department}/${key}` : (key ?? '')),
       ),

@@ -1,6 +1,6 @@
 import type { PictureSource } from '../../tenants/picture.ts';
 import type { SharedKit, TenantKit } from '../../tenants/tenant-kit.ts';
-import { type Completion, completeObject } from './complete.ts';
+import { type CompletionContext, completeObject } from './complete-object.ts';
 import { readContentModel } from './content-model.ts';
 
 /** A document without the fields that the lake adds when it stores it. */
@@ -39,14 +39,19 @@ const LISTINGS = Object.keys(LISTS).filter((name): name is Listing => Object.has
 
 const model = readContentModel();
 
-const documentOf = (type: string, _id: string, fields: object, completion: Completion): KitDocument => ({
+const documentOf = (
+  type: string,
+  _id: string,
+  fields: object,
+  completion: CompletionContext,
+): KitDocument => ({
   ...completeObject(model(type), fields, _id, completion),
   _id,
   _type: type,
 });
 
 /** Builds the documents of the kit's lists, with the fields that assign them to their owner. */
-const listed = (folder: string, lists: Lists, owner: object, completion: Completion): KitDocument[] =>
+const listed = (folder: string, lists: Lists, owner: object, completion: CompletionContext): KitDocument[] =>
   LISTINGS.flatMap((list) =>
     (lists[list] ?? []).map(({ key, ...fields }, index) => {
       const type = LISTS[list];
@@ -68,9 +73,9 @@ const has = (lists: Lists, type: string, key: string): boolean =>
 const completionOf = (
   folder: string,
   lists: Lists,
-  language: Completion['language'],
+  language: CompletionContext['language'],
   assetIdOf: AssetIdOf,
-): Completion => ({
+): CompletionContext => ({
   language,
   assetIdOf: (source) => assetIdOf(folder, source),
   documentIdOf: (type, key) => `${type}-${has(lists, type, key) ? folder : EVERY_DEALERSHIP}-${key}`,

@@ -3,7 +3,10 @@ import type { Language } from '@rooftop/content/languages';
 import { startTestLake } from '@rooftop/lake/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { articleSearchView, askedSearch } from '../../app/routes/car-research/search/search-view.server.ts';
+import {
+  articleSearchView,
+  parseArticleSearch,
+} from '../../app/routes/car-research/search/search-view.server.ts';
 import { helpCenterView } from '../../app/routes/help-center/help-center-view.server.ts';
 import { testContext, testDealership } from '../../app/testing.ts';
 import { shared } from '../../tenants/every-dealership/every-dealership.ts';
@@ -39,7 +42,7 @@ afterAll(() => running.disposeAsync());
 const found = async (slug: string, language: Language, query: string) => {
   const context = contextOf(slug, language);
   const request = new Request(`http://${slug}.example/?${new URLSearchParams({ q: query })}`);
-  const articles = (await articleSearchView(askedSearch(request), context)).results;
+  const articles = (await articleSearchView(parseArticleSearch(request), context)).results;
   const answers = (await helpCenterView(query, context)).found?.answers ?? [];
   return {
     articles: articles.slice(0, 3).map(({ title }) => title.map(({ text }) => text).join('')),

@@ -3,7 +3,7 @@ import { openPool } from '@rooftop/database/pool';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { ensureRobot, revokeRobot } from '@rooftop/lake/access/robots';
 import type { SanityClient } from '@sanity/client';
-import { contentAddress } from '../content-address.ts';
+import { readContentApi } from '../content-api.ts';
 
 /** Seconds until the token expires by itself, in case this process is killed. */
 const LIFETIME = 15 * 60;
@@ -24,8 +24,8 @@ export async function withWriteClient<Result>(
   source: NodeJS.ProcessEnv,
   run: (writing: Writing) => Promise<Result>,
 ): Promise<Result> {
-  const { isOurs, ...address } = contentAddress(source);
-  if (!isOurs) {
+  const { isOwnLake, ...address } = readContentApi(source);
+  if (!isOwnLake) {
     const { SANITY_API_TOKEN: token } = readEnvironment(['SANITY_API_TOKEN'], source);
     return run({
       client: createSanityClient({ ...address, token }),

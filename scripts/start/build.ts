@@ -13,7 +13,7 @@ const LINES_IN_ERROR = 40;
  * Builds the website and the Studio. If a build is up to date, this only checks it.
  * @throws StartError with the last lines of output if a build fails
  */
-export async function buildWhatIsStale(logDirectory: string, signal?: AbortSignal): Promise<void> {
+export async function buildIfStale(logDirectory: string, signal?: AbortSignal): Promise<void> {
   const turbo = createRequire(import.meta.url).resolve('turbo/bin/turbo');
   const child = spawn(
     process.execPath,

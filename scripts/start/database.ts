@@ -17,7 +17,7 @@ export interface Database {
 }
 
 /** Starts the embedded PostgreSQL and restarts it on the same port whenever it ends. */
-export async function keepEmbeddedPostgres(
+export async function superviseEmbeddedPostgres(
   dataDir: string,
   logDirectory: string,
   say: (text: string) => void,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dealershipAddresses } from './dealerships.ts';
+import { dealershipUrls } from './dealerships.ts';
 
 const dealership = (slug: string, hostnames: string[]) => ({
   id: `dealership-${slug}`,
@@ -20,5 +20,5 @@ it.each([
     address: 'https://summit.dealers.example',
   },
 ])('$hostnames with $site is at $address', ({ hostnames, site, address }) => {
-  expect(dealershipAddresses([dealership('summit', hostnames)], site)).toEqual([{ name: 'summit', address }]);
+  expect(dealershipUrls([dealership('summit', hostnames)], site)).toEqual([{ name: 'summit', address }]);
 });

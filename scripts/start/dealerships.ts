@@ -31,7 +31,7 @@ export async function listDealerships(address: SanityAddress): Promise<ListedDea
  * Returns the URL of each dealership's website on the platform's domain. It redirects to the dealership's own
  * hostname.
  */
-export function dealershipAddresses(
+export function dealershipUrls(
   dealerships: readonly ListedDealership[],
   site: { readonly PUBLIC_SCHEME: string; readonly PLATFORM_DOMAIN: string; readonly PORT: number },
 ): { name: string; address: string }[] {

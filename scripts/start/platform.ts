@@ -2,10 +2,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { readEnvironment } from '@rooftop/environment/read-environment';
-import { buildWhatIsStale } from './build.ts';
-import { keepEmbeddedPostgres } from './database.ts';
+import { buildIfStale } from './build.ts';
+import { superviseEmbeddedPostgres } from './database.ts';
 import { type ListedDealership, listDealerships } from './dealerships.ts';
-import { fillInventories } from './fill-inventories.ts';
+import { importShippedFeeds } from './import-shipped-feeds.ts';
 import { type FirstAdministrator, prepareDatabase } from './prepare-database.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
@@ -43,7 +43,7 @@ function sanityAddress() {
 async function fillOwn(environment: NodeJS.ProcessEnv, databaseUrl: string): Promise<ListedDealership[]> {
   const present = await listDealerships(sanityAddress());
   const dealerships = present.length > 0 ? present : await fillContent(environment);
-  await step('Inventories', () => fillInventories(databaseUrl, dealerships));
+  await step('Inventories', () => importShippedFeeds(databaseUrl, dealerships));
   return dealerships;
 }
 
@@ -72,7 +72,7 @@ async function listHosted(): Promise<ListedDealership[]> {
 
 /** Starts the embedded PostgreSQL, prints what the operator needs to know about it, and returns its URL. */
 async function startOwnDatabase({ settings, logDirectory, running }: PlatformPlan): Promise<string> {
-  const starting = keepEmbeddedPostgres(settings.given.DATA_DIR, logDirectory, say);
+  const starting = superviseEmbeddedPostgres(settings.given.DATA_DIR, logDirectory, say);
   running.defer(async () => (await starting.catch(() => undefined))?.stop());
   const { url, notes } = await starting;
   for (const note of notes) say(`  ${note}`);
@@ -85,7 +85,7 @@ async function startOwnDatabase({ settings, logDirectory, running }: PlatformPla
  */
 export async function startPlatform(plan: PlatformPlan): Promise<ListedDealership[]> {
   const { settings, logDirectory, isDevelopment, signal, running } = plan;
-  const { given, contentIsElsewhere } = settings;
+  const { given, hasExternalContent } = settings;
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: isDevelopment ? 'development' : 'production',
@@ -96,11 +96,11 @@ export async function startPlatform(plan: PlatformPlan): Promise<ListedDealershi
       command,
       environment: { ...environment, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) },
       logDirectory,
-      say,
+      report: say,
     });
   const stale = isDevelopment
     ? Promise.resolve()
-    : step('Website and Studio built', () => buildWhatIsStale(logDirectory, signal));
+    : step('Website and Studio built', () => buildIfStale(logDirectory, signal));
   stale.catch(() => {}); // Awaited below, once the other steps are done.
 
   const { databaseUrl, urls } = await step('Database', async () => {
@@ -111,12 +111,12 @@ export async function startPlatform(plan: PlatformPlan): Promise<ListedDealershi
   });
   signal.throwIfAborted();
 
-  if (!contentIsElsewhere) {
+  if (!hasExternalContent) {
     const lake = start('lake', urls.lake, 'scripts/lake.ts', 'serve');
     running.defer(() => lake.stop());
     await step('Content lake', () => lake.ready);
   }
-  const content = contentIsElsewhere ? listHosted() : fillOwn(environment, databaseUrl);
+  const content = hasExternalContent ? listHosted() : fillOwn(environment, databaseUrl);
   content.catch(() => {});
   await stale;
   signal.throwIfAborted();

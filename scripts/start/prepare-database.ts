@@ -4,11 +4,11 @@ import { migrate } from '@rooftop/database/migrate';
 import { openPool, type Pool } from '@rooftop/database/pool';
 import { prepareRoles, type Process, PROCESSES } from '@rooftop/database/roles';
 import { ensureFirstAdministrator } from '@rooftop/lake/access/first-administrator';
-import { ensureRobot, isKnownToken } from '@rooftop/lake/access/robots';
+import { ensureRobot, isValidRobotToken } from '@rooftop/lake/access/robots';
 import { deriveKey } from '@rooftop/vault/derive-key';
-import { isKeyOfDatabase } from '@rooftop/vault/key-check';
-import { databaseUrlOf, PLATFORM_FILE } from '@rooftop/environment/read-environment';
-import { loopback, type Settings, writePlatformFile } from './settings.ts';
+import { matchesDatabaseKey } from '@rooftop/vault/key-check';
+import { databaseUrlVariable, PLATFORM_FILE } from '@rooftop/environment/read-environment';
+import { loopbackUrl, type Settings, writePlatformEnv } from './settings.ts';
 import { StartError } from './start-error.ts';
 
 /**
@@ -41,39 +41,39 @@ async function urlsOf(
  * entry points.
  */
 export async function prepareDatabase(url: string, settings: Settings): Promise<PreparedDatabase> {
-  const { given, made, encryptionKey } = settings;
+  const { given, generated, encryptionKey } = settings;
   const pool = openPool(url, { max: 2 });
   try {
     await migrate(pool);
-    if (!(await isKeyOfDatabase(pool, encryptionKey))) {
+    if (!(await matchesDatabaseKey(pool, encryptionKey))) {
       throw new StartError(
         `This database was filled with another ENCRYPTION_KEY, and its secrets can't be read without that key. ${given.DATA_DIR}/${PLATFORM_FILE} is missing or damaged, or the variable is wrong. Restore the file, or set ENCRYPTION_KEY to the key. Nothing was changed.`,
       );
     }
     const urls = await urlsOf(pool, url, settings);
-    const ownUrls = PROCESSES.map((process) => [databaseUrlOf(process), urls[process]] as const);
+    const ownUrls = PROCESSES.map((process) => [databaseUrlVariable(process), urls[process]] as const);
     const common = {
       ...(given.DATABASE_URL ? {} : { DATABASE_URL: url, ...Object.fromEntries(ownUrls) }),
       ENCRYPTION_KEY: encryptionKey,
     };
-    if (settings.contentIsElsewhere) {
-      await writePlatformFile(given.DATA_DIR, common);
+    if (settings.hasExternalContent) {
+      await writePlatformEnv(given.DATA_DIR, common);
       return { firstAdministrator: null, urls };
     }
     const wanted = given.SANITY_API_TOKEN;
-    if (wanted && !(await isKnownToken(pool, wanted))) {
+    if (wanted && !(await isValidRobotToken(pool, wanted))) {
       throw new StartError(
         'SANITY_API_TOKEN is not a token of the embedded lake. Remove it; or, for hosted Sanity, also set SANITY_PROJECT_ID and SANITY_DATASET.',
       );
     }
-    const known = made['SANITY_API_TOKEN'];
+    const known = generated['SANITY_API_TOKEN'];
     const token =
-      known && (await isKnownToken(pool, known))
+      known && (await isValidRobotToken(pool, known))
         ? known
         : await ensureRobot(pool, { name: 'Website', role: 'viewer', dealership: '*' });
-    await writePlatformFile(given.DATA_DIR, {
+    await writePlatformEnv(given.DATA_DIR, {
       ...common,
-      SANITY_API_HOST: loopback(given.HOST, given.LAKE_PORT),
+      SANITY_API_HOST: loopbackUrl(given.HOST, given.LAKE_PORT),
       SANITY_API_TOKEN: token,
     });
     return { firstAdministrator: await ensureFirstAdministrator(pool), urls };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loopback, readSettings, writePlatformFile } from './settings.ts';
+import { loopbackUrl, readSettings, writePlatformEnv } from './settings.ts';
 
 const KEY = Buffer.alloc(32, 1).toString('base64');
 const hosted = { SANITY_PROJECT_ID: 'abc123', SANITY_DATASET: 'production', SANITY_API_TOKEN: 'sk' };
@@ -21,13 +21,13 @@ describe('readSettings', () => {
     { given: { SANITY_API_HOST: 'https://lake.example.com', SANITY_API_TOKEN: 'r' }, elsewhere: true },
     { given: { SANITY_PROJECT_ID: 'abc123' }, elsewhere: false },
   ])('for $given: contentIsElsewhere is $elsewhere', ({ given, elsewhere }) => {
-    expect(readSettings({ DATA_DIR, ...given }).contentIsElsewhere).toBe(elsewhere);
+    expect(readSettings({ DATA_DIR, ...given }).hasExternalContent).toBe(elsewhere);
   });
 
   it('generates an encryption key once', async () => {
     const first = readSettings({ DATA_DIR });
     expect(Buffer.from(first.encryptionKey, 'base64')).toHaveLength(32);
-    await writePlatformFile(DATA_DIR, { ENCRYPTION_KEY: first.encryptionKey });
+    await writePlatformEnv(DATA_DIR, { ENCRYPTION_KEY: first.encryptionKey });
     expect(readSettings({ DATA_DIR }).encryptionKey).toBe(first.encryptionKey);
     expect(readSettings({ DATA_DIR, ENCRYPTION_KEY: KEY }).encryptionKey).toBe(KEY);
   });
@@ -55,7 +55,7 @@ it('writes platform.env for the other entry points, readable only by its owner',
     SANITY_API_TOKEN: 'r-1#2',
     SMTP_URL: undefined,
   };
-  await writePlatformFile(DATA_DIR, made);
+  await writePlatformEnv(DATA_DIR, made);
   expect((await stat(join(DATA_DIR, 'platform.env'))).mode & 0o777).toBe(0o600);
   expect(await readFile(join(DATA_DIR, 'platform.env'), 'utf8')).not.toContain('SMTP_URL');
   const environment = readEnvironment(['DATABASE_URL', 'SANITY_API_TOKEN'], { DATA_DIR });
@@ -69,5 +69,5 @@ it.each([
   ['192.0.2.7', 'http://192.0.2.7:4000'],
   ['::1', 'http://[::1]:4000'],
 ])('reaches a port bound to %s at %s', (host, address) => {
-  expect(loopback(host, 4000)).toBe(address);
+  expect(loopbackUrl(host, 4000)).toBe(address);
 });

@@ -5,7 +5,7 @@ import { findPostgresBinaries, NoEmbeddedPostgresError } from '@rooftop/database
 import { MigrationError } from '@rooftop/database/migrate';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { checkDatabase } from './database.ts';
-import { dealershipAddresses } from './dealerships.ts';
+import { dealershipUrls } from './dealerships.ts';
 import { type Lock, lockDataDir } from './lock.ts';
 import { startPlatform } from './platform.ts';
 import { checkPorts, type NamedPort } from './ports.ts';
@@ -43,11 +43,11 @@ function makeDataDir(dataDir: string): string {
   }
 }
 
-function ports({ given, contentIsElsewhere }: Settings): NamedPort[] {
+function ports({ given, hasExternalContent }: Settings): NamedPort[] {
   const { HOST: host } = given;
   return [
     { variable: 'PORT', port: given.PORT, host },
-    ...(contentIsElsewhere ? [] : [{ variable: 'LAKE_PORT', port: given.LAKE_PORT, host }]),
+    ...(hasExternalContent ? [] : [{ variable: 'LAKE_PORT', port: given.LAKE_PORT, host }]),
     { variable: 'STUDIO_PORT', port: given.STUDIO_PORT, host },
     { variable: 'OPS_PORT', port: given.OPS_PORT, host: '127.0.0.1' },
   ];
@@ -61,8 +61,8 @@ function signInLines(): string[] {
 }
 
 /** Explains how to sign in when no first password can be shown. */
-function signInHint({ contentIsElsewhere }: Settings): string[] {
-  return contentIsElsewhere
+function signInHint({ hasExternalContent }: Settings): string[] {
+  return hasExternalContent
     ? ['', 'Sign in to the Studio with your account at the content source.']
     : [
         '',
@@ -91,7 +91,7 @@ async function start(): Promise<void> {
     },
   });
   const addresses = [
-    ...dealershipAddresses(dealerships, given),
+    ...dealershipUrls(dealerships, given),
     { name: 'Sanity Studio', address: given.STUDIO_URL },
   ];
   const width = Math.max(...addresses.map(({ name }) => name.length));

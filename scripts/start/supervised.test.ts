@@ -25,7 +25,7 @@ function start(script: string): Supervised {
     command: ['-e', script],
     environment: process.env,
     logDirectory,
-    say: (text) => said.push(text),
+    report: (text) => said.push(text),
   });
   started.push(supervised);
   return supervised;

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openLogFile } from './log-file.ts';
 import { StartError } from './start-error.ts';
-import { worthSaying } from '../terminal.ts';
+import { visibleOutput } from '../terminal.ts';
 
 const FIRST_WAIT_MS = 200;
 const LONGEST_WAIT_MS = 5000;
@@ -22,7 +22,7 @@ export interface ProcessPlan {
   readonly environment: NodeJS.ProcessEnv;
   readonly logDirectory: string;
   /** Called with crashes and with warnings from its output. */
-  readonly say: (text: string) => void;
+  readonly report: (text: string) => void;
 }
 
 export interface Supervised {
@@ -48,7 +48,7 @@ export function backOff(deathsInARow: number): number {
  * ends.
  */
 export function supervise(plan: ProcessPlan): Supervised {
-  const { name, command, environment, logDirectory, say } = plan;
+  const { name, command, environment, logDirectory, report } = plan;
   const log = openLogFile(join(logDirectory, `${name}.log`));
   const lastLines: string[] = [];
   const stopping = new AbortController();
@@ -57,8 +57,8 @@ export function supervise(plan: ProcessPlan): Supervised {
   const read = (line: string, isError: boolean) => {
     log.write(line);
     if (lastLines.push(line) > LINES_IN_ERROR) lastLines.shift();
-    const text = worthSaying(line, isError);
-    if (text !== undefined) say(`[${name}] ${text}`);
+    const text = visibleOutput(line, isError);
+    if (text !== undefined) report(`[${name}] ${text}`);
   };
 
   /** Runs the process once. `ready` resolves to whether it became ready; `ended` to how it ended. */
@@ -94,13 +94,13 @@ export function supervise(plan: ProcessPlan): Supervised {
       if (stopping.signal.aborted) return;
       deaths = Date.now() - began > RECOVERED_MS ? 1 : deaths + 1;
       const wait = backOff(deaths);
-      say(`[${name}] ended (${how}); restarting it in ${wait / 1000} s`);
+      report(`[${name}] ended (${how}); restarting it in ${wait / 1000} s`);
       await sleep(wait, undefined, { signal: stopping.signal }).catch(() => {});
       if (stopping.signal.aborted) return;
       began = Date.now();
       const life = live();
       ended = life.ended;
-      void life.ready.then((isReady) => isReady && say(`[${name}] is back`));
+      void life.ready.then((isReady) => isReady && report(`[${name}] is back`));
     }
   }
 

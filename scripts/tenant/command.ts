@@ -1,7 +1,7 @@
 import { bareHost } from '@rooftop/tenancy/claimed-hosts';
-import { normaliseHost } from '@rooftop/tenancy/normalise-host';
+import { normalizeHost } from '@rooftop/tenancy/normalize-host';
 import { SECRET_NAMES, type SecretName } from '@rooftop/vault/secrets';
-import { RefusedError } from '../refused-error.ts';
+import { CommandError } from '../command-error.ts';
 
 export const USAGE = `npm run tenant -- secret  <dealership> <name> < file
 npm run tenant -- secrets <dealership>
@@ -30,7 +30,7 @@ export type Command =
 
 const NAMES = ['secret', 'secrets', 'hosts', 'confirm'] as const;
 const isName = (name: string): name is (typeof NAMES)[number] => NAMES.some((known) => known === name);
-const refusal = (message: string) => new RefusedError(`${message}\n\n${USAGE}`);
+const refusal = (message: string) => new CommandError(`${message}\n\n${USAGE}`);
 const isSecretName = (name: string): name is SecretName => Object.hasOwn(SECRET_NAMES, name);
 
 /**
@@ -43,7 +43,7 @@ export function parseCommand(args: readonly string[]): Command {
   if (!isName(name)) throw refusal(`There is no command "${name}".`);
   if (dealership === undefined) throw refusal('Name the dealership.');
   if (name === 'hosts' || name === 'confirm') {
-    const host = secret === undefined ? null : normaliseHost(secret);
+    const host = secret === undefined ? null : normalizeHost(secret);
     if (rest.length > 0 || (host === null && (name === 'confirm' || secret !== undefined)))
       throw refusal('Give one bare hostname, such as www.example.com.');
     return name === 'hosts'

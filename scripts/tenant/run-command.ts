@@ -1,9 +1,9 @@
 import type { Secrets } from '@rooftop/vault/secrets';
 import type { HostRecord } from '../../app/hosts/host-record.ts';
-import { RefusedError } from '../refused-error.ts';
+import { CommandError } from '../command-error.ts';
 import { type Command, USAGE } from './command.ts';
 
-export interface TenantOffice {
+export interface TenantCommandContext {
   readonly secrets: Secrets;
   readonly hosts: {
     /** Returns the hostnames that a dealership holds. */
@@ -18,7 +18,7 @@ export interface TenantOffice {
 
 /** Runs a command of `npm run tenant`. */
 export async function runCommand(
-  { secrets, hosts, readValue, say }: TenantOffice,
+  { secrets, hosts, readValue, say }: TenantCommandContext,
   command: Command,
 ): Promise<void> {
   switch (command.name) {
@@ -47,7 +47,7 @@ export async function runCommand(
       break;
     case 'secret': {
       const value = (await readValue()).trim();
-      if (value === '') throw new RefusedError('Standard input was empty; nothing was saved.');
+      if (value === '') throw new CommandError('Standard input was empty; nothing was saved.');
       await secrets.set(command.dealership, command.secret, value);
       say(`Saved ${command.secret} of ${command.dealership}.`);
     }

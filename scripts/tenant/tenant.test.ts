@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RefusedError } from '../refused-error.ts';
+import { CommandError } from '../command-error.ts';
 import { parseCommand } from './command.ts';
 import { runCommand } from './run-command.ts';
 
@@ -62,7 +62,7 @@ it.each([
   ['confirm lakeshore https://cars.example/', 'one bare hostname'],
   ['remove lakeshore', 'There is no command "remove"'],
 ])('rejects "%s"', (line, message) => {
-  expect(() => parseCommand(line.split(' '))).toThrow(RefusedError);
+  expect(() => parseCommand(line.split(' '))).toThrow(CommandError);
   expect(() => parseCommand(line.split(' '))).toThrow(message);
 });
 

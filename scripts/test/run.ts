@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { variables } from '@rooftop/environment/variables';
-import { buildWhatIsStale } from '../start/build.ts';
+import { buildIfStale } from '../start/build.ts';
 import { say, step } from '../terminal.ts';
 import { type Counts, FAILED, PASSED, readCounts, sum } from './counts.ts';
 import { findChromium } from './find-chromium.ts';
@@ -97,7 +97,7 @@ async function main(): Promise<number> {
 
   const logs = join(reports, 'logs');
   await mkdir(logs);
-  const build = await counted('Production build', () => buildWhatIsStale(logs));
+  const build = await counted('Production build', () => buildIfStale(logs));
 
   const vitestReport = join(reports, 'vitest.json');
   const units = await runTests(

@@ -1,8 +1,8 @@
 import type { DocumentActionsResolver } from 'sanity';
 import { isAdministrator } from '../roles.ts';
-import { duplicateAndForget } from './duplicate-and-forget.ts';
+import { duplicateWithoutFormerUrls } from './duplicate-without-former-urls.ts';
 import { isMovable } from './former-address.ts';
-import { publishAndRemember } from './publish-and-remember.ts';
+import { publishAndStoreFormerUrl } from './publish-and-store-former-url.ts';
 
 /**
  * Actions that make no sense for a type: a website has one home page, stores can't share a key, a staff member exists
@@ -29,7 +29,7 @@ export const documentActions: DocumentActionsResolver = (offered, { schemaType, 
     })
     .map((component) => {
       if (!isMovable(schemaType)) return component;
-      if (component.action === 'publish') return publishAndRemember(component);
-      return component.action === 'duplicate' ? duplicateAndForget(component) : component;
+      if (component.action === 'publish') return publishAndStoreFormerUrl(component);
+      return component.action === 'duplicate' ? duplicateWithoutFormerUrls(component) : component;
     });
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formerAddresses, isMovable } from './former-address.ts';
+import { formerUrls, isMovable } from './former-address.ts';
 
 const article = (current: string, formerSlugs?: string[]) => ({
   slug: { current },
@@ -17,7 +17,7 @@ test.each([
   ['without an address yet', article('a'), {}, null],
   ['unchanged since it was published', article('a'), null, null],
 ])('remembers the slug of an article that is %s', (_what, published, draft, slugs) => {
-  expect(formerAddresses('article', published, draft)?.values ?? null).toEqual(slugs);
+  expect(formerUrls('article', published, draft)?.values ?? null).toEqual(slugs);
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['jobOpening', article('a'), article('b'), { field: 'formerSlugs', values: ['a'] }],
   ['staffMember', article('a'), article('b'), { field: 'formerSlugs', values: ['a'] }],
 ] as const)('%s', (type, published, draft, former) => {
-  expect(formerAddresses(type, published, draft)).toEqual(former);
+  expect(formerUrls(type, published, draft)).toEqual(former);
 });
 
 test.each([

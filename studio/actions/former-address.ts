@@ -17,14 +17,14 @@ export const isMovable = (type: string): type is Movable => Object.hasOwn(ADDRES
 const FIELDS: readonly string[] = Object.values(ADDRESSES).map(({ field }) => field);
 
 /** Returns a document without its previous URLs. */
-export const withoutFormerAddresses = <Document extends object>(document: Document): Document => {
+export const withoutFormerUrls = <Document extends object>(document: Document): Document => {
   const copy = { ...document };
   for (const field of FIELDS) Reflect.deleteProperty(copy, field);
   return copy;
 };
 
 /** A field to set in the draft before it is published. */
-export interface FormerAddresses {
+export interface FormerUrls {
   readonly field: (typeof ADDRESSES)[Movable]['field'];
   readonly values: readonly string[];
 }
@@ -36,11 +36,7 @@ const listShape = z.array(z.string());
  * duplicates, and the new one is removed from the list.
  * @returns null if nothing has to be set
  */
-export function formerAddresses(
-  type: Movable,
-  published: object | null,
-  draft: object | null,
-): FormerAddresses | null {
+export function formerUrls(type: Movable, published: object | null, draft: object | null): FormerUrls | null {
   const { field, shape } = ADDRESSES[type];
   const before = shape.safeParse(published).data;
   const after = shape.safeParse(draft).data;

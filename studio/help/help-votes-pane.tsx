@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { z } from 'zod';
-import { useDesk } from '../ask-desk.ts';
+import { useStudioApi } from '../use-studio-api.ts';
 import { helpVotesShape, type VotedQuestion, votedQuestions } from './help-votes-shape.ts';
 
 const QUESTIONS_QUERY = '*[_type == "faq" && _id in $ids] { _id, question }';
@@ -19,7 +19,7 @@ type Found = readonly VotedQuestion[] | 'unknown';
 export function HelpVotesPane(props: unknown) {
   const { dealership } = paneShape.parse(props).options;
   const client = useClient({ apiVersion: API_VERSION });
-  const ask = useDesk();
+  const ask = useStudioApi();
   const [found, setFound] = useState<Found>();
   useEffect(() => {
     const ended = new AbortController();

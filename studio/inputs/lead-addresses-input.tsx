@@ -1,12 +1,12 @@
 import { Card, Stack, Text } from '@sanity/ui';
 import { type ObjectInputProps, useFormValue } from 'sanity';
-import { leadWays } from './lead-ways.ts';
+import { summarizeLeadDelivery } from './lead-delivery-summary.ts';
 
 /** Lead addresses, with a one-sentence summary above. */
 export function LeadAddressesInput(props: ObjectInputProps) {
   const isStore = useFormValue(['_type']) === 'store';
   const usesPlaceholderVehicle = useFormValue(['crm', 'usesPlaceholderVehicle']) === true;
-  const { text, isLost } = leadWays(props.value, { isStore, usesPlaceholderVehicle });
+  const { text, isLost } = summarizeLeadDelivery(props.value, { isStore, usesPlaceholderVehicle });
   return (
     <Stack gap={4}>
       <Card padding={4} radius={2} tone={isLost ? 'critical' : 'positive'} border>

@@ -5,7 +5,7 @@ interface Change {
 }
 
 /** Fields that describe one picture and don't apply to its replacement. */
-export const OF_ONE_PICTURE: readonly string[] = ['hotspot', 'crop', 'alt'];
+export const PICTURE_SPECIFIC_FIELDS: readonly string[] = ['hotspot', 'crop', 'alt'];
 
 /** Returns whether the changes replace or remove the picture. */
 export const replacesPicture = (changes: readonly Change[]): boolean =>

@@ -1,5 +1,5 @@
 import { type ObjectInputProps, PatchEvent, unset } from 'sanity';
-import { OF_ONE_PICTURE, replacesPicture } from './new-picture.ts';
+import { PICTURE_SPECIFIC_FIELDS, replacesPicture } from './new-picture.ts';
 
 /**
  * A picture input. Clears hotspot, crop and alternative text when the picture is replaced. The Studio does that only
@@ -9,7 +9,7 @@ export function PictureInput(props: ObjectInputProps) {
   const onChange: ObjectInputProps['onChange'] = (change) => {
     const { patches } = PatchEvent.from(change);
     const isOther = props.value?.['asset'] !== undefined && replacesPicture(patches);
-    props.onChange(isOther ? [...patches, ...OF_ONE_PICTURE.map((name) => unset([name]))] : change);
+    props.onChange(isOther ? [...patches, ...PICTURE_SPECIFIC_FIELDS.map((name) => unset([name]))] : change);
   };
   return props.renderDefault({ ...props, onChange });
 }

@@ -1,7 +1,7 @@
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import { useDesk } from '../ask-desk.ts';
+import { useStudioApi } from '../use-studio-api.ts';
 import {
   describePhotos,
   type PhotoHost,
@@ -18,7 +18,7 @@ const paneShape = z.object({ options: z.object({ dealership: z.string() }) });
  */
 export function PhotoHostsPane(props: unknown) {
   const { dealership } = paneShape.parse(props).options;
-  const ask = useDesk();
+  const ask = useStudioApi();
   const [found, setFound] = useState<PhotoHosts | 'unknown'>();
   useEffect(() => {
     const ended = new AbortController();

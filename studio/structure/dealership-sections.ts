@@ -22,7 +22,7 @@ import type { ComponentType } from 'react';
 import type { StructureBuilder, StructureResolverContext } from 'sanity/structure';
 import { z } from 'zod';
 import { HelpVotesPane } from '../help/help-votes-pane.tsx';
-import { leadWays } from '../inputs/lead-ways.ts';
+import { summarizeLeadDelivery } from '../inputs/lead-delivery-summary.ts';
 import { PhotoHostsPane } from '../photos/photo-hosts-pane.tsx';
 import { type OwnedType, templateOf } from '../templates.ts';
 import { missingTranslations } from '../translations/missing-translations.ts';
@@ -93,7 +93,8 @@ export async function dealershipSections(
       // Search results and deep links lead to the items below. Documents that no item contains open on their own.
       .canHandleIntent(() => false)
       .items([
-        ...(found !== null && leadWays(recipients, { isStore: false, usesPlaceholderVehicle }).isLost
+        ...(found !== null &&
+        summarizeLeadDelivery(recipients, { isStore: false, usesPlaceholderVehicle }).isLost
           ? [
               S.listItem()
                 .id('leads-without-recipient')

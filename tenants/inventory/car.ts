@@ -1,6 +1,6 @@
 import { pick } from '@rooftop/inventory/testing';
 import { createVin } from '@rooftop/inventory/vin/create-vin';
-import type { Engine, Model, Trim } from './catalogue.ts';
+import type { Engine, Model, Trim } from './catalog.ts';
 import { equip } from './equipment.ts';
 import { interiors, paintsOf } from './paints.ts';
 

@@ -1,4 +1,4 @@
-import type { Model } from './catalogue.ts';
+import type { Model } from './catalog.ts';
 
 /** Equipment from basic to premium, with the first model year and the lowest trim that has it (0 is the lowest). */
 const EQUIPMENT = [

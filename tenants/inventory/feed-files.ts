@@ -1,5 +1,5 @@
 import { createRandom } from '@rooftop/inventory/testing';
-import { BODIES } from './catalogue.ts';
+import { BODIES } from './catalog.ts';
 import type { Car } from './car.ts';
 import { describeCar, VOICES } from './describe-car.ts';
 import { createLot, LOTS, type LotPlan } from './lots.ts';

@@ -1,6 +1,6 @@
 import { createRandom, pick } from '@rooftop/inventory/testing';
 import { type Car, createCar, type Lot } from './car.ts';
-import { type Body, CATALOGUE, type Model } from './catalogue.ts';
+import { type Body, CATALOGUE, type Model } from './catalog.ts';
 
 export interface LotPlan extends Lot {
   readonly seed: number;

@@ -1,6 +1,6 @@
 import type { BodyStyle } from '@rooftop/illustration/body-style';
 import type { View } from '@rooftop/illustration/draw-vehicle';
-import type { Body } from './catalogue.ts';
+import type { Body } from './catalog.ts';
 import type { Car } from './car.ts';
 
 /** Views of a car's photos in the feed's order. */

@@ -10,7 +10,7 @@ import { createMailTransport } from '@rooftop/leads/mail/mail-transport';
 import { exampleContent, exampleDestination, exampleSubmission } from '@rooftop/leads/testing';
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
-import { allCrews, type RunningJobs, runJobs } from '../../app/jobs/run-jobs.ts';
+import { allWorkerPools, type RunningJobs, runJobs } from '../../app/jobs/run-jobs.ts';
 import { type MailPeer, type Manners, startMailPeer } from './mail-peer.ts';
 
 const LEADS = 6;
@@ -65,7 +65,7 @@ async function openOffice(manners: Manners): Promise<Office> {
         planner,
         confirmHosts: async () => {},
       };
-      jobs = await runJobs(pool, log, allCrews(pool, log, correspondents));
+      jobs = await runJobs(pool, log, allWorkerPools(pool, log, correspondents));
     },
     async accept(dealership, destination = {}) {
       const content = exampleContent({ comments: crypto.randomUUID() });

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freshDatabase } from '@rooftop/database/testing';
 import { variables } from '@rooftop/environment/variables';
-import { isKeyOfDatabase } from '@rooftop/vault/key-check';
+import { matchesDatabaseKey } from '@rooftop/vault/key-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -104,7 +104,7 @@ describe('npm start refuses, with one message and nothing changed,', () => {
     const database = await freshDatabase();
     const dataDir = join(directory, 'data');
     await mkdir(dataDir);
-    await isKeyOfDatabase(database.pool, randomBytes(32).toString('base64'));
+    await matchesDatabaseKey(database.pool, randomBytes(32).toString('base64'));
     for (const damaged of [null, 'ENCRYPTION_KEY="AAAA"\n']) {
       if (damaged) await writeFile(join(dataDir, 'platform.env'), damaged);
       const { code, output } = await start({ ...(await freePorts()), DATABASE_URL: database.url });

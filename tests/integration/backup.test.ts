@@ -9,11 +9,11 @@ import { acceptLead } from '@rooftop/leads/accept-lead';
 import { exampleDestination, exampleSubmission } from '@rooftop/leads/testing';
 import { createSecrets } from '@rooftop/vault/secrets';
 import { deriveKey } from '@rooftop/vault/derive-key';
-import { isKeyOfDatabase } from '@rooftop/vault/key-check';
+import { matchesDatabaseKey } from '@rooftop/vault/key-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedContent } from '../../scripts/seed/seed-content.ts';
 import { renderSmall } from '../../scripts/seed/small-pictures.ts';
-import { fillInventories } from '../../scripts/start/fill-inventories.ts';
+import { importShippedFeeds } from '../../scripts/start/import-shipped-feeds.ts';
 import { shared } from '../../tenants/every-dealership/every-dealership.ts';
 import { tenants } from '../../tenants/tenants.ts';
 import { startPlatform } from '../e2e/platform.ts';
@@ -40,10 +40,10 @@ beforeAll(async () => {
   lake = await startLake();
   running.defer(() => lake.stop());
   const { pool, url } = lake.database;
-  await isKeyOfDatabase(pool, KEY);
+  await matchesDatabaseKey(pool, KEY);
   const kits = tenants.filter(({ slug }) => slug === 'north-country');
   await seedContent({ client: lake.administrator, kits, shared, render: renderSmall, reset: false });
-  await fillInventories(url, [{ id: DEALERSHIP }]);
+  await importShippedFeeds(url, [{ id: DEALERSHIP }]);
   const person = await runEntry(
     [
       'scripts/lake.ts',

@@ -1,6 +1,6 @@
 /** Cars of the built web server: addresses that have moved, sitemaps, the store API, and imports while it runs. */
 import { gunzipSync } from 'node:zlib';
-import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { ListingCondition } from '@rooftop/inventory/vehicle';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testSettings } from '../../app/testing.ts';

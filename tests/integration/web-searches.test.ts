@@ -1,6 +1,6 @@
 /** Searches of the built web server: put into a stencil, they are what Remix would have rendered. */
 import { brotliDecompressSync } from 'node:zlib';
-import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { expectSafeHeaders } from './expect-safe.ts';
 import { type Ask, ask } from './web-fixtures.ts';

@@ -1,6 +1,6 @@
 /** S7: whatever is put into an address, no redirect leaves the dealership's own hosts, or runs in a circle. */
 import { freshDatabase } from '@rooftop/database/testing';
-import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
 import { feedVehicles, importOf } from '@rooftop/inventory/storage/testing';
 import * as fc from 'fast-check';

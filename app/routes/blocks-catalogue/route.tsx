@@ -2,18 +2,18 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { Block } from '../../blocks/block.tsx';
 import { blockViews } from '../../blocks/block-views.server.ts';
-import { unlessFailed } from '../../forms/send-or-keep.ts';
-import { pageMissing } from '../../http/page-missing.ts';
+import { revalidateUnlessFailed } from '../../forms/submit-or-preserve.ts';
+import { notFound } from '../../http/not-found.ts';
 import { picturesOf } from './pictures-of.ts';
 import { specimens } from './specimens.ts';
 
 /** Every block type in this dealership's theme. For development and tests only, not a page of the site. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  if (!context.showsCatalogue) throw pageMissing('unknown');
+  if (!context.showsCatalogue) throw notFound('unknown');
   return { blocks: await blockViews(specimens(picturesOf(await context.content.homePage())), context) };
 }
 
-export const shouldRevalidate = unlessFailed;
+export const shouldRevalidate = revalidateUnlessFailed;
 
 export const meta: MetaFunction<typeof loader> = () => [
   { title: 'Blocks' },

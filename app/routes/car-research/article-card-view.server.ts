@@ -1,6 +1,6 @@
 import type { Article, ArticleCategory } from '@rooftop/content/documents/article';
 import type { RequestContext } from '../../context.server.ts';
-import { type PictureRoom, type PictureView, pictureView } from '../../ui/picture-view.server.ts';
+import { type PictureSize, type PictureView, pictureView } from '../../ui/picture-view.server.ts';
 import { type DayView, dayView } from './article-day.server.ts';
 import { articlePath, articleSearchPath } from './article-path.ts';
 import { articleText } from './article-text.server.ts';
@@ -22,18 +22,18 @@ export interface ArticleCardView extends ArticleFacts {
   readonly picture: PictureView | null;
 }
 
-type CardContext = Pick<RequestContext, 'say' | 'locale' | 'href' | 'imageUrl'>;
+type CardContext = Pick<RequestContext, 't' | 'locale' | 'href' | 'imageUrl'>;
 
-export const categoryName = (category: ArticleCategory, { say }: Pick<RequestContext, 'say'>): string =>
-  say(`research.category.${category}`);
+export const categoryName = (category: ArticleCategory, { t }: Pick<RequestContext, 't'>): string =>
+  t(`research.category.${category}`);
 
 export function articleFacts(article: Article, context: CardContext): ArticleFacts {
   const { category, publishedOn } = article;
-  const { say, locale, href } = context;
+  const { t, locale, href } = context;
   return {
     category: { label: categoryName(category, context), href: href(articleSearchPath({ category })) ?? '' },
     published: dayView(publishedOn, locale),
-    minutes: say('research.minutes', { minutes: articleText(article).minutes }),
+    minutes: t('research.minutes', { minutes: articleText(article).minutes }),
   };
 }
 
@@ -41,7 +41,7 @@ export function articleFacts(article: Article, context: CardContext): ArticleFac
 export function articleCardView(
   article: Article,
   context: CardContext,
-  room: PictureRoom = 'tile',
+  room: PictureSize = 'tile',
 ): ArticleCardView {
   const { href, imageUrl } = context;
   const { id, title, summary, image } = article;

@@ -31,14 +31,14 @@ export function ArticleCard({ of: article, sizes = SIZES, isLead = false }: Arti
           </a>
         </Heading>
         {summary !== null && <p>{summary}</p>}
-        <FactLine of={article} />
+        <ArticleMeta of={article} />
       </div>
     </Card>
   );
 }
 
 /** Publication date and reading time. */
-export function FactLine({ of: { published, minutes } }: { readonly of: Omit<ArticleFacts, 'category'> }) {
+export function ArticleMeta({ of: { published, minutes } }: { readonly of: Omit<ArticleFacts, 'category'> }) {
   return (
     <p className="article-facts number">
       <time dateTime={published.date}>{published.label}</time>

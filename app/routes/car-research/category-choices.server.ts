@@ -14,20 +14,20 @@ export interface ChosenCategory extends Pick<ArticleSearch, 'query'> {
 export function categoryChoices(
   articles: readonly Article[],
   { query, category }: ChosenCategory,
-  context: Pick<RequestContext, 'say' | 'href' | 'locale'>,
+  context: Pick<RequestContext, 't' | 'href' | 'locale'>,
 ): ChoiceLinksView {
-  const { say, href, locale } = context;
+  const { t, href, locale } = context;
   const counts = [null, ...ARTICLE_CATEGORIES].map((one) => ({
     one,
     count: articles.filter((article) => one === null || article.category === one).length,
   }));
   return {
-    label: say('research.categories'),
+    label: t('research.categories'),
     choices: counts
       // The chosen category stays even when it has no articles; otherwise the page would not explain why it is empty.
       .filter(({ one, count }) => one === null || count > 0 || one === category)
       .map(({ one, count }) => ({
-        label: `${one === null ? say('research.everything') : categoryName(one, context)} (${formatCount(count, locale)})`,
+        label: `${one === null ? t('research.everything') : categoryName(one, context)} (${formatCount(count, locale)})`,
         href: href(articleSearchPath({ query, category: one })) ?? '',
         isCurrent: one === category,
       })),

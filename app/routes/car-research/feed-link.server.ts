@@ -7,8 +7,8 @@ export const feedLink = ({
   dealership,
   href,
   origin,
-  say,
-}: Pick<RequestContext, 'dealership' | 'href' | 'origin' | 'say'>): NonNullable<PageHead['feed']> => ({
-  title: say('research.feed', { name: dealership.name }),
+  t,
+}: Pick<RequestContext, 'dealership' | 'href' | 'origin' | 't'>): NonNullable<PageHead['feed']> => ({
+  title: t('research.feed', { name: dealership.name }),
   href: origin + (href(FEED_PATH) ?? ''),
 });

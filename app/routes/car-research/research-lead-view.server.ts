@@ -18,10 +18,10 @@ interface LeadFacts extends ChosenCategory {
  */
 export function researchCrumbs(
   rest: string | null,
-  { dealership, href, say }: Pick<RequestContext, 'dealership' | 'href' | 'say'>,
+  { dealership, href, t }: Pick<RequestContext, 'dealership' | 'href' | 't'>,
 ): readonly Crumb[] {
   const home = { label: dealership.name, href: href('/') };
-  const label = say('research.heading');
+  const label = t('research.heading');
   return rest === null
     ? [home, { label, href: null }]
     : [home, { label, href: href(RESEARCH_PATH) }, { label: rest, href: null }];
@@ -30,18 +30,18 @@ export function researchCrumbs(
 export function researchLeadView(
   { heading, intro, query, category, articles }: LeadFacts,
   crumbs: readonly Crumb[],
-  context: Pick<RequestContext, 'say' | 'href' | 'locale'>,
+  context: Pick<RequestContext, 't' | 'href' | 'locale'>,
 ): ResearchLeadView {
-  const { say, href } = context;
+  const { t, href } = context;
   return {
     crumbs,
-    crumbsLabel: say('crumbs.label'),
+    crumbsLabel: t('crumbs.label'),
     heading,
     intro,
     form: {
       action: href(SEARCH_PATH) ?? '',
-      label: say('research.searchLabel'),
-      button: say('research.searchButton'),
+      label: t('research.searchLabel'),
+      button: t('research.searchButton'),
       query,
       ...(category && { kept: { category } }),
     },

@@ -29,13 +29,13 @@ export interface ResearchView {
 }
 
 export async function researchView(context: RequestContext): Promise<ResearchView> {
-  const { say, href, origin } = context;
+  const { t, href, origin } = context;
   const articles = await publishedArticles(context);
   const [first, ...others] = articles;
   const crumbs = researchCrumbs(null, context);
   const facts = {
-    heading: say('research.heading'),
-    intro: say('research.intro'),
+    heading: t('research.heading'),
+    intro: t('research.intro'),
     query: '',
     category: undefined,
     articles,
@@ -43,19 +43,19 @@ export async function researchView(context: RequestContext): Promise<ResearchVie
   return {
     lead: researchLeadView(facts, crumbs, context),
     ways: [
-      { label: say('help.heading'), href: href(HELP_PATH) ?? '' },
+      { label: t('help.heading'), href: href(HELP_PATH) ?? '' },
       { label: 'RSS', href: href(FEED_PATH) ?? '' },
     ],
     first: first === undefined ? null : articleCardView(first, context, 'half'),
-    newestLabel: say('research.newest'),
+    newestLabel: t('research.newest'),
     newest: others.slice(0, MOST_NEWEST).map((article) => articleCardView(article, context)),
     all:
       others.length > MOST_NEWEST
-        ? { label: say('research.all', { count: articles.length }), href: href(SEARCH_PATH) ?? '' }
+        ? { label: t('research.all', { count: articles.length }), href: href(SEARCH_PATH) ?? '' }
         : null,
     empty:
       first === undefined
-        ? { text: say('research.empty'), label: say('research.ask'), href: href('/contact-us') ?? '' }
+        ? { text: t('research.empty'), label: t('research.ask'), href: href('/contact-us') ?? '' }
         : null,
     structured: {
       '@context': 'https://schema.org',

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { Still } from '../../blocks/still.tsx';
+import { StaticBlock } from '../../blocks/static-block.tsx';
 import { headTags } from '../../head/head-tags.ts';
 import { pageHead } from '../../head/page-head.server.ts';
 import styles from '../../styles/research/research.css?url';
@@ -24,5 +24,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(
 
 export default function CarResearch() {
   const { research } = useLoaderData<typeof loader>();
-  return <Still view={research} />;
+  return <StaticBlock view={research} />;
 }

@@ -11,15 +11,15 @@ const MOST_ITEMS = 50;
 
 /** `/car-research/rss.xml`: the newest articles, for feed readers. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  context.answeredBy('rss');
-  const { dealership, href, locale, origin, say } = context;
+  context.setRoute('rss');
+  const { dealership, href, locale, origin, t } = context;
   const { name, timeZone } = dealership;
   const articles = await publishedArticles(context);
   const absolute = (path: string) => origin + (href(path) ?? '');
   const { title, href: self } = feedLink(context);
   const xml = rssXml({
     title,
-    description: say('research.description', { name }),
+    description: t('research.description', { name }),
     link: absolute(RESEARCH_PATH),
     self,
     language: `${locale}-us`,

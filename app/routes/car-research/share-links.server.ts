@@ -20,7 +20,7 @@ export interface ShareView {
 const address = (to: string, parameters: Readonly<Record<string, string>>): string =>
   `${to}?${new URLSearchParams(parameters)}`;
 
-export function shareView(title: string, url: string, { say }: Pick<RequestContext, 'say'>): ShareView {
+export function shareView(title: string, url: string, { t }: Pick<RequestContext, 't'>): ShareView {
   // Mail programs do not decode a plus sign as a space.
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   const networks = [
@@ -31,13 +31,13 @@ export function shareView(title: string, url: string, { say }: Pick<RequestConte
     title,
     url,
     links: [
-      { label: say('research.mail'), spoken: say('research.shareMail'), href: mail },
+      { label: t('research.mail'), spoken: t('research.shareMail'), href: mail },
       ...networks.map(({ label, href }) => ({
         label,
         href,
-        spoken: say('research.shareOn', { place: label }),
+        spoken: t('research.shareOn', { place: label }),
       })),
     ],
-    words: words(say, SHARE_WORDS),
+    words: words(t, SHARE_WORDS),
   };
 }

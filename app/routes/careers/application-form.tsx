@@ -1,5 +1,5 @@
 import { ContactFields } from '../../forms/contact-fields.tsx';
-import type { LeadAnswer } from '../../forms/lead-answer.ts';
+import type { LeadFormResult } from '../../forms/lead-form-result.ts';
 import { LeadFileField, LeadTextArea, LeadTextField } from '../../forms/lead-fields.tsx';
 import { LeadForm } from '../../forms/lead-form.tsx';
 import { applicationFields } from './application-fields.ts';
@@ -9,7 +9,7 @@ import { RESUME_ACCEPT } from './resume-limits.ts';
 
 interface ApplicationFormProps {
   readonly view: Extract<CareersView, { way: 'form' }>;
-  readonly answer: LeadAnswer | undefined;
+  readonly answer: LeadFormResult | undefined;
 }
 
 /** Form for job applications, with or without a resume. On the page of a job opening it applies for that opening. */

@@ -1,11 +1,11 @@
-import type { LeadAnswer } from '../../forms/lead-answer.ts';
+import type { LeadFormResult } from '../../forms/lead-form-result.ts';
 import { ApplicationForm } from './application-form.tsx';
 import type { CareersView } from './careers-view.server.ts';
 import { ResumeByMail } from './resume-by-mail.tsx';
 
 interface ApplicationProps {
   readonly view: CareersView;
-  readonly answer: LeadAnswer | undefined;
+  readonly answer: LeadFormResult | undefined;
 }
 
 /** Application form or email address, depending on how the dealership takes applications. */

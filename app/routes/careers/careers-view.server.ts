@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.server.ts';
 import { type LeadFormView, leadFormView } from '../../forms/lead-form-view.server.ts';
-import { unlessUnavailable } from '../../unless-unavailable.ts';
+import { orFallback } from '../../or-fallback.ts';
 import { type Words, words } from '../../wording.server.ts';
 
 const APPLICATION_WORDS = [
@@ -30,32 +30,32 @@ export type CareersView =
 
 /** @param position Job opening to apply for, or null if the applicant names it. */
 export async function careersView(context: RequestContext, position: string | null): Promise<CareersView> {
-  const { content, say } = context;
-  const settings = await unlessUnavailable(content.settings(), null);
+  const { content, t } = context;
+  const settings = await orFallback(content.settings(), null);
   if (settings?.careers.way === 'mail') {
     const address = settings.careers.email ?? (await context.company()).email;
-    return { way: 'mail', heading: say('careers.mail'), ...mailWords(address, position, say) };
+    return { way: 'mail', heading: t('careers.mail'), ...mailWords(address, position, t) };
   }
   const form = await leadFormView(
     {
       form: 'CAREERS',
       texts: {
-        submit: say('careers.send'),
-        sent: say('careers.sent'),
-        sentText: say('careers.sentText'),
-        failed: say('careers.failed'),
+        submit: t('careers.send'),
+        sent: t('careers.sent'),
+        sentText: t('careers.sentText'),
+        failed: t('careers.failed'),
       },
     },
     context,
   );
-  return { way: 'form', form, position, words: words(say, APPLICATION_WORDS) };
+  return { way: 'form', form, position, words: words(t, APPLICATION_WORDS) };
 }
 
-function mailWords(address: string | null, position: string | null, say: RequestContext['say']) {
-  if (address === null) return { text: say('careers.noMail'), email: null };
+function mailWords(address: string | null, position: string | null, t: RequestContext['t']) {
+  if (address === null) return { text: t('careers.noMail'), email: null };
   const [subject, text] =
     position === null
-      ? [say('careers.mailSubject'), say('careers.mailText')]
-      : [say('careers.mailSubjectFor', { position }), say('careers.mailTextFor')];
+      ? [t('careers.mailSubject'), t('careers.mailText')]
+      : [t('careers.mailSubjectFor', { position }), t('careers.mailTextFor')];
   return { text, email: { address, href: `mailto:${address}?subject=${encodeURIComponent(subject)}` } };
 }

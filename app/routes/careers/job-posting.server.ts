@@ -1,7 +1,7 @@
 import type { Company } from '@rooftop/content/documents/company';
 import type { Address } from '@rooftop/content/documents/settings';
 import type { RequestContext } from '../../context.server.ts';
-import type { OpenPosition } from './open-positions.ts';
+import type { CurrentOpening } from './current-openings.ts';
 
 /** What the structured data needs in addition to the job opening. */
 export interface PostingFacts {
@@ -30,7 +30,7 @@ const jobLocation = ({ line1, line2, city, state, zip, country }: Address): obje
 /** Converts cents to dollars. */
 const dollars = (cents: number | null): number | undefined => (cents === null ? undefined : cents / 100);
 
-function baseSalary(pay: OpenPosition['pay']): object | undefined {
+function baseSalary(pay: CurrentOpening['pay']): object | undefined {
   if (pay === null || (pay.from === null && pay.to === null)) return undefined;
   const { from, to, per } = pay;
   const amount = from === to ? { value: dollars(from) } : { minValue: dollars(from), maxValue: dollars(to) };
@@ -43,7 +43,7 @@ function baseSalary(pay: OpenPosition['pay']): object | undefined {
 
 /** Structured data for a job opening: https://schema.org/JobPosting. */
 export function jobPosting(
-  opening: OpenPosition,
+  opening: CurrentOpening,
   { description, places, hasForm, url }: PostingFacts,
   { dealership, origin, href }: Pick<RequestContext, 'dealership' | 'origin' | 'href'>,
 ): object {
@@ -70,7 +70,7 @@ export function jobPosting(
 
 /** Where the job is: at the opening's store, or else at any store, or else at the dealership's own address. */
 export function placesOf(
-  { storeKey }: Pick<OpenPosition, 'storeKey'>,
+  { storeKey }: Pick<CurrentOpening, 'storeKey'>,
   stores: readonly { readonly key: string; readonly address: Omit<Address, 'country'> }[],
   company: Pick<Company, 'address'>,
 ): readonly Address[] {

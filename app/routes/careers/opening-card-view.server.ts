@@ -4,9 +4,9 @@ import type { RequestContext } from '../../context.server.ts';
 import { formatDate } from '../../stores/clock.server.ts';
 import { plainText } from '../../ui/body.ts';
 import { APPLICATION, openingPath } from './careers-path.ts';
-import type { OpenPosition } from './open-positions.ts';
-import { positionName } from './position-name.ts';
-import { sayPay } from './say-pay.server.ts';
+import type { CurrentOpening } from './current-openings.ts';
+import { openingName } from './opening-name.ts';
+import { formatPay } from './format-pay.server.ts';
 
 /** Summary of a job opening for lists. */
 export interface OpeningCardView {
@@ -23,7 +23,7 @@ export interface OpeningCardView {
   readonly apply: { readonly label: string; readonly href: string; readonly spoken: string };
 }
 
-type Speech = Pick<RequestContext, 'say' | 'locale' | 'href'>;
+type Speech = Pick<RequestContext, 't' | 'locale' | 'href'>;
 
 /** Text of the first paragraph. Headings and pictures before it are skipped. */
 export function firstParagraph(body: Body): string | null {
@@ -37,11 +37,11 @@ function firstSentence(body: Body, locale: RequestContext['locale']): string | n
 }
 
 export function openingCardView(
-  opening: OpenPosition,
+  opening: CurrentOpening,
   stores: readonly Store[],
   context: Speech,
 ): OpeningCardView {
-  const { say, locale, href } = context;
+  const { t, locale, href } = context;
   const path = openingPath(opening);
   return {
     key: opening.slug,
@@ -51,27 +51,27 @@ export function openingCardView(
     text: firstSentence(opening.description, locale),
     dates: datesOf(opening, context),
     apply: {
-      label: say('careers.apply'),
+      label: t('careers.apply'),
       href: href(`${path}#${APPLICATION}`) ?? '/',
-      spoken: say('careers.applyFor', { position: positionName(opening, stores) }),
+      spoken: t('careers.applyFor', { position: openingName(opening, stores) }),
     },
   };
 }
 
-function factsOf(opening: OpenPosition, stores: readonly Store[], context: Speech): readonly string[] {
-  const { say } = context;
+function factsOf(opening: CurrentOpening, stores: readonly Store[], context: Speech): readonly string[] {
+  const { t } = context;
   const store = stores.find(({ key }) => key === opening.storeKey);
   return [
-    opening.department === null ? null : say(`team.${opening.department}`),
-    say(`careers.${opening.employmentType}`),
-    stores.length < 2 ? null : (store?.name ?? say('team.allStores')),
-    sayPay(opening.pay, context),
+    opening.department === null ? null : t(`team.${opening.department}`),
+    t(`careers.${opening.employmentType}`),
+    stores.length < 2 ? null : (store?.name ?? t('team.allStores')),
+    formatPay(opening.pay, context),
   ].filter((fact) => fact !== null);
 }
 
-function datesOf({ postedOn, openUntil }: OpenPosition, { locale, say }: Speech): string {
+function datesOf({ postedOn, openUntil }: CurrentOpening, { locale, t }: Speech): string {
   const posted = formatDate(postedOn, locale);
   return openUntil === null
-    ? say('careers.posted', { posted })
-    : say('careers.postedUntil', { posted, until: formatDate(openUntil, locale) });
+    ? t('careers.posted', { posted })
+    : t('careers.postedUntil', { posted, until: formatDate(openUntil, locale) });
 }

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.server.ts';
-import { unlessUnavailable } from '../../unless-unavailable.ts';
-import { openPositions } from './open-positions.ts';
+import { orFallback } from '../../or-fallback.ts';
+import { currentOpenings } from './current-openings.ts';
 import { type OpeningCardView, openingCardView } from './opening-card-view.server.ts';
 
 /** Job openings that are open today. */
@@ -12,15 +12,15 @@ export interface OpeningsView {
 }
 
 export async function openingsView(context: RequestContext): Promise<OpeningsView> {
-  const { content, say } = context;
+  const { content, t } = context;
   const [all, stores] = await Promise.all([
-    unlessUnavailable(content.jobOpenings(), []),
-    unlessUnavailable(content.stores(), []),
+    orFallback(content.jobOpenings(), []),
+    orFallback(content.stores(), []),
   ]);
-  const openings = openPositions(all, context).map((opening) => openingCardView(opening, stores, context));
+  const openings = currentOpenings(all, context).map((opening) => openingCardView(opening, stores, context));
   return {
-    heading: say('careers.openings'),
+    heading: t('careers.openings'),
     openings,
-    empty: openings.length > 0 ? null : say('careers.noOpenings'),
+    empty: openings.length > 0 ? null : t('careers.noOpenings'),
   };
 }

@@ -1,9 +1,9 @@
 import type { FieldMessage } from '@rooftop/leads/field-messages';
 import type { LeadFile } from '@rooftop/leads/lead';
-import { LARGEST_RESUME } from './resume-limits.ts';
+import { MAX_RESUME_BYTES } from './resume-limits.ts';
 
 /** Resume uploaded with a form: the file, an error, or none. */
-export type Resume =
+export type UploadedResume =
   | { readonly kind: 'none' }
   | { readonly kind: 'file'; readonly file: LeadFile }
   | { readonly kind: 'wrong'; readonly message: FieldMessage };
@@ -19,11 +19,11 @@ const ENDINGS = {
  * Reads the resume from a form. Its type is detected from its bytes, because the sender controls name and content
  * type.
  */
-export async function readResume(form: FormData): Promise<Resume> {
+export async function readResume(form: FormData): Promise<UploadedResume> {
   const sent = form.get('resume');
   // Browsers send an empty file field as a nameless file of 0 bytes.
   if (!(sent instanceof File) || (sent.size === 0 && sent.name === '')) return { kind: 'none' };
-  if (sent.size > LARGEST_RESUME) return { kind: 'wrong', message: 'fileSize' };
+  if (sent.size > MAX_RESUME_BYTES) return { kind: 'wrong', message: 'fileSize' };
   const bytes = Buffer.from(await sent.arrayBuffer());
   const type = typeOf(bytes);
   if (type === null) return { kind: 'wrong', message: 'fileType' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readResume } from './read-resume.server.ts';
-import { LARGEST_RESUME } from './resume-limits.ts';
+import { MAX_RESUME_BYTES } from './resume-limits.ts';
 
 const PDF = 'application/pdf';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -41,13 +41,13 @@ test.each([
   ['any zip', application('PK\u0003\u0004 a.txt'), 'fileType'],
   ['a Word document with macros', application(`${word} word/vbaProject.bin`), 'fileType'],
   ['an empty file with a name', application(''), 'fileType'],
-  ['a file one byte over the limit', application(`%PDF-${' '.repeat(LARGEST_RESUME - 4)}`), 'fileSize'],
+  ['a file one byte over the limit', application(`%PDF-${' '.repeat(MAX_RESUME_BYTES - 4)}`), 'fileSize'],
 ])('rejects %s', async (_what, form, message) => {
   expect(await readResume(form)).toEqual({ kind: 'wrong', message });
 });
 
 test('accepts the largest allowed file, and no file at all', async () => {
-  expect((await readResume(application(`%PDF-${' '.repeat(LARGEST_RESUME - 5)}`))).kind).toBe('file');
+  expect((await readResume(application(`%PDF-${' '.repeat(MAX_RESUME_BYTES - 5)}`))).kind).toBe('file');
   expect(await readResume(application('', { name: '' }))).toEqual({ kind: 'none' });
   const form = new FormData();
   form.set('resume', 'words');

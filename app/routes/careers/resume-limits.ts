@@ -1,5 +1,5 @@
 /** In bytes. */
-export const LARGEST_RESUME = 5 * 1024 * 1024;
+export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
 
 /** Value of the file input's `accept` attribute: the allowed extensions and content types. */
 export const RESUME_ACCEPT =

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { sendOrKeep, unlessFailed } from '../../forms/send-or-keep.ts';
+import { submitOrPreserve, revalidateUnlessFailed } from '../../forms/submit-or-preserve.ts';
 import { headTags } from '../../head/head-tags.ts';
 import { pageHead } from '../../head/page-head.server.ts';
 import styles from '../../styles/company/company.css?url';
@@ -15,32 +15,32 @@ import { CAREERS_PATH } from './careers-path.ts';
 import { careersView } from './careers-view.server.ts';
 import { Openings } from './openings.tsx';
 import { openingsView } from './openings-view.server.ts';
-import { takeApplication } from './take-application.server.ts';
+import { submitApplication } from './submit-application.server.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { href, say } = context;
+  const { href, t } = context;
   const [view, head, openings] = await Promise.all([
     careersView(context, null),
     pageHead('careers', context),
     openingsView(context),
   ]);
-  const heading = say('careers.heading');
+  const heading = t('careers.heading');
   const crumbs = companyCrumbs(heading, context);
   const lead = {
     crumbs,
     heading,
-    intro: say('careers.intro'),
-    team: { label: say('careers.team'), href: href(TEAM_PATH) ?? '/' },
+    intro: t('careers.intro'),
+    team: { label: t('careers.team'), href: href(TEAM_PATH) ?? '/' },
     openings,
     structured: withCrumbs(CAREERS_PATH, crumbs, [], context),
   };
   return { head, view, lead: serverRendered(lead, context) };
 }
 
-export const action = ({ context, request }: ActionFunctionArgs) => takeApplication(request, context, null);
+export const action = ({ context, request }: ActionFunctionArgs) => submitApplication(request, context, null);
 
-export const clientAction = sendOrKeep;
-export const shouldRevalidate = unlessFailed;
+export const clientAction = submitOrPreserve;
+export const shouldRevalidate = revalidateUnlessFailed;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
 

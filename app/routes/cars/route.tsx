@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
-import { unlessFailed } from '../../forms/send-or-keep.ts';
+import { revalidateUnlessFailed } from '../../forms/submit-or-preserve.ts';
 import { headTags } from '../../head/head-tags.ts';
-import { pageMissing } from '../../http/page-missing.ts';
+import { notFound } from '../../http/not-found.ts';
 import styles from '../../styles/cars.css?url';
 import { LinkDialogs } from '../../vehicles/link-dialogs.tsx';
 import { setTerms } from '../../vehicles/calculator/set-terms.server.ts';
@@ -10,16 +10,16 @@ import { VehicleDetail } from '../../vehicles/detail/vehicle-detail.tsx';
 import { vehiclePage } from '../../vehicles/detail/vehicle-page.server.ts';
 import { SearchPage } from '../../vehicles/search/search-page.tsx';
 import { searchPage, searchStencil } from '../../vehicles/search/search-page.server.ts';
-import { allowedPages } from './allowed-pages.server.ts';
-import { readAddress } from './read-address.server.ts';
+import { indexableSearches } from './indexable-searches.server.ts';
+import { parseInventoryPage } from './parse-inventory-page.server.ts';
 
 /** Searches and vehicles share their paths. The last segment decides which it is (decided, section 2). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   if (context.stencil !== null) return searchStencil(context.stencil, context);
-  const { asked, ...read } = await readAddress(new URL(request.url).searchParams, context);
-  if (asked.kind === 'invalid') throw pageMissing('invalid');
+  const { asked, ...read } = await parseInventoryPage(new URL(request.url).searchParams, context);
+  if (asked.kind === 'invalid') throw notFound('invalid');
   if (asked.kind === 'vehicle') return vehiclePage(asked.vin, read.index, request, context);
-  return searchPage({ asked, ...read }, await allowedPages(context), context);
+  return searchPage({ asked, ...read }, await indexableSearches(context), context);
 }
 
 /** Action of the payment calculator on a vehicle's page. */
@@ -29,7 +29,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** Booking a test drive changes nothing on these pages; unlocking the inventory does. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  unlessFailed(change) && change.formAction?.includes('/test-drive/') !== true;
+  revalidateUnlessFailed(change) && change.formAction?.includes('/test-drive/') !== true;
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 

@@ -1,11 +1,11 @@
 import type { RequestContext } from '../../context.server.ts';
 import { writeMarkup } from '../../ui/write-markup.server.ts';
-import { moved } from '../../redirects/moved.server.ts';
+import { findRedirect } from '../../redirects/find-redirect.server.ts';
 import { announcement } from '../../vehicles/search/search-view.server.ts';
 import { foundPage, type FoundPage } from '../../vehicles/search/search-page.server.ts';
 import { SearchParts } from '../../vehicles/search/search-page.tsx';
-import { allowedPages } from './allowed-pages.server.ts';
-import { readAddress } from './read-address.server.ts';
+import { indexableSearches } from './indexable-searches.server.ts';
+import { parseInventoryPage } from './parse-inventory-page.server.ts';
 
 /** What of a search page is not the same on the next one. */
 export interface WrittenSearch extends Omit<FoundPage, 'view'> {
@@ -18,10 +18,10 @@ export interface WrittenSearch extends Omit<FoundPage, 'view'> {
 
 /** Writes a search without Remix. null: this address is no search, or has moved; the route knows what it is. */
 export async function writeSearch(url: URL, context: RequestContext): Promise<WrittenSearch | null> {
-  if ((await moved(url.search, context)) !== null) return null;
-  const { asked, ...read } = await readAddress(url.searchParams, context);
+  if ((await findRedirect(url.search, context)) !== null) return null;
+  const { asked, ...read } = await parseInventoryPage(url.searchParams, context);
   if (asked.kind !== 'search') return null;
-  const found = await foundPage({ asked, ...read }, await allowedPages(context), context);
+  const found = await foundPage({ asked, ...read }, await indexableSearches(context), context);
   if (found instanceof Response) return null;
   const { view, ...said } = found;
   return {

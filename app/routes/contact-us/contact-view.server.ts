@@ -8,7 +8,7 @@ import {
   type PlaceView,
 } from '../../stores/place-view.server.ts';
 import { hasWorkshop } from '../../stores/workshops.ts';
-import { unlessUnavailable } from '../../unless-unavailable.ts';
+import { orFallback } from '../../or-fallback.ts';
 import { type Words, words } from '../../wording.server.ts';
 
 const CALL_WORDS = ['contact.call', 'contact.email', 'contact.write'] as const;
@@ -23,14 +23,14 @@ export interface ContactLeadView {
   readonly words: Words<(typeof CALL_WORDS)[number]>;
 }
 
-export interface AskedLead extends Pick<ContactLeadView, 'heading' | 'intro'> {
+export interface ContactLeadOptions extends Pick<ContactLeadView, 'heading' | 'intro'> {
   /** Whether the page is for service, so that the service department comes first. */
   readonly isForService?: boolean;
 }
 
 /** Whom to call when, next to a page's own heading and text. */
 export async function contactLeadView(
-  { heading, intro, isForService = false }: AskedLead,
+  { heading, intro, isForService = false }: ContactLeadOptions,
   context: RequestContext,
 ): Promise<ContactLeadView> {
   const company = await context.company();
@@ -40,7 +40,7 @@ export async function contactLeadView(
     intro,
     company: isForService ? await forService(place, context) : place,
     email: company.email === null ? null : { address: company.email, href: `mailto:${company.email}` },
-    words: words(context.say, CALL_WORDS),
+    words: words(context.t, CALL_WORDS),
   };
 }
 
@@ -49,14 +49,14 @@ export async function contactLeadView(
  * center, lists each of them by name.
  */
 async function forService(place: PlaceView, context: RequestContext): Promise<PlaceView> {
-  const shops = await workshopsToChoose(context);
+  const shops = await serviceCentersToChoose(context);
   if (shops.length === 0)
     return { ...place, phones: place.phones.toReversed(), hours: place.hours.toReversed() };
   return {
     ...place,
     phones: shops.map(({ name, phones }) => {
       const phone = phoneView(phones.service ?? phones.sales, 'service', context);
-      const spoken = context.say('phone.call', { department: name, number: phone.number });
+      const spoken = context.t('phone.call', { department: name, number: phone.number });
       return { ...phone, department: name, spoken };
     }),
     hours: shops.flatMap((store) =>
@@ -68,11 +68,11 @@ async function forService(place: PlaceView, context: RequestContext): Promise<Pl
 }
 
 /** Stores with a service center that the visitor has to choose from. Empty if the choice is clear. */
-export async function workshopsToChoose({
+export async function serviceCentersToChoose({
   content,
   store,
 }: Pick<RequestContext, 'content' | 'store'>): Promise<readonly Store[]> {
-  const shops = (await unlessUnavailable(content.stores(), [])).filter(hasWorkshop);
+  const shops = (await orFallback(content.stores(), [])).filter(hasWorkshop);
   const isPlain = store === undefined ? shops.length < 2 : hasWorkshop(store);
   return isPlain ? [] : shops;
 }

@@ -3,7 +3,7 @@ import en from '../../locales/en.json' with { type: 'json' };
 import { storePlacesView, withoutTimes } from '../../stores/store-places-view.server.ts';
 import { testContent, testContext, testSettings, testStore } from '../../testing.ts';
 import { contactLeadView } from './contact-view.server.ts';
-import { askedTopic, topicIntro } from './topics.server.ts';
+import { requestedTopic, topicIntro } from './topics.server.ts';
 
 const erie = testStore({
   key: 'erie',
@@ -27,7 +27,7 @@ test.each([
   ['?topic=<script>', en['contact.intro']],
 ])('has the right intro for the query string %j', (query, intro) => {
   const request = new Request(`http://alpha.example/contact-us${query}`);
-  expect(topicIntro(askedTopic(request), context())).toBe(intro);
+  expect(topicIntro(requestedTopic(request), context())).toBe(intro);
 });
 
 test('shows the phone and email of the visitor’s store', async () => {

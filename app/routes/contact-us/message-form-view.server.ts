@@ -24,7 +24,7 @@ interface MessageNext {
   readonly href: string;
 }
 
-export interface AskedMessage {
+export interface MessageFormOptions {
   /** Undefined means general questions. */
   readonly topic: Topic | undefined;
   /** Path of the route whose action submits it, without the language. Defaults to the contact page. */
@@ -34,40 +34,40 @@ export interface AskedMessage {
   /** Initial text of the message. */
   readonly message?: string;
   /** Label of the selected topic on this page. Defaults to the topic's usual label. */
-  readonly called?: string;
+  readonly topicLabel?: string;
   /** Hint on what to write. */
   readonly hint?: string;
   readonly next?: MessageNext;
 }
 
 export async function messageFormView(
-  { topic, action, heading, message, called, hint, next }: AskedMessage,
+  { topic, action, heading, message, topicLabel, hint, next }: MessageFormOptions,
   context: RequestContext,
 ): Promise<MessageFormView> {
-  const { say } = context;
+  const { t } = context;
   const form = await leadFormView(
     {
       form: 'CONTACT',
       action: action ?? (topic === undefined ? '/contact-us' : `/contact-us?topic=${topic}`),
       values: { topic: topic ?? GENERAL, ...(message !== undefined && { message }) },
       texts: {
-        submit: say('contact.send'),
-        sent: say('contact.sent'),
-        sentText: say('contact.sentText'),
-        failed: say('contact.failed'),
+        submit: t('contact.send'),
+        sent: t('contact.sent'),
+        sentText: t('contact.sentText'),
+        failed: t('contact.failed'),
       },
     },
     context,
   );
   const topics = topicOptions(context).map((option) =>
-    called !== undefined && option.value === topic ? { ...option, label: called } : option,
+    topicLabel !== undefined && option.value === topic ? { ...option, label: topicLabel } : option,
   );
   return {
-    heading: heading ?? say('contact.form'),
+    heading: heading ?? t('contact.form'),
     form,
     topics,
     hint: hint ?? null,
     next: next ?? null,
-    words: words(say, MESSAGE_WORDS),
+    words: words(t, MESSAGE_WORDS),
   };
 }

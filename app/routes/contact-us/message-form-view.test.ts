@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { testContext, testDealership } from '../../testing.ts';
 import { ANONYMOUS } from '../../visitor/visitor-session.ts';
 import { messageFormView } from './message-form-view.server.ts';
-import { askedTopic } from './topics.server.ts';
+import { requestedTopic } from './topics.server.ts';
 
 const view = (query: string, fields: Parameters<typeof testContext>[0] = {}) => {
   const request = new Request(`http://alpha.example/contact-us${query}`);
-  return messageFormView({ topic: askedTopic(request) }, testContext({ path: '/contact-us', ...fields }));
+  return messageFormView({ topic: requestedTopic(request) }, testContext({ path: '/contact-us', ...fields }));
 };
 
 test.each([

@@ -1,13 +1,13 @@
 import { contact } from '@rooftop/leads/kinds/contact';
 import { ContactFields } from '../../forms/contact-fields.tsx';
-import type { LeadAnswer } from '../../forms/lead-answer.ts';
+import type { LeadFormResult } from '../../forms/lead-form-result.ts';
 import { LeadSelect, LeadTextArea, LeadTextField } from '../../forms/lead-fields.tsx';
 import { LeadForm } from '../../forms/lead-form.tsx';
 import type { MessageFormView } from './message-form-view.server.ts';
 
 interface MessageFormProps {
   readonly view: MessageFormView;
-  readonly answer: LeadAnswer | undefined;
+  readonly answer: LeadFormResult | undefined;
 }
 
 /** Form for messages to the dealership. Fields about the visitor's car show while the topic is about that car. */

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { sendOrKeep, unlessFailed } from '../../forms/send-or-keep.ts';
+import { submitOrPreserve, revalidateUnlessFailed } from '../../forms/submit-or-preserve.ts';
 import { headTags } from '../../head/head-tags.ts';
 import { pageHead } from '../../head/page-head.server.ts';
 import { structuredData } from '../../head/structured-data.server.ts';
@@ -11,24 +11,27 @@ import { storePlacesView, withoutTimes } from '../../stores/store-places-view.se
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { serverRendered } from '../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
-import { askedCar, carIntro, carMessage } from '../../vehicles/ask-about.server.ts';
+import { requestedVehicle, carIntro, carMessage } from '../../vehicles/ask-about.server.ts';
 import { ContactLead } from './contact.tsx';
 import { contactLeadView } from './contact-view.server.ts';
 import { MessageForm } from './message-form.tsx';
 import { messageFormView } from './message-form-view.server.ts';
-import { takeMessage } from './take-message.server.ts';
-import { askedTopic, topicIntro } from './topics.server.ts';
+import { submitMessage } from './submit-message.server.ts';
+import { requestedTopic, topicIntro } from './topics.server.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const topic = askedTopic(request);
-  const [claimed, car] = await Promise.all([claimedOffer(request, context), askedCar(request, context)]);
+  const topic = requestedTopic(request);
+  const [claimed, car] = await Promise.all([
+    claimedOffer(request, context),
+    requestedVehicle(request, context),
+  ]);
   // Leads still name an offer that has ended, but the page does not promote it.
   const [offer] = claimed === undefined ? [] : currentOffers([claimed], context);
   const lead = {
-    heading: context.say('contact.heading'),
+    heading: context.t('contact.heading'),
     intro:
       offer !== undefined
-        ? context.say('offers.claimIntro', { offer: offer.name })
+        ? context.t('offers.claimIntro', { offer: offer.name })
         : car !== undefined
           ? carIntro(car, context)
           : topicIntro(topic, context),
@@ -54,10 +57,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-export const action = ({ context, request }: ActionFunctionArgs) => takeMessage(request, context);
+export const action = ({ context, request }: ActionFunctionArgs) => submitMessage(request, context);
 
-export const clientAction = sendOrKeep;
-export const shouldRevalidate = unlessFailed;
+export const clientAction = submitOrPreserve;
+export const shouldRevalidate = revalidateUnlessFailed;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
 

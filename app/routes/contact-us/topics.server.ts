@@ -3,18 +3,18 @@ import type { RequestContext } from '../../context.server.ts';
 import type { Option } from '../../ui/select.tsx';
 
 /** Topic in the URL. Undefined if it is missing or unknown. */
-export function askedTopic(request: Request): Topic | undefined {
+export function requestedTopic(request: Request): Topic | undefined {
   const asked = new URL(request.url).searchParams.get('topic');
   return isTopic(asked) ? asked : undefined;
 }
 
 /** All topics as options. */
-export const topicOptions = ({ say }: Pick<RequestContext, 'say'>): readonly Option[] =>
+export const topicOptions = ({ t }: Pick<RequestContext, 't'>): readonly Option[] =>
   Object.keys(TOPICS)
     .filter(isTopic)
-    .map((topic) => ({ value: topic, label: say(`contact.topic${topic}`) }));
+    .map((topic) => ({ value: topic, label: t(`contact.topic${topic}`) }));
 
 /** What to call or write about, and what to have ready. */
-export function topicIntro(chosen: Topic | undefined, { say }: Pick<RequestContext, 'say'>): string {
-  return say(chosen === undefined ? 'contact.intro' : `contact.intro${chosen}`);
+export function topicIntro(chosen: Topic | undefined, { t }: Pick<RequestContext, 't'>): string {
+  return t(chosen === undefined ? 'contact.intro' : `contact.intro${chosen}`);
 }

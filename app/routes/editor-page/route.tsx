@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { unlessFailed } from '../../forms/send-or-keep.ts';
+import { revalidateUnlessFailed } from '../../forms/submit-or-preserve.ts';
 import { headTags } from '../../head/head-tags.ts';
 import { findPage } from '../../pages/find-page.server.ts';
 import { pageData } from '../../pages/page-data.server.ts';
@@ -19,7 +19,7 @@ export async function action({ context, params, request }: ActionFunctionArgs): 
   throw new Response(null, { status: 405 });
 }
 
-export const shouldRevalidate = unlessFailed;
+export const shouldRevalidate = revalidateUnlessFailed;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
 

@@ -1,20 +1,20 @@
 import type { Settings } from '@rooftop/content/documents/settings';
 import type { RequestContext } from '../../context.server.ts';
 import { headOf, type PageHead } from '../../head/page-head.server.ts';
-import { pageMissing } from '../../http/page-missing.ts';
+import { notFound } from '../../http/not-found.ts';
 import type { PageLayout } from '../../layout/page-layout.ts';
 import { formatList } from '../../stores/clock.server.ts';
-import { unlessUnavailable } from '../../unless-unavailable.ts';
+import { orFallback } from '../../or-fallback.ts';
 import {
   type ContactLeadView,
   contactLeadView,
-  workshopsToChoose,
+  serviceCentersToChoose,
 } from '../contact-us/contact-view.server.ts';
 import { type MessageFormView, messageFormView } from '../contact-us/message-form-view.server.ts';
-import type { BegunByMessage } from '../contact-us/take-message.server.ts';
+import type { MessageFlow } from '../contact-us/submit-message.server.ts';
 
 /** A process that starts with a message to the dealership. */
-interface Flow extends BegunByMessage {
+interface Flow extends MessageFlow {
   /** Part of the message keys in app/locales. */
   readonly name: 'application' | 'appointment' | 'preApproval' | 'value';
   /**
@@ -31,7 +31,7 @@ const FLOWS = new Map<string, Flow>([
       name: 'preApproval',
       topic: '2',
       about: null,
-      standsFor: ['APPLY_FINANCING'],
+      replacedForms: ['APPLY_FINANCING'],
       layout: (settings) => (settings?.preApprovalLink ? 'default' : 'minimal'),
     },
   ],
@@ -41,13 +41,13 @@ const FLOWS = new Map<string, Flow>([
       name: 'application',
       topic: '2',
       about: null,
-      standsFor: ['FULL_CREDIT_APP', 'APPLY_FINANCING'],
+      replacedForms: ['FULL_CREDIT_APP', 'APPLY_FINANCING'],
       layout: () => 'default',
     },
   ],
   [
     '/sell-trade-my-car/your-vehicle',
-    { name: 'value', topic: '3', about: null, standsFor: ['SELL_OR_TRADE'], layout: () => 'minimal' },
+    { name: 'value', topic: '3', about: null, replacedForms: ['SELL_OR_TRADE'], layout: () => 'minimal' },
   ],
   [
     '/service/schedule',
@@ -55,14 +55,14 @@ const FLOWS = new Map<string, Flow>([
       name: 'appointment',
       topic: '7',
       about: 'Service appointment',
-      standsFor: ['SERVICE'],
+      replacedForms: ['SERVICE'],
       layout: (settings) => (settings?.serviceScheduling ? 'default' : 'minimal'),
     },
   ],
 ]);
 
 /** Process that starts at a path. Undefined if the path has none. */
-export const flowBegun = (path: string): BegunByMessage | undefined => FLOWS.get(path);
+export const flowAt = (path: string): MessageFlow | undefined => FLOWS.get(path);
 
 /** A page with a single task: whom to call, and the message form with its topic selected. */
 export interface FlowView {
@@ -74,16 +74,16 @@ export interface FlowView {
 
 /** @throws Response (404) if no process starts at this path */
 export async function flowView(context: RequestContext): Promise<FlowView> {
-  const { content, path, say } = context;
+  const { content, path, t } = context;
   const flow = FLOWS.get(path);
-  if (flow === undefined) throw pageMissing('unknown');
-  const words = { heading: say(`flows.${flow.name}`), intro: say(`flows.${flow.name}Text`) };
+  if (flow === undefined) throw notFound('unknown');
+  const words = { heading: t(`flows.${flow.name}`), intro: t(`flows.${flow.name}Text`) };
   const isForService = flow.name === 'appointment';
   const message = isForService
-    ? { called: say('flows.appointmentTopic'), hint: await appointmentHint(context) }
+    ? { called: t('flows.appointmentTopic'), hint: await appointmentHint(context) }
     : {};
   const [settings, head, lead, form] = await Promise.all([
-    unlessUnavailable(content.settings(), null),
+    orFallback(content.settings(), null),
     headOf(
       {
         title: words.heading,
@@ -102,13 +102,13 @@ export async function flowView(context: RequestContext): Promise<FlowView> {
 
 /** Hint on what to write about an appointment. It asks for the store if several have a service center. */
 async function appointmentHint(context: RequestContext): Promise<string> {
-  const { locale, say } = context;
-  const shops = await workshopsToChoose(context);
-  const hint = say('flows.appointmentHint');
+  const { locale, t } = context;
+  const shops = await serviceCentersToChoose(context);
+  const hint = t('flows.appointmentHint');
   if (shops.length === 0) return hint;
   const stores = formatList(
     shops.map(({ name }) => name),
     locale,
   );
-  return `${hint} ${say('flows.appointmentStores', { stores })}`;
+  return `${hint} ${t('flows.appointmentStores', { stores })}`;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { testContent, testContext, testDealership, testSettings, testStore } from '../../testing.ts';
-import { flowBegun, flowView } from './flow-view.server.ts';
+import { flowAt, flowView } from './flow-view.server.ts';
 
 const NOTHING = { preApprovalLink: null, serviceScheduling: false };
 const BOTH = { preApprovalLink: 'https://lender.example/alpha', serviceScheduling: true };
@@ -61,9 +61,9 @@ test.each([
   ['/auto-financing/full-credit-application', null, ['FULL_CREDIT_APP', 'APPLY_FINANCING']],
   ['/sell-trade-my-car/your-vehicle', null, ['SELL_OR_TRADE']],
   ['/contact-us', undefined, undefined],
-])('a message from %s is about %j and goes to the recipients of %j', (path, about, standsFor) => {
-  const begun = flowBegun(path);
-  expect([begun?.about, begun?.standsFor]).toEqual([about, standsFor]);
+])('a message from %s is about %j and goes to the recipients of %j', (path, about, replacedForms) => {
+  const begun = flowAt(path);
+  expect([begun?.about, begun?.replacedForms]).toEqual([about, replacedForms]);
 });
 
 test.each([

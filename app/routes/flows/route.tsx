@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { sendOrKeep, unlessFailed } from '../../forms/send-or-keep.ts';
+import { submitOrPreserve, revalidateUnlessFailed } from '../../forms/submit-or-preserve.ts';
 import { headTags } from '../../head/head-tags.ts';
 import { serverRendered } from '../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
 import { ContactLead } from '../contact-us/contact.tsx';
 import { MessageForm } from '../contact-us/message-form.tsx';
-import { takeMessage } from '../contact-us/take-message.server.ts';
-import { flowBegun, flowView } from './flow-view.server.ts';
+import { submitMessage } from '../contact-us/submit-message.server.ts';
+import { flowAt, flowView } from './flow-view.server.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { lead, ...rest } = await flowView(context);
@@ -15,10 +15,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const action = ({ context, request }: ActionFunctionArgs) =>
-  takeMessage(request, context, flowBegun(context.path));
+  submitMessage(request, context, flowAt(context.path));
 
-export const clientAction = sendOrKeep;
-export const shouldRevalidate = unlessFailed;
+export const clientAction = submitOrPreserve;
+export const shouldRevalidate = revalidateUnlessFailed;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
 

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
-import { pageMissing } from '../../http/page-missing.ts';
+import { notFound } from '../../http/not-found.ts';
 import { Button } from '../../ui/button.tsx';
 import { heldLeadView } from './held-lead-view.server.ts';
 
@@ -11,13 +11,13 @@ import { heldLeadView } from './held-lead-view.server.ts';
 export async function loader({ context, params }: LoaderFunctionArgs) {
   context.forOneVisitor();
   const lead = await context.heldLeads.find(params['ticket'] ?? '');
-  if (lead === null) throw pageMissing('unknown');
+  if (lead === null) throw notFound('unknown');
   return heldLeadView(lead, context);
 }
 
 export async function action({ context, params }: ActionFunctionArgs) {
   const lead = await context.heldLeads.find(params['ticket'] ?? '');
-  if (lead === null) throw pageMissing('unknown');
+  if (lead === null) throw notFound('unknown');
   await context.heldLeads.release(lead);
   return null;
 }

@@ -10,7 +10,7 @@ import { articleIndex } from '../car-research/article-text.server.ts';
 import { publishedArticles } from '../car-research/published-articles.server.ts';
 import { type HelpLeadView, helpLeadView } from './help-lead-view.server.ts';
 import { answerPath, HELP_PATH, helpSectionPath } from './help-paths.ts';
-import { unlessUnavailable } from '../../unless-unavailable.ts';
+import { orFallback } from '../../or-fallback.ts';
 import { type HelpSection, helpSections } from './help-sections.server.ts';
 
 /** Number of frequent questions on the first page. */
@@ -65,28 +65,28 @@ export interface HelpCenterView {
 }
 
 /** Search query of the URL, or an empty string. */
-export const askedQuery = (request: Request): string =>
+export const requestedQuery = (request: Request): string =>
   (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST_QUERY).toWellFormed();
 
 export async function helpCenterView(query: string, context: RequestContext): Promise<HelpCenterView> {
-  const { href, origin, say } = context;
+  const { href, origin, t } = context;
   const sections = (await helpSections(context)).filter(({ questions }) => questions.length > 0);
-  const lead = helpLeadView({ title: null, intro: say('help.intro'), query }, context);
+  const lead = helpLeadView({ title: null, intro: t('help.intro'), query }, context);
   const found = query === '' ? null : await foundView(query, sections, context);
   const asked = found === null || found.answers.length === 0 ? mostAsked(sections, context) : [];
   return {
     lead,
     found,
-    sectionsHeading: say('help.sections'),
+    sectionsHeading: t('help.sections'),
     sections: sections.map(({ slug, title, text, icon, questions }) => ({
       key: slug,
       title,
       text,
       icon,
       href: href(helpSectionPath(slug)) ?? '/',
-      count: say(questions.length === 1 ? 'help.countOne' : 'help.countMany', { count: questions.length }),
+      count: t(questions.length === 1 ? 'help.countOne' : 'help.countMany', { count: questions.length }),
     })),
-    asked: asked.length === 0 ? null : { heading: say('help.mostAsked'), links: asked },
+    asked: asked.length === 0 ? null : { heading: t('help.mostAsked'), links: asked },
     structured: {
       '@context': 'https://schema.org',
       ...breadcrumbList(lead.crumbs, origin + (href(HELP_PATH) ?? '')),
@@ -111,7 +111,7 @@ async function foundView(
   sections: readonly HelpSection[],
   context: RequestContext,
 ): Promise<FoundView> {
-  const { href, locale, say } = context;
+  const { href, locale, t } = context;
   const index = createTextIndex(
     sections.flatMap(({ slug, title: section, questions }) =>
       questions.map(({ id, question, text }) => ({
@@ -127,7 +127,7 @@ async function foundView(
   const hasWords = wordsOf(query).length > 0;
   const found = hasWords ? index.search(query).slice(0, MOST_FOUND) : [];
   return {
-    heading: say(found.length === 0 ? 'help.nothing' : 'help.results', { query }),
+    heading: t(found.length === 0 ? 'help.nothing' : 'help.results', { query }),
     answers: found.map(({ document: { title, text, section, href: to }, foundBy }) => ({
       href: to,
       section,
@@ -140,10 +140,10 @@ async function foundView(
 
 /** Articles that also answer the query. */
 async function articlesOn(query: string, context: RequestContext): Promise<LinkList | null> {
-  const { content, href, locale, say } = context;
+  const { content, href, locale, t } = context;
   const [articles, published] = await Promise.all([
-    unlessUnavailable(content.articles(), NO_ARTICLES),
-    unlessUnavailable(publishedArticles(context), NO_ARTICLES),
+    orFallback(content.articles(), NO_ARTICLES),
+    orFallback(publishedArticles(context), NO_ARTICLES),
   ]);
   const links = articleIndex(articles, locale)
     .search(query)
@@ -153,5 +153,5 @@ async function articlesOn(query: string, context: RequestContext): Promise<LinkL
       label: article.title,
       href: href(articlePath(article)) ?? '',
     }));
-  return links.length === 0 ? null : { heading: say('help.articles'), links };
+  return links.length === 0 ? null : { heading: t('help.articles'), links };
 }

@@ -5,8 +5,8 @@ import type { HelpVote } from '../../help/help-votes.ts';
 import { testContent, testContext, testDealership } from '../../testing.ts';
 import { testArticle } from '../car-research/testing.ts';
 import { categoryView, findSection } from './category/category-view.server.ts';
-import { takeVote } from './category/take-vote.server.ts';
-import { askedQuery, helpCenterView } from './help-center-view.server.ts';
+import { submitVote } from './category/submit-vote.server.ts';
+import { requestedQuery, helpCenterView } from './help-center-view.server.ts';
 import { answerId } from './help-paths.ts';
 import { helpSections } from './help-sections.server.ts';
 
@@ -127,7 +127,7 @@ describe('the first page', () => {
     ['?q=%20a%20b%20', 'a b'],
     [`?q=${'x'.repeat(500)}`, 'x'.repeat(200)],
   ])('parses %j as the query %j', (query, asked) => {
-    expect(askedQuery(new Request(`http://alpha.example/help-center${query}`))).toBe(asked);
+    expect(requestedQuery(new Request(`http://alpha.example/help-center${query}`))).toBe(asked);
   });
 
   test('links to the contact page when the dealership has written nothing', async () => {
@@ -206,7 +206,7 @@ describe('a vote', () => {
     if (found === undefined) throw new Error('no part');
     const body = new URLSearchParams(fields);
     const request = new Request('http://alpha.example/help-center/money', { method: 'POST', body });
-    const answer = await takeVote(found.section, request, context).catch((thrown: unknown) => thrown);
+    const answer = await submitVote(found.section, request, context).catch((thrown: unknown) => thrown);
     if (!(answer instanceof Response)) throw answer;
     return { status: answer.status, to: answer.headers.get('location'), votes, counted };
   }

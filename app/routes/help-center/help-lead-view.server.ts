@@ -31,29 +31,29 @@ interface LeadFacts {
 
 export function helpLeadView(
   { title, intro, query = '' }: LeadFacts,
-  { dealership, href, say }: Pick<RequestContext, 'dealership' | 'href' | 'say'>,
+  { dealership, href, t }: Pick<RequestContext, 'dealership' | 'href' | 't'>,
 ): HelpLeadView {
   const home: Crumb = { label: dealership.name, href: href('/') };
-  const center = say('help.heading');
+  const center = t('help.heading');
   return {
     crumbs:
       title === null
         ? [home, { label: center, href: null }]
         : [home, { label: center, href: href(HELP_PATH) }, { label: title, href: null }],
-    crumbsLabel: say('crumbs.label'),
+    crumbsLabel: t('crumbs.label'),
     heading: title ?? center,
     intro,
     form: {
       action: href(HELP_PATH) ?? '/',
-      label: say('help.searchLabel'),
-      button: say('help.searchButton'),
+      label: t('help.searchLabel'),
+      button: t('help.searchButton'),
       query,
     },
     contact: {
-      text: say('help.contactText'),
-      label: say('help.contact'),
+      text: t('help.contactText'),
+      label: t('help.contact'),
       href: href('/contact-us?topic=7') ?? '/',
-      research: { label: say('research.heading'), href: href(RESEARCH_PATH) ?? '/' },
+      research: { label: t('research.heading'), href: href(RESEARCH_PATH) ?? '/' },
     },
   };
 }

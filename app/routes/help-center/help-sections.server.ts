@@ -2,7 +2,7 @@ import type { Icon } from '@rooftop/content/blocks/block';
 import type { Faq } from '@rooftop/content/documents/faq';
 import type { RequestContext } from '../../context.server.ts';
 import { proseHtml, type TrustedHtml } from '../../ui/prose-html.server.tsx';
-import { unlessUnavailable } from '../../unless-unavailable.ts';
+import { orFallback } from '../../or-fallback.ts';
 import type { WordKey } from '../../wording.server.ts';
 
 /** A question with its answer. */
@@ -48,11 +48,11 @@ const plain = ({ answer }: Faq): string =>
 export async function helpSections({
   content,
   href,
-  say,
-}: Pick<RequestContext, 'content' | 'href' | 'say'>): Promise<readonly HelpSection[]> {
+  t,
+}: Pick<RequestContext, 'content' | 'href' | 't'>): Promise<readonly HelpSection[]> {
   const [faqs, categories] = await Promise.all([
-    unlessUnavailable(content.faqs(), []),
-    unlessUnavailable(content.helpCategories(), []),
+    orFallback(content.faqs(), []),
+    orFallback(content.helpCategories(), []),
   ]);
   const questionOf = (faq: Faq): HelpQuestion[] => {
     const answer = proseHtml(faq.answer, href);
@@ -68,7 +68,7 @@ export async function helpSections({
   if (made.some(({ questions }) => questions.length > 0)) return made;
   return PLACES.map(({ slug, title, icon }) => ({
     slug,
-    title: say(title),
+    title: t(title),
     text: null,
     icon,
     questions: faqs

@@ -5,11 +5,11 @@ import { pageHead } from '../../head/page-head.server.ts';
 import { serverRendered } from '../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
 import styles from './help.css?url';
-import { askedQuery, helpCenterView } from './help-center-view.server.ts';
+import { requestedQuery, helpCenterView } from './help-center-view.server.ts';
 import { HelpCenter } from './help-center.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const query = askedQuery(request);
+  const query = requestedQuery(request);
   const [view, head] = await Promise.all([helpCenterView(query, context), pageHead('help-center', context)]);
   return {
     head: { ...head, isIndexed: query === '' },

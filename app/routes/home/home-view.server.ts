@@ -8,19 +8,19 @@ import { formatList } from '../../stores/clock.server.ts';
 /** Title of a dealership's home page: its name and location. */
 export function homeTitle(
   stores: readonly Store[],
-  { dealership, locale, say }: Pick<RequestContext, 'dealership' | 'locale' | 'say'>,
+  { dealership, locale, t }: Pick<RequestContext, 'dealership' | 'locale' | 't'>,
 ): string {
   if (stores.length === 0) return dealership.name;
   const cities = [...new Set(stores.map(({ address }) => `${address.city}, ${address.state}`))];
   const places = cities.length > 2 ? stores.map(({ address }) => address.city) : cities;
-  return say('home.title', { name: dealership.name, places: formatList([...new Set(places)], locale) });
+  return t('home.title', { name: dealership.name, places: formatList([...new Set(places)], locale) });
 }
 
 /** Blocks of the home page. Until editors publish some: name, main links and location. */
 export function homeBlocks(
   page: HomePage | null,
   settings: Settings | null,
-  { dealership, say }: Pick<RequestContext, 'dealership' | 'say'>,
+  { dealership, t }: Pick<RequestContext, 'dealership' | 't'>,
 ): readonly Block[] {
   if (page !== null && page.blocks.length > 0) return page.blocks;
   return [
@@ -45,21 +45,21 @@ export function homeBlocks(
         {
           key: 'pre-approval',
           icon: 'pre-approval',
-          label: say('strip.preApproval'),
+          label: t('strip.preApproval'),
           text: null,
           href: '/auto-financing/apply-for-financing',
         },
         {
           key: 'value',
           icon: 'value',
-          label: say('strip.value'),
+          label: t('strip.value'),
           text: null,
           href: '/sell-trade-my-car/your-vehicle',
         },
         {
           key: 'service',
           icon: 'service',
-          label: say('strip.service'),
+          label: t('strip.service'),
           text: null,
           href: '/service/schedule',
         },

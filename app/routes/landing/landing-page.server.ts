@@ -1,7 +1,7 @@
 import type { LandingPath } from '@rooftop/content/documents/page';
 import type { RequestContext } from '../../context.server.ts';
 import { pageOrStandard } from '../../pages/page-data.server.ts';
-import { unlessUnavailable } from '../../unless-unavailable.ts';
+import { orFallback } from '../../or-fallback.ts';
 import { STANDARD_PAGES } from './standard/standard-pages.ts';
 
 /** Parent pages for the breadcrumbs. */
@@ -12,9 +12,9 @@ const ABOVE: { readonly [Path in LandingPath]?: LandingPath } = {
 
 /** The page that editors wrote for this path, or else the standard page. */
 export async function landingPage(path: LandingPath, context: RequestContext) {
-  const { content, dealership, href, say } = context;
-  const settings = await unlessUnavailable(content.settings(), null);
-  const facts = { dealership, say, settings };
+  const { content, dealership, href, t } = context;
+  const settings = await orFallback(content.settings(), null);
+  const facts = { dealership, t, settings };
   const above = ABOVE[path];
   const between =
     above === undefined ? [] : [{ label: STANDARD_PAGES[above](facts).name, href: href(above) }];

@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { unlessFailed } from '../../forms/send-or-keep.ts';
+import { revalidateUnlessFailed } from '../../forms/submit-or-preserve.ts';
 import { headTags } from '../../head/head-tags.ts';
-import { pageMissing } from '../../http/page-missing.ts';
+import { notFound } from '../../http/not-found.ts';
 import { PageOfBlocks } from '../../pages/page-of-blocks.tsx';
 import { landingPage } from './landing-page.server.ts';
 import { isLandingPath } from './standard/standard-pages.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  if (!isLandingPath(context.path)) throw pageMissing('unknown');
+  if (!isLandingPath(context.path)) throw notFound('unknown');
   return landingPage(context.path, context);
 }
 
-export const shouldRevalidate = unlessFailed;
+export const shouldRevalidate = revalidateUnlessFailed;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
 

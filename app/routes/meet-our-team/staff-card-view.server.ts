@@ -30,10 +30,10 @@ export const nameOf = ({ firstName, lastName }: Pick<StaffMember, 'firstName' | 
 export function staffCardView(
   member: StaffMember,
   stores: readonly Store[],
-  context: Pick<RequestContext, 'say' | 'locale' | 'href' | 'imageUrl'>,
+  context: Pick<RequestContext, 't' | 'locale' | 'href' | 'imageUrl'>,
 ): StaffCardView {
   const { image, phone, rating, title, storeKey } = member;
-  const { say, locale, href, imageUrl } = context;
+  const { t, locale, href, imageUrl } = context;
   const name = nameOf(member);
   const store = stores.find(({ key }) => key === storeKey);
   return {
@@ -47,7 +47,7 @@ export function staffCardView(
     rating: rating && {
       ...starsView(rating.stars, context),
       average: formatStars(rating.stars, locale),
-      count: say('reviews.count', { count: formatCompact(rating.count, locale) }),
+      count: t('reviews.count', { count: formatCompact(rating.count, locale) }),
     },
     phone:
       phone === null
@@ -55,7 +55,7 @@ export function staffCardView(
         : {
             href: `tel:${phone}`,
             number: formatPhone(phone),
-            spoken: say('team.call', { name, number: formatPhone(phone) }),
+            spoken: t('team.call', { name, number: formatPhone(phone) }),
           },
   };
 }

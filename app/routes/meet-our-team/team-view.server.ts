@@ -2,7 +2,7 @@ import { DEPARTMENTS, type Department, type StaffMember } from '@rooftop/content
 import type { Store } from '@rooftop/content/documents/store';
 import type { RequestContext } from '../../context.server.ts';
 import type { ChoiceLinksView } from '../../ui/choice-links.tsx';
-import { unlessUnavailable } from '../../unless-unavailable.ts';
+import { orFallback } from '../../or-fallback.ts';
 import type { CrumbsProps } from '../../vehicles/crumbs.tsx';
 import { companyCrumbs } from '../our-company/company-crumbs.server.ts';
 import { type StaffCardView, staffCardView } from './staff-card-view.server.ts';
@@ -54,23 +54,23 @@ export const isAt = (store: Store | undefined) => (member: StaffMember) =>
 
 /** Staff page as filtered by the URL: everyone, or those of a department and a store. */
 export async function teamView(request: Request, context: RequestContext): Promise<TeamView> {
-  const { content, say } = context;
-  const [staff, stores] = await Promise.all([content.staff(), unlessUnavailable(content.stores(), [])]);
+  const { content, t } = context;
+  const [staff, stores] = await Promise.all([content.staff(), orFallback(content.stores(), [])]);
   const asked = askedOf(request, stores);
   const here = staff.filter(isAt(asked.store));
   const shown = asked.department === undefined ? DEPARTMENTS : [asked.department];
   const departments = shown
     .map((department) => ({
-      name: say(`team.${department}`),
+      name: t(`team.${department}`),
       people: here
         .filter((member) => member.department === department)
         .map((member) => staffCardView(member, stores, context)),
     }))
     .filter(({ people }) => people.length > 0);
   return {
-    crumbs: companyCrumbs(say('team.heading'), context),
-    heading: say('team.heading'),
-    intro: say('team.intro'),
+    crumbs: companyCrumbs(t('team.heading'), context),
+    heading: t('team.heading'),
+    intro: t('team.intro'),
     filters: [departmentChoices(here, asked, context), storeChoices(staff, stores, asked, context)].filter(
       ({ choices }) => choices.length > 2,
     ),
@@ -80,25 +80,25 @@ export async function teamView(request: Request, context: RequestContext): Promi
 }
 
 /** Shown when the filter matches no one, or the dealership has no staff profiles. */
-function emptyView(isTeam: boolean, { say, href }: Pick<RequestContext, 'say' | 'href'>): EmptyView {
+function emptyView(isTeam: boolean, { t, href }: Pick<RequestContext, 't' | 'href'>): EmptyView {
   return isTeam
-    ? { text: say('team.nobody'), label: say('team.everybody'), href: href(TEAM_PATH) ?? '/' }
-    : { text: say('team.empty'), label: say('team.contact'), href: href('/contact-us') ?? '/' };
+    ? { text: t('team.nobody'), label: t('team.everybody'), href: href(TEAM_PATH) ?? '/' }
+    : { text: t('team.empty'), label: t('team.contact'), href: href('/contact-us') ?? '/' };
 }
 
 function departmentChoices(
   here: readonly StaffMember[],
   asked: Asked,
-  { say, href }: Pick<RequestContext, 'say' | 'href'>,
+  { t, href }: Pick<RequestContext, 't' | 'href'>,
 ): ChoiceLinksView {
   // The chosen department stays even when it has no staff; otherwise the page would not explain why it is empty.
   const departments = DEPARTMENTS.filter(
     (name) => name === asked.department || here.some(({ department }) => department === name),
   );
   return {
-    label: say('team.department'),
+    label: t('team.department'),
     choices: [undefined, ...departments].map((department) => ({
-      label: say(department === undefined ? 'team.everybody' : `team.${department}`),
+      label: t(department === undefined ? 'team.everybody' : `team.${department}`),
       href: href(addressOf({ ...asked, department })) ?? '',
       isCurrent: department === asked.department,
     })),
@@ -109,13 +109,13 @@ function storeChoices(
   staff: readonly StaffMember[],
   stores: readonly Store[],
   asked: Asked,
-  { say, href }: Pick<RequestContext, 'say' | 'href'>,
+  { t, href }: Pick<RequestContext, 't' | 'href'>,
 ): ChoiceLinksView {
   const staffed = stores.filter(({ key }) => staff.some(({ storeKey }) => storeKey === key));
   return {
-    label: say('team.store'),
+    label: t('team.store'),
     choices: [undefined, ...staffed].map((store) => ({
-      label: store?.name ?? say('team.allStores'),
+      label: store?.name ?? t('team.allStores'),
       href: href(addressOf({ ...asked, store })) ?? '',
       isCurrent: store === asked.store,
     })),

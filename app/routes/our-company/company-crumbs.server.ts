@@ -13,14 +13,14 @@ export const COMPANY_PATH = '/our-company';
  */
 export function companyCrumbs(
   name: string,
-  { dealership, href, say }: Pick<RequestContext, 'dealership' | 'href' | 'say'>,
+  { dealership, href, t }: Pick<RequestContext, 'dealership' | 'href' | 't'>,
   between: readonly Crumb[] = [],
 ): CrumbsProps {
   return {
-    label: say('crumbs.label'),
+    label: t('crumbs.label'),
     crumbs: [
       { label: dealership.name, href: href('/') },
-      { label: say('company.name'), href: href(COMPANY_PATH) },
+      { label: t('company.name'), href: href(COMPANY_PATH) },
       ...between,
       { label: name, href: null },
     ],

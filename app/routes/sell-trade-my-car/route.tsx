@@ -3,8 +3,8 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { sellOrTrade } from '@rooftop/leads/kinds/sell-or-trade';
 import { Block } from '../../blocks/block.tsx';
 import { readForm } from '../../forms/read-form.server.ts';
-import { sendOrKeep, unlessFailed } from '../../forms/send-or-keep.ts';
-import { takeLead } from '../../forms/take-lead.server.ts';
+import { submitOrPreserve, revalidateUnlessFailed } from '../../forms/submit-or-preserve.ts';
+import { submitLead } from '../../forms/submit-lead.server.ts';
 import { headTags } from '../../head/head-tags.ts';
 import { PageOfBlocks } from '../../pages/page-of-blocks.tsx';
 import { landingPage } from '../landing/landing-page.server.ts';
@@ -28,12 +28,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request);
-  const { answer, init } = await takeLead({ kind: sellOrTrade }, request, form, context);
+  const { answer, init } = await submitLead({ kind: sellOrTrade }, request, form, context);
   return data(answer, init);
 }
 
-export const clientAction = sendOrKeep;
-export const shouldRevalidate = unlessFailed;
+export const clientAction = submitOrPreserve;
+export const shouldRevalidate = revalidateUnlessFailed;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
 

@@ -1,13 +1,13 @@
 import { sellOrTrade } from '@rooftop/leads/kinds/sell-or-trade';
 import { ContactFields } from '../../forms/contact-fields.tsx';
-import type { LeadAnswer } from '../../forms/lead-answer.ts';
+import type { LeadFormResult } from '../../forms/lead-form-result.ts';
 import { LeadTextField } from '../../forms/lead-fields.tsx';
 import { LeadForm } from '../../forms/lead-form.tsx';
 import type { SellView } from './sell-view.server.ts';
 
 interface SellFormProps {
   readonly view: SellView;
-  readonly answer: LeadAnswer | undefined;
+  readonly answer: LeadFormResult | undefined;
 }
 
 /** Form to offer a car for sale: the car and its owner. */

@@ -15,25 +15,25 @@ export interface SellView {
 }
 
 export async function sellView(context: RequestContext): Promise<SellView> {
-  const { say } = context;
+  const { t } = context;
   const form = await leadFormView(
     {
       form: 'SELL_OR_TRADE',
       texts: {
-        submit: say('sell.send'),
-        sent: say('sell.sent'),
-        sentText: say('sell.sentText'),
-        failed: say('contact.failed'),
+        submit: t('sell.send'),
+        sent: t('sell.sent'),
+        sentText: t('sell.sentText'),
+        failed: t('contact.failed'),
       },
     },
     context,
   );
   return {
-    intro: say('sell.intro'),
-    steps: STEPS.map((step) => ({ name: say(`sell.step${step}`), text: say(`sell.step${step}Text`) })),
-    condition: say('sell.condition'),
-    formHeading: say('sell.form'),
-    vehicle: say('sell.vehicle'),
+    intro: t('sell.intro'),
+    steps: STEPS.map((step) => ({ name: t(`sell.step${step}`), text: t(`sell.step${step}Text`) })),
+    condition: t('sell.condition'),
+    formHeading: t('sell.form'),
+    vehicle: t('sell.vehicle'),
     form,
   };
 }

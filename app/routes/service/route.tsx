@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { unlessFailed } from '../../forms/send-or-keep.ts';
+import { revalidateUnlessFailed } from '../../forms/submit-or-preserve.ts';
 import { absolute } from '../../head/absolute.server.ts';
 import { headTags } from '../../head/head-tags.ts';
 import { serviceData } from '../../head/structured-data.server.ts';
@@ -20,7 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...page, business: serverRendered(business, context) };
 }
 
-export const shouldRevalidate = unlessFailed;
+export const shouldRevalidate = revalidateUnlessFailed;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
 

@@ -14,7 +14,7 @@ import {
   offersIn,
 } from '../../offers/offer-lists.ts';
 import type { ChoiceLinksView } from '../../ui/choice-links.tsx';
-import { unlessUnavailable } from '../../unless-unavailable.ts';
+import { orFallback } from '../../or-fallback.ts';
 import { breadcrumbList } from '../../vehicles/breadcrumb-list.ts';
 import type { Crumb } from '../../vehicles/crumbs.tsx';
 
@@ -50,25 +50,22 @@ export async function offersView(
   list: OfferListName | undefined,
   context: RequestContext,
 ): Promise<OffersView> {
-  const { content, say, href } = context;
-  const [written, without] = await Promise.all([
-    unlessUnavailable(content.offers(), []),
-    emptyLists(context),
-  ]);
+  const { content, t, href } = context;
+  const [written, without] = await Promise.all([orFallback(content.offers(), []), emptyLists(context)]);
   const all = currentOffers(written, context);
   const offers = list === undefined ? all : offersIn(list, all);
   const isEmpty = offers.length === 0;
   const crumbs = crumbsTo(list, context);
   return {
     crumbs,
-    crumbsLabel: say('crumbs.label'),
-    heading: say(list === undefined ? 'offers.heading' : `offers.heading.${list}`),
-    intro: say(list === undefined ? 'offers.intro' : `offers.intro.${list}`),
+    crumbsLabel: t('crumbs.label'),
+    heading: t(list === undefined ? 'offers.heading' : `offers.heading.${list}`),
+    intro: t(list === undefined ? 'offers.intro' : `offers.intro.${list}`),
     lists: {
-      label: say('offers.lists'),
+      label: t('offers.lists'),
       choices: [undefined, ...OFFER_LISTS.filter((one) => one === list || !without.includes(one))].map(
         (one) => ({
-          label: say(one === undefined ? 'offers.list.all' : `offers.list.${one}`),
+          label: t(one === undefined ? 'offers.list.all' : `offers.list.${one}`),
           href: href(one === undefined ? OFFERS_PATH : offerListPath(one)) ?? '',
           isCurrent: one === list,
         }),
@@ -78,7 +75,7 @@ export async function offersView(
       .map((one) => sectionOf(one, one !== list, all, context))
       .filter(({ cards }) => cards.length > 0),
     empty: isEmpty
-      ? { text: say('offers.empty'), label: say('offers.contact'), href: href('/contact-us') ?? '/' }
+      ? { text: t('offers.empty'), label: t('offers.contact'), href: href('/contact-us') ?? '/' }
       : null,
     structured: structuredOffers(offers, crumbs, context),
   };
@@ -90,10 +87,10 @@ function sectionOf(
   offers: readonly CurrentOffer[],
   context: RequestContext,
 ): OfferSection {
-  const { say } = context;
+  const { t } = context;
   return {
     list,
-    heading: isOneOfMany ? say(`offers.heading.${list}`) : null,
+    heading: isOneOfMany ? t(`offers.heading.${list}`) : null,
     cards: offersIn(list, offers).map((offer) =>
       offerCardView(offer, context, hasOfferPages(list) ? offerPathIn(list, offer) : undefined),
     ),
@@ -102,14 +99,14 @@ function sectionOf(
 
 function crumbsTo(
   list: OfferListName | undefined,
-  { dealership, say, href }: Pick<RequestContext, 'dealership' | 'say' | 'href'>,
+  { dealership, t, href }: Pick<RequestContext, 'dealership' | 't' | 'href'>,
 ): readonly Crumb[] {
   const home = { label: dealership.name, href: href('/') };
-  if (list === undefined) return [home, { label: say('offers.heading'), href: null }];
+  if (list === undefined) return [home, { label: t('offers.heading'), href: null }];
   return [
     home,
-    { label: say('offers.heading'), href: href(OFFERS_PATH) },
-    { label: say(`offers.heading.${list}`), href: null },
+    { label: t('offers.heading'), href: href(OFFERS_PATH) },
+    { label: t(`offers.heading.${list}`), href: null },
   ];
 }
 

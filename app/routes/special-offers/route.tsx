@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { headTags } from '../../head/head-tags.ts';
 import { pageHead } from '../../head/page-head.server.ts';
-import { pageMissing } from '../../http/page-missing.ts';
+import { notFound } from '../../http/not-found.ts';
 import { emptyLists } from '../../offers/empty-lists.server.ts';
 import { isOfferList } from '../../offers/offer-lists.ts';
 import styles from '../../styles/offers.css?url';
@@ -15,7 +15,7 @@ export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const list = params['list'];
-  if (list !== undefined && !isOfferList(list)) throw pageMissing('unknown');
+  if (list !== undefined && !isOfferList(list)) throw notFound('unknown');
   const [view, head, without] = await Promise.all([
     offersView(list, context),
     pageHead(list === undefined ? 'special-offers' : `special-offers-${list}`, context),

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
-import { pageMissing } from '../../http/page-missing.ts';
+import { notFound } from '../../http/not-found.ts';
 import { Button } from '../../ui/button.tsx';
 
 /**
@@ -9,20 +9,20 @@ import { Button } from '../../ui/button.tsx';
  */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   context.forOneVisitor();
-  if (!context.confirmationStops.isOurs(params['ticket'] ?? '')) throw pageMissing('unknown');
-  const { say, dealership } = context;
+  if (!context.confirmationStops.isValid(params['ticket'] ?? '')) throw notFound('unknown');
+  const { t, dealership } = context;
   const { name } = dealership;
   return {
-    heading: say('stopMail.heading'),
-    stopped: say('stopMail.stopped'),
-    text: say('stopMail.text', { name }),
-    button: say('stopMail.button'),
-    done: say('stopMail.done', { name }),
+    heading: t('stopMail.heading'),
+    stopped: t('stopMail.stopped'),
+    text: t('stopMail.text', { name }),
+    button: t('stopMail.button'),
+    done: t('stopMail.done', { name }),
   };
 }
 
 export async function action({ context, params }: ActionFunctionArgs) {
-  if (!(await context.confirmationStops.stop(params['ticket'] ?? ''))) throw pageMissing('unknown');
+  if (!(await context.confirmationStops.stop(params['ticket'] ?? ''))) throw notFound('unknown');
   return null;
 }
 

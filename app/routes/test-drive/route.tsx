@@ -1,31 +1,35 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { sendOrKeep, unlessFailed } from '../../forms/send-or-keep.ts';
+import { submitOrPreserve, revalidateUnlessFailed } from '../../forms/submit-or-preserve.ts';
 import { headTags } from '../../head/head-tags.ts';
 import { loadOrLeave } from '../../layout/load-or-leave.ts';
 import styles from '../../styles/cars.css?url';
 import { Picture } from '../../ui/picture.tsx';
-import { askedDrive } from '../../vehicles/test-drive/asked-drive.server.ts';
+import { parseTestDriveRequest } from '../../vehicles/test-drive/test-drive-request.server.ts';
 import { CallInstead } from '../../vehicles/test-drive/call-instead.tsx';
-import { takeTestDrive } from '../../vehicles/test-drive/take-test-drive.server.ts';
+import { submitTestDrive } from '../../vehicles/test-drive/submit-test-drive.server.ts';
 import { TestDriveForm } from '../../vehicles/test-drive/test-drive-form.tsx';
 import { testDriveHead, testDriveView } from '../../vehicles/test-drive/test-drive-view.server.ts';
 
 /** Also provides the data of the dialog on vehicle pages. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const drive = await askedDrive(params['vin'], context);
+  const drive = await parseTestDriveRequest(params['vin'], context);
   const [view, head] = await Promise.all([testDriveView(drive, context), testDriveHead(drive, context)]);
   return { head, view };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  const { answer, init } = await takeTestDrive(await askedDrive(params['vin'], context), request, context);
+  const { answer, init } = await submitTestDrive(
+    await parseTestDriveRequest(params['vin'], context),
+    request,
+    context,
+  );
   return data(answer, init);
 }
 
 export const clientLoader = loadOrLeave;
-export const clientAction = sendOrKeep;
-export const shouldRevalidate = unlessFailed;
+export const clientAction = submitOrPreserve;
+export const shouldRevalidate = revalidateUnlessFailed;
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 

@@ -33,7 +33,7 @@ export function OverlaySpecimens({ words }: { readonly words: CatalogueWords }) 
     closeLabel: words['ui.close'],
     actions: <Button onClick={close}>{words['catalogue.done']}</Button>,
   };
-  const say = (toast: Toast) =>
+  const t = (toast: Toast) =>
     void showToast(
       { detail: words['catalogue.toastText'], ...toast },
       { region: words['ui.notices'], close: words['ui.close'] },
@@ -53,7 +53,7 @@ export function OverlaySpecimens({ words }: { readonly words: CatalogueWords }) 
             key={severity}
             kind="secondary"
             size="small"
-            onClick={() => say({ severity, summary: words[key] })}
+            onClick={() => t({ severity, summary: words[key] })}
           >
             {words[key]}
           </Button>
@@ -69,7 +69,7 @@ export function OverlaySpecimens({ words }: { readonly words: CatalogueWords }) 
         <TextField label={words['catalogue.name']} autoComplete="given-name" />
         <Button
           kind="secondary"
-          onClick={() => say({ severity: 'success', summary: words['catalogue.success'] })}
+          onClick={() => t({ severity: 'success', summary: words['catalogue.success'] })}
         >
           {words['catalogue.saySomething']}
         </Button>

@@ -12,17 +12,17 @@ import { ProseSpecimens } from './prose-specimens.tsx';
 
 /** The design system in this dealership's theme. For development and tests only, not a page of the site. */
 export function loader({ context }: LoaderFunctionArgs) {
-  const { say, showsCatalogue } = context;
+  const { t, showsCatalogue } = context;
   if (!showsCatalogue) throw new Response(null, { status: 404 });
   const departments = (['departments.sales', 'departments.service'] as const).map((key) => ({
     key,
-    label: say(key),
-    text: say('catalogue.tabText', { name: say(key) }),
+    label: t(key),
+    text: t('catalogue.tabText', { name: t(key) }),
   }));
   const numbered = (key: 'catalogue.question' | 'catalogue.slide', count: number) =>
-    Array.from({ length: count }, (_, index) => say(key, { number: index + 1 }));
+    Array.from({ length: count }, (_, index) => t(key, { number: index + 1 }));
   return {
-    words: words(say, CATALOGUE_WORDS),
+    words: words(t, CATALOGUE_WORDS),
     departments,
     questions: numbered('catalogue.question', 3),
     slides: numbered('catalogue.slide', 5),

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
-import { sendOrKeep, unlessFailed } from '../../forms/send-or-keep.ts';
+import { submitOrPreserve, revalidateUnlessFailed } from '../../forms/submit-or-preserve.ts';
 import { headTags } from '../../head/head-tags.ts';
 import { loadOrLeave } from '../../layout/load-or-leave.ts';
 import styles from '../../styles/cars.css?url';
 import { ButtonLink } from '../../ui/button.tsx';
-import { takeUnlock } from '../../vehicles/unlock/take-unlock.server.ts';
+import { submitUnlock } from '../../vehicles/unlock/submit-unlock.server.ts';
 import { UnlockForm } from '../../vehicles/unlock/unlock-form.tsx';
 import { unlockHead, unlockView } from '../../vehicles/unlock/unlock-view.server.ts';
 
@@ -17,13 +17,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { answer, init } = await takeUnlock(request, context);
+  const { answer, init } = await submitUnlock(request, context);
   return data(answer, init);
 }
 
 export const clientLoader = loadOrLeave;
-export const clientAction = sendOrKeep;
-export const shouldRevalidate = unlessFailed;
+export const clientAction = submitOrPreserve;
+export const shouldRevalidate = revalidateUnlessFailed;
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from './choices.tsx';
 import { fillIn } from './fill-in.ts';
-import { keepTerms } from './keep-terms.ts';
+import { saveTerms } from './keep-terms.ts';
 import { type ChangeableFields, LeaseOrFinance, LeaseTermFields } from './lease-fields.tsx';
 import { PAYMENT_ID } from './payment-id.ts';
 import type { PaymentView } from './payment-view.server.ts';
-import { sayPayment } from './say-payment.ts';
+import { formatPayment } from './format-payment.ts';
 import { SliderField } from './slider-field.tsx';
 import { FIELD_STEPS, fieldsOf, numberOf, type TermFields, termsOf } from './term-fields.ts';
 
@@ -22,11 +22,11 @@ const MONTHS = Array.from({ length: (max - min) / step + 1 }, (_, at) => String(
 export function Calculator({ view }: { readonly view: PaymentView }) {
   const { lease, words } = view;
   const [fields, setFields] = useState(view.fields);
-  const said = sayPayment(fields, view);
+  const said = formatPayment(fields, view);
   const change = (part: Partial<TermFields>) => {
     const next = { ...fields, ...part };
     setFields(next);
-    keepTerms(termsOf(next));
+    saveTerms(termsOf(next));
   };
   const form = useRef<HTMLFormElement>(null);
   // React does not report what a visitor chose before this script ran.

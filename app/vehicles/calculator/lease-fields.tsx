@@ -1,8 +1,8 @@
-import { nearestLease } from '@rooftop/finance/lease-plan';
+import { findNearestLease } from '@rooftop/finance/lease-plan';
 import { Choices } from './choices.tsx';
 import { fillIn } from './fill-in.ts';
 import type { LeaseView, PaymentView } from './payment-view.server.ts';
-import { sayMiles } from './payment-words.ts';
+import { formatMiles } from './payment-words.ts';
 import { type TermFields, termsOf } from './term-fields.ts';
 
 export interface ChangeableFields {
@@ -42,7 +42,7 @@ export function LeaseTermFields({
 }: LeaseFieldsProps & { readonly view: PaymentView }) {
   const { residuals } = lease.program;
   const asked = termsOf({ ...fields, kind: 'lease' });
-  const offered = asked.kind === 'lease' ? nearestLease(asked, lease.program) : null;
+  const offered = asked.kind === 'lease' ? findNearestLease(asked, lease.program) : null;
   return (
     <>
       <Choices
@@ -61,7 +61,7 @@ export function LeaseTermFields({
         label={lease.words['calculator.milesPerYear']}
         choices={ascending(residuals.map(({ milesPerYear }) => milesPerYear)).map((miles) => [
           String(miles),
-          fillIn(lease.words['calculator.miles'], { miles: sayMiles(miles, locale) }),
+          fillIn(lease.words['calculator.miles'], { miles: formatMiles(miles, locale) }),
         ])}
         chosen={String(offered?.milesPerYear)}
         onChoose={(milesPerYear) => change({ milesPerYear })}

@@ -71,7 +71,7 @@ export interface PaymentView {
 function leaseView(
   { condition, listPrice }: Pick<Listing, 'condition' | 'listPrice'>,
   lease: Lease | null,
-  { say }: Pick<RequestContext, 'say'>,
+  { t }: Pick<RequestContext, 't'>,
 ): LeaseView | null {
   if (condition !== 'new' || listPrice === null || lease === null || lease.residuals.length === 0)
     return null;
@@ -83,18 +83,18 @@ function leaseView(
     acquisitionFee,
     extraMile,
   };
-  return { program, listPrice, words: words(say, LEASE_WORDS) };
+  return { program, listPrice, words: words(t, LEASE_WORDS) };
 }
 
 /** The calculator of a vehicle. Null if it has no price that this visitor may know, or no payments are advertised. */
 export function paymentView(
   { listing, price }: Pick<Hit, 'listing' | 'price'>,
   lease: Lease | null,
-  context: Pick<RequestContext, 'dealership' | 'locale' | 'say' | 'terms'>,
+  context: Pick<RequestContext, 'dealership' | 'locale' | 't' | 'terms'>,
 ): PaymentView | null {
   const basis = paymentBasis(context);
   if (price === null || basis === null) return null;
-  const { locale, say, terms } = context;
+  const { locale, t, terms } = context;
   const offered = leaseView(listing, lease, context);
   return {
     vehicle: { price, year: listing.year },
@@ -105,6 +105,6 @@ export function paymentView(
       months: String(basis.terms.months),
     },
     locale,
-    words: words(say, PAYMENT_WORDS),
+    words: words(t, PAYMENT_WORDS),
   };
 }

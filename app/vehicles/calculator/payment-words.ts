@@ -10,7 +10,7 @@ const dollars = numberFormats({ style: 'currency', currency: 'USD' });
 const counts = numberFormats();
 
 /** A number of miles as text. */
-export const sayMiles = (miles: number, locale: Language): string => counts(locale).format(miles);
+export const formatMiles = (miles: number, locale: Language): string => counts(locale).format(miles);
 
 /** A payment with its required disclosures (standards 5.9), as text. */
 export interface PaymentWords {
@@ -66,7 +66,7 @@ export function leaseWords(
 ): PaymentWords {
   const money = (cents: number): string => dollars(locale).format(cents / 100);
   const values = (lease: Pick<LeaseDisclosure, 'milesPerYear' | 'extraMile' | 'acquisitionFee'>) => ({
-    miles: sayMiles(lease.milesPerYear, locale),
+    miles: formatMiles(lease.milesPerYear, locale),
     extraMile: money(lease.extraMile),
     fee: money(lease.acquisitionFee),
   });

@@ -3,7 +3,7 @@ import { printTerms } from '@rooftop/finance/print-terms';
 import { serialize } from 'hono/utils/cookie';
 import { z } from 'zod';
 import type { RequestContext } from '../../context.server.ts';
-import { localPath } from '../../http/asked-page.ts';
+import { localPath } from '../../http/page-request.ts';
 import { TERMS_COOKIE, TERMS_MAX_AGE } from '../../inventory/terms-cookie.ts';
 import { PAYMENT_ID } from './payment-id.ts';
 import { termsOf } from './term-fields.ts';

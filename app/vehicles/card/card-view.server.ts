@@ -1,16 +1,16 @@
-import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { Store } from '@rooftop/content/documents/store';
 import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '../../context.server.ts';
-import { localPath } from '../../http/asked-page.ts';
+import { localPath } from '../../http/page-request.ts';
 import { paymentBasis } from '../../inventory/audience.server.ts';
 import type { PictureView } from '../../ui/picture-view.server.ts';
 import { words } from '../../wording.server.ts';
 import { askAboutPath, canBeDriven } from '../ask-about.server.ts';
 import { formatCount } from '../figures.server.ts';
 import { createPriceView, type PriceView } from '../price-view.server.ts';
-import { testDrivePath } from '../test-drive/asked-drive.server.ts';
+import { testDrivePath } from '../test-drive/test-drive-request.server.ts';
 import { vehicleName } from '../vehicle-name.ts';
 import { vehicleCardPicture } from '../vehicle-pictures.server.ts';
 
@@ -67,10 +67,10 @@ const isSame = (a: Hit, b: Hit): boolean =>
 
 /** Builds the cards of one request. Whatever they share is looked up once. */
 export function createCardView(context: RequestContext, stores: readonly Store[]) {
-  const { dealership, say, locale, now } = context;
-  const priceOf = createPriceView(say, locale, paymentBasis(context), now.getTime());
-  const said = words(say, BADGES);
-  const miles = say('card.miles', { miles: '{miles}' });
+  const { dealership, t, locale, now } = context;
+  const priceOf = createPriceView(t, locale, paymentBasis(context), now.getTime());
+  const said = words(t, BADGES);
+  const miles = t('card.miles', { miles: '{miles}' });
   const phones = new Map(stores.map(({ key, phones: { sales } }) => [key, sales && `tel:${sales}`]));
   const [onlyPhone] = phones.size === 1 ? phones.values() : [];
   const storeNames = new Map(stores.length < 2 ? [] : stores.map(({ key, name }) => [key, name]));

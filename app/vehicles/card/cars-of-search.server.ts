@@ -1,10 +1,10 @@
 import type { Hit } from '@rooftop/inventory/index/result-page';
-import { parseSearchPath } from '@rooftop/inventory/address/parse-address';
+import { parseInventoryUrl } from '@rooftop/inventory/url/parse-inventory-url';
 import type { RequestContext } from '../../context.server.ts';
-import { localPath } from '../../http/asked-page.ts';
+import { localPath } from '../../http/page-request.ts';
 import { addressSettings, vocabularyOf } from '../../inventory/addresses.server.ts';
 import { publicAudience } from '../../inventory/audience.server.ts';
-import { unlessUnavailable } from '../../unless-unavailable.ts';
+import { orFallback } from '../../or-fallback.ts';
 import { ANONYMOUS } from '../../visitor/visitor-session.ts';
 import { type Words, words } from '../../wording.server.ts';
 import { createCardView, type VehicleCardView } from './card-view.server.ts';
@@ -32,16 +32,16 @@ export async function carsOfSearch(
   count: number,
   context: RequestContext,
 ): Promise<CarsView | null> {
-  const { content, dealership, inventory, locale, origin, say } = context;
-  const index = await unlessUnavailable(inventory.index(), null);
+  const { content, dealership, inventory, locale, origin, t } = context;
+  const index = await orFallback(inventory.index(), null);
   if (index === null || !URL.canParse(search, origin)) return null;
   const { pathname, searchParams } = new URL(search, origin);
   const [settings, vocabulary, stores] = await Promise.all([
     addressSettings(context),
     vocabularyOf({ content, visitor: ANONYMOUS }, index),
-    unlessUnavailable(content.stores(), []),
+    orFallback(content.stores(), []),
   ]);
-  const asked = parseSearchPath(pathname, searchParams, vocabulary, settings);
+  const asked = parseInventoryUrl(pathname, searchParams, vocabulary, settings);
   if (asked.kind !== 'search') return null;
   const { hits, total } = index.search(asked.query, publicAudience(context));
   if (hits.length === 0) return null;
@@ -50,6 +50,6 @@ export async function carsOfSearch(
     cards: comingLast.slice(0, count).map(createCardView(context, stores)),
     total,
     href: localPath(asked.canonical, locale, dealership.languages),
-    words: words(say, CARD_WORDS),
+    words: words(t, CARD_WORDS),
   };
 }

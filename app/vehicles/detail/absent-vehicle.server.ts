@@ -1,9 +1,9 @@
-import { inventoryPath, vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import { inventoryPath, vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
 import { headOf } from '../../head/page-head.server.ts';
-import { localPath } from '../../http/asked-page.ts';
+import { localPath } from '../../http/page-request.ts';
 import { audienceOf } from '../../inventory/audience.server.ts';
 import { phoneView, type PhoneView } from '../../stores/place-view.server.ts';
 import { serverRendered, type ServerRenderedView } from '../../ui/server-rendered.server.ts';
@@ -28,19 +28,19 @@ export interface AbsentView {
 }
 
 /** Link to other vehicles. */
-function browse(path: string, { say, href }: Pick<RequestContext, 'say' | 'href'>) {
+function browse(path: string, { t, href }: Pick<RequestContext, 't' | 'href'>) {
   const found = href(path);
-  return found === null ? null : { label: say('detail.sold.browse'), href: found };
+  return found === null ? null : { label: t('detail.sold.browse'), href: found };
 }
 
 /** The page of a sold vehicle: what it was and similar vehicles. Its price is no longer shown. */
 export async function soldVehicle(listing: Listing, index: SearchIndex, context: RequestContext) {
-  const { say } = context;
+  const { t } = context;
   const vehicle = fullName(listing);
   const similar = similarVehicles(listing, null, index, await audienceOf(context));
-  const heading = say('detail.sold.heading', { vehicle });
-  const rows = await suggestions([{ id: 'similar', heading: say('detail.similar'), hits: similar }], context);
-  const text = say(rows.length > 0 ? 'detail.sold.text' : 'detail.sold.textNone');
+  const heading = t('detail.sold.heading', { vehicle });
+  const rows = await suggestions([{ id: 'similar', heading: t('detail.similar'), hits: similar }], context);
+  const text = t(rows.length > 0 ? 'detail.sold.text' : 'detail.sold.textNone');
   const head = await headOf(
     {
       title: heading,
@@ -73,12 +73,12 @@ export async function soldVehicle(listing: Listing, index: SearchIndex, context:
  * vehicle.
  */
 export async function privateVehicle(vin: string, context: RequestContext) {
-  const { say, path, locale, dealership } = context;
+  const { t, path, locale, dealership } = context;
   const [head, company] = await Promise.all([
     headOf(
       {
-        title: say('detail.private.heading'),
-        description: say('detail.private.text'),
+        title: t('detail.private.heading'),
+        description: t('detail.private.text'),
         address: path,
         isIndexed: false,
         picture: 'home',
@@ -91,10 +91,10 @@ export async function privateVehicle(vin: string, context: RequestContext) {
     kind: 'absent',
     still: serverRendered(
       {
-        heading: say('detail.private.heading'),
-        text: say('detail.private.text'),
+        heading: t('detail.private.heading'),
+        text: t('detail.private.text'),
         unlock: {
-          label: say('unlock.button'),
+          label: t('unlock.button'),
           href: localPath(UNLOCK_PATH + wantedQuery(vin), locale, dealership.languages),
         },
         browse: browse('/cars-for-sale', context),

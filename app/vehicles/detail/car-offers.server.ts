@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.server.ts';
 import { currentOffers } from '../../offers/current-offers.ts';
 import { type OfferCardView, offerCardView } from '../../offers/offer-card-view.server.ts';
 import { isOfferFor } from '../../offers/offer-vehicles.ts';
-import { unlessUnavailable } from '../../unless-unavailable.ts';
+import { orFallback } from '../../or-fallback.ts';
 
 /** Today's offers for a vehicle. */
 export interface CarOffersView {
@@ -13,8 +13,8 @@ export interface CarOffersView {
 
 /** Null if there are none for this vehicle. */
 export async function carOffers(listing: Listing, context: RequestContext): Promise<CarOffersView | null> {
-  const written = await unlessUnavailable(context.content.offers(), []);
+  const written = await orFallback(context.content.offers(), []);
   const fitting = written.filter((offer) => isOfferFor(offer, listing));
   const cards = currentOffers(fitting, context).map((offer) => offerCardView(offer, context));
-  return cards.length === 0 ? null : { heading: context.say('offers.forCar'), cards };
+  return cards.length === 0 ? null : { heading: context.t('offers.forCar'), cards };
 }

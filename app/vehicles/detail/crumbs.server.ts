@@ -1,4 +1,4 @@
-import { printSearchAddress } from '@rooftop/inventory/address/print-address';
+import { printSearchAddress } from '@rooftop/inventory/url/print-inventory-url';
 import { EVERYTHING } from '@rooftop/inventory/index/query';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import { slugOf } from '@rooftop/inventory/slug';
@@ -14,7 +14,7 @@ export async function vehicleCrumbs(
   index: SearchIndex,
   context: RequestContext,
 ): Promise<readonly Crumb[]> {
-  const { dealership, say } = context;
+  const { dealership, t } = context;
   const [settings, vocabulary] = await Promise.all([addressSettings(context), vocabularyOf(context, index)]);
   const condition = conditionOf(listing);
   const inventory = (makes: readonly string[]): string =>
@@ -28,7 +28,7 @@ export async function vehicleCrumbs(
     );
   return [
     { label: dealership.name, href: context.href('/') },
-    { label: say(`detail.crumb.${condition}`), href: context.href(inventory([])) },
+    { label: t(`detail.crumb.${condition}`), href: context.href(inventory([])) },
     { label: listing.make, href: context.href(inventory([slugOf(listing.make)])) },
     { label: name, href: null },
   ];

@@ -1,6 +1,6 @@
 import { conditionOf, type Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
-import { sayEngine, sayTerm } from '../feed-terms.server.ts';
+import { translateEngine, translateTerm } from '../feed-terms.server.ts';
 import { formatCount } from '../figures.server.ts';
 
 export interface Fact {
@@ -17,13 +17,13 @@ export interface FactGroup {
 /** City and highway mileage with labels, as far as known: `27 city / 33 hwy`. */
 function mileagePerGallon(
   { mpgCity, mpgHighway }: Pick<Listing, 'mpgCity' | 'mpgHighway'>,
-  { say }: Pick<RequestContext, 'say'>,
+  { t }: Pick<RequestContext, 't'>,
 ): string | null {
   if (mpgCity !== null && mpgHighway !== null) {
-    return say('detail.mpg', { city: mpgCity, highway: mpgHighway });
+    return t('detail.mpg', { city: mpgCity, highway: mpgHighway });
   }
-  if (mpgCity !== null) return say('detail.mpgCity', { city: mpgCity });
-  return mpgHighway === null ? null : say('detail.mpgHighway', { highway: mpgHighway });
+  if (mpgCity !== null) return t('detail.mpgCity', { city: mpgCity });
+  return mpgHighway === null ? null : t('detail.mpgHighway', { highway: mpgHighway });
 }
 
 const numberText = (value: number | null): string | null => (value === null ? null : String(value));
@@ -31,39 +31,39 @@ const numberText = (value: number | null): string | null => (value === null ? nu
 /** A listing's facts about its vehicle in groups. Unknown facts are left out. */
 export function factGroups(
   listing: Listing,
-  context: Pick<RequestContext, 'say' | 'locale'>,
+  context: Pick<RequestContext, 't' | 'locale'>,
 ): readonly FactGroup[] {
-  const { say, locale } = context;
+  const { t, locale } = context;
   const { bodyStyle, engine, mileage, transmission } = listing;
-  const term = (text: string | null): string | null => text && sayTerm(text, locale);
+  const term = (text: string | null): string | null => text && translateTerm(text, locale);
   const groups = [
     {
-      heading: say('detail.overview'),
+      heading: t('detail.overview'),
       facts: [
-        [say('detail.condition'), say(`detail.condition.${conditionOf(listing)}`)],
-        [say('detail.mileage'), mileage && say('detail.miles', { miles: formatCount(mileage, locale) })],
-        [say('detail.bodyStyle'), bodyStyle && say(`detail.body.${bodyStyle}`)],
-        [say('detail.trim'), listing.trim],
-        [say('detail.exterior'), term(listing.exteriorColor)],
-        [say('detail.interior'), term(listing.interiorColor)],
+        [t('detail.condition'), t(`detail.condition.${conditionOf(listing)}`)],
+        [t('detail.mileage'), mileage && t('detail.miles', { miles: formatCount(mileage, locale) })],
+        [t('detail.bodyStyle'), bodyStyle && t(`detail.body.${bodyStyle}`)],
+        [t('detail.trim'), listing.trim],
+        [t('detail.exterior'), term(listing.exteriorColor)],
+        [t('detail.interior'), term(listing.interiorColor)],
       ],
     },
     {
-      heading: say('detail.drive'),
+      heading: t('detail.drive'),
       facts: [
-        [say('detail.engine'), engine && sayEngine(engine, locale)],
-        [say('detail.fuel'), term(listing.fuelType)],
-        [say('detail.economy'), mileagePerGallon(listing, context)],
-        [say('detail.transmission'), transmission && say(`detail.gears.${transmission}`)],
-        [say('detail.drivetrain'), term(listing.drivetrain)],
+        [t('detail.engine'), engine && translateEngine(engine, locale)],
+        [t('detail.fuel'), term(listing.fuelType)],
+        [t('detail.economy'), mileagePerGallon(listing, context)],
+        [t('detail.transmission'), transmission && t(`detail.gears.${transmission}`)],
+        [t('detail.drivetrain'), term(listing.drivetrain)],
       ],
     },
     {
-      heading: say('detail.papers'),
+      heading: t('detail.papers'),
       facts: [
-        [say('detail.doors'), numberText(listing.doors)],
-        [say('detail.seats'), numberText(listing.seats)],
-        [say('detail.stock'), listing.stockNumber],
+        [t('detail.doors'), numberText(listing.doors)],
+        [t('detail.seats'), numberText(listing.seats)],
+        [t('detail.stock'), listing.stockNumber],
         ['VIN', listing.vin],
       ],
     },

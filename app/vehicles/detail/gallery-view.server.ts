@@ -22,8 +22,8 @@ export function galleryView(listing: Listing, title: string, context: RequestCon
   return {
     title,
     pictures,
-    carousel: carouselView('detail.gallery', pictures.length, context.say),
+    carousel: carouselView('detail.gallery', pictures.length, context.t),
     isDrawn: pictures.some(({ isDrawn }) => isDrawn),
-    words: words(context.say, GALLERY_WORDS),
+    words: words(context.t, GALLERY_WORDS),
   };
 }

@@ -3,9 +3,9 @@ import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
 import type { PlaceView } from '../../stores/place-view.server.ts';
-import { unlessUnavailable } from '../../unless-unavailable.ts';
+import { orFallback } from '../../or-fallback.ts';
 import { type Words, words } from '../../wording.server.ts';
-import { sayTerm } from '../feed-terms.server.ts';
+import { translateTerm } from '../feed-terms.server.ts';
 import { type FactGroup, factGroups } from './facts-view.server.ts';
 import { historyReport } from './history-report.ts';
 import type { Seller } from './seller.server.ts';
@@ -70,10 +70,10 @@ export async function moreView(
   { place }: Seller,
   context: RequestContext,
 ): Promise<MoreView> {
-  const settings = await unlessUnavailable(context.content.settings(), null);
+  const settings = await orFallback(context.content.settings(), null);
   const lang = context.locale === FEED_LANGUAGE ? undefined : FEED_LANGUAGE;
   const features = listing.features.map((feature): FeedText => {
-    const text = sayTerm(feature, context.locale);
+    const text = translateTerm(feature, context.locale);
     return { text, lang: text === feature ? lang : undefined };
   });
   return {
@@ -88,6 +88,6 @@ export async function moreView(
     place,
     warranty: warrantyOf(listing, settings),
     preApproval: context.href('/auto-financing/apply-for-financing'),
-    words: words(context.say, MORE_WORDS),
+    words: words(context.t, MORE_WORDS),
   };
 }

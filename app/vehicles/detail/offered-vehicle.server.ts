@@ -1,10 +1,10 @@
-import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { RequestContext } from '../../context.server.ts';
 import { audienceOf } from '../../inventory/audience.server.ts';
 import { serverRendered, type ServerRenderedView } from '../../ui/server-rendered.server.ts';
-import { unlessUnavailable } from '../../unless-unavailable.ts';
+import { orFallback } from '../../or-fallback.ts';
 import { type PaymentView, paymentView } from '../calculator/payment-view.server.ts';
 import { carOffers, type CarOffersView } from './car-offers.server.ts';
 import type { CrumbsProps } from '../crumbs.tsx';
@@ -46,13 +46,13 @@ export async function offeredVehicle(
   context: RequestContext,
 ) {
   const { listing, price } = hit;
-  const { origin, say } = context;
+  const { origin, t } = context;
   const name = fullName(listing);
   const [audience, seller, crumbs, settings] = await Promise.all([
     audienceOf(context),
     sellerOf(listing, context),
     vehicleCrumbs(listing, name, index, context),
-    unlessUnavailable(context.content.settings(), null),
+    orFallback(context.content.settings(), null),
   ]);
   const gallery = galleryView(listing, name, context);
   const [head, offers, more, rows] = await Promise.all([
@@ -63,12 +63,12 @@ export async function offeredVehicle(
       [
         {
           id: 'similar',
-          heading: say('detail.similar'),
+          heading: t('detail.similar'),
           hits: similarVehicles(listing, price, index, audience),
         },
         {
           id: 'recent',
-          heading: say('detail.recent'),
+          heading: t('detail.recent'),
           hits: recentlyViewed(listing.vin, index, audience, request, context),
         },
       ],
@@ -92,7 +92,7 @@ export async function offeredVehicle(
     payment: paymentView(hit, settings?.lease ?? null, context),
     still: serverRendered(
       {
-        way: { crumbs, label: say('crumbs.label') },
+        way: { crumbs, label: t('crumbs.label') },
         summary: summaryView(hit, seller, context),
         offers,
         more,

@@ -26,21 +26,21 @@ export interface PriceStack {
 export function priceStack(
   { price, fees }: Pick<Hit, 'price' | 'fees'>,
   company: Pick<Company, 'fees'>,
-  { say, locale }: Pick<RequestContext, 'say' | 'locale'>,
+  { t, locale }: Pick<RequestContext, 't' | 'locale'>,
 ): PriceStack | null {
   if (price === null) return null;
   const money = (cents: number): string => formatMoney(cents, locale);
   const labelOf = (name: string): string => {
     const known = FEE_NAMES.find((one) => one === name);
-    return known === undefined ? name : say(`detail.${known}`);
+    return known === undefined ? name : t(`detail.${known}`);
   };
   if (fees.length > 0) {
     return {
       lines: [
-        { label: say('detail.vehiclePrice'), amount: money(price - sumOf(fees)) },
+        { label: t('detail.vehiclePrice'), amount: money(price - sumOf(fees)) },
         ...fees.map(({ name, amount }) => ({ label: labelOf(name), amount: money(amount) })),
       ],
-      note: say('detail.priceNote'),
+      note: t('detail.priceNote'),
     };
   }
   const left = listFees(company.fees)
@@ -48,6 +48,6 @@ export function priceStack(
     .map(({ name, amount }) => `${labelOf(name).toLocaleLowerCase(locale)} ${money(amount)}`);
   return {
     lines: [],
-    note: left.length > 0 ? say('detail.priceNoteFees', { fees: left.join(', ') }) : say('detail.priceNote'),
+    note: left.length > 0 ? t('detail.priceNoteFees', { fees: left.join(', ') }) : t('detail.priceNote'),
   };
 }

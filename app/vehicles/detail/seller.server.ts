@@ -2,7 +2,7 @@ import { type Company, companyOf } from '@rooftop/content/documents/company';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
 import { placeOfCompany, type PlaceView, placeView } from '../../stores/place-view.server.ts';
-import { unlessUnavailable } from '../../unless-unavailable.ts';
+import { orFallback } from '../../or-fallback.ts';
 
 /** Who sells a vehicle: the store that has it, else the dealership as the visitor sees it. */
 export interface Seller {
@@ -17,8 +17,8 @@ export async function sellerOf(
 ): Promise<Seller> {
   const { content, dealership } = context;
   const [settings, stores] = await Promise.all([
-    unlessUnavailable(content.settings(), null),
-    unlessUnavailable(content.stores(), []),
+    orFallback(content.settings(), null),
+    orFallback(content.stores(), []),
   ]);
   const store = stores.find(({ key }) => key === storeKey) ?? context.store;
   const company = companyOf(dealership, settings, stores, store);

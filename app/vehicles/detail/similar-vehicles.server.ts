@@ -64,5 +64,5 @@ export function similarVehicles(
   const key = `${listing.vin} ${price ?? ''}`;
   const vins = ofIndex.get(key) ?? find(listing, price, index, audience);
   ofIndex.set(key, vins);
-  return vins.flatMap((vin) => index.show(vin, audience) ?? []);
+  return vins.flatMap((vin) => index.findHit(vin, audience) ?? []);
 }

@@ -1,6 +1,6 @@
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '../../context.server.ts';
-import { unlessUnavailable } from '../../unless-unavailable.ts';
+import { orFallback } from '../../or-fallback.ts';
 import { type Words, words } from '../../wording.server.ts';
 import { createCardView, type VehicleCardView } from '../card/card-view.server.ts';
 import { CARD_WORDS } from '../card/vehicle-card.tsx';
@@ -18,8 +18,8 @@ export async function suggestions(
   rows: readonly { readonly id: string; readonly heading: string; readonly hits: readonly Hit[] }[],
   context: RequestContext,
 ): Promise<readonly SuggestionsView[]> {
-  const cardOf = createCardView(context, await unlessUnavailable(context.content.stores(), []));
-  const said = words(context.say, CARD_WORDS);
+  const cardOf = createCardView(context, await orFallback(context.content.stores(), []));
+  const said = words(context.t, CARD_WORDS);
   return rows
     .filter(({ hits }) => hits.length > 0)
     .map(({ id, heading, hits }) => ({ id, heading, cards: hits.map(cardOf), words: said }));

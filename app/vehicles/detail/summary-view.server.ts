@@ -2,15 +2,15 @@ import type { Hit } from '@rooftop/inventory/index/result-page';
 import { conditionOf } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
 import { paymentBasis } from '../../inventory/audience.server.ts';
-import { localPath } from '../../http/asked-page.ts';
+import { localPath } from '../../http/page-request.ts';
 import type { PhoneView } from '../../stores/place-view.server.ts';
 import { type Words, words } from '../../wording.server.ts';
 import { askAboutPath, canBeDriven } from '../ask-about.server.ts';
-import { sayTerm } from '../feed-terms.server.ts';
+import { translateTerm } from '../feed-terms.server.ts';
 import { formatCount } from '../figures.server.ts';
 import { PRICE_WORDS } from '../price.tsx';
 import { createPriceView, type PriceView } from '../price-view.server.ts';
-import { testDrivePath } from '../test-drive/asked-drive.server.ts';
+import { testDrivePath } from '../test-drive/test-drive-request.server.ts';
 import { vehicleName } from '../vehicle-name.ts';
 import { type PriceStack, priceStack } from './price-stack.server.ts';
 import type { Seller } from './seller.server.ts';
@@ -48,32 +48,32 @@ export interface SummaryView {
   readonly words: Words<(typeof SUMMARY_WORDS)[number]>;
 }
 
-function badges({ listing }: Hit, price: PriceView, { say }: Pick<RequestContext, 'say'>): SummaryBadge[] {
+function badges({ listing }: Hit, price: PriceView, { t }: Pick<RequestContext, 't'>): SummaryBadge[] {
   const { status } = listing;
   return [
-    ...(listing.isPrivate ? [{ tone: 'neutral' as const, text: say('card.private') }] : []),
-    { tone: 'brand' as const, text: say(`detail.condition.${conditionOf(listing)}`) },
-    ...(price.isDrop ? [{ tone: 'accent' as const, text: say('card.priceDrop') }] : []),
-    ...(status === 'coming-soon' ? [{ tone: 'neutral' as const, text: say('card.comingSoon') }] : []),
-    ...(status === 'pending' ? [{ tone: 'neutral' as const, text: say('card.pending') }] : []),
+    ...(listing.isPrivate ? [{ tone: 'neutral' as const, text: t('card.private') }] : []),
+    { tone: 'brand' as const, text: t(`detail.condition.${conditionOf(listing)}`) },
+    ...(price.isDrop ? [{ tone: 'accent' as const, text: t('card.priceDrop') }] : []),
+    ...(status === 'coming-soon' ? [{ tone: 'neutral' as const, text: t('card.comingSoon') }] : []),
+    ...(status === 'pending' ? [{ tone: 'neutral' as const, text: t('card.pending') }] : []),
   ];
 }
 
 /** The box beside a vehicle's images. The payment is shown by the calculator. */
 export function summaryView(hit: Hit, { company, place }: Seller, context: RequestContext): SummaryView {
-  const { say, locale, now, dealership } = context;
+  const { t, locale, now, dealership } = context;
   const { listing } = hit;
-  const price = createPriceView(say, locale, paymentBasis(context), now.getTime())(hit);
+  const price = createPriceView(t, locale, paymentBasis(context), now.getTime())(hit);
   const { mileage, exteriorColor, stockNumber } = listing;
   return {
     badges: badges(hit, price, context),
     name: vehicleName(listing),
     trim: listing.trim,
     glance: [
-      mileage === null ? null : say('detail.miles', { miles: formatCount(mileage, locale) }),
-      exteriorColor && sayTerm(exteriorColor, locale),
+      mileage === null ? null : t('detail.miles', { miles: formatCount(mileage, locale) }),
+      exteriorColor && translateTerm(exteriorColor, locale),
       place.name,
-      stockNumber === null ? null : say('detail.stockNumber', { number: stockNumber }),
+      stockNumber === null ? null : t('detail.stockNumber', { number: stockNumber }),
     ].filter((fact) => fact !== null),
     price: { ...price, payment: null },
     stack: priceStack(hit, company, context),
@@ -83,6 +83,6 @@ export function summaryView(hit: Hit, { company, place }: Seller, context: Reque
       ? localPath(testDrivePath(listing.vin), locale, dealership.languages)
       : null,
     tellMe: localPath(askAboutPath(listing.vin), locale, dealership.languages),
-    words: words(say, SUMMARY_WORDS),
+    words: words(t, SUMMARY_WORDS),
   };
 }

@@ -1,4 +1,4 @@
-import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import { conditionOf } from '@rooftop/inventory/vehicle';
 import { formatMoney } from '../../blocks/figures.server.ts';
@@ -13,20 +13,20 @@ export function vehicleHead(
   { company, place }: Seller,
   context: RequestContext,
 ): Promise<PageHead> {
-  const { say, locale } = context;
+  const { t, locale } = context;
   const vehicle = fullName(listing);
   const { address } = company;
-  const facts = { vehicle, place: place.name, condition: say(`detail.condition.${conditionOf(listing)}`) };
+  const facts = { vehicle, place: place.name, condition: t(`detail.condition.${conditionOf(listing)}`) };
   return headOf(
     {
       title:
         address === null
-          ? say('detail.titlePlain', { vehicle })
-          : say('detail.title', { vehicle, city: `${address.city}, ${address.state}` }),
+          ? t('detail.titlePlain', { vehicle })
+          : t('detail.title', { vehicle, city: `${address.city}, ${address.state}` }),
       description:
         price === null
-          ? say('detail.meta', facts)
-          : say('detail.metaPrice', { ...facts, price: formatMoney(price, locale) }),
+          ? t('detail.meta', facts)
+          : t('detail.metaPrice', { ...facts, price: formatMoney(price, locale) }),
       address: vehiclePath(listing),
       isIndexed: !listing.isPrivate,
       picture: { of: 'vehicle', key: listing.vin },

@@ -1,11 +1,11 @@
 import { data, redirect } from '@remix-run/node';
-import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import { type Listing, SOLD_PAGE_MS } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
 import type { PageHead } from '../../head/page-head.server.ts';
-import { localPath } from '../../http/asked-page.ts';
-import { pageMissing } from '../../http/page-missing.ts';
+import { localPath } from '../../http/page-request.ts';
+import { notFound } from '../../http/not-found.ts';
 import { audienceOf } from '../../inventory/audience.server.ts';
 import { type AbsentView, privateVehicle, soldVehicle } from './absent-vehicle.server.ts';
 import { offeredVehicle, type OfferedView } from './offered-vehicle.server.ts';
@@ -49,9 +49,9 @@ export async function vehiclePage(
   context: RequestContext,
 ) {
   const known = index.find(vin);
-  const listing = known ?? (await context.inventory.formerCar(vin));
-  if (listing === null) throw pageMissing('invalid');
-  const hit = known && index.show(vin, await audienceOf(context));
+  const listing = known ?? (await context.inventory.findSoldCar(vin));
+  if (listing === null) throw notFound('invalid');
+  const hit = known && index.findHit(vin, await audienceOf(context));
   if (listing.isPrivate && !hit) {
     const { head, view } = await privateVehicle(vin, context);
     return data<VehiclePage>({ head, vehicle: view });

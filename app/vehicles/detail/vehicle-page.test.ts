@@ -1,4 +1,4 @@
-import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { slugOf } from '@rooftop/inventory/slug';
 import { generateListings, TODAY } from '@rooftop/inventory/testing';
 import type { Listing } from '@rooftop/inventory/vehicle';

@@ -21,7 +21,7 @@ export function bodyStyleStrip(
   styles: readonly BodyStyleContent[],
 ): readonly BodyStyleLink[] {
   const { query, result, address, labels, settings, context } = found;
-  const { imageUrl, locale, say } = context;
+  const { imageUrl, locale, t } = context;
   const chosen = query.filters.bodystyle ?? [];
   const counts = new Map(result.countsOf('bodystyle').map(({ value, count }) => [value, count]));
   const order = [...new Set([...(settings?.inventory.bodyStyleOrder ?? []), ...BODY_STYLES])];
@@ -38,7 +38,7 @@ export function bodyStyleStrip(
       isChosen,
       // The name beside the image describes it.
       picture: written?.image ? { ...pictureView(written.image, imageUrl, 'thumb'), alt: '' } : null,
-      from: price === null ? null : say('search.from', { amount: formatMoney(price, locale) }),
+      from: price === null ? null : t('search.from', { amount: formatMoney(price, locale) }),
     };
   });
 }

@@ -4,7 +4,7 @@ import type { FoundSearch } from './found-search.ts';
 import { withoutKeyword, withRange, withValues } from './query-change.ts';
 
 /** One criterion of a search. */
-export interface Narrowing {
+export interface ActiveFilter {
   readonly label: string;
   /** The query without it. */
   readonly without: SearchQuery;
@@ -12,22 +12,22 @@ export interface Narrowing {
 
 type Naming = Pick<FoundSearch, 'context' | 'labels' | 'vocabulary'>;
 
-function rangeLabel(name: RangeName, { min, max }: Range, { context: { say, locale } }: Naming): string {
+function rangeLabel(name: RangeName, { min, max }: Range, { context: { t, locale } }: Naming): string {
   const facts = {
-    name: say(`facets.${name}`),
+    name: t(`facets.${name}`),
     min: min === null ? '' : formatEnd(name, min, locale),
     max: max === null ? '' : formatEnd(name, max, locale),
   };
-  if (min === null) return say('search.less', facts);
-  return say(max === null ? 'search.atLeast' : 'search.between', facts);
+  if (min === null) return t('search.less', facts);
+  return t(max === null ? 'search.atLeast' : 'search.between', facts);
 }
 
 /** All criteria of a query, in the order of the filters. */
-export function narrowings(query: SearchQuery, naming: Naming): readonly Narrowing[] {
+export function activeFilters(query: SearchQuery, naming: Naming): readonly ActiveFilter[] {
   const { labels, vocabulary } = naming;
   const ofFacets = FACETS.flatMap((facet) => {
     const values = query.filters[facet] ?? [];
-    return values.map((value): Narrowing => {
+    return values.map((value): ActiveFilter => {
       const name = vocabulary.find(facet, value);
       const make = name?.parent ? vocabulary.find(facet, name.parent)?.label : undefined;
       const label = labels(facet, value, name?.label ?? value);
@@ -41,7 +41,7 @@ export function narrowings(query: SearchQuery, naming: Naming): readonly Narrowi
       };
     });
   });
-  const ofRanges = RANGES.flatMap((name): readonly Narrowing[] => {
+  const ofRanges = RANGES.flatMap((name): readonly ActiveFilter[] => {
     const range = query.ranges[name];
     return range === undefined
       ? []
@@ -60,9 +60,9 @@ export interface ChipView {
 }
 
 /** The active criteria, each with a link that removes it. */
-export const chips = (all: readonly Narrowing[], { address, context }: FoundSearch): readonly ChipView[] =>
+export const chips = (all: readonly ActiveFilter[], { address, context }: FoundSearch): readonly ChipView[] =>
   all.map(({ label, without }) => ({
     label,
-    spoken: context.say('search.remove', { filter: label }),
+    spoken: context.t('search.remove', { filter: label }),
     href: address(without),
   }));

@@ -1,5 +1,5 @@
-import type { Narrowing } from './chips.server.ts';
-import { sayCount } from '../figures.server.ts';
+import type { ActiveFilter } from './chips.server.ts';
+import { formatCarCount } from '../figures.server.ts';
 import type { FoundSearch } from './found-search.ts';
 import { withoutFilters } from './query-change.ts';
 
@@ -17,15 +17,15 @@ const WAYS = 4;
 
 /** Returns null if there are results. */
 export function emptyResults(
-  narrowings: readonly Narrowing[],
+  narrowings: readonly ActiveFilter[],
   { query, result, search, address, context }: FoundSearch,
 ): EmptyResultsView | null {
   if (result.total > 0) return null;
-  const { say } = context;
+  const { t } = context;
   const everything = withoutFilters(query);
   const total = search(everything).total;
   if (total === 0) {
-    return { heading: say('search.emptyHeading'), text: say('search.emptyStock'), ways: [], all: null };
+    return { heading: t('search.emptyHeading'), text: t('search.emptyStock'), ways: [], all: null };
   }
   const ways = narrowings
     .map(({ label, without }) => ({ label, without, total: search(without).total }))
@@ -33,15 +33,15 @@ export function emptyResults(
     .toSorted((a, b) => b.total - a.total)
     .slice(0, WAYS);
   return {
-    heading: say('search.emptyHeading'),
-    text: say(ways.length > 0 ? 'search.emptyText' : 'search.emptyStart'),
+    heading: t('search.emptyHeading'),
+    text: t(ways.length > 0 ? 'search.emptyText' : 'search.emptyStart'),
     ways: ways.map(({ label, without, total }) => ({
-      label: say('search.remove', { filter: label }),
-      count: sayCount(total, context),
+      label: t('search.remove', { filter: label }),
+      count: formatCarCount(total, context),
       href: address(without),
     })),
     all: {
-      label: `${say('search.clear')} (${sayCount(total, context)})`,
+      label: `${t('search.clear')} (${formatCarCount(total, context)})`,
       href: address(everything),
     },
   };

@@ -111,14 +111,12 @@ function facetGroup(facet: GroupFacet, isEarly: boolean, found: FoundSearch): Fa
   const rest = values.filter((value) => !isFirst(value));
   return {
     id: `group-${facet}`,
-    name: context.say(`facets.${facet}`),
+    name: context.t(`facets.${facet}`),
     isEarly,
     isOpen: isEarly || chosen.length > 0,
     values: values.filter(isFirst),
     more:
-      rest.length === 0
-        ? null
-        : { label: context.say('search.more', { count: values.length }), values: rest },
+      rest.length === 0 ? null : { label: context.t('search.more', { count: values.length }), values: rest },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Settings } from '@rooftop/content/documents/settings';
 import type { Store } from '@rooftop/content/documents/store';
-import type { AddressSettings } from '@rooftop/inventory/address/settings';
-import type { Vocabulary } from '@rooftop/inventory/address/vocabulary';
+import type { UrlSettings } from '@rooftop/inventory/url/settings';
+import type { UrlVocabulary } from '@rooftop/inventory/url/vocabulary';
 import type { SearchQuery } from '@rooftop/inventory/index/query';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { SearchResult } from '@rooftop/inventory/index/search';
@@ -17,8 +17,8 @@ export interface FoundSearch {
   readonly search: (query: SearchQuery) => SearchResult;
   /** URL of another query, in this one's language. */
   readonly address: (query: SearchQuery) => string;
-  readonly vocabulary: Vocabulary;
-  readonly addresses: AddressSettings;
+  readonly vocabulary: UrlVocabulary;
+  readonly addresses: UrlSettings;
   readonly settings: Settings | null;
   readonly stores: readonly Store[];
   readonly labels: Labels;

@@ -1,5 +1,5 @@
-import { type Parameter } from '@rooftop/inventory/address/parameters';
-import { printParts } from '@rooftop/inventory/address/print-address';
+import { type Parameter } from '@rooftop/inventory/url/parameters';
+import { printParts } from '@rooftop/inventory/url/print-inventory-url';
 import type { SearchQuery } from '@rooftop/inventory/index/query';
 import type { FoundSearch } from './found-search.ts';
 

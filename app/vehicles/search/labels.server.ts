@@ -4,7 +4,7 @@ import type { Deal, Facet } from '@rooftop/inventory/index/query';
 import type { BodyStyle, ListingCondition } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
 import type { WordKey } from '../../wording.server.ts';
-import { sayTerm } from '../feed-terms.server.ts';
+import { translateTerm } from '../feed-terms.server.ts';
 
 type Value = BodyStyle | ListingCondition | Deal | ColorFamily | 'automatic' | 'manual';
 
@@ -57,13 +57,13 @@ export type Labels = (facet: Facet, value: string, label: string) => string;
 /** The labels of values in a request's language. */
 export function createLabels(
   stores: readonly Store[],
-  { say, locale }: Pick<RequestContext, 'say' | 'locale'>,
+  { t, locale }: Pick<RequestContext, 't' | 'locale'>,
 ): Labels {
   const names = new Map(stores.map(({ key, name }) => [key, name]));
   return (facet, value, label) => {
     if (facet === 'store') return names.get(value) ?? label;
-    if (TERMED.has(facet)) return sayTerm(label, locale);
+    if (TERMED.has(facet)) return translateTerm(label, locale);
     const key = WORDED.has(facet) ? KEYS.get(value) : undefined;
-    return key === undefined ? label : say(key);
+    return key === undefined ? label : t(key);
   };
 }

@@ -11,7 +11,7 @@ export interface Place {
 const QUIETLY = { preventScroll: true };
 
 /** @param isTop whether to scroll to the top of the results afterwards */
-export function takePlace(root: HTMLElement, isTop: boolean): Place {
+export function savePlace(root: HTMLElement, isTop: boolean): Place {
   const folds = [...root.querySelectorAll<HTMLDetailsElement>('details[id]')];
   const sheets = [...root.querySelectorAll<HTMLElement>('[popover][id]:popover-open')];
   return {
@@ -23,7 +23,11 @@ export function takePlace(root: HTMLElement, isTop: boolean): Place {
 }
 
 /** Restores the visitor's place. @param fallback ID of the element to focus if the previous one is gone */
-export function putBack(root: HTMLElement, { focus, isTop, folds, sheets }: Place, fallback: string): void {
+export function restorePlace(
+  root: HTMLElement,
+  { focus, isTop, folds, sheets }: Place,
+  fallback: string,
+): void {
   for (const fold of root.querySelectorAll<HTMLDetailsElement>('details[id]')) {
     fold.open = folds.get(fold.id) ?? fold.open;
   }

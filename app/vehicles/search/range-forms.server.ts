@@ -1,6 +1,6 @@
 import type { Language } from '@rooftop/content/languages';
 import { paymentBasis, type PaymentBasis } from '../../inventory/audience.server.ts';
-import { printParameters } from '@rooftop/inventory/address/parameters';
+import { printParameters } from '@rooftop/inventory/url/parameters';
 import { EVERYTHING, type Range, type RangeName } from '@rooftop/inventory/index/query';
 import { rateFor } from '@rooftop/finance/credit';
 import { formatMoney } from '../../blocks/figures.server.ts';
@@ -51,7 +51,7 @@ function rates({ terms: { creditScore }, rate }: PaymentBasis, locale: Language)
 
 /** Null if no payments are advertised, so there is nothing to filter by. */
 function paymentTerms(context: RequestContext): string | null {
-  const { say, locale } = context;
+  const { t, locale } = context;
   const basis = paymentBasis(context);
   if (basis === null) return null;
   const { months, down, tradeEquity } = basis.terms;
@@ -61,13 +61,13 @@ function paymentTerms(context: RequestContext): string | null {
     down: down.kind === 'percent' ? formatPercent(down.percent, locale) : formatMoney(down.cents, locale),
   };
   return tradeEquity > 0
-    ? say('search.paymentHintTrade', { ...facts, trade: formatMoney(tradeEquity, locale) })
-    : say('search.paymentHint', facts);
+    ? t('search.paymentHintTrade', { ...facts, trade: formatMoney(tradeEquity, locale) })
+    : t('search.paymentHint', facts);
 }
 
 function rangeForm(name: RangeName, isOpen: boolean, found: FoundSearch): RangeFormView | null {
   const { query, result, context } = found;
-  const { say, locale } = context;
+  const { t, locale } = context;
   const chosen = query.ranges[name];
   const bounds = result.boundsOf(name);
   const isNarrow = bounds === null || bounds.min === bounds.max;
@@ -77,11 +77,11 @@ function rangeForm(name: RangeName, isOpen: boolean, found: FoundSearch): RangeF
   const end = (value: number | null): string => (value === null ? '' : formatEnd(name, value, locale));
   return {
     name,
-    label: say(`facets.${name}`),
+    label: t(`facets.${name}`),
     isOpen: isOpen || chosen !== undefined,
     min,
     max,
-    hint: bounds && say('search.bounds', { min: end(bounds.min), max: end(bounds.max) }),
+    hint: bounds && t('search.bounds', { min: end(bounds.min), max: end(bounds.max) }),
     terms,
     ...getForm(withRange(query, name, null), found),
   };

@@ -1,4 +1,4 @@
-import { headingFacts } from '@rooftop/inventory/address/heading';
+import { createHeadingData } from '@rooftop/inventory/url/heading';
 import { EVERYTHING, type Facet, type SearchQuery } from '@rooftop/inventory/index/query';
 import type { Crumb } from '../crumbs.tsx';
 import type { FoundSearch } from './found-search.ts';
@@ -33,7 +33,7 @@ export function searchCrumbs(
   const way: readonly Crumb[] = [
     { label: context.dealership.name, href: context.href('/') },
     {
-      label: searchHeading(headingFacts(inventory, vocabulary), labels, context),
+      label: searchHeading(createHeadingData(inventory, vocabulary), labels, context),
       href: address(inventory),
     },
     ...steps,

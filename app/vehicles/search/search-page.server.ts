@@ -1,22 +1,22 @@
 import { redirect } from '@remix-run/node';
-import { headingFacts, isIndexable } from '@rooftop/inventory/address/heading';
-import type { ParsedAddress } from '@rooftop/inventory/address/parse-address';
-import { PARAMETERS } from '@rooftop/inventory/address/parameters';
-import { printSearchAddress } from '@rooftop/inventory/address/print-address';
-import type { AddressSettings } from '@rooftop/inventory/address/settings';
-import type { Vocabulary } from '@rooftop/inventory/address/vocabulary';
+import { createHeadingData, isIndexable } from '@rooftop/inventory/url/heading';
+import type { ParsedInventoryUrl } from '@rooftop/inventory/url/parse-inventory-url';
+import { PARAMETERS } from '@rooftop/inventory/url/parameters';
+import { printSearchAddress } from '@rooftop/inventory/url/print-inventory-url';
+import type { UrlSettings } from '@rooftop/inventory/url/settings';
+import type { UrlVocabulary } from '@rooftop/inventory/url/vocabulary';
 import type { Audience } from '@rooftop/inventory/index/audience';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { RequestContext } from '../../context.server.ts';
 import { canonicalSearch } from '../../inventory/only-condition.ts';
-import { headOf, signed } from '../../head/page-head.server.ts';
-import { localPath } from '../../http/asked-page.ts';
+import { headOf, titleWithName } from '../../head/page-head.server.ts';
+import { localPath } from '../../http/page-request.ts';
 import type { StencilAsked } from '../../stencil/holes.ts';
 import { serverRendered, serverWritten, standIn } from '../../ui/server-rendered.server.ts';
-import { unlessUnavailable } from '../../unless-unavailable.ts';
+import { orFallback } from '../../or-fallback.ts';
 import { rememberMarkup } from '../../ui/write-markup.server.ts';
 import { VehicleCard } from '../card/vehicle-card.tsx';
-import { sayCount } from '../figures.server.ts';
+import { formatCarCount } from '../figures.server.ts';
 import type { FoundSearch } from './found-search.ts';
 import { searchHeading, searchTitle } from './heading.server.ts';
 import { createLabels } from './labels.server.ts';
@@ -27,12 +27,12 @@ rememberMarkup(VehicleCard);
 
 /** A parsed search URL, and what it was parsed with. */
 export interface AskedSearch {
-  readonly asked: Extract<ParsedAddress, { kind: 'search' }>;
+  readonly asked: Extract<ParsedInventoryUrl, { kind: 'search' }>;
   readonly index: SearchIndex;
   /** The visitor's audience. */
   readonly audience: Audience;
-  readonly vocabulary: Vocabulary;
-  readonly addresses: AddressSettings;
+  readonly vocabulary: UrlVocabulary;
+  readonly addresses: UrlSettings;
   /** The request's parameters. A redirect keeps those that are not filters. */
   readonly parameters: URLSearchParams;
 }
@@ -47,8 +47,8 @@ function withOthers(address: string, parameters: URLSearchParams): string {
 async function find({ asked, index, audience, vocabulary, addresses }: AskedSearch, context: RequestContext) {
   const { content, dealership, locale } = context;
   const [settings, stores] = await Promise.all([
-    unlessUnavailable(content.settings(), null),
-    unlessUnavailable(content.stores(), []),
+    orFallback(content.settings(), null),
+    orFallback(content.stores(), []),
   ]);
   const found: FoundSearch = {
     query: asked.query,
@@ -90,7 +90,7 @@ export async function foundPage(
   context: RequestContext,
 ): Promise<FoundPage | Response> {
   const { asked, parameters, vocabulary } = search;
-  const { dealership, locale, say } = context;
+  const { dealership, locale, t } = context;
   const moved = (address: string, status: number): Response =>
     redirect(localPath(withOthers(address, parameters), locale, dealership.languages), status);
   if (!asked.isCanonical) return moved(asked.canonical, 301);
@@ -99,12 +99,12 @@ export async function foundPage(
   if (result.page > result.pages) {
     return moved(printSearchAddress({ ...query, page: result.pages }, vocabulary, search.addresses), 302);
   }
-  const facts = headingFacts(query, vocabulary);
+  const facts = createHeadingData(query, vocabulary);
   const heading = searchHeading(facts, labels, context);
-  const count = sayCount(result.total, context);
+  const count = formatCarCount(result.total, context);
   return {
-    title: signed(searchTitle(heading, facts, found.stores, context), dealership.name),
-    description: say('search.description', { heading, count, name: dealership.name }),
+    title: titleWithName(searchTitle(heading, facts, found.stores, context), dealership.name),
+    description: t('search.description', { heading, count, name: dealership.name }),
     canonical: printSearchAddress(canonicalSearch(query, found.settings), vocabulary, search.addresses),
     isIndexed: parameters.size === 0 && isIndexable(asked.canonical, allowed),
     view: await searchView(heading, found),

@@ -1,13 +1,13 @@
-import { unlessUnavailable } from '../../unless-unavailable.ts';
+import { orFallback } from '../../or-fallback.ts';
 import { words, type Words } from '../../wording.server.ts';
 import { createCardView, type VehicleCardView } from '../card/card-view.server.ts';
 import { CARD_WORDS } from '../card/vehicle-card.tsx';
 import { type BodyStyleLink, bodyStyleStrip } from './body-style-strip.server.ts';
-import { chips, type ChipView, narrowings } from './chips.server.ts';
+import { chips, type ChipView, activeFilters } from './chips.server.ts';
 import { emptyResults, type EmptyResultsView } from './empty-results.server.ts';
 import { type FacetGroupView, facetGroups } from './facet-groups.server.ts';
 import type { CrumbsProps } from '../crumbs.tsx';
-import { sayCount } from '../figures.server.ts';
+import { formatCarCount } from '../figures.server.ts';
 import type { FoundSearch } from './found-search.ts';
 import { getForm, type GetFormView } from './get-form.server.ts';
 import { pageLinks, type PageLinksView } from './page-links.server.ts';
@@ -67,16 +67,16 @@ export interface SearchView {
 /** Builds the page of a search. */
 export async function searchView(heading: string, found: FoundSearch): Promise<SearchView> {
   const { query, result, index, address, stores, context } = found;
-  const styles = await unlessUnavailable(context.content.bodyStyles(), []);
-  const narrowing = narrowings(query, found);
-  const count = sayCount(result.total, context);
+  const styles = await orFallback(context.content.bodyStyles(), []);
+  const narrowing = activeFilters(query, found);
+  const count = formatCarCount(result.total, context);
   const cards = result.hits.map(createCardView(context, stores));
   const crumbs = searchCrumbs(heading, found);
   return {
-    way: { crumbs, label: context.say('crumbs.label') },
+    way: { crumbs, label: context.t('crumbs.label') },
     heading,
     count,
-    show: context.say('search.show', { count }),
+    show: context.t('search.show', { count }),
     keyword: { value: query.keyword ?? '', ...getForm(withoutKeyword(query), found) },
     bodyStyles: bodyStyleStrip(found, styles),
     facets: facetGroups(found),
@@ -88,7 +88,7 @@ export async function searchView(heading: string, found: FoundSearch): Promise<S
     pages: pageLinks(found),
     empty: emptyResults(narrowing, found),
     unlock: await unlockInvite(index, context),
-    words: words(context.say, SEARCH_WORDS),
+    words: words(context.t, SEARCH_WORDS),
     facts: searchJsonLd({ heading, cards, crumbs }, found),
   };
 }

@@ -19,7 +19,7 @@ export function sortForm(found: FoundSearch): SortFormView {
   const sorts = offered.includes(chosen) ? offered : [chosen, ...offered];
   return {
     chosen,
-    options: sorts.map((value) => ({ value, label: context.say(`sorts.${value}`) })),
+    options: sorts.map((value) => ({ value, label: context.t(`sorts.${value}`) })),
     ...getForm(withoutSort(query), found),
   };
 }

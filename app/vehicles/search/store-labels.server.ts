@@ -19,15 +19,15 @@ function milesBetween(a: Point, b: Point): number {
 /** The names of stores, with their distance from the chosen one. */
 export function storeLabels({
   stores,
-  context: { say, store },
+  context: { t, store },
 }: Pick<FoundSearch, 'stores' | 'context'>): Labels {
   const known = new Map(stores.map((one) => [one.key, one]));
   return (_, value, label) => {
     const found = known.get(value);
     if (found === undefined) return label;
     if (store === undefined) return found.name;
-    if (store.key === found.key) return say('search.yourStore', { store: found.name });
+    if (store.key === found.key) return t('search.yourStore', { store: found.name });
     const miles = Math.round(milesBetween(store.coordinates, found.coordinates));
-    return say('search.milesAway', { store: found.name, miles });
+    return t('search.milesAway', { store: found.name, miles });
   };
 }

@@ -1,5 +1,5 @@
 /** Searches for tests: what a URL finds among the cars of a dealership. */
-import { parseSearchPath } from '@rooftop/inventory/address/parse-address';
+import { parseInventoryUrl } from '@rooftop/inventory/url/parse-inventory-url';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
 import { addressSettings, vocabularyOf } from '../../inventory/addresses.server.ts';
@@ -25,7 +25,7 @@ export async function visitSearch(
   const vocabulary = await vocabularyOf(context, index);
   const addresses = await addressSettings(context);
   const parameters = new URLSearchParams(query);
-  const asked = parseSearchPath(path, parameters, vocabulary, addresses);
+  const asked = parseInventoryUrl(path, parameters, vocabulary, addresses);
   if (asked.kind !== 'search') throw new Error(`${address} is ${asked.kind}`);
   const search: AskedSearch = {
     asked,

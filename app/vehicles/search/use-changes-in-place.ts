@@ -2,7 +2,7 @@ import { useNavigate } from '@remix-run/react';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { followedLink } from '../../layout/followed-link.ts';
 import { formAddress } from '../../layout/form-address.ts';
-import { type Place, putBack, takePlace } from './place.ts';
+import { type Place, restorePlace, savePlace } from './place.ts';
 
 /** ID of the results' heading, which gets the focus if the clicked element is gone. */
 export const RESULTS_ID = 'search-results';
@@ -26,7 +26,7 @@ export function useChangesInPlace(part: RefObject<HTMLElement | null>, data: unk
     const root = part.current;
     if (root === null) return undefined;
     const go = (to: string, isTop: boolean) => {
-      kept = takePlace(root, isTop);
+      kept = savePlace(root, isTop);
       navigate(to, { preventScrollReset: true });
     };
     const onClick = (event: MouseEvent) => {
@@ -59,7 +59,7 @@ export function useChangesInPlace(part: RefObject<HTMLElement | null>, data: unk
   useLayoutEffect(() => {
     if (shown.current === data) return;
     shown.current = data;
-    if (part.current !== null && kept !== null) putBack(part.current, kept, RESULTS_ID);
+    if (part.current !== null && kept !== null) restorePlace(part.current, kept, RESULTS_ID);
     kept = null;
   });
 }

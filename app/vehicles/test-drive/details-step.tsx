@@ -1,7 +1,7 @@
 import { useField } from '@conform-to/react';
 import { testDrive } from '@rooftop/leads/kinds/test-drive';
 import { ContactFields } from '../../forms/contact-fields.tsx';
-import { messageIn, useLeadForm } from '../../forms/lead-form-context.ts';
+import { errorMessage, useLeadForm } from '../../forms/lead-form-context.ts';
 import { LeadForm } from '../../forms/lead-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
@@ -54,7 +54,7 @@ interface ChosenSlotProps {
  */
 function ChosenSlot({ said, change, onChange }: ChosenSlotProps) {
   const [{ id, errors }] = useField<string>('time');
-  const error = messageIn(useLeadForm(), errors);
+  const error = errorMessage(useLeadForm(), errors);
   return (
     <div className="drive-chosen">
       <p className="drive-slot number">{said}</p>

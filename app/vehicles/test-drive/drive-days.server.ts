@@ -86,7 +86,7 @@ export function driveDays(
  * Whether a time slot can be booked. It only needs to be in the future, so that a slow visitor doesn't lose the slot
  * they chose.
  */
-export function isOnOffer(
+export function isSlotAvailable(
   { day, time }: { readonly day: string; readonly time: string },
   { hours, timeZone }: Opening,
   settings: Pick<Settings, 'testDrive'> | null,

@@ -2,7 +2,7 @@ import { SALES_WEEK } from '@rooftop/tenancy/testing';
 import { expect, test } from 'vitest';
 import { testSettings } from '../../testing.ts';
 import { byDayPart } from './day-parts.ts';
-import { driveDays, isOnOffer } from './drive-days.server.ts';
+import { driveDays, isSlotAvailable } from './drive-days.server.ts';
 
 const store = { hours: { sales: SALES_WEEK, service: null }, timeZone: 'America/New_York' } as const;
 /** Monday, noon in New York. */
@@ -38,7 +38,7 @@ test('groups times by part of the day', () => {
 test('returns nothing without opening hours', () => {
   const closed = { ...store, hours: { sales: null, service: null } };
   expect(driveDays(closed, settings, now, 'en')).toEqual([]);
-  expect(isOnOffer({ day: '2026-11-24', time: '08:30' }, closed, settings, now)).toBe(false);
+  expect(isSlotAvailable({ day: '2026-11-24', time: '08:30' }, closed, settings, now)).toBe(false);
 });
 
 test.each([
@@ -52,12 +52,12 @@ test.each([
   ['a closed day', '2026-11-29', '11:30', false],
   ['too far ahead', '2027-11-23', '11:30', false],
 ])('%s: %s %s', (_name, day, time, isOffered) => {
-  expect(isOnOffer({ day, time }, store, settings, now)).toBe(isOffered);
+  expect(isSlotAvailable({ day, time }, store, settings, now)).toBe(isOffered);
 });
 
 test('accepts every time that is shown', () => {
   for (const { date, times } of driveDays(store, settings, now, 'en')) {
     for (const { value } of times)
-      expect(isOnOffer({ day: date, time: value }, store, settings, now)).toBe(true);
+      expect(isSlotAvailable({ day: date, time: value }, store, settings, now)).toBe(true);
   }
 });

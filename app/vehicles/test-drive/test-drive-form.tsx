@@ -1,7 +1,7 @@
 import { useField } from '@conform-to/react';
 import { testDrive } from '@rooftop/leads/kinds/test-drive';
 import { ContactFields } from '../../forms/contact-fields.tsx';
-import type { LeadAnswer } from '../../forms/lead-answer.ts';
+import type { LeadFormResult } from '../../forms/lead-form-result.ts';
 import { LeadSelect } from '../../forms/lead-fields.tsx';
 import { LeadForm } from '../../forms/lead-form.tsx';
 import { byDayPart } from './day-parts.ts';
@@ -10,7 +10,7 @@ import type { TestDriveView } from './test-drive-view.server.ts';
 
 interface TestDriveFormProps {
   readonly view: TestDriveView;
-  readonly answer: LeadAnswer | undefined;
+  readonly answer: LeadFormResult | undefined;
 }
 
 /** Schedules a test drive on its own page: lists of days and times, then the contact details. */

@@ -1,15 +1,15 @@
-import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { RequestContext } from '../../context.server.ts';
 import { type LeadFormView, leadFormView } from '../../forms/lead-form-view.server.ts';
 import { headOf, type PageHead } from '../../head/page-head.server.ts';
-import { localPath } from '../../http/asked-page.ts';
+import { localPath } from '../../http/page-request.ts';
 import { type PhoneView, phoneView } from '../../stores/place-view.server.ts';
 import type { PictureView } from '../../ui/picture-view.server.ts';
-import { unlessUnavailable } from '../../unless-unavailable.ts';
+import { orFallback } from '../../or-fallback.ts';
 import { type Words, words } from '../../wording.server.ts';
 import { fullName } from '../detail/full-name.ts';
 import { vehicleCardPicture } from '../vehicle-pictures.server.ts';
-import { type AskedDrive, testDrivePath } from './asked-drive.server.ts';
+import { type TestDriveRequest, testDrivePath } from './test-drive-request.server.ts';
 import { type DriveDay, driveDays } from './drive-days.server.ts';
 
 const TEST_DRIVE_WORDS = [
@@ -46,21 +46,21 @@ export interface TestDriveView {
 const STEPS = [1, 2, 3] as const;
 
 export async function testDriveView(
-  { hit: { listing }, seller: { company, place } }: AskedDrive,
+  { hit: { listing }, seller: { company, place } }: TestDriveRequest,
   context: RequestContext,
 ): Promise<TestDriveView> {
-  const { say, locale, now, dealership, content } = context;
-  const settings = await unlessUnavailable(content.settings(), null);
+  const { t, locale, now, dealership, content } = context;
+  const settings = await orFallback(content.settings(), null);
   const form = await leadFormView(
     {
       form: 'SCHEDULE_TEST_DRIVE',
       action: testDrivePath(listing.vin),
       texts: {
-        submit: say('testDrive.button'),
-        sent: say('testDrive.sent'),
-        sentText: say('testDrive.sentText'),
-        failed: say('contact.failed'),
-        check: say('testDrive.check'),
+        submit: t('testDrive.button'),
+        sent: t('testDrive.sent'),
+        sentText: t('testDrive.sentText'),
+        failed: t('contact.failed'),
+        check: t('testDrive.check'),
       },
     },
     context,
@@ -76,18 +76,21 @@ export async function testDriveView(
     days: driveDays(company, settings, now, locale),
     phone: company.salesPhone === null ? null : phoneView(company.salesPhone, 'sales', context),
     form,
-    steps: STEPS.map((step) => say('testDrive.step', { step, count: STEPS.length })),
-    words: words(say, TEST_DRIVE_WORDS),
+    steps: STEPS.map((step) => t('testDrive.step', { step, count: STEPS.length })),
+    words: words(t, TEST_DRIVE_WORDS),
   };
 }
 
 /** The head of the page, which search engines must not index. */
-export function testDriveHead({ hit: { listing } }: AskedDrive, context: RequestContext): Promise<PageHead> {
+export function testDriveHead(
+  { hit: { listing } }: TestDriveRequest,
+  context: RequestContext,
+): Promise<PageHead> {
   const vehicle = fullName(listing);
   return headOf(
     {
-      title: context.say('testDrive.title', { vehicle }),
-      description: context.say('testDrive.description', { vehicle }),
+      title: context.t('testDrive.title', { vehicle }),
+      description: context.t('testDrive.description', { vehicle }),
       address: testDrivePath(listing.vin),
       isIndexed: false,
       picture: { of: 'vehicle', key: listing.vin },

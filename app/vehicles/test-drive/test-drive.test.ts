@@ -1,13 +1,13 @@
-import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { generateListings } from '@rooftop/inventory/testing';
 import { type Listing, LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
 import { describe, expect, test } from 'vitest';
 import type { RequestContext } from '../../context.server.ts';
-import type { AskedLead } from '../../leads/dealership-leads.ts';
+import type { LeadRequest } from '../../leads/dealership-leads.ts';
 import { testContent, testContext, testInventory, testSettings, testStore } from '../../testing.ts';
 import { ANONYMOUS } from '../../visitor/visitor-session.ts';
-import { askedDrive } from './asked-drive.server.ts';
-import { takeTestDrive } from './take-test-drive.server.ts';
+import { parseTestDriveRequest } from './test-drive-request.server.ts';
+import { submitTestDrive } from './submit-test-drive.server.ts';
 import { testDriveView } from './test-drive-view.server.ts';
 
 const [base] = generateListings(1);
@@ -43,7 +43,7 @@ function contextOf(listing: Partial<Listing>, fields: Partial<RequestContext> = 
 }
 
 async function take(written: Readonly<Record<string, string>>, fields: Partial<RequestContext> = {}) {
-  const taken: AskedLead[] = [];
+  const taken: LeadRequest[] = [];
   const context = contextOf(
     {},
     {
@@ -59,7 +59,11 @@ async function take(written: Readonly<Record<string, string>>, fields: Partial<R
   const body = new FormData();
   for (const [name, value] of Object.entries(written)) body.set(name, value);
   const request = new Request(`http://alpha.example/test-drive/${car.vin}`, { method: 'POST', body });
-  const { answer, init } = await takeTestDrive(await askedDrive(car.vin, context), request, context);
+  const { answer, init } = await submitTestDrive(
+    await parseTestDriveRequest(car.vin, context),
+    request,
+    context,
+  );
   return { answer, status: init.status, lead: taken[0] };
 }
 
@@ -92,20 +96,23 @@ describe('the requested car', () => {
         ] as const,
     ),
   ] as const)('%s', async (_name, listing, vin, fields, expected) => {
-    const response = await thrown(askedDrive(vin, contextOf(listing, fields)));
+    const response = await thrown(parseTestDriveRequest(vin, contextOf(listing, fields)));
     if (!(response instanceof Response)) throw new Error('no answer');
     expect([response.status, response.headers.get('location')]).toEqual(expected);
   });
 
   test('includes private cars for visitors who unlocked the inventory', async () => {
-    const { hit } = await askedDrive(car.vin, contextOf({ isPrivate: true }, { visitor: unlocked }));
+    const { hit } = await parseTestDriveRequest(
+      car.vin,
+      contextOf({ isPrivate: true }, { visitor: unlocked }),
+    );
     expect(hit.listing.vin).toBe(car.vin);
   });
 });
 
 test('offers the hours of the store that has the car', async () => {
   const context = contextOf({});
-  const view = await testDriveView(await askedDrive(car.vin, context), context);
+  const view = await testDriveView(await parseTestDriveRequest(car.vin, context), context);
   expect(view.place).toContain('Alpha Watertown, 1290 Arsenal Street');
   expect(view.days).toHaveLength(14);
   expect(view.days.map(({ weekday }) => weekday)).not.toContain('Sun');

@@ -1,13 +1,13 @@
 import { unlockInventory } from '@rooftop/leads/kinds/unlock-inventory';
 import type { ReactNode } from 'react';
 import { ContactFields } from '../../forms/contact-fields.tsx';
-import type { LeadAnswer } from '../../forms/lead-answer.ts';
+import type { LeadFormResult } from '../../forms/lead-form-result.ts';
 import { LeadForm } from '../../forms/lead-form.tsx';
 import type { UnlockView } from './unlock-view.server.ts';
 
 interface UnlockFormProps {
   readonly view: UnlockView;
-  readonly answer?: LeadAnswer | undefined;
+  readonly answer?: LeadFormResult | undefined;
   /** Shown above the fields. */
   readonly intro?: ReactNode;
   /** Shown when everything is done. */

@@ -1,6 +1,6 @@
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { RequestContext } from '../../context.server.ts';
-import { localPath } from '../../http/asked-page.ts';
+import { localPath } from '../../http/page-request.ts';
 
 /** Path of the page that unlocks the inventory, without the language. */
 export const UNLOCK_PATH = '/unlock-inventory';
@@ -19,13 +19,13 @@ export interface UnlockInvite {
  */
 export async function unlockInvite(
   { hasPrivate }: Pick<SearchIndex, 'hasPrivate'>,
-  { say, visitor, locale, dealership }: RequestContext,
+  { t, visitor, locale, dealership }: RequestContext,
 ): Promise<UnlockInvite | null> {
   if (!hasPrivate || (await visitor.hasUnlockedInventory())) return null;
   return {
-    heading: say('unlock.inviteHeading'),
-    text: say('unlock.inviteText'),
-    label: say('unlock.button'),
+    heading: t('unlock.inviteHeading'),
+    text: t('unlock.inviteText'),
+    label: t('unlock.button'),
     href: localPath(UNLOCK_PATH, locale, dealership.languages),
   };
 }

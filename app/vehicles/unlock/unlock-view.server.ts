@@ -1,9 +1,9 @@
-import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { RequestContext } from '../../context.server.ts';
 import { type LeadFormView, leadFormView } from '../../forms/lead-form-view.server.ts';
 import { headOf, type PageHead } from '../../head/page-head.server.ts';
-import { localPath } from '../../http/asked-page.ts';
-import { pageMissing } from '../../http/page-missing.ts';
+import { localPath } from '../../http/page-request.ts';
+import { notFound } from '../../http/not-found.ts';
 import { type Words, words } from '../../wording.server.ts';
 import { UNLOCK_PATH } from './unlock-invite.server.ts';
 import { wantedCar, wantedQuery } from './wanted-car.server.ts';
@@ -22,8 +22,8 @@ export interface UnlockView {
 
 /** @throws Response (404) if there are no private cars */
 export async function unlockView(request: Request, context: RequestContext): Promise<UnlockView> {
-  const { say, locale, dealership } = context;
-  if (!(await context.inventory.index()).hasPrivate) throw pageMissing('unknown');
+  const { t, locale, dealership } = context;
+  if (!(await context.inventory.index()).hasPrivate) throw notFound('unknown');
   const [isUnlocked, car] = await Promise.all([
     context.visitor.hasUnlockedInventory(),
     wantedCar(request, context),
@@ -34,10 +34,10 @@ export async function unlockView(request: Request, context: RequestContext): Pro
       verifiesPhone: true,
       action: car === null ? UNLOCK_PATH : UNLOCK_PATH + wantedQuery(car.listing.vin),
       texts: {
-        submit: say('unlock.submit'),
-        sent: say('unlock.sent'),
-        sentText: say('unlock.sentText'),
-        failed: say('unlock.failed'),
+        submit: t('unlock.submit'),
+        sent: t('unlock.sent'),
+        sentText: t('unlock.sentText'),
+        failed: t('unlock.failed'),
       },
     },
     context,
@@ -45,13 +45,13 @@ export async function unlockView(request: Request, context: RequestContext): Pro
   const seen = isUnlocked && car !== null ? car.listing : null;
   return {
     isUnlocked,
-    already: say('unlock.already'),
+    already: t('unlock.already'),
     next: {
-      label: say(seen === null ? 'unlock.nextAll' : 'unlock.nextCar'),
+      label: t(seen === null ? 'unlock.nextAll' : 'unlock.nextCar'),
       href: localPath(seen === null ? '/cars-for-sale' : vehiclePath(seen), locale, dealership.languages),
     },
     form,
-    words: words(say, UNLOCK_WORDS),
+    words: words(t, UNLOCK_WORDS),
   };
 }
 
@@ -59,8 +59,8 @@ export async function unlockView(request: Request, context: RequestContext): Pro
 export const unlockHead = (context: RequestContext): Promise<PageHead> =>
   headOf(
     {
-      title: context.say('unlock.heading'),
-      description: context.say('unlock.text'),
+      title: context.t('unlock.heading'),
+      description: context.t('unlock.text'),
       address: UNLOCK_PATH,
       isIndexed: false,
       picture: 'home',

@@ -1,18 +1,18 @@
-import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { generateListings } from '@rooftop/inventory/testing';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { VisitorChange } from '@rooftop/leads/visitor';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { RequestContext } from '../../context.server.ts';
-import type { Judgement } from '../../abuse/defence.ts';
-import type { AskedLead } from '../../leads/dealership-leads.ts';
+import type { SpamVerdict } from '../../abuse/spam-filter.ts';
+import type { LeadRequest } from '../../leads/dealership-leads.ts';
 import { testContext, testDealership, testInventory } from '../../testing.ts';
 import { ANONYMOUS } from '../../visitor/visitor-session.ts';
 import { vehiclePage } from '../detail/vehicle-page.server.ts';
 import { SearchParts } from '../search/search-page.tsx';
 import { searchViewOf, visitSearch } from '../search/testing.ts';
-import { takeUnlock } from './take-unlock.server.ts';
+import { submitUnlock } from './submit-unlock.server.ts';
 import { unlockInvite } from './unlock-invite.server.ts';
 import { unlockView } from './unlock-view.server.ts';
 
@@ -108,14 +108,14 @@ const WRITTEN = { firstName: 'Ana', lastName: 'Lee', email: 'ana@example.com', p
 async function take(
   query: string,
   written: Readonly<Record<string, string>> = WRITTEN,
-  verdict: Judgement = { kind: 'fine' },
+  verdict: SpamVerdict = { kind: 'fine' },
 ) {
-  const leads: AskedLead[] = [];
+  const leads: LeadRequest[] = [];
   const changes: VisitorChange[] = [];
   const context = testContext({
     ...guest,
     path: '/unlock-inventory',
-    defence: { tokenFor: () => 'token', readForm: () => null, judge: async () => verdict },
+    spamFilter: { tokenFor: () => 'token', readForm: () => null, judge: async () => verdict },
     visitor: {
       ...ANONYMOUS,
       async remember(change) {
@@ -133,7 +133,7 @@ async function take(
   const body = new FormData();
   for (const [name, value] of Object.entries(written)) body.set(name, value);
   const request = new Request(`http://alpha.example/unlock-inventory${query}`, { method: 'POST', body });
-  const { answer } = await takeUnlock(request, context);
+  const { answer } = await submitUnlock(request, context);
   return { answer, lead: leads[0], change: changes[0] };
 }
 

@@ -13,6 +13,6 @@ export async function wantedCar(request: Request, context: RequestContext): Prom
   const vin = new URL(request.url).searchParams.get(VEHICLE);
   if (vin === null) return null;
   const index = await context.inventory.index();
-  const hit = index.show(vin, { ...PUBLIC, seesPrivate: true });
+  const hit = index.findHit(vin, { ...PUBLIC, seesPrivate: true });
   return hit?.listing.isPrivate === true && hit.listing.status !== 'sold' ? hit : null;
 }

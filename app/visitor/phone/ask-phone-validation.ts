@@ -1,4 +1,4 @@
-import { ownPayload } from '../../http/own-payload.ts';
+import { checkPayloadUrl } from '../../http/check-payload-url.ts';
 import { PHONE_ERRORS, type PhoneAnswer, type PhoneError } from './phone-errors.ts';
 
 const ADDRESS = '/api/customer/phoneValidation';
@@ -17,7 +17,7 @@ export interface PhoneQuestion {
  */
 export async function askPhoneValidation(question: PhoneQuestion): Promise<PhoneError | null> {
   try {
-    const response = await fetch(ownPayload(ADDRESS), {
+    const response = await fetch(checkPayloadUrl(ADDRESS), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(question),

@@ -1,5 +1,5 @@
 import { PLACEHOLDER } from '../../layout/placeholder.ts';
-import { type Say, words } from '../../wording.server.ts';
+import { type Translate, words } from '../../wording.server.ts';
 
 const WORDS = [
   'phone.again',
@@ -25,8 +25,8 @@ const WORDS = [
 ] as const;
 
 /** Texts of <PhoneVerification>, with placeholders for the number. */
-export const phoneVerificationWords = (say: Say) => ({
-  ...words(say, WORDS),
-  'phone.codeHint': say('phone.codeHint', { phone: PLACEHOLDER }),
+export const phoneVerificationWords = (t: Translate) => ({
+  ...words(t, WORDS),
+  'phone.codeHint': t('phone.codeHint', { phone: PLACEHOLDER }),
 });
 export type PhoneVerificationWords = ReturnType<typeof phoneVerificationWords>;

@@ -1,4 +1,4 @@
-import type { CodeVerdict } from '@rooftop/leads/phone/code-channel';
+import type { CodeCheckResult } from '@rooftop/leads/phone/code-channel';
 import { usNumber } from '@rooftop/leads/phone/us-number';
 import { z } from 'zod';
 import { callerAddress } from '../../abuse/caller-address.ts';
@@ -20,10 +20,10 @@ type PhoneRequest = z.output<typeof phoneRequest>;
 /** The parts of a request that validating a number needs. */
 type PhoneContext = Pick<
   RequestContext,
-  'client' | 'company' | 'defence' | 'dealership' | 'limits' | 'phoneCodes' | 'report'
+  'client' | 'company' | 'spamFilter' | 'dealership' | 'limits' | 'phoneCodes' | 'report'
 >;
 
-const VERDICTS: Readonly<Record<CodeVerdict, PhoneError | null>> = {
+const VERDICTS: Readonly<Record<CodeCheckResult, PhoneError | null>> = {
   right: null,
   wrong: 'code-wrong',
   expired: 'code-expired',
@@ -31,18 +31,21 @@ const VERDICTS: Readonly<Record<CodeVerdict, PhoneError | null>> = {
 };
 
 /** The verified number. Null if a code was sent and nothing is verified yet. */
-export type Validated = { readonly verified: string | null } | { readonly error: PhoneError };
+export type PhoneValidationResult = { readonly verified: string | null } | { readonly error: PhoneError };
 
 /**
  * Sends a code to a number, or checks the code that the visitor received. The request must contain the token of a
  * form of this dealership.
  */
-export async function validatePhone(request: PhoneRequest, context: PhoneContext): Promise<Validated> {
+export async function validatePhone(
+  request: PhoneRequest,
+  context: PhoneContext,
+): Promise<PhoneValidationResult> {
   const written = request.phone.trim();
   if (written === '') return { error: 'phone-required' };
   const phone = usNumber(written);
   if (phone === null) return { error: 'phone-invalid' };
-  const form = context.defence.readForm(context.dealership.id, request.formToken);
+  const form = context.spamFilter.readForm(context.dealership.id, request.formToken);
   if (form === null) return { error: 'form-expired' };
   try {
     return request.type === 'phone-validation'
@@ -65,7 +68,7 @@ async function callsTooOften(context: PhoneContext, limit: LimitName): Promise<b
   return address !== null && (await isOver(context, limit, address));
 }
 
-async function sendCode(phone: string, form: string, context: PhoneContext): Promise<Validated> {
+async function sendCode(phone: string, form: string, context: PhoneContext): Promise<PhoneValidationResult> {
   const { phoneCodes, dealership, company } = context;
   // Checked in this order, so that a request stopped by one limit does not use up the next, which others share.
   const stopped =
@@ -78,7 +81,7 @@ async function sendCode(phone: string, form: string, context: PhoneContext): Pro
   return { verified: null };
 }
 
-async function checkCode(phone: string, code: string, context: PhoneContext): Promise<Validated> {
+async function checkCode(phone: string, code: string, context: PhoneContext): Promise<PhoneValidationResult> {
   if (code === '') return { error: 'code-required' };
   if (!/^\d{6}$/.test(code)) return { error: 'code-length' };
   if (await callsTooOften(context, 'check-address')) return { error: 'code-too-many' };

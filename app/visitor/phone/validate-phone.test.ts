@@ -112,8 +112,8 @@ describe('a number', () => {
     { type: 'phone-validation', phone: PHONE },
     { type: 'code-verification', phone: PHONE, code: '123456' },
   ])('is rejected without a form: $type', async (body) => {
-    const { defence } = testContext({});
-    const { ask, sent, remembered } = visit({ defence: { ...defence, readForm: () => null } });
+    const { spamFilter } = testContext({});
+    const { ask, sent, remembered } = visit({ spamFilter: { ...spamFilter, readForm: () => null } });
     const answer = await ask(body);
     expect([answer.status, answer.json]).toMatchObject([403, { success: false, error: 'form-expired' }]);
     expect([sent, remembered]).toEqual([[], []]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pagesQuery } from '../documents/page.groq.ts';
-import { ask, askFor, asset, owned, paragraph, picture } from '../testing.ts';
+import { runCompleteQuery, runQuery, asset, owned, paragraph, picture } from '../testing.ts';
 import { PAGE_BLOCKS } from './page-blocks.ts';
 
 const page = (...blocks: object[]) => ({
@@ -31,7 +31,7 @@ test('returns every block that only pages have, in the requested language', asyn
     ),
     asset('p', ['dealership-a']),
   ];
-  const [found] = await ask(pagesQuery, dataset, { language: 'es' });
+  const [found] = await runCompleteQuery(pagesQuery, dataset, { language: 'es' });
   const ir = { label: 'Ir', href: '/go' };
   const shown = { alt: 'Un lago', asset: { width: 2400 } };
   expect(found).toMatchObject({
@@ -65,7 +65,7 @@ test('returns every block that only pages have, in the requested language', asyn
 });
 
 test('leaves out blocks that are unknown or incomplete and keeps the page', async () => {
-  const { value, broken } = await askFor(pagesQuery, [
+  const { value, broken } = await runQuery(pagesQuery, [
     page(
       { _type: 'hologram', heading },
       { _type: 'callToAction', heading },

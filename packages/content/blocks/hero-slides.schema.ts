@@ -1,7 +1,7 @@
 import { ImagesIcon } from '@sanity/icons/Images';
 import { ImageIcon } from '@sanity/icons/Image';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { wideEnough } from '../objects/wide-enough.ts';
+import { minimumWidth } from '../objects/wide-enough.ts';
 import { buttonFields, requiredHeadline, textField } from './block-fields.ts';
 
 /** A picture with a headline. */
@@ -19,7 +19,7 @@ export const heroSlide = defineType({
       type: 'accessibleImage',
       description:
         'Wide, at least 2000 pixels. Set the hotspot to what must stay visible on a phone, where the sides are cut off.',
-      validation: (rule) => rule.custom(wideEnough(1600)).warning(),
+      validation: (rule) => rule.custom(minimumWidth(1600)).warning(),
     }),
     ...buttonFields,
   ],

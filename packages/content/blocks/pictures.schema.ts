@@ -2,7 +2,7 @@ import { ImageIcon } from '@sanity/icons/Image';
 import { ImagesIcon } from '@sanity/icons/Images';
 import { PlayIcon } from '@sanity/icons/Play';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { filmFields } from '../objects/film-fields.ts';
+import { videoFields } from '../objects/video-fields.ts';
 import { headingField, preview, textField } from './block-fields.ts';
 
 /** A picture with a caption. */
@@ -57,6 +57,6 @@ export const video = defineType({
   icon: PlayIcon,
   description:
     'Shows the picture of the film; the film itself comes from YouTube or Vimeo when somebody presses play.',
-  fields: [headingField, textField, ...filmFields],
+  fields: [headingField, textField, ...videoFields],
   preview: preview('Film', 'poster'),
 });

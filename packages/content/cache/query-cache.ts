@@ -4,7 +4,7 @@ import type { ContentChange, ContentStats, Dependency } from '../content.ts';
 import { affects, createChangeLog } from './changes.ts';
 
 /** A validated response of the source. */
-export interface Answer<Value> {
+export interface SourceResponse<Value> {
   readonly value: Value;
   /** Sync tags: a change of any of them makes this response outdated. */
   readonly tags: readonly string[];
@@ -21,11 +21,11 @@ export interface QueryCacheOptions {
   /** Whether changes are reported. If so, a response stays fresh until a change affects it. */
   readonly isLive: () => boolean;
   /** Milliseconds a reader waits for a fresh response before getting the outdated one. */
-  readonly patience: number;
+  readonly readTimeout: number;
   /** Bytes. */
   readonly maxSize: number;
   /** Called when a request starts to fail, not on each repeated failure. */
-  readonly onTrouble: (cause: unknown) => void;
+  readonly onFailure: (cause: unknown) => void;
 }
 
 export interface QueryCache<Value> {
@@ -36,7 +36,10 @@ export interface QueryCache<Value> {
    * invalid
    * @throws ContentUnavailable if the source fails and there is no earlier response to this request
    */
-  read(key: string, ask: (previous: Value | undefined) => Promise<Answer<Value>>): Promise<Read<Value>>;
+  read(
+    key: string,
+    ask: (previous: Value | undefined) => Promise<SourceResponse<Value>>,
+  ): Promise<Read<Value>>;
   /** Marks as outdated what the change affects; it is asked for again when somebody reads it. */
   apply(change: ContentChange): void;
   stats(): ContentStats;
@@ -46,13 +49,13 @@ interface Read<Value> extends Dependency {
   readonly value: Value;
 }
 
-interface Entry<Value> extends Answer<Value> {
+interface Entry<Value> extends SourceResponse<Value> {
   readonly askedAt: number;
   outdated: boolean;
 }
 
 /** A request that the source recently failed to answer. */
-interface Trouble {
+interface FailureState {
   readonly failures: number;
   readonly retryAt: number;
   readonly cause: unknown;
@@ -69,12 +72,12 @@ const OVERHEAD = 500;
  * pauses of at most five seconds. Results are evicted only for lack of space, never for their age.
  */
 export function createQueryCache<Value>(options: QueryCacheOptions): QueryCache<Value> {
-  const { name, now, maxAge, isLive, patience, maxSize, onTrouble } = options;
+  const { name, now, maxAge, isLive, readTimeout, maxSize, onFailure } = options;
   const entries = new LRUCache<string, Entry<Value>>({
     maxSize,
     sizeCalculation: ({ size }) => size + OVERHEAD,
   });
-  const troubles = new LRUCache<string, Trouble>({ max: 10_000 });
+  const troubles = new LRUCache<string, FailureState>({ max: 10_000 });
   const underway = new Map<string, Promise<Entry<Value>>>();
   const changes = createChangeLog();
   const counts = { hits: 0, misses: 0, stale: 0, failures: 0 };
@@ -102,7 +105,7 @@ export function createQueryCache<Value>(options: QueryCacheOptions): QueryCache<
       const pause = Math.min(FIRST_RETRY * 2 ** (failures - 1), SLOWEST_RETRY);
       troubles.set(key, { failures, retryAt: now() + pause, cause });
       counts.failures += 1;
-      if (failures === 1) onTrouble(cause);
+      if (failures === 1) onFailure(cause);
       throw new ContentUnavailable(name, cause);
     }
   }
@@ -116,7 +119,7 @@ export function createQueryCache<Value>(options: QueryCacheOptions): QueryCache<
   /** Returns the fresh response if it arrives in time, otherwise the cached one. */
   async function freshOr(entry: Entry<Value>, key: string, ask: Ask): Promise<Entry<Value>> {
     const late = Promise.withResolvers<undefined>();
-    const timer = setTimeout(() => late.resolve(undefined), patience);
+    const timer = setTimeout(() => late.resolve(undefined), readTimeout);
     const fresh = await Promise.race([current(key, ask).catch(() => undefined), late.promise]);
     clearTimeout(timer);
     if (fresh === undefined) counts.stale += 1;

@@ -1,8 +1,8 @@
 import { defineQuery } from 'groq';
 import { bodyParts } from '../body.groq.ts';
-import { queryManyOfParts } from '../content-query.ts';
+import { queryManyPartial } from '../content-query.ts';
 import { localized, localizedBlocks } from '../localized.groq.ts';
-import { ownBeforeShared, sharedShape } from '../own-before-shared.ts';
+import { preferOwnQuery, sharedShape } from '../own-before-shared.ts';
 import { SHOWN } from '../owner.groq.ts';
 import { picture } from '../picture.groq.ts';
 import { articleShape } from './article.ts';
@@ -28,7 +28,7 @@ export const ARTICLES_QUERY = defineQuery(`
   }
 `);
 
-export const articlesQuery = ownBeforeShared(
-  queryManyOfParts('articles', ARTICLES_QUERY, articleShape.extend(sharedShape)),
+export const articlesQuery = preferOwnQuery(
+  queryManyPartial('articles', ARTICLES_QUERY, articleShape.extend(sharedShape)),
   ({ slug }) => slug,
 );

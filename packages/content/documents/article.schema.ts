@@ -5,7 +5,7 @@ import { blocksInSomeLanguage, inSomeLanguage, notLongerThan } from '../objects/
 import { ownerFields } from '../objects/owner-fields.ts';
 import { OWN_OR_SHARED_REFERENCE, OWN_REFERENCE } from '../objects/own-reference.ts';
 import { appearsOnField } from '../objects/run-fields.ts';
-import { runWords } from '../objects/run-words.ts';
+import { describeDateRange } from '../objects/describe-date-range.ts';
 import { slugField } from '../objects/slug-field.ts';
 import { RESERVED_SLUGS } from './article.ts';
 import { articleCategoryChoices } from './choices.ts';
@@ -121,7 +121,7 @@ export const article = defineType({
     prepare: ({ en, es, category, start, timeZone, media }) => ({
       title: en ?? es ?? 'Article',
       subtitle: [
-        runWords({ start, timeZone }, new Date()),
+        describeDateRange({ start, timeZone }, new Date()),
         articleCategoryChoices.find(({ value }) => value === category)?.title,
       ]
         .filter(Boolean)

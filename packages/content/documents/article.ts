@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADDRESS_IS_TAKEN } from '../address.ts';
+import { RESERVED_URL_MESSAGE } from '../address.ts';
 import { bodyShape } from '../objects/body.ts';
 import { imageShape } from '../objects/image.ts';
 
@@ -25,7 +25,7 @@ export const articleShape = z.object({
   slug: z
     .string()
     .min(1)
-    .refine((slug) => !RESERVED_SLUGS.includes(slug), ADDRESS_IS_TAKEN),
+    .refine((slug) => !RESERVED_SLUGS.includes(slug), RESERVED_URL_MESSAGE),
   /** Previous slugs. */
   formerSlugs: z.array(z.string()),
   title: z.string().min(1),

@@ -2,7 +2,7 @@ import { ThLargeIcon } from '@sanity/icons/ThLarge';
 import { defineField, defineType } from 'sanity';
 import { dealershipField } from '../objects/dealership-field.ts';
 import { inSomeLanguage } from '../objects/localized.ts';
-import { AS_ON_THE_WEBSITE, orderField } from '../objects/order-field.ts';
+import { WEBSITE_ORDER, orderField } from '../objects/order-field.ts';
 import { bodyStyleChoices } from './choices.ts';
 
 /** A body style that shoppers look for. */
@@ -59,7 +59,7 @@ export const bodyStyle = defineType({
     orderField,
     dealershipField,
   ],
-  orderings: [AS_ON_THE_WEBSITE],
+  orderings: [WEBSITE_ORDER],
   preview: {
     select: { en: 'name.en', es: 'name.es', price: 'startingPrice', active: 'active', media: 'image' },
     prepare: ({ en, es, price, active, media }) => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageShape, wordlessImageShape } from '../objects/image.ts';
+import { imageShape, imageWithoutAltShape } from '../objects/image.ts';
 
 export const BODY_STYLES = [
   'suvs',
@@ -21,6 +21,6 @@ export const bodyStyleShape = z.object({
   /** Cents. Only for body styles whose cars list no price. Null if not entered. */
   startingPrice: z.number().int().nonnegative().nullable(),
   image: imageShape.nullable(),
-  icon: wordlessImageShape.nullable(),
+  icon: imageWithoutAltShape.nullable(),
 });
 export type BodyStyle = z.infer<typeof bodyStyleShape>;

@@ -8,7 +8,7 @@ import { LEGAL_KINDS } from './legal-document.ts';
 import { CONDITIONS, OFFER_DEPARTMENTS } from './offer.ts';
 import { CRITERIA, PROMOTION_POSITIONS } from './promotion.ts';
 import { REVIEW_CATEGORIES, REVIEW_PLATFORMS } from './review.ts';
-import { CAREERS_WAYS, COOKIE_DISPLAYS, FEEDS_OUT, FILTERS, PRICE_MODES, SORTS } from './settings.ts';
+import { APPLICATION_METHODS, COOKIE_DISPLAYS, FEEDS_OUT, FILTERS, PRICE_MODES, SORTS } from './settings.ts';
 import { DEPARTMENTS } from './staff-member.ts';
 
 export const bodyStyleChoices = choices(BODY_STYLES, {
@@ -111,7 +111,7 @@ export const staffDepartmentChoices = choices(DEPARTMENTS, {
   Technician: 'Technicians',
 });
 
-export const careersChoices = choices(CAREERS_WAYS, {
+export const careersChoices = choices(APPLICATION_METHODS, {
   form: 'With a form, with an optional resume',
   mail: 'By email, to an address on the page',
 });

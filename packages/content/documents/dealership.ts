@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../languages.ts';
 import { TIME_ZONE_NAMES } from '../time-zones.ts';
-import { wordlessImageShape } from '../objects/image.ts';
+import { imageWithoutAltShape } from '../objects/image.ts';
 
 /** `#rrggbb`. */
 export const HEX_COLOR = /^#[0-9a-f]{6}$/i;
@@ -66,7 +66,7 @@ export const dealershipShape = z.object({
   /** Cookie choices for visitors (spec 9): 0 doesn't ask, 1 accept, 2 also customize, 3 also deny. */
   cookieTier: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
   /** The logo contains the dealership's name. */
-  logo: wordlessImageShape.nullable(),
+  logo: imageWithoutAltShape.nullable(),
   /**
    * Null unless rate, term and down payment are all entered and valid. No payment is shown then, and a wrong number
    * never takes the website down.

@@ -33,10 +33,10 @@ const isOfEditors = (path: string): boolean =>
 export const readOnlyForEditors =
   (path: string): ConditionalPropertyCallback =>
   ({ document, currentUser }) =>
-    document?._type === 'dealership' && !isOfEditors(path) && readOnlyButForAgencies({ currentUser });
+    document?._type === 'dealership' && !isOfEditors(path) && readOnlyExceptForAgencies({ currentUser });
 
 /** Makes a field read-only for non-agency users in every document. */
-export const readOnlyButForAgencies = ({
+export const readOnlyExceptForAgencies = ({
   currentUser,
 }: Pick<Parameters<ConditionalPropertyCallback>[0], 'currentUser'>): boolean =>
   !currentUser?.roles.some(({ name }) => name === 'administrator' || name === 'agency');

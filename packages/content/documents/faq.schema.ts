@@ -1,7 +1,7 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { blocksInSomeLanguage, inSomeLanguage, notLongerThan } from '../objects/localized.ts';
-import { AS_ON_THE_WEBSITE, orderField } from '../objects/order-field.ts';
+import { WEBSITE_ORDER, orderField } from '../objects/order-field.ts';
 import { ownerFields } from '../objects/owner-fields.ts';
 import { OWN_OR_SHARED_REFERENCE } from '../objects/own-reference.ts';
 import { faqPromiseChoices, placeChoices } from './choices.ts';
@@ -66,7 +66,7 @@ export const faq = defineType({
     orderField,
     ...ownerFields,
   ],
-  orderings: [AS_ON_THE_WEBSITE],
+  orderings: [WEBSITE_ORDER],
   preview: {
     select: { en: 'question.en', es: 'question.es', places: 'places' },
     prepare: ({ en, es, places }: { en?: string; es?: string; places?: readonly string[] }) => ({

@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq';
 import { queryMany } from '../content-query.ts';
 import { localized } from '../localized.groq.ts';
-import { ownBeforeShared, sharedShape } from '../own-before-shared.ts';
+import { preferOwnQuery, sharedShape } from '../own-before-shared.ts';
 import { SHOWN } from '../owner.groq.ts';
 import { helpCategoryShape } from './help-category.ts';
 
@@ -16,7 +16,7 @@ export const HELP_CATEGORIES_QUERY = defineQuery(`
   }
 `);
 
-export const helpCategoriesQuery = ownBeforeShared(
+export const helpCategoriesQuery = preferOwnQuery(
   queryMany('helpCategories', HELP_CATEGORIES_QUERY, helpCategoryShape.extend(sharedShape)),
   ({ slug }) => slug,
 );

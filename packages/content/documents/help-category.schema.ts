@@ -2,7 +2,7 @@ import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { defineField, defineType } from 'sanity';
 import { iconField } from '../blocks/icon-field.ts';
 import { inSomeLanguage, notLongerThan } from '../objects/localized.ts';
-import { AS_ON_THE_WEBSITE, orderField } from '../objects/order-field.ts';
+import { WEBSITE_ORDER, orderField } from '../objects/order-field.ts';
 import { ownerFields } from '../objects/owner-fields.ts';
 import { slugField } from '../objects/slug-field.ts';
 import { titleOf } from './title-of.ts';
@@ -47,7 +47,7 @@ export const helpCategory = defineType({
     orderField,
     ...ownerFields,
   ],
-  orderings: [AS_ON_THE_WEBSITE],
+  orderings: [WEBSITE_ORDER],
   preview: {
     select: { en: 'title.en', es: 'title.es', slug: 'slug.current' },
     prepare: ({ en, es, slug }) => ({

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { dealershipField } from '../objects/dealership-field.ts';
 import { formerField } from '../objects/former-field.ts';
 import { blocksInSomeLanguage, inSomeLanguage } from '../objects/localized.ts';
-import { AS_ON_THE_WEBSITE, orderField } from '../objects/order-field.ts';
+import { WEBSITE_ORDER, orderField } from '../objects/order-field.ts';
 import { OWN_REFERENCE } from '../objects/own-reference.ts';
 import { appearsOnField, lastDayField } from '../objects/run-fields.ts';
-import { runWords } from '../objects/run-words.ts';
+import { describeDateRange } from '../objects/describe-date-range.ts';
 import { slugField } from '../objects/slug-field.ts';
 import { employmentTypeChoices, payUnitChoices, staffDepartmentChoices } from './choices.ts';
 import { titleOf } from './title-of.ts';
@@ -110,7 +110,7 @@ export const jobOpening = defineType({
     orderField,
     dealershipField,
   ],
-  orderings: [AS_ON_THE_WEBSITE],
+  orderings: [WEBSITE_ORDER],
   preview: {
     select: {
       en: 'title.en',
@@ -122,7 +122,7 @@ export const jobOpening = defineType({
     },
     prepare: ({ en, es, start, end, timeZone, store }) => ({
       title: en ?? es ?? 'Opening',
-      subtitle: [runWords({ start, end, timeZone }, new Date()), store].filter(Boolean).join(' · '),
+      subtitle: [describeDateRange({ start, end, timeZone }, new Date()), store].filter(Boolean).join(' · '),
     }),
   },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, owned, paragraph } from '../testing.ts';
+import { runCompleteQuery, owned, paragraph } from '../testing.ts';
 import { jobOpeningsQuery } from './job-opening.groq.ts';
 
 const technician = {
@@ -18,7 +18,7 @@ test('uses the slug of a job opening, or its ID without one', async () => {
     }),
     owned('jobOpening', 'a', '2', technician),
   ];
-  const openings = await ask(jobOpeningsQuery, dataset);
+  const openings = await runCompleteQuery(jobOpeningsQuery, dataset);
   expect(openings.map(({ slug, formerSlugs }) => [slug, formerSlugs])).toEqual([
     ['technician-erie', ['tech']],
     ['jobOpening-a-2', []],

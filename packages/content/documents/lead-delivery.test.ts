@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { exampleDelivery } from './testing.ts';
-import { ask, askFor, dealership, owned } from '../testing.ts';
+import { runCompleteQuery, runQuery, dealership, owned } from '../testing.ts';
 import { dealershipsQuery } from './dealership.groq.ts';
 import { homePageQuery } from './home-page.groq.ts';
-import { deliveryAt } from './lead-delivery.ts';
+import { deliveryForStore } from './lead-delivery.ts';
 import { leadDeliveryQuery } from './lead-delivery.groq.ts';
 import { settingsQuery } from './settings.groq.ts';
 import { staffQuery } from './staff-member.groq.ts';
@@ -33,7 +33,7 @@ const store = (slug: string, key: string, more: object = {}) =>
   });
 
 const read = async (dataset: object[]) => {
-  const delivery = await ask(leadDeliveryQuery, dataset);
+  const delivery = await runCompleteQuery(leadDeliveryQuery, dataset);
   if (delivery === null) throw new Error('There is no such dealership.');
   return delivery;
 };
@@ -41,7 +41,7 @@ const read = async (dataset: object[]) => {
 describe('lead delivery', () => {
   test('has no recipients and uses defaults until an editor sets them', async () => {
     expect(await read([dealership('a', { apiBaseUrl: 'https://api.example' })])).toEqual(exampleDelivery());
-    expect(await ask(leadDeliveryQuery, [dealership('b')])).toBeNull();
+    expect(await runCompleteQuery(leadDeliveryQuery, [dealership('b')])).toBeNull();
   });
 
   test("uses the dealership's own addresses and none of another dealership", async () => {
@@ -91,7 +91,7 @@ describe('lead delivery', () => {
       { form: 'CAREERS', recipients: ['people@a.example'] },
       { form: 'LOTTERY', recipients: ['x@a.example'] },
     ];
-    const { value, broken } = await askFor(leadDeliveryQuery, [
+    const { value, broken } = await runQuery(leadDeliveryQuery, [
       dealership('a', { recipients: { leads: ['sales@a.example', 7], byForm } }),
     ]);
     expect(value).toMatchObject({ recipients: ['sales@a.example'], byForm: byForm.slice(0, 1) });
@@ -115,11 +115,11 @@ test('never exposes recipients in what the website shows', async () => {
   ];
   expect(JSON.stringify(await read(dataset))).toContain(secret);
   for (const query of [dealershipsQuery, homePageQuery, settingsQuery, storesQuery, staffQuery]) {
-    const answer = await ask<unknown>(query, dataset);
+    const answer = await runCompleteQuery<unknown>(query, dataset);
     expect(JSON.stringify(answer), query.name).not.toContain(secret);
   }
-  expect(await ask(staffQuery, dataset)).toHaveLength(1);
-  expect(await ask(storesQuery, dataset)).toHaveLength(1);
+  expect(await runCompleteQuery(staffQuery, dataset)).toHaveLength(1);
+  expect(await runCompleteQuery(storesQuery, dataset)).toHaveLength(1);
 });
 
 describe('with a selected store', () => {
@@ -143,7 +143,7 @@ describe('with a selected store', () => {
   ];
 
   test("uses the store's addresses, and its recipients form by form", async () => {
-    expect(deliveryAt(await read(dataset), 'north')).toMatchObject({
+    expect(deliveryForStore(await read(dataset), 'north')).toMatchObject({
       recipients: ['north@a.example'],
       byForm: [
         { form: 'SERVICE', recipients: ['lift@a.example'] },
@@ -156,6 +156,6 @@ describe('with a selected store', () => {
 
   test.each([null, 'south', 'nowhere'])("uses the dealership's addresses for %s", async (key) => {
     const delivery = await read(dataset);
-    expect(deliveryAt(delivery, key)).toEqual(delivery);
+    expect(deliveryForStore(delivery, key)).toEqual(delivery);
   });
 });

@@ -41,7 +41,7 @@ export const leadDeliveryShape = addressesShape.extend({
   sendsConfirmations: z.boolean(),
   /** Base URL of the HTTP channel. Null if not used. */
   apiBaseUrl: z.string().nullable(),
-  /** Overrides by store. Apply them with `deliveryAt`. */
+  /** Overrides by store. Apply them with `deliveryForStore`. */
   stores: z.array(addressesShape.extend({ key: z.string() })),
   /** Each staff member's own mailbox, by document ID. */
   staffEmails: z
@@ -58,7 +58,7 @@ export type LeadDelivery = z.infer<typeof leadDeliveryShape>;
  * caller decides whether the store's addresses apply (spec 4, e-mail override).
  * @param storeKey key of the store that the visitor selected, or null
  */
-export function deliveryAt(delivery: LeadDelivery, storeKey: string | null): LeadDelivery {
+export function deliveryForStore(delivery: LeadDelivery, storeKey: string | null): LeadDelivery {
   const store = delivery.stores.find(({ key }) => key === storeKey);
   if (store === undefined) return delivery;
   const named = new Set(store.byForm.map(({ form }) => form));

@@ -1,8 +1,8 @@
 import { defineQuery } from 'groq';
 import { bodyParts } from '../body.groq.ts';
-import { queryManyOfParts } from '../content-query.ts';
+import { queryManyPartial } from '../content-query.ts';
 import { localized, localizedBlocks } from '../localized.groq.ts';
-import { ownBeforeShared } from '../own-before-shared.ts';
+import { preferOwnQuery } from '../own-before-shared.ts';
 import { SHOWN } from '../owner.groq.ts';
 import { legalDocumentShape } from './legal-document.ts';
 
@@ -21,7 +21,7 @@ export const LEGAL_DOCUMENTS_QUERY = defineQuery(`
   }
 `);
 
-export const legalDocumentsQuery = ownBeforeShared(
-  queryManyOfParts('legalDocuments', LEGAL_DOCUMENTS_QUERY, legalDocumentShape),
+export const legalDocumentsQuery = preferOwnQuery(
+  queryManyPartial('legalDocuments', LEGAL_DOCUMENTS_QUERY, legalDocumentShape),
   ({ kind }) => kind,
 );

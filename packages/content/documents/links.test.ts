@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ContentQuery } from '../content-query.ts';
 import type { Body } from '../objects/body.ts';
 import type { ProseBlocks } from '../objects/prose.ts';
-import { ask, askFor, dealership, owned, paragraph } from '../testing.ts';
+import { runCompleteQuery, runQuery, dealership, owned, paragraph } from '../testing.ts';
 import { articlesQuery } from './article.groq.ts';
 import { faqsQuery } from './faq.groq.ts';
 import { homePageQuery } from './home-page.groq.ts';
@@ -31,7 +31,7 @@ const targets = [
 /** Returns the targets of a menu's links, and their problems. */
 async function follow(...links: object[]) {
   const footerLine = links.map((link) => ({ label: { en: 'Go' }, ...link }));
-  const { value, broken } = await askFor(navigationQuery, [
+  const { value, broken } = await runQuery(navigationQuery, [
     ...targets,
     owned('navigation', 'a', 'menus', { footerLine }),
   ]);
@@ -72,7 +72,10 @@ test('allows a menu entry to link to a document or a URL, or only to open', asyn
     { target: reference('store-b-x') },
   ];
   const header = groups.map((group, index) => ({ _key: `${index}`, label: { en: 'Go' }, ...group }));
-  const menus = await ask(navigationQuery, [...targets, owned('navigation', 'a', 'menus', { header })]);
+  const menus = await runCompleteQuery(navigationQuery, [
+    ...targets,
+    owned('navigation', 'a', 'menus', { header }),
+  ]);
   expect(menus?.header.map(({ href }) => href)).toEqual(['/winter-tires', '/cars', null, null]);
 });
 
@@ -118,7 +121,7 @@ describe('links words in a text the same way and keeps the words if there is no 
   const one = async <Found extends { readonly id: string }>(
     query: ContentQuery<readonly Found[]>,
     id: string,
-  ) => (await askFor(query, dataset)).value.find((found) => found.id === id);
+  ) => (await runQuery(query, dataset)).value.find((found) => found.id === id);
 
   test.each<[string, () => Promise<Body | ProseBlocks | undefined>]>([
     ['an article', async () => (await one(articlesQuery, 'article-a-y'))?.body],
@@ -128,7 +131,7 @@ describe('links words in a text the same way and keeps the words if there is no 
     [
       'a block',
       async () => {
-        const [block] = (await ask(homePageQuery, dataset))?.blocks ?? [];
+        const [block] = (await runCompleteQuery(homePageQuery, dataset))?.blocks ?? [];
         return block?._type === 'feature' ? block.body : undefined;
       },
     ],

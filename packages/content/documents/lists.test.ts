@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, askFor, asset, owned, paragraph, picture } from '../testing.ts';
+import { runCompleteQuery, runQuery, asset, owned, paragraph, picture } from '../testing.ts';
 import { articlesQuery } from './article.groq.ts';
 import { bodyStylesQuery } from './body-style.groq.ts';
 import { faqsQuery } from './faq.groq.ts';
@@ -97,7 +97,8 @@ const KINDS = [
 ] as const;
 
 describe.each(KINDS)('%s', (type, query, fields) => {
-  const read = (dataset: object[], asked = {}) => ask<readonly { id: string }[]>(query, dataset, asked);
+  const read = (dataset: object[], asked = {}) =>
+    runCompleteQuery<readonly { id: string }[]>(query, dataset, asked);
 
   test('returns own documents and none of another dealership', async () => {
     const dataset = [
@@ -128,7 +129,7 @@ describe.each(KINDS)('%s', (type, query, fields) => {
   });
 
   test('leaves out and reports incomplete documents', async () => {
-    const { value, broken } = await askFor<readonly { id: string }[]>(query, [
+    const { value, broken } = await runQuery<readonly { id: string }[]>(query, [
       owned(type, 'a', '1', {}),
       owned(type, 'a', '2', fields),
     ]);
@@ -144,7 +145,7 @@ test('sorts lists by order, with a default of 100', async () => {
     owned('faq', 'a', 'middle', fields),
     owned('faq', 'a', 'first', { ...fields, order: 1 }),
   ];
-  expect((await ask(faqsQuery, dataset)).map(({ id }) => id)).toEqual([
+  expect((await runCompleteQuery(faqsQuery, dataset)).map(({ id }) => id)).toEqual([
     'faq-a-first',
     'faq-a-middle',
     'faq-a-last',
@@ -158,7 +159,7 @@ test('skips inactive body styles', async () => {
     owned('bodyStyle', 'a', 'off', { ...fields, active: false }),
     owned('bodyStyle', 'a', 'unsaid', fields),
   ];
-  expect((await ask(bodyStylesQuery, dataset)).map(({ id }) => id)).toEqual([
+  expect((await runCompleteQuery(bodyStylesQuery, dataset)).map(({ id }) => id)).toEqual([
     'bodyStyle-a-on',
     'bodyStyle-a-unsaid',
   ]);
@@ -168,7 +169,7 @@ test.each(['2026-13-01', '21 November', '2026-02-30'])(
   'treats an offer with a date such as %j as incomplete',
   async (endDate) => {
     const [, , fields] = KINDS[4];
-    const { broken } = await askFor(offersQuery, [owned('offer', 'a', 'x', { ...fields, endDate })]);
+    const { broken } = await runQuery(offersQuery, [owned('offer', 'a', 'x', { ...fields, endDate })]);
     expect(broken).toEqual(['offer-a-x']);
   },
 );

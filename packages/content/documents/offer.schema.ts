@@ -3,11 +3,11 @@ import { defineField, defineType } from 'sanity';
 import { dealershipField } from '../objects/dealership-field.ts';
 import { formerField } from '../objects/former-field.ts';
 import { blocksInSomeLanguage, inSomeLanguage, notLongerThan } from '../objects/localized.ts';
-import { AS_ON_THE_WEBSITE, orderField } from '../objects/order-field.ts';
+import { WEBSITE_ORDER, orderField } from '../objects/order-field.ts';
 import { runFields } from '../objects/run-fields.ts';
-import { runWords } from '../objects/run-words.ts';
+import { describeDateRange } from '../objects/describe-date-range.ts';
 import { departmentChoices } from './choices.ts';
-import { expiresIsKnown, saysNoExpires } from './expires-rules.ts';
+import { expiresHasEndDate, hasNoExpires } from './expires-rules.ts';
 import { keyField } from './key-field.ts';
 import { OFFER_BADGES, OFFER_TYPE_LABELS } from './offer.ts';
 import { offerVehiclesField } from './offer-vehicles.schema.ts';
@@ -34,7 +34,7 @@ export const offer = defineType({
       validation: (rule) => [
         rule.required().custom(inSomeLanguage),
         rule.custom(notLongerThan(60, 'it is the title of a card.')).warning(),
-        rule.custom(saysNoExpires).warning(),
+        rule.custom(hasNoExpires).warning(),
       ],
     }),
     defineField({
@@ -68,7 +68,7 @@ export const offer = defineType({
       group: 'content',
       validation: (rule) => [
         rule.required().custom(blocksInSomeLanguage),
-        rule.custom(saysNoExpires).warning(),
+        rule.custom(hasNoExpires).warning(),
       ],
     }),
     defineField({
@@ -77,7 +77,7 @@ export const offer = defineType({
       type: 'localeText',
       group: 'content',
       description: 'The fine print. Write {expires} for the date the offer ends: the website fills it in.',
-      validation: (rule) => rule.custom(expiresIsKnown).warning(),
+      validation: (rule) => rule.custom(expiresHasEndDate).warning(),
     }),
     defineField({ name: 'image', title: 'Picture', type: 'accessibleImage', group: 'content' }),
     ...runFields,
@@ -107,7 +107,7 @@ export const offer = defineType({
     orderField,
     dealershipField,
   ],
-  orderings: [AS_ON_THE_WEBSITE],
+  orderings: [WEBSITE_ORDER],
   preview: {
     select: {
       en: 'name.en',
@@ -119,7 +119,7 @@ export const offer = defineType({
     },
     prepare: ({ en, es, start, end, timeZone, media }) => ({
       title: en ?? es ?? 'Offer',
-      subtitle: runWords({ start, end, timeZone }, new Date()),
+      subtitle: describeDateRange({ start, end, timeZone }, new Date()),
       media,
     }),
   },

@@ -1,6 +1,6 @@
 import { type CustomValidator, defineField } from 'sanity';
 import { z } from 'zod';
-import { ADDRESS_IS_TAKEN } from '../address.ts';
+import { RESERVED_URL_MESSAGE } from '../address.ts';
 import { API_VERSION } from '../create-sanity-client.ts';
 import { isReserved, LANDING_PATHS, PAGE_PATH } from './page.ts';
 
@@ -38,7 +38,7 @@ export const pagePathField = defineField({
           ? true
           : 'Begin with a slash; then lower-case letters, digits and hyphens, such as /winter-tires.',
       ),
-    rule.custom((path) => (path !== undefined && isReserved(path) ? ADDRESS_IS_TAKEN : true)),
+    rule.custom((path) => (path !== undefined && isReserved(path) ? RESERVED_URL_MESSAGE : true)),
     rule.custom(pathIsFree),
   ],
 });

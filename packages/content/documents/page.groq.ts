@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq';
 import { BLOCK_FUNCTIONS, blocks } from '../blocks/blocks.groq.ts';
-import { queryManyOfParts } from '../content-query.ts';
+import { queryManyPartial } from '../content-query.ts';
 import { pageShape } from './page.ts';
 
 export const PAGES_QUERY = defineQuery(`
@@ -19,4 +19,4 @@ export const PAGES_QUERY = defineQuery(`
   }
 `);
 
-export const pagesQuery = queryManyOfParts('pages', PAGES_QUERY, pageShape);
+export const pagesQuery = queryManyPartial('pages', PAGES_QUERY, pageShape);

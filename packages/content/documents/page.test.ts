@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, askFor, owned, paragraph, picture } from '../testing.ts';
+import { runCompleteQuery, runQuery, owned, paragraph, picture } from '../testing.ts';
 import { pagesQuery } from './page.groq.ts';
 
 const page = (fields: object) =>
@@ -12,7 +12,7 @@ const page = (fields: object) =>
   });
 
 test('returns a page in the requested language, with or without optional fields', async () => {
-  const [one] = await ask(pagesQuery, [page({})], { language: 'es' });
+  const [one] = await runCompleteQuery(pagesQuery, [page({})], { language: 'es' });
   expect(one).toEqual({
     id: 'page-a-x',
     path: '/winter',
@@ -28,7 +28,7 @@ test('returns a page in the requested language, with or without optional fields'
 });
 
 test('leaves out and reports incomplete parts of a page and keeps the rest', async () => {
-  const { value, broken } = await askFor(pagesQuery, [
+  const { value, broken } = await runQuery(pagesQuery, [
     page({
       blocks: [
         { _type: 'ghost', _key: '0' },
@@ -67,7 +67,10 @@ test('leaves out and reports incomplete parts of a page and keeps the rest', asy
 
 test('leaves out a page without a path, or keeps its last complete version', async () => {
   const broken = page({ path: null });
-  expect((await askFor(pagesQuery, [broken])).value).toEqual([]);
-  const good = await ask(pagesQuery, [page({})]);
-  expect(pagesQuery.check([{ ...good[0], path: null }], good)).toEqual({ value: good, broken: ['page-a-x'] });
+  expect((await runQuery(pagesQuery, [broken])).value).toEqual([]);
+  const good = await runCompleteQuery(pagesQuery, [page({})]);
+  expect(pagesQuery.validate([{ ...good[0], path: null }], good)).toEqual({
+    value: good,
+    broken: ['page-a-x'],
+  });
 });

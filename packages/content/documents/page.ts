@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADDRESS_IS_TAKEN } from '../address.ts';
+import { RESERVED_URL_MESSAGE } from '../address.ts';
 import { blockShape } from '../blocks/block.ts';
 import { imageShape } from '../objects/image.ts';
 
@@ -64,7 +64,7 @@ export const pageShape = z.object({
   path: z
     .string()
     .startsWith('/')
-    .refine((path) => !isReserved(path), ADDRESS_IS_TAKEN),
+    .refine((path) => !isReserved(path), RESERVED_URL_MESSAGE),
   /** Previous paths. */
   formerPaths: z.array(z.string()),
   /** The page's name in breadcrumbs, and its title if no other is given. */

@@ -7,7 +7,7 @@ const IS_SHOWN = `defined(*[dealership._ref == $dealership && $position in block
 const ownedShape = z.object({ dealership: z.object({ _ref: z.string() }) });
 
 /** Validation rule: at least one page of the dealership has a block that shows promotions of this position. */
-export const positionIsShown: CustomValidator<string | undefined> = async (
+export const positionIsUsed: CustomValidator<string | undefined> = async (
   position,
   { document, getClient },
 ) => {

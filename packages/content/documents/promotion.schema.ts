@@ -3,11 +3,11 @@ import { defineArrayMember, defineField, defineType } from 'sanity';
 import { dealershipField } from '../objects/dealership-field.ts';
 import { optionalHref } from '../objects/href-field.ts';
 import { inSomeLanguage, notLongerThan } from '../objects/localized.ts';
-import { AS_ON_THE_WEBSITE, orderField } from '../objects/order-field.ts';
+import { WEBSITE_ORDER, orderField } from '../objects/order-field.ts';
 import { runFields } from '../objects/run-fields.ts';
-import { runWords } from '../objects/run-words.ts';
+import { describeDateRange } from '../objects/describe-date-range.ts';
 import { positionChoices } from './choices.ts';
-import { positionIsShown } from './position-is-shown.ts';
+import { positionIsUsed } from './position-is-shown.ts';
 
 /** A promotion that runs for a limited time. */
 export const promotion = defineType({
@@ -80,7 +80,7 @@ export const promotion = defineType({
       initialValue: 'promotions-carousel',
       validation: (rule) => [
         rule.required().error('Choose where it is shown.'),
-        rule.custom(positionIsShown).warning(),
+        rule.custom(positionIsUsed).warning(),
       ],
     }),
     ...runFields,
@@ -111,7 +111,7 @@ export const promotion = defineType({
     orderField,
     dealershipField,
   ],
-  orderings: [AS_ON_THE_WEBSITE],
+  orderings: [WEBSITE_ORDER],
   preview: {
     select: {
       title: 'name',
@@ -122,7 +122,7 @@ export const promotion = defineType({
     },
     prepare: ({ title, start, end, timeZone, media }) => ({
       title,
-      subtitle: runWords({ start, end, timeZone }, new Date()),
+      subtitle: describeDateRange({ start, end, timeZone }, new Date()),
       media,
     }),
   },

@@ -2,7 +2,7 @@ import { CommentIcon } from '@sanity/icons/Comment';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { dealershipField } from '../objects/dealership-field.ts';
 import { inSomeLanguage } from '../objects/localized.ts';
-import { AS_ON_THE_WEBSITE, orderField } from '../objects/order-field.ts';
+import { WEBSITE_ORDER, orderField } from '../objects/order-field.ts';
 import { categoryChoices, platformChoices } from './choices.ts';
 
 /** A customer's review from a review platform. */
@@ -86,7 +86,7 @@ export const review = defineType({
     orderField,
     dealershipField,
   ],
-  orderings: [AS_ON_THE_WEBSITE],
+  orderings: [WEBSITE_ORDER],
   preview: {
     select: { name: 'reviewerName', stars: 'stars', en: 'text.en', es: 'text.es', media: 'reviewerPhoto' },
     prepare: ({ name, stars, en, es, media }) => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wordlessImageShape } from '../objects/image.ts';
+import { imageWithoutAltShape } from '../objects/image.ts';
 
 export const REVIEW_PLATFORMS = ['google', 'facebook'] as const;
 export const REVIEW_CATEGORIES = ['Finance', 'Buy', 'Service', 'Sale', 'Sell'] as const;
@@ -8,7 +8,7 @@ export const REVIEW_CATEGORIES = ['Finance', 'Buy', 'Service', 'Sale', 'Sell'] a
 export const reviewShape = z.object({
   id: z.string(),
   reviewerName: z.string().min(1),
-  reviewerPhoto: wordlessImageShape.nullable(),
+  reviewerPhoto: imageWithoutAltShape.nullable(),
   platform: z.enum(REVIEW_PLATFORMS),
   text: z.string().min(1),
   stars: z.literal([1, 2, 3, 4, 5]),

@@ -2,7 +2,7 @@ import { validateDocument } from '@sanity/validation';
 import { createSchema } from 'sanity';
 import { expect, test } from 'vitest';
 import { schemaTypes } from '../schema.ts';
-import { askFor, owned } from '../testing.ts';
+import { runQuery, owned } from '../testing.ts';
 import { articlesQuery } from './article.groq.ts';
 import { pagesQuery } from './page.groq.ts';
 
@@ -154,7 +154,7 @@ test('leaves out documents whose path the website uses itself', async () => {
     owned('article', 'a', 'y', { ...article, ...slug('oil') }),
     owned('page', 'a', 'x', { path: '/legal', name: text('A'), _updatedAt: stamp._updatedAt }),
   ];
-  const { value, broken } = await askFor(articlesQuery, dataset);
+  const { value, broken } = await runQuery(articlesQuery, dataset);
   expect([value.map(({ id }) => id), broken]).toEqual([['article-a-y'], ['article-a-x']]);
-  expect((await askFor(pagesQuery, dataset)).value).toEqual([]);
+  expect((await runQuery(pagesQuery, dataset)).value).toEqual([]);
 });

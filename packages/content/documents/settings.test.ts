@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, askFor, asset, dealership, picture } from '../testing.ts';
+import { runCompleteQuery, runQuery, asset, dealership, picture } from '../testing.ts';
 import { BODY_STYLES } from './body-style.ts';
 import { settingsQuery } from './settings.groq.ts';
 import { HISTORY_REPORT } from './settings.ts';
@@ -14,7 +14,7 @@ const reviewSource = {
 
 describe('dealership settings', () => {
   test('use platform defaults for a dealership with only a name', async () => {
-    expect(await ask(settingsQuery, [dealership('a'), dealership('b')])).toMatchObject({
+    expect(await runCompleteQuery(settingsQuery, [dealership('a'), dealership('b')])).toMatchObject({
       id: 'dealership-a',
       tagline: null,
       logos: { onLight: null, onDark: null, mark: null },
@@ -73,7 +73,7 @@ describe('dealership settings', () => {
         lease: { residuals: [{ months: 36, miles: 10_000, percent: 58 }], rate: 3.9 },
       }),
     ];
-    expect(await ask(settingsQuery, dataset, { language: 'es' })).toMatchObject({
+    expect(await runCompleteQuery(settingsQuery, dataset, { language: 'es' })).toMatchObject({
       tagline: 'Junto al lago',
       company: { ...company, address: { line2: null, country: 'US' } },
       reviewSource,
@@ -83,7 +83,7 @@ describe('dealership settings', () => {
       inventory: { itemsPerPage: 24, defaultSort: 'newest', advertisedPrice: 'allIn', lockedPrices: ['new'] },
       lease: { residuals: [{ months: 36, miles: 10_000, percent: 58 }], rate: 3.9, extraMile: 20 },
     });
-    expect(await ask(settingsQuery, dataset, { dealership: 'dealership-c' })).toBeNull();
+    expect(await runCompleteQuery(settingsQuery, dataset, { dealership: 'dealership-c' })).toBeNull();
   });
 
   test('show no picture of another dealership', async () => {
@@ -92,13 +92,13 @@ describe('dealership settings', () => {
       asset('l', ['dealership-a']),
       asset('d', ['dealership-b']),
     ];
-    const settings = await ask(settingsQuery, dataset);
+    const settings = await runCompleteQuery(settingsQuery, dataset);
     expect(settings?.logos.onLight?.asset.width).toBe(2400);
     expect(settings?.logos.onDark).toBeNull();
   });
 
   test('drop only an invalid value', async () => {
-    const { value, broken } = await askFor(settingsQuery, [
+    const { value, broken } = await runQuery(settingsQuery, [
       dealership('a', {
         cookieDisplay: 'sometimes',
         reviewSource: { ...reviewSource, stars: 11 },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wordlessImageShape } from '../objects/image.ts';
+import { imageWithoutAltShape } from '../objects/image.ts';
 import { hoursShape } from '../objects/hours.ts';
 import { CONDITIONS } from './offer.ts';
 import { BODY_STYLES } from './body-style.ts';
@@ -19,7 +19,7 @@ export const COOKIE_DISPLAYS = ['show', 'force', 'hide'] as const;
 /** Minutes between test drive times. */
 export const SLOT_MINUTES = [15, 30, 60] as const;
 /** How people apply for a job: with the form, or by email to an address shown on the page. */
-export const CAREERS_WAYS = ['form', 'mail'] as const;
+export const APPLICATION_METHODS = ['form', 'mail'] as const;
 
 export const addressShape = z.object({
   line1: z.string(),
@@ -87,9 +87,9 @@ export const settingsShape = z.object({
   id: z.string(),
   tagline: z.string().nullable(),
   logos: z.object({
-    onLight: wordlessImageShape.nullable(),
-    onDark: wordlessImageShape.nullable(),
-    mark: wordlessImageShape.nullable(),
+    onLight: imageWithoutAltShape.nullable(),
+    onDark: imageWithoutAltShape.nullable(),
+    mark: imageWithoutAltShape.nullable(),
   }),
   company: companyShape,
   /** Legal name for contracts and consent wording. Defaults to the dealership's name. */
@@ -103,7 +103,7 @@ export const settingsShape = z.object({
   serviceScheduling: z.boolean(),
   preApprovalLink: z.string().nullable(),
   careers: z.object({
-    way: z.enum(CAREERS_WAYS),
+    way: z.enum(APPLICATION_METHODS),
     /** Shown on the page. Null means the dealership's email address. */
     email: z.string().nullable(),
   }),

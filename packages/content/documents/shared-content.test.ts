@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, askFor, asset, dealership, owned, paragraph, picture } from '../testing.ts';
+import { runCompleteQuery, runQuery, asset, dealership, owned, paragraph, picture } from '../testing.ts';
 import { articlesQuery } from './article.groq.ts';
 import { faqsQuery } from './faq.groq.ts';
 import { helpCategoriesQuery } from './help-category.groq.ts';
@@ -33,7 +33,7 @@ test('returns shared articles, and prefers an own article with the same slug', a
     owned('article', 'b', 'tires', article('tires')),
   ];
   const read = async (dealership: string) =>
-    (await ask(articlesQuery, dataset, { dealership })).map(({ id }) => id);
+    (await runCompleteQuery(articlesQuery, dataset, { dealership })).map(({ id }) => id);
   expect(await read('dealership-a')).toEqual(['article-shared-tires', 'article-a-oil']);
   expect(await read('dealership-b')).toEqual(['article-shared-oil', 'article-b-tires']);
   expect(await read('dealership-c')).toEqual(['article-shared-oil', 'article-shared-tires']);
@@ -49,7 +49,7 @@ test('hides shared content that the dealership has left out', async () => {
     owned('article', 'a', 'own', article('own')),
   ];
   const read = async (id: string) =>
-    (await ask(articlesQuery, dataset, { dealership: id })).map(({ slug }) => slug);
+    (await runCompleteQuery(articlesQuery, dataset, { dealership: id })).map(({ slug }) => slug);
   expect((await read('dealership-a')).sort()).toEqual(['own', 'tires']);
   expect((await read('dealership-b')).sort()).toEqual(['oil', 'tires']);
 });
@@ -63,7 +63,7 @@ test('hides links to left-out documents only at the dealership that left them ou
     shared('article', 'tires', article('tires', { body: { en: [{ ...paragraph('Oil'), markDefs }] } })),
   ];
   const read = async (id: string) => {
-    const articles = await ask(articlesQuery, dataset, { dealership: id });
+    const articles = await runCompleteQuery(articlesQuery, dataset, { dealership: id });
     return articles.find(({ slug }) => slug === 'tires')?.body;
   };
   expect(await read('dealership-a')).toMatchObject([{ markDefs: [{ href: null }] }]);
@@ -75,13 +75,13 @@ test('keeps the shared article if the own one is incomplete', async () => {
     shared('article', 'oil', article('oil')),
     owned('article', 'a', 'oil', { slug: { current: 'oil' } }),
   ];
-  const { value, broken } = await askFor(articlesQuery, dataset);
+  const { value, broken } = await runQuery(articlesQuery, dataset);
   expect(value.map(({ id }) => id)).toEqual(['article-shared-oil']);
   expect(broken).toEqual(['article-a-oil']);
 });
 
 test('returns articles with a future date, which pages filter', async () => {
-  const [one] = await ask(articlesQuery, [
+  const [one] = await runCompleteQuery(articlesQuery, [
     owned('article', 'a', 'x', article('x', { publishedOn: '2999-01-01' })),
   ]);
   expect(one?.publishedOn).toBe('2999-01-01');
@@ -93,7 +93,7 @@ test('prefers the own legal document of a kind and marks it as own', async () =>
     shared('legalDocument', 'privacy', { kind: 'privacy-policy' }),
     owned('legalDocument', 'a', 'cookies', { kind: 'cookie-policy' }),
   ];
-  const read = await ask(legalDocumentsQuery, dataset);
+  const read = await runCompleteQuery(legalDocumentsQuery, dataset);
   expect(read.map(({ kind, isShared }) => [kind, isShared])).toEqual([
     ['cookie-policy', false],
     ['privacy-policy', true],
@@ -117,12 +117,12 @@ test('shows questions in shared and own help center categories, never in another
     owned('faq', 'a', '3', { ...faq('b-other'), order: 200 }),
     owned('faq', 'b', '4', faq('b-other')),
   ];
-  expect((await ask(faqsQuery, dataset)).map(({ helpCategory }) => helpCategory)).toEqual([
+  expect((await runCompleteQuery(faqsQuery, dataset)).map(({ helpCategory }) => helpCategory)).toEqual([
     'selling',
     'buying',
     null,
   ]);
-  expect((await ask(helpCategoriesQuery, dataset)).map(({ slug }) => slug).sort()).toEqual([
+  expect((await runCompleteQuery(helpCategoriesQuery, dataset)).map(({ slug }) => slug).sort()).toEqual([
     'buying',
     'selling',
   ]);
@@ -142,7 +142,7 @@ test('returns an answer that depends on a promise only if the dealership makes t
     faq('5-unknown', 'freeCoffee'),
   ];
   const read = async (id: string) =>
-    (await ask(faqsQuery, dataset, { dealership: id })).map(({ question }) => question).sort();
+    (await runCompleteQuery(faqsQuery, dataset, { dealership: id })).map(({ question }) => question).sort();
   expect(await read('dealership-a')).toEqual(['1-engine', '4-always']);
   expect(await read('dealership-b')).toEqual(['2-plan', '3-repairs', '4-always']);
   expect(await read('dealership-c')).toEqual(['4-always']);
@@ -158,7 +158,7 @@ describe('a picture of shared content', () => {
       shared('article', 'oil', article('oil', { image: picture('p') })),
       { ...asset('p', stamps), ...more },
     ];
-    const [one] = await ask(articlesQuery, dataset);
+    const [one] = await runCompleteQuery(articlesQuery, dataset);
     expect(one?.image !== null).toBe(shown);
   });
 });
@@ -203,7 +203,7 @@ test('uses authors and related articles of the own dealership, or shared ones', 
       }),
     ),
   ];
-  const [, one, two, three, four] = await ask(articlesQuery, dataset);
+  const [, one, two, three, four] = await runCompleteQuery(articlesQuery, dataset);
   expect(one?.author).toEqual({ name: 'Ann Lee', slug: 'ann-lee' });
   expect(two?.author).toEqual({ name: 'Bob Ray', slug: null });
   expect(three?.author).toBeNull();

@@ -5,7 +5,7 @@ import { dealershipField } from '../objects/dealership-field.ts';
 import { emailField } from '../objects/email-field.ts';
 import { formerField } from '../objects/former-field.ts';
 import { inSomeLanguage, notLongerThan } from '../objects/localized.ts';
-import { AS_ON_THE_WEBSITE, orderField } from '../objects/order-field.ts';
+import { WEBSITE_ORDER, orderField } from '../objects/order-field.ts';
 import { OWN_REFERENCE } from '../objects/own-reference.ts';
 import { phoneField } from '../objects/phone-field.ts';
 import { slugField } from '../objects/slug-field.ts';
@@ -126,7 +126,7 @@ export const staffMember = defineType({
     dealershipField,
   ],
   orderings: [
-    AS_ON_THE_WEBSITE,
+    WEBSITE_ORDER,
     { name: 'name', title: 'By name', by: [{ field: 'lastName', direction: 'asc' }] },
   ],
   preview: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, owned } from '../testing.ts';
+import { runCompleteQuery, owned } from '../testing.ts';
 import { staffQuery } from './staff-member.groq.ts';
 
 const ann = {
@@ -16,7 +16,7 @@ test('hides staff members who have left', async () => {
     owned('staffMember', 'a', 'here', { ...ann, active: true }),
     owned('staffMember', 'a', 'unsaid', ann),
   ];
-  expect((await ask(staffQuery, dataset)).map(({ id }) => id)).toEqual([
+  expect((await runCompleteQuery(staffQuery, dataset)).map(({ id }) => id)).toEqual([
     'staffMember-a-here',
     'staffMember-a-unsaid',
   ]);
@@ -30,5 +30,9 @@ test("returns a staff member's store only if it belongs to their dealership", as
     owned('staffMember', 'a', '2', { ...ann, order: 2, ...at('b', 'south') }),
     owned('staffMember', 'a', '3', { ...ann, order: 3 }),
   ];
-  expect((await ask(staffQuery, dataset)).map(({ storeKey }) => storeKey)).toEqual(['north', null, null]);
+  expect((await runCompleteQuery(staffQuery, dataset)).map(({ storeKey }) => storeKey)).toEqual([
+    'north',
+    null,
+    null,
+  ]);
 });

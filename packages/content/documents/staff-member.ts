@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ADDRESS_NAME } from '../address.ts';
-import { wordlessImageShape } from '../objects/image.ts';
+import { SLUG_PATTERN } from '../address.ts';
+import { imageWithoutAltShape } from '../objects/image.ts';
 import { ratingShape } from './settings.ts';
 
 export const DEPARTMENTS = ['Sales', 'Service', 'Parts', 'Technician'] as const;
@@ -10,7 +10,7 @@ export type Department = (typeof DEPARTMENTS)[number];
 export const staffMemberShape = z.object({
   id: z.string(),
   /** Unique within the dealership, the same in all languages. */
-  slug: z.string().regex(ADDRESS_NAME),
+  slug: z.string().regex(SLUG_PATTERN),
   /** Previous slugs. */
   formerSlugs: z.array(z.string()),
   department: z.enum(DEPARTMENTS),
@@ -21,7 +21,7 @@ export const staffMemberShape = z.object({
   /** E.164. */
   phone: z.string().nullable(),
   rating: ratingShape.nullable(),
-  image: wordlessImageShape.nullable(),
+  image: imageWithoutAltShape.nullable(),
   /** Paragraphs separated by blank lines. */
   bio: z.string().nullable(),
   /** Key of their store. Null means all stores. */

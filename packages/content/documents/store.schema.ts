@@ -2,7 +2,7 @@ import { PinIcon } from '@sanity/icons/Pin';
 import { defineField, defineType } from 'sanity';
 import { dealershipField } from '../objects/dealership-field.ts';
 import { emailField } from '../objects/email-field.ts';
-import { AS_ON_THE_WEBSITE, orderField } from '../objects/order-field.ts';
+import { WEBSITE_ORDER, orderField } from '../objects/order-field.ts';
 import { phoneField, requiredPhoneField } from '../objects/phone-field.ts';
 import { TIME_ZONE_NAMES } from '../time-zones.ts';
 import { profileFields } from './dealership-company.schema.ts';
@@ -121,7 +121,7 @@ export const store = defineType({
     orderField,
     dealershipField,
   ],
-  orderings: [AS_ON_THE_WEBSITE],
+  orderings: [WEBSITE_ORDER],
   preview: {
     select: { title: 'name', city: 'address.city', state: 'address.state' },
     prepare: ({ title, city, state }) => ({ title, subtitle: [city, state].filter(Boolean).join(', ') }),

@@ -7,7 +7,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity';
 import { z } from 'zod';
 import { CALLOUT_TONES } from './body.ts';
 import { choices } from './choices.ts';
-import { filmAddressField, posterField } from './film-fields.ts';
+import { videoUrlField, posterField } from './video-fields.ts';
 import { searchField } from './search-field.ts';
 
 // Objects between the paragraphs of a text. A text is in one language, and so are these.
@@ -103,7 +103,7 @@ export const bodyVideo = defineType({
   type: 'object',
   icon: PlayIcon,
   fields: [
-    filmAddressField,
+    videoUrlField,
     defineField({
       name: 'title',
       title: 'Video topic',

@@ -1,6 +1,6 @@
 import { defineField } from 'sanity';
 import { z } from 'zod';
-import { ADDRESSED_TYPES, type AddressedType, addressOf } from '../address.ts';
+import { TYPES_WITH_PAGE, type AddressedType, pathOf } from '../address.ts';
 import { optionalHref } from './href-field.ts';
 import { OWN_OR_SHARED_REFERENCE } from './own-reference.ts';
 
@@ -16,7 +16,7 @@ const targetField = defineField({
   name: 'target',
   title: 'Page of this website',
   type: 'reference',
-  to: ADDRESSED_TYPES.map((type) => ({ type })),
+  to: TYPES_WITH_PAGE.map((type) => ({ type })),
   options: OWN_OR_SHARED_REFERENCE,
   description: 'A page, article, offer, person, store … The link still works after its address changes.',
 });
@@ -40,7 +40,7 @@ export const destinationFields = [
   }),
 ];
 
-/** Preview selection for a link target. Pass the result to `destinationWords`. */
+/** Preview selection for a link target. Pass the result to `describeDestination`. */
 export const destinationSelection = {
   href: 'href',
   type: 'target._type',
@@ -62,7 +62,7 @@ interface Selected {
 }
 
 /** Describes a link's current target for previews. */
-export function destinationWords({ href, type, path, slug, kind, department, key }: Selected): string {
+export function describeDestination({ href, type, path, slug, kind, department, key }: Selected): string {
   const name = path ?? slug ?? kind ?? (type === 'offer' ? `${department}/${key}` : key);
-  return type === undefined || name === undefined ? (href ?? '') : addressOf(type, name);
+  return type === undefined || name === undefined ? (href ?? '') : pathOf(type, name);
 }

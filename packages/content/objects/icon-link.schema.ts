@@ -1,7 +1,7 @@
 import { ThLargeIcon } from '@sanity/icons/ThLarge';
 import { defineField, defineType } from 'sanity';
 import { iconField } from '../blocks/icon-field.ts';
-import { destinationFields, destinationSelection, destinationWords } from './destination-fields.ts';
+import { destinationFields, destinationSelection, describeDestination } from './destination-fields.ts';
 import { inSomeLanguage, notLongerThan } from './localized.ts';
 
 /** A tile or large button: an icon, a short label and a link. */
@@ -33,6 +33,9 @@ export const iconLink = defineType({
   ],
   preview: {
     select: { en: 'label.en', es: 'label.es', ...destinationSelection },
-    prepare: ({ en, es, ...destination }) => ({ title: en ?? es, subtitle: destinationWords(destination) }),
+    prepare: ({ en, es, ...destination }) => ({
+      title: en ?? es,
+      subtitle: describeDestination(destination),
+    }),
   },
 });

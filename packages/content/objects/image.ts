@@ -24,4 +24,4 @@ export type Image = z.infer<typeof imageShape>;
  * A picture without alternative text, because a text beside it says what it shows, such as a name beside a logo or
  * portrait.
  */
-export const wordlessImageShape = imageShape.extend({ alt: z.literal('') });
+export const imageWithoutAltShape = imageShape.extend({ alt: z.literal('') });

@@ -1,6 +1,6 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { readOnlyButForAgencies } from '../documents/editor-fields.ts';
+import { readOnlyExceptForAgencies } from '../documents/editor-fields.ts';
 import { emailField, emailListField } from './email-field.ts';
 
 /** Recipients of the leads of a dealership or one of its stores, and the sender of lead emails. */
@@ -24,7 +24,7 @@ export const leadAddresses = defineType({
         'Your CRM',
         'The lead address from your CRM. It gets leads as ADF, in addition to the people above.',
       ),
-      readOnly: readOnlyButForAgencies,
+      readOnly: readOnlyExceptForAgencies,
     },
     {
       ...emailListField(
@@ -37,7 +37,7 @@ export const leadAddresses = defineType({
     },
     {
       ...emailField('sender', 'Mail comes from', 'Leave empty to use an address of this website.'),
-      readOnly: readOnlyButForAgencies,
+      readOnly: readOnlyExceptForAgencies,
     },
   ],
 });

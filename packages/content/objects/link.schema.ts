@@ -1,6 +1,6 @@
 import { LinkIcon } from '@sanity/icons/Link';
 import { defineField, defineType } from 'sanity';
-import { destinationFields, destinationSelection, destinationWords } from './destination-fields.ts';
+import { destinationFields, destinationSelection, describeDestination } from './destination-fields.ts';
 import { inSomeLanguage, notLongerThan } from './localized.ts';
 
 /** A link with a label, such as a menu entry or a button. */
@@ -24,6 +24,9 @@ export const link = defineType({
   ],
   preview: {
     select: { en: 'label.en', es: 'label.es', ...destinationSelection },
-    prepare: ({ en, es, ...destination }) => ({ title: en ?? es, subtitle: destinationWords(destination) }),
+    prepare: ({ en, es, ...destination }) => ({
+      title: en ?? es,
+      subtitle: describeDestination(destination),
+    }),
   },
 });

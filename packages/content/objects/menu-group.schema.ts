@@ -1,6 +1,10 @@
 import { MenuIcon } from '@sanity/icons/Menu';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { destinationSelection, destinationWords, optionalDestinationFields } from './destination-fields.ts';
+import {
+  destinationSelection,
+  describeDestination,
+  optionalDestinationFields,
+} from './destination-fields.ts';
 import { inSomeLanguage, notLongerThan } from './localized.ts';
 
 /** A menu entry with links that open below it. */
@@ -33,7 +37,7 @@ export const menuGroup = defineType({
     select: { en: 'label.en', es: 'label.es', ...destinationSelection },
     prepare: ({ en, es, ...destination }) => ({
       title: en ?? es ?? 'Group',
-      subtitle: destinationWords(destination),
+      subtitle: describeDestination(destination),
     }),
   },
 });

@@ -12,7 +12,7 @@ export const orderField = defineField({
 });
 
 /** Sorts the Studio's lists like the website. */
-export const AS_ON_THE_WEBSITE = {
+export const WEBSITE_ORDER = {
   name: 'position',
   title: 'Website order',
   by: [{ field: 'order', direction: 'asc' as const }],

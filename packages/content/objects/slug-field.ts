@@ -1,7 +1,7 @@
 import { type SlugIsUniqueValidator, type SlugSourceFn, defineField } from 'sanity';
 import { z } from 'zod';
 import { API_VERSION } from '../create-sanity-client.ts';
-import { ADDRESS_IS_TAKEN, ADDRESS_NAME } from '../address.ts';
+import { RESERVED_URL_MESSAGE, SLUG_PATTERN } from '../address.ts';
 
 /** Searches documents of the same dealership, or the shared ones. */
 const IS_FREE = `!defined(*[_type == $type && slug.current == $slug && !(_id in [$id, "drafts." + $id])
@@ -45,8 +45,8 @@ export const slugField = ({ description, source, example, reserved = [] }: SlugF
     validation: (rule) =>
       rule.required().custom((value) => {
         const current = value?.current;
-        if (current === undefined || !ADDRESS_NAME.test(current))
+        if (current === undefined || !SLUG_PATTERN.test(current))
           return `Press "Generate", or use lower-case letters, digits and hyphens, such as ${example}.`;
-        return reserved.includes(current) ? ADDRESS_IS_TAKEN : true;
+        return reserved.includes(current) ? RESERVED_URL_MESSAGE : true;
       }),
   });

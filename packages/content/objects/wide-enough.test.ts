@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wideEnough } from './wide-enough.ts';
+import { minimumWidth } from './wide-enough.ts';
 
 const picture = (size: string, format = 'jpg') => ({
   asset: { _ref: `image-${'a'.repeat(40)}-${size}-${format}` },
@@ -13,7 +13,7 @@ test.each([
   [{}, true],
   [undefined, true],
 ])('checks the width of %j', (value, isFine) => {
-  const said = wideEnough(600)(value);
+  const said = minimumWidth(600)(value);
   if (isFine) expect(said).toBe(true);
   else
     expect(said).toBe('This picture is 599 pixels wide and will look blurred. Choose one of at least 600.');

@@ -7,7 +7,7 @@ const WIDTH = /-(\d+)x\d+-(?!svg$)\w+$/;
  * Validation rule: the picture is large enough for where it is used.
  * @param least minimum width in pixels
  */
-export const wideEnough =
+export const minimumWidth =
   (least: number) =>
   (picture: { readonly asset?: { readonly _ref?: string } } | undefined): CustomValidatorResult => {
     const [, width] = WIDTH.exec(picture?.asset?._ref ?? '') ?? [];

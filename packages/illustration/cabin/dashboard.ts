@@ -1,4 +1,4 @@
-import { type Paint, colourAt } from '../paint.ts';
+import { type Paint, colorAt } from '../paint.ts';
 import { group, path } from '../svg/element.ts';
 import { drawInstruments, drawScreen } from './displays.ts';
 import { DOWN, type Sheet } from '../svg/sheet.ts';
@@ -23,9 +23,9 @@ export function drawDashboard(paint: Paint, sheet: Sheet): string {
   );
   const trim = sheet.linear(
     [
-      [0, colourAt(paint, 0.82)],
-      [0.2, colourAt(paint, 0.55)],
-      [1, colourAt(paint, 0.3)],
+      [0, colorAt(paint, 0.82)],
+      [0.2, colorAt(paint, 0.55)],
+      [1, colorAt(paint, 0.3)],
     ],
     DOWN,
   );

@@ -1,4 +1,4 @@
-import { type Paint, colourAt } from '../paint.ts';
+import { type Paint, colorAt } from '../paint.ts';
 import { group, path } from '../svg/element.ts';
 import { DOWN, type Sheet } from '../svg/sheet.ts';
 
@@ -76,7 +76,7 @@ export function drawScreen(paint: Paint, sheet: Sheet): string {
     path('M828 590l17 34-17-9-17 9z', { fill: '#fff', transform: 'translate(1 -34)' }),
     path(
       'M1018 410H1076Q1084 410 1084 418V470Q1084 478 1076 478H1018Q1010 478 1010 470V418Q1010 410 1018 410z',
-      { fill: colourAt(paint, 0.55), opacity: 0.9 },
+      { fill: colorAt(paint, 0.55), opacity: 0.9 },
     ),
     path('M1014 494H1078V506H1014zM1014 518H1058V530H1014zM1014 542H1070V554H1014z', {
       fill: '#7f95a3',

@@ -1,6 +1,6 @@
 import type { Body } from '../bodies/body.ts';
 import { leatherOf } from '../leather.ts';
-import { type Paint, blend, colourAt } from '../paint.ts';
+import { type Paint, blend, colorAt } from '../paint.ts';
 import { group, path } from '../svg/element.ts';
 import { DOWN, type Sheet } from '../svg/sheet.ts';
 
@@ -38,7 +38,7 @@ export function drawConsole(paint: Paint, sheet: Sheet): string {
       { fill: body },
     ),
     path('M728 736H1072C1078 830 1096 930 1112 1000H688C704 930 722 830 728 736z', { fill: deck }),
-    path(edge, { fill: 'none', stroke: colourAt(paint, 0.6), 'stroke-width': 7 }),
+    path(edge, { fill: 'none', stroke: colorAt(paint, 0.6), 'stroke-width': 7 }),
     dial(744),
     dial(1056),
     path('M806 672H994Q1002 672 1002 680Q1002 688 994 688H806Q798 688 798 680Q798 672 806 672z', {
@@ -101,7 +101,7 @@ export function drawSeats(body: Body, paint: Paint, sheet: Sheet): string {
     path(pleats.join(''), { fill: 'none', stroke: shade, 'stroke-width': 3 }),
     path('M206 1000C210 950 220 914 244 904Q400 886 556 904C582 914 590 950 594 1000', {
       fill: 'none',
-      stroke: colourAt(paint, 0.62),
+      stroke: colorAt(paint, 0.62),
       'stroke-width': 4,
     }),
     path('M190 884Q400 858 610 884', {

@@ -1,4 +1,4 @@
-import { type Paint, colourAt } from '../paint.ts';
+import { type Paint, colorAt } from '../paint.ts';
 import { group, path } from '../svg/element.ts';
 import { DOWN, type Sheet } from '../svg/sheet.ts';
 
@@ -64,7 +64,7 @@ export function drawSteeringWheel(paint: Paint, sheet: Sheet): string {
       path(rim, { fill: leather, 'fill-rule': 'evenodd', stroke: '#060708', 'stroke-width': 2 }),
       path('M0-204C118-204 206-120 206 0M0-204C-118-204-206-120-206 0', {
         fill: 'none',
-        stroke: colourAt(paint, 0.62),
+        stroke: colorAt(paint, 0.62),
         'stroke-width': 3,
         'stroke-dasharray': '7 6',
       }),

@@ -1,5 +1,5 @@
 import type { Pair } from './curve.ts';
-import { type Vector, add, cross, dot, normalise, scale, subtract } from './vector.ts';
+import { type Vector, add, cross, dot, normalize, scale, subtract } from './vector.ts';
 
 /** A camera that projects points of the vehicle onto the picture. */
 export interface Camera {
@@ -16,7 +16,7 @@ export interface CameraPlace {
   /** In meters above the ground. */
   readonly height: number;
   /** Pixels per meter at the middle of the vehicle. */
-  readonly pixelsPerMetre: number;
+  readonly pixelsPerMeter: number;
   /** Position on the picture of the ground under the middle of the vehicle. */
   readonly ground: Pair;
 }
@@ -26,15 +26,15 @@ export function createCamera(place: CameraPlace, middle: number): Camera {
   const angle = (place.azimuth * Math.PI) / 180;
   const back = scale([-Math.cos(angle), Math.sin(angle), 0], place.distance);
   const eye = add([middle, 0, place.height], back);
-  const ahead = normalise(scale(back, -1));
+  const ahead = normalize(scale(back, -1));
   const right = cross([0, 0, 1], ahead);
-  const focal = place.distance * place.pixelsPerMetre;
+  const focal = place.distance * place.pixelsPerMeter;
   const project = (point: Vector): Pair => {
     const offset = subtract(point, eye);
     const zoom = focal / dot(offset, ahead);
     return [
       place.ground[0] + dot(offset, right) * zoom,
-      place.ground[1] - offset[2] * zoom - place.height * place.pixelsPerMetre,
+      place.ground[1] - offset[2] * zoom - place.height * place.pixelsPerMeter,
     ];
   };
   return { eye, project };

@@ -63,7 +63,7 @@ test.each([
 
 test('a camera on the left side sees the nose on the left and a level ground line', () => {
   const camera = createCamera(
-    { azimuth: 90, distance: 16, height: 1, pixelsPerMetre: 100, ground: [800, 700] },
+    { azimuth: 90, distance: 16, height: 1, pixelsPerMeter: 100, ground: [800, 700] },
     2,
   );
   expect(camera.project([2, 0, 0])).toEqual([800, 700]);

@@ -16,7 +16,7 @@ export const mixVector = (from: Vector, to: Vector, share: number): Vector =>
   add(from, scale(subtract(to, from), share));
 
 /** The direction of a vector. A vector of length 0 is returned unchanged. */
-export const normalise = (a: Vector): Vector => scale(a, 1 / (Math.hypot(...a) || 1));
+export const normalize = (a: Vector): Vector => scale(a, 1 / (Math.hypot(...a) || 1));
 
 /** The same point on the other side of the vehicle. */
 export const mirror = ([x, y, z]: Vector): Vector => [x, -y, z];

@@ -1,5 +1,5 @@
 import type { Camera } from '../geometry/camera.ts';
-import { type Vector, cross, dot, normalise, subtract } from '../geometry/vector.ts';
+import { type Vector, cross, dot, normalize, subtract } from '../geometry/vector.ts';
 import type { Pair } from '../geometry/curve.ts';
 import { linePath, simplify } from '../svg/path.ts';
 import { brightness } from './studio.ts';
@@ -27,11 +27,11 @@ interface Corner {
 export function shadePatch(
   grid: Grid,
   camera: Camera,
-  centre: (point: Vector) => Vector,
+  center: (point: Vector) => Vector,
   steps: number,
 ): Map<number, string> {
   const rows = grid.map((row, index) =>
-    row.map((_, column) => lightCorner(grid, index, column, camera, centre)),
+    row.map((_, column) => lightCorner(grid, index, column, camera, center)),
   );
   const tones = new Map<number, string>();
   for (const [index, row] of rows.entries()) {
@@ -48,13 +48,13 @@ function lightCorner(
   row: number,
   column: number,
   camera: Camera,
-  centre: (point: Vector) => Vector,
+  center: (point: Vector) => Vector,
 ): Corner {
   const point = pick(grid, row, column);
   const across = subtract(pick(grid, row, column + 1), pick(grid, row, column - 1));
   const down = subtract(pick(grid, row + 1, column), pick(grid, row - 1, column));
-  const direction = normalise(cross(across, down));
-  const isInward = dot(direction, subtract(point, centre(point))) < 0;
+  const direction = normalize(cross(across, down));
+  const isInward = dot(direction, subtract(point, center(point))) < 0;
   const normal: Vector = isInward ? [-direction[0], -direction[1], -direction[2]] : direction;
   const place = camera.project(point);
   return {

@@ -1,7 +1,7 @@
 import { clamp, mix, smoothstep } from '../geometry/curve.ts';
-import { type Vector, dot, normalise, scale, subtract } from '../geometry/vector.ts';
+import { type Vector, dot, normalize, scale, subtract } from '../geometry/vector.ts';
 
-const KEY = normalise([-0.45, 0.5, 0.75]);
+const KEY = normalize([-0.45, 0.5, 0.75]);
 
 /**
  * Brightness of paint, 0 … 1, under a wide lamp overhead in a pale room with a darker floor.
@@ -10,7 +10,7 @@ const KEY = normalise([-0.45, 0.5, 0.75]);
  * @param eye position of the camera
  */
 export function brightness(normal: Vector, point: Vector, eye: Vector): number {
-  const view = normalise(subtract(eye, point));
+  const view = normalize(subtract(eye, point));
   const facing = clamp(dot(normal, view), 0, 1);
   const reflected = subtract(scale(normal, 2 * dot(normal, view)), view);
   const gloss = mix(0.4, 0.85, (1 - facing) ** 3);

@@ -1,5 +1,5 @@
 import { type Pair, mix, shares } from '../geometry/curve.ts';
-import { colourAt } from '../paint.ts';
+import { colorAt } from '../paint.ts';
 import type { Model } from '../shape/model.ts';
 import { path } from '../svg/element.ts';
 import { polygonPath } from '../svg/path.ts';
@@ -20,7 +20,7 @@ export function drawBed({ upper, project, paint, sheet }: Model): string {
     DOWN,
   );
   return (
-    path(polygonPath(rim(1, 0, 1)), { fill: colourAt(paint, 0.7) }) +
+    path(polygonPath(rim(1, 0, 1)), { fill: colorAt(paint, 0.7) }) +
     path(polygonPath(rim(0.9, 0.03, 0.96)), { fill: inside })
   );
 }

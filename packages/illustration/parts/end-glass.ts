@@ -9,7 +9,7 @@ import { seatOutlines } from './seats.ts';
 type Half = 'left' | 'both';
 
 /** Draws the windshield, with the front seats behind it. */
-export function drawWindscreen(model: Model, half: Half): string {
+export function drawWindshield(model: Model, half: Half): string {
   const seat = model.body.seats[0] ?? 0;
   return drawPane(model, model.upper.screen, [0.05, 0.97], 0.95, seat, half);
 }

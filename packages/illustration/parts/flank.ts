@@ -1,6 +1,6 @@
 import { type Pair, throughPoints } from '../geometry/curve.ts';
 import type { Vector } from '../geometry/vector.ts';
-import { colourAt } from '../paint.ts';
+import { colorAt } from '../paint.ts';
 import type { Model } from '../shape/model.ts';
 import { path, use } from '../svg/element.ts';
 import { linePath, polygonPath } from '../svg/path.ts';
@@ -40,7 +40,7 @@ export function drawFlank(model: Model): string {
     path(crease(0.72), { fill: 'none', stroke: fade, 'stroke-width': 1.6 }),
     path(crease(0.7), {
       fill: 'none',
-      stroke: colourAt(paint, 0.05),
+      stroke: colorAt(paint, 0.05),
       'stroke-opacity': 0.25,
       'stroke-width': 3,
     }),
@@ -52,7 +52,7 @@ export function drawFlank(model: Model): string {
       'stroke-width': 1.5,
       transform: 'translate(2 0)',
     }),
-    use(gaps, { fill: 'none', stroke: colourAt(paint, 0), 'stroke-opacity': 0.8, 'stroke-width': 2 }),
+    use(gaps, { fill: 'none', stroke: colorAt(paint, 0), 'stroke-opacity': 0.8, 'stroke-width': 2 }),
     use(handles, {
       fill: 'none',
       stroke: '#000',
@@ -63,13 +63,13 @@ export function drawFlank(model: Model): string {
     }),
     use(handles, {
       fill: 'none',
-      stroke: colourAt(paint, 0.6),
+      stroke: colorAt(paint, 0.6),
       'stroke-width': 7,
       'stroke-linecap': 'round',
     }),
     use(handles, {
       fill: 'none',
-      stroke: colourAt(paint, 0.9),
+      stroke: colorAt(paint, 0.9),
       'stroke-width': 1.5,
       transform: 'translate(0 -2)',
     }),
@@ -84,7 +84,7 @@ export function drawHoodGaps({ upper, project, paint }: Model): string {
   );
   return path(gaps.join(''), {
     fill: 'none',
-    stroke: colourAt(paint, 0),
+    stroke: colorAt(paint, 0),
     'stroke-opacity': 0.45,
     'stroke-width': 1.8,
   });

@@ -41,7 +41,7 @@ export function drawShadow(model: Model): string {
     });
     return model.project([...left, ...left.toReversed().map(mirror)]);
   };
-  const tyres = [0, body.wheelbase].map((x) => {
+  const tires = [0, body.wheelbase].map((x) => {
     const y = body.halfWidth - 0.15;
     const spot: Vector[] = [
       [x - 0.26, y + 0.14, 0],
@@ -53,7 +53,7 @@ export function drawShadow(model: Model): string {
   });
   return group([
     path(`${linePath(outline(1.06), 1)}z`, { fill: '#1c1d21', opacity: 0.38, filter: sheet.blur(26) }),
-    group([path(`${linePath(outline(0.95), 1)}z`, { fill: '#0b0b0d' }), ...tyres], {
+    group([path(`${linePath(outline(0.95), 1)}z`, { fill: '#0b0b0d' }), ...tires], {
       opacity: 0.75,
       filter: sheet.blur(10),
     }),

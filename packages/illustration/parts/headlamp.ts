@@ -60,13 +60,13 @@ const between = (a: Pair, b: Pair): Pair => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 
 const pick = (line: readonly Pair[], share: number): Pair =>
   line[Math.round(share * (line.length - 1))] ?? [0, 0];
 
-function centreOf(points: readonly Pair[]): Pair {
+function centerOf(points: readonly Pair[]): Pair {
   const sum = points.reduce(([x, y], point): Pair => [x + point[0], y + point[1]], [0, 0]);
   return [sum[0] / points.length, sum[1] / points.length];
 }
 
 /** Shrinks an outline toward its middle, by shares across and down. */
 export function shrink(points: readonly Pair[], across: number, down: number): Pair[] {
-  const [x, y] = centreOf(points);
+  const [x, y] = centerOf(points);
   return points.map((point) => [x + (point[0] - x) * across, y + (point[1] - y) * down]);
 }

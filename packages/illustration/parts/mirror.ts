@@ -1,7 +1,7 @@
 import type { Pair } from '../geometry/curve.ts';
 import { convexHull } from '../geometry/hull.ts';
 import type { Vector } from '../geometry/vector.ts';
-import { colourAt } from '../paint.ts';
+import { colorAt } from '../paint.ts';
 import type { Model } from '../shape/model.ts';
 import { path } from '../svg/element.ts';
 import { polygonPath } from '../svg/path.ts';
@@ -30,10 +30,10 @@ export function drawMirror(model: Model): string {
   const belt = wrap.belt(foot);
   const fill = sheet.linear(
     [
-      [0, colourAt(paint, 0.95)],
-      [0.35, colourAt(paint, 0.62)],
-      [0.7, colourAt(paint, 0.34)],
-      [1, colourAt(paint, 0.1)],
+      [0, colorAt(paint, 0.95)],
+      [0.35, colorAt(paint, 0.62)],
+      [0.7, colorAt(paint, 0.34)],
+      [1, colorAt(paint, 0.1)],
     ],
     'x1="0" y1="0" x2=".1" y2="1"',
   );
@@ -41,7 +41,7 @@ export function drawMirror(model: Model): string {
     path(polygonPath(shell([foot, y + 0.03, belt + 0.045], [0.05, 0.07, 0.025])), { fill: '#0c0e10' }),
     path(polygonPath(shell([foot + 0.02, y + 0.14, belt + 0.1], [0.085, 0.115, 0.068])), {
       fill,
-      stroke: colourAt(paint, 0),
+      stroke: colorAt(paint, 0),
       'stroke-width': 1,
       'stroke-opacity': 0.5,
     }),

@@ -1,7 +1,7 @@
 import { mix, shares } from '../geometry/curve.ts';
 import { convexHull } from '../geometry/hull.ts';
 import { type Vector, mirror } from '../geometry/vector.ts';
-import { colourAt } from '../paint.ts';
+import { colorAt } from '../paint.ts';
 import type { Model } from '../shape/model.ts';
 import { path, use } from '../svg/element.ts';
 import { linePath, polygonPath } from '../svg/path.ts';
@@ -37,9 +37,9 @@ export function drawSpoiler({ upper, paint, project, sheet }: Model): string {
   });
   const fill = sheet.linear(
     [
-      [0, colourAt(paint, 0.78)],
-      [0.7, colourAt(paint, 0.6)],
-      [1, colourAt(paint, 0.15)],
+      [0, colorAt(paint, 0.78)],
+      [0.7, colorAt(paint, 0.6)],
+      [1, colorAt(paint, 0.15)],
     ],
     DOWN,
   );

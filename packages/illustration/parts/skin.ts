@@ -1,7 +1,7 @@
 import { clamp, shares } from '../geometry/curve.ts';
 import { type Vector, mirror, mixVector } from '../geometry/vector.ts';
 import { GRAIN, type Grid, shadePatch } from '../light/patch.ts';
-import { colourAt } from '../paint.ts';
+import { colorAt } from '../paint.ts';
 import type { Model } from '../shape/model.ts';
 import type { Surface } from '../shape/upper.ts';
 import { group, path } from '../svg/element.ts';
@@ -73,14 +73,14 @@ function pillarGrid({ upper, wrap }: Model): Grid {
 
 function lacquer(model: Model, grids: readonly Grid[], steps = TONES.plain): string {
   const { wrap, camera, paint, sheet } = model;
-  const centre = ([x, , z]: Vector): Vector => [
+  const center = ([x, , z]: Vector): Vector => [
     clamp(x, wrap.side[0] + 0.3, wrap.side[1] - 0.3),
     0,
     clamp(z, 0.5, 0.7),
   ];
   const paths = grids.flatMap((grid) =>
-    [...shadePatch(grid, camera, centre, steps)].map(([brightness, d]) =>
-      path(d, { color: colourAt(paint, brightness) }),
+    [...shadePatch(grid, camera, center, steps)].map(([brightness, d]) =>
+      path(d, { color: colorAt(paint, brightness) }),
     ),
   );
   return group(

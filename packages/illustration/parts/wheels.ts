@@ -45,7 +45,7 @@ export function drawWheels(model: Model): string {
             DOWN,
           ),
         }),
-        group([path(tyreOutline(model, x, body.halfWidth - INSET), { fill: '#0b0c0d' })], {
+        group([path(tireOutline(model, x, body.halfWidth - INSET), { fill: '#0b0c0d' })], {
           'clip-path': sheet.clip(shape, sheet.shape(polygonPath(below))),
         }),
         use(`#${face}`, { transform: placeFace(model, x) }),
@@ -62,7 +62,7 @@ export function drawFarWheels(model: Model): string {
   );
   const belly = convexHull(project([...floor, ...floor.map(mirror)]));
   return [0, body.wheelbase]
-    .map((x) => path(tyreOutline(model, x, -body.halfWidth + INSET + TREAD), { fill: '#08090a' }))
+    .map((x) => path(tireOutline(model, x, -body.halfWidth + INSET + TREAD), { fill: '#08090a' }))
     .concat(path(polygonPath(belly), { fill: '#0b0d0e' }))
     .join('');
 }
@@ -75,7 +75,7 @@ export function archPoints({ body, wrap }: Model, x: number, reach: number, dip 
   );
 }
 
-function tyreOutline({ body, project }: Model, x: number, face: number): string {
+function tireOutline({ body, project }: Model, x: number, face: number): string {
   const ring = (y: number): Vector[] =>
     turn(28).map((angle) => [
       x + Math.cos(angle) * body.wheelRadius,

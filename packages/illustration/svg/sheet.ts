@@ -1,5 +1,5 @@
 /** A color at a position of a gradient, with its opacity. */
-export type Stop = readonly [share: number, colour: string, opacity?: number];
+export type Stop = readonly [share: number, color: string, opacity?: number];
 
 /** Collects the definitions of one document, with ids that no other document has. */
 export interface Sheet {
@@ -64,5 +64,5 @@ export function createSheet(prefix: string): Sheet {
   };
 }
 
-const stop = ([share, colour, opacity = 1]: Stop): string =>
-  `<stop offset="${String(share).replace(/^0\./, '.')}" stop-color="${colour}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`;
+const stop = ([share, color, opacity = 1]: Stop): string =>
+  `<stop offset="${String(share).replace(/^0\./, '.')}" stop-color="${color}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`;

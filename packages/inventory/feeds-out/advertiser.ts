@@ -41,8 +41,8 @@ export interface AdvertisedCar {
 }
 
 /** Formats cents for feeds: `13998.00 USD`. */
-export const dollars = (cents: number): string => `${(cents / 100).toFixed(2)} USD`;
+export const formatDollars = (cents: number): string => `${(cents / 100).toFixed(2)} USD`;
 
 /** The store's address on one line. */
-export const addressLine = ({ address: { line1, city, state, zip } }: AdvertisedStore): string =>
+export const formatAddress = ({ address: { line1, city, state, zip } }: AdvertisedStore): string =>
   `${line1}, ${city}, ${state} ${zip}`;

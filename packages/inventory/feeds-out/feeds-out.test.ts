@@ -7,13 +7,13 @@ import { SALE_PRICES } from '../advertised-price.ts';
 import { readTable } from '../feeds/read-table.ts';
 import type { Hit } from '../index/result-page.ts';
 import { createSearchIndex } from '../index/search-index.ts';
-import { AUDIENCES, SETTINGS } from '../oracle/compare.ts';
+import { AUDIENCES, SETTINGS } from '../reference-search/compare.ts';
 import { generateListings } from '../testing.ts';
 import { conditionOf, type Listing } from '../vehicle.ts';
 import type { Advertiser } from './advertiser.ts';
 import { FEEDS, type FeedName } from './feeds.ts';
 import { reportFeed } from './report.ts';
-import { judgeCar, RULES, type Rule } from './rules.ts';
+import { checkCar, RULES, type Rule } from './rules.ts';
 import { csvLine, feedText } from './write-feed.ts';
 
 const advertiser: Advertiser = {
@@ -83,7 +83,7 @@ describe('rules', () => {
     ['commercial', { bodyStyle: 'commercial' }, {}, {}, [ADS]],
   ])('%s: leaves out a car with %j %j', (rule, fields, hit, other, feeds) => {
     for (const name of NAMES) {
-      const judgement = judgeCar(hitOf(fields, hit), { ...advertiser, ...other }, FEEDS[name].demands);
+      const judgement = checkCar(hitOf(fields, hit), { ...advertiser, ...other }, FEEDS[name].demands);
       const leftOut = judgement.kind === 'left-out' ? judgement.rule : null;
       expect(leftOut, name).toBe(feeds.includes(name) ? rule : null);
     }
@@ -98,7 +98,7 @@ describe('rules', () => {
     ['a title is clean where the dealership vouches for it', { titleStatus: null }, { titlesAreClean: true }],
   ])('allows: %s', (_what, fields, other) => {
     for (const { demands } of Object.values(FEEDS))
-      expect(judgeCar(hitOf(fields), { ...advertiser, ...other }, demands).kind).toBe('advertised');
+      expect(checkCar(hitOf(fields), { ...advertiser, ...other }, demands).kind).toBe('advertised');
   });
 });
 

@@ -1,12 +1,12 @@
 import type { Feed } from './feed.ts';
 import { googleAds } from './google-ads.ts';
 import { googleListings } from './google-listings.ts';
-import { metaCatalogue } from './meta-catalogue.ts';
+import { metaCatalog } from './meta-catalog.ts';
 
 /** All outgoing feeds, by name. Each dealership chooses the ones it takes part in. */
 export const FEEDS = {
   'google-vehicle-listings': googleListings,
   'google-vehicle-ads': googleAds,
-  'meta-vehicles': metaCatalogue,
+  'meta-vehicles': metaCatalog,
 } as const satisfies Record<string, Feed>;
 export type FeedName = keyof typeof FEEDS;

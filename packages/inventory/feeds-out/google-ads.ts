@@ -1,4 +1,4 @@
-import { dollars } from './advertiser.ts';
+import { formatDollars } from './advertiser.ts';
 import type { Feed } from './feed.ts';
 import { list, MOST_PHOTOS, miles } from './google-cells.ts';
 
@@ -23,9 +23,9 @@ export const googleAds = {
     'certified_pre-owned': ({ listing }) => (listing.isCertified ? 'yes' : 'no'),
     mileage: ({ listing }) => miles(listing),
     color: ({ listing }) => listing.exteriorColor,
-    price: ({ price }) => dollars(price),
+    price: ({ price }) => formatDollars(price),
     vehicle_msrp: ({ listing }) =>
-      listing.condition === 'new' && listing.listPrice !== null ? dollars(listing.listPrice) : null,
+      listing.condition === 'new' && listing.listPrice !== null ? formatDollars(listing.listPrice) : null,
     image_link: ({ photos }) => photos[0] ?? null,
     additional_image_link: ({ photos }) => list(photos.slice(1, 1 + MOST_PHOTOS)),
     link: ({ page }) => page,

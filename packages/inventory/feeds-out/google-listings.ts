@@ -1,4 +1,4 @@
-import { addressLine, dollars } from './advertiser.ts';
+import { formatAddress, formatDollars } from './advertiser.ts';
 import type { Feed } from './feed.ts';
 import { list, MOST_PHOTOS, miles } from './google-cells.ts';
 
@@ -20,9 +20,9 @@ export const googleListings = {
     interior_color: ({ listing }) => listing.interiorColor,
     mileage: ({ listing }) => miles(listing),
     condition: ({ listing }) => (listing.condition === 'new' ? 'New' : 'Used'),
-    price: ({ price }) => dollars(price),
+    price: ({ price }) => formatDollars(price),
     dealership_name: ({ store }) => store.name,
-    dealership_address: ({ store }) => addressLine(store),
+    dealership_address: ({ store }) => formatAddress(store),
     link: ({ page }) => page,
     image_link: ({ photos }) => photos[0] ?? null,
     additional_image_link: ({ photos }) => list(photos.slice(1, 1 + MOST_PHOTOS)),

@@ -23,25 +23,25 @@ export const RULES = {
 export type Rule = keyof typeof RULES;
 
 /** A requirement of some feeds beyond the rules for all of them. */
-export type Demand = Extract<
+export type FeedRequirement = Extract<
   Rule,
   'unknown-title' | 'no-mileage' | 'no-photo' | 'no-color' | 'no-body-style' | 'commercial'
 >;
 
-export type Judgement =
+export type RuleCheck =
   | { readonly kind: 'advertised'; readonly car: AdvertisedCar }
   | { readonly kind: 'left-out'; readonly rule: Rule };
 
-const leftOut = (rule: Rule): Judgement => ({ kind: 'left-out', rule });
+const leftOut = (rule: Rule): RuleCheck => ({ kind: 'left-out', rule });
 
 /** The first requirement that a car does not meet. */
 function unmet(
   { listing }: Hit,
   photos: readonly string[],
-  demands: ReadonlySet<Demand>,
+  demands: ReadonlySet<FeedRequirement>,
   { titlesAreClean }: Pick<Advertiser, 'titlesAreClean'>,
 ): Rule | undefined {
-  const fails: Readonly<Record<Demand, boolean>> = {
+  const fails: Readonly<Record<FeedRequirement, boolean>> = {
     'unknown-title': listing.titleStatus === null && listing.condition === 'used' && !titlesAreClean,
     'no-mileage': listing.mileage === null && listing.condition === 'used',
     'no-photo': photos.length === 0,
@@ -56,7 +56,7 @@ function unmet(
  * Checks whether a car may be advertised.
  * @param hit as shown to the public, so without a locked price
  */
-export function judgeCar(hit: Hit, advertiser: Advertiser, demands: ReadonlySet<Demand>): Judgement {
+export function checkCar(hit: Hit, advertiser: Advertiser, demands: ReadonlySet<FeedRequirement>): RuleCheck {
   const { listing, price, isPriceLocked } = hit;
   if (listing.isPrivate) return leftOut('private');
   if (listing.status !== 'available') return leftOut('not-available');

@@ -1,7 +1,7 @@
 import type { Hit } from '../index/result-page.ts';
 import type { Advertiser } from './advertiser.ts';
 import type { Feed } from './feed.ts';
-import { judgeCar, type Rule } from './rules.ts';
+import { checkCar, type Rule } from './rules.ts';
 
 /** One CSV record (RFC 4180), including its line end. */
 export const csvLine = (cells: readonly string[]): string =>
@@ -11,7 +11,7 @@ export const csvLine = (cells: readonly string[]): string =>
 export const feedHeader = ({ columns }: Feed): string => csvLine(Object.keys(columns));
 
 /** Called for each car, with the rule that left it out or null. */
-export type OnJudged = (vin: string, leftOut: Rule | null) => void;
+export type OnChecked = (vin: string, leftOut: Rule | null) => void;
 
 /**
  * Yields a feed's rows for one dealership.
@@ -21,11 +21,11 @@ export function* feedRows(
   feed: Feed,
   hits: Iterable<Hit>,
   advertiser: Advertiser,
-  onJudged: OnJudged = () => {},
+  onJudged: OnChecked = () => {},
 ): Generator<string> {
   const cells = Object.values(feed.columns);
   for (const hit of hits) {
-    const judgement = judgeCar(hit, advertiser, feed.demands);
+    const judgement = checkCar(hit, advertiser, feed.demands);
     if (judgement.kind === 'left-out') onJudged(hit.listing.vin, judgement.rule);
     else {
       onJudged(hit.listing.vin, null);

@@ -1,7 +1,7 @@
 import { cellText } from './cells/reading.ts';
-import { FIELD_NAMES, type Field, REQUIRED } from './fields.ts';
+import { FIELD_NAMES, type Field, REQUIRED_FIELDS } from './fields.ts';
 import type { ColumnTable } from './formats/feed-format.ts';
-import { bareHeader } from './formats/formats.ts';
+import { normalizeHeader } from './formats/formats.ts';
 
 /** A column of a file. */
 export interface Column {
@@ -17,19 +17,19 @@ export type Columns = ReadonlyMap<Field, readonly Column[]>;
 export function findColumns(headers: readonly string[], table: ColumnTable): Columns {
   const places = new Map<string, Column>();
   for (const [at, header] of headers.entries()) {
-    const key = bareHeader(header);
+    const key = normalizeHeader(header);
     if (!places.has(key)) places.set(key, { at, header });
   }
   const found = FIELD_NAMES.map(
     (field) =>
-      [field, (table[field] ?? []).flatMap((header) => places.get(bareHeader(header)) ?? [])] as const,
+      [field, (table[field] ?? []).flatMap((header) => places.get(normalizeHeader(header)) ?? [])] as const,
   );
   return new Map(found.filter(([, columns]) => columns.length > 0));
 }
 
 /** Required fields that no column provides. */
 export const missingFields = (columns: Columns): readonly Field[] =>
-  REQUIRED.filter((field) => !columns.has(field));
+  REQUIRED_FIELDS.filter((field) => !columns.has(field));
 
 /** Guesses fields by words in the headers, for files without a known format. */
 const GUESSES: readonly (readonly [Field, RegExp])[] = [

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { download } from './download.ts';
 import { FeedError } from './feed-row.ts';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress } from './public-ip-address.ts';
 import { withFile } from './testing.ts';
 
 let server: Server | undefined;

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { FeedError } from './feed-row.ts';
 import { limitBytes, MAX_BYTES } from './limit-bytes.ts';
-import { isPublicAddress, lookupPublic } from './public-address.ts';
+import { isPublicAddress, lookupPublic } from './public-ip-address.ts';
 
 export interface DownloadOptions {
   /** Allows hosts in the private network, and http. */

@@ -8,9 +8,9 @@ import { type Reader, unreadable } from './cells/reading.ts';
 import { readDescription, readText } from './cells/text.ts';
 import { positiveNumber, wholeNumber } from './cells/whole-number.ts';
 import { readBodyStyle } from './words/body-style.ts';
-import { tidyColour } from './words/colour.ts';
+import { normalizeColor } from './words/color.ts';
 import { readCondition, readStatus } from './words/condition.ts';
-import { calmText } from './words/names.ts';
+import { fixCase } from './words/names.ts';
 import { readDrivetrain, readFuel, readTransmission } from './words/powertrain.ts';
 import { readTitle } from './words/title.ts';
 
@@ -83,7 +83,7 @@ export const FIELDS: { readonly [Name in Field]: Reader<FieldValues[Name]> } = {
   year: wholeNumber('a model year', 1900, 2100),
   make: readText,
   model: readText,
-  trim: (text) => ({ value: calmText(text) || null }),
+  trim: (text) => ({ value: fixCase(text) || null }),
   bodyStyle: readBodyStyle,
   mileage: wholeNumber('a mileage', 0, 2_000_000),
   drivetrain: readDrivetrain,
@@ -94,8 +94,8 @@ export const FIELDS: { readonly [Name in Field]: Reader<FieldValues[Name]> } = {
   mpgCity: positiveNumber('miles per gallon', 200),
   mpgHighway: positiveNumber('miles per gallon', 200),
   transmission: readTransmission,
-  exteriorColor: (text) => ({ value: tidyColour(text) || null }),
-  interiorColor: (text) => ({ value: tidyColour(text) || null }),
+  exteriorColor: (text) => ({ value: normalizeColor(text) || null }),
+  interiorColor: (text) => ({ value: normalizeColor(text) || null }),
   doors: positiveNumber('a number of doors', 9),
   seats: positiveNumber('a number of seats', 20),
   features: readList,
@@ -119,13 +119,13 @@ export const FIELDS: { readonly [Name in Field]: Reader<FieldValues[Name]> } = {
 export const FIELD_NAMES = Object.keys(FIELDS).filter((name): name is Field => name in FIELDS);
 
 /** Fields that every feed must have. */
-export const REQUIRED = ['vin', 'make', 'model'] as const satisfies readonly Field[];
+export const REQUIRED_FIELDS = ['vin', 'make', 'model'] as const satisfies readonly Field[];
 
 /**
  * Fields that reject a row if they cannot be read, because no update is better than a false claim. An unreadable
  * value of any other field is left out.
  */
-export const CLAIMS: ReadonlySet<Field> = new Set([
+export const ROW_REJECTING_FIELDS: ReadonlySet<Field> = new Set([
   'vin',
   'condition',
   'year',

@@ -2,7 +2,7 @@ import type { ImportReport } from '../storage/apply-import.ts';
 import type { InventoryStore } from '../storage/inventory-store.ts';
 import type { FeedRow } from './feed-row.ts';
 import { type OpenedFeed, openFeed } from './open-feed.ts';
-import { judgePhotos } from './photo-rules.ts';
+import { filterPhotos } from './photo-rules.ts';
 import { readFeed } from './read-feed.ts';
 import type { FeedSource } from './source.ts';
 
@@ -34,7 +34,7 @@ export async function importFeed(
   let feed: OpenedFeed | null = null;
   const open = async (): Promise<AsyncIterable<FeedRow> | null> => {
     feed = await openFeed(settings.place, etag);
-    return feed === null ? null : judgePhotos(readFeed(feed.path, settings), settings);
+    return feed === null ? null : filterPhotos(readFeed(feed.path, settings), settings);
   };
   const opened = (): OpenedFeed | null => feed;
   try {

@@ -1,6 +1,6 @@
 import type { Pool } from '@rooftop/database/pool';
 import { createInventoryStore } from '../storage/inventory-store.ts';
-import { type NamedSource, rememberEdition } from '../storage/sources.ts';
+import { type NamedSource, saveEtag } from '../storage/sources.ts';
 import { type FeedImport, type FeedImportReport, importFeed } from './import-feed.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function importSource(
     ...options,
   });
   if (!options.dryRun && report.state !== 'refused' && report.etag !== source.etag) {
-    await rememberEdition(pool, source, report.etag);
+    await saveEtag(pool, source, report.etag);
   }
   return report;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { download } from './download.ts';
 import { FeedError } from './feed-row.ts';
 import type { FeedPlace } from './source.ts';
-import { FEED_NAME, packingOf, unpack } from './unpack.ts';
+import { FEED_NAME, detectPacking, unpack } from './unpack.ts';
 
 /** A feed as a file on this machine. */
 export interface OpenedFeed {
@@ -70,7 +70,7 @@ async function findFeed(place: Exclude<FeedPlace, { kind: 'url' }>): Promise<Ope
 
 /** Unpacks a compressed feed and deletes the original. */
 async function unpacked(feed: OpenedFeed): Promise<OpenedFeed> {
-  const packing = await packingOf(feed.path);
+  const packing = await detectPacking(feed.path);
   if (packing === null) return feed;
   try {
     return await inOwnFolder(async (path, close) => {

@@ -41,7 +41,7 @@ function missingPermission(source: string, settings: FeedSource): string | null 
  * Removes placeholder photos from a feed's rows. Adds a warning to the first car with photos from each place that the
  * source does not allow.
  */
-export async function* judgePhotos(
+export async function* filterPhotos(
   rows: AsyncIterable<FeedRow>,
   settings: FeedSource,
 ): AsyncIterable<FeedRow> {

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { findColumns, missingFields } from './columns.ts';
 import { FeedError, type FeedRow } from './feed-row.ts';
 import { detectFormat, TABLE_FORMATS } from './formats/formats.ts';
-import { readRow, vinsIn } from './read-row.ts';
+import { readRow, findVins } from './read-row.ts';
 import { readStoreApi } from './read-store-api.ts';
 import { readTable, type TableRow } from './read-table.ts';
 import type { FeedSource } from './source.ts';
@@ -42,7 +42,7 @@ function misfit(cells: readonly string[], headers: readonly string[]): string | 
   const hasEmptyEnd =
     cells.length > headers.length && cells.slice(headers.length).every((cell) => cell === '');
   if (!isFull && !hasEmptyEnd) return `It has ${cells.length} cells, but the header has ${headers.length}.`;
-  const isBroken = cells.some((cell) => cell.includes('\n')) && new Set(vinsIn(cells)).size > 1;
+  const isBroken = cells.some((cell) => cell.includes('\n')) && new Set(findVins(cells)).size > 1;
   return isBroken ? 'It spans several lines and names several cars: a quote was not closed.' : null;
 }
 
@@ -57,7 +57,7 @@ async function* readRows(rows: AsyncIterable<TableRow>, reading: FeedReading): A
     }
     const reason = misfit(cells, headers);
     if (reason === null) yield readRow(line, cells, columns, reading);
-    else yield { kind: 'rejected', remark: { line, column: null, reason }, vins: vinsIn(cells) };
+    else yield { kind: 'rejected', remark: { line, column: null, reason }, vins: findVins(cells) };
   }
   if (headers === undefined) throw new FeedError('The file is empty.');
 }

@@ -5,7 +5,7 @@ import { readCells } from './cells/read-cells.ts';
 import type { Columns } from './columns.ts';
 import type { FeedRow, FeedVehicle, Remark } from './feed-row.ts';
 import type { Cells } from './fields.ts';
-import { tidyMake, tidyModel } from './words/names.ts';
+import { normalizeMake, normalizeModel } from './words/names.ts';
 
 /** Maps a feed's names of stores to the dealership's stores. */
 export interface StoreNames {
@@ -25,7 +25,7 @@ function storeOf(word: string, stores: StoreNames['stores']): string | undefined
 const VINS = /\b[A-HJ-NPR-Z0-9]{17}\b/gi;
 
 /** The cars named in an unreadable row, including those inside an unclosed quote. */
-export const vinsIn = (cells: readonly string[]): readonly string[] =>
+export const findVins = (cells: readonly string[]): readonly string[] =>
   cells.flatMap((cell) => cell.match(VINS) ?? []).map((vin) => vin.toUpperCase());
 
 function readEngine({ engine, engineDisplacement, engineCylinders }: Cells): string | null {
@@ -62,7 +62,7 @@ export function readRow(
   const reject = (column: string | null, reason: string): FeedRow => ({
     kind: 'rejected',
     remark: { line, column, reason },
-    vins: vinsIn(cells),
+    vins: findVins(cells),
   });
   const reading = readCells(line, cells, columns);
   if (reading.kind === 'rejected') return reject(reading.remark.column, reading.remark.reason);
@@ -75,7 +75,7 @@ export function readRow(
   if (!vin) return reject(header('vin'), 'There is no VIN.');
   if (values.status === 'sold') return { kind: 'sold', line, vin };
   const makes = makesOf(vin);
-  const make = values.make ? tidyMake(values.make) : makes.length === 1 ? makes[0] : undefined;
+  const make = values.make ? normalizeMake(values.make) : makes.length === 1 ? makes[0] : undefined;
   if (make === undefined) return reject(header('make'), 'There is no make.');
   if (!values.model) return reject(header('model'), 'There is no model.');
   const coded = modelYear(vin);
@@ -107,7 +107,7 @@ export function readRow(
     isCertified: isCertified && !isNew,
     year,
     make,
-    model: tidyModel(values.model, make),
+    model: normalizeModel(values.model, make),
     trim: values.trim ?? null,
     bodyStyle: values.bodyStyle ?? null,
     mileage: values.mileage ?? null,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { decodeText, detectEncoding } from './encoding.ts';
 import { FeedError, type FeedRow } from './feed-row.ts';
 import { storeVehicleShape } from './formats/store-api.ts';
-import { vinsIn } from './read-row.ts';
+import { findVins } from './read-row.ts';
 
 /** Limit for a JSON document, because it is held in memory. Longer inventories come as one car per line. */
 const LONGEST_DOCUMENT = 64 * 1024 * 1024;
@@ -18,7 +18,7 @@ function readVehicle(line: number, value: unknown): FeedRow {
     const [issue] = parsed.error.issues;
     const column = issue?.path.join('.') || null;
     const remark = { line, column, reason: issue?.message ?? 'It is not a vehicle.' };
-    return { kind: 'rejected', remark, vins: vinsIn([JSON.stringify(value) ?? '']) };
+    return { kind: 'rejected', remark, vins: findVins([JSON.stringify(value) ?? '']) };
   }
   const { status, ...vehicle } = parsed.data;
   if (status === 'sold') return { kind: 'sold', line, vin: vehicle.vin };

@@ -6,7 +6,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import type { FeedRow } from './feed-row.ts';
 import { type FeedReading, readFeed } from './read-feed.ts';
 
-export const AS_IT_COMES: FeedReading = { format: 'auto', columns: {}, stores: {}, defaultStore: null };
+export const DEFAULT_READING: FeedReading = { format: 'auto', columns: {}, stores: {}, defaultStore: null };
 
 /** Writes a file, passes on its path, and deletes it. */
 export async function withFile<Result>(
@@ -30,7 +30,7 @@ export const readAll = (
 ): Promise<readonly FeedRow[]> =>
   withFile(content, async (path) => {
     const rows: FeedRow[] = [];
-    for await (const row of readFeed(path, { ...AS_IT_COMES, ...reading })) rows.push(row);
+    for await (const row of readFeed(path, { ...DEFAULT_READING, ...reading })) rows.push(row);
     return rows;
   });
 

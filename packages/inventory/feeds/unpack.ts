@@ -16,7 +16,7 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 export type Packing = 'gzip' | 'zip';
 
 /** Detects the compression by the first bytes, whatever the file name. Returns null if the file is not compressed. */
-export async function packingOf(path: string): Promise<Packing | null> {
+export async function detectPacking(path: string): Promise<Packing | null> {
   const file = await open(path);
   try {
     const { buffer } = await file.read(Buffer.alloc(ZIP.length), 0, ZIP.length, 0);

@@ -5,7 +5,7 @@ import { ROOM_WORDS } from './keyword/lexicons/lexicon.ts';
 import { VALUE_FACETS } from './query.ts';
 
 /** A value that cars share, as a shopper sees it. */
-export interface ValueWords {
+export interface ValueDescription {
   /** Spelling in URLs and queries. */
   readonly value: string;
   /** As spelled in the feed. For a model, without its make. */
@@ -20,16 +20,16 @@ export interface ValueWords {
 export interface AttributeRule {
   /** Raw text from the feed. Equal texts are one value, and so are texts with the same spelling in URLs. */
   readonly read: (listing: Listing) => readonly (string | null)[];
-  readonly describe: (text: string) => ValueWords;
+  readonly describe: (text: string) => ValueDescription;
   /** Values that exist even if no car has them. */
   readonly known: readonly string[];
 }
 
-const plain = (text: string): ValueWords => ({ value: slugOf(text), label: text, parent: null, text });
+const plain = (text: string): ValueDescription => ({ value: slugOf(text), label: text, parent: null, text });
 const MODEL_MARK = '\t';
 
 /** A make, or a make and a model separated by a tab. A model is found by its name with or without spaces. */
-function makeOrModel(text: string): ValueWords {
+function makeOrModel(text: string): ValueDescription {
   const [make = '', model] = text.split(MODEL_MARK);
   if (model === undefined) return plain(make);
   const value = slugOf(`${make} ${model}`);

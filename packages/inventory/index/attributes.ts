@@ -1,9 +1,9 @@
 import type { Listing } from '../vehicle.ts';
-import { ATTRIBUTE_RULES, type AttributeKind, KINDS, type ValueWords } from './attribute-rules.ts';
+import { ATTRIBUTE_RULES, type AttributeKind, KINDS, type ValueDescription } from './attribute-rules.ts';
 import { wordsOf } from './keyword/words.ts';
 
 /** A value that cars share. */
-export interface Attribute extends Omit<ValueWords, 'text'> {
+export interface Attribute extends Omit<ValueDescription, 'text'> {
   readonly id: number;
   readonly kind: AttributeKind;
   readonly words: ReadonlySet<string>;
@@ -68,7 +68,7 @@ export class Attributes {
     return attribute;
   }
 
-  #add(kind: AttributeKind, { value, label, parent, text }: ValueWords): Attribute {
+  #add(kind: AttributeKind, { value, label, parent, text }: ValueDescription): Attribute {
     const words = wordsOf(text);
     const attribute = { id: this.all.length, kind, value, label, parent, words, isPublic: false };
     this.all.push(attribute);

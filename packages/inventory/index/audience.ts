@@ -25,7 +25,7 @@ export interface Audience {
 }
 
 /** What one audience may see of an index. */
-export interface Sight {
+export interface AudienceView {
   /** All cars that the audience sees. */
   readonly all: Selection;
   /** Those of them whose price the audience may see. */
@@ -57,10 +57,10 @@ function openPrices(snapshot: Snapshot, locked: readonly ListingCondition[]): Bi
  * How audiences see a snapshot.
  * @param locked conditions of cars whose prices are locked; see advertised-price.ts
  */
-export function createSight(
+export function createAudienceView(
   snapshot: Snapshot,
   locked: readonly ListingCondition[],
-): (audience: Audience) => Sight {
+): (audience: Audience) => AudienceView {
   const { size, columns, sets } = snapshot;
   const openPrice = openPrices(snapshot, locked);
   /** Payments by function, for as long as the function is in use. */
@@ -76,11 +76,11 @@ export function createSight(
     made.set(payment, payments);
     return payments;
   }
-  const selections = new Map<string, Pick<Sight, 'all' | 'allPriced' | 'priced'>>();
+  const selections = new Map<string, Pick<AudienceView, 'all' | 'allPriced' | 'priced'>>();
   function selectionsOf({
     seesPrivate,
     seesLockedPrices,
-  }: Audience): Pick<Sight, 'all' | 'allPriced' | 'priced'> {
+  }: Audience): Pick<AudienceView, 'all' | 'allPriced' | 'priced'> {
     const key = `${seesPrivate} ${seesLockedPrices}`;
     const known = selections.get(key);
     if (known !== undefined) return known;

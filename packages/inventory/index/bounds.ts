@@ -1,10 +1,10 @@
-import type { Sight } from './audience.ts';
+import type { AudienceView } from './audience.ts';
 import type { Narrowing } from './narrowing.ts';
 import type { Range, RangeName } from './query.ts';
 import { boundsOf, orderedBounds } from './selection.ts';
 import type { Snapshot } from './snapshot.ts';
 
-type Read = (narrowing: Narrowing, snapshot: Snapshot, sight: Sight) => Range | null;
+type Read = (narrowing: Narrowing, snapshot: Snapshot, sight: AudienceView) => Range | null;
 
 const READS = {
   price: ({ priced }, { columns, orders }) => orderedBounds(priced('price'), columns.price, orders.priceLow),
@@ -18,7 +18,7 @@ export function readBounds(
   name: RangeName,
   narrowing: Narrowing,
   snapshot: Snapshot,
-  sight: Sight,
+  sight: AudienceView,
 ): Range | null {
   const read: Read = READS[name];
   return read(narrowing, snapshot, sight);

@@ -1,5 +1,5 @@
 import { type Moves, moveNumbers } from './moves.ts';
-import { eachRow, type Pause } from './pauses.ts';
+import { forEachRow, type Pause } from './pauses.ts';
 import type { ColumnName, Row } from './row.ts';
 
 /** The numbers of all cars by position. NONE for a car without one. */
@@ -28,7 +28,7 @@ const columnsOf = (column: (name: ColumnName) => Float64Array): Columns => ({
 
 export async function readColumns(rows: readonly Row[], pause: Pause): Promise<Columns> {
   const columns = columnsOf(() => new Float64Array(rows.length));
-  await eachRow(rows.length, pause, (at) => writeNumbers(columns, at, rows[at]));
+  await forEachRow(rows.length, pause, (at) => writeNumbers(columns, at, rows[at]));
   return columns;
 }
 

@@ -37,7 +37,7 @@ export function premiumCars(
 export interface PriceDrops {
   readonly cars: (now: number) => Bits;
   /** When the next of them stops being a deal. Infinity if there is none. */
-  readonly until: (now: number) => number;
+  readonly changesAt: (now: number) => number;
 }
 
 /** Finds the price drops of a snapshot. Caches the result until the next drop is too old. */
@@ -61,5 +61,5 @@ export function priceDrops({ size, rows }: Snapshot): PriceDrops {
     kept = { since: now, until, bits };
     return kept;
   };
-  return { cars: (now) => at(now).bits, until: (now) => at(now).until };
+  return { cars: (now) => at(now).bits, changesAt: (now) => at(now).until };
 }

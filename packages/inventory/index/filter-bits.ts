@@ -1,5 +1,5 @@
 /** The cars that pass one filter of a query. */
-import type { Sight } from './audience.ts';
+import type { AudienceView } from './audience.ts';
 import { type Bits, intersect, noBits } from './bits.ts';
 import { NONE } from './row.ts';
 import { parseKeyword } from './keyword/parse-keyword.ts';
@@ -44,14 +44,14 @@ function withNumbers(column: Float64Array, { min, max }: Range): Bits {
 }
 
 /** Cars within a range, as far as the audience may know. */
-export function inRange(name: RangeName, range: Range, { columns }: Snapshot, sight: Sight): Bits {
+export function inRange(name: RangeName, range: Range, { columns }: Snapshot, sight: AudienceView): Bits {
   const bits = withNumbers(name === 'payment' ? sight.payments() : columns[name], range);
   if (name === 'price' || name === 'payment') intersect(bits, sight.priced);
   return bits;
 }
 
 /** Cars that match a keyword and the limits in it. */
-export function withKeyword(text: string, snapshot: Snapshot, sight: Sight): Bits {
+export function withKeyword(text: string, snapshot: Snapshot, sight: AudienceView): Bits {
   const { words, price, mileage, payment } = parseKeyword(text);
   const bits = findWords(words, snapshot);
   if (price !== null) intersect(bits, inRange('price', price, snapshot, sight));

@@ -1,6 +1,6 @@
 /** Finds cars by part of a VIN or of a stock number. */
 import { type Bits, setBit } from './bits.ts';
-import { bareText, CODE_LENGTH, codeOf } from './row.ts';
+import { alphanumericText, CODE_LENGTH, codeOf } from './row.ts';
 import { firstFrom } from './rows.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -40,7 +40,7 @@ function eachBetween(
  */
 export function addIdentified(into: Bits, word: string, snapshot: Snapshot): void {
   const { rows } = snapshot;
-  const text = bareText(word);
+  const text = alphanumericText(word);
   const listingAt = (position: number) => rows[position]?.listing;
   if (text.length >= VIN_START) {
     let at = firstFrom(rows, text);
@@ -56,7 +56,7 @@ export function addIdentified(into: Bits, word: string, snapshot: Snapshot): voi
     });
   }
   eachBetween(snapshot, 'stock', codeOf(text), codeOf(text, 'Z'), (position) => {
-    const number = bareText(listingAt(position)?.stockNumber ?? '');
+    const number = alphanumericText(listingAt(position)?.stockNumber ?? '');
     if (number === text || (text.length >= STOCK_START && number.startsWith(text))) setBit(into, position);
   });
 }

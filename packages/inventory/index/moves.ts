@@ -1,9 +1,9 @@
 import { type Bits, copyBits, intersect, noBits, setBit } from './bits.ts';
-import { eachRow, type Pause } from './pauses.ts';
+import { forEachRow, type Pause } from './pauses.ts';
 import type { Row } from './row.ts';
 
 /** The new position of a car that was removed or changed. */
-export const LEFT = -1;
+export const REMOVED = -1;
 
 /** Consecutive positions that moved together. */
 interface Run {
@@ -44,13 +44,13 @@ export async function traceMoves(
   after: readonly Row[],
   pause: Pause,
 ): Promise<Moves> {
-  const to = new Int32Array(before.length).fill(LEFT);
+  const to = new Int32Array(before.length).fill(REMOVED);
   const runs: Run[] = [];
   const left: number[] = [];
   const fresh: number[] = [];
   const stayed = noBits(after.length);
   let old = 0;
-  await eachRow(after.length, pause, (at) => {
+  await forEachRow(after.length, pause, (at) => {
     const row = after[at];
     if (row === undefined) return;
     while (before[old] !== row && (before[old]?.listing.vin ?? row.listing.vin) < row.listing.vin) {

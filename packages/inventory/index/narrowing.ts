@@ -1,4 +1,4 @@
-import type { Sight } from './audience.ts';
+import type { AudienceView } from './audience.ts';
 import { type Bits, intersect, noBits, uniteBits } from './bits.ts';
 import { inRange, withKeyword, withValues } from './filter-bits.ts';
 import {
@@ -28,7 +28,7 @@ export interface Narrowing {
 function filtersOf(
   { filters, ranges, keyword }: SearchQuery,
   snapshot: Snapshot,
-  sight: Sight,
+  sight: AudienceView,
   deals: DealSets,
 ): ReadonlyMap<FilterName, Bits> {
   const found = new Map<FilterName, Bits>();
@@ -56,7 +56,7 @@ function filtersOf(
 export function createNarrowing(
   query: SearchQuery,
   snapshot: Snapshot,
-  sight: Sight,
+  sight: AudienceView,
   deals: DealSets,
 ): Narrowing {
   const filters = filtersOf(query, snapshot, sight, deals);

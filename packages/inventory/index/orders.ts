@@ -1,5 +1,5 @@
 import type { Columns } from './columns.ts';
-import { LEFT, type Moves } from './moves.ts';
+import { REMOVED, type Moves } from './moves.ts';
 import type { Pause } from './pauses.ts';
 import type { Sort } from './query.ts';
 import { type ColumnName, NONE, NUMBER_LIMIT } from './row.ts';
@@ -52,8 +52,8 @@ function moveOrder(order: Order, { to, fresh }: Moves, column: Float64Array, isD
   let next = 0;
   let count = 0;
   for (let at = 0; at < order.length; at += 1) {
-    const position = to[order[at] ?? 0] ?? LEFT;
-    if (position === LEFT) continue;
+    const position = to[order[at] ?? 0] ?? REMOVED;
+    if (position === REMOVED) continue;
     if (next < added.length) {
       const key = sortKey(column[position] ?? NONE, position, isDescending);
       for (; next < added.length && (added[next] ?? 0) < key; next += 1) {

@@ -18,7 +18,7 @@ export function createPause(): Pause {
 }
 
 /** Calls `work` for each of `count` rows without blocking the event loop. */
-export async function eachRow(count: number, pause: Pause, work: (row: number) => void): Promise<void> {
+export async function forEachRow(count: number, pause: Pause, work: (row: number) => void): Promise<void> {
   for (let from = 0; from < count; from += CHUNK) {
     await pause();
     const to = Math.min(from + CHUNK, count);

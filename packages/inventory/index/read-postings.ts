@@ -1,7 +1,7 @@
 /** The cars of each value, by the value's id. */
 import { positionsOf, setBit } from './bits.ts';
-import { LEFT, type Moves, moveBits } from './moves.ts';
-import { eachRow, type Pause } from './pauses.ts';
+import { REMOVED, type Moves, moveBits } from './moves.ts';
+import { forEachRow, type Pause } from './pauses.ts';
 import { emptyPostings, type Postings } from './postings.ts';
 import type { Row } from './row.ts';
 
@@ -10,14 +10,14 @@ export type AllPostings = readonly (Postings | undefined)[];
 /** Reads the postings from all cars. @param values how many values there are */
 export async function readPostings(rows: readonly Row[], values: number, pause: Pause): Promise<AllPostings> {
   const counts = new Uint32Array(values);
-  await eachRow(rows.length, pause, (at) => {
+  await forEachRow(rows.length, pause, (at) => {
     for (const id of rows[at]?.attributes ?? []) counts[id] = (counts[id] ?? 0) + 1;
   });
   const postings = Array.from(counts, (count) =>
     count === 0 ? undefined : emptyPostings(count, rows.length),
   );
   const filled = new Uint32Array(values);
-  await eachRow(rows.length, pause, (at) => {
+  await forEachRow(rows.length, pause, (at) => {
     for (const id of rows[at]?.attributes ?? []) {
       const of = postings[id];
       if (of === undefined) continue;
@@ -47,8 +47,8 @@ function movePostings(
   const old = before === undefined ? [] : (before.list ?? positionsOf(before.bits, before.count));
   const positions = [...fresh];
   for (const at of old) {
-    const now = moves.to[at] ?? LEFT;
-    if (now !== LEFT) positions.push(now);
+    const now = moves.to[at] ?? REMOVED;
+    if (now !== REMOVED) positions.push(now);
   }
   if (next.bits === null) next.list.set(positions.sort((a, b) => a - b));
   else for (const at of positions) setBit(next.bits, at);

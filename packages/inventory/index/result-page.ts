@@ -1,6 +1,6 @@
 import { type Fee, isPriceLocked as isLocked, type PriceTerms } from '../advertised-price.ts';
 import type { Listing } from '../vehicle.ts';
-import type { Audience, Sight } from './audience.ts';
+import type { Audience, AudienceView } from './audience.ts';
 import { intersect, positionsOf, subtract } from './bits.ts';
 import { NONE } from './row.ts';
 import { SORT_COLUMNS } from './orders.ts';
@@ -49,7 +49,7 @@ export function createHit(
 export function pageOf(
   selection: Selection,
   snapshot: Snapshot,
-  { priced }: Sight,
+  { priced }: AudienceView,
   sort: Sort,
   from: number,
   to: number,

@@ -30,7 +30,7 @@ const CODE_BASE = 36;
 const DAY_MS = 86_400_000;
 
 /** Only letters and digits, in upper case. */
-export const bareText = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+export const alphanumericText = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
 /** Encodes bare text as a number that sorts like its first six characters. @param fill pads shorter text */
 export const codeOf = (text: string, fill: '0' | 'Z' = '0'): number =>
@@ -48,14 +48,14 @@ export function readRow(listing: Listing, attributes: Attributes, prices: PriceT
   if (listing.status === 'sold' || listing.soldAt !== null) {
     return { listing, isSold: true, fees: [], attributes: [], numbers: SOLD };
   }
-  const stock = bareText(listing.stockNumber ?? '');
+  const stock = alphanumericText(listing.stockNumber ?? '');
   const numbers = {
     price: numberOf(advertisedPrice(listing, prices)),
     mileage: numberOf(listing.mileage),
     year: numberOf(listing.year),
     day: numberOf(Math.floor(Date.parse(listing.dateInStock) / DAY_MS)),
     stock: stock === '' ? NONE : codeOf(stock),
-    tail: codeOf(bareText(listing.vin.slice(-CODE_LENGTH))),
+    tail: codeOf(alphanumericText(listing.vin.slice(-CODE_LENGTH))),
   };
   const fees = feesWithin(listing, prices);
   return { listing, isSold: false, fees, attributes: ids, numbers };

@@ -1,5 +1,5 @@
 import type { Listing } from '../vehicle.ts';
-import { eachRow, type Pause } from './pauses.ts';
+import { forEachRow, type Pause } from './pauses.ts';
 import type { Row } from './row.ts';
 
 /** Changes to an inventory: cars that were added or changed, and the VINs of cars to remove. */
@@ -15,7 +15,7 @@ const RUN = 2048;
 async function merge(older: readonly Row[], newer: readonly Row[], pause: Pause): Promise<Row[]> {
   const merged: Row[] = [];
   let at = 0;
-  await eachRow(newer.length, pause, (next) => {
+  await forEachRow(newer.length, pause, (next) => {
     const row = newer[next];
     if (row === undefined) return;
     const { vin } = row.listing;
@@ -25,7 +25,7 @@ async function merge(older: readonly Row[], newer: readonly Row[], pause: Pause)
     }
     merged.push(row);
   });
-  await eachRow(older.length - at, pause, (rest) => {
+  await forEachRow(older.length - at, pause, (rest) => {
     const row = older[at + rest];
     if (row !== undefined) merged.push(row);
   });
@@ -51,14 +51,14 @@ async function sortRows(rows: readonly Row[], pause: Pause): Promise<readonly Ro
 }
 
 /** Applies changes to rows and keeps them in the order of VINs: a position in an index is the rank of a VIN. */
-export async function changeRows(
+export async function applyChanges(
   rows: readonly Row[],
   { put = [], remove = [] }: Changes,
   read: (listing: Listing) => Row,
   pause: Pause,
 ): Promise<readonly Row[]> {
   const changed: Row[] = [];
-  await eachRow(put.length, pause, (at) => {
+  await forEachRow(put.length, pause, (at) => {
     const listing = put[at];
     if (listing !== undefined) changed.push(read(listing));
   });

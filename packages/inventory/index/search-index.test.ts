@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isPriceLocked, SALE_PRICES } from '../advertised-price.ts';
-import { AUDIENCES, compare, SETTINGS } from '../oracle/compare.ts';
+import { AUDIENCES, compare, SETTINGS } from '../reference-search/compare.ts';
 import { createRandom, generateListings, pick } from '../testing.ts';
 import type { Listing } from '../vehicle.ts';
 import { EVERYTHING } from './query.ts';
@@ -168,11 +168,13 @@ describe('hidden information', () => {
   test('shows a single car as a search would', async () => {
     const index = await createSearchIndex(listings, WHOLE);
     const { hits } = index.search(EVERYTHING, PUBLIC);
-    expect(hits.map(({ listing }) => index.show(listing.vin, PUBLIC))).toEqual(hits);
+    expect(hits.map(({ listing }) => index.findHit(listing.vin, PUBLIC))).toEqual(hits);
     const hidden = listings.find(({ isPrivate, soldAt }) => isPrivate && soldAt === null);
-    expect(hidden && index.show(hidden.vin, PUBLIC)).toBeNull();
-    expect(hidden && index.show(hidden.vin, { ...PUBLIC, seesPrivate: true })?.listing.vin).toBe(hidden?.vin);
-    expect(index.show('11111111111111111', PUBLIC)).toBeNull();
+    expect(hidden && index.findHit(hidden.vin, PUBLIC)).toBeNull();
+    expect(hidden && index.findHit(hidden.vin, { ...PUBLIC, seesPrivate: true })?.listing.vin).toBe(
+      hidden?.vin,
+    );
+    expect(index.findHit('11111111111111111', PUBLIC)).toBeNull();
   });
 
   test('tells whether there are private cars, but nothing about sold ones', async () => {

@@ -5,9 +5,9 @@ import type { Audience } from './audience.ts';
 import { countBits } from './bits.ts';
 import type { PriceTerms } from '../advertised-price.ts';
 import { priceDrops } from './deals.ts';
-import { createPause, eachRow, type Pause } from './pauses.ts';
+import { createPause, forEachRow, type Pause } from './pauses.ts';
 import { readRow, repriceRow, type Row } from './row.ts';
-import { type Changes, changeRows, findRow } from './rows.ts';
+import { type Changes, applyChanges, findRow } from './rows.ts';
 import { createHit, type Hit } from './result-page.ts';
 import { createSearch, type Search, type SearchSettings } from './search.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
@@ -29,7 +29,7 @@ export interface SearchIndex {
    * Shows a car to an audience by its VIN: without its price if that is locked or the car is sold.
    * @returns null if there is no such car, or it is private and the audience does not see private cars
    */
-  show(vin: string, audience: Audience): Hit | null;
+  findHit(vin: string, audience: Audience): Hit | null;
   /**
    * All cars that searches of this audience find, in the order of VINs. @param skip number of cars to leave out first
    */
@@ -78,7 +78,7 @@ function indexOf(snapshot: Snapshot, settings: SearchSettings): SearchIndex {
     locked: prices.locked,
     hasPrivate: countBits(snapshot.sets.live) > countBits(snapshot.sets.open),
     find: (vin) => rows[findRow(rows, vin)]?.listing,
-    show(vin, audience) {
+    findHit(vin, audience) {
       const hit = createHit(findRow(rows, vin), snapshot, prices, audience);
       return hit?.listing.isPrivate === true && !audience.seesPrivate ? null : hit;
     },
@@ -91,20 +91,20 @@ function indexOf(snapshot: Snapshot, settings: SearchSettings): SearchIndex {
         if (hit !== null) yield hit;
       }
     },
-    dealsUntil: () => drops.until(now()),
+    dealsUntil: () => drops.changesAt(now()),
     soldBefore: (moment) =>
       rows.flatMap(({ listing: { vin, soldAt } }) => (soldAt !== null && soldAt < moment ? [vin] : [])),
     attributes,
     async apply(changes) {
       const pause = createPause();
       const read = (listing: Listing): Row => readRow(listing, attributes, prices);
-      return indexRows(await changeRows(rows, changes, read, pause), attributes, settings, snapshot, pause);
+      return indexRows(await applyChanges(rows, changes, read, pause), attributes, settings, snapshot, pause);
     },
     async withSettings(next) {
       if (arePricesEqual(prices, next.prices)) return indexOf(snapshot, next);
       const pause = createPause();
       const repriced: Row[] = [];
-      await eachRow(rows.length, pause, (at) => {
+      await forEachRow(rows.length, pause, (at) => {
         const row = rows[at];
         if (row !== undefined) repriced.push(repriceRow(row, next.prices));
       });

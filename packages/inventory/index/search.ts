@@ -1,7 +1,7 @@
 import type { PriceTerms } from '../advertised-price.ts';
 import type { BodyStyle } from '../vehicle.ts';
 import type { Attribute } from './attributes.ts';
-import { type Audience, createSight } from './audience.ts';
+import { type Audience, createAudienceView } from './audience.ts';
 import { countBoth, hasBit, intersect } from './bits.ts';
 import { readBounds } from './bounds.ts';
 import { type Counter, countValues, createCounter, type FacetCount } from './count-facets.ts';
@@ -94,7 +94,7 @@ const countDeals = ({ bits }: Selection, deals: DealSets, chosen: readonly strin
 /** The search of one snapshot. */
 export function createSearch(snapshot: Snapshot, settings: SearchSettings, drops: PriceDrops): Search {
   const { itemsPerPage, defaultSort, now = Date.now } = settings;
-  const sightOf = createSight(snapshot, settings.prices.locked);
+  const sightOf = createAudienceView(snapshot, settings.prices.locked);
   const premium = premiumCars(snapshot, settings.premium);
   const values = valuesOf(snapshot);
   const counterOf = createCounters(snapshot);

@@ -1,6 +1,6 @@
 import { type Bits, noBits, setBit } from './bits.ts';
 import { type Moves, moveBits } from './moves.ts';
-import { eachRow, type Pause } from './pauses.ts';
+import { forEachRow, type Pause } from './pauses.ts';
 import { NONE, type Row } from './row.ts';
 
 const NAMES = ['live', 'open', 'price', 'mileage', 'year', 'day'] as const;
@@ -38,7 +38,7 @@ function addTo(sets: Sets, at: number, row: Row | undefined): void {
 
 export async function readSets(rows: readonly Row[], pause: Pause): Promise<Sets> {
   const sets = setsOf(() => noBits(rows.length));
-  await eachRow(rows.length, pause, (at) => addTo(sets, at, rows[at]));
+  await forEachRow(rows.length, pause, (at) => addTo(sets, at, rows[at]));
   return sets;
 }
 

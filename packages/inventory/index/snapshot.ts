@@ -1,6 +1,6 @@
 import type { Attributes } from './attributes.ts';
 import { type Columns, moveColumns, readColumns } from './columns.ts';
-import { readVocabulary, type Vocabulary } from './keyword/vocabulary.ts';
+import { readVocabulary, type KeywordVocabulary } from './keyword/vocabulary.ts';
 import { type Moves, traceMoves } from './moves.ts';
 import { moveOrders, type Orders, sortOrders } from './orders.ts';
 import type { Pause } from './pauses.ts';
@@ -18,7 +18,7 @@ export interface Snapshot {
   readonly columns: Columns;
   readonly orders: Orders;
   readonly sets: Sets;
-  readonly vocabulary: Vocabulary;
+  readonly vocabulary: KeywordVocabulary;
 }
 
 /** With a larger share of new cars, reading everything again is faster than updating. */

@@ -1,10 +1,10 @@
 import type { Pool, PoolClient } from '@rooftop/database/pool';
 import type { FeedRow, Remark } from '../feeds/feed-row.ts';
 import { type Comparison, compare, type ListedChange, listChanges } from './compare.ts';
-import { holdInventory, transact, withImportLock } from './import-lock.ts';
+import { lockInventory, transact, withImportLock } from './import-lock.ts';
 import { beginRecord, finishRecord, type ImportCounts } from './import-record.ts';
-import { type Staged, stageRows } from './stage-rows.ts';
-import { takeOver, writeChanges } from './write-changes.ts';
+import { type StagedFeed, stageRows } from './stage-rows.ts';
+import { assignSource, writeChanges } from './write-changes.ts';
 
 /** An import to run. */
 export interface ImportRequest {
@@ -61,7 +61,7 @@ class Undone extends Error {
 }
 
 /** Why a feed cannot be trusted, or null if it can. */
-function objection({ vanished, present }: Comparison, staged: Staged, guardShare: number): string | null {
+function objection({ vanished, present }: Comparison, staged: StagedFeed, guardShare: number): string | null {
   if (present > 0 && staged.vehicles + staged.sold.size + staged.unreadable.size === 0) {
     return `The feed has no cars, but there were ${present} before.`;
   }
@@ -76,7 +76,7 @@ async function carryOut(client: PoolClient, id: number | null, request: ImportRe
   if (rows === null) return NOTHING_NEW;
   const staged = await stageRows(client, rows, request.onProgress ?? (() => {}));
   const { dealership, source } = request;
-  await holdInventory(client, dealership);
+  await lockInventory(client, dealership);
   const compared = await compare(client, { dealership, source, at }, staged);
   const problem = request.force ? null : objection(compared, staged, request.guardShare);
   const isSame = compared.added + compared.changed + compared.gone + compared.returned === 0;
@@ -91,7 +91,7 @@ async function carryOut(client: PoolClient, id: number | null, request: ImportRe
   };
   if (id === null || problem !== null) throw new Undone(report);
   const run = { id, dealership, source, at };
-  await takeOver(client, run);
+  await assignSource(client, run);
   const done = isSame ? report : { ...report, version: await writeChanges(client, run) };
   await finishRecord(client, id, done);
   return done;

@@ -1,5 +1,5 @@
 import type { PoolClient } from '@rooftop/database/pool';
-import type { Staged } from './stage-rows.ts';
+import type { StagedFeed } from './stage-rows.ts';
 
 /** What a feed would change in the cars of its source. */
 export interface Comparison {
@@ -53,7 +53,7 @@ const CHANGES = `
 export async function compare(
   client: PoolClient,
   { dealership, source, at }: { readonly dealership: string; readonly source: string; readonly at: Date },
-  staged: Staged,
+  staged: StagedFeed,
 ): Promise<Comparison> {
   await client.query(`CREATE TEMPORARY TABLE changes (
     vin text, kind text, was jsonb, fields jsonb, is_drop boolean, dropped_from integer,

@@ -30,7 +30,7 @@ export async function withImportLock<Result>(
  * Locks an inventory against changes until this transaction ends. Imports call this after reading their feed, so that
  * they hold the lock only while writing and not during the download.
  */
-export async function holdInventory(client: PoolClient, dealership: string): Promise<void> {
+export async function lockInventory(client: PoolClient, dealership: string): Promise<void> {
   await client.query('INSERT INTO inventories (dealership) VALUES ($1) ON CONFLICT DO NOTHING', [dealership]);
   await client.query('SELECT FROM inventories WHERE dealership = $1 FOR UPDATE', [dealership]);
 }

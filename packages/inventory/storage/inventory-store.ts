@@ -2,7 +2,7 @@ import { inTransaction, type Pool } from '@rooftop/database/pool';
 import type { PriceTerms } from '../advertised-price.ts';
 import { type Listing, SOLD_PAGE_MS } from '../vehicle.ts';
 import { applyImport, type ImportReport, type ImportRequest } from './apply-import.ts';
-import { holdInventory } from './import-lock.ts';
+import { lockInventory } from './import-lock.ts';
 import { type ImportRecord, readRecords } from './import-record.ts';
 import { hasPriceTerms, writePriceTerms } from './price-terms.ts';
 import { type ListingBatch, readChanges, readVehicle } from './read-listings.ts';
@@ -51,7 +51,7 @@ export function createInventoryStore(pool: Pool): InventoryStore {
     async setPriceTerms(dealership, terms, at = new Date()) {
       if (await hasPriceTerms(pool, dealership, terms)) return;
       await inTransaction(pool, async (client) => {
-        await holdInventory(client, dealership);
+        await lockInventory(client, dealership);
         if (await hasPriceTerms(client, dealership, terms)) return;
         await writePriceTerms(client, dealership, terms, at);
       });

@@ -28,7 +28,7 @@ const RETRY_MS = 1000;
 export async function listenForImports(
   pool: Pool,
   onVersion: (version: InventoryVersion) => void,
-  onTrouble: (error: unknown) => void = () => {},
+  onFailure: (error: unknown) => void = () => {},
 ): Promise<{ stop(): Promise<void> }> {
   let client: PoolClient | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -44,7 +44,7 @@ export async function listenForImports(
       isLost = true;
       client = undefined;
       connection.release(error ?? true);
-      onTrouble(error ?? new Error('The connection ended'));
+      onFailure(error ?? new Error('The connection ended'));
       again();
     };
     connection.on('error', lose);
@@ -52,7 +52,7 @@ export async function listenForImports(
     connection.on('notification', ({ payload }) => {
       const version = payloadShape.safeParse(payload);
       if (version.success) onVersion(version.data);
-      else onTrouble(version.error);
+      else onFailure(version.error);
     });
     try {
       await connection.query(`LISTEN ${CHANNEL}`);
@@ -66,7 +66,7 @@ export async function listenForImports(
   };
   const tryToConnect = () =>
     connect().catch((error: unknown) => {
-      onTrouble(error);
+      onFailure(error);
       if (!isStopped) again();
     });
   const again = () => {

@@ -54,7 +54,7 @@ export async function hasPriceTerms(
 
 /**
  * Changes how prices are advertised from now on, and records it for every car. Needs a transaction that called
- * `holdInventory`.
+ * `lockInventory`.
  */
 export async function writePriceTerms(
   client: PoolClient,

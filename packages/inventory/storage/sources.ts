@@ -65,7 +65,7 @@ export async function removeSource(pool: Pool, dealership: string, name: string)
 }
 
 /** Stores the ETag of an import, so that an unchanged feed is not fetched again. */
-export async function rememberEdition(
+export async function saveEtag(
   pool: Pool,
   { dealership, name }: Pick<NamedSource, 'dealership' | 'name'>,
   etag: string | null,

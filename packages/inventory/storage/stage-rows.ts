@@ -9,7 +9,7 @@ const REMARKS_KEPT = 200;
 const SHARED_BY = 5;
 
 /** The result of reading a feed. Its cars are in the temporary table `staged`, without duplicates. */
-export interface Staged {
+export interface StagedFeed {
   readonly rows: number;
   readonly vehicles: number;
   readonly rejected: number;
@@ -77,7 +77,7 @@ export async function stageRows(
   client: PoolClient,
   rows: AsyncIterable<FeedRow>,
   onProgress: (rows: number) => void,
-): Promise<Staged> {
+): Promise<StagedFeed> {
   await client.query('CREATE TEMPORARY TABLE staged (line integer, vin text, fields jsonb) ON COMMIT DROP');
   const rejections = new Remarks();
   const warnings = new Remarks();

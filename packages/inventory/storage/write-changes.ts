@@ -12,7 +12,7 @@ interface Run {
 }
 
 /** Assigns the feed's cars to this source, so that only it decides when they are gone. */
-export async function takeOver(client: PoolClient, { dealership, source }: Run): Promise<void> {
+export async function assignSource(client: PoolClient, { dealership, source }: Run): Promise<void> {
   await client.query(
     `UPDATE vehicles SET source = $2 FROM staged
      WHERE dealership = $1 AND vehicles.vin = staged.vin AND source <> $2`,

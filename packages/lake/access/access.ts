@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Pool } from '@rooftop/database/pool';
 import type { Logger } from 'pino';
 import { createAuthentication, type Authentication } from './authenticate.ts';
-import { peopleRoutes, type SendMail } from './people-routes.ts';
+import { userManagementRoutes, type SendMail } from './user-management-routes.ts';
 import { projectRoutes } from './project-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { userRoutes } from './user-routes.ts';
@@ -54,7 +54,7 @@ export function createAccess(options: AccessOptions): Access {
   routes.route('/projects', projectRoutes({ pool, projectId, dataset, authentication }));
   routes.route(
     '/access',
-    peopleRoutes({ pool, log, authentication, now, publicUrl, sendMail: options.sendMail }),
+    userManagementRoutes({ pool, log, authentication, now, publicUrl, sendMail: options.sendMail }),
   );
   return { ...authentication, routes };
 }

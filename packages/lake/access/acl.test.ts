@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { dealershipOf, type LakeDocument } from '../document.ts';
 import { aclOf } from './acl.ts';
 import { ROLES, type Grant, type Principal } from './principal.ts';
-import { holds, isAgency, mayRead, readKey, refuseWrite as refuse } from './rights.ts';
+import { hasRole, isAgency, mayRead, readKey, explainWriteRefusal as refuse } from './rights.ts';
 
 const refuseWrite = (...write: readonly [Principal, LakeDocument | null, LakeDocument | null]) =>
   refuse(...write, { editorFields: [], agencyFields: {} });
@@ -81,7 +81,7 @@ async function permissionsOn(somebody: Principal, one: LakeDocument): Promise<Se
 /** Returns true for a dealership's own document of which the principal may edit some fields as an editor. */
 function isEditable(somebody: Principal, one: LakeDocument): boolean {
   const dealership = one._type === 'dealership' ? dealershipOf(one) : undefined;
-  return dealership !== undefined && !isAgency(somebody) && holds(somebody, dealership, ['editor']);
+  return dealership !== undefined && !isAgency(somebody) && hasRole(somebody, dealership, ['editor']);
 }
 
 describe('aclOf', () => {

@@ -100,7 +100,7 @@ describe('authenticate', () => {
     await addGrant(pool, fay.id, B);
     await removeGrant(pool, fay.id, A.dealership);
     await revokeRobot(pool, 'Import');
-    lake.access.forget();
+    lake.access.clearCache();
     expect((await lake.access.authenticate(bearer(fay.token)))?.grants).toEqual([B]);
     expect(await lake.access.authenticate(bearer(robot))).toBeNull();
   });

@@ -5,13 +5,13 @@ import { LRUCache } from 'lru-cache';
 import type { Pool } from '@rooftop/database/pool';
 import type { Principal } from './principal.ts';
 import { hashSecret } from './secrets.ts';
-import { prolongSession } from './sessions.ts';
+import { extendSession } from './sessions.ts';
 import { grants, lakeRobots, lakeSessions, lakeUsers } from './tables.ts';
-import { issueTicket, takeStreamTicket } from './tickets.ts';
+import { issueTicket, redeemStreamTicket } from './tickets.ts';
 
 /** How long a principal is cached, in ms. A revoked token or grant takes effect after that. */
-const BELIEVED_MS = 2000;
-const BELIEVED_MAX = 2000;
+const CACHE_MS = 2000;
+const CACHE_MAX = 2000;
 
 /** Paths of streams, the only ones that accept a ticket. With or without API version. */
 const STREAM = /^(?:\/v[^/]+)?\/(?:data\/listen|data\/live\/events|agent)(?:\/|$)/;
@@ -30,7 +30,7 @@ export interface Authentication {
   /** Returns a secret that authenticates one stream within 30 s. The principal must come from `authenticate`. */
   issueTicket(principal: Principal): Promise<string>;
   /** Clears the cache. Call it after grants changed, users were disabled or someone signed out. */
-  forget(): void;
+  clearCache(): void;
 }
 
 /** Returns the token of an Authorization header, or null. */
@@ -62,7 +62,7 @@ async function findSession(
       ),
     );
   if (row === undefined) return null;
-  await prolongSession(pool, tokenHash, row.expiresAt, now);
+  await extendSession(pool, tokenHash, row.expiresAt, now);
   return { id: row.id, name: row.name, email: row.email, isRobot: false };
 }
 
@@ -85,7 +85,7 @@ async function findRobot(
 
 /** Reads tokens, tickets and grants from PostgreSQL and caches them for two seconds. */
 export function createAuthentication({ pool, now }: { pool: Pool; now: () => Date }): Authentication {
-  const believed = new LRUCache<string, Promise<Principal | null>>({ max: BELIEVED_MAX, ttl: BELIEVED_MS });
+  const believed = new LRUCache<string, Promise<Principal | null>>({ max: CACHE_MAX, ttl: CACHE_MS });
   const tokenHashes = new WeakMap<Principal, Buffer>();
 
   async function read(tokenHash: Buffer): Promise<Principal | null> {
@@ -127,12 +127,12 @@ export function createAuthentication({ pool, now }: { pool: Pool; now: () => Dat
       const { pathname, searchParams } = new URL(request.url);
       const secret = searchParams.get('ticket');
       if (secret === null || request.method !== 'GET' || !STREAM.test(pathname)) return null;
-      const tokenHash = await takeStreamTicket(pool, secret, now());
+      const tokenHash = await redeemStreamTicket(pool, secret, now());
       return tokenHash === null ? null : principalOf(tokenHash);
     },
     renew: (principal) => principalOf(tokenHashOf(principal)),
     issueTicket: (principal) =>
       issueTicket(pool, { kind: 'stream', tokenHash: tokenHashOf(principal) }, now()),
-    forget: () => believed.clear(),
+    clearCache: () => believed.clear(),
   };
 }

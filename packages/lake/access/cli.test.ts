@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runAccessCommand } from './cli.ts';
 import { lakeDocuments } from '../tables.ts';
 import { ensureFirstAdministrator } from './first-administrator.ts';
-import { createRobot, ensureRobot, isKnownToken } from './robots.ts';
+import { createRobot, ensureRobot, isValidRobotToken } from './robots.ts';
 import { openTestAccess, type TestAccess } from './testing.ts';
 
 /** Ids of documents, and slugs. The Studio gives new documents a UUID. */
@@ -60,7 +60,7 @@ async function run(...argv: string[]): Promise<{ code: number; out: string[]; er
 }
 
 async function grantsOf(token: string) {
-  lake.access.forget();
+  lake.access.clearCache();
   const request = new Request('http://localhost/x', { headers: { Authorization: `Bearer ${token}` } });
   return (await lake.access.authenticate(request))?.grants;
 }
@@ -196,7 +196,10 @@ describe('robots', () => {
     const { pool } = lake.database;
     const first = await ensureRobot(pool, { name: 'Website', role: 'viewer', dealership: '*' });
     const second = await ensureRobot(pool, { name: 'Website', role: 'editor', dealership: 'dealership-a' });
-    expect([await isKnownToken(pool, first), await isKnownToken(pool, second)]).toEqual([false, true]);
+    expect([await isValidRobotToken(pool, first), await isValidRobotToken(pool, second)]).toEqual([
+      false,
+      true,
+    ]);
     expect(await grantsOf(second)).toEqual([{ role: 'editor', dealership: 'dealership-a' }]);
   });
 
@@ -204,9 +207,9 @@ describe('robots', () => {
     const { pool } = lake.database;
     const options = { name: 'Seed', role: 'viewer', dealership: '*' } as const;
     const ended = await createRobot(pool, { ...options, lifetime: -1 });
-    expect(await isKnownToken(pool, ended)).toBe(false);
+    expect(await isValidRobotToken(pool, ended)).toBe(false);
     const token = await createRobot(pool, options);
-    expect(await isKnownToken(pool, token)).toBe(true);
+    expect(await isValidRobotToken(pool, token)).toBe(true);
     await expect(createRobot(pool, options)).rejects.toThrow(/already/);
   });
 

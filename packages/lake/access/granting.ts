@@ -1,5 +1,5 @@
 import type { Grant, Principal, Role } from './principal.ts';
-import { dealershipsWith, holds, isAdministrator } from './rights.ts';
+import { dealershipsWith, hasRole, isAdministrator } from './rights.ts';
 
 /** Roles that an agency may grant and revoke in its own dealerships. */
 const AGENCY_GIVES: readonly Role[] = ['editor', 'leadStaff', 'viewer'];
@@ -14,7 +14,7 @@ export function managedDealerships(principal: Principal): string[] | '*' {
  * they may. Administrators manage everyone but themselves. Agencies grant lesser roles in their own dealerships, but
  * cannot change other agencies there.
  */
-export function refuseGrant(
+export function explainGrantRefusal(
   principal: Principal,
   somebody: Pick<Principal, 'id' | 'grants'>,
   { dealership, role }: { readonly dealership: string; readonly role: Role | null },
@@ -23,7 +23,7 @@ export function refuseGrant(
   if (role === 'administrator' && dealership !== '*')
     return 'Administrators always have access to every dealership.';
   if (isAdministrator(principal)) return null;
-  if (dealership === '*' || !holds(principal, dealership, ['agency'])) {
+  if (dealership === '*' || !hasRole(principal, dealership, ['agency'])) {
     return 'You can only manage users of your own dealerships.';
   }
   if (role !== null && !AGENCY_GIVES.includes(role)) {

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from '@rooftop/database/pool';
 import type { Grant, Principal } from './principal.ts';
-import { holds } from './rights.ts';
+import { hasRole } from './rights.ts';
 import { grants, lakeDealershipIds } from './tables.ts';
 
 /** Thrown if the principal may not do this. The message is a sentence for them. */
@@ -48,7 +48,7 @@ export async function grantForNewDealership(
     .values({ id: dealershipId, createdBy: principal.id })
     .onConflictDoNothing()
     .returning({ id: lakeDealershipIds.id });
-  if (holds(principal, dealershipId, ['administrator', 'agency'])) return;
+  if (hasRole(principal, dealershipId, ['administrator', 'agency'])) return;
   const others = await db
     .select({ principal: grants.principal })
     .from(grants)

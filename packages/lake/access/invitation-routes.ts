@@ -58,7 +58,7 @@ export function invitationRoutes(options: InvitationOptions): Hono {
     }
     const user = await acceptInvitation(pool, secret, { password, now: now() });
     if (user === null) return over(context);
-    authentication.forget();
+    authentication.clearCache();
     log.info({ user }, 'invitation accepted');
     return page(context, { form: 'accepted', studio: studioOrigins[0] ?? '/' });
   });

@@ -2,7 +2,7 @@
 import { and, count, eq, gt, isNull, or } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from '@rooftop/database/pool';
-import { refuseGrant } from './granting.ts';
+import { explainGrantRefusal } from './granting.ts';
 import { addGrant } from './grants.ts';
 import type { Grant, Principal } from './principal.ts';
 import { hashSecret, newSecret } from './secrets.ts';
@@ -21,7 +21,11 @@ export interface Invitation extends Grant {
 }
 
 /** Stores an invitation and returns the secret of its link, or null if today's limit is reached. */
-export async function invite(pool: Pool, invitation: Invitation, now: Date): Promise<string | null> {
+export async function createInvitation(
+  pool: Pool,
+  invitation: Invitation,
+  now: Date,
+): Promise<string | null> {
   const db = drizzle(pool);
   const { email, invitedBy } = invitation;
   const since = gt(lakeInvitations.createdAt, new Date(now.getTime() - 24 * HOUR_MS));
@@ -42,7 +46,7 @@ export async function invite(pool: Pool, invitation: Invitation, now: Date): Pro
 }
 
 /** Removes an invitation that could not be emailed. */
-export async function withdraw(pool: Pool, secret: string): Promise<void> {
+export async function withdrawInvitation(pool: Pool, secret: string): Promise<void> {
   await drizzle(pool)
     .delete(lakeInvitations)
     .where(eq(lakeInvitations.hash, hashSecret(secret)));
@@ -95,7 +99,7 @@ async function mayStillGive(
     grants: grantsOf(invitedBy),
   };
   const invited = { id: userId ?? '', grants: userId === null ? [] : grantsOf(userId) };
-  return refuseGrant(inviter, invited, { dealership, role }) === null;
+  return explainGrantRefusal(inviter, invited, { dealership, role }) === null;
 }
 
 /**

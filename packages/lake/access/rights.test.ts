@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json, LakeDocument } from '../document.ts';
 import type { Principal } from './principal.ts';
-import { mayRead, readKey, refuseWrite as refuse, writableDealerships } from './rights.ts';
+import { mayRead, readKey, explainWriteRefusal as refuse, writableDealerships } from './rights.ts';
 import { principalWith } from './testing.ts';
 
 const RULES = {

@@ -1,5 +1,5 @@
 import { dealershipOf, isUnpublished, type Json, type LakeDocument } from '../document.ts';
-import { differOnlyIn, type FieldRules, isSameIn } from './editor-fields.ts';
+import { differOnlyIn, type FieldRules, isSameIn } from './field-rules.ts';
 import { ROLES, type Grant, type Principal, type Role } from './principal.ts';
 
 /** The part of a document that rights depend on. Drafts and versions have the rights of the published document. */
@@ -22,7 +22,7 @@ export function isAgency({ grants }: Principal): boolean {
 }
 
 /** Returns true if the principal has one of these roles in the dealership, directly or through '*'. */
-export function holds(principal: Principal, dealership: string, roles: readonly Role[]): boolean {
+export function hasRole(principal: Principal, dealership: string, roles: readonly Role[]): boolean {
   return principal.grants.some(
     (grant) => (grant.dealership === dealership || grant.dealership === '*') && roles.includes(grant.role),
   );
@@ -75,12 +75,12 @@ export function mayRead(principal: Principal, document: Content): boolean {
   const everywhere = principal.grants.some((grant) => grant.dealership === '*');
   if (isAsset(document)) {
     if (everywhere || document['everyDealership'] === true) return true;
-    return stampsOf(document).some((id) => holds(principal, id, ROLES));
+    return stampsOf(document).some((id) => hasRole(principal, id, ROLES));
   }
   const dealership = dealershipOf(document);
   return dealership === undefined
     ? document['everyDealership'] === true
-    : holds(principal, dealership, ROLES);
+    : hasRole(principal, dealership, ROLES);
 }
 
 /**
@@ -103,12 +103,12 @@ function refuseContent(principal: Principal, document: Content, isNew: boolean):
   const dealership = dealershipOf(document);
   if (document['_type'] === 'dealership' && dealership !== undefined) {
     if (shared) return 'A dealership cannot be shared content.';
-    if (isNew ? isAgency(principal) : holds(principal, dealership, EDITORS)) return null;
+    if (isNew ? isAgency(principal) : hasRole(principal, dealership, EDITORS)) return null;
     return 'Only agencies and editors may write the settings of a dealership.';
   }
   if (dealership !== undefined) {
     if (shared) return 'A document belongs to one dealership or to every dealership, not to both.';
-    return holds(principal, dealership, EDITORS) ? null : 'You may not write documents of this dealership.';
+    return hasRole(principal, dealership, EDITORS) ? null : 'You may not write documents of this dealership.';
   }
   if (shared) return 'Only administrators may write content shared by all dealerships.';
   return 'Only administrators may write documents without a dealership.';
@@ -123,7 +123,7 @@ function refuseSettings(
 ): string | null {
   const dealership = dealershipOf(before);
   if (before._type !== 'dealership' || dealership === undefined || isAdministrator(principal)) return null;
-  if (holds(principal, dealership, AGENCIES)) return null;
+  if (hasRole(principal, dealership, AGENCIES)) return null;
   if (after === null) return 'Only agencies may delete a dealership.';
   if (isUnpublished(before._id) && !isUnpublished(after._id))
     return 'Only agencies may publish a dealership for the first time.';
@@ -141,7 +141,8 @@ function refuseAgencyFields(
 ): string | null {
   const dealership = dealershipOf(after);
   const paths = agencyFields[after._type];
-  if (paths === undefined || dealership === undefined || holds(principal, dealership, AGENCIES)) return null;
+  if (paths === undefined || dealership === undefined || hasRole(principal, dealership, AGENCIES))
+    return null;
   return isSameIn(paths, before ?? {}, after) ? null : `Only agencies may write ${paths.join(', ')}.`;
 }
 
@@ -153,7 +154,7 @@ function refuseAgencyFields(
  * grantForNewDealership).
  * @param rules fields restricted to editors or to agencies
  */
-export function refuseWrite(
+export function explainWriteRefusal(
   principal: Principal,
   before: LakeDocument | null,
   after: LakeDocument | null,

@@ -65,7 +65,7 @@ export async function ensureRobot(pool: Pool, options: RobotOptions): Promise<st
 }
 
 /** Returns true if this is a robot's valid token. */
-export async function isKnownToken(pool: Pool, token: string): Promise<boolean> {
+export async function isValidRobotToken(pool: Pool, token: string): Promise<boolean> {
   const rows = await drizzle(pool)
     .select({ id: lakeRobots.id })
     .from(lakeRobots)

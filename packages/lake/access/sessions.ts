@@ -30,7 +30,7 @@ export async function startSession(pool: Pool, userId: string, now: Date): Promi
 }
 
 /** Extends a session that is in use. Writes at most once a day. */
-export async function prolongSession(
+export async function extendSession(
   pool: Pool,
   tokenHash: Buffer,
   expiresAt: Date,

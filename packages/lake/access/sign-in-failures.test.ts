@@ -1,6 +1,6 @@
 import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countAttempt, forgiveAttempt } from './sign-in-failures.ts';
+import { countAttempt, resetFailures } from './sign-in-failures.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const at = (seconds: number): Date => new Date(START + seconds * 1000);
 const attempt = (email: string, address: string, seconds = 0, device: string | null = null) =>
   countAttempt(database.pool, { email, address, device }, at(seconds));
 const forgive = (email: string, address: string, seconds = 0, device: string | null = null) =>
-  forgiveAttempt(database.pool, { email, address, device }, at(seconds));
+  resetFailures(database.pool, { email, address, device }, at(seconds));
 
 describe('countAttempt', () => {
   test('locks an address out of an account after its sixth failure, doubling the time up to a quarter of an hour', async () => {

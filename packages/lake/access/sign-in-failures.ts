@@ -87,7 +87,7 @@ async function count(pool: Pool, key: string, free: number, now: Date): Promise<
  * After a correct password, resets the failures of this device or IP address with the account, and takes back this
  * one attempt.
  */
-export async function forgiveAttempt(pool: Pool, attempt: Attempt, now: Date): Promise<void> {
+export async function resetFailures(pool: Pool, attempt: Attempt, now: Date): Promise<void> {
   const { email, address, device } = attempt;
   const db = drizzle(pool);
   const forgotten = new Date(now.getTime() - FORGOTTEN_AFTER_MS);

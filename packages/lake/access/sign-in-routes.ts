@@ -7,18 +7,18 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { apiError } from './api-error.ts';
 import { type Authentication, bearerToken } from './authenticate.ts';
-import { clientAddress } from './client-address.ts';
+import { clientIpAddress } from './client-ip-address.ts';
 import { knownDevice, rememberDevice } from './devices.ts';
 import { invitationRoutes } from './invitation-routes.ts';
 import { limitBody } from './limit-body.ts';
 import { passwordSchema, verifyPassword } from './passwords.ts';
 import { hashSecret } from './secrets.ts';
 import { endSession, startSession } from './sessions.ts';
-import { countAttempt, forgiveAttempt } from './sign-in-failures.ts';
+import { countAttempt, resetFailures } from './sign-in-failures.ts';
 import { signInHeaders, signInPage, type SignInView } from './sign-in-page.ts';
 import { languageOf, wordingIn } from './sign-in-wording.ts';
 import { lakeUsers } from './tables.ts';
-import { issueTicket, takeUserTicket } from './tickets.ts';
+import { issueTicket, redeemUserTicket } from './tickets.ts';
 import { emailSchema, setPassword } from './users.ts';
 
 export interface SignInOptions {
@@ -41,7 +41,7 @@ const signInForm = z.object({ email: emailSchema, password: z.string().min(1).ma
 const passwordForm = z.object({ ticket: z.string().min(1), newPassword: z.string(), again: z.string() });
 
 /** Returns the Studio's URL to return to after signing in, or null if its origin is unknown. */
-function studioAddress(origin: string | undefined, studioOrigins: readonly string[]): URL | null {
+function studioReturnUrl(origin: string | undefined, studioOrigins: readonly string[]): URL | null {
   const url = URL.parse(origin ?? '');
   if (url === null || !studioOrigins.includes(url.origin) || url.username !== '' || url.password !== '')
     return null;
@@ -91,7 +91,7 @@ export function signInRoutes(options: SignInOptions): Hono {
     if (checks >= (device === null ? MAX_CHECKS : 2 * MAX_CHECKS)) return refuse(words(context).busy, 503);
     checks += 1;
     try {
-      const attempt = { email, address: clientAddress(context, trustedProxies), device };
+      const attempt = { email, address: clientIpAddress(context, trustedProxies), device };
       const wait = await countAttempt(pool, attempt, now());
       if (wait > 0) {
         log.warn('sign-in refused: too many attempts');
@@ -103,7 +103,7 @@ export function signInRoutes(options: SignInOptions): Hono {
         log.warn('sign-in refused: wrong e-mail address or password');
         return refuse(words(context).wrong, 401);
       }
-      await forgiveAttempt(pool, attempt, now());
+      await resetFailures(pool, attempt, now());
       if (!user.passwordIsTemporary) return await enter(context, user.id, studio);
       const ticket = await issueTicket(pool, { kind: 'password', userId: user.id }, now());
       return page(context, { form: 'password', ticket });
@@ -120,7 +120,7 @@ export function signInRoutes(options: SignInOptions): Hono {
     const refuse = (error: string) => page(context, { form: 'password', ticket, error }, 400);
     if (!passwordSchema.safeParse(newPassword).success) return refuse(words(context).tooShort);
     if (newPassword !== again) return refuse(words(context).different);
-    const userId = await takeUserTicket(pool, 'password', ticket, now());
+    const userId = await redeemUserTicket(pool, 'password', ticket, now());
     if (userId === null) return page(context, { form: 'sign-in', error: words(context).expired }, 400);
     await setPassword(pool, userId, newPassword, { temporary: false });
     return enter(context, userId, studio);
@@ -132,13 +132,13 @@ export function signInRoutes(options: SignInOptions): Hono {
   routes.route('/invitation', invitationRoutes({ pool, studioOrigins, origins, log, now, authentication }));
 
   routes.get('/login/local', (context) =>
-    studioAddress(context.req.query('origin'), studioOrigins) === null
+    studioReturnUrl(context.req.query('origin'), studioOrigins) === null
       ? page(context, { form: 'none', error: words(context).unknownOrigin }, 400)
       : page(context, { form: 'sign-in' }),
   );
 
   routes.post('/login/local', async (context) => {
-    const studio = studioAddress(context.req.query('origin'), studioOrigins);
+    const studio = studioReturnUrl(context.req.query('origin'), studioOrigins);
     if (studio === null) return page(context, { form: 'none', error: words(context).unknownOrigin }, 400);
     if (!origins.includes(context.req.header('Origin') ?? '')) {
       return page(context, { form: 'none', error: words(context).foreignForm }, 403);
@@ -152,7 +152,7 @@ export function signInRoutes(options: SignInOptions): Hono {
 
   routes.get('/fetch', async (context) => {
     context.header('Cache-Control', 'no-store');
-    const userId = await takeUserTicket(pool, 'sid', context.req.query('sid') ?? '', now());
+    const userId = await redeemUserTicket(pool, 'sid', context.req.query('sid') ?? '', now());
     const token = userId === null ? null : await startSession(pool, userId, now());
     return token === null
       ? apiError(context, 401, 'This sign-in was already used or has expired. Sign in again.')
@@ -163,7 +163,7 @@ export function signInRoutes(options: SignInOptions): Hono {
     const token = bearerToken(context.req.raw);
     if (token !== null) {
       await endSession(pool, hashSecret(token));
-      authentication.forget();
+      authentication.clearCache();
     }
     return context.json({ ok: true });
   });

@@ -3,7 +3,7 @@ import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
 import { pino } from 'pino';
 import { type Access, type AccessOptions, createAccess } from './access.ts';
 import { addGrant } from './grants.ts';
-import type { InvitationMail } from './people-routes.ts';
+import type { InvitationMail } from './user-management-routes.ts';
 import { type Grant, type Principal, ROLES, type Role } from './principal.ts';
 import { startSession } from './sessions.ts';
 import { newId } from './secrets.ts';
@@ -75,7 +75,7 @@ export async function openTestAccess(
     now,
     advance(seconds) {
       offset += seconds * 1000;
-      access.forget();
+      access.clearCache();
     },
     async person(name, ...grants) {
       const email = `${name}@example.com`;

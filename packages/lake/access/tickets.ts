@@ -27,7 +27,7 @@ export async function issueTicket(pool: Pool, ticket: Ticket, now: Date): Promis
 }
 
 /** Redeems a ticket. Returns undefined if it is unknown, used or expired. */
-async function take(pool: Pool, kind: Ticket['kind'], secret: string, now: Date) {
+async function redeem(pool: Pool, kind: Ticket['kind'], secret: string, now: Date) {
   const [row] = await drizzle(pool)
     .delete(lakeTickets)
     .where(
@@ -42,16 +42,16 @@ async function take(pool: Pool, kind: Ticket['kind'], secret: string, now: Date)
 }
 
 /** Redeems a user's ticket and returns their id, or null if it is unknown, used or expired. */
-export async function takeUserTicket(
+export async function redeemUserTicket(
   pool: Pool,
   kind: 'sid' | 'password',
   secret: string,
   now: Date,
 ): Promise<string | null> {
-  return (await take(pool, kind, secret, now))?.userId ?? null;
+  return (await redeem(pool, kind, secret, now))?.userId ?? null;
 }
 
 /** Redeems a stream's ticket and returns its token's hash, or null if it is unknown, used or expired. */
-export async function takeStreamTicket(pool: Pool, secret: string, now: Date): Promise<Buffer | null> {
-  return (await take(pool, 'stream', secret, now))?.tokenHash ?? null;
+export async function redeemStreamTicket(pool: Pool, secret: string, now: Date): Promise<Buffer | null> {
+  return (await redeem(pool, 'stream', secret, now))?.tokenHash ?? null;
 }

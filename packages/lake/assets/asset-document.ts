@@ -1,11 +1,11 @@
 import type { Json, LakeDocument } from '../document.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { IMAGE_TYPES, type ImageFormat } from './image-format.ts';
-import type { ImageFacts } from './image-metadata.ts';
+import type { ImageInfo } from './image-metadata.ts';
 import type { NewAsset } from './save-asset.ts';
 
 /** Details that @sanity/client sends with an upload. */
-export interface UploadNotes {
+export interface UploadDetails {
   readonly filename?: string | undefined;
   readonly label?: string | undefined;
   readonly title?: string | undefined;
@@ -27,8 +27,8 @@ export interface AssetPlace {
 export function imageAsset(
   bytes: Uint8Array,
   format: ImageFormat,
-  facts: ImageFacts,
-  notes: UploadNotes,
+  facts: ImageInfo,
+  notes: UploadDetails,
   place: AssetPlace,
 ): NewAsset {
   const hash = sha1(bytes);
@@ -49,7 +49,7 @@ export function imageAsset(
 export function fileAsset(
   bytes: Uint8Array,
   type: { extension: string; mimeType: string },
-  notes: UploadNotes,
+  notes: UploadDetails,
   place: AssetPlace,
 ): NewAsset {
   const hash = sha1(bytes);
@@ -65,7 +65,7 @@ export function fileAsset(
 
 const sha1 = (bytes: Uint8Array) => createHash('sha1').update(bytes).digest('hex');
 
-function described(bytes: Uint8Array, hash: string, notes: UploadNotes, place: AssetPlace) {
+function described(bytes: Uint8Array, hash: string, notes: UploadDetails, place: AssetPlace) {
   const { filename, source, ...texts } = notes;
   return {
     ...(filename ? { originalFilename: filename } : {}),
@@ -86,7 +86,7 @@ const stampsIn = (stamps: Json | undefined): string =>
  * asset gets its own id, so that neither uploader sees the other's notes.
  * @param existing document with the asset's id
  */
-export function ownAsset(asset: NewAsset, existing: LakeDocument | undefined): NewAsset {
+export function assetForUploader(asset: NewAsset, existing: LakeDocument | undefined): NewAsset {
   const { _id, assetId, path, url, dealerships } = asset;
   const isOwn = dealerships === undefined || stampsIn(existing?.['dealerships']) === stampsIn(dealerships);
   if (existing === undefined || (isOwn && existing['everyDealership'] !== true)) return asset;
@@ -103,7 +103,7 @@ const address = (path: string, { publicUrl }: AssetPlace) => ({ path, url: `${pu
  * Returns a stored asset's document with its current URL: LAKE_URL may have changed since the upload. Returns other
  * documents unchanged.
  */
-export function addressed(
+export function withCurrentUrl(
   document: LakeDocument,
   { publicUrl }: Pick<AssetPlace, 'publicUrl'>,
 ): LakeDocument {

@@ -23,7 +23,7 @@ export function quadrants(width: number, height: number): Sharp {
 }
 
 /** Returns the color of a pixel, at a fraction of the image's sides. */
-export async function colourAt(image: Uint8Array, x: number, y: number): Promise<number[]> {
+export async function colorAt(image: Uint8Array, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const column = Math.min(info.width - 1, Math.floor(x * info.width));
   const row = Math.min(info.height - 1, Math.floor(y * info.height));

@@ -13,7 +13,7 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Principal } from '../access/principal.ts';
-import { BLUE, colourAt, isAbout, quadrants } from './asset-fixtures.ts';
+import { BLUE, colorAt, isAbout, quadrants } from './asset-fixtures.ts';
 import { createAssets } from './assets.ts';
 import { insertBlob, type SaveAsset } from './save-asset.ts';
 
@@ -109,7 +109,7 @@ it('stores an image from the real client and serves it unchanged and transformed
   for (let time = 0; time < 2; time++) {
     const changed = await download(`${document.url}?rect=0,50,100,50&w=20&fm=webp`);
     expect((await sharp(changed.bytes).metadata()).width).toBe(20);
-    expect(isAbout(await colourAt(changed.bytes, 0.5, 0.5), BLUE)).toBe(true);
+    expect(isAbout(await colorAt(changed.bytes, 0.5, 0.5), BLUE)).toBe(true);
   }
   expect(
     (await readdir(folder, { recursive: true, withFileTypes: true })).filter((e) => e.isFile()),

@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import type { Pool } from '@rooftop/database/pool';
 import type { Logger } from 'pino';
 import type { Authentication } from '../access/authenticate.ts';
-import { clientAddress } from '../access/client-address.ts';
+import { clientIpAddress } from '../access/client-ip-address.ts';
 import type { Principal } from '../access/principal.ts';
 import { createBlobs } from './blobs.ts';
 import { openImageCache } from './image-cache.ts';
@@ -66,7 +66,7 @@ export function createAssets(options: AssetsOptions): Assets {
   const partyOf = async (c: Context) => {
     const isWebsite =
       c.req.header('authorization') && (await authentication.authenticate(c.req.raw))?.isRobot;
-    return isWebsite ? undefined : clientAddress(c, options.trustedProxies ?? 0);
+    return isWebsite ? undefined : clientIpAddress(c, options.trustedProxies ?? 0);
   };
   const publicRoutes = new Hono();
   publicRoutes.route(

@@ -5,7 +5,7 @@ import type { Pool } from '@rooftop/database/pool';
 import { lakeBlobs } from './tables.ts';
 
 /** Type and size of an asset's bytes, known without reading them. `size` is in bytes. */
-export interface BlobFacts {
+export interface BlobInfo {
   readonly mimeType: string;
   readonly size: number;
 }
@@ -13,7 +13,7 @@ export interface BlobFacts {
 /** Reads the bytes of a dataset's assets. Ids are those of asset documents. */
 export interface Blobs {
   /** Returns null if there is no such asset. */
-  find(id: string): Promise<BlobFacts | null>;
+  find(id: string): Promise<BlobInfo | null>;
   /** Returns all bytes, or null if there is no such asset. */
   read(id: string): Promise<Buffer | null>;
   /** Streams the bytes from `start` to `end` (inclusive), fetched in pieces as they are read. */
@@ -32,10 +32,10 @@ export function createBlobs(
   isThere: (id: string) => boolean = () => true,
 ): Blobs {
   const database = drizzle(pool);
-  const known = new LRUCache<string, BlobFacts>({ max: 10_000, ttl: 60_000 });
+  const known = new LRUCache<string, BlobInfo>({ max: 10_000, ttl: 60_000 });
   const isAsset = (id: string) => and(eq(lakeBlobs.dataset, dataset), eq(lakeBlobs.id, id));
 
-  async function find(id: string): Promise<BlobFacts | null> {
+  async function find(id: string): Promise<BlobInfo | null> {
     if (!isThere(id)) return null;
     const cached = known.get(id);
     if (cached) return cached;

@@ -4,7 +4,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { ChildReply } from './child-program.ts';
-import { createWorkQueue, type Wanted, type WorkQueueOptions } from './work-queue.ts';
+import { createWorkQueue, type TaskOptions, type WorkQueueOptions } from './work-queue.ts';
 
 /** Thrown if a job was killed because it took too long, or its process died (out of memory, crash). */
 export class JobKilledError extends Error {
@@ -33,7 +33,7 @@ export interface ChildPool<Job, Result> {
    * @throws JobKilledError if it took too long or its process died
    * @throws JobFailedError if the program reports that it cannot do the job
    */
-  run(prepare: () => Job | Promise<Job>, wanted?: Wanted): Promise<Result>;
+  run(prepare: () => Job | Promise<Job>, wanted?: TaskOptions): Promise<Result>;
   /** Kills all processes. */
   close(): void;
 }

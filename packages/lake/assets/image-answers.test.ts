@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BROKEN, DRAWN, LANDSCAPE, name, openPictures, SVG } from './image-fixtures.ts';
+import { BROKEN, DRAWN, LANDSCAPE, name, openTestImages, SVG } from './image-fixtures.ts';
 
-let lake: Awaited<ReturnType<typeof openPictures>>;
+let lake: Awaited<ReturnType<typeof openTestImages>>;
 beforeAll(async () => {
-  lake = await openPictures();
+  lake = await openTestImages();
 });
 afterAll(() => lake.close());
 
@@ -70,7 +70,7 @@ describe('responses of the image routes', () => {
   });
 
   it('are refused with 503 if too many are waiting', async () => {
-    const busy = await openPictures({ width: 1, waiting: 1 });
+    const busy = await openTestImages({ width: 1, waiting: 1 });
     const asked = [1, 2, 3, 4, 5].map((w) => busy.get(LANDSCAPE, `w=${w}`));
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(2);

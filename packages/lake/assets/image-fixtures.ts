@@ -50,7 +50,7 @@ async function pictures() {
 }
 
 /** Opens image routes for these images with their own cache. `bounds` limits the work in progress. */
-export async function openPictures(bounds: WorkQueueOptions = {}) {
+export async function openTestImages(bounds: WorkQueueOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'rooftop-images-'));
   const log = pino({ level: 'silent' });
   const blobs = await pictures();

@@ -10,7 +10,7 @@ const LQIP_WIDTH = 20;
 export type MetadataPart = 'lqip' | 'palette';
 export const METADATA_PARTS: readonly MetadataPart[] = ['lqip', 'palette'];
 
-export interface ImageFacts {
+export interface ImageInfo {
   /** In pixels, as displayed (EXIF orientation applied). */
   readonly width: number;
   readonly height: number;
@@ -22,7 +22,7 @@ export interface ImageFacts {
  * Measures an image and describes it as Sanity does: dimensions, transparency, a tiny preview (lqip) and its palette.
  * Rejects if the bytes cannot be decoded or have more than MAX_PIXELS.
  */
-export async function describeImage(bytes: Uint8Array, parts: readonly MetadataPart[]): Promise<ImageFacts> {
+export async function describeImage(bytes: Uint8Array, parts: readonly MetadataPart[]): Promise<ImageInfo> {
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, autoOrient: true, failOn: 'error' });
   const { autoOrient, hasAlpha } = await image.metadata();
   const { width, height } = autoOrient;

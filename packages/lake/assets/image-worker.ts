@@ -1,8 +1,8 @@
 import { createChildPool } from './child-pool.ts';
 import type { RasterFormat } from './image-format.ts';
-import type { ImageFacts, MetadataPart } from './image-metadata.ts';
+import type { ImageInfo, MetadataPart } from './image-metadata.ts';
 import type { Rendering } from './render-image.ts';
-import type { Wanted, WorkQueueOptions } from './work-queue.ts';
+import type { TaskOptions, WorkQueueOptions } from './work-queue.ts';
 
 export type ImageJob =
   | { readonly kind: 'describe'; readonly bytes: Uint8Array; readonly parts: readonly MetadataPart[] }
@@ -13,7 +13,7 @@ export type ImageJob =
       readonly rendering: Rendering;
     };
 export type ImageJobResult =
-  | { readonly kind: 'described'; readonly facts: ImageFacts }
+  | { readonly kind: 'described'; readonly facts: ImageInfo }
   | { readonly kind: 'rendered'; readonly bytes: Uint8Array };
 
 /** Time limit per image, in milliseconds. */
@@ -22,13 +22,13 @@ export const IMAGE_LIMIT_MS = 5000;
 /** Decodes images in child processes, each killed after 5 s. Both methods throw as `ChildPool.run` does. */
 export interface ImageWorker {
   /** See `describeImage`. */
-  describe(bytes: Uint8Array, parts: readonly MetadataPart[], wanted?: Wanted): Promise<ImageFacts>;
+  describe(bytes: Uint8Array, parts: readonly MetadataPart[], wanted?: TaskOptions): Promise<ImageInfo>;
   /** See `renderImage`. `read` returns the bytes, once it is this image's turn. */
   render(
     read: () => Promise<Uint8Array>,
     source: RasterFormat,
     rendering: Rendering,
-    wanted?: Wanted,
+    wanted?: TaskOptions,
   ): Promise<Buffer>;
   close(): void;
 }

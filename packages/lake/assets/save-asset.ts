@@ -21,7 +21,7 @@ export interface NewAsset {
 /**
  * Stores an asset's document and bytes in ONE database transaction and returns the stored document. Changes nothing
  * if the uploader's dealerships already have these bytes. If only others have them, the uploader gets a separate
- * document (`ownAsset`). Writes bytes with `insertBlob`, which doesn't change existing ones. The upload route has
+ * document (`assetForUploader`). Writes bytes with `insertBlob`, which doesn't change existing ones. The upload route has
  * checked that the principal may upload. Rejects if the transaction fails.
  */
 export type SaveAsset = (principal: Principal, asset: NewAsset, bytes: Uint8Array) => Promise<LakeDocument>;

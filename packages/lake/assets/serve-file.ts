@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { Blobs } from './blobs.ts';
 import { servedType } from './file-type.ts';
-import { ASSET_HEADERS, attachment, isFresh, parseRange } from './http-answer.ts';
+import { ASSET_HEADERS, attachment, isFresh, parseRange } from './asset-headers.ts';
 
 const FILE = /^([\da-f]{40})\.([a-z\d]{1,10})$/;
 

@@ -1,12 +1,12 @@
 import { createImageUrlBuilder } from '@sanity/image-url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BLUE, colourAt, GREEN, isAbout, RED, WHITE } from './asset-fixtures.ts';
-import { CLEAR, DRAWN, LANDSCAPE, MOVING, openPictures, TURNED } from './image-fixtures.ts';
+import { BLUE, colorAt, GREEN, isAbout, RED, WHITE } from './asset-fixtures.ts';
+import { CLEAR, DRAWN, LANDSCAPE, MOVING, openTestImages, TURNED } from './image-fixtures.ts';
 
-let lake: Awaited<ReturnType<typeof openPictures>>;
+let lake: Awaited<ReturnType<typeof openTestImages>>;
 beforeAll(async () => {
-  lake = await openPictures();
+  lake = await openTestImages();
 });
 afterAll(() => lake.close());
 
@@ -82,16 +82,16 @@ describe('image URLs', () => {
     ['w=100&h=100&fit=fill&bg=00ff00', GREEN, [0.5, 0.05]],
     ['w=100&h=100&fit=fill&fm=jpg', WHITE, [0.05, 0.05]],
   ])('?%s shows the correct part', async (query, expected, [x = 0.5, y = 0.5] = []) => {
-    const colour = await colourAt(await picture(LANDSCAPE, query), x, y);
+    const colour = await colorAt(await picture(LANDSCAPE, query), x, y);
     expect(isAbout(colour, expected), colour.join()).toBe(true);
   });
 
   it('respects EXIF orientation, including for rect', async () => {
     // Rotated clockwise, the left half (red above blue) becomes the upper one: blue left of red.
     const upper = await picture(TURNED, 'rect=0,0,100,200&fm=png');
-    expect(isAbout(await colourAt(upper, 0.5, 0.5), BLUE)).toBe(true);
+    expect(isAbout(await colorAt(upper, 0.5, 0.5), BLUE)).toBe(true);
     const lower = await picture(TURNED, 'rect=100,200,100,200&fm=png');
-    expect(isAbout(await colourAt(lower, 0.5, 0.5), GREEN)).toBe(true);
+    expect(isAbout(await colorAt(lower, 0.5, 0.5), GREEN)).toBe(true);
     expect((await sharp(upper).metadata()).orientation).toBeUndefined();
   });
 
@@ -122,7 +122,7 @@ describe('image URLs', () => {
       const bytes = new Uint8Array(await (await lake.request(url.pathname + url.search)).arrayBuffer());
       const facts = await sharp(bytes).metadata();
       expect([facts.width, facts.height]).toEqual([width, height]);
-      expect(isAbout(await colourAt(bytes, 0.9, 0.9), expected)).toBe(true);
+      expect(isAbout(await colorAt(bytes, 0.9, 0.9), expected)).toBe(true);
     }
   });
 
@@ -145,7 +145,7 @@ describe('image URLs', () => {
   });
 
   it('fills transparent areas only on request', async () => {
-    const background = await colourAt(await picture(CLEAR, 'bg=0000ff'), 0.5, 0.5);
+    const background = await colorAt(await picture(CLEAR, 'bg=0000ff'), 0.5, 0.5);
     expect(background).toEqual(BLUE);
     expect((await sharp(await picture(CLEAR, 'w=10')).stats()).isOpaque).toBe(false);
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Blobs } from './blobs.ts';
-import { ASSET_HEADERS, attachment, isFresh } from './http-answer.ts';
+import { ASSET_HEADERS, attachment, isFresh } from './asset-headers.ts';
 import type { ImageCache } from './image-cache.ts';
 import { IMAGE_TYPES, isImageFormat, type ImageFormat } from './image-format.ts';
 import { planGeometry, type Size } from './image-geometry.ts';

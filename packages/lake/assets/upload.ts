@@ -3,14 +3,14 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { Principal } from '../access/principal.ts';
 import { writableDealerships } from '../access/rights.ts';
-import { fileAsset, imageAsset, type AssetPlace, type UploadNotes } from './asset-document.ts';
+import { fileAsset, imageAsset, type AssetPlace, type UploadDetails } from './asset-document.ts';
 import { fileTypeOf } from './file-type.ts';
 import { sniffImageFormat } from './image-format.ts';
 import { JobFailedError, JobKilledError } from './child-pool.ts';
-import { MAX_PIXELS, METADATA_PARTS, type ImageFacts, type MetadataPart } from './image-metadata.ts';
+import { MAX_PIXELS, METADATA_PARTS, type ImageInfo, type MetadataPart } from './image-metadata.ts';
 import type { ImageWorker } from './image-worker.ts';
 import type { NewAsset, SaveAsset } from './save-asset.ts';
-import { QueueFullError, type Wanted } from './work-queue.ts';
+import { QueueFullError, type TaskOptions } from './work-queue.ts';
 
 /** Maximum size of an upload, in bytes. */
 export const UPLOAD_LIMITS = { images: 50 * 1024 * 1024, files: 100 * 1024 * 1024 } as const;
@@ -86,7 +86,7 @@ async function upload(c: UploadContext, kind: UploadKind, options: UploadOptions
   }
   const { sourceId, sourceName, sourceUrl, meta: asked, ...texts } = query.data;
   const url = sourceUrl === undefined ? {} : { url: sourceUrl };
-  const notes: UploadNotes =
+  const notes: UploadDetails =
     sourceId && sourceName ? { ...texts, source: { id: sourceId, name: sourceName, ...url } } : texts;
 
   const bytes = new Uint8Array(await c.req.arrayBuffer());
@@ -98,7 +98,7 @@ async function upload(c: UploadContext, kind: UploadKind, options: UploadOptions
     publicUrl,
     ...(dealerships === '*' ? {} : { dealerships }),
   };
-  const wanted: Wanted = { party: principal.id, signal: c.req.raw.signal };
+  const wanted: TaskOptions = { party: principal.id, signal: c.req.raw.signal };
   try {
     const asset =
       kind === 'files'
@@ -119,14 +119,14 @@ async function upload(c: UploadContext, kind: UploadKind, options: UploadOptions
 async function readImage(
   bytes: Uint8Array,
   asked: readonly (typeof META)[number][],
-  notes: UploadNotes,
+  notes: UploadDetails,
   place: AssetPlace,
-  describe: (bytes: Uint8Array, parts: readonly MetadataPart[]) => Promise<ImageFacts>,
+  describe: (bytes: Uint8Array, parts: readonly MetadataPart[]) => Promise<ImageInfo>,
 ): Promise<NewAsset | string> {
   const format = sniffImageFormat(bytes);
   if (!format) return 'The upload is not an image the lake can read; use JPEG, PNG, WebP, AVIF, GIF or SVG';
   const parts = METADATA_PARTS.filter((part) => asked.length === 0 || asked.includes(part));
-  let facts: ImageFacts;
+  let facts: ImageInfo;
   try {
     facts = await describe(bytes, parts);
   } catch (error) {

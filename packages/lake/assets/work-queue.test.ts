@@ -59,7 +59,7 @@ it('never starts a canceled task', async () => {
 });
 
 it('refuses a task that has waited too long, without running it', async () => {
-  const queue = createWorkQueue({ width: 1, waiting: 5, patience: 20 });
+  const queue = createWorkQueue({ width: 1, waiting: 5, maxWaitMs: 20 });
   const { promise, resolve } = Promise.withResolvers<void>();
   const first = queue.run(() => promise);
   const ran: string[] = [];

@@ -9,7 +9,7 @@ export class QueueFullError extends Error {
 }
 
 /** The party a task runs for, and whether its result is still needed. */
-export interface Wanted {
+export interface TaskOptions {
   /** The user or IP address that sent the request. Tasks without a party are only limited by the whole queue. */
   readonly party?: string | undefined;
   /** Aborts when nobody waits for the result anymore. A task that hasn't started by then never does. */
@@ -18,7 +18,7 @@ export interface Wanted {
 
 /** Runs a few tasks at a time, in order of arrival. `run` rejects with QueueFullError if too many are waiting. */
 export interface WorkQueue {
-  run<T>(task: () => Promise<T>, wanted?: Wanted): Promise<T>;
+  run<T>(task: () => Promise<T>, wanted?: TaskOptions): Promise<T>;
 }
 
 export interface WorkQueueOptions {
@@ -31,7 +31,7 @@ export interface WorkQueueOptions {
   /** Maximum number of waiting tasks per party. Defaults to `waiting`. */
   readonly waitingPerParty?: number;
   /** Milliseconds a task may wait before it is refused. Without a limit by default. */
-  readonly patience?: number;
+  readonly maxWaitMs?: number;
 }
 
 interface Waiting {
@@ -45,7 +45,7 @@ export function createWorkQueue({
   waiting = 128,
   perParty = width,
   waitingPerParty = waiting,
-  patience,
+  maxWaitMs,
 }: WorkQueueOptions = {}): WorkQueue {
   const running: (string | undefined)[] = [];
   const line: Waiting[] = [];
@@ -70,7 +70,7 @@ export function createWorkQueue({
     return new Promise((resolve, reject) => {
       const task: Waiting = { party, start };
       const late =
-        patience === undefined ? undefined : setTimeout(() => giveUp(new QueueFullError()), patience);
+        maxWaitMs === undefined ? undefined : setTimeout(() => giveUp(new QueueFullError()), maxWaitMs);
       const onAbort = () => giveUp(signal?.reason);
       function settle() {
         clearTimeout(late);

@@ -38,7 +38,7 @@ export function queryRoutes(queries: Queries): Hono<LakeVariables> {
     const asked = context.req.queries('perspective') ?? [];
     const perspective = parsePerspective(asked, standardPerspective(context.get('apiVersion')));
     if (perspective === undefined) return apiError(context, 400, 'The perspective is unknown.');
-    const { json, syncTags } = await queries.ask(context.get('principal'), { query, params, perspective });
+    const { json, syncTags } = await queries.run(context.get('principal'), { query, params, perspective });
     const rest = {
       syncTags,
       ms: Math.round(performance.now() - began),

@@ -31,7 +31,7 @@ export function streamRoutes(options: StreamRoutesOptions): Hono<LakeVariables> 
    * Browsers open six connections per host and the Studio listens to more streams than that, so each stream gets a
    * host of its own. The browser doesn't send the token to that host, so the URL contains a ticket.
    */
-  async function redirected(context: Context<LakeVariables>): Promise<Response | undefined> {
+  async function redirectToOwnHost(context: Context<LakeVariables>): Promise<Response | undefined> {
     const isBrowser = context.req.header('origin') !== undefined;
     if (!isBrowser || publicUrl.hostname !== 'localhost' || context.req.query('ticket') !== undefined)
       return undefined;
@@ -52,7 +52,7 @@ export function streamRoutes(options: StreamRoutesOptions): Hono<LakeVariables> 
     const principal = context.get('principal');
     const question = { query, params, identity: principal.id, sanity: { projectId, dataset } };
     return (
-      (await redirected(context)) ??
+      (await redirectToOwnHost(context)) ??
       streamChanges(context, createReader(principal, authentication, log), { feed, open, question })
     );
   });
@@ -60,7 +60,7 @@ export function streamRoutes(options: StreamRoutesOptions): Hono<LakeVariables> 
   routes.get(
     '/live/events/:dataset',
     async (context) =>
-      (await redirected(context)) ??
+      (await redirectToOwnHost(context)) ??
       streamLiveEvents(context, createReader(context.get('principal'), authentication, log), { feed, open }),
   );
 

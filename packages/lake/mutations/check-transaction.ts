@@ -1,5 +1,5 @@
 /** Rules for every transaction: rights, one dealership per document, references with targets. */
-import { isAdministrator, isAsset, mayRead, refuseWrite } from '../access/rights.ts';
+import { isAdministrator, isAsset, mayRead, explainWriteRefusal } from '../access/rights.ts';
 import { dealershipOf, isUnpublished, publishedId, type LakeDocument } from '../document.ts';
 import type { Documents } from '../store/documents.ts';
 import { referencesIn } from '../store/references.ts';
@@ -63,9 +63,10 @@ function checkRights(
   // A hidden document is refused with the message for a new one, so that the response doesn't reveal that it exists.
   const isHidden = origins.some((origin) => origin !== null && !mayRead(principal, origin));
   const reason = isHidden
-    ? (refuseWrite(principal, null, outcome, fieldRules) ?? 'You may not create a document with this id.')
+    ? (explainWriteRefusal(principal, null, outcome, fieldRules) ??
+      'You may not create a document with this id.')
     : origins
-        .map((origin) => refuseWrite(principal, origin, outcome, fieldRules))
+        .map((origin) => explainWriteRefusal(principal, origin, outcome, fieldRules))
         .find((one) => one !== null);
   if (reason === undefined) return;
   const permission = before === null || isHidden ? 'create' : 'update';
@@ -119,7 +120,7 @@ function checkReferrers({ documents, principal }: TransactionPlan, id: string): 
  * Whether a weak reference may have no target. A new one is refused like a reference to a hidden document, so that
  * the two responses match, unless the target has a draft or an administrator imports content.
  */
-function mayDangle(
+function mayLackTarget(
   { principal, documents }: TransactionPlan,
   id: string,
   known: ReadonlySet<string>,
@@ -141,7 +142,7 @@ function checkReferences(
     seen.add(`${id} ${isWeak}`);
     const target = plan.documents.get(id);
     if (target === undefined || !mayReferTo(plan, document, target)) {
-      if (isWeak && target === undefined && mayDangle(plan, id, known)) continue;
+      if (isWeak && target === undefined && mayLackTarget(plan, id, known)) continue;
       // Same response for documents that don't exist and documents of another dealership.
       throw new WriteRefused(
         'documentReferenceDoesNotExistError',
@@ -175,7 +176,7 @@ function readersOf(document: LakeDocument): AssetStamp['dealerships'] {
 }
 
 /** Returns the mutation that adds a stamp to an asset's stamps, or null if the asset already has it. */
-export function stampWith(
+export function addStamp(
   asset: LakeDocument,
   dealerships: AssetStamp['dealerships'],
 ): PatchOperations | null {

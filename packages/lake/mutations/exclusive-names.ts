@@ -8,7 +8,7 @@ import type { TransactionPlan } from './transaction-builder.ts';
 import { WriteRefused } from './write-refused.ts';
 
 /** Status of a name: whether it is confirmed, and the DNS record that confirms it. */
-export interface NameStanding {
+export interface NameStatus {
   readonly name: string;
   readonly isConfirmed: boolean;
   /** DNS record for the domain's owner to publish. */
@@ -21,11 +21,11 @@ export interface ExclusiveNames {
   /** Returns the names a document claims, normalized so that two spellings of the same name are equal. */
   namesIn(document: LakeDocument): readonly string[];
   /** Returns why only an administrator may claim a name for a document, as a sentence, or null if anyone may. */
-  refuseName(name: string, document: LakeDocument): string | null;
+  explainNameRefusal(name: string, document: LakeDocument): string | null;
   /** Stores that an administrator published these names for a document. */
   confirm(client: PoolClient, id: string, names: readonly string[], by: string): Promise<void>;
   /** Returns whether a document's names are confirmed, and how to confirm them. */
-  describe(id: string, document: LakeDocument): Promise<readonly NameStanding[]>;
+  describe(id: string, document: LakeDocument): Promise<readonly NameStatus[]>;
 }
 
 /**
@@ -45,7 +45,7 @@ export function checkNames(
   if (added.length === 0) return;
   const refuse = (message: string) => new WriteRefused('mutationError', message, { id });
   for (const name of isAdministrator(principal) ? [] : added) {
-    const reason = names.refuseName(name, after);
+    const reason = names.explainNameRefusal(name, after);
     if (reason !== null) throw refuse(reason);
   }
   const held = namesOfOthers(names, documents, publishedId(id));

@@ -17,7 +17,7 @@ const isReserved = (name: string): boolean => name in Object.prototype;
 const isStorableText = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
 /** Returns why a parsed JSON value cannot be stored, or null if it can. */
-export function refuseJson(value: unknown, depth = 0): string | null {
+export function explainJsonRefusal(value: unknown, depth = 0): string | null {
   if (depth > MAX_DEPTH) return `A value may be nested at most ${MAX_DEPTH} levels deep.`;
   if (typeof value === 'number') return Number.isFinite(value) ? null : 'A number is out of range.';
   if (typeof value === 'string')
@@ -27,7 +27,7 @@ export function refuseJson(value: unknown, depth = 0): string | null {
   for (const [name, inner] of Object.entries(value)) {
     if (!Array.isArray(value) && (isReserved(name) || !isStorableText(name)))
       return `A field cannot be named ${JSON.stringify(name)}.`;
-    const refusal = refuseJson(inner, depth + 1);
+    const refusal = explainJsonRefusal(inner, depth + 1);
     if (refusal !== null) return refusal;
   }
   return null;
@@ -35,7 +35,7 @@ export function refuseJson(value: unknown, depth = 0): string | null {
 
 /** Any value that can be stored. */
 export const jsonValueSchema = z.custom<Json>().superRefine((value, context) => {
-  const refusal = refuseJson(value);
+  const refusal = explainJsonRefusal(value);
   if (refusal !== null) context.addIssue({ code: 'custom', message: refusal });
 });
 
@@ -46,7 +46,7 @@ export const jsonObjectSchema = z
     'Expected an object.',
   )
   .superRefine((value, context) => {
-    const refusal = refuseJson(value);
+    const refusal = explainJsonRefusal(value);
     if (refusal !== null) context.addIssue({ code: 'custom', message: refusal });
   });
 

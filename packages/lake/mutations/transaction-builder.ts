@@ -1,5 +1,5 @@
 /** Builds a transaction: applies what a request does to documents step by step. */
-import type { FieldRules } from '../access/editor-fields.ts';
+import type { FieldRules } from '../access/field-rules.ts';
 import { Mutation } from '@sanity/mutator';
 import { z } from 'zod';
 import { isAdministrator, isAsset, mayRead } from '../access/rights.ts';
@@ -9,7 +9,7 @@ import type { Layer } from '../store/documents.ts';
 import type { Change, MutationResult, PlannedTransaction } from '../store/transaction.ts';
 import type { ExclusiveNames } from './exclusive-names.ts';
 import { patchedAsset } from './asset-fields.ts';
-import { type AssetStamp, checkTransaction, stampWith } from './check-transaction.ts';
+import { type AssetStamp, checkTransaction, addStamp } from './check-transaction.ts';
 import type { DocumentDraft, DocumentMutation, PatchOperations } from './document-mutation.ts';
 import { jsonObjectSchema } from './json-schema.ts';
 import { WriteRefused } from './write-refused.ts';
@@ -136,7 +136,7 @@ export function buildTransaction(plan: TransactionPlan): TransactionBuilder {
    */
   function apply({ assetId, dealerships }: AssetStamp): void {
     const current = documents.get(assetId);
-    const operations = current && stampWith(current, dealerships);
+    const operations = current && addStamp(current, dealerships);
     if (!operations) return;
     const mutation = { patch: { id: assetId, ...operations } };
     const answered = results.length;

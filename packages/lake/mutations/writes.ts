@@ -1,14 +1,14 @@
 /** Executes the writes of principals: builds, checks and stores a transaction, and returns its result. */
-import type { FieldRules } from '../access/editor-fields.ts';
+import type { FieldRules } from '../access/field-rules.ts';
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from '@rooftop/database/pool';
 import { grantForNewDealership } from '../access/grants.ts';
 import type { Principal } from '../access/principal.ts';
 import { isAdministrator } from '../access/rights.ts';
-import { ownAsset } from '../assets/asset-document.ts';
+import { assetForUploader } from '../assets/asset-document.ts';
 import { insertBlob, type SaveAsset } from '../assets/save-asset.ts';
 import { publishedId, type LakeDocument } from '../document.ts';
-import { OutOfTime, withinTime } from '../query/time-limit.ts';
+import { TimeLimitExceeded, runWithTimeLimit } from '../query/time-limit.ts';
 import { createLayer, type Documents, type Layer } from '../store/documents.ts';
 import type { MutationResult, PlannedTransaction } from '../store/transaction.ts';
 import type { Writer } from '../store/writer.ts';
@@ -37,10 +37,10 @@ export interface WriteRequest {
    */
   readonly build: (transaction: TransactionBuilder) => void;
   /** Stores more in the same database transaction. */
-  readonly alsoStore?: (client: PoolClient) => Promise<void>;
+  readonly storeExtra?: (client: PoolClient) => Promise<void>;
 }
 
-export interface WriteAnswer {
+export interface WriteResult {
   readonly transactionId: string;
   readonly results: readonly MutationResult[];
   /** Returns a document as this transaction left it. */
@@ -52,7 +52,7 @@ export interface Writes {
    * Resolves once everything is on disk.
    * @throws WriteRefused, WriterUnavailable or AccessRefused
    */
-  write(request: WriteRequest): Promise<WriteAnswer>;
+  write(request: WriteRequest): Promise<WriteResult>;
   readonly saveAsset: SaveAsset;
 }
 
@@ -67,7 +67,7 @@ export function createWrites({
   onGrants,
   names,
 }: WritesOptions): Writes {
-  async function write(request: WriteRequest): Promise<WriteAnswer> {
+  async function write(request: WriteRequest): Promise<WriteResult> {
     const { principal, transactionId, build } = request;
     let planned: PlannedTransaction | undefined;
     const plan = (layer: Layer): PlannedTransaction => {
@@ -84,14 +84,14 @@ export function createWrites({
     };
     const planInTime = (layer: Layer): PlannedTransaction => {
       try {
-        planned = withinTime(PLAN_MS, () => plan(layer));
+        planned = runWithTimeLimit(PLAN_MS, () => plan(layer));
         return planned;
       } catch (error) {
-        if (!(error instanceof OutOfTime)) throw error;
+        if (!(error instanceof TimeLimitExceeded)) throw error;
         throw new WriteRefused('mutationError', 'The transaction takes too long: split it up');
       }
     };
-    const answer = (id: string, results: readonly MutationResult[]): WriteAnswer => ({
+    const answer = (id: string, results: readonly MutationResult[]): WriteResult => ({
       transactionId: id,
       results,
       find: (one) =>
@@ -112,11 +112,11 @@ export function createWrites({
         // Names that administrators publish need no other confirmation.
         const confirmed =
           names && isAdministrator(principal) ? publishedNames(names, transaction.changes) : [];
-        if (newDealerships.length === 0 && confirmed.length === 0) return request.alsoStore;
+        if (newDealerships.length === 0 && confirmed.length === 0) return request.storeExtra;
         return async (client) => {
           for (const one of confirmed) await names?.confirm(client, one.id, one.added, principal.id);
           for (const dealership of newDealerships) await grantForNewDealership(client, principal, dealership);
-          await request.alsoStore?.(client);
+          await request.storeExtra?.(client);
         };
       },
     });
@@ -129,10 +129,10 @@ export function createWrites({
     const answer = await write({
       principal,
       build(transaction) {
-        own = ownAsset(asset, transaction.documents.get(asset._id));
+        own = assetForUploader(asset, transaction.documents.get(asset._id));
         if (transaction.documents.get(own._id) === undefined) transaction.createAsset(own);
       },
-      alsoStore: (client) => insertBlob(client, { dataset, id: own._id, mimeType: own.mimeType, bytes }),
+      storeExtra: (client) => insertBlob(client, { dataset, id: own._id, mimeType: own.mimeType, bytes }),
     });
     const saved = answer.find(own._id);
     if (saved === undefined) throw new Error(`The asset ${own._id} was not stored`);

@@ -4,10 +4,10 @@ import type { Principal } from '../access/principal.ts';
 import { readKey } from '../access/rights.ts';
 import type { Documents } from '../store/documents.ts';
 import type { Change } from '../store/transaction.ts';
-import { type Answer, answerInTime, answerNow } from './answer-in-time.ts';
+import { type QueryResult, runQueryWithLimit, runQueryUnlimited } from './run-with-limit.ts';
 import { createQueryBudget, QueryBudgetSpent } from './query-budget.ts';
 import { isQuick } from './quick.ts';
-import type { Question } from './run-query.ts';
+import type { QueryInput } from './run-query.ts';
 import { createSlowQueries } from './slow-queries.ts';
 import { parseQuery, QueryRefused } from './syntax.ts';
 import type { Perspective } from './view.ts';
@@ -19,22 +19,22 @@ export interface QueriesOptions {
   readonly documents: Documents;
 }
 
-export interface Asked {
+export interface QueryRequest {
   readonly query: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly perspective: Perspective;
 }
 
 /** Maximum time in ms that a query may block the main thread. Longer ones continue in their own thread. */
-const FIRST_MS = 50;
+const MAIN_THREAD_MS = 50;
 /** Time limit of a query in that thread, in ms. */
-const QUERY_MS = 2000;
+const WORKER_MS = 2000;
 /** Time limit there for an unknown query whose principal has used up their budget, in ms. */
-const LAST_MS = 200;
+const OVER_BUDGET_MS = 200;
 /** Maximum length, in characters, of a query that may be parsed without a time limit. */
-const MAX_UNWATCHED = 2000;
+const MAX_UNLIMITED_LENGTH = 2000;
 /** Maximum number of characters of all cached results together. */
-const MAX_KEPT = 32 * 1024 * 1024;
+const MAX_CACHED_CHARACTERS = 32 * 1024 * 1024;
 /** Number of queries whose speed is remembered. */
 const REMEMBERED = 5000;
 /** Maximum number of a principal's slow queries that may wait. */
@@ -46,7 +46,7 @@ export interface Queries {
    * Runs a query.
    * @throws QueryRefused or QueryBudgetSpent
    */
-  ask(principal: Principal, asked: Asked): Promise<Answer>;
+  run(principal: Principal, asked: QueryRequest): Promise<QueryResult>;
   /** Must be called after every change of the documents. */
   apply(changes: readonly Change[]): void;
   close(): Promise<void>;
@@ -64,30 +64,30 @@ const isTimeout = (error: unknown): boolean =>
 
 export function createQueries({ projectId, dataset, documents }: QueriesOptions): Queries {
   const views = createViews(documents);
-  const answers = new LRUCache<string, Answer>({
-    maxSize: MAX_KEPT,
+  const answers = new LRUCache<string, QueryResult>({
+    maxSize: MAX_CACHED_CHARACTERS,
     sizeCalculation: ({ json, syncTags }, key) => json.length + key.length + syncTags.length * 20 + 100,
   });
   /** By query: whether it took longer than FIRST_MS the last time. */
   const wasSlow = new LRUCache<string, boolean>({ max: REMEMBERED });
-  const underWay = new Map<string, Promise<Answer>>();
+  const underWay = new Map<string, Promise<QueryResult>>();
   const budget = createQueryBudget();
   const slowQueries = createSlowQueries(documents);
   let version = 0;
 
   /** Returns the result if it is available immediately, or undefined if the query needs its own thread. */
-  function answerHere(
+  function runOnMainThread(
     principal: Principal,
-    question: Question,
+    question: QueryInput,
     perspective: Perspective,
-  ): Answer | undefined {
+  ): QueryResult | undefined {
     const { query, params } = question;
-    const isShort = query.length <= MAX_UNWATCHED;
+    const isShort = query.length <= MAX_UNLIMITED_LENGTH;
     if (isShort && isQuick(question, parseQuery(query, params))) {
-      return answerNow(question, views.of(principal, perspective));
+      return runQueryUnlimited(question, views.of(principal, perspective));
     }
     const known = wasSlow.get(query);
-    const isSpent = !isService(principal) && budget.waitOf(principal.id) > 0;
+    const isSpent = !isService(principal) && budget.retryAfter(principal.id) > 0;
     // Principals who have used up their budget get no more main-thread time for queries that may be slow.
     if (known === true || (known === undefined && isSpent)) return undefined;
     const view = views.of(principal, perspective);
@@ -95,45 +95,45 @@ export function createQueries({ projectId, dataset, documents }: QueriesOptions)
     // them.
     if (known === false && isService(principal)) {
       const began = performance.now();
-      const answer = answerNow(question, view);
-      wasSlow.set(query, performance.now() - began > FIRST_MS);
+      const answer = runQueryUnlimited(question, view);
+      wasSlow.set(query, performance.now() - began > MAIN_THREAD_MS);
       return answer;
     }
     try {
-      const answer = answerInTime(FIRST_MS, question, view);
+      const answer = runQueryWithLimit(MAIN_THREAD_MS, question, view);
       wasSlow.set(query, false);
       return answer;
     } catch (error) {
       if (!isTimeout(error)) throw error;
       wasSlow.set(query, true);
-      budget.spend(principal.id, FIRST_MS);
+      budget.spend(principal.id, MAIN_THREAD_MS);
       return undefined;
     }
   }
 
   async function answerSlowly(
     principal: Principal,
-    question: Question,
+    question: QueryInput,
     perspective: Perspective,
-  ): Promise<Answer> {
+  ): Promise<QueryResult> {
     const { query } = question;
     const service = isService(principal);
-    const wait = service ? 0 : budget.waitOf(principal.id);
+    const wait = service ? 0 : budget.retryAfter(principal.id);
     if (wait > 0 && wasSlow.get(query) === true) throw new QueryBudgetSpent(query, wait);
-    if (slowQueries.waitingOf(principal.id) >= (service ? MAX_WAITING_OF_SERVICES : MAX_WAITING)) {
+    if (slowQueries.countPending(principal.id) >= (service ? MAX_WAITING_OF_SERVICES : MAX_WAITING)) {
       throw new QueryBudgetSpent(query, 2);
     }
-    const limit = wait > 0 ? LAST_MS : QUERY_MS;
-    const { answer, ms } = await slowQueries.ask({ principal, perspective, question, limit });
-    wasSlow.set(query, ms > FIRST_MS);
-    if (ms > FIRST_MS) budget.spend(principal.id, ms);
+    const limit = wait > 0 ? OVER_BUDGET_MS : WORKER_MS;
+    const { answer, ms } = await slowQueries.run({ principal, perspective, question, limit });
+    wasSlow.set(query, ms > MAIN_THREAD_MS);
+    if (ms > MAIN_THREAD_MS) budget.spend(principal.id, ms);
     if (wait > 0 && isTimeout(answer)) throw new QueryBudgetSpent(query, wait);
     if (answer instanceof QueryRefused) throw answer;
     return answer;
   }
 
   return {
-    async ask(principal, { query, params, perspective }) {
+    async run(principal, { query, params, perspective }) {
       const identity = /identity\s*\(/.test(query) ? principal.id : '';
       const key = JSON.stringify([readKey(principal), perspective, query, params, identity]);
       // A query that uses the current time has a new result every time.
@@ -141,7 +141,7 @@ export function createQueries({ projectId, dataset, documents }: QueriesOptions)
       const known = isTimeless ? (answers.get(key) ?? underWay.get(key)) : undefined;
       if (known) return known;
       const question = { query, params, identity: principal.id, sanity: { projectId, dataset } };
-      const here = answerHere(principal, question, perspective);
+      const here = runOnMainThread(principal, question, perspective);
       if (here !== undefined) {
         if (isTimeless) answers.set(key, here);
         return here;
@@ -161,7 +161,7 @@ export function createQueries({ projectId, dataset, documents }: QueriesOptions)
     },
     apply(changes) {
       version += 1;
-      views.forget();
+      views.clear();
       answers.clear();
       underWay.clear();
       slowQueries.apply(changes);

@@ -25,7 +25,7 @@ const REMEMBERED = 10_000;
 
 export interface QueryBudget {
   /** Returns the seconds until the principal may run a slow query again, or 0 if they may now. */
-  waitOf(principal: string): number;
+  retryAfter(principal: string): number;
   spend(principal: string, milliseconds: number): void;
 }
 
@@ -39,7 +39,7 @@ export function createQueryBudget(now: () => number = () => performance.now()): 
   }
 
   return {
-    waitOf(principal) {
+    retryAfter(principal) {
       const already = spentBy(principal);
       return already < BUDGET_MS ? 0 : Math.ceil((already - BUDGET_MS + 1000 * RETURN) / (1000 * RETURN));
     },

@@ -4,8 +4,8 @@ import type { Principal } from '../access/principal.ts';
 import type { LakeDocument } from '../document.ts';
 import { createDocuments } from '../store/documents.ts';
 import { createViews } from './views.ts';
-import { answerInTime, type Answer } from './answer-in-time.ts';
-import type { Question } from './run-query.ts';
+import { runQueryWithLimit, type QueryResult } from './run-with-limit.ts';
+import type { QueryInput } from './run-query.ts';
 import { QueryRefused } from './syntax.ts';
 import type { Perspective } from './view.ts';
 
@@ -20,7 +20,7 @@ export interface QueryMessage {
   readonly id: number;
   readonly principal: Principal;
   readonly perspective: Perspective;
-  readonly question: Question;
+  readonly question: QueryInput;
   /** Time limit in ms. */
   readonly limit: number;
 }
@@ -30,7 +30,7 @@ export interface ResultMessage {
   /** Duration in ms. */
   readonly ms: number;
   readonly outcome:
-    | { readonly kind: 'answer'; readonly answer: Answer }
+    | { readonly kind: 'answer'; readonly answer: QueryResult }
     | { readonly kind: 'refused'; readonly message: string; readonly more: Partial<QueryRefused> }
     | { readonly kind: 'failed'; readonly message: string };
 }
@@ -41,7 +41,7 @@ const views = createViews(documents);
 function outcomeOf({ principal, perspective, question, limit }: QueryMessage): ResultMessage['outcome'] {
   try {
     const view = views.of(principal, perspective);
-    return { kind: 'answer', answer: answerInTime(limit, question, view) };
+    return { kind: 'answer', answer: runQueryWithLimit(limit, question, view) };
   } catch (error) {
     if (error instanceof QueryRefused) {
       const { message, start, end, type } = error;
@@ -54,7 +54,7 @@ function outcomeOf({ principal, perspective, question, limit }: QueryMessage): R
 parentPort?.on('message', (message: DocumentsMessage | QueryMessage) => {
   if (message.kind === 'documents') {
     for (const [id, document] of message.changes) documents.set(id, document);
-    views.forget();
+    views.clear();
     return;
   }
   const began = performance.now();

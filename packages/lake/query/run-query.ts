@@ -1,15 +1,15 @@
 /** Runs a query on a view of the documents. */
 import { evaluateSync } from 'groq-js';
-import { answerOnce } from './once.ts';
+import { evaluateConstantSubqueries } from './constant-subqueries.ts';
 import { isQuick } from './quick.ts';
 import { rewriteTextQuery } from './search-text.ts';
 import { scopesOfFilter, sourceOfFilter, sourcesOf } from './sources.ts';
 import { childrenOf, isNode, parseQuery, QueryRefused, rewrite, type SyntaxNode } from './syntax.ts';
-import { tagsOfAnswer } from './sync-tags.ts';
-import { OutOfTime, withinTime } from './time-limit.ts';
+import { tagsOfResult } from './sync-tags.ts';
+import { TimeLimitExceeded, runWithTimeLimit } from './time-limit.ts';
 import type { View } from './view.ts';
 
-export interface Question {
+export interface QueryInput {
   readonly query: string;
   readonly params: Readonly<Record<string, unknown>>;
   /** Result of `identity()`. */
@@ -29,7 +29,7 @@ const MAX_NESTING = 4;
  * Runs a query.
  * @throws QueryRefused if it cannot be parsed or run
  */
-export function runQuery(question: Question, view: View): Answer {
+export function runQuery(question: QueryInput, view: View): Answer {
   const { query, params, identity, sanity } = question;
   const tree = parseQuery(query, params);
   const missing = missingParameter(tree);
@@ -52,9 +52,13 @@ export function runQuery(question: Question, view: View): Answer {
   };
   const sources = new Set<unknown>();
   const prepared = prepare(tree, view, sources);
-  const runnable = answerOnce(prepared, sources, (node): unknown => evaluateSync(node, options).data);
+  const runnable = evaluateConstantSubqueries(
+    prepared,
+    sources,
+    (node): unknown => evaluateSync(node, options).data,
+  );
   const result = evaluateTree(runnable, options, query);
-  return { result: result ?? null, syncTags: tagsOfAnswer(sourcesOf(tree), followed) };
+  return { result: result ?? null, syncTags: tagsOfResult(sourcesOf(tree), followed) };
 }
 
 /**
@@ -129,7 +133,7 @@ const FILTER_MS = 2000;
  * Returns a function that checks whether a single document passes the filters of a listener's query.
  * @throws QueryRefused, also from the returned function if the filter takes too long
  */
-export function compileFilter(question: Question): (document: object) => boolean {
+export function compileFilter(question: QueryInput): (document: object) => boolean {
   const { query, params, identity, sanity } = question;
   let tree = parseInTime(question);
   while (tree.type !== 'Filter' && tree.type !== 'Everything') {
@@ -147,7 +151,7 @@ export function compileFilter(question: Question): (document: object) => boolean
   const takesMoments = isQuick(question, filter);
   return (document) => {
     try {
-      const matching = takesMoments ? run(document) : withinTime(FILTER_MS, () => run(document));
+      const matching = takesMoments ? run(document) : runWithTimeLimit(FILTER_MS, () => run(document));
       return Array.isArray(matching) && matching.length > 0;
     } catch (error) {
       throw new QueryRefused(error instanceof Error ? error.message : String(error), query);
@@ -168,11 +172,11 @@ function missingParameter(node: SyntaxNode): string | undefined {
 const followsReferences = (node: SyntaxNode): boolean =>
   node.type === 'Deref' || childrenOf(node).some(followsReferences);
 
-function parseInTime({ query, params }: Question): SyntaxNode {
+function parseInTime({ query, params }: QueryInput): SyntaxNode {
   try {
-    return withinTime(FILTER_MS, () => parseQuery(query, params));
+    return runWithTimeLimit(FILTER_MS, () => parseQuery(query, params));
   } catch (error) {
-    if (!(error instanceof OutOfTime)) throw error;
+    if (!(error instanceof TimeLimitExceeded)) throw error;
     throw new QueryRefused('The query takes too long', query, { type: 'queryTimeoutError' });
   }
 }

@@ -3,22 +3,22 @@ import { Worker } from 'node:worker_threads';
 import type { Principal } from '../access/principal.ts';
 import type { Documents } from '../store/documents.ts';
 import type { Change } from '../store/transaction.ts';
-import type { Answer } from './answer-in-time.ts';
+import type { QueryResult } from './run-with-limit.ts';
 import type { DocumentsMessage, QueryMessage, ResultMessage } from './query-worker.ts';
-import type { Question } from './run-query.ts';
+import type { QueryInput } from './run-query.ts';
 import { QueryRefused } from './syntax.ts';
 import type { Perspective } from './view.ts';
 
-export interface SlowQuestion {
+export interface SlowQuery {
   readonly principal: Principal;
   readonly perspective: Perspective;
-  readonly question: Question;
+  readonly question: QueryInput;
   /** Time limit in ms. */
   readonly limit: number;
 }
 
-export interface SlowAnswer {
-  readonly answer: Answer | QueryRefused;
+export interface SlowQueryResult {
+  readonly answer: QueryResult | QueryRefused;
   /** Duration in ms, without waiting time. */
   readonly ms: number;
 }
@@ -30,17 +30,17 @@ const MAX_MEGABYTES = 1024;
 /** Time in ms without slow queries after which the copy is dropped. */
 const IDLE_MS = 10 * 60 * 1000;
 
-interface Waiting extends SlowQuestion {
+interface Waiting extends SlowQuery {
   readonly id: number;
-  readonly resolve: (answered: SlowAnswer) => void;
+  readonly resolve: (answered: SlowQueryResult) => void;
   readonly reject: (error: unknown) => void;
 }
 
 export interface SlowQueries {
   /** Resolves with the result or a refusal. Rejects if the lake closes. */
-  ask(question: SlowQuestion): Promise<SlowAnswer>;
+  run(question: SlowQuery): Promise<SlowQueryResult>;
   /** Number of a principal's queries that wait or run. */
-  waitingOf(principal: string): number;
+  countPending(principal: string): number;
   /** Must be called after every change of the documents, before the next query. */
   apply(changes: readonly Change[]): void;
   close(): Promise<void>;
@@ -135,12 +135,12 @@ export function createSlowQueries(documents: Documents): SlowQueries {
   }
 
   return {
-    ask: (question) =>
+    run: (question) =>
       new Promise((resolve, reject) => {
         waiting.push({ ...question, id: (lastId += 1), resolve, reject });
         next();
       }),
-    waitingOf: (principal) =>
+    countPending: (principal) =>
       [...waiting, ...(running ? [running] : [])].filter((one) => one.principal.id === principal).length,
     apply(changes) {
       if (worker === undefined || changes.length === 0) return;

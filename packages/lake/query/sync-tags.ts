@@ -14,7 +14,7 @@ const ownTypeTag = (type: string, dealership: string): string => tag(`type ${typ
 const idTag = (id: string): string => tag(`id ${publishedId(id)}`);
 
 /** Returns the tags of a result: its sources, and the ids of references it followed, even if nothing was found. */
-export function tagsOfAnswer(sources: Iterable<Source>, followed: Iterable<string>): string[] {
+export function tagsOfResult(sources: Iterable<Source>, followed: Iterable<string>): string[] {
   const tags = new Set<string>();
   for (const { types, dealership } of sources) {
     if (types === undefined) tags.add(EVERYTHING);

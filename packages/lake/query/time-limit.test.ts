@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OutOfTime, withinTime } from './time-limit.ts';
+import { TimeLimitExceeded, runWithTimeLimit } from './time-limit.ts';
 
 const LONG = 'a'.repeat(60);
 
@@ -22,19 +22,19 @@ test.each<[string, () => unknown]>([
     () => JSON.stringify(Array(100_000).fill(Array(100_000).fill(LONG))),
   ],
 ])('%s is stopped', (_name, run) => {
-  expect(() => withinTime(50, run)).toThrow(OutOfTime);
-  expect(withinTime(1000, () => 'next')).toBe('next');
+  expect(() => runWithTimeLimit(50, run)).toThrow(TimeLimitExceeded);
+  expect(runWithTimeLimit(1000, () => 'next')).toBe('next');
 });
 
 test('passes results, undefined and errors through', () => {
-  expect(withinTime(1000, () => withinTime(1000, () => 42))).toBe(42);
-  expect(withinTime(1000, () => undefined)).toBeUndefined();
-  expect(() => withinTime(1000, () => JSON.parse('{'))).toThrow(SyntaxError);
+  expect(runWithTimeLimit(1000, () => runWithTimeLimit(1000, () => 42))).toBe(42);
+  expect(runWithTimeLimit(1000, () => undefined)).toBeUndefined();
+  expect(() => runWithTimeLimit(1000, () => JSON.parse('{'))).toThrow(SyntaxError);
   expect(() =>
-    withinTime(1000, () =>
-      withinTime(20, () => {
+    runWithTimeLimit(1000, () =>
+      runWithTimeLimit(20, () => {
         for (;;);
       }),
     ),
-  ).toThrow(OutOfTime);
+  ).toThrow(TimeLimitExceeded);
 });

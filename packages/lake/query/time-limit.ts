@@ -2,7 +2,7 @@
 import { createContext, Script } from 'node:vm';
 
 /** Thrown if a computation took too long and was interrupted. */
-export class OutOfTime extends Error {
+export class TimeLimitExceeded extends Error {
   override readonly name = 'OutOfTime';
 }
 
@@ -25,7 +25,7 @@ const isTimeout = (error: unknown): boolean =>
  * @param milliseconds time limit
  * @throws OutOfTime if it took longer, or any error of `run`
  */
-export function withinTime<Result>(milliseconds: number, run: () => Result): Result {
+export function runWithTimeLimit<Result>(milliseconds: number, run: () => Result): Result {
   const outcomes: { readonly result: Result }[] = [];
   scope.run = () => {
     outcomes.push({ result: run() });
@@ -33,7 +33,7 @@ export function withinTime<Result>(milliseconds: number, run: () => Result): Res
   try {
     script.runInContext(context, { timeout: milliseconds });
   } catch (error) {
-    if (isTimeout(error)) throw new OutOfTime(`Stopped after ${milliseconds} ms`, { cause: error });
+    if (isTimeout(error)) throw new TimeLimitExceeded(`Stopped after ${milliseconds} ms`, { cause: error });
     throw error;
   } finally {
     scope.run = () => {};

@@ -10,7 +10,7 @@ const MAX_VIEWS = 50;
 export interface Views {
   of(principal: Principal, perspective: Perspective): View;
   /** Must be called after every change of the documents. */
-  forget(): void;
+  clear(): void;
 }
 
 export function createViews(documents: Documents): Views {
@@ -25,6 +25,6 @@ export function createViews(documents: Documents): Views {
       views.set(key, made);
       return made;
     },
-    forget: () => views.clear(),
+    clear: () => views.clear(),
   };
 }

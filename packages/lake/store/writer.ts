@@ -19,7 +19,7 @@ export interface WriteJob {
 }
 
 /** A transaction's result for the client. A repeated request gets the same one. */
-export interface Written {
+export interface TransactionReceipt {
   readonly id: string;
   readonly results: readonly MutationResult[];
 }
@@ -39,7 +39,7 @@ export interface WriterOptions {
 }
 
 interface Waiting extends WriteJob {
-  readonly resolve: (written: Written) => void;
+  readonly resolve: (written: TransactionReceipt) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -49,7 +49,7 @@ const MAX_BATCH = 100;
 const REMEMBERED = 10_000;
 
 export interface Writer {
-  write(job: WriteJob): Promise<Written>;
+  write(job: WriteJob): Promise<TransactionReceipt>;
   /** Resolves when nothing is in progress. Later writes are refused. */
   close(): Promise<void>;
 }
@@ -58,16 +58,16 @@ export interface Writer {
 export function createWriter(options: WriterOptions): Writer {
   const { pool, dataset, documents, link, onTransaction } = options;
   const queue: Waiting[] = [];
-  const recent = new LRUCache<string, Written & { author: string }>({ max: REMEMBERED });
+  const recent = new LRUCache<string, TransactionReceipt & { author: string }>({ max: REMEMBERED });
   let running: Promise<void> | undefined;
   let isClosed = false;
 
-  function repeated(job: WriteJob, earlier: Written & { author: string }): Written {
+  function repeated(job: WriteJob, earlier: TransactionReceipt & { author: string }): TransactionReceipt {
     if (earlier.author !== job.author) throw new TransactionIdTaken('This transaction id was already used.');
     return earlier;
   }
 
-  async function write(job: WriteJob): Promise<Written> {
+  async function write(job: WriteJob): Promise<TransactionReceipt> {
     if (isClosed) throw new WriterUnavailable('The lake is shutting down.');
     if (job.transactionId !== undefined && !recent.has(job.transactionId)) {
       const earlier = await findTransaction(pool, dataset, job.transactionId);

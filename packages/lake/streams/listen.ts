@@ -5,18 +5,18 @@ import type { Principal } from '../access/principal.ts';
 import { mayRead } from '../access/rights.ts';
 import type { LakeDocument } from '../document.ts';
 import type { DocumentMutation } from '../mutations/document-mutation.ts';
-import { compileFilter, type Question } from '../query/run-query.ts';
+import { compileFilter, type QueryInput } from '../query/run-query.ts';
 import { QueryRefused } from '../query/syntax.ts';
 import type { Change } from '../store/transaction.ts';
 import { effectsOf } from './effects.ts';
 import { type OpenStreams, streamEvents } from './event-stream.ts';
 import type { Feed, Published } from './feed.ts';
-import type { Reader } from './reader.ts';
+import type { StreamReader } from './reader.ts';
 
 export interface ListenOptions {
   readonly feed: Feed;
   readonly open: OpenStreams;
-  readonly question: Question;
+  readonly question: QueryInput;
 }
 
 /**
@@ -24,7 +24,7 @@ export interface ListenOptions {
  * visible to them appear, and documents that become hidden disappear. With `enableResume`, an interrupted stream
  * continues where it stopped (`welcomeback`), or reports that it cannot (`reset`).
  */
-export function streamChanges(context: Context, reader: Reader, options: ListenOptions): Response {
+export function streamChanges(context: Context, reader: StreamReader, options: ListenOptions): Response {
   const { feed, open, question } = options;
   const flag = (name: string, standard: boolean) => {
     const value = context.req.query(name);
@@ -83,7 +83,7 @@ export function streamChanges(context: Context, reader: Reader, options: ListenO
             transactionTotalEvents: changes.length,
             transactionCurrentEvent: index + 1,
             ...(includes.mutations && { mutations: mutationsFor(principal, change) }),
-            ...(includes.effects && { effects: effectsOf(...sightOf(principal, change)) }),
+            ...(includes.effects && { effects: effectsOf(...visiblePart(principal, change)) }),
             ...(includes.result && transition !== 'disappear' && { result: now }),
             ...(includes.previous && transition !== 'appear' && { previous: before }),
           },
@@ -117,7 +117,7 @@ export function streamChanges(context: Context, reader: Reader, options: ListenO
 }
 
 /** Returns the document before and after a change, as far as the principal may read it. */
-function sightOf(
+function visiblePart(
   principal: Principal,
   { before, after }: Change,
 ): [LakeDocument | null, LakeDocument | null] {
@@ -130,7 +130,7 @@ function sightOf(
  * Returns the change's mutations. If one side of the change is hidden, returns others that lead to the visible state.
  */
 function mutationsFor(principal: Principal, change: Change): readonly DocumentMutation[] {
-  const [before, after] = sightOf(principal, change);
+  const [before, after] = visiblePart(principal, change);
   if (before === change.before && after === change.after) return change.mutations;
   return [after ? { createOrReplace: after } : { delete: { id: change.id } }];
 }

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { mayRead } from '../access/rights.ts';
 import type { Feed, Published } from './feed.ts';
 import { type OpenStreams, streamEvents } from './event-stream.ts';
-import type { Reader } from './reader.ts';
+import type { StreamReader } from './reader.ts';
 
 export interface LiveOptions {
   readonly feed: Feed;
@@ -11,7 +11,11 @@ export interface LiveOptions {
 }
 
 /** Streams `welcome`, then a `message` per transaction visible to the reader. Sends `restart` after a gap. */
-export function streamLiveEvents(context: Context, reader: Reader, { feed, open }: LiveOptions): Response {
+export function streamLiveEvents(
+  context: Context,
+  reader: StreamReader,
+  { feed, open }: LiveOptions,
+): Response {
   const includeDrafts = context.req.query('includeDrafts') === 'true';
   const lastId = context.req.header('last-event-id') ?? context.req.query('lastEventId');
 

@@ -2,11 +2,11 @@
 import type { Logger } from 'pino';
 import type { Authentication } from '../access/authenticate.ts';
 import type { Principal } from '../access/principal.ts';
-import { holds } from '../access/rights.ts';
+import { hasRole } from '../access/rights.ts';
 import { publishedId } from '../document.ts';
 import type { Transaction } from '../store/transaction.ts';
 
-export interface Reader {
+export interface StreamReader {
   /**
    * Returns the principal including rights that the transaction itself granted, so that the creator of a dealership
    * sees it from its first change on.
@@ -22,7 +22,7 @@ export function createReader(
   principal: Principal,
   { renew }: Pick<Authentication, 'renew'>,
   log: Logger,
-): Reader {
+): StreamReader {
   let current = principal;
   /** As returned by authenticate(). Only this can be renewed, not a copy that includes a newly created dealership. */
   let authenticated = principal;
@@ -47,7 +47,7 @@ export function createReader(
         // The lake only lets principals create dealerships that become theirs (see grantForNewDealership).
         if (after?._type !== 'dealership' || before !== null) continue;
         const dealership = publishedId(id);
-        if (holds(current, dealership, ['administrator', 'agency'])) continue;
+        if (hasRole(current, dealership, ['administrator', 'agency'])) continue;
         const others = current.grants.filter((grant) => grant.dealership !== dealership);
         current = { ...current, grants: [...others, { dealership, role: 'agency' }] };
       }

@@ -6,7 +6,7 @@ import { anyLead, exampleLead } from '../wording/testing.ts';
 import { printAdf } from './print-adf.ts';
 import { prospectOf } from './prospect-of.ts';
 import { readAdf } from './read-adf.ts';
-import { adfFaults } from './testing.ts';
+import { listAdfErrors } from './testing.ts';
 
 const STANDARD = { adfFormat: 'standard' } as const;
 const MERGED = { adfFormat: 'merged-comments' } as const;
@@ -49,14 +49,14 @@ const withContent = (change: Partial<Lead['content']>): Lead =>
 describe('printed ADF', () => {
   it('matches what CRMs expect', async () => {
     const xml = printAdf(whole, STANDARD);
-    expect(await adfFaults([xml])).toEqual([]);
+    expect(await listAdfErrors([xml])).toEqual([]);
     await expect(xml).toMatchFileSnapshot('__snapshots__/whole.xml');
   });
 
   it('gives the preferred appointment time in the dealership’s time zone', async () => {
     const lead = withContent({ wanted: { day: '2026-11-24', time: '12:00' } });
     const xml = printAdf(lead, STANDARD);
-    expect(await adfFaults([xml])).toEqual([]);
+    expect(await listAdfErrors([xml])).toEqual([]);
     expect(xml.replaceAll(/>\s+</g, '><')).toContain(
       '<timeframe><description>Tue, Nov 24, 12:00 PM</description><earliestdate>2026-11-24T12:00:00-05:00</earliestdate></timeframe>',
     );
@@ -151,7 +151,7 @@ describe('printed ADF', () => {
     ],
   ])('%s', async (_story, lead, read, expected) => {
     const xml = printAdf(lead, STANDARD);
-    expect(await adfFaults([xml])).toEqual([]);
+    expect(await listAdfErrors([xml])).toEqual([]);
     expect(read(readAdf(xml))).toEqual(expected);
   });
 
@@ -162,9 +162,9 @@ describe('printed ADF', () => {
     expect(readAdf(xml).customer.comments).toContain(
       'The request is not about a specific vehicle.\nSent from',
     );
-    expect(await adfFaults([xml])).not.toEqual([]);
+    expect(await listAdfErrors([xml])).not.toEqual([]);
     const vehicle = '<vehicle><year>2021</year><make>Honda</make><model>Civic</model></vehicle>';
-    expect(await adfFaults([xml.replace('</requestdate>', `$&${vehicle}`)])).toEqual([]);
+    expect(await listAdfErrors([xml.replace('</requestdate>', `$&${vehicle}`)])).toEqual([]);
     // A known vehicle is never omitted.
     expect(printAdf(whole, { ...STANDARD, omitsUnknownVehicle: true })).toBe(printAdf(whole, STANDARD));
   });
@@ -177,7 +177,7 @@ describe('printed ADF', () => {
       expect(readAdf(xml)).toEqual(prospectOf(lead, settings));
       return xml;
     });
-    expect(await adfFaults(documents)).toEqual([]);
+    expect(await listAdfErrors(documents)).toEqual([]);
   }, 120_000);
 });
 
@@ -199,6 +199,6 @@ describe('the DTD rejects', () => {
   ])('%s', async (_what, part, instead) => {
     const broken = valid.replace(part, instead);
     expect(broken).not.toBe(valid);
-    expect(await adfFaults([broken])).not.toEqual([]);
+    expect(await listAdfErrors([broken])).not.toEqual([]);
   });
 });

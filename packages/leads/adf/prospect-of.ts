@@ -11,9 +11,9 @@ import {
   testNotes,
 } from '../wording/lead-notes.ts';
 import { isoInZone } from '../wording/local-time.ts';
-import { saySlot } from '../wording/say-slot.ts';
+import { formatSlot } from '../wording/format-slot.ts';
 import { maskPhone } from '../wording/mask-phone.ts';
-import { pageAddress, vehicleAddress } from '../wording/page-address.ts';
+import { pageUrl, vehicleUrl } from '../wording/page-url.ts';
 import { adfVehicle } from './adf-vehicle.ts';
 import type { AdfAddress, AdfCustomer, AdfVendor, Prospect } from './prospect.ts';
 
@@ -68,9 +68,9 @@ function customerNotes(lead: Lead): readonly string[] {
 }
 
 function vehicleNotes(lead: Lead): readonly string[] {
-  const page = pageAddress(lead);
+  const page = pageUrl(lead);
   const [vehicle] = lead.content.vehicles;
-  const url = vehicle === undefined ? null : vehicleAddress(vehicle, lead);
+  const url = vehicle === undefined ? null : vehicleUrl(vehicle, lead);
   return [
     ...(lead.content.vehicles.length === 0 ? ['The request is not about a specific vehicle.'] : []),
     ...(url === null || url === page ? [] : [`See ${url}`]),
@@ -92,7 +92,7 @@ function customerOf({ content, vendor }: Lead, comments: string | null): AdfCust
     timeframe:
       wanted === undefined
         ? null
-        : { description: saySlot(wanted), earliestDate: isoSlot(wanted, vendor.timeZone) },
+        : { description: formatSlot(wanted), earliestDate: isoSlot(wanted, vendor.timeZone) },
     comments,
   };
 }

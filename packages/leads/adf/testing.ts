@@ -4,7 +4,7 @@ import { memoryPages, validateXML } from 'xmllint-wasm';
 import { dtdToRelaxNg } from './dtd-to-relax-ng.ts';
 
 /** Validates documents against adf.dtd. Returns one line per error, or an empty array if all are valid. */
-export async function adfFaults(documents: readonly string[]): Promise<readonly string[]> {
+export async function listAdfErrors(documents: readonly string[]): Promise<readonly string[]> {
   const dtd = await readFile(new URL('adf.dtd', import.meta.url), 'utf8');
   const { errors } = await validateXML({
     xml: documents.map((contents, index) => ({ fileName: `${index}.xml`, contents })),

@@ -1,6 +1,6 @@
 import type { AdfCustomer, AdfVehicle } from '../adf/prospect.ts';
 import { prospectOf } from '../adf/prospect-of.ts';
-import type { Outgoing } from '../delivery/channel.ts';
+import type { OutgoingLead } from '../delivery/channel.ts';
 import { cleanLine } from '../wording/clean-text.ts';
 import { vehicleFacts, vehicleName, vehicleRole } from '../wording/vehicle-facts.ts';
 
@@ -8,7 +8,7 @@ import { vehicleFacts, vehicleName, vehicleRole } from '../wording/vehicle-facts
  * Builds the ADF variant of the lead API (spec 3 and 7), with exactly these fields. The API supports one vehicle, so
  * a trade-in appears in the comments along with everything else said in words. Unknown values are omitted.
  */
-export function adfMessage({ lead, destination }: Outgoing) {
+export function adfMessage({ lead, destination }: OutgoingLead) {
   const { vehicles, customer, vendor, provider, status } = prospectOf(lead, destination);
   const [vehicle] = vehicles;
   const others = lead.content.vehicles.slice(1).map((other) => {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Outgoing, PermanentFailure } from '../delivery/channel.ts';
+import { type OutgoingLead, PermanentFailure } from '../delivery/channel.ts';
 import { createHttpClient } from '../http/http-client.ts';
 import { serve } from '../http/testing.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -27,11 +27,14 @@ const lead = exampleLead({
   }),
 });
 
-const toApi = (channel: 'text-api' | 'adf-api', apiBaseUrl: string | null, change: Partial<Outgoing> = {}) =>
-  outgoingMail(lead, { destination: exampleDestination({ channel, apiBaseUrl }), ...change });
+const toApi = (
+  channel: 'text-api' | 'adf-api',
+  apiBaseUrl: string | null,
+  change: Partial<OutgoingLead> = {},
+) => outgoingMail(lead, { destination: exampleDestination({ channel, apiBaseUrl }), ...change });
 
 /** Sends over real HTTP. Returns what the server received. */
-async function post(channel: 'text-api' | 'adf-api', status = 202, change: Partial<Outgoing> = {}) {
+async function post(channel: 'text-api' | 'adf-api', status = 202, change: Partial<OutgoingLead> = {}) {
   const got: { url: string | undefined; key: unknown; body: unknown }[] = [];
   await using server = await serve(async (request, response) => {
     const body: unknown = JSON.parse((await request.setEncoding('utf8').toArray()).join(''));

@@ -1,4 +1,4 @@
-import { type Outgoing, PermanentFailure } from '../delivery/channel.ts';
+import { type OutgoingLead, PermanentFailure } from '../delivery/channel.ts';
 import { type HttpClient, HttpError } from '../http/http-client.ts';
 
 /** Statuses that reject the message itself. Any other status may change on a later attempt. */
@@ -12,7 +12,7 @@ const REFUSED = new Set([400, 413, 415, 422]);
  */
 export async function sendEmailCall(
   http: HttpClient,
-  { destination, deliveryId }: Outgoing,
+  { destination, deliveryId }: OutgoingLead,
   message: object,
   signal: AbortSignal,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Outgoing } from '../delivery/channel.ts';
+import type { OutgoingLead } from '../delivery/channel.ts';
 import { textBody } from '../mail/text-body.ts';
 import { textSubject } from '../mail/text-mail.ts';
 import { cleanLine } from '../wording/clean-text.ts';
@@ -7,7 +7,7 @@ import { cleanLine } from '../wording/clean-text.ts';
  * Builds the text variant of the lead API (spec 7), with exactly these fields. Files are not sent; they stay with the
  * lead.
  */
-export function textMessage({ lead, file, destination }: Outgoing) {
+export function textMessage({ lead, file, destination }: OutgoingLead) {
   return {
     subject: cleanLine(textSubject(lead)),
     email: destination.to,

@@ -6,7 +6,7 @@ import { printNote } from '../wording/note.ts';
 import type { Confirmation } from './confirmation.ts';
 
 /** Recipient and sender of a confirmation, and how to unsubscribe. */
-export interface Addressed {
+export interface ConfirmationEnvelope {
   /** UUID of the lead. */
   readonly lead: string;
   /** Validated by `mailAddress`. */
@@ -19,7 +19,7 @@ export interface Addressed {
 /** Builds the confirmation email. Every attempt produces the same email. */
 export function confirmationMail(
   confirmation: Confirmation,
-  { lead, to, vendor, acceptedAt, stopUrl }: Addressed,
+  { lead, to, vendor, acceptedAt, stopUrl }: ConfirmationEnvelope,
 ): Mail {
   const replyTo = mailAddress(confirmation.replyTo);
   return {

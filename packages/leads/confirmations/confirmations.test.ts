@@ -4,13 +4,13 @@ import { acceptLead } from '../accept-lead.ts';
 import { PermanentFailure } from '../delivery/channel.ts';
 import { composeMail } from '../mail/compose-mail.ts';
 import type { Mail } from '../mail/mail.ts';
-import { faultsIn, readMail } from '../mail/testing.ts';
+import { listErrorsOfMail, readMail } from '../mail/testing.ts';
 import { releaseLead } from '../storage/release-lead.ts';
 import type { Submission } from '../submission.ts';
 import { exampleConfirmation, exampleContent, exampleSubmission } from '../testing.ts';
 import { sendConfirmation } from './send-confirmation.ts';
-import { readStopTicket } from './stop-ticket.ts';
-import { findConfirmation, stopConfirmations } from './storage.ts';
+import { readUnsubscribeTicket } from './unsubscribe-ticket.ts';
+import { findConfirmation, addUnsubscription } from './storage.ts';
 
 const key = Buffer.alloc(32, 1);
 
@@ -57,7 +57,7 @@ test('confirms a request once, to the shopper’s address, with the dealership a
   const [mail] = await work(lead);
   if (mail === undefined) throw new Error('Nothing was sent');
   const bytes = await composeMail(mail);
-  expect(await faultsIn(bytes, mail)).toEqual([]);
+  expect(await listErrorsOfMail(bytes, mail)).toEqual([]);
   const { headers, text, html, replyTo } = await readMail(bytes);
   expect(mail).toMatchObject({ to: 'ada@visitor.example', from: { address: 'leads@a.example' } });
   expect(replyTo).toMatchObject([{ name: 'A Motors', address: 'hello@a.example' }]);
@@ -65,7 +65,7 @@ test('confirms a request once, to the shopper’s address, with the dealership a
   expect(header.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   const [, ticket = ''] =
     /^<https:\/\/a\.example\/stop-mail\/(\S+)>$/.exec(header.get('list-unsubscribe') ?? '') ?? [];
-  expect(readStopTicket(key, 'dealership-a', ticket)).not.toBeNull();
+  expect(readUnsubscribeTicket(key, 'dealership-a', ticket)).not.toBeNull();
   expect(text).toContain(`/stop-mail/${ticket}`);
   expect(html).toContain(`href="https://a.example/stop-mail/${ticket}"`);
   expect(await becameOf(lead)).toEqual(['sent', null]);
@@ -98,10 +98,10 @@ test('sends nothing from this dealership to an unsubscribed address, not even a 
   await expect(work(lead, { fails: new Error('451 later') })).rejects.toThrow('451 later');
   const [other] = await work(await accept('ada@visitor.example', { dealership: 'dealership-b' }));
   const ticketOf = (mail: Mail | undefined) => mail?.stopUrl?.split('/').at(-1) ?? '';
-  const stop = readStopTicket(key, 'dealership-b', ticketOf(other));
+  const stop = readUnsubscribeTicket(key, 'dealership-b', ticketOf(other));
   if (stop === null) throw new Error('The ticket is invalid');
-  await stopConfirmations(database.pool, stop);
-  await stopConfirmations(database.pool, stop);
+  await addUnsubscription(database.pool, stop);
+  await addUnsubscription(database.pool, stop);
   await dayPasses();
   expect(await sentTo('ada@visitor.example', 'dealership-b')).toEqual([]);
   expect(await work(lead)).toHaveLength(1);

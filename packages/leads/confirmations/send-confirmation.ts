@@ -3,7 +3,7 @@ import { PermanentFailure } from '../delivery/channel.ts';
 import { describeFailure } from '../delivery/describe-failure.ts';
 import type { MailTransport } from '../mail/mail.ts';
 import { confirmationMail } from './confirmation-mail.ts';
-import { stopTicket } from './stop-ticket.ts';
+import { createUnsubscribeTicket } from './unsubscribe-ticket.ts';
 import { finishConfirmation, startConfirmation } from './storage.ts';
 
 /** Milliseconds per email. */
@@ -31,7 +31,7 @@ export async function sendConfirmation(
   const due = await startConfirmation(pool, key, lead);
   if (due === null) return;
   const { message, vendor, acceptedAt, to, dealership } = due;
-  const stopUrl = `${vendor.url}${message.stop.path}${stopTicket(key, dealership, to)}`;
+  const stopUrl = `${vendor.url}${message.stop.path}${createUnsubscribeTicket(key, dealership, to)}`;
   const mail = confirmationMail(message, { lead, to, vendor, acceptedAt, stopUrl });
   try {
     await transport.send(mail, AbortSignal.timeout(TIMEOUT_MS));

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { vendorShape } from '../lead.ts';
 import { mailAddress } from '../mail/mail-address.ts';
 import { type Confirmation, confirmationShape } from './confirmation.ts';
-import { addressHash, stopHash } from './stop-ticket.ts';
+import { addressHash, dealershipAddressHash } from './unsubscribe-ticket.ts';
 
 export const SEND_CONFIRMATION = 'send_confirmation';
 /** Five attempts take two minutes. A later confirmation would tell shoppers nothing new, or follow a call. */
@@ -77,7 +77,7 @@ export async function startConfirmation(
       LOCK,
       address,
     ]);
-    const stop = stopHash(key, waiting.dealership, to);
+    const stop = dealershipAddressHash(key, waiting.dealership, to);
     const counts = countsShape.parse(
       (
         await client.query(
@@ -139,7 +139,7 @@ export async function findConfirmation(pool: Pool, lead: string): Promise<Confir
   return rows.length === 0 ? null : recordShape.parse(rows[0]);
 }
 
-/** Records that an address has unsubscribed from a dealership. @param address its `stopHash` */
-export async function stopConfirmations(pool: Pool, address: Buffer): Promise<void> {
+/** Records that an address has unsubscribed from a dealership. @param address its `dealershipAddressHash` */
+export async function addUnsubscription(pool: Pool, address: Buffer): Promise<void> {
   await pool.query('INSERT INTO confirmation_stops (address) VALUES ($1) ON CONFLICT DO NOTHING', [address]);
 }

@@ -35,7 +35,9 @@ export function conversionBody(event: ConversionEvent, token: string) {
 const FOR_GOOD = new Set([400, 404]);
 
 /** Outcome of an event: accepted, or permanently rejected with a status. */
-export type Outcome = { readonly kind: 'taken' } | { readonly kind: 'refused'; readonly status: number };
+export type ConversionOutcome =
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'refused'; readonly status: number };
 
 /**
  * Sends an event to Meta.
@@ -45,7 +47,7 @@ export async function sendConversion(
   event: ConversionEvent,
   { apiHost, token }: ConversionSettings,
   http: HttpClient,
-): Promise<Outcome> {
+): Promise<ConversionOutcome> {
   try {
     await http({
       method: 'POST',

@@ -2,7 +2,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { PoolClient } from '@rooftop/database/pool';
 import { type Destination, isAdf } from '../destination.ts';
-import { settleStatus } from './settle-status.ts';
+import { determineAdfStatus } from './determine-adf-status.ts';
 
 export const DELIVER_LEAD = 'deliver_lead';
 /**
@@ -42,7 +42,7 @@ export async function addDeliveryJob(
 
 /**
  * Adds a lead's deliveries within the caller's transaction and determines its ADF status. A lead without destinations
- * waits until there is one (plan-afresh.ts); until then, staff see it among the dead leads.
+ * waits until there is one (plan-deliveries.ts); until then, staff see it among the dead leads.
  */
 export async function addDeliveries(
   client: PoolClient,
@@ -50,7 +50,7 @@ export async function addDeliveries(
 ): Promise<void> {
   const adf = lead.destinations.filter(({ channel }) => isAdf(channel));
   const isAlwaysNew = adf.some((destination) => destination.isAlwaysNew);
-  if (adf.length > 0) await settleStatus(client, lead.id, { isAlwaysNew });
+  if (adf.length > 0) await determineAdfStatus(client, lead.id, { isAlwaysNew });
   for (const destination of lead.destinations) {
     const delivery = randomUUIDv7();
     await client.query('INSERT INTO deliveries (id, lead, dealership, destination) VALUES ($1, $2, $3, $4)', [

@@ -3,7 +3,7 @@ import type { Channel, Destination } from '../destination.ts';
 import type { Lead, LeadFile } from '../lead.ts';
 
 /** A lead to be sent to one destination. */
-export interface Outgoing {
+export interface OutgoingLead {
   readonly lead: Lead;
   readonly file: LeadFile | null;
   readonly destination: Destination;
@@ -17,7 +17,7 @@ export interface Outgoing {
  * @throws PermanentFailure if the lead must not be retried
  * @throws Error if it is to be retried later
  */
-export type Send = (outgoing: Outgoing, signal: AbortSignal) => Promise<void>;
+export type Send = (outgoing: OutgoingLead, signal: AbortSignal) => Promise<void>;
 
 export type Channels = Readonly<Record<Channel, Send>>;
 

@@ -2,7 +2,7 @@ import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptLead } from '../accept-lead.ts';
 import { exampleSubmission } from '../testing.ts';
-import { buryLost } from './bury-lost.ts';
+import { markLostAsDead } from './mark-lost-as-dead.ts';
 import { type Channels, PermanentFailure, type Send } from './channel.ts';
 import { deliverLead } from './deliver-lead.ts';
 
@@ -132,12 +132,12 @@ describe('a delivery without a job', () => {
 
   it('becomes dead', async () => {
     await change('attempts = max_attempts');
-    expect(await buryLost(database.pool)).toBeGreaterThan(0);
+    expect(await markLostAsDead(database.pool)).toBeGreaterThan(0);
     expect(await recorded()).toMatchObject({
       state: 'dead',
       history: [[1, 'dead', 'The job ended without reporting a result']],
     });
-    expect(await buryLost(database.pool)).toBe(0);
+    expect(await markLostAsDead(database.pool)).toBe(0);
   });
 
   it.each([
@@ -145,7 +145,7 @@ describe('a delivery without a job', () => {
     { why: 'waiting for the next attempt', sql: `attempts = 20, run_at = now() + interval '6 hours'` },
   ])('stays waiting while the job is $why', async ({ sql }) => {
     await change(sql);
-    await buryLost(database.pool);
+    await markLostAsDead(database.pool);
     expect(await recorded()).toMatchObject({ state: 'waiting' });
   });
 });

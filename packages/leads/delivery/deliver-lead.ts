@@ -3,9 +3,9 @@ import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { destinationShape } from '../destination.ts';
 import { findFile, findLead } from '../storage/find-lead.ts';
-import { type Channels, type Outgoing, PermanentFailure } from './channel.ts';
+import { type Channels, type OutgoingLead, PermanentFailure } from './channel.ts';
 import { describeFailure } from './describe-failure.ts';
-import { type Outcome, recordAttempt } from './record-attempt.ts';
+import { type AttemptOutcome, recordAttempt } from './record-attempt.ts';
 
 /** Milliseconds that the other side has for the whole exchange. */
 const TIMEOUT_MS = 20_000;
@@ -14,10 +14,10 @@ const waitingShape = z.object({ lead: z.string(), destination: destinationShape 
 
 export interface Attempt {
   /** `failed` means it will be retried. */
-  readonly outcome: Outcome;
+  readonly outcome: AttemptOutcome;
   /** What went wrong, without personal data. Null if nothing did. */
   readonly problem: string | null;
-  readonly outgoing: Outgoing;
+  readonly outgoing: OutgoingLead;
 }
 
 /**
@@ -45,7 +45,7 @@ export async function deliverLead(
   return { outcome, problem, outgoing };
 }
 
-async function findWaiting(pool: Pool, delivery: string): Promise<Outgoing | null> {
+async function findWaiting(pool: Pool, delivery: string): Promise<OutgoingLead | null> {
   const { rows } = await pool.query(
     `SELECT lead, destination FROM deliveries WHERE id = $1 AND state = 'waiting'`,
     [delivery],
@@ -62,7 +62,7 @@ async function findWaiting(pool: Pool, delivery: string): Promise<Outgoing | nul
  */
 async function failureOf(
   send: Channels[keyof Channels],
-  outgoing: Outgoing,
+  outgoing: OutgoingLead,
   timeoutMs: number,
 ): Promise<unknown> {
   const signal = AbortSignal.timeout(timeoutMs);

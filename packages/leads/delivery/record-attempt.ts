@@ -1,6 +1,6 @@
 import type { Pool } from '@rooftop/database/pool';
 
-export type Outcome = 'delivered' | 'failed' | 'dead';
+export type AttemptOutcome = 'delivered' | 'failed' | 'dead';
 
 /**
  * Records an attempt and, unless it will be retried, ends its delivery, both atomically. A delivered lead stays
@@ -9,7 +9,7 @@ export type Outcome = 'delivered' | 'failed' | 'dead';
 export async function recordAttempt(
   pool: Pool,
   delivery: string,
-  outcome: Outcome,
+  outcome: AttemptOutcome,
   detail: string | null,
 ): Promise<void> {
   await pool.query(

@@ -6,7 +6,7 @@ import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/poo
 import { z } from 'zod';
 import { destinationShape } from '../destination.ts';
 import { addDeliveries, addDeliveryJob } from './add-deliveries.ts';
-import { endWaiting } from './plan-afresh.ts';
+import { removePlaceholder } from './plan-deliveries.ts';
 
 const replayedShape = z.array(z.object({ id: z.string(), destination: destinationShape }));
 
@@ -38,13 +38,13 @@ async function restart(client: PoolClient, which: Replay): Promise<unknown> {
 }
 
 /** Also sends a lead as text mail to an additional address. This ends the wait of a lead without destinations. */
-export async function sendAlsoTo(
+export async function sendCopyTo(
   pool: Pool,
   lead: { readonly id: string; readonly dealership: string },
   address: string,
 ): Promise<void> {
   await inTransaction(pool, async (client) => {
-    await endWaiting(client, lead.id);
+    await removePlaceholder(client, lead.id);
     const destination = {
       channel: 'text-mail',
       to: address,

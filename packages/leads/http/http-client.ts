@@ -14,7 +14,7 @@ export type HttpRequest = (Reading | Writing) & {
   readonly signal?: AbortSignal;
 };
 
-export interface HttpAnswer {
+export interface HttpResponse {
   readonly status: number;
   readonly text: string;
 }
@@ -24,7 +24,7 @@ export interface HttpAnswer {
  * @throws HttpError for every status but 2xx
  * @throws Error if the response was incomplete or the URL is not allowed
  */
-export type HttpClient = (request: HttpRequest) => Promise<HttpAnswer>;
+export type HttpClient = (request: HttpRequest) => Promise<HttpResponse>;
 
 export interface HttpClientOptions {
   /** Whether `http://` to this machine is allowed, for development and tests. Defaults to false. */
@@ -55,7 +55,7 @@ const MAX_BYTES = 1024 * 1024;
 export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
   const { allowsLoopback = false, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES } = options;
 
-  async function attempt(request: HttpRequest, url: URL, signal: AbortSignal): Promise<HttpAnswer> {
+  async function attempt(request: HttpRequest, url: URL, signal: AbortSignal): Promise<HttpResponse> {
     const { method } = request;
     const body = 'json' in request ? JSON.stringify(request.json) : null;
     const headers = { ...(body !== null && { 'content-type': 'application/json' }), ...request.headers };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LeadKind } from '../kind.ts';
-import { saySlot } from '../wording/say-slot.ts';
+import { formatSlot } from '../wording/format-slot.ts';
 import { contactOf, detailsOf, vehiclesOf } from './content.ts';
 import { siteContact } from './fields.ts';
 
@@ -20,7 +20,7 @@ export const testDrive: LeadKind<typeof fields> = {
     contact: contactOf(filled),
     comments: null,
     details: detailsOf({
-      When: saySlot({ day: filled.day, time: filled.time }),
+      When: formatSlot({ day: filled.day, time: filled.time }),
       Place: placeName ?? undefined,
     }),
     vehicles: vehiclesOf(vehicle),

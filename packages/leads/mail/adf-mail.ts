@@ -1,5 +1,5 @@
 import { printAdf } from '../adf/print-adf.ts';
-import type { Outgoing } from '../delivery/channel.ts';
+import type { OutgoingLead } from '../delivery/channel.ts';
 import { envelopeOf } from './envelope-of.ts';
 import type { Mail } from './mail.ts';
 
@@ -15,7 +15,7 @@ const ascii = (text: string): string =>
  * Formats a lead as CRM mail with ADF as its only body. The subject names the dealership and is ASCII, as CRMs expect
  * (standards 5.1, transport).
  */
-export function adfMail(outgoing: Outgoing): Mail {
+export function adfMail(outgoing: OutgoingLead): Mail {
   const { lead, destination } = outgoing;
   const name = ascii(lead.vendor.name) || lead.vendor.host;
   return {

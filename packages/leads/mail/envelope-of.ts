@@ -1,4 +1,4 @@
-import { type Outgoing, PermanentFailure } from '../delivery/channel.ts';
+import { type OutgoingLead, PermanentFailure } from '../delivery/channel.ts';
 import type { Mail } from './mail.ts';
 import { mailAddress } from './mail-address.ts';
 
@@ -11,7 +11,7 @@ export function envelopeOf({
   lead,
   destination,
   deliveryId,
-}: Outgoing): Pick<Mail, 'id' | 'host' | 'date' | 'from' | 'to'> {
+}: OutgoingLead): Pick<Mail, 'id' | 'host' | 'date' | 'from' | 'to'> {
   const { vendor } = lead;
   const to = mailAddress(destination.to);
   if (to === null) throw new PermanentFailure('The recipient is not a valid email address.');

@@ -9,9 +9,9 @@ import {
   languageNotes,
   testNotes,
 } from '../wording/lead-notes.ts';
-import { sayTime } from '../wording/local-time.ts';
+import { formatMoment } from '../wording/local-time.ts';
 import { maskPhone } from '../wording/mask-phone.ts';
-import { pageAddress, vehicleAddress } from '../wording/page-address.ts';
+import { pageUrl, vehicleUrl } from '../wording/page-url.ts';
 import { vehicleFacts, vehicleName, vehicleRole } from '../wording/vehicle-facts.ts';
 import { mailAddress } from './mail-address.ts';
 
@@ -31,7 +31,7 @@ export interface LeadDocument {
 export function leadDocument(lead: Lead, fileNote: string | null): LeadDocument {
   const { content } = lead;
   const words = cleanText(content.comments);
-  const page = pageAddress(lead);
+  const page = pageUrl(lead);
   const sections: readonly LeadSection[] = [
     { title: 'Customer', notes: contactNotes(lead) },
     { title: 'Message', notes: words === null ? [] : [textNote(words)] },
@@ -55,7 +55,7 @@ export function leadDocument(lead: Lead, fileNote: string | null): LeadDocument 
   return {
     heading: cleanLine(content.subject) ?? lead.form,
     intro: [
-      `Lead ${lead.number}, ${sayTime(lead.acceptedAt, lead.vendor.timeZone)}`,
+      `Lead ${lead.number}, ${formatMoment(lead.acceptedAt, lead.vendor.timeZone)}`,
       ...(lead.circumstances.status === 'resend' ? ['This visitor has sent a request before.'] : []),
       ...testNotes(lead),
     ],
@@ -92,7 +92,7 @@ function phoneHref(phone: string): string | null {
 }
 
 function vehicleNotes(vehicle: LeadVehicle, lead: Lead): readonly Note[] {
-  const url = vehicleAddress(vehicle, lead);
+  const url = vehicleUrl(vehicle, lead);
   return [
     textNote(vehicleName(vehicle) ?? 'Unknown'),
     ...(url === null ? [] : [{ label: 'Online', value: url, href: webHref(url) }]),

@@ -7,7 +7,7 @@ import { anyLead, exampleLead } from '../wording/testing.ts';
 import { adfMail } from './adf-mail.ts';
 import { composeMail } from './compose-mail.ts';
 import { mailAddress } from './mail-address.ts';
-import { faultsIn, mailFaults, outgoingMail, readMail } from './testing.ts';
+import { listErrorsOfMail, listMailErrors, outgoingMail, readMail } from './testing.ts';
 import { textMail, textSubject } from './text-mail.ts';
 
 const whole = exampleLead({
@@ -178,7 +178,7 @@ describe('addresses', () => {
 describe('hostile leads', () => {
   it('add no headers or recipients to 1,000 mails (S6; bench adf-fuzz runs 10,000)', async () => {
     for (const lead of fc.sample(anyLead, { numRuns: 500, seed: 6 })) {
-      expect(await mailFaults(lead)).toEqual([]);
+      expect(await listMailErrors(lead)).toEqual([]);
     }
   }, 120_000);
 
@@ -192,7 +192,7 @@ describe('hostile leads', () => {
       bytes.replace('still', 'never'),
       bytes.replace('\r\n', '\n'),
     ];
-    const faults = await Promise.all(broken.map((one) => faultsIn(Buffer.from(one), mail)));
+    const faults = await Promise.all(broken.map((one) => listErrorsOfMail(Buffer.from(one), mail)));
     expect(faults).toEqual([
       ['an unknown header', 'a copy'],
       ['another recipient'],

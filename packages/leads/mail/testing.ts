@@ -1,6 +1,6 @@
 /** Parses our mail like mail servers and mail programs do, for tests and benchmarks. */
 import PostalMime from 'postal-mime';
-import type { Outgoing } from '../delivery/channel.ts';
+import type { OutgoingLead } from '../delivery/channel.ts';
 import type { Lead } from '../lead.ts';
 import { exampleDestination } from '../testing.ts';
 import { cleanText } from '../wording/clean-text.ts';
@@ -10,7 +10,7 @@ import type { Mail } from './mail.ts';
 import { textMail } from './text-mail.ts';
 
 /** A lead to be sent to a mailbox. */
-export const outgoingMail = (lead: Lead, change: Partial<Outgoing> = {}): Outgoing => ({
+export const outgoingMail = (lead: Lead, change: Partial<OutgoingLead> = {}): OutgoingLead => ({
   lead,
   file: null,
   destination: exampleDestination(),
@@ -40,10 +40,12 @@ const STOP_HEADERS = ['list-unsubscribe', 'list-unsubscribe-post', 'auto-submitt
  * Lists what a mail program finds in a lead's mails that we did not put there, one line per finding. Empty if there
  * is nothing.
  */
-export async function mailFaults(lead: Lead): Promise<readonly string[]> {
+export async function listMailErrors(lead: Lead): Promise<readonly string[]> {
   const outgoing = outgoingMail(lead);
   const mails = [textMail(outgoing), adfMail(outgoing)];
-  const faults = await Promise.all(mails.map(async (mail) => faultsIn(await composeMail(mail), mail)));
+  const faults = await Promise.all(
+    mails.map(async (mail) => listErrorsOfMail(await composeMail(mail), mail)),
+  );
   return faults.flat().map((fault) => `${fault} (lead ${lead.id})`);
 }
 
@@ -54,7 +56,7 @@ const foreignTags = (html: string): readonly string[] =>
   (html.match(/<[^>]*>?/g) ?? []).filter((tag) => !OWN_TAGS.test(tag));
 
 /** Lists the findings of one mail as sent. */
-export async function faultsIn(bytes: Buffer, mail: Mail): Promise<readonly string[]> {
+export async function listErrorsOfMail(bytes: Buffer, mail: Mail): Promise<readonly string[]> {
   const read = await readMail(bytes);
   const names = read.headers.map(({ key }) => key);
   const checks: readonly (readonly [string, boolean])[] = [

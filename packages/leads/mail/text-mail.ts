@@ -1,4 +1,4 @@
-import type { Outgoing } from '../delivery/channel.ts';
+import type { OutgoingLead } from '../delivery/channel.ts';
 import type { Lead, LeadVehicle } from '../lead.ts';
 import { cleanLine } from '../wording/clean-text.ts';
 import { fullName } from '../wording/contact-name.ts';
@@ -25,7 +25,7 @@ export function textSubject({ content, isTest }: Lead): string {
 }
 
 /** Formats a lead as mail for people. Replies go to the customer. */
-export function textMail(outgoing: Outgoing): Mail {
+export function textMail(outgoing: OutgoingLead): Mail {
   const { lead, file } = outgoing;
   const address = mailAddress(lead.content.contact.email);
   const fileNote = file === null ? null : `File: ${file.name}, attached`;

@@ -1,6 +1,6 @@
 import { cleanLine } from '../wording/clean-text.ts';
-import { sayTime } from '../wording/local-time.ts';
-import type { UntoldLead } from './untold-leads.ts';
+import { formatMoment } from '../wording/local-time.ts';
+import type { UnreportedLead } from './unreported-leads.ts';
 
 /** Maximum leads listed per section of a notice. The rest are only counted. */
 const LISTED = 20;
@@ -12,15 +12,15 @@ const leadsInWords = (count: number): string => (count === 1 ? '1 lead' : `${cou
  * nothing about the senders.
  */
 export function noticeText(
-  untold: readonly UntoldLead[],
-  linkTo: (lead: UntoldLead) => string,
+  untold: readonly UnreportedLead[],
+  linkTo: (lead: UnreportedLead) => string,
 ): { readonly subject: string; readonly text: string } {
-  const line = ({ number, subject, acceptedAt, reason, vendor }: UntoldLead) =>
-    `Lead ${number}, ${cleanLine(subject) ?? ''}, ${sayTime(acceptedAt, vendor.timeZone)}: ${reason ?? ''}`;
+  const line = ({ number, subject, acceptedAt, reason, vendor }: UnreportedLead) =>
+    `Lead ${number}, ${cleanLine(subject) ?? ''}, ${formatMoment(acceptedAt, vendor.timeZone)}: ${reason ?? ''}`;
   const part = (
-    which: (lead: UntoldLead) => boolean,
+    which: (lead: UnreportedLead) => boolean,
     intro: (leads: string) => string,
-    below: (lead: UntoldLead) => string,
+    below: (lead: UnreportedLead) => string,
   ) => {
     const leads = untold.filter(which);
     if (leads.length === 0) return [];

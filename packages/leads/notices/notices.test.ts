@@ -8,9 +8,9 @@ import { releaseLead } from '../storage/release-lead.ts';
 import type { Submission } from '../submission.ts';
 import { exampleContent, exampleSubmission } from '../testing.ts';
 import { findVisitor, rememberVisitor } from '../visitors/storage.ts';
-import { readTicket } from './release-ticket.ts';
+import { readReleaseTicket } from './release-ticket.ts';
 import { addNoticeJob, sendNotice } from './send-notice.ts';
-import { dueNotices } from './untold-leads.ts';
+import { listDueNotices } from './unreported-leads.ts';
 
 const key = Buffer.alloc(32, 1);
 const ALPHA = 'dealership-a';
@@ -57,7 +57,7 @@ test('reports spam, held, and dead leads to the dealership without saying who se
     content: exampleContent({ subject: 'Contact: Elsewhere' }),
   });
   await accept();
-  expect((await dueNotices(database.pool)).toSorted()).toEqual([ALPHA, 'dealership-b']);
+  expect((await listDueNotices(database.pool)).toSorted()).toEqual([ALPHA, 'dealership-b']);
 
   const { outcome, mails } = await notify();
   expect([outcome, mails.length]).toEqual(['sent', 1]);
@@ -74,9 +74,12 @@ test('reports spam, held, and dead leads to the dealership without saying who se
   const tickets = [...text.matchAll(/https:\/\/a\.example\/held-leads\/(\S+)/g)].map(
     ([, ticket = '']) => ticket,
   );
-  expect(tickets.map((ticket) => readTicket(key, ALPHA, ticket, Date.now()))).toEqual([held.id, spam.id]);
+  expect(tickets.map((ticket) => readReleaseTicket(key, ALPHA, ticket, Date.now()))).toEqual([
+    held.id,
+    spam.id,
+  ]);
 
-  expect(await dueNotices(database.pool)).toEqual(['dealership-b']);
+  expect(await listDueNotices(database.pool)).toEqual(['dealership-b']);
   expect((await notify()).outcome).toBe('nothing-to-tell');
 });
 
@@ -85,18 +88,18 @@ test('sends at most one notice an hour, but within minutes if a held lead is pro
   await notify();
   await accept(SPAM);
   await minutesPass(59);
-  expect(await dueNotices(database.pool)).toEqual([]);
+  expect(await listDueNotices(database.pool)).toEqual([]);
   await minutesPass(1);
-  expect(await dueNotices(database.pool)).toEqual([ALPHA]);
+  expect(await listDueNotices(database.pool)).toEqual([ALPHA]);
   await notify();
   await accept(HELD);
   await minutesPass(5);
-  expect(await dueNotices(database.pool)).toEqual([ALPHA]);
+  expect(await listDueNotices(database.pool)).toEqual([ALPHA]);
 });
 
 test('reports deliveries that fail later and deliveries lost by their worker', async () => {
   const { id } = await accept();
-  expect(await dueNotices(database.pool)).toEqual([]);
+  expect(await listDueNotices(database.pool)).toEqual([]);
   const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM deliveries WHERE lead = $1', [
     id,
   ]);
@@ -116,7 +119,7 @@ test('still notifies the others if one mailbox does not exist', async () => {
 test('keeps leads unreported without recipients, and checks again an hour later', async () => {
   await accept({ ...SPAM, notice: { to: [], isHeld: false } });
   expect((await notify()).outcome).toBe('nobody');
-  expect(await dueNotices(database.pool)).toEqual([]);
+  expect(await listDueNotices(database.pool)).toEqual([]);
   await minutesPass(60);
   await accept(SPAM);
   expect((await notify()).mails[0]?.subject).toBe('2 leads waiting for your review');
@@ -134,7 +137,7 @@ test('a ticket belongs to one dealership, lasts 30 days, and cannot be forged', 
   const { mails } = await notify();
   const ticket = /held-leads\/(\S+)/.exec(mails[0]?.text ?? '')?.[1] ?? '';
   const read = (written: string, dealership = ALPHA, days = 0) =>
-    readTicket(key, dealership, written, Date.now() + days * 86_400_000);
+    readReleaseTicket(key, dealership, written, Date.now() + days * 86_400_000);
   expect(read(ticket)).toBe(id);
   expect([read(ticket, 'dealership-b'), read(ticket, ALPHA, 31)]).toEqual([null, null]);
   for (const made of [

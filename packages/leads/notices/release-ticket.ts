@@ -21,7 +21,7 @@ interface Held {
  * @param key of the purpose lead-release
  * @param now milliseconds since 1970
  */
-export function releaseTicket(key: Uint8Array, { dealership, lead }: Held, now: number): string {
+export function createReleaseTicket(key: Uint8Array, { dealership, lead }: Held, now: number): string {
   const text = `${lead}.${(now + GOOD_FOR).toString(36)}`;
   return `${text}.${sign(key, dealership, text).toString('base64url')}`;
 }
@@ -29,7 +29,12 @@ export function releaseTicket(key: Uint8Array, { dealership, lead }: Held, now: 
 /**
  * Reads a ticket. Returns the lead's id, or null if the ticket is forged, expired, or belongs to another dealership.
  */
-export function readTicket(key: Uint8Array, dealership: string, ticket: string, now: number): string | null {
+export function readReleaseTicket(
+  key: Uint8Array,
+  dealership: string,
+  ticket: string,
+  now: number,
+): string | null {
   const [, lead, expiresAt, signature] = WRITTEN.exec(ticket) ?? [];
   if (lead === undefined || expiresAt === undefined || signature === undefined) return null;
   const expected = sign(key, dealership, `${lead}.${expiresAt}`);

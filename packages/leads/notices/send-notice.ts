@@ -5,8 +5,8 @@ import { PermanentFailure } from '../delivery/channel.ts';
 import { mailAddress } from '../mail/mail-address.ts';
 import type { MailTransport } from '../mail/mail.ts';
 import { noticeText } from './notice-text.ts';
-import { releaseTicket } from './release-ticket.ts';
-import { rememberTold, untoldLeads, type UntoldLead } from './untold-leads.ts';
+import { createReleaseTicket } from './release-ticket.ts';
+import { recordNotice, listUnreportedLeads, type UnreportedLead } from './unreported-leads.ts';
 
 export const SEND_NOTICE = 'send_lead_notice';
 /** Attempts of a notice job, over a few hours. */
@@ -39,12 +39,12 @@ export async function sendNotice(
   dealership: string,
   options: { readonly transport: MailTransport; readonly key: Uint8Array },
 ): Promise<NoticeOutcome> {
-  const untold = await untoldLeads(pool, dealership);
+  const untold = await listUnreportedLeads(pool, dealership);
   const latest = untold.toSorted((a, b) => b.number - a.number)[0];
   if (latest === undefined) return 'nothing-to-tell';
   const addresses = latest.to.flatMap((written) => mailAddress(written) ?? []);
   for (const to of addresses) await mail(to, { dealership, untold, latest }, options);
-  await rememberTold(pool, dealership, addresses.length === 0 ? [] : untold);
+  await recordNotice(pool, dealership, addresses.length === 0 ? [] : untold);
   return addresses.length === 0 ? 'nobody' : 'sent';
 }
 
@@ -54,8 +54,8 @@ async function mail(
   { transport, key }: { readonly transport: MailTransport; readonly key: Uint8Array },
 ): Promise<void> {
   const now = new Date();
-  const linkTo = ({ id }: UntoldLead) =>
-    `${vendor.url}${RELEASE_PATH}${releaseTicket(key, { dealership, lead: id }, now.getTime())}`;
+  const linkTo = ({ id }: UnreportedLead) =>
+    `${vendor.url}${RELEASE_PATH}${createReleaseTicket(key, { dealership, lead: id }, now.getTime())}`;
   const { subject, text } = noticeText(untold, linkTo);
   const notice = {
     id: randomUUIDv7(),
@@ -79,6 +79,6 @@ async function mail(
 
 interface Told {
   readonly dealership: string;
-  readonly untold: readonly UntoldLead[];
-  readonly latest: UntoldLead;
+  readonly untold: readonly UnreportedLead[];
+  readonly latest: UnreportedLead;
 }

@@ -1,7 +1,7 @@
 /** Interface for sending and checking verification codes. */
 
 /** A phone number at a dealership. */
-export interface CodePlace {
+export interface CodeRecipient {
   /** Document id. */
   readonly dealership: string;
   /** E.164. */
@@ -9,7 +9,7 @@ export interface CodePlace {
 }
 
 /** Result of checking a code. `right` uses the code up; `expired` means that there is no code to compare with. */
-export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'too-many-tries';
+export type CodeCheckResult = 'right' | 'wrong' | 'expired' | 'too-many-tries';
 
 export interface CodeChannel {
   /**
@@ -17,9 +17,9 @@ export interface CodeChannel {
    * @param sender name shown in the message
    * @throws Error if it could not be sent
    */
-  send(place: CodePlace, sender: string): Promise<void>;
+  send(place: CodeRecipient, sender: string): Promise<void>;
   /** Checks a six-digit code. @throws Error if the code could not be checked */
-  check(place: CodePlace, code: string): Promise<CodeVerdict>;
+  check(place: CodeRecipient, code: string): Promise<CodeCheckResult>;
 }
 
 /** Lifetime of a code in minutes. */

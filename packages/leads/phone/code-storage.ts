@@ -2,23 +2,23 @@
 import { createHmac } from 'node:crypto';
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
-import { CODE_MINUTES, CODE_TRIES, type CodePlace } from './code-channel.ts';
+import { CODE_MINUTES, CODE_TRIES, type CodeRecipient } from './code-channel.ts';
 
 /** Storage of codes that were sent. */
 export interface CodeStorage {
   /** Replaces an older code and resets its tries. */
-  put(place: CodePlace, code: Buffer): Promise<void>;
+  put(place: CodeRecipient, code: Buffer): Promise<void>;
   /** Uses one try. Returns null if there is no valid code; `code` is null if no tries are left. */
-  take(place: CodePlace): Promise<{ readonly code: Buffer | null } | null>;
+  useTry(place: CodeRecipient): Promise<{ readonly code: Buffer | null } | null>;
   /** Uses the code up. Returns whether it was still there; true for only one of two simultaneous calls. */
-  use(place: CodePlace, code: Buffer): Promise<boolean>;
+  use(place: CodeRecipient, code: Buffer): Promise<boolean>;
 }
 
 const rowsShape = z.array(z.object({ code: z.instanceof(Buffer), tries: z.number() }));
 
 /** @param key of the purpose phone-codes */
 export function createCodeStorage(pool: Pool, key: Buffer): CodeStorage {
-  const hashOf = ({ dealership, phone }: CodePlace) =>
+  const hashOf = ({ dealership, phone }: CodeRecipient) =>
     createHmac('sha256', key).update(`${dealership}\n${phone}`).digest();
   return {
     async put(place, code) {
@@ -30,7 +30,7 @@ export function createCodeStorage(pool: Pool, key: Buffer): CodeStorage {
         [place.dealership, hashOf(place), code, CODE_MINUTES],
       );
     },
-    async take(place) {
+    async useTry(place) {
       const { rows } = await pool.query(
         `UPDATE phone_codes SET tries = tries + 1
          WHERE dealership = $1 AND phone = $2 AND expires_at > now() RETURNING code, tries`,

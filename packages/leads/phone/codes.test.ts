@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { CodeChannel, CodePlace } from './code-channel.ts';
+import type { CodeChannel, CodeRecipient } from './code-channel.ts';
 import { createCodeStorage, expireCodes } from './code-storage.ts';
 import { createOwnCodes } from './own-codes.ts';
 import { startStubTwilio, type StubTwilio } from './stub-twilio.ts';
@@ -76,7 +76,7 @@ const WAYS = {
 } satisfies Record<string, () => { codes: CodeChannel; lastCode: () => string }>;
 
 let numbers = 1000;
-const someone = (): CodePlace => ({ dealership: 'dealership-alpha', phone: `+1315555${(numbers += 1)}` });
+const someone = (): CodeRecipient => ({ dealership: 'dealership-alpha', phone: `+1315555${(numbers += 1)}` });
 const other = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe.each(Object.entries(WAYS))('%s', (_, open) => {

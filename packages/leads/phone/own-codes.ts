@@ -1,6 +1,6 @@
 /** Codes that we generate ourselves and send through any SMS provider. */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { type CodeChannel, CODE_MINUTES, type CodePlace } from './code-channel.ts';
+import { type CodeChannel, CODE_MINUTES, type CodeRecipient } from './code-channel.ts';
 import type { CodeStorage } from './code-storage.ts';
 
 /** Sends a text message. @throws Error if it was not accepted */
@@ -20,7 +20,7 @@ export function createOwnCodes(options: {
 }): CodeChannel {
   const { storage, key, sendText } = options;
   const makeCode = options.makeCode ?? (() => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0'));
-  const hashOf = ({ dealership, phone }: CodePlace, code: string) =>
+  const hashOf = ({ dealership, phone }: CodeRecipient, code: string) =>
     createHmac('sha256', key).update(`${dealership}\n${phone}\n${code}`).digest();
   return {
     async send(place, sender) {
@@ -32,7 +32,7 @@ export function createOwnCodes(options: {
       });
     },
     async check(place, code) {
-      const taken = await storage.take(place);
+      const taken = await storage.useTry(place);
       if (taken === null) return 'expired';
       if (taken.code === null) return 'too-many-tries';
       const tried = hashOf(place, code);

@@ -79,7 +79,7 @@ export function createTwilioCodes(settings: TwilioSettings, storage: CodeStorage
       await storage.put(place, Buffer.from(sid));
     },
     async check(place, code) {
-      const taken = await storage.take(place);
+      const taken = await storage.useTry(place);
       if (taken === null) return 'expired';
       if (taken.code === null) return 'too-many-tries';
       try {

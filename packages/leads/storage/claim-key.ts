@@ -10,7 +10,7 @@ interface Earlier {
 }
 
 /** Finds the lead that holds a key. Returns null if there is none. */
-export async function findHolder(client: PoolClient, key: Buffer): Promise<Earlier | null> {
+export async function findLeadByKey(client: PoolClient, key: Buffer): Promise<Earlier | null> {
   const { rows } = await client.query<Earlier>(
     `SELECT id, number::float8 AS number FROM leads
      WHERE id = (SELECT lead FROM lead_keys WHERE key = $1 AND expires_at > now())`,
@@ -25,7 +25,7 @@ export async function findHolder(client: PoolClient, key: Buffer): Promise<Earli
  */
 export async function claimKey(client: PoolClient, key: Buffer, id: string): Promise<Earlier | null> {
   // Claiming writes even when it fails. Most repeats come later than the original, so this read is enough for them.
-  const earlier = await findHolder(client, key);
+  const earlier = await findLeadByKey(client, key);
   if (earlier !== null) return earlier;
   const { rowCount } = await client.query(
     `INSERT INTO lead_keys (key, lead, expires_at) VALUES ($1, $2, now() + $3::interval)
@@ -34,7 +34,7 @@ export async function claimKey(client: PoolClient, key: Buffer, id: string): Pro
     [key, id, REPEATS_FOR],
   );
   if (rowCount === 1) return null;
-  const winner = await findHolder(client, key);
+  const winner = await findLeadByKey(client, key);
   if (winner === null) throw new Error('The claimed key has no lead');
   return winner;
 }

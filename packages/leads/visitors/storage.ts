@@ -3,7 +3,7 @@
  */
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
-import { keptPhone } from '../phone-number.ts';
+import { normalizePhone } from '../phone-number.ts';
 import { storedProfileShape, type VisitorChange, type VisitorProfile } from '../visitor.ts';
 
 /** How long an unlock lasts (decided, 4). */
@@ -48,7 +48,7 @@ const NAMING = ['firstName', 'lastName', 'email', 'phone', 'address'] as const;
 
 /** Returns the changed identifying fields. Null values stay as they were. */
 function naming(change: VisitorChange): Record<string, unknown> {
-  const phone = change.phone && keptPhone(change.phone);
+  const phone = change.phone && normalizePhone(change.phone);
   const known = NAMING.map((field) => [field, field === 'phone' ? phone : change[field]] as const);
   return Object.fromEntries(known.filter(([, value]) => value !== null && value !== undefined));
 }

@@ -1,7 +1,7 @@
 /** Everything in a lead besides contact, vehicle, and message, as lines for mail and for the comments in CRMs. */
 import type { Lead } from '../lead.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
-import { sayTime } from './local-time.ts';
+import { formatMoment } from './local-time.ts';
 
 const note = (name: string, value: string | null): readonly string[] =>
   value === null ? [] : [`${cleanLine(name) ?? 'Answer'}: ${value}`];
@@ -14,7 +14,7 @@ export function detailNotes({ content, vendor }: Lead): readonly string[] {
   return content.details.flatMap(({ name, value }) => {
     const clean = cleanText(value);
     const moment = clean !== null && MOMENT.test(clean) ? Date.parse(clean) : Number.NaN;
-    return note(name, Number.isNaN(moment) ? clean : sayTime(new Date(moment), vendor.timeZone));
+    return note(name, Number.isNaN(moment) ? clean : formatMoment(new Date(moment), vendor.timeZone));
   });
 }
 
@@ -39,7 +39,7 @@ export function consentNotes({ consent, acceptedAt, circumstances, vendor }: Lea
   if (consent === null) return [];
   return [
     ...note('Consent to calls and texts', ANSWERS.get(consent.isChecked) ?? null),
-    ...note('Given', sayTime(acceptedAt, vendor.timeZone)),
+    ...note('Given', formatMoment(acceptedAt, vendor.timeZone)),
     ...note('From IP address', cleanLine(circumstances.ipAddress)),
     ...note('Wording', cleanLine(`${consent.wording} (${consent.textVersion})`)),
   ];
@@ -49,7 +49,7 @@ export function consentNotes({ consent, acceptedAt, circumstances, vendor }: Lea
 export function consentLine({ consent, acceptedAt, vendor }: Lead): readonly string[] {
   if (consent === null) return [];
   const said = ANSWERS.get(consent.isChecked) ?? 'not known';
-  const given = `given ${sayTime(acceptedAt, vendor.timeZone)}, wording ${cleanLine(consent.textVersion)}`;
+  const given = `given ${formatMoment(acceptedAt, vendor.timeZone)}, wording ${cleanLine(consent.textVersion)}`;
   return note('Consent to calls and texts', `${said} (${given})`);
 }
 

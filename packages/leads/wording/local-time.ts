@@ -23,7 +23,7 @@ export function isoInZone(moment: Date, timeZone: string): string {
 }
 
 /** Formats a time for people: `Sat, Nov 21, 2026, 1:05 PM CST`. */
-export function sayTime(moment: Date, timeZone: string): string {
+export function formatMoment(moment: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'short',

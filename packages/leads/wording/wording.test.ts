@@ -4,9 +4,9 @@ import { exampleVehicle } from '../testing.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import { fullName } from './contact-name.ts';
 import { consentLine, consentNotes, detailNotes } from './lead-notes.ts';
-import { isoInZone, sayTime } from './local-time.ts';
+import { isoInZone, formatMoment } from './local-time.ts';
 import { maskPhone } from './mask-phone.ts';
-import { saySlot } from './say-slot.ts';
+import { formatSlot } from './format-slot.ts';
 import { exampleLead } from './testing.ts';
 import { vehicleFacts, vehicleName } from './vehicle-facts.ts';
 
@@ -64,7 +64,7 @@ describe('times', () => {
     [{ day: '2026-11-24', time: '09:30' }, 'Tue, Nov 24, 9:30 AM'],
     [{ day: '2026-11-24', time: null }, 'Tue, Nov 24'],
   ])('the slot %o reads %j', (wanted, said) => {
-    expect(saySlot(wanted)).toBe(said);
+    expect(formatSlot(wanted)).toBe(said);
   });
 
   it('in a form are given in the dealership’s time zone', () => {
@@ -74,7 +74,7 @@ describe('times', () => {
 
   it('are formatted for people in the time zone', () => {
     const moment = new Date('2026-11-21T19:05:00Z');
-    expect(sayTime(moment, 'America/Chicago')).toBe('Sat, Nov 21, 2026, 1:05 PM CST');
+    expect(formatMoment(moment, 'America/Chicago')).toBe('Sat, Nov 21, 2026, 1:05 PM CST');
   });
 });
 

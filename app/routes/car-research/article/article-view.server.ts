@@ -53,7 +53,7 @@ export const articleUrl = (
 
 export async function articleView(found: FoundArticle, context: RequestContext): Promise<ArticleView> {
   const { article } = found;
-  const { imageUrl, locale, say } = context;
+  const { imageUrl, locale, t } = context;
   const { title, summary, image, updatedOn, body } = article;
   const crumbs = researchCrumbs(title, context);
   const by = await bylineView(article, context);
@@ -61,20 +61,20 @@ export async function articleView(found: FoundArticle, context: RequestContext):
   return {
     ...articleFacts(article, context),
     crumbs,
-    crumbsLabel: say('crumbs.label'),
+    crumbsLabel: t('crumbs.label'),
     title,
     summary,
     picture: image && pictureView(image, imageUrl),
     by,
     updated: updatedOn === null ? null : dayView(updatedOn, locale),
-    words: { by: say('research.by'), published: say('research.published'), updated: say('research.updated') },
-    contents: headings.length < FEWEST_HEADINGS ? null : { label: say('research.contents'), headings },
+    words: { by: t('research.by'), published: t('research.published'), updated: t('research.updated') },
+    contents: headings.length < FEWEST_HEADINGS ? null : { label: t('research.contents'), headings },
     structured: articleJsonLd(article, by, { url: articleUrl(found, context), crumbs }, context),
   };
 }
 
 export const relatedView = ({ article, published }: FoundArticle, context: RequestContext): RelatedView => ({
-  heading: context.say('research.related'),
+  heading: context.t('research.related'),
   articles: relatedArticles(article, published).map((one) => articleCardView(one, context)),
 });
 

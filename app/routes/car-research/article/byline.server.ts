@@ -1,6 +1,6 @@
 import type { Article } from '@rooftop/content/documents/article';
 import type { RequestContext } from '../../../context.server.ts';
-import { unlessUnavailable } from '../../../unless-unavailable.ts';
+import { orFallback } from '../../../or-fallback.ts';
 import { staffPath } from '../../meet-our-team/staff-path.ts';
 
 /** Author of an article. */
@@ -16,7 +16,7 @@ export async function bylineView(
   { content, dealership, href }: RequestContext,
 ): Promise<BylineView> {
   if (author === null) return { name: dealership.name, href: null, isPerson: false };
-  const staff = author.slug === null ? [] : await unlessUnavailable(content.staff(), []);
+  const staff = author.slug === null ? [] : await orFallback(content.staff(), []);
   const member = staff.find(({ slug }) => slug === author.slug);
   return {
     name: author.name,

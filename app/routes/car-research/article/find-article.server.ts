@@ -1,8 +1,8 @@
 import { redirect } from '@remix-run/node';
 import type { Article } from '@rooftop/content/documents/article';
 import type { RequestContext } from '../../../context.server.ts';
-import { pageMissing } from '../../../http/page-missing.ts';
-import { localPath } from '../../../http/asked-page.ts';
+import { notFound } from '../../../http/not-found.ts';
+import { localPath } from '../../../http/page-request.ts';
 import { articlePath } from '../article-path.ts';
 import { publishedArticles } from '../published-articles.server.ts';
 
@@ -27,7 +27,7 @@ export async function findArticle(
   const article = published.find((one) => one.slug === slug);
   if (article !== undefined) return { article, published };
   const moved = published.find(({ formerSlugs }) => slug !== undefined && formerSlugs.includes(slug));
-  if (moved === undefined) throw pageMissing('unknown');
+  if (moved === undefined) throw notFound('unknown');
   const { locale, dealership } = context;
   throw redirect(localPath(articlePath(moved), locale, dealership.languages) + search, 301);
 }

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Still } from '../../../blocks/still.tsx';
-import { unlessFailed } from '../../../forms/send-or-keep.ts';
+import { StaticBlock } from '../../../blocks/static-block.tsx';
+import { revalidateUnlessFailed } from '../../../forms/submit-or-preserve.ts';
 import { headTags } from '../../../head/head-tags.ts';
-import { bodyHtml, hasCars, hasFilm } from '../../../ui/body-html.server.tsx';
+import { bodyHtml, hasCars, hasVideo } from '../../../ui/body-html.server.tsx';
 import styles from '../../../styles/research/research.css?url';
 import { serverRendered } from '../../../ui/server-rendered.server.ts';
 import { staticHtml } from '../../../ui/static-html.server.tsx';
@@ -15,7 +15,7 @@ import { articleHead, articleUrl, articleView, relatedView } from './article-vie
 import { findArticle } from './find-article.server.ts';
 import { Share } from './share.tsx';
 
-const FilmPlayer = lazy(() => import('../../../ui/film-player.tsx'));
+const FilmPlayer = lazy(() => import('../../../ui/video-player.tsx'));
 
 /** An article, at its own URL or at one of the aliases. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -38,12 +38,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     ),
     share: shareView(article.title, articleUrl(found, context), context),
     related: still(<Related view={relatedView(found, context)} />, 'related'),
-    hasFilm: hasFilm(article.body),
+    hasFilm: hasVideo(article.body),
     hasCars: hasCars(article.body),
   };
 }
 
-export const shouldRevalidate = unlessFailed;
+export const shouldRevalidate = revalidateUnlessFailed;
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 
@@ -53,7 +53,7 @@ export default function ArticlePage() {
   const { text, share, related, hasFilm, hasCars } = useLoaderData<typeof loader>();
   return (
     <article className="article">
-      <Still view={text} />
+      <StaticBlock view={text} />
       {hasFilm && (
         <Suspense>
           <FilmPlayer />
@@ -61,7 +61,7 @@ export default function ArticlePage() {
       )}
       {hasCars && <LateLinkDialogs />}
       <Share view={share} />
-      <Still view={related} />
+      <StaticBlock view={related} />
     </article>
   );
 }

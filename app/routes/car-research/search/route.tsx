@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { Still } from '../../../blocks/still.tsx';
+import { StaticBlock } from '../../../blocks/static-block.tsx';
 import { headTags } from '../../../head/head-tags.ts';
 import { headOf } from '../../../head/page-head.server.ts';
 import styles from '../../../styles/research/research.css?url';
@@ -9,16 +9,16 @@ import { staticHtml } from '../../../ui/static-html.server.tsx';
 import { articleSearchPath } from '../article-path.ts';
 import { feedLink } from '../feed-link.server.ts';
 import { ArticleSearch } from './search.tsx';
-import { articleSearchView, askedSearch, searchHeading } from './search-view.server.ts';
+import { articleSearchView, parseArticleSearch, searchHeading } from './search-view.server.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const asked = askedSearch(request);
+  const asked = parseArticleSearch(request);
   const [view, head] = await Promise.all([
     articleSearchView(asked, context),
     headOf(
       {
         title: searchHeading(asked, context),
-        description: context.say('research.description', { name: context.dealership.name }),
+        description: context.t('research.description', { name: context.dealership.name }),
         address: articleSearchPath(asked),
         isIndexed: false,
         picture: 'car-research',
@@ -42,7 +42,7 @@ export default function ArticleSearchPage() {
   return (
     <>
       <output className="sr-only">{announcement}</output>
-      <Still view={found} />
+      <StaticBlock view={found} />
     </>
   );
 }

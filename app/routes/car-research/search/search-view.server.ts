@@ -47,7 +47,7 @@ export interface ArticleSearchView {
 }
 
 /** Parses a search URL. Invalid parameters are ignored. */
-export function askedSearch(request: Request): ArticleSearch {
+export function parseArticleSearch(request: Request): ArticleSearch {
   const { searchParams } = new URL(request.url);
   const page = searchParams.get('page') ?? '';
   return {
@@ -60,17 +60,17 @@ export function askedSearch(request: Request): ArticleSearch {
 /** Heading of a search: its words, or else its category. */
 export function searchHeading(
   { query, category }: ArticleSearch,
-  context: Pick<RequestContext, 'say'>,
+  context: Pick<RequestContext, 't'>,
 ): string {
-  if (query !== '') return context.say('research.results', { query });
-  return category === null ? context.say('research.everyArticle') : categoryName(category, context);
+  if (query !== '') return context.t('research.results', { query });
+  return category === null ? context.t('research.everyArticle') : categoryName(category, context);
 }
 
 export async function articleSearchView(
   asked: ArticleSearch,
   context: RequestContext,
 ): Promise<ArticleSearchView> {
-  const { content, say, href, locale, origin } = context;
+  const { content, t, href, locale, origin } = context;
   const { query, category } = asked;
   const [articles, published] = await Promise.all([content.articles(), publishedArticles(context)]);
   const isPublished = new Set(published);
@@ -94,10 +94,10 @@ export async function articleSearchView(
   };
   return {
     lead: researchLeadView(facts, crumbs, context),
-    count: sayCount(found.length, context),
+    count: formatCount(found.length, context),
     results: found.slice((page - 1) * A_PAGE, page * A_PAGE).map((one) => resultView(one, query, context)),
     pages: pageLinks({ query: asked, result: { page, pages }, address }),
-    words: words(say, PAGES_WORDS),
+    words: words(t, PAGES_WORDS),
     empty: found.length > 0 ? null : emptyView(asked, matching.length, published, context),
     structured: {
       '@context': 'https://schema.org',
@@ -106,8 +106,8 @@ export async function articleSearchView(
   };
 }
 
-const sayCount = (count: number, { say }: Pick<RequestContext, 'say'>): string =>
-  count === 1 ? say('research.countOne') : say('research.countMany', { count });
+const formatCount = (count: number, { t }: Pick<RequestContext, 't'>): string =>
+  count === 1 ? t('research.countOne') : t('research.countMany', { count });
 
 function resultView(
   { document: { article, text }, foundBy }: Found<ArticleText>,
@@ -128,21 +128,21 @@ function emptyView(
   published: readonly Article[],
   context: RequestContext,
 ): NonNullable<ArticleSearchView['empty']> {
-  const { say, href } = context;
+  const { t, href } = context;
   const ways = [
     category !== null &&
       elsewhere > 0 && {
-        label: say('research.inAll', { count: elsewhere }),
+        label: t('research.inAll', { count: elsewhere }),
         href: articleSearchPath({ query }),
       },
-    { label: say('research.everyArticle'), href: articleSearchPath({}) },
-    { label: say('research.ask'), href: '/contact-us' },
+    { label: t('research.everyArticle'), href: articleSearchPath({}) },
+    { label: t('research.ask'), href: '/contact-us' },
   ].filter((way) => way !== false);
   return {
-    heading: say('research.nothing'),
-    text: say('research.nothingText'),
+    heading: t('research.nothing'),
+    text: t('research.nothingText'),
     ways: ways.map((way) => ({ label: way.label, href: href(way.href) ?? '' })),
-    newestLabel: say('research.newest'),
+    newestLabel: t('research.newest'),
     newest: published.slice(0, INSTEAD).map((article) => articleCardView(article, context)),
   };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import en from '../../../locales/en.json' with { type: 'json' };
 import { testContent, testContext, testDealership, testInventory } from '../../../testing.ts';
 import { testArticle, testBody } from '../testing.ts';
-import { articleSearchView, askedSearch } from './search-view.server.ts';
+import { articleSearchView, parseArticleSearch } from './search-view.server.ts';
 
 const ARTICLES = [
   testArticle({ slug: 'coming', title: 'Oil of tomorrow', publishedOn: '2026-12-01' }),
@@ -23,7 +23,7 @@ const inventory = testInventory();
 function view(query: string, articles = ARTICLES, fields: Parameters<typeof testContext>[0] = {}) {
   const content = testContent({ articles: async () => articles });
   const request = new Request(`http://alpha.example/car-research/search${query}`);
-  return articleSearchView(askedSearch(request), testContext({ content, inventory, ...fields }));
+  return articleSearchView(parseArticleSearch(request), testContext({ content, inventory, ...fields }));
 }
 
 test.each([

@@ -3,7 +3,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Marked } from '../../../search/marked.tsx';
 import { Pages } from '../../../vehicles/search/pages.tsx';
-import { ArticleCard, FactLine } from '../article-card.tsx';
+import { ArticleCard, ArticleMeta } from '../article-card.tsx';
 import { ResearchLead } from '../research-lead.tsx';
 import type { ArticleSearchView, ResultView } from './search-view.server.ts';
 
@@ -78,7 +78,7 @@ function Result({ of: result }: { readonly of: ResultView }) {
         <p>
           <Marked of={snippet} />
         </p>
-        <FactLine of={result} />
+        <ArticleMeta of={result} />
       </div>
       {picture !== null && <Picture picture={picture} sizes="(width >= 40rem) 15rem, 6rem" />}
     </Card>

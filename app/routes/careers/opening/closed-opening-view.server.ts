@@ -11,12 +11,12 @@ export interface ClosedOpeningView {
 
 export function closedOpeningView(
   { hasOthers }: { readonly hasOthers: boolean },
-  { say, href }: Pick<RequestContext, 'say' | 'href'>,
+  { t, href }: Pick<RequestContext, 't' | 'href'>,
 ): ClosedOpeningView {
   return {
     kind: 'closed',
-    heading: say('careers.closed'),
-    text: say(hasOthers ? 'careers.closedText' : 'careers.noOpenings'),
-    browse: { label: say('careers.heading'), href: href(CAREERS_PATH) ?? '/' },
+    heading: t('careers.closed'),
+    text: t(hasOthers ? 'careers.closedText' : 'careers.noOpenings'),
+    browse: { label: t('careers.heading'), href: href(CAREERS_PATH) ?? '/' },
   };
 }

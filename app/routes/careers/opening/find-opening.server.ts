@@ -1,7 +1,7 @@
 import type { JobOpening } from '@rooftop/content/documents/job-opening';
 import type { RequestContext } from '../../../context.server.ts';
-import { pageMissing } from '../../../http/page-missing.ts';
-import { isToCome } from '../open-positions.ts';
+import { notFound } from '../../../http/not-found.ts';
+import { isUpcoming } from '../current-openings.ts';
 
 /**
  * Finds a job opening by its current or a former slug, or by its document ID, which serves as the slug until it has
@@ -12,11 +12,11 @@ export async function findOpening(
   slug: string | undefined,
   context: Pick<RequestContext, 'content' | 'dealership' | 'now'>,
 ): Promise<JobOpening> {
-  if (slug === undefined) throw pageMissing('unknown');
+  if (slug === undefined) throw notFound('unknown');
   const openings = await context.content.jobOpenings();
   const opening =
     openings.find((one) => one.slug === slug) ??
     openings.find(({ id, formerSlugs }) => id === slug || formerSlugs.includes(slug));
-  if (opening === undefined || isToCome(opening, context)) throw pageMissing('unknown');
+  if (opening === undefined || isUpcoming(opening, context)) throw notFound('unknown');
   return opening;
 }

@@ -2,14 +2,14 @@ import { data } from '@remix-run/node';
 import type { JobOpening } from '@rooftop/content/documents/job-opening';
 import type { RequestContext } from '../../../context.server.ts';
 import { type HeadFacts, headOf, type PageHead } from '../../../head/page-head.server.ts';
-import { hasCars, hasFilm } from '../../../ui/body-html.server.tsx';
+import { hasCars, hasVideo } from '../../../ui/body-html.server.tsx';
 import { serverRendered, type ServerRenderedView } from '../../../ui/server-rendered.server.ts';
-import { unlessUnavailable } from '../../../unless-unavailable.ts';
+import { orFallback } from '../../../or-fallback.ts';
 import { openingPath } from '../careers-path.ts';
 import { type CareersView, careersView } from '../careers-view.server.ts';
-import { openPositions } from '../open-positions.ts';
+import { currentOpenings } from '../current-openings.ts';
 import { firstParagraph, type OpeningCardView, openingCardView } from '../opening-card-view.server.ts';
-import { positionName } from '../position-name.ts';
+import { openingName } from '../opening-name.ts';
 import { type ClosedOpeningView, closedOpeningView } from './closed-opening-view.server.ts';
 import { type OpeningView, openingView } from './opening-view.server.ts';
 
@@ -19,14 +19,14 @@ export interface OpeningPage {
   readonly opening: ServerRenderedView<OpeningView | ClosedOpeningView>;
   /** Null if the opening has closed. */
   readonly application: CareersView | null;
-  readonly others: ServerRenderedView<OthersView>;
+  readonly others: ServerRenderedView<OtherOpeningsView>;
   /** Whether its text has a video to play, and whether it shows cars. */
   readonly hasFilm: boolean;
   readonly hasCars: boolean;
 }
 
 /** Other job openings. */
-export interface OthersView {
+export interface OtherOpeningsView {
   readonly heading: string;
   readonly cards: readonly OpeningCardView[];
 }
@@ -36,18 +36,18 @@ const MOST_OTHERS = 3;
 
 /** Builds the page of a job opening. Closed openings answer 410, like offers that have ended. */
 export async function openingPage(opening: JobOpening, context: RequestContext) {
-  const { content, dealership, say } = context;
+  const { content, dealership, t } = context;
   const [all, stores] = await Promise.all([
-    unlessUnavailable(content.jobOpenings(), []),
-    unlessUnavailable(content.stores(), []),
+    orFallback(content.jobOpenings(), []),
+    orFallback(content.stores(), []),
   ]);
-  const cards = openPositions(all, context)
+  const cards = currentOpenings(all, context)
     .filter(({ id }) => id !== opening.id)
     .slice(0, MOST_OTHERS)
     .map((one) => openingCardView(one, stores, context));
   const head = (facts: Omit<HeadFacts, 'address'>) =>
     headOf({ ...facts, address: openingPath(opening) }, context);
-  const [open] = openPositions([opening], context);
+  const [open] = currentOpenings([opening], context);
 
   if (open === undefined) {
     const view = closedOpeningView({ hasOthers: cards.length > 0 }, context);
@@ -60,19 +60,19 @@ export async function openingPage(opening: JobOpening, context: RequestContext) 
       }),
       opening: serverRendered<OpeningView | ClosedOpeningView>(view, context),
       application: null,
-      others: serverRendered({ heading: say('careers.openings'), cards }, context),
+      others: serverRendered({ heading: t('careers.openings'), cards }, context),
       hasFilm: false,
       hasCars: false,
     };
     return data(page, { status: 410 });
   }
 
-  const name = positionName(open, stores);
+  const name = openingName(open, stores);
   const application = await careersView(context, name);
   const page: OpeningPage = {
     head: await head({
       title: name,
-      description: firstParagraph(open.description) ?? say('careers.description', { name: dealership.name }),
+      description: firstParagraph(open.description) ?? t('careers.description', { name: dealership.name }),
       isIndexed: true,
       picture: { of: 'opening', key: open.slug },
     }),
@@ -81,8 +81,8 @@ export async function openingPage(opening: JobOpening, context: RequestContext) 
       context,
     ),
     application,
-    others: serverRendered({ heading: say('careers.others'), cards }, context),
-    hasFilm: hasFilm(open.description),
+    others: serverRendered({ heading: t('careers.others'), cards }, context),
+    hasFilm: hasVideo(open.description),
     hasCars: hasCars(open.description),
   };
   return data(page);

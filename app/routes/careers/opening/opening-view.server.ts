@@ -9,8 +9,8 @@ import type { CrumbsProps } from '../../../vehicles/crumbs.tsx';
 import { companyCrumbs, withCrumbs } from '../../our-company/company-crumbs.server.ts';
 import { APPLICATION, CAREERS_PATH, openingPath } from '../careers-path.ts';
 import { jobPosting, placesOf } from '../job-posting.server.ts';
-import type { OpenPosition } from '../open-positions.ts';
-import { sayPay } from '../say-pay.server.ts';
+import type { CurrentOpening } from '../current-openings.ts';
+import { formatPay } from '../format-pay.server.ts';
 
 /** One fact about a job opening. */
 interface Fact {
@@ -35,13 +35,13 @@ export interface OpeningView {
 
 /** @param way How to apply: by the page's form or by email. */
 export async function openingView(
-  opening: OpenPosition,
+  opening: CurrentOpening,
   { stores, way }: { readonly stores: readonly Store[]; readonly way: 'form' | 'mail' },
   context: RequestContext,
 ): Promise<OpeningView> {
-  const { href, say } = context;
+  const { href, t } = context;
   const crumbs = companyCrumbs(opening.title, context, [
-    { label: say('careers.heading'), href: href(CAREERS_PATH) },
+    { label: t('careers.heading'), href: href(CAREERS_PATH) },
   ]);
   const [description, company] = await Promise.all([
     bodyHtml(opening.description, context, 'opening'),
@@ -60,34 +60,34 @@ export async function openingView(
     kind: 'open',
     crumbs,
     title: opening.title,
-    pay: sayPay(opening.pay, context),
+    pay: formatPay(opening.pay, context),
     facts: factsOf(opening, stores, context),
     description,
-    apply: { label: say('careers.apply'), href: `#${APPLICATION}` },
+    apply: { label: t('careers.apply'), href: `#${APPLICATION}` },
     structured: withCrumbs(path, crumbs, facts, context),
   };
 }
 
 function factsOf(
-  { department, employmentType, storeKey, postedOn, openUntil }: OpenPosition,
+  { department, employmentType, storeKey, postedOn, openUntil }: CurrentOpening,
   stores: readonly Store[],
-  { href, locale, say }: Pick<RequestContext, 'href' | 'locale' | 'say'>,
+  { href, locale, t }: Pick<RequestContext, 'href' | 'locale' | 't'>,
 ): readonly Fact[] {
   const plain = (name: string, value: string | null): Fact[] =>
     value === null ? [] : [{ name, value, href: null }];
   const store = stores.find(({ key }) => key === storeKey) ?? (stores.length === 1 ? stores[0] : undefined);
   const places: Fact[] =
     store !== undefined
-      ? [{ name: say('careers.where'), value: placeOf(store), href: href(storePath(store)) }]
+      ? [{ name: t('careers.where'), value: placeOf(store), href: href(storePath(store)) }]
       : stores.length === 0
         ? []
-        : [{ name: say('careers.where'), value: say('team.allStores'), href: href(LOCATIONS_PATH) }];
+        : [{ name: t('careers.where'), value: t('team.allStores'), href: href(LOCATIONS_PATH) }];
   return [
     ...places,
-    ...plain(say('careers.employment'), say(`careers.${employmentType}`)),
-    ...plain(say('team.department'), department && say(`team.${department}`)),
-    ...plain(say('careers.since'), formatDate(postedOn, locale)),
-    ...plain(say('careers.until'), openUntil && formatDate(openUntil, locale)),
+    ...plain(t('careers.employment'), t(`careers.${employmentType}`)),
+    ...plain(t('team.department'), department && t(`team.${department}`)),
+    ...plain(t('careers.since'), formatDate(postedOn, locale)),
+    ...plain(t('careers.until'), openUntil && formatDate(openUntil, locale)),
   ];
 }
 

@@ -1,30 +1,30 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { lazy, Suspense } from 'react';
-import type { LeadAnswer } from '../../../forms/lead-answer.ts';
-import { sendOrKeep, unlessFailed } from '../../../forms/send-or-keep.ts';
+import type { LeadFormResult } from '../../../forms/lead-form-result.ts';
+import { submitOrPreserve, revalidateUnlessFailed } from '../../../forms/submit-or-preserve.ts';
 import { headTags } from '../../../head/head-tags.ts';
-import { movedTo } from '../../../redirects/moved-to.server.ts';
+import { redirectTo } from '../../../redirects/redirect-to.server.ts';
 import styles from '../../../styles/company/company.css?url';
 import { ServerRendered } from '../../../ui/server-rendered.tsx';
-import { unlessUnavailable } from '../../../unless-unavailable.ts';
+import { orFallback } from '../../../or-fallback.ts';
 import { LateLinkDialogs } from '../../../vehicles/late-link-dialogs.tsx';
 import { Application } from '../application.tsx';
 import { openingPath } from '../careers-path.ts';
-import { openPositions } from '../open-positions.ts';
+import { currentOpenings } from '../current-openings.ts';
 import { OpeningCards } from '../opening-cards.tsx';
-import { positionName } from '../position-name.ts';
-import { takeApplication } from '../take-application.server.ts';
+import { openingName } from '../opening-name.ts';
+import { submitApplication } from '../submit-application.server.ts';
 import { ClosedOpening } from './closed-opening.tsx';
 import { findOpening } from './find-opening.server.ts';
 import { openingPage } from './opening-page.server.ts';
 import { Opening } from './opening.tsx';
 
-const FilmPlayer = lazy(() => import('../../../ui/film-player.tsx'));
+const FilmPlayer = lazy(() => import('../../../ui/video-player.tsx'));
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const opening = await findOpening(params['slug'], context);
-  if (opening.slug !== params['slug']) throw movedTo(openingPath(opening), request, context);
+  if (opening.slug !== params['slug']) throw redirectTo(openingPath(opening), request, context);
   return openingPage(opening, context);
 }
 
@@ -32,14 +32,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const opening = await findOpening(params['slug'], context);
   // It closed while the applicant was filling in the form.
-  if (openPositions([opening], context).length === 0)
-    return data<LeadAnswer>({ state: 'failed', reply: {} }, { status: 410 });
-  const stores = await unlessUnavailable(context.content.stores(), []);
-  return takeApplication(request, context, positionName(opening, stores));
+  if (currentOpenings([opening], context).length === 0)
+    return data<LeadFormResult>({ state: 'failed', reply: {} }, { status: 410 });
+  const stores = await orFallback(context.content.stores(), []);
+  return submitApplication(request, context, openingName(opening, stores));
 }
 
-export const clientAction = sendOrKeep;
-export const shouldRevalidate = unlessFailed;
+export const clientAction = submitOrPreserve;
+export const shouldRevalidate = revalidateUnlessFailed;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
 

@@ -53,7 +53,7 @@ export function categoryView(
   request: Request,
   context: RequestContext,
 ): CategoryView {
-  const { href, origin, say } = context;
+  const { href, origin, t } = context;
   const { slug, title, text, questions } = section;
   const voted = new URL(request.url).searchParams.get(THANKS);
   const lead = helpLeadView({ title, intro: text }, context);
@@ -68,12 +68,12 @@ export function categoryView(
       isVoted: id === voted,
     })),
     action: address,
-    empty: questions.length === 0 ? say('help.empty') : null,
+    empty: questions.length === 0 ? t('help.empty') : null,
     others:
       others.length === 0
         ? null
         : {
-            heading: say('help.others'),
+            heading: t('help.others'),
             links: others.map((one) => ({ label: one.title, href: href(helpSectionPath(one.slug)) ?? '/' })),
           },
     structured: {
@@ -83,7 +83,7 @@ export function categoryView(
         ...(questions.length === 0 ? [] : [faqPage(section, origin + address, context)]),
       ],
     },
-    words: words(say, VOTE_WORDS),
+    words: words(t, VOTE_WORDS),
   };
 }
 

@@ -3,15 +3,15 @@ import { useLoaderData } from '@remix-run/react';
 import type { RequestContext } from '../../../context.server.ts';
 import { headTags } from '../../../head/head-tags.ts';
 import { headOf } from '../../../head/page-head.server.ts';
-import { pageMissing } from '../../../http/page-missing.ts';
+import { notFound } from '../../../http/not-found.ts';
 import { serverRendered } from '../../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../../ui/server-rendered.tsx';
 import styles from '../help.css?url';
 import { helpSectionPath } from '../help-paths.ts';
 import { categoryView, findSection } from './category-view.server.ts';
 import { Category } from './category.tsx';
-import { takeVote } from './take-vote.server.ts';
-import { useAskedAnswer } from './use-asked-answer.ts';
+import { submitVote } from './submit-vote.server.ts';
+import { useAnswerFromHash } from './use-answer-from-hash.ts';
 
 /**
  * Help category of the URL.
@@ -19,17 +19,17 @@ import { useAskedAnswer } from './use-asked-answer.ts';
  */
 async function askedSection(slug: string | undefined, context: RequestContext) {
   const found = await findSection(slug, context);
-  if (found === undefined) throw pageMissing('unknown');
+  if (found === undefined) throw notFound('unknown');
   return found;
 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const found = await askedSection(params['category'], context);
   const { slug, title, text, questions } = found.section;
-  const { dealership, say } = context;
+  const { dealership, t } = context;
   const head = {
-    title: say('help.sectionTitle', { title }),
-    description: text ?? say('help.sectionDescription', { title, name: dealership.name }),
+    title: t('help.sectionTitle', { title }),
+    description: text ?? t('help.sectionDescription', { title, name: dealership.name }),
     address: helpSectionPath(slug),
     isIndexed: questions.length > 0,
     picture: { of: 'help', key: slug },
@@ -42,7 +42,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const { section } = await askedSection(params['category'], context);
-  return takeVote(section, request, context);
+  return submitVote(section, request, context);
 }
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
@@ -50,7 +50,7 @@ export const links = () => [{ rel: 'stylesheet', href: styles }];
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
 
 export default function HelpCategory() {
-  useAskedAnswer();
+  useAnswerFromHash();
   const { category } = useLoaderData<typeof loader>();
   return <ServerRendered of={category}>{(view) => <Category view={view} />}</ServerRendered>;
 }

@@ -3,39 +3,37 @@ import { askUs, columns, hero, type MakeStandardPage, questions } from './standa
 const HELPS = ['income', 'address', 'down', 'cosigner'] as const;
 const MOST_QUESTIONS = 9;
 
-export const badCredit: MakeStandardPage = ({ dealership, say }) => ({
-  name: say('landing.badCredit.name'),
-  description: say('landing.badCredit.description', { name: dealership.name }),
+export const badCredit: MakeStandardPage = ({ dealership, t }) => ({
+  name: t('landing.badCredit.name'),
+  description: t('landing.badCredit.description', { name: dealership.name }),
   blocks: [
     hero({
-      eyebrow: say('landing.badCredit.name'),
-      heading: say('landing.badCredit.heading'),
-      text: say('landing.badCredit.text'),
-      callToAction: { label: say('strip.preApproval'), href: '/auto-financing/apply-for-financing' },
-      terms: say('landing.badCredit.terms'),
+      eyebrow: t('landing.badCredit.name'),
+      heading: t('landing.badCredit.heading'),
+      text: t('landing.badCredit.text'),
+      callToAction: { label: t('strip.preApproval'), href: '/auto-financing/apply-for-financing' },
+      terms: t('landing.badCredit.terms'),
     }),
     columns(
       'helps',
-      say('landing.badCredit.helps'),
+      t('landing.badCredit.helps'),
       HELPS.map((help) => ({
-        heading: say(`landing.badCredit.${help}`),
-        text: say(`landing.badCredit.${help}Text`),
+        heading: t(`landing.badCredit.${help}`),
+        text: t(`landing.badCredit.${help}Text`),
       })),
     ),
     {
       _type: 'richText',
       key: 'rebuild',
-      heading: say('landing.badCredit.rebuild'),
-      body: [say('landing.badCredit.rebuildText1'), say('landing.badCredit.rebuildText2')].map(
-        (text, at) => ({
-          _type: 'block',
-          _key: `rebuild-${at}`,
-          children: [{ _type: 'span', _key: 'text', text }],
-          markDefs: [],
-        }),
-      ),
+      heading: t('landing.badCredit.rebuild'),
+      body: [t('landing.badCredit.rebuildText1'), t('landing.badCredit.rebuildText2')].map((text, at) => ({
+        _type: 'block',
+        _key: `rebuild-${at}`,
+        children: [{ _type: 'span', _key: 'text', text }],
+        markDefs: [],
+      })),
     },
     questions('bad-credit', MOST_QUESTIONS),
-    askUs(2, { say }),
+    askUs(2, { t }),
   ],
 });

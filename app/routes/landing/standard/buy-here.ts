@@ -3,52 +3,52 @@ import { askUs, columns, hero, type MakeStandardPage, type StandardFacts } from 
 const COMPARED = ['lender', 'pay', 'credit', 'car'] as const;
 
 /** Comparison table: lender, payments and effect on credit, with buy-here-pay-here lots and with us. */
-const compared = ({ say }: Pick<StandardFacts, 'say'>): readonly (readonly string[])[] => [
-  [say('landing.buyHere.what'), say('landing.buyHere.other'), say('landing.buyHere.ours')],
+const compared = ({ t }: Pick<StandardFacts, 't'>): readonly (readonly string[])[] => [
+  [t('landing.buyHere.what'), t('landing.buyHere.other'), t('landing.buyHere.ours')],
   ...COMPARED.map((one) => [
-    say(`landing.buyHere.${one}`),
-    say(`landing.buyHere.${one}Other`),
-    say(`landing.buyHere.${one}Ours`),
+    t(`landing.buyHere.${one}`),
+    t(`landing.buyHere.${one}Other`),
+    t(`landing.buyHere.${one}Ours`),
   ]),
 ];
 
-export const buyHere: MakeStandardPage = ({ dealership, say }) => ({
-  name: say('landing.buyHere.name'),
-  description: say('landing.buyHere.description', { name: dealership.name }),
+export const buyHere: MakeStandardPage = ({ dealership, t }) => ({
+  name: t('landing.buyHere.name'),
+  description: t('landing.buyHere.description', { name: dealership.name }),
   blocks: [
     hero({
-      heading: say('landing.buyHere.heading'),
-      text: say('landing.buyHere.text'),
-      callToAction: { label: say('strip.preApproval'), href: '/auto-financing/apply-for-financing' },
-      terms: say('landing.financing.terms'),
+      heading: t('landing.buyHere.heading'),
+      text: t('landing.buyHere.text'),
+      callToAction: { label: t('strip.preApproval'), href: '/auto-financing/apply-for-financing' },
+      terms: t('landing.financing.terms'),
     }),
     {
       _type: 'richText',
       key: 'compared',
-      heading: say('landing.buyHere.sideBySide'),
+      heading: t('landing.buyHere.sideBySide'),
       body: [
         {
           _type: 'bodyTable',
           _key: 'compared',
-          rows: compared({ say }).map((cells, at) => ({ _key: `row-${at}`, cells: [...cells] })),
+          rows: compared({ t }).map((cells, at) => ({ _key: `row-${at}`, cells: [...cells] })),
         },
       ],
     },
-    columns('owe', say('landing.financing.your'), [
+    columns('owe', t('landing.financing.your'), [
       {
-        heading: say('landing.buyHere.owe'),
-        text: say('landing.buyHere.oweText'),
-        callToAction: { label: say('strip.value'), href: '/sell-trade-my-car/your-vehicle' },
+        heading: t('landing.buyHere.owe'),
+        text: t('landing.buyHere.oweText'),
+        callToAction: { label: t('strip.value'), href: '/sell-trade-my-car/your-vehicle' },
       },
       {
-        heading: say('landing.financing.badCredit'),
-        text: say('landing.financing.badCreditText'),
+        heading: t('landing.financing.badCredit'),
+        text: t('landing.financing.badCreditText'),
         callToAction: {
-          label: say('landing.badCredit.name'),
+          label: t('landing.badCredit.name'),
           href: '/auto-financing/bad-credit-auto-financing',
         },
       },
     ]),
-    askUs(2, { say }),
+    askUs(2, { t }),
   ],
 });

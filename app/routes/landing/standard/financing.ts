@@ -3,57 +3,57 @@ import { askUs, columns, hero, type MakeStandardPage, questions } from './standa
 /** Spec 2: nine questions. */
 const QUESTIONS = 9;
 
-export const financing: MakeStandardPage = ({ dealership, say }) => ({
-  name: say('landing.financing.name'),
-  description: say('landing.financing.description', { name: dealership.name }),
+export const financing: MakeStandardPage = ({ dealership, t }) => ({
+  name: t('landing.financing.name'),
+  description: t('landing.financing.description', { name: dealership.name }),
   blocks: [
     hero({
-      heading: say('landing.financing.heading'),
-      text: say('landing.financing.text'),
-      callToAction: { label: say('strip.preApproval'), href: '/auto-financing/apply-for-financing' },
+      heading: t('landing.financing.heading'),
+      text: t('landing.financing.text'),
+      callToAction: { label: t('strip.preApproval'), href: '/auto-financing/apply-for-financing' },
       secondCallToAction: {
-        label: say('landing.financing.full'),
+        label: t('landing.financing.full'),
         href: '/auto-financing/full-credit-application',
       },
-      terms: say('landing.financing.terms'),
+      terms: t('landing.financing.terms'),
     }),
-    columns('how', say('landing.financing.how'), [
+    columns('how', t('landing.financing.how'), [
       {
         icon: 'phone',
-        heading: say('landing.financing.step1'),
-        text: say('landing.financing.step1Text'),
+        heading: t('landing.financing.step1'),
+        text: t('landing.financing.step1Text'),
       },
       {
         icon: 'search',
-        heading: say('landing.financing.step2'),
-        text: say('landing.financing.step2Text'),
+        heading: t('landing.financing.step2'),
+        text: t('landing.financing.step2Text'),
       },
-      { icon: 'car', heading: say('landing.financing.step3'), text: say('landing.financing.step3Text') },
+      { icon: 'car', heading: t('landing.financing.step3'), text: t('landing.financing.step3Text') },
     ]),
-    columns('your', say('landing.financing.your'), [
+    columns('your', t('landing.financing.your'), [
       {
-        heading: say('landing.financing.badCredit'),
-        text: say('landing.financing.badCreditText'),
+        heading: t('landing.financing.badCredit'),
+        text: t('landing.financing.badCreditText'),
         callToAction: {
-          label: say('landing.badCredit.name'),
+          label: t('landing.badCredit.name'),
           href: '/auto-financing/bad-credit-auto-financing',
         },
       },
       {
-        heading: say('landing.financing.buyHere'),
-        text: say('landing.financing.buyHereText'),
+        heading: t('landing.financing.buyHere'),
+        text: t('landing.financing.buyHereText'),
         callToAction: {
-          label: say('landing.buyHere.name'),
+          label: t('landing.buyHere.name'),
           href: '/auto-financing/better-than-buy-here-pay-here',
         },
       },
       {
-        heading: say('landing.financing.trade'),
-        text: say('landing.financing.tradeText'),
-        callToAction: { label: say('strip.value'), href: '/sell-trade-my-car/your-vehicle' },
+        heading: t('landing.financing.trade'),
+        text: t('landing.financing.tradeText'),
+        callToAction: { label: t('strip.value'), href: '/sell-trade-my-car/your-vehicle' },
       },
     ]),
     questions('financing', QUESTIONS),
-    askUs(2, { say }),
+    askUs(2, { t }),
   ],
 });

@@ -15,57 +15,57 @@ const PLAN_POINTS = [1, 2] as const;
 const ASKED = ['cover', 'who', 'cost'] as const;
 
 /** Spec 1: the lifetime engine warranty with its terms, if the dealership offers it. */
-function engineWarranty({ settings, say }: StandardFacts): readonly Block[] {
+function engineWarranty({ settings, t }: StandardFacts): readonly Block[] {
   if (!settings?.engineWarranty.offered) return [];
   return [
     {
       _type: 'feature',
       key: 'engine-warranty',
-      eyebrow: say('landing.protection.warranty'),
-      heading: say('landing.protection.warrantyHeading'),
+      eyebrow: t('landing.protection.warranty'),
+      heading: t('landing.protection.warrantyHeading'),
       body: [],
-      points: WARRANTY_POINTS.map((point) => say(`landing.protection.warrantyPoint${point}`)),
-      terms: settings.engineWarranty.terms ?? say('landing.protection.warrantyTerms'),
+      points: WARRANTY_POINTS.map((point) => t(`landing.protection.warrantyPoint${point}`)),
+      terms: settings.engineWarranty.terms ?? t('landing.protection.warrantyTerms'),
       image: null,
       imageSide: 'right',
-      callToAction: { label: say('landing.protection.read'), href: '/legal/lifetime-engine-warranty' },
+      callToAction: { label: t('landing.protection.read'), href: '/legal/lifetime-engine-warranty' },
       secondCallToAction: null,
     },
   ];
 }
 
 /** Spec 1: the maintenance plan with its terms, if the dealership offers it. */
-function maintenancePlan({ settings, say }: StandardFacts): readonly Block[] {
+function maintenancePlan({ settings, t }: StandardFacts): readonly Block[] {
   if (!settings?.maintenancePlan.offered) return [];
   return [
     {
       _type: 'feature',
       key: 'maintenance-plan',
-      eyebrow: say('landing.protection.plan'),
-      heading: say('landing.protection.planHeading'),
+      eyebrow: t('landing.protection.plan'),
+      heading: t('landing.protection.planHeading'),
       body: [],
-      points: PLAN_POINTS.map((point) => say(`landing.protection.planPoint${point}`)),
-      terms: settings.maintenancePlan.terms ?? say('landing.protection.planTerms'),
+      points: PLAN_POINTS.map((point) => t(`landing.protection.planPoint${point}`)),
+      terms: settings.maintenancePlan.terms ?? t('landing.protection.planTerms'),
       image: null,
       imageSide: 'left',
-      callToAction: { label: say('strip.service'), href: '/service/schedule' },
-      secondCallToAction: { label: say('landing.protection.read'), href: '/legal/maintenance-plan' },
+      callToAction: { label: t('strip.service'), href: '/service/schedule' },
+      secondCallToAction: { label: t('landing.protection.read'), href: '/legal/maintenance-plan' },
     },
   ];
 }
 
 export const protection: MakeStandardPage = (facts) => {
-  const { dealership, say } = facts;
+  const { dealership, t } = facts;
   return {
-    name: say('landing.protection.name'),
-    description: say('landing.protection.description', { name: dealership.name }),
+    name: t('landing.protection.name'),
+    description: t('landing.protection.description', { name: dealership.name }),
     blocks: [
       hero({
-        eyebrow: say('landing.protection.name'),
-        heading: say('landing.protection.heading'),
-        text: say('landing.protection.text'),
+        eyebrow: t('landing.protection.name'),
+        heading: t('landing.protection.heading'),
+        text: t('landing.protection.text'),
         callToAction: {
-          label: say('landing.protection.cars'),
+          label: t('landing.protection.cars'),
           href: '/used-cars-for-sale?mileage=null,85000',
         },
       }),
@@ -73,10 +73,10 @@ export const protection: MakeStandardPage = (facts) => {
       ...maintenancePlan(facts),
       columns(
         'asked',
-        say('landing.protection.questions'),
+        t('landing.protection.questions'),
         ASKED.map((one) => ({
-          heading: say(`landing.protection.${one}`),
-          text: say(`landing.protection.${one}Text`),
+          heading: t(`landing.protection.${one}`),
+          text: t(`landing.protection.${one}Text`),
         })),
       ),
       { _type: 'promotionList', key: 'promotions', heading: null, position: 'grid-item' },

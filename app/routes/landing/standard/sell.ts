@@ -4,22 +4,22 @@ const BRING = ['title', 'id', 'keys', 'loan', 'records'] as const;
 const MOST_QUESTIONS = 10;
 
 /** Blocks below the form. The page has a heading of its own. */
-export const sell: MakeStandardPage = ({ dealership, say }) => ({
-  name: say('sell.heading'),
-  description: say('sell.description', { name: dealership.name }),
+export const sell: MakeStandardPage = ({ dealership, t }) => ({
+  name: t('sell.heading'),
+  description: t('sell.description', { name: dealership.name }),
   blocks: [
     columns(
       'bring',
-      say('landing.sell.bring'),
-      BRING.map((one) => ({ heading: say(`landing.sell.${one}`), text: say(`landing.sell.${one}Text`) })),
+      t('landing.sell.bring'),
+      BRING.map((one) => ({ heading: t(`landing.sell.${one}`), text: t(`landing.sell.${one}Text`) })),
     ),
     questions('sell-trade', MOST_QUESTIONS),
     {
       _type: 'callToAction',
       key: 'trade',
-      heading: say('landing.sell.trade'),
-      text: say('landing.sell.tradeText'),
-      callToAction: { label: say('strip.value'), href: '/sell-trade-my-car/your-vehicle' },
+      heading: t('landing.sell.trade'),
+      text: t('landing.sell.tradeText'),
+      callToAction: { label: t('strip.value'), href: '/sell-trade-my-car/your-vehicle' },
       secondCallToAction: null,
     },
   ],

@@ -18,52 +18,52 @@ const MOST_OFFERS = 3;
 const REVIEWS = 6;
 
 /** Spec 1: the lifetime warranty on repairs with its terms, if the dealership offers it. */
-function repairWarranty({ settings, say }: StandardFacts): readonly Block[] {
+function repairWarranty({ settings, t }: StandardFacts): readonly Block[] {
   if (!settings?.repairWarranty.offered) return [];
   return [
     {
       _type: 'feature',
       key: 'repair-warranty',
-      eyebrow: say('landing.service.warranty'),
-      heading: say('landing.service.warrantyHeading'),
+      eyebrow: t('landing.service.warranty'),
+      heading: t('landing.service.warrantyHeading'),
       body: [],
-      points: WARRANTY_POINTS.map((point) => say(`landing.service.warrantyPoint${point}`)),
-      terms: settings.repairWarranty.terms ?? say('landing.service.warrantyTerms'),
+      points: WARRANTY_POINTS.map((point) => t(`landing.service.warrantyPoint${point}`)),
+      terms: settings.repairWarranty.terms ?? t('landing.service.warrantyTerms'),
       image: null,
       imageSide: 'right',
-      callToAction: { label: say('strip.service'), href: '/service/schedule' },
+      callToAction: { label: t('strip.service'), href: '/service/schedule' },
       secondCallToAction: null,
     },
   ];
 }
 
 export const service: MakeStandardPage = (facts) => {
-  const { dealership, say } = facts;
-  const schedule = { label: say('strip.service'), href: '/service/schedule' };
+  const { dealership, t } = facts;
+  const schedule = { label: t('strip.service'), href: '/service/schedule' };
   return {
-    name: say('landing.service.name'),
-    description: say('landing.service.description', { name: dealership.name }),
+    name: t('landing.service.name'),
+    description: t('landing.service.description', { name: dealership.name }),
     blocks: [
       hero({
-        eyebrow: say('landing.service.name'),
-        heading: say('landing.service.heading'),
-        text: say('landing.service.text'),
+        eyebrow: t('landing.service.name'),
+        heading: t('landing.service.heading'),
+        text: t('landing.service.text'),
         callToAction: schedule,
-        secondCallToAction: { label: say('landing.service.offers'), href: '/special-offers/service' },
+        secondCallToAction: { label: t('landing.service.offers'), href: '/special-offers/service' },
       }),
       columns(
         'work',
-        say('landing.service.what'),
+        t('landing.service.what'),
         WORK.map((work) => ({
-          heading: say(`landing.service.${work}`),
-          text: say(`landing.service.${work}Text`),
+          heading: t(`landing.service.${work}`),
+          text: t(`landing.service.${work}Text`),
         })),
       ),
       ...repairWarranty(facts),
       {
         _type: 'offerList',
         key: 'offers',
-        heading: say('landing.service.offers'),
+        heading: t('landing.service.offers'),
         text: null,
         department: 'service',
         count: MOST_OFFERS,
@@ -79,7 +79,7 @@ export const service: MakeStandardPage = (facts) => {
       {
         _type: 'storeList',
         key: 'hours',
-        heading: say('landing.service.hours'),
+        heading: t('landing.service.hours'),
         text: null,
         onlyWorkshops: true,
       },
@@ -87,8 +87,8 @@ export const service: MakeStandardPage = (facts) => {
       {
         _type: 'callToAction',
         key: 'schedule',
-        heading: say('landing.service.when'),
-        text: say('landing.service.whenText'),
+        heading: t('landing.service.when'),
+        text: t('landing.service.whenText'),
         callToAction: schedule,
         secondCallToAction: null,
       },

@@ -12,7 +12,7 @@ export interface StandardPage {
 }
 
 /** Input for a standard page. */
-export interface StandardFacts extends Pick<RequestContext, 'dealership' | 'say'> {
+export interface StandardFacts extends Pick<RequestContext, 'dealership' | 't'> {
   /** Null if the settings are unavailable. The page then makes no promises. */
   readonly settings: Settings | null;
 }
@@ -61,11 +61,11 @@ export const questions = (place: (typeof FAQ_PLACES)[number], count: number): Bl
  * Last block of a page: an invitation to contact the dealership.
  * @param topic Topic of the contact form (spec 3).
  */
-export const askUs = (topic: number, { say }: Pick<StandardFacts, 'say'>): Block => ({
+export const askUs = (topic: number, { t }: Pick<StandardFacts, 't'>): Block => ({
   _type: 'callToAction',
   key: 'ask',
-  heading: say('landing.askHeading'),
-  text: say('landing.askText'),
-  callToAction: { label: say('landing.ask'), href: `/contact-us?topic=${topic}` },
+  heading: t('landing.askHeading'),
+  text: t('landing.askText'),
+  callToAction: { label: t('landing.ask'), href: `/contact-us?topic=${topic}` },
   secondCallToAction: null,
 });

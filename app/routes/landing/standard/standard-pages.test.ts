@@ -14,16 +14,16 @@ const promising: Settings = {
   repairWarranty: OFFERED,
 };
 const page = (path: keyof typeof STANDARD_PAGES, settings: Settings | null = testSettings()) => {
-  const { dealership, say } = testContext();
-  return STANDARD_PAGES[path]({ dealership, say, settings });
+  const { dealership, t } = testContext();
+  return STANDARD_PAGES[path]({ dealership, t, settings });
 };
 
 test.each(LANDING_PATHS.flatMap((path) => LANGUAGES.map((locale) => [path, locale] as const)))(
   '%s in %s consists of valid blocks with unique keys',
   (path, locale) => {
-    const { dealership, say } = testContext({ locale });
+    const { dealership, t } = testContext({ locale });
     for (const settings of [null, testSettings(), promising]) {
-      const { blocks, description } = STANDARD_PAGES[path]({ dealership, say, settings });
+      const { blocks, description } = STANDARD_PAGES[path]({ dealership, t, settings });
       expect(blockShape.array().parse(blocks)).toEqual(blocks);
       expect(new Set(blocks.map(({ key }) => key)).size).toBe(blocks.length);
       expect(description).toContain('Alpha Motors');

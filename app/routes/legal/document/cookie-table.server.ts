@@ -35,15 +35,15 @@ function lifetime(seconds: number, language: Language): string {
   return days <= MOST_DAYS ? day.format(days) : month.format(Math.round(days / MONTH));
 }
 
-export const cookieTable = ({ say, locale }: Pick<RequestContext, 'say' | 'locale'>): CookieTableView => ({
+export const cookieTable = ({ t, locale }: Pick<RequestContext, 't' | 'locale'>): CookieTableView => ({
   id: 'cookies',
-  heading: say('cookies.heading'),
-  text: say('cookies.text'),
-  columns: [say('cookies.name'), say('cookies.category'), say('cookies.purpose'), say('cookies.lifetime')],
+  heading: t('cookies.heading'),
+  text: t('cookies.text'),
+  columns: [t('cookies.name'), t('cookies.category'), t('cookies.purpose'), t('cookies.lifetime')],
   rows: COOKIE_REGISTER.map(({ name, category, maxAge }) => ({
     name,
-    category: say(`privacy.${category}`),
-    purpose: say(`cookies.${name}`),
+    category: t(`privacy.${category}`),
+    purpose: t(`cookies.${name}`),
     lifetime: lifetime(maxAge, locale),
   })),
 });

@@ -8,10 +8,10 @@ import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
 import type { Crumb } from '../../../vehicles/crumbs.tsx';
 import { LEGAL_PATH, legalPath, PRIVACY_CHOICES_PATH } from '../legal-paths.ts';
 import { type CookieTableView, cookieTable } from './cookie-table.server.ts';
-import { fillBody, fillText } from './fill-in.ts';
+import { replaceBodyPlaceholders, replacePlaceholders } from './replace-placeholders.ts';
 import type { LegalPage } from './legal-pages.server.ts';
 import { legalValues } from './legal-values.server.ts';
-import { type LegalStanding, legalStanding, type LegalVersion } from './legal-versions.ts';
+import { type VersionTimeline, versionTimeline, type LegalVersion } from './legal-versions.ts';
 
 interface LinkView {
   readonly label: string;
@@ -50,9 +50,9 @@ export interface DocumentView {
 const FEWEST_PARTS = 3;
 
 /** A document and the requested version of it. */
-export interface AskedDocument {
+export interface DocumentVersion {
   readonly page: LegalPage;
-  readonly standing: LegalStanding;
+  readonly standing: VersionTimeline;
   /** Undefined if no version is in effect. The page then shows its fallback text. */
   readonly shown: LegalVersion | undefined;
 }
@@ -61,13 +61,13 @@ export interface AskedDocument {
  * Finds the requested version. Undefined if there is no such version.
  * @param day Date formatted as `YYYY-MM-DD`, or null for the version in effect today in the dealership's time zone.
  */
-export function askedDocument(
+export function findDocumentVersion(
   page: LegalPage,
   day: string | null,
   { dealership, now, trueUntil }: Pick<RequestContext, 'dealership' | 'now' | 'trueUntil'>,
-): AskedDocument | undefined {
+): DocumentVersion | undefined {
   const { timeZone } = dealership;
-  const standing = legalStanding(page.versions, localDate(timeZone, now));
+  const standing = versionTimeline(page.versions, localDate(timeZone, now));
   const { coming, current, versions } = standing;
   if (coming !== undefined) {
     const { changesAt } = dateRun({ start: coming.effectiveFrom, end: null }, timeZone, now);
@@ -79,17 +79,17 @@ export function askedDocument(
 }
 
 export async function documentView(
-  { page, standing, shown }: AskedDocument,
+  { page, standing, shown }: DocumentVersion,
   context: RequestContext,
 ): Promise<DocumentView> {
-  const { dealership, href, locale, origin, say } = context;
+  const { dealership, href, locale, origin, t } = context;
   const values = await legalValues(context);
-  const body = fillBody(shown?.body ?? page.instead, values);
+  const body = replaceBodyPlaceholders(shown?.body ?? page.instead, values);
   const cookies = page.kind === 'cookie-policy' ? cookieTable(context) : null;
   const address = href(legalPath(page.kind)) ?? '';
   const crumbs: readonly Crumb[] = [
     { label: dealership.name, href: href('/') },
-    { label: say('legal.heading'), href: href(LEGAL_PATH) },
+    { label: t('legal.heading'), href: href(LEGAL_PATH) },
     { label: page.title, href: null },
   ];
   const parts = headingsOf(body)
@@ -99,29 +99,30 @@ export async function documentView(
   const changes = shown?.changes ?? null;
   return {
     crumbs,
-    crumbsLabel: say('crumbs.label'),
+    crumbsLabel: t('crumbs.label'),
     heading: page.title,
-    effective: shown ? say('legal.effective', { date: formatDate(shown.effectiveFrom, locale) }) : null,
+    effective: shown ? t('legal.effective', { date: formatDate(shown.effectiveFrom, locale) }) : null,
     notice: noticeOf({ page, standing, shown }, context),
-    contents: parts.length < FEWEST_PARTS ? null : { label: say('legal.contents'), parts },
+    contents: parts.length < FEWEST_PARTS ? null : { label: t('legal.contents'), parts },
     text: await bodyHtml(body, context),
     cookies,
-    changes: changes === null ? null : { heading: say('legal.changes'), text: fillText(changes, values) },
+    changes:
+      changes === null ? null : { heading: t('legal.changes'), text: replacePlaceholders(changes, values) },
     versions:
       standing.versions.length < 2
         ? null
         : {
-            heading: say('legal.versions'),
+            heading: t('legal.versions'),
             list: standing.versions.map((version) => ({
               label: formatDate(version.effectiveFrom, locale),
               href: version === standing.current ? address : `${address}?version=${version.effectiveFrom}`,
               isShown: version === shown,
-              changes: version.changes && fillText(version.changes, values),
+              changes: version.changes && replacePlaceholders(version.changes, values),
             })),
           },
     choices:
       page.kind === 'cookie-policy' || page.kind === 'privacy-policy'
-        ? { label: say('legal.privacyChoices'), href: href(PRIVACY_CHOICES_PATH) ?? '/' }
+        ? { label: t('legal.privacyChoices'), href: href(PRIVACY_CHOICES_PATH) ?? '/' }
         : null,
     structured: { '@context': 'https://schema.org', ...breadcrumbList(crumbs, origin + address) },
   };
@@ -129,19 +130,19 @@ export async function documentView(
 
 /** Notice that the shown version is not in effect, or that a new version is coming. */
 function noticeOf(
-  { page, standing: { current, coming }, shown }: AskedDocument,
-  { href, locale, say }: Pick<RequestContext, 'href' | 'locale' | 'say'>,
+  { page, standing: { current, coming }, shown }: DocumentVersion,
+  { href, locale, t }: Pick<RequestContext, 'href' | 'locale' | 't'>,
 ): DocumentView['notice'] {
   const address = href(legalPath(page.kind)) ?? '';
-  const today: LinkView = { label: say('legal.readToday'), href: address };
+  const today: LinkView = { label: t('legal.readToday'), href: address };
   if (shown !== current) {
     const isEarlier =
       current !== undefined && shown !== undefined && shown.effectiveFrom < current.effectiveFrom;
-    return { text: say(isEarlier ? 'legal.noticeEarlier' : 'legal.noticeComing'), link: today };
+    return { text: t(isEarlier ? 'legal.noticeEarlier' : 'legal.noticeComing'), link: today };
   }
   if (coming === undefined) return null;
   return {
-    text: say('legal.noticeChanges', { date: formatDate(coming.effectiveFrom, locale) }),
-    link: { label: say('legal.readComing'), href: `${address}?version=${coming.effectiveFrom}` },
+    text: t('legal.noticeChanges', { date: formatDate(coming.effectiveFrom, locale) }),
+    link: { label: t('legal.readComing'), href: `${address}?version=${coming.effectiveFrom}` },
   };
 }

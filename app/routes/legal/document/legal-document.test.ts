@@ -2,11 +2,11 @@ import type { LegalDocument } from '@rooftop/content/documents/legal-document';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { testContent, testContext, testDealership, testSettings, testStore } from '../../../testing.ts';
-import { askedDocument, documentView } from './document-view.server.ts';
-import { fillText } from './fill-in.ts';
+import { findDocumentVersion, documentView } from './document-view.server.ts';
+import { replacePlaceholders } from './replace-placeholders.ts';
 import { legalPages } from './legal-pages.server.ts';
 import { legalValues } from './legal-values.server.ts';
-import { legalStanding } from './legal-versions.ts';
+import { versionTimeline } from './legal-versions.ts';
 import { paragraphs } from './paragraphs.ts';
 
 const version = (effectiveFrom: string, text = effectiveFrom, changes: string | null = null) => ({
@@ -35,7 +35,7 @@ describe('the version of a day', () => {
     ['2026-06-01', '2026-06-01', '2027-01-01'],
     ['2030-01-01', '2027-01-01', undefined],
   ])('%s: %s is in effect, %s is next', (today, current, coming) => {
-    const standing = legalStanding(document().versions, today);
+    const standing = versionTimeline(document().versions, today);
     expect([standing.current?.key, standing.coming?.key]).toEqual([current, coming]);
   });
 
@@ -44,7 +44,7 @@ describe('the version of a day', () => {
       { ...version('2025-01-01'), key: 'a' },
       { ...version('2025-01-01'), key: 'b' },
     ];
-    expect(legalStanding(twice, '2026-01-01').current?.key).toBe('b');
+    expect(versionTimeline(twice, '2026-01-01').current?.key).toBe('b');
   });
 });
 
@@ -65,7 +65,7 @@ describe('values in a text', () => {
     ['{phone}', '$& 1'],
     ['{constructor} {price} {} { name }', '{constructor} {price} {} { name }'],
   ])('%s', (text, filled) => {
-    expect(fillText(text, VALUES)).toBe(filled);
+    expect(replacePlaceholders(text, VALUES)).toBe(filled);
   });
 
   test('leave a text without braces unchanged', () => {
@@ -73,7 +73,7 @@ describe('values in a text', () => {
       fc.property(
         fc.string({ unit: 'binary' }).filter((text) => !text.includes('{')),
         (text) => {
-          expect(fillText(text, VALUES)).toBe(text);
+          expect(replacePlaceholders(text, VALUES)).toBe(text);
         },
       ),
     );
@@ -161,7 +161,7 @@ async function view(
     ...fields,
   });
   const [page] = await legalPages(context);
-  const asked = page && askedDocument(page, day, context);
+  const asked = page && findDocumentVersion(page, day, context);
   return { view: asked && (await documentView(asked, context)), until, asked };
 }
 
@@ -224,7 +224,7 @@ test.each([
 ] as const)('the cookie policy lists every cookie, in %s', async (locale, months, days, category) => {
   const context = testContext({ locale });
   const page = (await legalPages(context)).find(({ kind }) => kind === 'cookie-policy');
-  const asked = page && askedDocument(page, null, context);
+  const asked = page && findDocumentVersion(page, null, context);
   const shown = asked && (await documentView(asked, context));
   expect(shown?.cookies?.rows.at(0)).toMatchObject({ name: 'allowCookies', lifetime: months });
   expect(shown?.cookies?.rows.at(-1)).toMatchObject({ name: 'adsValues', category, lifetime: days });

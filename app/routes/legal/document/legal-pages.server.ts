@@ -1,7 +1,7 @@
 import { LEGAL_KINDS, type LegalKind } from '@rooftop/content/documents/legal-document';
 import type { Body } from '@rooftop/content/objects/body';
 import type { RequestContext } from '../../../context.server.ts';
-import { unlessUnavailable } from '../../../unless-unavailable.ts';
+import { orFallback } from '../../../or-fallback.ts';
 import type { LegalVersion } from './legal-versions.ts';
 import { paragraphs } from './paragraphs.ts';
 
@@ -29,11 +29,11 @@ const EVERYWHERE: ReadonlySet<LegalKind> = new Set([
  */
 export async function legalPages({
   content,
-  say,
-}: Pick<RequestContext, 'content' | 'say'>): Promise<readonly LegalPage[]> {
+  t,
+}: Pick<RequestContext, 'content' | 't'>): Promise<readonly LegalPage[]> {
   const [written, settings] = await Promise.all([
-    unlessUnavailable(content.legalDocuments(), []),
-    unlessUnavailable(content.settings(), null),
+    orFallback(content.legalDocuments(), []),
+    orFallback(content.settings(), null),
   ]);
   const promises: Partial<Record<LegalKind, { readonly offered: boolean; readonly terms: string | null }>> = {
     'lifetime-engine-warranty': settings?.engineWarranty ?? { offered: false, terms: null },
@@ -44,8 +44,8 @@ export async function legalPages({
     const promise = promises[kind];
     const exists = document !== undefined || EVERYWHERE.has(kind) || (promise?.terms ?? null) !== null;
     if (!exists || promise?.offered === false) return [];
-    const title = document?.title ?? say(`legal.kind.${kind}`);
-    const instead = paragraphs(promise?.terms ?? say('legal.unwritten', { title }));
+    const title = document?.title ?? t(`legal.kind.${kind}`);
+    const instead = paragraphs(promise?.terms ?? t('legal.unwritten', { title }));
     return { kind, title, versions: document?.versions ?? [], instead };
   });
 }

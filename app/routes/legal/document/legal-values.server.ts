@@ -2,38 +2,33 @@ import { companyOf } from '@rooftop/content/documents/company';
 import type { RequestContext } from '../../../context.server.ts';
 import { formatPhone } from '../../../stores/phone.ts';
 import { stateName } from '../../../stores/state-names.ts';
-import { unlessUnavailable } from '../../../unless-unavailable.ts';
-import type { LegalValues } from './fill-in.ts';
+import { orFallback } from '../../../or-fallback.ts';
+import type { LegalValues } from './replace-placeholders.ts';
 
 /**
  * Values that legal texts mention. They are the dealership's and not the chosen store's, because the text binds the
  * whole company. A missing value is replaced by words that point to a page with the information.
  */
-export async function legalValues({
-  content,
-  dealership,
-  locale,
-  say,
-}: RequestContext): Promise<LegalValues> {
+export async function legalValues({ content, dealership, locale, t }: RequestContext): Promise<LegalValues> {
   const [settings, stores] = await Promise.all([
-    unlessUnavailable(content.settings(), null),
-    unlessUnavailable(content.stores(), []),
+    orFallback(content.settings(), null),
+    orFallback(content.stores(), []),
   ]);
   const company = companyOf(dealership, settings, stores, undefined);
-  const numberOf = (phone: string | null) => (phone === null ? say('legal.noPhone') : formatPhone(phone));
+  const numberOf = (phone: string | null) => (phone === null ? t('legal.noPhone') : formatPhone(phone));
   const { address } = company;
   return {
     name: dealership.name,
     legalName: settings?.legalName ?? dealership.name,
     address:
       address === null
-        ? say('legal.noAddress')
+        ? t('legal.noAddress')
         : [address.line1, address.line2, address.city, `${address.state} ${address.zip}`]
             .filter((line) => line !== null && line !== '')
             .join(', '),
     phone: numberOf(company.phone ?? company.salesPhone),
     servicePhone: numberOf(company.servicePhone ?? company.phone ?? company.salesPhone),
-    email: company.email ?? say('legal.noEmail'),
-    state: address === null ? say('legal.noState') : stateName(address.state, locale),
+    email: company.email ?? t('legal.noEmail'),
+    state: address === null ? t('legal.noState') : stateName(address.state, locale),
   };
 }

@@ -4,7 +4,7 @@ import type { LocalDate } from '@rooftop/tenancy/calendar';
 export type LegalVersion = LegalDocument['versions'][number];
 
 /** Versions of a document as of a day. */
-export interface LegalStanding {
+export interface VersionTimeline {
   /** Version in effect, or undefined if there is none. */
   readonly current: LegalVersion | undefined;
   /** Version that takes effect next. */
@@ -17,7 +17,7 @@ export interface LegalStanding {
  * Determines the version in effect on a day: the one with the latest effective date that has come. Of two with the
  * same date, the later one in the list wins.
  */
-export function legalStanding(written: readonly LegalVersion[], today: LocalDate): LegalStanding {
+export function versionTimeline(written: readonly LegalVersion[], today: LocalDate): VersionTimeline {
   const inOrder = written.toSorted((a, b) => a.effectiveFrom.localeCompare(b.effectiveFrom));
   return {
     current: inOrder.findLast(({ effectiveFrom }) => effectiveFrom <= today),

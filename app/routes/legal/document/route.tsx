@@ -2,25 +2,25 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { headTags } from '../../../head/head-tags.ts';
 import { headOf } from '../../../head/page-head.server.ts';
-import { pageMissing } from '../../../http/page-missing.ts';
+import { notFound } from '../../../http/not-found.ts';
 import { serverRendered } from '../../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../../ui/server-rendered.tsx';
 import { legalPath } from '../legal-paths.ts';
 import styles from '../legal.css?url';
-import { askedDocument, documentView } from './document-view.server.ts';
+import { findDocumentVersion, documentView } from './document-view.server.ts';
 import { LegalDocument } from './document.tsx';
 import { legalPages } from './legal-pages.server.ts';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = (await legalPages(context)).find(({ kind }) => kind === params['kind']);
   const day = new URL(request.url).searchParams.get('version');
-  const asked = page && askedDocument(page, day, context);
-  if (asked === undefined) throw pageMissing('unknown');
+  const asked = page && findDocumentVersion(page, day, context);
+  if (asked === undefined) throw notFound('unknown');
   const { kind, title } = asked.page;
-  const { dealership, say } = context;
+  const { dealership, t } = context;
   const head = {
     title,
-    description: say('legal.documentDescription', { title, name: dealership.name }),
+    description: t('legal.documentDescription', { title, name: dealership.name }),
     address: legalPath(kind),
     isIndexed: asked.shown === asked.standing.current,
     picture: { of: 'legal', key: kind },

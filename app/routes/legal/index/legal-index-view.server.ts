@@ -4,7 +4,7 @@ import { formatDate } from '../../../stores/clock.server.ts';
 import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
 import type { Crumb } from '../../../vehicles/crumbs.tsx';
 import { legalPages } from '../document/legal-pages.server.ts';
-import { legalStanding } from '../document/legal-versions.ts';
+import { versionTimeline } from '../document/legal-versions.ts';
 import { LEGAL_PATH, legalPath, PRIVACY_CHOICES_PATH } from '../legal-paths.ts';
 
 /** List of a dealership's legal documents. */
@@ -23,28 +23,28 @@ export interface LegalIndexView {
 }
 
 export async function legalIndexView(context: RequestContext): Promise<LegalIndexView> {
-  const { dealership, href, locale, now, origin, say } = context;
+  const { dealership, href, locale, now, origin, t } = context;
   const today = localDate(dealership.timeZone, now);
   const pages = await legalPages(context);
   const crumbs: readonly Crumb[] = [
     { label: dealership.name, href: href('/') },
-    { label: say('legal.heading'), href: null },
+    { label: t('legal.heading'), href: null },
   ];
   return {
     crumbs,
-    crumbsLabel: say('crumbs.label'),
-    heading: say('legal.heading'),
-    intro: say('legal.intro', { name: dealership.name }),
+    crumbsLabel: t('crumbs.label'),
+    heading: t('legal.heading'),
+    intro: t('legal.intro', { name: dealership.name }),
     pages: [
       ...pages.map(({ kind, title, versions }) => {
-        const { current } = legalStanding(versions, today);
-        const note = current && say('legal.effective', { date: formatDate(current.effectiveFrom, locale) });
+        const { current } = versionTimeline(versions, today);
+        const note = current && t('legal.effective', { date: formatDate(current.effectiveFrom, locale) });
         return { label: title, href: href(legalPath(kind)) ?? '/', note: note ?? null };
       }),
       {
-        label: say('legal.privacyChoices'),
+        label: t('legal.privacyChoices'),
         href: href(PRIVACY_CHOICES_PATH) ?? '/',
-        note: say('legal.choicesNote'),
+        note: t('legal.choicesNote'),
       },
     ],
     structured: {

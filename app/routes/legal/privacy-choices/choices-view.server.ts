@@ -64,46 +64,44 @@ const outcomeOf = (request: Request): Outcome | undefined => {
 };
 
 export function choicesView(request: Request, context: RequestContext): ChoicesView {
-  const { consent, dealership, gpc, href, say } = context;
+  const { consent, dealership, gpc, href, t } = context;
   const outcome = outcomeOf(request);
   const isOptedOut = !consent.some(isShared);
   const hasChosen = CONSENT_COOKIE in parse(request.headers.get('cookie') ?? '', CONSENT_COOKIE);
   return {
     crumbs: [
       { label: dealership.name, href: href('/') },
-      { label: say('legal.heading'), href: href(LEGAL_PATH) },
-      { label: say('legal.privacyChoices'), href: null },
+      { label: t('legal.heading'), href: href(LEGAL_PATH) },
+      { label: t('legal.privacyChoices'), href: null },
     ],
-    crumbsLabel: say('crumbs.label'),
-    heading: say('legal.privacyChoices'),
+    crumbsLabel: t('crumbs.label'),
+    heading: t('legal.privacyChoices'),
     notice:
-      outcome === undefined
-        ? null
-        : { text: say(`privacy.done.${outcome}`), hasFailed: outcome === 'failed' },
-    signal: gpc ? { heading: say('privacy.gpc'), text: say('privacy.gpcText') } : null,
+      outcome === undefined ? null : { text: t(`privacy.done.${outcome}`), hasFailed: outcome === 'failed' },
+    signal: gpc ? { heading: t('privacy.gpc'), text: t('privacy.gpcText') } : null,
     unasked: hasChosen
       ? null
-      : say(isOpenTier(dealership.cookieTier) ? 'privacy.unaskedOpen' : 'privacy.unaskedClosed'),
+      : t(isOpenTier(dealership.cookieTier) ? 'privacy.unaskedOpen' : 'privacy.unaskedClosed'),
     isOptedOut,
-    sharingState: say(isOptedOut ? 'privacy.sharingOff' : 'privacy.sharingOn'),
+    sharingState: t(isOptedOut ? 'privacy.sharingOff' : 'privacy.sharingOn'),
     categories: CONSENT_CATEGORIES.map((name) => categoryView(name, context)),
-    requestText: say('privacy.requestText', { name: dealership.name }),
+    requestText: t('privacy.requestText', { name: dealership.name }),
     links: {
       policy: href(PRIVACY_POLICY_PATH) ?? '/',
       cookies: href(COOKIE_POLICY_PATH) ?? '/',
       request: href(PRIVACY_REQUEST_PATH) ?? '/',
     },
-    words: words(say, CHOICES_WORDS),
+    words: words(t, CHOICES_WORDS),
   };
 }
 
-function categoryView(name: ConsentCategory, { consent, gpc, say }: RequestContext): CategoryView {
-  const signalled = gpc && isShared(name) ? say('privacy.signalled') : null;
+function categoryView(name: ConsentCategory, { consent, gpc, t }: RequestContext): CategoryView {
+  const signalled = gpc && isShared(name) ? t('privacy.signalled') : null;
   return {
     name,
-    label: say(`privacy.${name}`),
-    text: say(`privacy.${name}Text`),
+    label: t(`privacy.${name}`),
+    text: t(`privacy.${name}Text`),
     isAllowed: consent.includes(name),
-    fixed: name === 'essential' ? say('privacy.always') : signalled,
+    fixed: name === 'essential' ? t('privacy.always') : signalled,
   };
 }

@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/button.tsx';
 import { ContentLead } from '../../../pages/content-lead.tsx';
-import { TAKES_CONSENT } from '../../../visitor/takes-consent.ts';
+import { CONSENT_FORM_ATTRIBUTES } from '../../../visitor/takes-consent.ts';
 import type { CategoryView, ChoicesView } from './choices-view.server.ts';
-import { type Deed, NOTICE_ID } from './outcomes.ts';
+import { type PrivacyAction, NOTICE_ID } from './outcomes.ts';
 
 /** Plain forms, so that privacy choices work without JavaScript and before it has loaded. */
 export function Choices({ view }: { readonly view: ChoicesView }) {
@@ -38,7 +38,7 @@ export function Choices({ view }: { readonly view: ChoicesView }) {
           <h2 id="forget">{words['privacy.forget']}</h2>
           <p>{words['privacy.forgetText']}</p>
           <form method="post">
-            <Deed of="forget" label={words['privacy.forgetAction']} />
+            <PrivacyAction of="forget" label={words['privacy.forgetAction']} />
           </form>
         </section>
         <section className="privacy-part" aria-labelledby="request">
@@ -62,12 +62,12 @@ export function Choices({ view }: { readonly view: ChoicesView }) {
 }
 
 interface DeedProps {
-  readonly of: Deed;
+  readonly of: PrivacyAction;
   readonly label: string;
   readonly kind?: 'primary' | 'secondary';
 }
 
-function Deed({ of, label, kind = 'secondary' }: DeedProps) {
+function PrivacyAction({ of, label, kind = 'secondary' }: DeedProps) {
   return (
     <Button type="submit" name="deed" value={of} kind={kind}>
       {label}
@@ -85,7 +85,7 @@ function Sharing({ view: { isOptedOut, sharingState, words } }: { readonly view:
       </p>
       {!isOptedOut && (
         <form method="post">
-          <Deed of="optOut" label={words['privacy.optOut']} kind="primary" />
+          <PrivacyAction of="optOut" label={words['privacy.optOut']} kind="primary" />
         </form>
       )}
     </section>
@@ -94,14 +94,14 @@ function Sharing({ view: { isOptedOut, sharingState, words } }: { readonly view:
 
 function Categories({ view: { categories, words } }: { readonly view: ChoicesView }) {
   return (
-    <form className="privacy-part" method="post" {...TAKES_CONSENT}>
+    <form className="privacy-part" method="post" {...CONSENT_FORM_ATTRIBUTES}>
       <fieldset className="privacy-categories">
         <legend>{words['privacy.categories']}</legend>
         {categories.map((category) => (
           <Category key={category.name} of={category} />
         ))}
       </fieldset>
-      <Deed of="save" label={words['privacy.save']} kind="primary" />
+      <PrivacyAction of="save" label={words['privacy.save']} kind="primary" />
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { allowedCategories } from '@rooftop/visits/consent';
 import { testContext, testDealership } from '../../../testing.ts';
 import { ANONYMOUS } from '../../../visitor/visitor-session.ts';
 import { choicesView } from './choices-view.server.ts';
-import { takeChoice } from './take-choice.server.ts';
+import { submitChoice } from './submit-choice.server.ts';
 
 const PATH = '/legal/your-privacy-choices';
 
@@ -83,7 +83,7 @@ test.each([
 async function press(fields: readonly (readonly [string, string])[], context = contextOf({})) {
   const body = new URLSearchParams(fields.map(([name, value]) => [name, value]));
   const request = new Request(`http://alpha.example${PATH}`, { method: 'POST', body });
-  const answer = await takeChoice(request, context).catch((thrown: unknown) => thrown);
+  const answer = await submitChoice(request, context).catch((thrown: unknown) => thrown);
   if (!(answer instanceof Response)) throw answer;
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split('; ', 1)[0]);
   return { status: answer.status, to: answer.headers.get('location'), cookies };
@@ -149,7 +149,7 @@ describe('advertising parameters of the landing page', () => {
     const body = new FormData();
     for (const [name, value] of fields) body.append(name, value);
     const request = new Request(`http://alpha.example${PATH}`, { method: 'POST', body });
-    const { headers } = await takeChoice(request, contextOf(setting));
+    const { headers } = await submitChoice(request, contextOf(setting));
     return headers.getSetCookie().filter((cookie) => cookie.startsWith('adsValues='));
   };
   const save = ['deed', 'save'] as const;

@@ -7,14 +7,14 @@ import { ServerRendered } from '../../../ui/server-rendered.tsx';
 import styles from './choices.css?url';
 import { choicesView } from './choices-view.server.ts';
 import { Choices } from './choices.tsx';
-import { takeChoice } from './take-choice.server.ts';
+import { submitChoice } from './submit-choice.server.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const view = choicesView(request, context);
   return { head: await pageHead('privacy-choices', context), choices: serverRendered(view, context) };
 }
 
-export const action = ({ context, request }: ActionFunctionArgs) => takeChoice(request, context);
+export const action = ({ context, request }: ActionFunctionArgs) => submitChoice(request, context);
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 

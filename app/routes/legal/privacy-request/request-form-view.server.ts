@@ -21,7 +21,7 @@ export interface RequestFormView {
 const isRequest = (word: string): word is PrivacyRequest => Object.hasOwn(PRIVACY_REQUESTS, word);
 
 export async function requestFormView(context: RequestContext): Promise<RequestFormView> {
-  const { say } = context;
+  const { t } = context;
   const form = await leadFormView(
     {
       form: 'CONTACT',
@@ -29,16 +29,16 @@ export async function requestFormView(context: RequestContext): Promise<RequestF
       // them.
       hasPhone: false,
       texts: {
-        submit: say('privacyRequest.send'),
-        sent: say('privacyRequest.sent'),
-        sentText: say('privacyRequest.sentText'),
-        failed: say('privacyRequest.failed'),
+        submit: t('privacyRequest.send'),
+        sent: t('privacyRequest.sent'),
+        sentText: t('privacyRequest.sentText'),
+        failed: t('privacyRequest.failed'),
       },
     },
     context,
   );
   const requests = Object.keys(PRIVACY_REQUESTS)
     .filter(isRequest)
-    .map((request) => ({ value: request, label: say(`privacyRequest.${request}`) }));
-  return { form, requests, words: words(say, REQUEST_WORDS) };
+    .map((request) => ({ value: request, label: t(`privacyRequest.${request}`) }));
+  return { form, requests, words: words(t, REQUEST_WORDS) };
 }

@@ -1,12 +1,12 @@
 import { privacyRequest } from '@rooftop/leads/kinds/privacy-request';
-import type { LeadAnswer } from '../../../forms/lead-answer.ts';
+import type { LeadFormResult } from '../../../forms/lead-form-result.ts';
 import { LeadSelect, LeadTextArea, LeadTextField } from '../../../forms/lead-fields.tsx';
 import { LeadForm } from '../../../forms/lead-form.tsx';
 import type { RequestFormView } from './request-form-view.server.ts';
 
 interface RequestFormProps {
   readonly view: RequestFormView;
-  readonly answer: LeadAnswer | undefined;
+  readonly answer: LeadFormResult | undefined;
 }
 
 /** Form to request a copy, correction, deletion or restricted sharing of personal data. */

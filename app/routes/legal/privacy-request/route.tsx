@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { privacyRequest } from '@rooftop/leads/kinds/privacy-request';
 import { readForm } from '../../../forms/read-form.server.ts';
-import { sendOrKeep, unlessFailed } from '../../../forms/send-or-keep.ts';
-import { takeLead } from '../../../forms/take-lead.server.ts';
+import { submitOrPreserve, revalidateUnlessFailed } from '../../../forms/submit-or-preserve.ts';
+import { submitLead } from '../../../forms/submit-lead.server.ts';
 import { headTags } from '../../../head/head-tags.ts';
 import { headOf } from '../../../head/page-head.server.ts';
 import { Crumbs } from '../../../vehicles/crumbs.tsx';
@@ -12,10 +12,10 @@ import { requestFormView } from './request-form-view.server.ts';
 import { RequestForm } from './request-form.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { dealership, href, path, say } = context;
+  const { dealership, href, path, t } = context;
   const head = {
-    title: say('privacyRequest.heading'),
-    description: say('privacyRequest.description', { name: dealership.name }),
+    title: t('privacyRequest.heading'),
+    description: t('privacyRequest.description', { name: dealership.name }),
     address: path,
     isIndexed: true,
     picture: 'privacy-choices',
@@ -25,24 +25,24 @@ export async function loader({ context }: LoaderFunctionArgs) {
     view: await requestFormView(context),
     crumbs: [
       { label: dealership.name, href: href('/') },
-      { label: say('legal.heading'), href: href(LEGAL_PATH) },
-      { label: say('privacyRequest.heading'), href: null },
+      { label: t('legal.heading'), href: href(LEGAL_PATH) },
+      { label: t('privacyRequest.heading'), href: null },
     ],
-    crumbsLabel: say('crumbs.label'),
-    heading: say('privacyRequest.heading'),
-    intro: say('privacyRequest.intro'),
-    choices: { label: say('legal.privacyChoices'), href: href(PRIVACY_CHOICES_PATH) ?? '/' },
+    crumbsLabel: t('crumbs.label'),
+    heading: t('privacyRequest.heading'),
+    intro: t('privacyRequest.intro'),
+    choices: { label: t('legal.privacyChoices'), href: href(PRIVACY_CHOICES_PATH) ?? '/' },
   };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request);
-  const { answer, init } = await takeLead({ kind: privacyRequest, topic: '7' }, request, form, context);
+  const { answer, init } = await submitLead({ kind: privacyRequest, topic: '7' }, request, form, context);
   return data(answer, init);
 }
 
-export const clientAction = sendOrKeep;
-export const shouldRevalidate = unlessFailed;
+export const clientAction = submitOrPreserve;
+export const shouldRevalidate = revalidateUnlessFailed;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
 

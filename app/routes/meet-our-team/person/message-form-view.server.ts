@@ -12,18 +12,18 @@ export async function messageFormView(
   { firstName: name }: StaffMember,
   context: RequestContext,
 ): Promise<MessageFormView> {
-  const { say } = context;
+  const { t } = context;
   const form = await leadFormView(
     {
       form: 'STAFF_MEMBER',
       texts: {
-        submit: say('team.send'),
-        sent: say('team.sent'),
-        sentText: say('team.sentText', { name }),
-        failed: say('team.failed'),
+        submit: t('team.send'),
+        sent: t('team.sent'),
+        sentText: t('team.sentText', { name }),
+        failed: t('team.failed'),
       },
     },
     context,
   );
-  return { heading: say('team.write', { name }), form };
+  return { heading: t('team.write', { name }), form };
 }

@@ -1,7 +1,7 @@
 import type { StaffMember } from '@rooftop/content/documents/staff-member';
 import type { RequestContext } from '../../../context.server.ts';
 import { headOf, type PageHead } from '../../../head/page-head.server.ts';
-import { unlessUnavailable } from '../../../unless-unavailable.ts';
+import { orFallback } from '../../../or-fallback.ts';
 import type { CrumbsProps } from '../../../vehicles/crumbs.tsx';
 import { companyCrumbs } from '../../our-company/company-crumbs.server.ts';
 import { nameOf, type StaffCardView, staffCardView } from '../staff-card-view.server.ts';
@@ -9,7 +9,7 @@ import { staffPath, TEAM_PATH } from '../staff-path.ts';
 import { personJsonLd } from './person-json-ld.server.ts';
 
 /** A staff member's page, except for the form. */
-export interface PersonView extends StaffCardView {
+export interface StaffMemberView extends StaffCardView {
   readonly crumbs: CrumbsProps;
   /** Bio of the staff member, in paragraphs. */
   readonly bio: readonly string[];
@@ -29,10 +29,13 @@ export async function findMember(
   );
 }
 
-export async function personView(member: StaffMember, context: RequestContext): Promise<PersonView> {
-  const { content, href, say } = context;
-  const card = staffCardView(member, await unlessUnavailable(content.stores(), []), context);
-  const crumbs = companyCrumbs(card.name, context, [{ label: say('team.heading'), href: href(TEAM_PATH) }]);
+export async function staffMemberView(
+  member: StaffMember,
+  context: RequestContext,
+): Promise<StaffMemberView> {
+  const { content, href, t } = context;
+  const card = staffCardView(member, await orFallback(content.stores(), []), context);
+  const crumbs = companyCrumbs(card.name, context, [{ label: t('team.heading'), href: href(TEAM_PATH) }]);
   return {
     ...card,
     crumbs,
@@ -42,15 +45,15 @@ export async function personView(member: StaffMember, context: RequestContext): 
 }
 
 /** Head of a staff member's page. */
-export async function personHead(member: StaffMember, context: RequestContext): Promise<PageHead> {
-  const { dealership, say } = context;
+export async function staffMemberHead(member: StaffMember, context: RequestContext): Promise<PageHead> {
+  const { dealership, t } = context;
   const { title } = member;
   const name = nameOf(member);
   return headOf(
     {
-      title: title === null ? name : say('team.memberTitle', { name, title }),
+      title: title === null ? name : t('team.memberTitle', { name, title }),
       description:
-        member.bio?.split('\n', 1)[0] ?? say('team.memberDescription', { name, dealership: dealership.name }),
+        member.bio?.split('\n', 1)[0] ?? t('team.memberDescription', { name, dealership: dealership.name }),
       address: staffPath(member),
       isIndexed: true,
       picture: { of: 'person', key: member.slug },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testContent, testContext, testStore } from '../../../testing.ts';
 import { testStaffMember } from '../testing.ts';
-import { findMember, personHead, personView } from './person-view.server.ts';
+import { findMember, staffMemberHead, staffMemberView } from './person-view.server.ts';
 
 const ann = testStaffMember({
   phone: '+18145550142',
@@ -29,7 +29,7 @@ test('finds a staff member by slug, and nobody by an unknown slug', async () => 
 });
 
 test('shows name, title, store and phone', async () => {
-  expect(await personView(ann, context)).toMatchObject({
+  expect(await staffMemberView(ann, context)).toMatchObject({
     name: 'Ann Lee',
     initials: 'AL',
     title: 'Sales Consultant',
@@ -49,7 +49,7 @@ test('shows name, title, store and phone', async () => {
 });
 
 test('has structured data for a person who works for the dealership', async () => {
-  const { structured } = await personView(ann, context);
+  const { structured } = await staffMemberView(ann, context);
   expect(structured).toMatchObject({
     '@graph': [
       {
@@ -78,7 +78,7 @@ test.each([
     'Send a message to Ann Lee at Alpha Motors, or call.',
   ],
 ])('names the person and the dealership in the head', async (member, title, description) => {
-  expect(await personHead(member, context)).toMatchObject({
+  expect(await staffMemberHead(member, context)).toMatchObject({
     title,
     description,
     canonical: 'http://alpha.example/our-company/meet-our-team/ann-lee',

@@ -2,10 +2,10 @@ import { JsonLd } from '../../../ui/json-ld.tsx';
 import { Crumbs } from '../../../vehicles/crumbs.tsx';
 import { Portrait } from '../portrait.tsx';
 import { StaffRating } from '../staff-rating.tsx';
-import type { PersonView } from './person-view.server.ts';
+import type { StaffMemberView } from './person-view.server.ts';
 
 /** Profile of a staff member, shown to shoppers before they write. */
-export function Person({ view }: { readonly view: PersonView }) {
+export function Person({ view }: { readonly view: StaffMemberView }) {
   const { name, title, store, rating, phone, bio } = view;
   return (
     <>

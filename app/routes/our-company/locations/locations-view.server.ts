@@ -15,15 +15,15 @@ export interface LocationsView {
 }
 
 export async function locationsView(context: RequestContext): Promise<LocationsView> {
-  const { dealership, href, say } = context;
+  const { dealership, href, t } = context;
   const [places, business] = await Promise.all([storePlacesView(context), structuredData(context)]);
-  const heading = say('locations.heading');
+  const heading = t('locations.heading');
   const crumbs = companyCrumbs(heading, context);
   return {
     lead: {
       crumbs,
       heading,
-      intro: say(places.stores.length > 1 ? 'locations.introMany' : 'locations.intro', {
+      intro: t(places.stores.length > 1 ? 'locations.introMany' : 'locations.intro', {
         name: dealership.name,
       }),
     },
@@ -32,8 +32,8 @@ export async function locationsView(context: RequestContext): Promise<LocationsV
       places.stores.length > 0
         ? null
         : {
-            text: say('locations.empty'),
-            label: say('team.contact'),
+            text: t('locations.empty'),
+            label: t('team.contact'),
             href: href('/contact-us') ?? '/',
           },
     structured: withCrumbs(LOCATIONS_PATH, crumbs, business['@graph'], context),

@@ -8,7 +8,7 @@ import {
 import type { RequestContext } from '../../../context.server.ts';
 import { safeHref } from '../../../http/safe-path.ts';
 import type { ChoiceLinksView } from '../../../ui/choice-links.tsx';
-import { unlessUnavailable } from '../../../unless-unavailable.ts';
+import { orFallback } from '../../../or-fallback.ts';
 import { companyCrumbs, withCrumbs } from '../company-crumbs.server.ts';
 import type { CompanyLeadView } from '../company-lead.tsx';
 import { REVIEWS_PATH } from './reviews-path.ts';
@@ -40,24 +40,24 @@ function askedCategory(request: Request): Category | undefined {
 }
 
 export async function reviewsView(request: Request, context: RequestContext): Promise<ReviewsView> {
-  const { content, dealership, say } = context;
+  const { content, dealership, t } = context;
   const [written, settings, company] = await Promise.all([
     content.reviews(),
-    unlessUnavailable(content.settings(), null),
+    orFallback(content.settings(), null),
     context.company(),
   ]);
   const asked = askedCategory(request);
   const shown =
     asked === undefined ? written : written.filter(({ categories }) => categories.includes(asked));
-  const heading = say('reviews.heading');
+  const heading = t('reviews.heading');
   const crumbs = companyCrumbs(heading, context);
   const source = settings?.reviewSource ?? null;
   return {
-    lead: { crumbs, heading, intro: say('reviews.intro', { name: dealership.name }) },
+    lead: { crumbs, heading, intro: t('reviews.intro', { name: dealership.name }) },
     rating: source && ratingView(source, context),
     choices: categoryChoices(written, asked, context),
     reviews: shown.map((review) => reviewView(review, [], context)),
-    empty: shown.length > 0 ? null : say('reviews.empty'),
+    empty: shown.length > 0 ? null : t('reviews.empty'),
     platforms: platformsOf(company.social, context),
     structured: withCrumbs(REVIEWS_PATH, crumbs, [], context),
   };
@@ -66,16 +66,16 @@ export async function reviewsView(request: Request, context: RequestContext): Pr
 function categoryChoices(
   written: readonly Review[],
   asked: Category | undefined,
-  { href, say }: Pick<RequestContext, 'href' | 'say'>,
+  { href, t }: Pick<RequestContext, 'href' | 't'>,
 ): ChoiceLinksView | null {
   const known = REVIEW_CATEGORIES.filter(
     (category) => category === asked || written.some(({ categories }) => categories.includes(category)),
   );
   if (known.length < 2) return null;
   return {
-    label: say('reviews.choices'),
+    label: t('reviews.choices'),
     choices: [undefined, ...known].map((category) => ({
-      label: say(`reviews.${category ?? 'All'}`),
+      label: t(`reviews.${category ?? 'All'}`),
       href:
         href(category === undefined ? REVIEWS_PATH : `${REVIEWS_PATH}?category=${category.toLowerCase()}`) ??
         '/',
@@ -89,11 +89,11 @@ const PLATFORMS: readonly string[] = ['google', 'facebook', 'yelp'];
 
 function platformsOf(
   social: Awaited<ReturnType<RequestContext['company']>>['social'],
-  { say }: Pick<RequestContext, 'say'>,
+  { t }: Pick<RequestContext, 't'>,
 ): ReviewsView['platforms'] {
   const links = social.flatMap(({ network, url }) => {
     const href = PLATFORMS.includes(network) ? safeHref(url) : null;
-    return href === null ? [] : [{ name: say(`networks.${network}`), href }];
+    return href === null ? [] : [{ name: t(`networks.${network}`), href }];
   });
-  return links.length === 0 ? null : { heading: say('reviews.platforms'), links };
+  return links.length === 0 ? null : { heading: t('reviews.platforms'), links };
 }

@@ -11,9 +11,9 @@ export interface ClaimView {
 
 export const claimView = (
   offer: Pick<Offer, 'key'>,
-  { say, href }: Pick<RequestContext, 'say' | 'href'>,
+  { t, href }: Pick<RequestContext, 't' | 'href'>,
 ): ClaimView => ({
-  claim: say('offers.claim'),
+  claim: t('offers.claim'),
   href: href(claimAddress(offer)) ?? '/',
-  print: say('offers.print'),
+  print: t('offers.print'),
 });

@@ -17,7 +17,7 @@ import {
 import { hasWorkshop } from '../../../stores/workshops.ts';
 import { pictureView, type PictureView } from '../../../ui/picture-view.server.ts';
 import { proseHtml, type TrustedHtml } from '../../../ui/prose-html.server.tsx';
-import { unlessUnavailable } from '../../../unless-unavailable.ts';
+import { orFallback } from '../../../or-fallback.ts';
 import { type Words, words } from '../../../wording.server.ts';
 import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
 import type { Crumb } from '../../../vehicles/crumbs.tsx';
@@ -49,13 +49,13 @@ export interface CouponView extends OfferCardView {
 }
 
 export async function couponView(offer: CurrentOffer, context: RequestContext): Promise<CouponView> {
-  const { dealership, href, imageUrl, origin, say } = context;
+  const { dealership, href, imageUrl, origin, t } = context;
   const { department, description, disclaimer, image, lastDay, name } = offer;
   const [places, forCars] = await Promise.all([couponPlaces(offer, context), offerCars(offer, context)]);
   const crumbs: readonly Crumb[] = [
     { label: dealership.name, href: href('/') },
-    { label: say('offers.heading'), href: href(OFFERS_PATH) },
-    { label: say(`offers.heading.${department}`), href: href(offerListPath(department)) },
+    { label: t('offers.heading'), href: href(OFFERS_PATH) },
+    { label: t(`offers.heading.${department}`), href: href(offerListPath(department)) },
     { label: name, href: null },
   ];
   const path = offerPath(offer);
@@ -64,7 +64,7 @@ export async function couponView(offer: CurrentOffer, context: RequestContext): 
     kind: 'coupon',
     ...offerCardView(offer, context),
     crumbs,
-    crumbsLabel: say('crumbs.label'),
+    crumbsLabel: t('crumbs.label'),
     description: proseHtml(description, href),
     disclaimer: disclaimerText(disclaimer, lastDay, context),
     picture: image && pictureView(image, imageUrl, 'half'),
@@ -74,7 +74,7 @@ export async function couponView(offer: CurrentOffer, context: RequestContext): 
       '@context': 'https://schema.org',
       '@graph': [offerJsonLd(offer, context), breadcrumbList(crumbs, url)],
     },
-    words: words(say, COUPON_WORDS),
+    words: words(t, COUPON_WORDS),
   };
 }
 
@@ -97,9 +97,7 @@ async function couponPlaces(
   context: RequestContext,
 ): Promise<readonly CouponPlace[]> {
   const isService = department === 'service' || typeLabel === 'Service';
-  const workshops = isService
-    ? (await unlessUnavailable(context.content.stores(), [])).filter(hasWorkshop)
-    : [];
+  const workshops = isService ? (await orFallback(context.content.stores(), [])).filter(hasWorkshop) : [];
   if (workshops.length > 0) {
     const isChosen = ({ key }: Store) => key === context.store?.key;
     return [...workshops.filter(isChosen), ...workshops.filter((store) => !isChosen(store))].map((store) =>

@@ -1,8 +1,8 @@
 import { redirect } from '@remix-run/node';
 import type { Offer } from '@rooftop/content/documents/offer';
 import type { RequestContext } from '../../../context.server.ts';
-import { localPath } from '../../../http/asked-page.ts';
-import { pageMissing } from '../../../http/page-missing.ts';
+import { localPath } from '../../../http/page-request.ts';
+import { notFound } from '../../../http/not-found.ts';
 import { hasOfferPages, offerPathIn } from '../../../offers/offer-lists.ts';
 
 /**
@@ -16,11 +16,11 @@ export async function findOffer(
   { content, dealership, locale, path }: RequestContext,
 ): Promise<Offer> {
   const { list, key = '' } = asked;
-  if (!hasOfferPages(list)) throw pageMissing('unknown');
+  if (!hasOfferPages(list)) throw notFound('unknown');
   const offers = await content.offers();
   const offer =
     offers.find((one) => one.key === key) ?? offers.find(({ formerKeys }) => formerKeys.includes(key));
-  if (offer === undefined) throw pageMissing('unknown');
+  if (offer === undefined) throw notFound('unknown');
   const today = offerPathIn(list, offer);
   if (path === today) return offer;
   const { search } = new URL(request.url);

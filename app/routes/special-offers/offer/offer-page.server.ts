@@ -7,7 +7,7 @@ import { firstParagraph, type OfferCardView } from '../../../offers/offer-card-v
 import { offerPath } from '../../../offers/offer-lists.ts';
 import { offerRun } from '../../../offers/offer-run.ts';
 import { serverRendered, type ServerRenderedView } from '../../../ui/server-rendered.server.ts';
-import { type AbsentOfferView, absentOfferView } from './absent-offer-view.server.ts';
+import { type UnavailableOfferView, unavailableOfferView } from './unavailable-offer-view.server.ts';
 import { type ClaimView, claimView } from './claim-view.server.ts';
 import { type CouponView, couponView } from './coupon-view.server.ts';
 import { otherOffers } from './other-offers.server.ts';
@@ -15,14 +15,14 @@ import { otherOffers } from './other-offers.server.ts';
 /** Page of an offer: a coupon to claim or print, or a short notice if it is not available today. */
 export interface OfferPage {
   readonly head: PageHead;
-  readonly offer: ServerRenderedView<CouponView | AbsentOfferView>;
+  readonly offer: ServerRenderedView<CouponView | UnavailableOfferView>;
   /** Null if there is nothing to claim. */
   readonly claim: ClaimView | null;
-  readonly others: ServerRenderedView<OthersView>;
+  readonly others: ServerRenderedView<OtherOffersView>;
 }
 
 /** Other current offers. */
-export interface OthersView {
+export interface OtherOffersView {
   readonly heading: string;
   readonly cards: readonly OfferCardView[];
 }
@@ -37,10 +37,10 @@ const headOfOffer = (
  * An offer that has ended answers 410, so that search engines drop it within days and link checkers find links to it.
  * One that has not started answers 404 and reveals nothing. Either may be available tomorrow, so neither is cached.
  */
-async function absentPage(offer: Offer, others: OthersView, context: RequestContext) {
+async function absentPage(offer: Offer, others: OtherOffersView, context: RequestContext) {
   const { dealership, now } = context;
   const isOver = offerRun(offer, dealership.timeZone, now).kind === 'ended';
-  const view = absentOfferView({ isOver, hasOthers: others.cards.length > 0 }, context);
+  const view = unavailableOfferView({ isOver, hasOthers: others.cards.length > 0 }, context);
   const facts = {
     title: view.heading,
     description: view.text,
@@ -58,21 +58,21 @@ async function absentPage(offer: Offer, others: OthersView, context: RequestCont
 
 /** Builds the page of an offer, current or not, with other current offers. */
 export async function offerPage(offer: Offer, context: RequestContext) {
-  const { say } = context;
+  const { t } = context;
   const cards = await otherOffers(offer, context);
   const [current] = currentOffers([offer], context);
-  if (current === undefined) return absentPage(offer, { heading: say('offers.onNow'), cards }, context);
+  if (current === undefined) return absentPage(offer, { heading: t('offers.onNow'), cards }, context);
   const facts = {
     title: offer.name,
-    description: firstParagraph(offer.description) ?? say(`offers.intro.${offer.department}`),
+    description: firstParagraph(offer.description) ?? t(`offers.intro.${offer.department}`),
     isIndexed: true,
     picture: { of: 'offer', key: offer.key },
   } as const;
   const page: OfferPage = {
     head: await headOfOffer(facts, offer, context),
-    offer: serverRendered<CouponView | AbsentOfferView>(await couponView(current, context), context),
+    offer: serverRendered<CouponView | UnavailableOfferView>(await couponView(current, context), context),
     claim: claimView(offer, context),
-    others: serverRendered({ heading: say('offers.others'), cards }, context),
+    others: serverRendered({ heading: t('offers.others'), cards }, context),
   };
   return data(page);
 }

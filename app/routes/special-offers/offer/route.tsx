@@ -4,7 +4,7 @@ import { headTags } from '../../../head/head-tags.ts';
 import { OfferCards } from '../../../offers/offer-cards.tsx';
 import styles from '../../../styles/offers.css?url';
 import { ServerRendered } from '../../../ui/server-rendered.tsx';
-import { AbsentOffer } from './absent-offer.tsx';
+import { UnavailableOffer } from './unavailable-offer.tsx';
 import { Claim } from './claim.tsx';
 import { Coupon } from './coupon.tsx';
 import { findOffer } from './find-offer.server.ts';
@@ -24,7 +24,7 @@ export default function SpecialOffer() {
   return (
     <div className="content-page offer">
       <ServerRendered of={offer} className="offer-whole">
-        {(view) => (view.kind === 'coupon' ? <Coupon view={view} /> : <AbsentOffer view={view} />)}
+        {(view) => (view.kind === 'coupon' ? <Coupon view={view} /> : <UnavailableOffer view={view} />)}
       </ServerRendered>
       {claim !== null && <Claim view={claim} />}
       <ServerRendered of={others} className="offer-others">

@@ -1,6 +1,6 @@
 import type { Columns } from '../columns.ts';
 import type { Remark } from '../feed-row.ts';
-import { type Cells, CLAIMS, FIELDS, type Field } from '../fields.ts';
+import { type Cells, ROW_REJECTING_FIELDS, FIELDS, type Field } from '../fields.ts';
 import { cellText } from './reading.ts';
 
 export type CellsReading =
@@ -16,7 +16,7 @@ function readCell<Name extends Field>(values: Pick<Cells, Name>, field: Name, te
 }
 
 /**
- * Reads every cell that belongs to a known column. An unreadable cell rejects the row if its field is in `CLAIMS`;
+ * Reads every cell that belongs to a known column. An unreadable cell rejects the row if its field is in `ROW_REJECTING_FIELDS`;
  * otherwise only the cell is left out.
  */
 export function readCells(line: number, cells: readonly string[], columns: Columns): CellsReading {
@@ -29,7 +29,7 @@ export function readCells(line: number, cells: readonly string[], columns: Colum
       const reason = readCell(values, field, text);
       if (reason !== null) {
         const remark = { line, column: header, reason };
-        if (CLAIMS.has(field)) return { kind: 'rejected', remark };
+        if (ROW_REJECTING_FIELDS.has(field)) return { kind: 'rejected', remark };
         warnings.push(remark);
       }
       if (field in values) break;

@@ -8,13 +8,13 @@ export const TABLE_FORMATS = { homenet, vauto, generic } as const satisfies Reco
 export type TableFormat = keyof typeof TABLE_FORMATS;
 
 /** Normalizes a header: `Stock #` and `stock` are the same. */
-export const bareHeader = (header: string): string => header.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+export const normalizeHeader = (header: string): string => header.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 /** Detects the format by its signature. Returns the generic format if none matches. */
 export function detectFormat(headers: readonly string[]): TableFormat {
-  const present = new Set(headers.map(bareHeader));
+  const present = new Set(headers.map(normalizeHeader));
   const bears = ({ signature }: FeedFormat) =>
-    signature.length > 0 && signature.every((header) => present.has(bareHeader(header)));
+    signature.length > 0 && signature.every((header) => present.has(normalizeHeader(header)));
   if (bears(homenet)) return 'homenet';
   return bears(vauto) ? 'vauto' : 'generic';
 }

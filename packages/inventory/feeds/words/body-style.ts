@@ -1,8 +1,8 @@
 import type { BodyStyle } from '../../vehicle.ts';
-import { byWords } from '../cells/words.ts';
+import { patternReader } from '../cells/words.ts';
 
 /** The most specific first: a cargo van is a van, a crew cab chassis is a cab. */
-export const readBodyStyle = byWords<BodyStyle>(
+export const readBodyStyle = patternReader<BodyStyle>(
   [
     [/cargo|cutaway|chassis|commercial|box truck|cab & chassis|stake|step van|fleet van/i, 'commercial'],
     [/mini-?van|passenger van|\bvans?\b/i, 'minivans'],

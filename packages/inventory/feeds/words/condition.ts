@@ -1,8 +1,8 @@
 import type { Vehicle } from '../../vehicle.ts';
-import { byWords } from '../cells/words.ts';
+import { patternReader } from '../cells/words.ts';
 
 /** Reads "new or used" columns. 0 and 1 follow the order of the column's name, "New/Used". */
-export const readCondition = byWords<{ condition: Vehicle['condition']; isCertified: boolean }>(
+export const readCondition = patternReader<{ condition: Vehicle['condition']; isCertified: boolean }>(
   [
     [/certified|^cpo$|^c$/i, { condition: 'used', isCertified: true }],
     [/^(?:n|new|0|new vehicles?|demo)$/i, { condition: 'new', isCertified: false }],
@@ -14,7 +14,7 @@ export const readCondition = byWords<{ condition: Vehicle['condition']; isCertif
   'new, used or certified',
 );
 
-export const readStatus = byWords<Vehicle['status']>(
+export const readStatus = patternReader<Vehicle['status']>(
   [
     [/^(?:sold|s|delivered|wholesaled?)$/i, 'sold'],
     [/pending|deposit|hold|reserved/i, 'pending'],

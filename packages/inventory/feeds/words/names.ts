@@ -57,17 +57,17 @@ const calm = (word: string): string =>
     : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
 /** Changes text that is all upper case or all lower case to title case. Other text stays as it is. */
-export function calmText(text: string): string {
+export function fixCase(text: string): string {
   const line = oneLine(text);
   const isOneCase = line === line.toUpperCase() || line === line.toLowerCase();
   return isOneCase ? line.replaceAll(/[\p{L}\p{N}]+/gu, calm) : line;
 }
 
 /** Spells a make like its manufacturer, whatever the case in the feed. Unknown makes only have their case fixed. */
-export const tidyMake = (text: string): string => MAKE_OF.get(bare(text)) ?? calmText(text);
+export const normalizeMake = (text: string): string => MAKE_OF.get(bare(text)) ?? fixCase(text);
 
 /** Spells a model like its manufacturer. Removes the make before it, which some feeds include. */
-export function tidyModel(text: string, make: string): string {
+export function normalizeModel(text: string, make: string): string {
   const line = oneLine(text);
   const rest = line.toLowerCase().startsWith(`${make.toLowerCase()} `) ? line.slice(make.length + 1) : line;
   const known = MODEL_OF.get(bare(rest));
@@ -75,5 +75,5 @@ export function tidyModel(text: string, make: string): string {
   const [first = '', ...others] = rest.split(' ');
   const start = MODEL_OF.get(bare(first));
   if (start !== undefined) return [start, ...others].join(' ');
-  return calmText(rest);
+  return fixCase(rest);
 }

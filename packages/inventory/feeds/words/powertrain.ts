@@ -1,7 +1,7 @@
 import type { Vehicle } from '../../vehicle.ts';
-import { byWords } from '../cells/words.ts';
+import { patternReader } from '../cells/words.ts';
 
-export const readDrivetrain = byWords<NonNullable<Vehicle['drivetrain']>>(
+export const readDrivetrain = patternReader<NonNullable<Vehicle['drivetrain']>>(
   [
     [/\b4wd\b|\b4x4\b|four[- ]wheel|4[- ]wheel/i, '4WD'],
     [/\bawd\b|all[- ]wheel|x-?drive|quattro|4matic|4motion|sh-awd|e-awd/i, 'AWD'],
@@ -11,7 +11,7 @@ export const readDrivetrain = byWords<NonNullable<Vehicle['drivetrain']>>(
   'a known drivetrain',
 );
 
-export const readTransmission = byWords<NonNullable<Vehicle['transmission']>>(
+export const readTransmission = patternReader<NonNullable<Vehicle['transmission']>>(
   [
     [
       /auto|cvt|dct|dsg|pdk|tiptronic|steptronic|variable|dual[- ]clutch|direct drive|single[- ]speed|^a\d*$|\d+a\b|a\/t/i,
@@ -23,7 +23,7 @@ export const readTransmission = byWords<NonNullable<Vehicle['transmission']>>(
 );
 
 /** The names that shoppers filter by. */
-export const readFuel = byWords<string>(
+export const readFuel = patternReader<string>(
   [
     [/plug[- ]?in|phev/i, 'Plug-In Hybrid'],
     [/hybrid|hev\b|gas(?:oline)?\s*\/\s*electric|electric\s*\/\s*gas/i, 'Hybrid'],

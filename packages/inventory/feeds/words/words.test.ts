@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { readBodyStyle } from './body-style.ts';
-import { tidyColour } from './colour.ts';
+import { normalizeColor } from './color.ts';
 import { readCondition, readStatus } from './condition.ts';
-import { calmText, tidyMake, tidyModel } from './names.ts';
+import { fixCase, normalizeMake, normalizeModel } from './names.ts';
 import { readDrivetrain, readFuel, readTransmission } from './powertrain.ts';
 
 it.each([
@@ -57,7 +57,7 @@ it.each([
   ['LAND ROVER', 'Land Rover'],
   ['VINFAST', 'Vinfast'],
 ])('spells the make %s as %s', (text, make) => {
-  expect(tidyMake(text)).toBe(make);
+  expect(normalizeMake(text)).toBe(make);
 });
 
 it.each([
@@ -73,7 +73,7 @@ it.each([
   ['Mercedes-Benz', 'c class', 'C-Class'],
   ['Mazda', 'MX-5 Miata', 'MX-5 Miata'],
 ])('spells the %s %s as %s', (make, text, model) => {
-  expect(tidyModel(text, make)).toBe(model);
+  expect(normalizeModel(text, make)).toBe(model);
 });
 
 it.each([
@@ -82,7 +82,7 @@ it.each([
   ['Glacier White Pearl', 'Glacier White Pearl'],
   ['Constructor Gray', 'Constructor Gray'],
 ])('spells the paint %s as %s', (text, paint) => {
-  expect(tidyColour(text)).toBe(paint);
+  expect(normalizeColor(text)).toBe(paint);
 });
 
 it.each([
@@ -92,5 +92,5 @@ it.each([
   ['LIMITED', 'Limited'],
   ['Sport Touring', 'Sport Touring'],
 ])('spells the trim %s as %s', (text, trim) => {
-  expect(calmText(text)).toBe(trim);
+  expect(fixCase(text)).toBe(trim);
 });

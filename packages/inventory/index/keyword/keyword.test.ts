@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AUDIENCES, SETTINGS } from '../../oracle/compare.ts';
+import { AUDIENCES, SETTINGS } from '../../reference-search/compare.ts';
 import { generateListings } from '../../testing.ts';
 import type { Listing } from '../../vehicle.ts';
 import { EVERYTHING } from '../query.ts';
 import { createSearchIndex } from '../search-index.ts';
 import { parseKeyword } from './parse-keyword.ts';
-import { isWithin } from './typo.ts';
+import { isTypoOf } from './typo.ts';
 import { wordsOf } from './words.ts';
 
 test.each([
@@ -109,8 +109,8 @@ test.each([
   ['', 'ab', 2, true],
   ['abc', 'cab', 1, false],
 ])('%s for %s within %i typos: %s', (a, b, slips, expected) => {
-  expect(isWithin(a, b, slips)).toBe(expected);
-  expect(isWithin(b, a, slips)).toBe(expected);
+  expect(isTypoOf(a, b, slips)).toBe(expected);
+  expect(isTypoOf(b, a, slips)).toBe(expected);
 });
 
 describe('search', async () => {

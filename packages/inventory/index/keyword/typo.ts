@@ -2,7 +2,7 @@
  * Whether two words differ by at most `slips` typos: an extra letter, a missing one, a wrong one, or two neighbors
  * swapped (Damerau; optimal string alignment).
  */
-export function isWithin(a: string, b: string, slips: number): boolean {
+export function isTypoOf(a: string, b: string, slips: number): boolean {
   if (Math.abs(a.length - b.length) > slips) return false;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);

@@ -1,15 +1,18 @@
 import type { Attributes } from '../attributes.ts';
 import type { Postings } from '../postings.ts';
-import { isWithin } from './typo.ts';
+import { isTypoOf } from './typo.ts';
 
 /** Words that cars are found by, sorted, and for each the ids of the values that contain it. */
-export interface Vocabulary {
+export interface KeywordVocabulary {
   readonly words: readonly string[];
   readonly ids: readonly (readonly number[])[];
 }
 
 /** The words of all values that some car has. */
-export function readVocabulary({ all }: Attributes, postings: readonly (Postings | undefined)[]): Vocabulary {
+export function readVocabulary(
+  { all }: Attributes,
+  postings: readonly (Postings | undefined)[],
+): KeywordVocabulary {
   const ids = new Map<string, number[]>();
   for (const { id, words } of all) {
     if (postings[id] === undefined) continue;
@@ -29,7 +32,7 @@ const isBeginning = (word: string, of: string): boolean =>
   word.length < LEAST_PREFIX ? word === of : of.startsWith(word);
 
 /** The values with this word, or with one that begins with it. */
-export function beginningWith({ words, ids }: Vocabulary, word: string): ReadonlySet<number> {
+export function beginningWith({ words, ids }: KeywordVocabulary, word: string): ReadonlySet<number> {
   let low = 0;
   let high = words.length;
   while (low < high) {
@@ -52,12 +55,12 @@ function slipsForgiven(word: string): 0 | 1 | 2 {
 }
 
 /** The values with a word that this one may be a typo of. */
-export function similarTo({ words, ids }: Vocabulary, word: string): ReadonlySet<number> {
+export function similarTo({ words, ids }: KeywordVocabulary, word: string): ReadonlySet<number> {
   const slips = slipsForgiven(word);
   const found = new Set<number>();
   if (slips === 0) return found;
   for (const [at, known] of words.entries()) {
-    if (!isWithin(word, known, slips)) continue;
+    if (!isTypoOf(word, known, slips)) continue;
     for (const id of ids[at] ?? []) found.add(id);
   }
   return found;

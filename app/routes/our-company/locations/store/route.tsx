@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { headTags } from '../../../../head/head-tags.ts';
-import { pageMissing } from '../../../../http/page-missing.ts';
+import { notFound } from '../../../../http/not-found.ts';
 import styles from '../../../../styles/company/company.css?url';
 import { serverRendered } from '../../../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../../../ui/server-rendered.tsx';
@@ -11,7 +11,7 @@ import { storePageHead, storePageView } from './store-page-view.server.ts';
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const stores = await context.content.stores();
   const store = stores.find(({ key }) => key === params['key']);
-  if (store === undefined) throw pageMissing('unknown');
+  if (store === undefined) throw notFound('unknown');
   const [view, head] = await Promise.all([
     storePageView(store, stores, context),
     storePageHead(store, context),

@@ -8,7 +8,7 @@ import { storeMap, type StoreMapView } from '../../../../stores/store-map.server
 import { LOCATIONS_PATH, storePath } from '../../../../stores/store-path.ts';
 import { type StoreView, storeView } from '../../../../stores/store-view.server.ts';
 import { hasWorkshop } from '../../../../stores/workshops.ts';
-import { unlessUnavailable } from '../../../../unless-unavailable.ts';
+import { orFallback } from '../../../../or-fallback.ts';
 import type { CrumbsProps } from '../../../../vehicles/crumbs.tsx';
 import { type Words, words } from '../../../../wording.server.ts';
 import { type StaffCardView, staffCardView } from '../../../meet-our-team/staff-card-view.server.ts';
@@ -45,9 +45,9 @@ export async function storePageView(
   stores: readonly Store[],
   context: RequestContext,
 ): Promise<StorePageView> {
-  const { href, say } = context;
+  const { href, t } = context;
   const crumbs = companyCrumbs(store.name, context, [
-    { label: say('locations.heading'), href: href(LOCATIONS_PATH) },
+    { label: t('locations.heading'), href: href(LOCATIONS_PATH) },
   ]);
   const path = storePath(store);
   const [drawing, team, facts] = await Promise.all([
@@ -60,9 +60,9 @@ export async function storePageView(
     crumbs,
     store: storeView(store, context, stores.length),
     ...deedsAt(store, stores, context),
-    map: drawing && { drawing, label: say('locations.map', { place: `${city}, ${state}` }) },
+    map: drawing && { drawing, label: t('locations.map', { place: `${city}, ${state}` }) },
     team,
-    words: words(say, STORE_WORDS),
+    words: words(t, STORE_WORDS),
     structured: withCrumbs(path, crumbs, [facts], context),
   };
 }
@@ -71,13 +71,13 @@ export async function storePageView(
 function deedsAt(
   store: Store,
   stores: readonly Store[],
-  { href, say, store: chosen }: RequestContext,
+  { href, t, store: chosen }: RequestContext,
 ): Pick<StorePageView, 'deeds' | 'chooses'> {
   const chooses = stores.length > 1 && store.key !== chosen?.key;
   const deeds = [
-    ...(chooses ? [{ label: say('stores.choose'), path: storePath(store) }] : []),
-    { label: say('stores.write'), path: '/contact-us' },
-    ...(hasWorkshop(store) ? [{ label: say('flows.appointment'), path: '/service/schedule' }] : []),
+    ...(chooses ? [{ label: t('stores.choose'), path: storePath(store) }] : []),
+    { label: t('stores.write'), path: '/contact-us' },
+    ...(hasWorkshop(store) ? [{ label: t('flows.appointment'), path: '/service/schedule' }] : []),
   ];
   return { chooses, deeds: deeds.map(({ label, path }) => ({ label, href: href(path) ?? '/' })) };
 }
@@ -88,18 +88,18 @@ async function teamAt(
   stores: readonly Store[],
   context: RequestContext,
 ): Promise<StorePageView['team']> {
-  const { content, href, say } = context;
-  const staff = await unlessUnavailable(content.staff(), []);
+  const { content, href, t } = context;
+  const staff = await orFallback(content.staff(), []);
   const people = staff.filter(stores.length > 1 ? ({ storeKey }) => storeKey === store.key : isAt(store));
   if (people.length === 0) return null;
   return {
-    heading: say('locations.team'),
+    heading: t('locations.team'),
     people: people.slice(0, MOST_PEOPLE).map((member) => ({
       ...staffCardView(member, stores, context),
       store: null,
     })),
     more: {
-      label: say('locations.teamAll'),
+      label: t('locations.teamAll'),
       href: href(stores.length > 1 ? `${TEAM_PATH}?store=${store.key}` : TEAM_PATH) ?? '/',
     },
   };
@@ -111,8 +111,8 @@ export async function storePageHead(store: Store, context: RequestContext): Prom
   const { line1, city, state } = address;
   return headOf(
     {
-      title: context.say('locations.storeTitle', { name, city, state }),
-      description: context.say('locations.storeDescription', {
+      title: context.t('locations.storeTitle', { name, city, state }),
+      description: context.t('locations.storeDescription', {
         name,
         address: `${line1}, ${city}, ${state}`,
       }),

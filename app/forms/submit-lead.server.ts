@@ -1,0 +1,162 @@
+import { isAdf } from '@rooftop/leads/destination';
+import type { KindFacts, LeadKind } from '@rooftop/leads/kind';
+import type { Form, LeadContent, LeadFile } from '@rooftop/leads/lead';
+import { toE164 } from '@rooftop/leads/phone-number';
+import type { Acceptance } from '@rooftop/leads/submission';
+import type { VisitorChange } from '@rooftop/leads/visitor';
+import type { z } from 'zod';
+import type { SpamVerdict } from '../abuse/spam-filter.ts';
+import { TOKEN_FIELD } from '../abuse/guard-fields.ts';
+import { judgeSubmission } from '../abuse/judge-submission.server.ts';
+import type { RequestContext } from '../context.server.ts';
+import { consentEvidence } from './consent-wording.server.ts';
+import { contactMessage } from './how-to-reach-us.server.ts';
+import type { LeadFormResult, SentLead, UnsentLead } from './lead-form-result.ts';
+import { parseFields } from './read-fields.server.ts';
+import { formPagePath } from './sent-from.server.ts';
+
+/** What an action passes for a lead: its kind, and data beyond the visitor's input. */
+export interface SubmitLeadOptions<Fields extends z.ZodType> {
+  readonly kind: LeadKind<Fields>;
+  readonly facts?: Partial<KindFacts>;
+  /** Topic of a contact lead, `1` to `7`. */
+  readonly topic?: string | undefined;
+  /** Forms that this one replaces until they have their own pages. */
+  readonly replacedForms?: readonly Form[];
+  readonly file?: LeadFile | undefined;
+  /** Error codes by field that the action found itself. */
+  readonly fieldErrors?: Readonly<Record<string, readonly string[]>>;
+  /** Additional email addresses of recipients. */
+  readonly alsoTo?: readonly string[];
+  /** What the visitor gets in return. */
+  readonly grants?: { readonly unlockedInventory: true };
+}
+
+/** A response with its status and cookies. */
+export interface SubmitLeadResult {
+  readonly answer: LeadFormResult;
+  readonly init: { readonly status: number; readonly headers: Headers };
+}
+
+const NO_FACTS: KindFacts = { vehicle: null, staffName: null, placeName: null, offer: null, about: null };
+
+/**
+ * Handles a lead for every action: first the guard and rate limits, then the fields of its kind, then the lead
+ * itself. It is acknowledged only after it is stored. Apparent spam gets the same response as everything else, but is
+ * granted nothing.
+ * @param form the request's body, which the action parses because some need more of it
+ */
+export async function submitLead<Fields extends z.ZodType>(
+  asked: SubmitLeadOptions<Fields>,
+  request: Request,
+  form: FormData,
+  context: RequestContext,
+): Promise<SubmitLeadResult> {
+  const { kind, fieldErrors = {} } = asked;
+  const verdict = await judgeSubmission(form, { form: kind.form, request, context });
+  const fields = parseFields(form, kind.fields, fieldErrors);
+  const token = context.spamFilter.tokenFor(
+    { dealership: context.dealership.id, form: kind.form },
+    form.get(TOKEN_FIELD),
+  );
+  if (verdict.kind === 'too-many')
+    return refused({ state: 'again', reply: fields.reply(['tooMany']), token }, 429, {
+      'Retry-After': String(verdict.retryAfterSeconds),
+    });
+  if (fields.value === undefined) return refused({ state: 'again', reply: fields.reply(), token }, 422);
+  if (verdict.kind === 'challenge') {
+    const { challenge } = verdict;
+    return refused({ state: 'again', reply: fields.reply(['confirm']), token, challenge }, 428);
+  }
+
+  const content = kind.toContent(fields.value, { ...NO_FACTS, ...asked.facts });
+  try {
+    const acceptance = await context.leads.accept({
+      kind,
+      content,
+      topic: asked.topic ?? null,
+      replacedForms: asked.replacedForms ?? [],
+      consent: await consentEvidence(form, context),
+      suspicion: verdict.kind === 'suspicious' ? verdict.reason : null,
+      isHeld: verdict.kind === 'suspicious' && verdict.isHeld,
+      file: asked.file ?? null,
+      place: asked.facts?.placeName ?? null,
+      page: formPagePath(request, context),
+      alsoTo: asked.alsoTo ?? [],
+    });
+    if (acceptance.kind === 'refused') return refused({ state: 'failed', reply: fields.reply(), token }, 503);
+    const headers = await remembering({ content, verdict, acceptance }, asked, context);
+    // An unlock is granted immediately, even without a recipient, unless the lead is held.
+    const isUngranted = asked.grants !== undefined && verdict.kind !== 'fine';
+    const hasNowhereToGo = acceptance.channels.length === 0 && asked.grants === undefined;
+    const instead = hasNowhereToGo
+      ? await contactMessage(asked.replacedForms?.[0] ?? kind.form, context)
+      : null;
+    const answer = {
+      ...sentLead(kind, content, acceptance, context),
+      instead: isUngranted ? pendingWords(context) : instead,
+    };
+    return { answer, init: { status: 200, headers } };
+  } catch (error) {
+    // Nothing was stored, so nothing is acknowledged. The input stays in the form.
+    context.report(error);
+    return refused({ state: 'failed', reply: fields.reply(), token }, 503);
+  }
+}
+
+function refused(
+  answer: UnsentLead,
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): SubmitLeadResult {
+  return { answer, init: { status, headers: new Headers(headers) } };
+}
+
+function sentLead(
+  { conversionName, conversionUsd }: Pick<LeadKind, 'conversionName' | 'conversionUsd'>,
+  { contact: { phone } }: LeadContent,
+  { id, number, isRepeat }: Extract<Acceptance, { kind: 'accepted' }>,
+  { t, consent }: Pick<RequestContext, 't' | 'consent'>,
+): Omit<SentLead, 'instead'> {
+  const isTold = !isRepeat && consent.includes('targeting');
+  const isDoubtful = phone !== null && toE164(phone) === null;
+  return {
+    state: 'sent',
+    number,
+    phone,
+    event: isTold && conversionName !== null ? { name: conversionName, id, valueUsd: conversionUsd } : null,
+    doubt: isDoubtful ? t('form.doubtfulPhone', { phone }) : null,
+  };
+}
+
+/** Message for a visitor whose lead is held, in place of the form's message that something was granted. */
+const pendingWords = ({ t }: Pick<RequestContext, 't'>) => ({
+  heading: t('form.pending'),
+  text: t('form.pendingText'),
+});
+
+interface Taken {
+  readonly content: LeadContent;
+  readonly verdict: SpamVerdict;
+  readonly acceptance: Extract<Acceptance, { kind: 'accepted' }>;
+}
+
+/** Creates the cookies of a visitor whose lead was accepted. A held lead grants nothing. */
+async function remembering(
+  { content: { contact }, verdict, acceptance }: Taken,
+  { grants }: Pick<SubmitLeadOptions<z.ZodType>, 'grants'>,
+  { visitor }: Pick<RequestContext, 'visitor'>,
+): Promise<Headers> {
+  const headers = new Headers();
+  const standing =
+    verdict.kind === 'fine'
+      ? ({ isLead: true, ...grants } as const)
+      : ({ isHeld: true, ...(grants && { unlockWaitsFor: acceptance.id }) } as const);
+  const change: VisitorChange = {
+    ...contact,
+    ...standing,
+    ...(acceptance.channels.some(isAdf) && { sentAdf: true as const }),
+  };
+  for (const cookie of await visitor.remember(change)) headers.append('Set-Cookie', cookie);
+  return headers;
+}

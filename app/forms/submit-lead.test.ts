@@ -1,0 +1,261 @@
+import { contact } from '@rooftop/leads/kinds/contact';
+import { describe, expect, test, vi } from 'vitest';
+import type { SpamVerdict } from '../abuse/spam-filter.ts';
+import type { RequestContext } from '../context.server.ts';
+import type { LeadRequest } from '../leads/dealership-leads.ts';
+import { testContent, testContext, testSettings } from '../testing.ts';
+import { ANONYMOUS } from '../visitor/visitor-session.ts';
+import { consentView } from './consent-wording.server.ts';
+import { type SubmitLeadOptions, submitLead } from './submit-lead.server.ts';
+
+const WRITTEN = {
+  topic: '1',
+  firstName: 'Ana',
+  lastName: 'Lee',
+  email: 'ana@example.com',
+  phone: '(315) 555-0126',
+  message: 'Hello',
+};
+
+function formOf(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+interface World {
+  readonly verdict?: SpamVerdict;
+  readonly accept?: RequestContext['leads']['accept'];
+  readonly consent?: RequestContext['consent'];
+  readonly referer?: string;
+  readonly content?: RequestContext['content'];
+  readonly asked?: Partial<SubmitLeadOptions<typeof contact.fields>>;
+}
+
+/** Submits a contact lead. Returns the response with the accepted lead and what was remembered. */
+async function take(
+  fields: Readonly<Record<string, string>>,
+  {
+    verdict = { kind: 'fine' },
+    accept,
+    consent = ['essential'],
+    referer = '',
+    content,
+    asked: more,
+  }: World = {},
+) {
+  const asked: LeadRequest[] = [];
+  const remember = vi.fn<typeof ANONYMOUS.remember>(async () => ['adfLead=1']);
+  const report = vi.fn<(error: unknown) => void>();
+  const context = testContext({
+    path: '/contact-us',
+    ...(content !== undefined && { content }),
+    consent,
+    report,
+    spamFilter: { tokenFor: () => 'token', readForm: () => 'form', judge: async () => verdict },
+    visitor: { ...ANONYMOUS, remember },
+    leads: {
+      accept:
+        accept ??
+        (async (lead) => {
+          asked.push(lead);
+          return { kind: 'accepted', id: 'lead-1', number: 7, isRepeat: false, channels: ['text-mail'] };
+        }),
+    },
+  });
+  const request = new Request('http://alpha.example/contact-us?topic=1', {
+    method: 'POST',
+    headers: { referer },
+  });
+  const { answer, init } = await submitLead(
+    { kind: contact, topic: '1', ...more },
+    request,
+    formOf(fields),
+    context,
+  );
+  return { answer, init, lead: asked[0], remember, report, context };
+}
+
+test('submits, acknowledges, and remembers a complete lead', async () => {
+  const { answer, init, lead, remember } = await take(WRITTEN, { consent: ['essential', 'targeting'] });
+  expect(answer).toEqual({
+    state: 'sent',
+    number: 7,
+    event: { name: 'Contact', id: 'lead-1', valueUsd: 2 },
+    phone: WRITTEN.phone,
+    doubt: null,
+    instead: null,
+  });
+  expect(lead).toMatchObject({ topic: '1', suspicion: null, file: null, page: '/contact-us', alsoTo: [] });
+  expect(lead?.content).toMatchObject({ contact: { firstName: 'Ana' }, comments: 'Hello' });
+  expect(remember).toHaveBeenCalledWith(expect.objectContaining({ email: 'ana@example.com', isLead: true }));
+  expect([init.status, init.headers.getSetCookie()]).toEqual([200, ['adfLead=1']]);
+});
+
+test('returns error codes and the entire input', async () => {
+  const { answer, init, lead } = await take({ ...WRITTEN, email: 'ana', message: ' ' });
+  expect(init.status).toBe(422);
+  expect(answer).toMatchObject({
+    state: 'again',
+    reply: {
+      initialValue: { firstName: 'Ana', email: 'ana' },
+      error: { email: ['email'], message: ['message'] },
+    },
+  });
+  expect(lead).toBeUndefined();
+});
+
+test('responds to spam like to everything else', async () => {
+  const { answer, lead, remember } = await take(WRITTEN, {
+    verdict: { kind: 'suspicious', reason: 'trap', isHeld: false },
+  });
+  expect([answer.state, lead?.suspicion]).toEqual(['sent', 'trap']);
+  expect(remember).toHaveBeenCalledWith(expect.objectContaining({ isHeld: true }));
+  expect(remember).not.toHaveBeenCalledWith(expect.objectContaining({ isLead: true }));
+});
+
+test('does not accept a lead before the proof, and preserves the input', async () => {
+  const challenge = { work: '{}', confirm: 'x' };
+  const { answer, init, lead } = await take(WRITTEN, { verdict: { kind: 'challenge', challenge } });
+  expect(init.status).toBe(428);
+  expect(answer).toMatchObject({
+    state: 'again',
+    token: 'token',
+    challenge,
+    reply: { error: { '': ['confirm'] }, initialValue: { message: 'Hello' } },
+  });
+  expect(lead).toBeUndefined();
+});
+
+test('asks visitors over the limit to wait, and preserves the input', async () => {
+  const { answer, init, lead } = await take(WRITTEN, {
+    verdict: { kind: 'too-many', retryAfterSeconds: 90 },
+  });
+  expect([init.status, init.headers.get('retry-after')]).toEqual([429, '90']);
+  expect(answer).toMatchObject({
+    state: 'again',
+    reply: { status: 'error', error: { '': ['tooMany'] }, initialValue: { message: 'Hello' } },
+  });
+  expect(lead).toBeUndefined();
+});
+
+describe('without any recipient', () => {
+  const accept = async () =>
+    ({ kind: 'accepted', id: 'lead-1', number: 7, isRepeat: false, channels: [] }) as const;
+  const withPhone = (company: Parameters<typeof testSettings>[0]) =>
+    testContent({ settings: async () => testSettings(company) });
+
+  test.each([
+    [{ phone: '+13155550100' }, {}, 'To talk to someone, please call (315) 555-0100.'],
+    [
+      { phone: '+13155550100', salesPhone: '+13155550101' },
+      {},
+      'To talk to someone, please call (315) 555-0101.',
+    ],
+    [
+      { salesPhone: '+13155550101', servicePhone: '+13155550102' },
+      { replacedForms: ['SERVICE'] as const },
+      'To talk to someone, please call (315) 555-0102.',
+    ],
+    [{}, {}, 'To talk to someone, please call or visit the dealership.'],
+  ])('tells the shopper how to reach the store, without promises: %j %j', async (company, asked, text) => {
+    const { answer } = await take(WRITTEN, { accept, content: withPhone(company), asked });
+    expect(answer).toMatchObject({ state: 'sent', instead: { heading: 'We saved your request', text } });
+  });
+
+  test('still grants the unlock', async () => {
+    const { answer } = await take(WRITTEN, { accept, asked: { grants: { unlockedInventory: true } } });
+    expect(answer).toMatchObject({ state: 'sent', instead: null });
+  });
+});
+
+test.each([
+  [['text-mail'] as const, undefined],
+  [['text-mail', 'adf-mail'] as const, true],
+])('a lead via %j is remembered as sent by ADF: %j', async (channels, sentAdf) => {
+  const accept = async () =>
+    ({ kind: 'accepted', id: 'lead-1', number: 7, isRepeat: false, channels }) as const;
+  const { remember } = await take(WRITTEN, { accept });
+  expect(remember.mock.calls[0]?.[0].sentAdf).toBe(sentAdf);
+});
+
+test('does not acknowledge a lead that could not be stored', async () => {
+  const broken = new Error('no database');
+  const { answer, init, report, remember } = await take(WRITTEN, { accept: () => Promise.reject(broken) });
+  expect(init.status).toBe(503);
+  expect(answer).toMatchObject({ state: 'failed', reply: { initialValue: { message: 'Hello' } } });
+  expect(report).toHaveBeenCalledWith(broken);
+  expect(remember).not.toHaveBeenCalled();
+});
+
+test('reports a lead to advertisers once, and only with consent', async () => {
+  const again = async () =>
+    ({ kind: 'accepted', id: 'lead-1', number: 7, isRepeat: true, channels: ['text-mail'] }) as const;
+  for (const world of [{}, { consent: ['essential', 'targeting'], accept: again }] satisfies World[])
+    expect((await take(WRITTEN, world)).answer).toMatchObject({ state: 'sent', event: null });
+});
+
+test.each([
+  ['ask for Ana', true],
+  ['+49 30 901820', false],
+  ['(315) 555-0126', false],
+])('the number %j is doubtful: %j', async (phone, isDoubted) => {
+  const { answer } = await take({ ...WRITTEN, phone });
+  expect(answer.state === 'sent' && answer.doubt?.includes(phone)).toBe(isDoubted || undefined);
+});
+
+test.each(['en', 'es'] as const)(
+  'has a single statement about calls and texts, the optional checkbox: %s',
+  async (locale) => {
+    const view = await consentView({ ...testContext({ locale }) });
+    expect(Object.keys(view)).not.toContain('disclaimer');
+    const says = {
+      en: [
+        'By checking this box',
+        'call and text',
+        'auto-dialed or prerecorded',
+        'optional',
+        'standard message and data rates',
+      ],
+      es: [
+        'Al marcar esta casilla',
+        'llame y me envíe',
+        'marcación automática',
+        'opcional',
+        'tarifas normales',
+      ],
+    };
+    for (const words of says[locale]) expect(view.box).toContain(words);
+  },
+);
+
+test('records what was shown and done as evidence, but not for a different text than today’s', async () => {
+  const { context } = await take(WRITTEN);
+  const { version, box, optional, links, fields } = await consentView(context);
+  const shown = { ...WRITTEN, [fields.version]: version };
+  const unchecked = await take(shown);
+  expect(unchecked.lead?.consent).toMatchObject({ textVersion: version, isChecked: false });
+  const shownLinks = links.map(({ label }) => label).join(' · ');
+  expect(unchecked.lead?.consent?.wording).toBe(`☐ ${box} ${optional}\n${shownLinks}`);
+  expect((await take({ ...shown, [fields.box]: 'on' })).lead?.consent?.isChecked).toBe(true);
+  expect((await take({ ...shown, [fields.version]: 'old', [fields.box]: 'on' })).lead?.consent).toBeNull();
+});
+
+test.each([
+  ['http://alpha.example/used-cars-for-sale/2020?secret=1', '/used-cars-for-sale/2020'],
+  ['http://evil.example/x', '/contact-us'],
+  ['nonsense', '/contact-us'],
+])('sent from %s', async (referer, page) => {
+  expect((await take(WRITTEN, { referer })).lead?.page).toBe(page);
+});
+
+test.each<Readonly<Record<string, string>>>([
+  { __intent__: '{', __state__: '{' },
+  { '__proto__.polluted': 'x', 'constructor[prototype][polluted]': 'x' },
+  { 'firstName.x': 'x', 'message[0]': 'x', '': 'x' },
+])('ignores field names of the form library: %j', async (hostile) => {
+  const { answer, lead } = await take({ ...hostile, ...WRITTEN });
+  expect(answer.state).toBe('sent');
+  expect(lead?.content.contact.firstName).toBe('Ana');
+  expect(Object.getPrototypeOf({})).not.toHaveProperty('polluted');
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { submitOrPreserve, revalidateUnlessFailed } from './submit-or-preserve.ts';
+
+const asked = {
+  currentUrl: new URL('http://alpha.example/'),
+  nextUrl: new URL('http://alpha.example/'),
+  currentParams: {},
+  nextParams: {},
+  defaultShouldRevalidate: true,
+};
+
+test('returns the server’s response', async () => {
+  expect(await submitOrPreserve({ serverAction: async () => 'sent' })).toBe('sent');
+});
+
+test('turns a network error into a failed form', async () => {
+  const answer = await submitOrPreserve({
+    serverAction: () => Promise.reject(new TypeError('Failed to fetch')),
+  });
+  expect(answer).toMatchObject({ state: 'failed' });
+  expect(revalidateUnlessFailed({ ...asked, actionResult: answer })).toBe(false);
+});
+
+test('passes a thrown response on to the router', async () => {
+  const response = new Response(null, { status: 400 });
+  await expect(submitOrPreserve({ serverAction: () => Promise.reject(response) })).rejects.toBe(response);
+});
+
+test.each([undefined, null, 'failed', { state: 'sent' }, { answer: 'failed' }])(
+  'revalidates as usual after %j',
+  (actionResult) => {
+    expect(revalidateUnlessFailed({ ...asked, actionResult })).toBe(true);
+    expect(revalidateUnlessFailed({ ...asked, actionResult, defaultShouldRevalidate: false })).toBe(false);
+  },
+);

@@ -1,0 +1,13 @@
+/** Why there is no page: no route matches, or a route found the URL invalid (spec 8). */
+const REASONS = ['unknown', 'invalid'] as const;
+export type MissingReason = (typeof REASONS)[number];
+
+/** Response (404) for a loader or action to throw when it has no page to show. */
+export function notFound(reason: MissingReason): Response {
+  return new Response(reason, { status: 404 });
+}
+
+/** The reason given to `notFound`, as the error page receives it. Defaults to `unknown`. */
+export function missingReason(data: unknown): MissingReason {
+  return REASONS.find((reason) => reason === data) ?? 'unknown';
+}

@@ -1,0 +1,27 @@
+import { type ParsedInventoryUrl, parseInventoryUrl } from '@rooftop/inventory/url/parse-inventory-url';
+import type { AskedSearch } from '../../vehicles/search/search-page.server.ts';
+import type { RequestContext } from '../../context.server.ts';
+import { audienceOf } from '../../inventory/audience.server.ts';
+import { addressSettings, vocabularyOf } from '../../inventory/addresses.server.ts';
+
+/** An inventory URL, parsed with the vocabulary of this dealership's inventory. */
+export interface ParsedInventoryPage extends Omit<AskedSearch, 'asked'> {
+  readonly asked: ParsedInventoryUrl;
+}
+
+/**
+ * Parses the URL of a page below one of the inventory's paths.
+ * @param parameters Parameters of its query string.
+ */
+export async function parseInventoryPage(
+  parameters: URLSearchParams,
+  context: RequestContext,
+): Promise<ParsedInventoryPage> {
+  const [index, addresses] = await Promise.all([context.inventory.index(), addressSettings(context)]);
+  const [vocabulary, audience] = await Promise.all([vocabularyOf(context, index), audienceOf(context)]);
+  const filters = new URLSearchParams(parameters);
+  // Dealerships that advertise no payments have no payment filter, so the parameter is ignored.
+  if (audience.payment === null) filters.delete('payment');
+  const asked = parseInventoryUrl(context.path, filters, vocabulary, addresses);
+  return { asked, index, audience, vocabulary, addresses, parameters };
+}

@@ -1,0 +1,55 @@
+import { startTestLake, type TestLake } from '@rooftop/lake/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createStudioRights, type StudioRights } from './studio-rights.ts';
+
+const ALPHA = 'dealership-alpha';
+let lake: TestLake;
+let rights: StudioRights;
+beforeAll(async () => {
+  lake = await startTestLake();
+  rights = createStudioRights({ projectId: 'rooftop', dataset: 'production', apiHost: lake.url });
+  for (const name of ['alpha', 'bravo']) {
+    const slug = { _type: 'slug', current: name };
+    await lake.administrator.create({ _id: `dealership-${name}`, _type: 'dealership', name, slug });
+  }
+});
+afterAll(() => lake.stop());
+
+test.each([
+  ['administrator', [{ role: 'administrator', dealership: '*' }], true, true],
+  ['agency', [{ role: 'agency', dealership: ALPHA }], true, true],
+  ['editor', [{ role: 'editor', dealership: ALPHA }], true, false],
+  ['viewer', [{ role: 'viewer', dealership: ALPHA }], true, false],
+  ['agency of another dealership', [{ role: 'agency', dealership: 'dealership-bravo' }], false, false],
+  [
+    'agency elsewhere and editor here',
+    [
+      { role: 'agency', dealership: 'dealership-bravo' },
+      { role: 'editor', dealership: ALPHA },
+    ],
+    true,
+    false,
+  ],
+] as const)('rights of: %s', async (_, grants, reads, manages) => {
+  const before = await lake.administrator.getDocument(ALPHA);
+  const token = await lake.token(...grants);
+  expect([await rights.mayRead(token, ALPHA), await rights.mayManage(token, ALPHA)]).toEqual([
+    reads,
+    manages,
+  ]);
+  // The check wrote nothing.
+  expect(await lake.administrator.getDocument(ALPHA)).toEqual(before);
+});
+
+test('gives an unknown token no rights, and throws if the API does not answer', async () => {
+  expect([await rights.mayRead('made-up', ALPHA), await rights.mayManage('made-up', ALPHA)]).toEqual([
+    false,
+    false,
+  ]);
+  const silent = createStudioRights({
+    projectId: 'rooftop',
+    dataset: 'production',
+    apiHost: 'http://127.0.0.1:1',
+  });
+  await expect(silent.mayManage('made-up', ALPHA)).rejects.toThrow();
+});

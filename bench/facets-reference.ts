@@ -1,0 +1,19 @@
+import { createSearchIndex } from '@rooftop/inventory/index/search-index';
+import { compare, SETTINGS } from '@rooftop/inventory/reference-search/compare';
+import { generateListings } from '@rooftop/inventory/testing';
+import { atMost, type Report } from './report.ts';
+
+const QUERIES = 10_000;
+const SIZES = [100, 1000, 10_000, 100_000];
+
+/** Random queries of all kinds against looking at every car: hits, order, totals, counts, bounds. A quarter of an hour. */
+export async function facetsReference(): Promise<Report> {
+  const figures: Record<string, Report['figures'][string]> = {};
+  for (const cars of SIZES) {
+    const listings = generateListings(cars, cars);
+    const index = await createSearchIndex(listings, SETTINGS);
+    const differences = [...compare(listings, index, SETTINGS, QUERIES, 77)].length;
+    figures[`${cars} cars, ${QUERIES} queries: differences`] = atMost(0, differences);
+  }
+  return { figures };
+}

@@ -1,0 +1,28 @@
+import { dateRun } from '@rooftop/tenancy/calendar';
+
+const written = (date: string): string =>
+  new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+/** Dates as previews pass them: a missing one is null in a list and undefined in a form. */
+interface Run {
+  readonly start?: string | null | undefined;
+  readonly end?: string | null | undefined;
+  /** The dealership's time zone. Defaults to New York, like a new dealership. */
+  readonly timeZone?: string | null | undefined;
+}
+
+/**
+ * Describes a document's dates for Studio lists: `On until Nov 30, 2026`. Whether it is live also depends on whether
+ * it is published, which the Studio shows next to it.
+ */
+export function describeDateRange({ start = null, end = null, timeZone }: Run, now: Date): string {
+  const { isRunning, changesAt } = dateRun({ start, end }, timeZone ?? 'America/New_York', now);
+  if (isRunning) return end === null ? 'On now' : `On until ${written(end)}`;
+  if (start !== null && changesAt !== null) return `Coming on ${written(start)}`;
+  return end === null ? 'Over' : `Over since ${written(end)}`;
+}

@@ -1,0 +1,16 @@
+import type { Sort } from '../index/query.ts';
+
+/** Filters that can be in the path. */
+export const PATH_FILTERS = ['bodystyle', 'make-model', 'features', 'price'] as const;
+export type PathFilter = (typeof PATH_FILTERS)[number];
+
+/** The dealership settings that decide what its URLs look like. */
+export interface UrlSettings {
+  /** Filters to put in the path, the highest priority first. */
+  readonly filterPriority: readonly PathFilter[];
+  /** The sort that URLs leave out. */
+  readonly defaultSort: Sort;
+}
+
+/** The route accepts this many segments. */
+export const MAX_SEGMENTS = 3;

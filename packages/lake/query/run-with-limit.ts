@@ -1,0 +1,37 @@
+import { type QueryInput, runQuery } from './run-query.ts';
+import { QueryRefused } from './syntax.ts';
+import { TimeLimitExceeded, runWithTimeLimit } from './time-limit.ts';
+import type { View } from './view.ts';
+
+export interface QueryResult {
+  /** The result as JSON. */
+  readonly json: string;
+  readonly syncTags: readonly string[];
+}
+
+/** Runs a query without a time limit. Only for queries that are quick whatever the documents contain. */
+export function runQueryUnlimited(question: QueryInput, view: View): QueryResult {
+  try {
+    const { result, syncTags } = runQuery(question, view);
+    return { json: JSON.stringify(result) ?? 'null', syncTags };
+  } catch (error) {
+    // Either the result is too long for a string, or the query is nested too deeply for the stack.
+    if (error instanceof RangeError) {
+      throw new QueryRefused('The query or its result is too large', question.query);
+    }
+    throw error;
+  }
+}
+
+/**
+ * Runs a query within a time limit.
+ * @throws QueryRefused, whose type tells whether the time ran out
+ */
+export function runQueryWithLimit(milliseconds: number, question: QueryInput, view: View): QueryResult {
+  try {
+    return runWithTimeLimit(milliseconds, () => runQueryUnlimited(question, view));
+  } catch (error) {
+    if (!(error instanceof TimeLimitExceeded)) throw error;
+    throw new QueryRefused('The query takes too long', question.query, { type: 'queryTimeoutError' });
+  }
+}

@@ -1,4 +1,0 @@
-/** The command can't run as given. The message says what to type instead. */
-export class RefusedError extends Error {
-  override name = 'RefusedError';
-}

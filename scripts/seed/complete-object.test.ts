@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { completeObject } from './complete-object.ts';
+import { readContentModel } from './content-model.ts';
+
+const model = readContentModel();
+const completion = {
+  language: 'en',
+  assetIdOf: (source: object) => JSON.stringify(source),
+  documentIdOf: (type: string, key: string) => `${type}-a-${key}`,
+} as const;
+const complete = (type: string, value: object) => completeObject(model(type), value, type, completion);
+
+describe('short forms', () => {
+  test.each<[string, string, object, object]>([
+    [
+      'a text in the first language',
+      'faq',
+      { question: 'Why?' },
+      { question: { _type: 'localeString', en: 'Why?' } },
+    ],
+    [
+      'a text per language',
+      'faq',
+      { question: { en: 'Why?', es: '¿Por qué?' } },
+      { question: { _type: 'localeString', en: 'Why?', es: '¿Por qué?' } },
+    ],
+    [
+      'a reference, by the key',
+      'staffMember',
+      { store: 'north' },
+      { store: { _type: 'reference', _ref: 'store-a-north' } },
+    ],
+    ['a slug', 'dealership', { slug: 'a' }, { slug: { _type: 'slug', current: 'a' } }],
+    [
+      'a picture without words',
+      'dealership',
+      { logo: { vector: 'logo.svg' } },
+      { logo: { _type: 'image', asset: { _type: 'reference', _ref: '{"vector":"logo.svg"}' } } },
+    ],
+    [
+      'objects in lists, which get keys',
+      'navigation',
+      { footerLine: [{ label: 'Us', href: '/us' }] },
+      { footerLine: [{ _key: '1', _type: 'link', label: { en: 'Us' }, href: '/us' }] },
+    ],
+    [
+      'texts in lists',
+      'homePage',
+      { blocks: [{ _type: 'feature', heading: 'Engines', points: ['One', 'Two'] }] },
+      {
+        blocks: [
+          {
+            _type: 'feature',
+            points: [
+              { _key: '1', en: 'One' },
+              { _key: '2', en: 'Two' },
+            ],
+          },
+        ],
+      },
+    ],
+    ['plain lists', 'faq', { places: ['home'] }, { places: ['home'] }],
+    ['objects without a type', 'store', { phones: { sales: '1' } }, { phones: { sales: '1' } }],
+  ])('%s', (_what, type, kit, document) => {
+    expect(complete(type, kit)).toMatchObject({ _type: type, ...document });
+  });
+
+  test('keeps the alternative text and hotspot of pictures', () => {
+    const hotspot = { x: 0.5, y: 0.5, width: 0.2, height: 0.2 };
+    const img = { file: 'a.svg', alt: 'A car', hotspot };
+    expect(complete('promotion', { img })).toMatchObject({
+      img: {
+        _type: 'accessibleImage',
+        asset: { _ref: '{"file":"a.svg"}' },
+        alt: { _type: 'localeString', en: 'A car' },
+        hotspot: { _type: 'sanity.imageHotspot', ...hotspot },
+        crop: { _type: 'sanity.imageCrop', top: 0 },
+      },
+    });
+  });
+
+  test('turns rich text into the same Portable Text every time', () => {
+    const answer = {
+      en: ['Yes, **really**: see [offers](/offers), or [call](tel:+1).', '- one', '- two'],
+      es: ['Vea [este artículo](article:oil-changes).'],
+    };
+    const completed = complete('faq', { answer });
+    expect(complete('faq', { answer })).toEqual(completed);
+    expect(completed).toMatchObject({
+      answer: {
+        _type: 'localeBlock',
+        en: [
+          {
+            _type: 'block',
+            style: 'normal',
+            markDefs: [
+              { _type: 'link', href: '/offers' },
+              { _type: 'link', href: 'tel:+1' },
+            ],
+          },
+          { listItem: 'bullet', children: [{ _type: 'span', text: 'one' }] },
+          { listItem: 'bullet', children: [{ text: 'two' }] },
+        ],
+        es: [
+          {
+            children: [{ text: 'Vea ' }, { text: 'este artículo' }, { text: '.' }],
+            markDefs: [{ _type: 'link', target: { _type: 'reference', _ref: 'article-a-oil-changes' } }],
+          },
+        ],
+      },
+    });
+  });
+});
+
+describe('values unknown to the content model', () => {
+  test.each<[string, string, object, string]>([
+    ['a field', 'faq', { qestion: 'Why?' }, 'faq.qestion'],
+    [
+      'a field of a block',
+      'homePage',
+      { blocks: [{ _type: 'storeList', hading: 'x' }] },
+      'homePage.blocks[0].hading',
+    ],
+    ['a kind of block', 'homePage', { blocks: [{ _type: 'slider' }] }, '"slider"'],
+  ])('rejects %s by name', (_what, type, kit, named) => {
+    expect(() => complete(type, kit)).toThrow(named);
+  });
+
+  test('rejects an unknown document type by name', () => {
+    expect(() => model('car')).toThrow('"car"');
+  });
+});
+
+describe('body texts of articles and pages', () => {
+  const body = (parts: readonly unknown[]) => complete('article', { body: { en: parts } });
+
+  test('parses Markdown with headings, quotations, lists and links', () => {
+    expect(body(['## Oil', '> Change it.', '- one', '- two', 'See [cars](/cars-for-sale).'])).toMatchObject({
+      body: {
+        _type: 'localeBody',
+        en: [
+          { _type: 'block', style: 'h2', children: [{ text: 'Oil' }] },
+          { style: 'blockquote', children: [{ text: 'Change it.' }] },
+          { listItem: 'bullet', children: [{ text: 'one' }] },
+          { listItem: 'bullet', children: [{ text: 'two' }] },
+          { markDefs: [{ _type: 'link', href: '/cars-for-sale' }] },
+        ],
+      },
+    });
+  });
+
+  test('keeps embedded objects in place, each with its own key', () => {
+    const table = { _type: 'bodyTable', rows: [{ cells: ['a', 'b'] }, { cells: ['1', '2'] }] };
+    const made = body([
+      'One',
+      { _type: 'callout', tone: 'tip', text: 'Two' },
+      'Three',
+      { _type: 'bodyPicture', image: { file: 'a.svg', alt: 'A car' }, caption: 'Four' },
+      table,
+    ]);
+    expect(made).toMatchObject({
+      body: {
+        en: [
+          { _type: 'block' },
+          { _type: 'callout', tone: 'tip', text: 'Two' },
+          { _type: 'block', children: [{ text: 'Three' }] },
+          {
+            _type: 'bodyPicture',
+            caption: 'Four',
+            image: { _type: 'accessibleImage', alt: { _type: 'localeString', en: 'A car' } },
+          },
+          {
+            _type: 'bodyTable',
+            rows: [{ _key: '1', _type: 'bodyTableRow', cells: ['a', 'b'] }, { _key: '2' }],
+          },
+        ],
+      },
+    });
+    const keys = [...JSON.stringify(made).matchAll(/"_key":"(\d+)"/g)].map(([, key]) => key);
+    expect(keys.length).toBeGreaterThan(8);
+    expect(complete('article', { body: ['One'] })).toMatchObject({ body: { en: [{ _type: 'block' }] } });
+  });
+
+  test('rejects content that the content model does not allow there', () => {
+    expect(() => body([{ _type: 'heroSlides', slides: [] }])).toThrow('article.body.en[0]');
+  });
+});

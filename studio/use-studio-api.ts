@@ -1,0 +1,23 @@
+import { API_VERSION } from '@rooftop/content/schema';
+import { useCallback } from 'react';
+import { useClient } from 'sanity';
+import { studioConfig } from './address.ts';
+
+/** Sends a request to the platform's studio API with the signed-in user's token. */
+export type CallStudioApi = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** Returns a function that rejects every request if the API's URL or the user's token is unknown. */
+export function useStudioApi(): CallStudioApi {
+  const client = useClient({ apiVersion: API_VERSION });
+  return useCallback(
+    async (path, init = {}) => {
+      const { deskUrl } = studioConfig();
+      const { token } = client.config();
+      if (deskUrl === undefined || token === undefined) throw new Error('The platform cannot be asked.');
+      const headers = new Headers(init.headers);
+      headers.set('Authorization', `Bearer ${token}`);
+      return fetch(new URL(`/api/desk/${path}`, deskUrl), { ...init, headers });
+    },
+    [client],
+  );
+}

@@ -16,7 +16,7 @@ const firstOf = (path: string) => path.replace(/^\//, '').split('/', 1)[0] ?? ''
 const segmentsOf = (entries: readonly Entry[]): string[] =>
   entries.flatMap(({ path = '', children = [] }) => [firstOf(path), ...segmentsOf(children)]);
 
-/** Paths answered before Remix; see http/create-app.ts and http/front-door.ts. */
+/** Paths answered before Remix; see http/create-app.ts and http/request-guard.ts. */
 const BEFORE = ['assets', 'files', 'healthz', 'images', 'photos', 'readyz', 'vehicles'];
 
 test('keeps editors from using a path of the website and allows any other', () => {

@@ -112,7 +112,7 @@ async function start(env: WebEnvironment): Promise<void> {
     onError: (err) => log.error({ err }, 'platform feed not sent'),
   });
   const visits = new WeakMap<IncomingMessage, Visit>();
-  const frontDoor = createRequestGuard({
+  const guardRequest = createRequestGuard({
     headers,
     hosts,
     publicOrigin,
@@ -144,8 +144,8 @@ async function start(env: WebEnvironment): Promise<void> {
     },
   });
   const server = createWebServer(headers, (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    frontDoor(incoming, outgoing).catch((err: unknown) => {
-      log.error({ err }, 'front door failed');
+    guardRequest(incoming, outgoing).catch((err: unknown) => {
+      log.error({ err }, 'request guard failed');
       outgoing.destroy();
     });
   });

@@ -31,7 +31,7 @@ interface Sending {
   readonly fields: FormData;
 }
 
-/** The clock that the defence reads: each form is judged at its own time. */
+/** The clock that the spam filter reads: each form is judged at its own time. */
 let time = START;
 const clock = (at: number) => {
   time = at;

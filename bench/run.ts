@@ -33,7 +33,7 @@ const BENCHES = {
   'search-mix': searchMix,
   'stock-remix': stockRemix,
   facets,
-  'facets-oracle': facetsReference,
+  'facets-reference': facetsReference,
   'first-page': firstPage,
   'form-siege': formSiege,
   growth,

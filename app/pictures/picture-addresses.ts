@@ -27,7 +27,7 @@ export interface AddressOptions {
   readonly edition: string;
   /** Whether the dealership accepts photos from this URL. */
   readonly takesFrom: (source: string) => boolean;
-  /** See `PictureAddresses.photoEdition`. */
+  /** See `PictureAddresses.photoVersion`. */
   readonly photoVersion: () => string;
 }
 

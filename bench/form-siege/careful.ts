@@ -18,7 +18,7 @@ const HEADERS = new Headers({ 'user-agent': 'Mozilla/5.0', 'accept-language': 'e
 const DAY_BY_HOURS = [0, 0, 0, 0, 0, 1, 2, 4, 6, 8, 9, 9, 9, 8, 8, 8, 8, 7, 6, 4, 2, 1, 0, 0];
 const LEADS_A_DAY = 500;
 
-/** Sets the clock that the defence reads. */
+/** Sets the clock that the spam filter reads. */
 type Clock = (at: number) => void;
 
 /** How a sender goes on when it is asked for a proof. */

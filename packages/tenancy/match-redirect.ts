@@ -20,7 +20,7 @@ const SITE = 'http://site';
  * Normalizes a path as browsers do: escaped, without dot segments. Also removes a slash at the end. Returns null if
  * it is not a path, or leads to another host.
  */
-function normalise(path: string): string | null {
+function normalizePath(path: string): string | null {
   const url = path.startsWith('/') ? URL.parse(path, SITE) : null;
   return url?.origin === SITE ? url.pathname.replace(/\/+$/, '') || '/' : null;
 }
@@ -34,7 +34,7 @@ interface Pattern {
 
 function patternOf(rule: RedirectRule): Pattern | null {
   const hasStar = rule.from.endsWith('/*');
-  const path = normalise(hasStar ? rule.from.slice(0, -1) : rule.from);
+  const path = normalizePath(hasStar ? rule.from.slice(0, -1) : rule.from);
   return path === null ? null : { rule, path, hasStar };
 }
 
@@ -60,7 +60,7 @@ const byRank = (a: Pattern, b: Pattern): number =>
  * @returns null if no rule applies. The caller has to keep the query of the request.
  */
 export function matchRedirect(rules: readonly RedirectRule[], path: string): Redirect | null {
-  const start = normalise(path);
+  const start = normalizePath(path);
   if (start === null) return null;
   const patterns = rules
     .map(patternOf)
@@ -95,7 +95,7 @@ function stepFrom(patterns: readonly Pattern[], asked: string): Step | null {
     if (rest === null) continue;
     const { rule } = pattern;
     const to = rule.to.endsWith('/*') ? rule.to.slice(0, -1) + rest : rule.to;
-    const path = isElsewhere(to) ? to : normalise(to);
+    const path = isElsewhere(to) ? to : normalizePath(to);
     if (path !== null && path !== asked) return { rule, to, path };
   }
   return null;

@@ -40,6 +40,8 @@ export async function startHostedSanity(
   });
   await writeFile(certificateFile, cert);
   const api = createTlsServer({ key, cert }, (incoming, outgoing) => pass(lakeUrl, incoming, outgoing));
+  // With Node's default of 5 s, a busy client can use a connection in the moment it is closed.
+  api.keepAliveTimeout = 65_000;
   const apiPort = await listen(api);
 
   const wanted = new Set<string>();

@@ -1,4 +1,4 @@
-/** The front door of the built web server: hosts, and where writes come from. */
+/** The request guard of the built web server: hosts, and where writes come from. */
 import { freshDatabase } from '@rooftop/database/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectNothingOfTheInside, expectSafeHeaders } from './expect-safe.ts';

@@ -190,7 +190,7 @@ describe.each(KINDS)('%s', (path) => {
   });
 });
 
-test('renders pages with a form or an unknown query for each request', async () => {
+test('renders a page with a form for each request', async () => {
   const form = { _type: 'messageForm', key: 'form', heading: null, text: null, topic: 2 };
   lake.content.others.set('dealership-bravo', { page: [page('/winter', 'form', [form])] });
   lake.publish('dealership-bravo');
@@ -292,7 +292,7 @@ test('renders a page once for many concurrent requests', async () => {
   expect(lake.asked.filter((id) => id === 'dealership-alpha').length - before).toBeLessThanOrEqual(16);
 });
 
-test('does not cache 404s and pages whose content could not be read', async () => {
+test('does not cache 404s and responses to non-GET requests', async () => {
   const { entries } = await counts();
   for (const path of [
     '/nope',

@@ -1,4 +1,4 @@
-/** The front door of the built web server: requests of every form, and the headers of every answer. */
+/** The request guard of the built web server: requests of every form, and the headers of every answer. */
 import { connect } from 'node:net';
 import { freshDatabase } from '@rooftop/database/testing';
 import * as fc from 'fast-check';

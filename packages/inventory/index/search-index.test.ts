@@ -12,7 +12,7 @@ if (PUBLIC === undefined) throw new Error('No audience');
 
 describe('returns the same results as the reference search', () => {
   // Compares ids, order, total and every count. For 10,000 queries at each size up to 100,000 cars: npm run bench --
-  // facets-oracle.
+  // facets-reference.
   test.each([
     { cars: 0, queries: 0, settings: SETTINGS },
     { cars: 1, queries: 200, settings: SETTINGS },

@@ -35,9 +35,8 @@ import type { PageBytes } from './page-cache/page-bytes.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { openSite } from './open-site.ts';
 import { openBuild, openDevelopment } from './remix-handler.ts';
-import type { Stencil } from './stencil/cut-stencil.ts';
-import { createMakeStencil } from './stencil/make-stencil.ts';
-import { createStencilAnswers } from './stencil/stencil-answers.ts';
+import { createMakeStencil, type KeptStencil } from './stencil/make-stencil.ts';
+import { createSearchRender } from './stencil/render-searches.ts';
 import { rememberAdvertising } from './visitor/remember-advertising.ts';
 
 /** Milliseconds that running requests get to finish when the process ends. */
@@ -68,7 +67,7 @@ async function start(env: WebEnvironment): Promise<void> {
   const { sanity, content, inventory, pictures, translateIn, createContext } = site;
   const refusals = createRefusalPages('en', translateIn('en'));
   const pageCache = createPageCache<PageBytes>({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024 });
-  const stencils = createPageCache<Stencil>({ maxBytes: STENCILS_MAX_BYTES });
+  const stencils = createPageCache<KeptStencil>({ maxBytes: STENCILS_MAX_BYTES });
   for (const cache of [pageCache, stencils]) {
     content.onChange((change) => cache.apply(change));
     const dropCars = (dealership: string) =>
@@ -136,10 +135,7 @@ async function start(env: WebEnvironment): Promise<void> {
         visit.route = 'modules';
         remix.modules(incoming, outgoing, next);
       } else {
-        answerKept(incoming, outgoing, visit, () => {
-          if (answerSearch) answerSearch(incoming, outgoing, visit, next);
-          else next();
-        });
+        answerKept(incoming, outgoing, visit, next);
       }
     },
   });
@@ -151,44 +147,38 @@ async function start(env: WebEnvironment): Promise<void> {
   });
   const remix = isDevelopment ? await openDevelopment(server) : await openBuild();
 
-  const pages = {
-    handle: remix.handle,
-    createContext,
-    policy: (scripts: InlineScripts) =>
-      pagePolicy({
-        scripts,
-        imageHosts: sanity.apiHost === undefined ? ['https://cdn.sanity.io'] : [],
-        https,
-        development: isDevelopment,
-      }),
-    refusals,
-  };
-  const render = createRender(pages);
+  const policy = (scripts: InlineScripts): string =>
+    pagePolicy({
+      scripts,
+      imageHosts: sanity.apiHost === undefined ? ['https://cdn.sanity.io'] : [],
+      https,
+      development: isDevelopment,
+    });
+  const byRemix = createRender({ handle: remix.handle, createContext, refusals });
+  const render = remix.writeSearch
+    ? createSearchRender({
+        render: byRemix,
+        stencils,
+        makeStencil: createMakeStencil({ render: byRemix, onError: report }),
+        createContext,
+        writeSearch: remix.writeSearch,
+      })
+    : byRemix;
   const { keeping, rendering } = createRenderingQueues({
     atOnce: env.PAGES_AT_ONCE,
     waiting: env.PAGES_WAITING,
   });
-  const makePage = createMakePage({ render, policy: pages.policy, onError: report });
-  const page = createPages(pages);
+  const makePage = createMakePage({ render, policy, onError: report });
+  const page = createPages({ render, policy });
   const answerKept = createKeptAnswers({
     cache: pageCache,
     content,
     address: createAddresses(env.PAGE_CACHE_MB === 0 ? [] : KEPT_PAGES),
-    makePage: (...asked) => keeping.run(() => makePage(...asked)),
+    searches: env.PAGE_CACHE_MB > 0,
+    makePage: (asked, visit) => (asked.isSearch ? rendering : keeping).run(() => makePage(asked, visit)),
     refusals,
     onError: report,
   });
-  const answerSearch =
-    remix.writeSearch &&
-    createStencilAnswers({
-      stencils,
-      makeStencil: createMakeStencil({ render, onError: report }),
-      createContext,
-      writeSearch: remix.writeSearch,
-      policy: pages.policy,
-      rendering,
-      refusals,
-    });
   const app = createApp({
     files: remix.files,
     uploads:

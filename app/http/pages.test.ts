@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testContext, testDealership } from '../testing.ts';
 import { createWording } from '../wording.server.ts';
-import { createPages } from './pages.ts';
+import { createPages, createRender } from './pages.ts';
 import { createRefusalPages } from './refusal.ts';
 import type { Visit } from './visit.ts';
 
@@ -20,7 +20,7 @@ async function answered(answer: Response, failure?: Error, request = new Request
     ipAddress: null,
     route: 'none',
   };
-  const page = createPages({
+  const render = createRender({
     createContext: async () => testContext({ dealership, t }),
     async handle(asked, context) {
       seen.push(asked);
@@ -28,8 +28,11 @@ async function answered(answer: Response, failure?: Error, request = new Request
       if (failure) visit.failure = failure;
       return answer;
     },
-    policy: (scripts) => `policy of ${'nonce' in scripts ? scripts.nonce : 'none'}`,
     refusals,
+  });
+  const page = createPages({
+    render,
+    policy: (scripts) => `policy of ${'nonce' in scripts ? scripts.nonce : 'none'}`,
   });
   const response = await page(request, visit);
   return { response, text: await response.text(), seen, visit };

@@ -17,7 +17,15 @@ export interface RenderedPage {
   readonly nonce: string;
 }
 
-export interface PagesOptions {
+/** Renders the page of a request as this visitor may see it. */
+export type Render = (
+  request: Request,
+  visit: Visit,
+  visitor: KnownVisitor,
+  dependencies: Dependencies,
+) => Promise<RenderedPage>;
+
+export interface RenderOptions {
   /** Remix's request handler. */
   readonly handle: (request: Request, context: RequestContext) => Promise<Response>;
   readonly createContext: (
@@ -27,16 +35,20 @@ export interface PagesOptions {
     dependencies: Dependencies,
     stencil?: StencilAsked,
   ) => Promise<RequestContext>;
+  readonly refusals: RefusalPages;
+}
+
+export interface PagesOptions {
+  readonly render: Render;
   /** Content policy of a page. */
   readonly policy: (scripts: InlineScripts) => string;
-  readonly refusals: RefusalPages;
 }
 
 const isEmptyPage = ({ body, headers }: Response): boolean =>
   body === null && (headers.get('content-type')?.startsWith('text/html') ?? false);
 
 /** Creates the function that has Remix render pages and their data and handle forms. */
-export function createRender({ handle, createContext, refusals }: Omit<PagesOptions, 'policy'>) {
+export function createRender({ handle, createContext, refusals }: RenderOptions) {
   /**
    * A write to a missing page gets the same page as a read, because Remix loads no data for a page whose action
    * threw.
@@ -59,7 +71,7 @@ export function createRender({ handle, createContext, refusals }: Omit<PagesOpti
     const { pathname } = new URL(request.url);
     visit.route = pathname.endsWith('.data') ? 'data' : 'page';
     const context = await createContext(visit, pathname, visitor, dependencies, stencil);
-    const answer = await ask(request, context);
+    const answer = await ask(withoutLegacy(request), context);
     const response = presentable(answer, visit, refusals);
     return { response, nonce: context.nonce };
   };
@@ -93,7 +105,7 @@ function presentable(answer: Response, visit: Visit, refusals: RefusalPages): Re
 }
 
 /** The visitor, as their request headers describe them. */
-export function knownVisitor(
+function knownVisitor(
   sent: VisitorHeaders & { readonly userAgent: string | null },
   { dealership, ipAddress }: Visit,
 ): KnownVisitor {
@@ -106,15 +118,14 @@ export function knownVisitor(
 }
 
 /** Serves pages and form results that are for this visitor only. */
-export function createPages({ policy, ...options }: PagesOptions) {
-  const render = createRender(options);
+export function createPages({ policy, render }: PagesOptions) {
   return async function page(request: Request, visit: Visit): Promise<Response> {
     const { headers: sent } = request;
     const visitor = knownVisitor(
       { cookie: sent.get('cookie'), gpc: sent.get('sec-gpc'), userAgent: sent.get('user-agent') },
       visit,
     );
-    const { response, nonce } = await render(forRemix(request), visit, visitor, createDependencies());
+    const { response, nonce } = await render(asRead(request), visit, visitor, createDependencies());
     const { status } = response;
     const headers = new Headers(response.headers);
     const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -127,13 +138,20 @@ export function createPages({ policy, ...options }: PagesOptions) {
   };
 }
 
-/** Remix gets reads and writes, never HEAD; Node drops the body of the response. `_data` was for older clients. */
-function forRemix(request: Request): Request {
+/** Remix only handles reads and writes. Node omits the body from responses to HEAD. */
+const asRead = (request: Request): Request =>
+  request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request;
+
+/** Without `_data`, which only older clients sent. */
+function withoutLegacy(request: Request): Request {
   const url = new URL(request.url);
-  const isLegacy = url.searchParams.has('_data');
-  if (request.method !== 'HEAD' && !isLegacy) return request;
-  url.searchParams.delete('_data');
-  if (request.method === 'HEAD') return new Request(url, { headers: request.headers });
+  if (!url.searchParams.has('_data')) return request;
+  // The other parameters keep their spelling.
+  const others = url.search
+    .slice(1)
+    .split('&')
+    .filter((parameter) => !/^_data(?:=|$)/.test(parameter));
+  url.search = others.join('&');
   return new Request(url, request);
 }
 

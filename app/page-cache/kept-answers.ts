@@ -5,9 +5,13 @@ import { QueueFullError } from '@rooftop/lake/assets/work-queue';
 import { chooseStore } from '@rooftop/tenancy/choose-store';
 import { refuse, type RefusalPages } from '../http/refusal.ts';
 import type { Visit } from '../http/visit.ts';
+import { isKnown } from '../visitor/visitor-cookie.ts';
 import type { PageBytes } from './page-bytes.ts';
 import type { MadePage, PageCache } from './page-cache.ts';
-import { type PageRequest, pageKey } from './page-key.ts';
+import type { CachedRequest } from './make-page.ts';
+import { ownTerms } from './own-terms.ts';
+import { pageKey } from './page-key.ts';
+import { searchAddress } from './search-address.ts';
 import { sendPage } from './send-page.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
 
@@ -16,14 +20,16 @@ export interface KeptAnswersOptions {
   readonly content: Content;
   /** The canonical form of a target, or null if its page is not cached; see kept-pages.ts. */
   readonly address: (target: string, languages: readonly Language[]) => string | null;
-  readonly makePage: (asked: PageRequest, visit: Visit) => Promise<MadePage<PageBytes>>;
+  /** whether searches are cached */
+  readonly searches: boolean;
+  readonly makePage: (asked: CachedRequest, visit: Visit) => Promise<MadePage<PageBytes>>;
   readonly refusals: RefusalPages;
   readonly onError: (error: unknown, visit: Visit) => void;
 }
 
 /** Answers requests for cached pages before Hono and Remix see them. */
 export function createKeptAnswers(options: KeptAnswersOptions) {
-  const { cache, content, address, makePage, refusals, onError } = options;
+  const { cache, content, address, searches, makePage, refusals, onError } = options;
 
   /** The visitor, without their store if it is not one of this dealership's. */
   async function withOwnStore(sent: Visitor, { dealership }: Visit): Promise<Visitor> {
@@ -35,7 +41,7 @@ export function createKeptAnswers(options: KeptAnswersOptions) {
   }
 
   async function answer(
-    asked: PageRequest,
+    asked: CachedRequest,
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     visit: Visit,
@@ -65,11 +71,23 @@ export function createKeptAnswers(options: KeptAnswersOptions) {
     next: () => void,
   ): void {
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return next();
-    const found = address(incoming.url ?? '', visit.dealership.languages);
+    const { url = '', headers } = incoming;
+    const { cookie, 'sec-gpc': gpc } = headers;
+    const { languages } = visit.dealership;
+    const page = address(url, languages);
+    // A visitor whom we know may see more cars than others: their searches are rendered for them.
+    const search = page === null && searches && !isKnown(cookie) ? searchAddress(url, languages) : null;
+    const found = page ?? search;
     if (found === null) return next();
-    const { cookie, 'sec-gpc': gpc } = incoming.headers;
+    const terms = search === null ? null : ownTerms(cookie, visit);
     void withOwnStore(readVisitor({ cookie, gpc }, visit.dealership), visit).then((visitor) =>
-      answer({ visit, address: found, visitor }, incoming, outgoing, visit, next),
+      answer(
+        { visit, address: found, visitor, terms, isSearch: search !== null },
+        incoming,
+        outgoing,
+        visit,
+        next,
+      ),
     );
   };
 }

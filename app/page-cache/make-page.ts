@@ -1,13 +1,11 @@
 import { nextMidnight } from '@rooftop/tenancy/calendar';
 import { createDependencies } from './dependencies.ts';
-import type { Dependencies } from './dependencies.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
-import { createPageBytes, type PageBytes } from './page-bytes.ts';
+import { createPackedPage, createPageBytes, type PageBytes } from './page-bytes.ts';
 import type { MadePage } from './page-cache.ts';
 import type { PageRequest } from './page-key.ts';
-import type { Visitor } from './visitor.ts';
 import type { InlineScripts } from '../http/content-security-policy.ts';
-import type { RenderedPage } from '../http/pages.ts';
+import type { Render } from '../http/pages.ts';
 import type { Visit } from '../http/visit.ts';
 
 /** Response headers that a cached page drops, because they belong to a single response. */
@@ -16,13 +14,14 @@ const OWN_HEADERS = new Set(['set-cookie', 'content-length', 'date', 'connection
 /** Statuses of a redirect; 202 is Remix's for a data request. */
 const MOVED: ReadonlySet<number> = new Set([202, 301, 302, 303, 307, 308]);
 
+/** A page that may be cached, by its key. */
+export interface CachedRequest extends PageRequest {
+  /** Searches are stored small: there are many, each requested a few times before the inventory changes. */
+  readonly isSearch: boolean;
+}
+
 export interface MakePageOptions {
-  readonly render: (
-    request: Request,
-    visit: Visit,
-    visitor: Visitor,
-    dependencies: Dependencies,
-  ) => Promise<RenderedPage>;
+  readonly render: Render;
   readonly policy: (scripts: InlineScripts) => string;
   readonly onError: (error: unknown, visit: Visit) => void;
 }
@@ -33,12 +32,13 @@ export interface MakePageOptions {
  * a redirect, because it keeps the visitor's query.
  */
 export function createMakePage({ render, policy, onError }: MakePageOptions) {
-  return async function makePage(asked: PageRequest, visit: Visit): Promise<MadePage<PageBytes>> {
+  return async function makePage(asked: CachedRequest, visit: Visit): Promise<MadePage<PageBytes>> {
     const dependencies = createDependencies();
     // Dates on a page, such as the year in its footer, are valid until midnight.
     dependencies.trueUntil(nextMidnight(visit.dealership.timeZone, new Date()));
     const request = new Request(asked.visit.origin + asked.address);
-    const { response, nonce } = await render(request, visit, asked.visitor, dependencies);
+    const { terms = null, isSearch } = asked;
+    const { response, nonce } = await render(request, visit, { ...asked.visitor, terms }, dependencies);
     if (dependencies.isForOneVisitor()) return { page: null, keep: dependencies.keep() };
     if (MOVED.has(response.status)) return { page: null };
     const setsCookie = response.headers.has('set-cookie');
@@ -57,7 +57,8 @@ export function createMakePage({ render, policy, onError }: MakePageOptions) {
       headers.set('vary', 'Accept-Encoding, Cookie, Sec-GPC');
     } else if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
 
-    const page = createPageBytes({
+    const create = isSearch ? createPackedPage : createPageBytes;
+    const page = create({
       status: response.status,
       headers,
       route: visit.route,

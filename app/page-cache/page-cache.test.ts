@@ -87,7 +87,7 @@ test('never exceeds its maximum bytes, encodings included', async () => {
         const headers = new Map([['content-type', 'text/html']]);
         const page = createPageBytes({ status: 200, headers, route: 'test', bytes });
         await cache.get(String(index), async () => ({ page, keep: { tags: ['a'], until: SOON } }));
-        await page.encodeBest();
+        await page.finish();
         expect(cache.stats().bytes).toBeLessThanOrEqual(100_000);
       }
       expect(cache.stats().entries).toBeGreaterThan(0);

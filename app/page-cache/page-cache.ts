@@ -6,8 +6,8 @@ import { LRUCache } from 'lru-cache';
 interface Kept {
   /** Bytes. */
   size(): number;
-  /** Compresses it better while nobody waits for it. Never rejects. */
-  encodeBest?(): Promise<void>;
+  /** Compresses what is stored while nobody waits for it. Never rejects. */
+  finish?(): Promise<void>;
 }
 
 /** A rendered page, and whether and how long it may be cached. */
@@ -76,7 +76,7 @@ export function createPageCache<Page extends Kept>({
 
   /** Runs after the waiting requests got the page. */
   async function improve(key: string, entry: Entry<Page>): Promise<void> {
-    await entry.page?.encodeBest?.();
+    await entry.page?.finish?.();
     // Its size has changed. If it was dropped in the meantime, it stays dropped.
     if (entries.peek(key) === entry) entries.set(key, { ...entry });
   }

@@ -1,4 +1,5 @@
 import type { Dealership } from '@rooftop/content/documents/dealership';
+import { parseTerms } from '@rooftop/finance/terms-text';
 import { CONSENT_CATEGORIES } from '@rooftop/visits/consent';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -80,3 +81,18 @@ test.each([0, 1, 2, 3] as const)(
     expect(keys.size).toBeGreaterThan(1);
   },
 );
+
+test('a search has another key for other terms', () => {
+  const visitor = readVisitor({ cookie: undefined, gpc: undefined }, { cookieTier: 0 });
+  const asked = {
+    visit: { dealership: dealership('a', 0), origin: 'o' },
+    visitor,
+    address: '/cars-for-sale',
+  };
+  const keys = [null, 'finance.20p.0.850.72', 'finance.10p.0.850.72', 'finance.20p.0.850.60'].map((text) => {
+    const terms = parseTerms(text);
+    return pageKey({ ...asked, terms: terms?.kind === 'finance' ? terms : null });
+  });
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys[0]).toBe(pageKey(asked));
+});

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Dealership } from '@rooftop/content/documents/dealership';
+import { printTerms } from '@rooftop/finance/print-terms';
+import type { FinanceTerms } from '@rooftop/finance/terms';
 import type { Visit } from '../http/visit.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -10,6 +12,8 @@ export interface PageRequest {
   readonly address: string;
   /** With the key of one of this dealership's stores, or none. */
   readonly visitor: Visitor;
+  /** of a search: terms of payment that the visitor has set, unless they are the dealership's own; see own-terms.ts */
+  readonly terms?: FinanceTerms | null;
 }
 
 const fingerprints = new WeakMap<Dealership, string>();
@@ -27,7 +31,7 @@ function fingerprint(dealership: Dealership): string {
  * The key of a page: one key, one page. It covers the dealership's whole document, which a page uses without a query.
  * When the document changes, pages of its previous version are no longer found.
  */
-export function pageKey({ visit, address, visitor }: PageRequest): string {
+export function pageKey({ visit, address, visitor, terms = null }: PageRequest): string {
   const { storeKey = '', consent, gpc } = visitor;
   return JSON.stringify([
     fingerprint(visit.dealership),
@@ -36,5 +40,6 @@ export function pageKey({ visit, address, visitor }: PageRequest): string {
     consent.join(),
     Number(gpc),
     address,
+    terms && printTerms(terms),
   ]);
 }

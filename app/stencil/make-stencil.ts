@@ -7,6 +7,11 @@ import type { Visitor } from '../page-cache/visitor.ts';
 import { cutStencil, type Stencil } from './cut-stencil.ts';
 import type { StencilAsked } from './holes.ts';
 
+/** A stencil, and what pages that are filled into it depend on because of it. */
+export interface KeptStencil extends Stencil {
+  readonly keep: NonNullable<MadePage<never>['keep']>;
+}
+
 export interface MakeStencilOptions {
   readonly render: (
     request: Request,
@@ -19,17 +24,17 @@ export interface MakeStencilOptions {
 }
 
 /**
- * Has Remix render a page with holes. Like a kept page it is made from its key: nothing that a visitor sends gets into
- * it. Where that fails there is none, and the page is rendered as a whole.
+ * Has Remix render a page with holes. Like a cached page it is rendered from its key, so nothing that a visitor
+ * sends gets into it. If that fails, Remix renders the whole page.
  */
 export function createMakeStencil({ render, onError }: MakeStencilOptions) {
-  /** @param base of the page's address, before what differs */
+  /** @param base the part of the page's URL that all searches share */
   return async function makeStencil(
     base: string,
     stencil: StencilAsked,
     visit: Visit,
     visitor: Visitor,
-  ): Promise<MadePage<Stencil>> {
+  ): Promise<MadePage<KeptStencil>> {
     const dependencies = createDependencies();
     dependencies.trueUntil(nextMidnight(visit.dealership.timeZone, new Date()));
     const request = new Request(visit.origin + base + stencil.holes.location);
@@ -40,7 +45,8 @@ export function createMakeStencil({ render, onError }: MakeStencilOptions) {
     const { picture, ...others } = stencil.holes;
     const holes = { nonce, ...others, ...(stencil.hasPicture && { picture }) };
     try {
-      return { page: cutStencil(await response.text(), holes), keep: dependencies.keep() };
+      const keep = dependencies.keep();
+      return { page: { ...cutStencil(await response.text(), holes), keep }, keep };
     } catch (error) {
       onError(error, visit);
       return { page: null };

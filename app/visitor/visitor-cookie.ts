@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { parse } from 'hono/utils/cookie';
 
 /** Name of the cookie that identifies a visitor. It contains no personal data, and scripts cannot read it. */
 export const VISITOR_COOKIE = 'visitor';
@@ -43,3 +44,7 @@ export function readIdentity(
   if (!timingSafeEqual(expected, Buffer.from(signature, 'base64url'))) return null;
   return { id, isLead: standing === 'lead' };
 }
+
+/** Whether cookies may say who a visitor is. The signature is not checked. @param cookies Cookie header */
+export const isKnown = (cookies: string | undefined): boolean =>
+  cookies?.includes(VISITOR_COOKIE) === true && parse(cookies, VISITOR_COOKIE)[VISITOR_COOKIE] !== undefined;

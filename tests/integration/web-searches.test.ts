@@ -1,4 +1,4 @@
-/** Searches of the built web server: put into a stencil, they are what Remix would have rendered. */
+/** Searches of the built web server: cached for visitors we do not know, rendered for the others. */
 import { brotliDecompressSync } from 'node:zlib';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -9,17 +9,24 @@ import { alpha, BRAVO, firstCar, startWebWithCars, type WebWithCars } from './we
 let site: WebWithCars;
 const get: WebWithCars['get'] = (...asked) => site.get(...asked);
 
-/** The page as Remix renders it as a whole: a parameter of former clients is its own. */
-const rendered = (path: string, headers?: Ask['headers'], host?: string) =>
-  get(`${path}${path.includes('?') ? '&' : '?'}_data=`, headers, host);
+/** A visitor cookie. The cache does not check its signature. */
+const KNOWN = { Cookie: 'visitor=forged' };
 const withoutNonce = (html: string): string => html.replaceAll(/ nonce="[^"]*"/g, '');
 
-/** Searches that were put into a stencil, or for which one was made. */
-async function stencilsUsed(): Promise<number> {
+/** Remix spells commas and brackets of a query its own way, in links to the other languages. */
+const spelled = (html: string): string =>
+  html.replaceAll('%2C', ',').replaceAll('%28', '(').replaceAll('%29', ')');
+
+/** The whole page as rendered by Remix, without a stencil. */
+const rendered = (path: string, headers?: Ask['headers'], host?: string) =>
+  get(`${path}${path.includes('?') ? '&' : '?'}_data=`, headers, host);
+
+/** Pages rendered for the cache, and pages in it. */
+async function counts() {
   const { body } = await ask(site.web.opsPort, { host: 'localhost', path: '/metrics' });
   const read = (kind: string) =>
-    Number(new RegExp(`page_cache\\{of="stencils",kind="${kind}"\\} (\\S+)`).exec(body)?.[1]);
-  return read('hits') + read('misses');
+    Number(new RegExp(`page_cache\\{of="pages",kind="${kind}"\\} (\\S+)`).exec(body)?.[1]);
+  return { misses: read('misses'), entries: read('entries') };
 }
 
 beforeAll(async () => {
@@ -32,46 +39,72 @@ test.each<[path: string, headers?: Record<string, string>, host?: string]>([
   ['/used-cars-for-sale'],
   ['/cars-for-sale?page=2'],
   ['/cars-for-sale/price-under-20000'],
-  ['/cars-for-sale?mileage=null%2C50000&sort=priceLow'],
-  ['/cars-for-sale?utm_source=mail&utm_campaign=a%26b'],
-  ['/cars-for-sale?q=%22%3E%3Cscript%3Ealert%281%29%3C%2Fscript%3E'],
+  ['/cars-for-sale?mileage=null,50000&sort=priceLow'],
+  ['/cars-for-sale?q=%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E'],
   ['/cars-for-sale?q=%F0%9F%9A%97+%24%26+%5C%22'],
   ['/new-cars-for-sale/price-under-1000'],
   ['/es/cars-for-sale'],
-  ['/es/used-cars-for-sale?page=2&utm_source=mail'],
   ['/cars-for-sale', { Cookie: 'userSelectedStore=north' }],
+  ['/cars-for-sale', { Cookie: 'terms=finance.10p.0.850.60' }],
   ['/cars-for-sale', { 'Sec-GPC': '1' }],
   ['/cars-for-sale', {}, BRAVO],
-])('%s with %j matches what Remix renders', async (path, headers, host) => {
-  const before = await stencilsUsed();
-  const filled = await get(path, headers, host);
-  expect(await stencilsUsed()).toBe(before + 1);
-  const whole = await rendered(path, headers, host);
-  expect(await stencilsUsed()).toBe(before + 1);
-  expect([filled.status, whole.status]).toEqual([200, 200]);
-  expect(withoutNonce(filled.body)).toBe(withoutNonce(whole.body));
-  // A stencil that cannot be made is told of.
-  expect(site.web.output()).not.toContain('stencil');
+])(
+  '%s with %j is rendered once, equals what Remix renders, and what a known visitor gets',
+  async (path, headers = {}, host) => {
+    const first = await get(path, headers, host);
+    const { misses } = await counts();
+    const again = await get(path, { ...headers, 'User-Agent': 'x', Referer: 'http://evil.example/' }, host);
+    expect((await counts()).misses).toBe(misses);
+    const known = await get(path, { ...headers, Cookie: [headers['Cookie'], KNOWN.Cookie].join('; ') }, host);
+    expect((await counts()).misses).toBe(misses);
+    expect([first, again, known].map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(again.body).toBe(first.body);
+    expect(withoutNonce(known.body)).toBe(first.body);
+    const whole = await rendered(path, headers, host);
+    expect(spelled(withoutNonce(whole.body))).toBe(spelled(first.body));
+    // A stencil that cannot be created is logged.
+    expect(site.web.output()).not.toContain('stencil');
+    for (const { headers: sent } of [first, again])
+      expect(sent).toMatchObject({
+        'cache-control': 'private, no-cache',
+        vary: 'Accept-Encoding, Cookie, Sec-GPC',
+      });
+    expect(known.headers['cache-control']).toBe('private, no-store');
+  },
+);
+
+test('payments are by the visitor’s own terms, however these are written', async () => {
+  const terms = ({ body }: { body: string }) => /vehicle-payment-terms">(\d+) monthly/.exec(body)?.[1];
+  const withTerms = (text: string) => get('/cars-for-sale', { Cookie: `terms=${text}` });
+  expect(terms(await get('/cars-for-sale'))).toBe('72');
+  expect(terms(await withTerms('finance.20p.0.850.36'))).toBe('36');
+  const { misses } = await counts();
+  expect(terms(await withTerms('finance.19p.-5.9999.35'))).toBe('36');
+  expect(terms(await withTerms('finance.20p.0.850.72'))).toBe('72');
+  expect(terms(await withTerms('nonsense'))).toBe('72');
+  expect((await counts()).misses).toBe(misses);
 });
 
-test('headers and scripts match every other page, with its own nonce', async () => {
-  const [one, two] = [await get('/cars-for-sale'), await get('/cars-for-sale')];
+test.each([
+  ['a visitor with a visitor cookie', '/cars-for-sale', KNOWN],
+  ['marketing parameters', '/cars-for-sale?utm_source=mail&utm_campaign=a%26b', {}],
+])('a page for %s has a nonce of its own', async (_what, path, headers) => {
+  const [one, two] = [await get(path, headers), await get(path, headers)];
   const nonces = [one, two].map((answer) => {
-    const { headers, body } = answer;
     expectSafeHeaders(answer);
-    expect(headers).toMatchObject({
+    expect(answer.headers).toMatchObject({
       'cache-control': 'private, no-store',
       'content-type': 'text/html; charset=utf-8',
       vary: 'Accept-Encoding',
     });
-    const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
-    const used = [...body.matchAll(/<script nonce="([^"]*)"/g)].map((match) => match[1]);
+    const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy'])) ?? [];
+    const used = [...answer.body.matchAll(/<script nonce="([^"]*)"/g)].map((match) => match[1]);
     expect(new Set(used)).toEqual(new Set([nonce]));
     return nonce;
   });
   expect(new Set(nonces).size).toBe(2);
-  const { bytes, headers } = await get('/cars-for-sale', { 'Accept-Encoding': 'gzip, br' });
-  expect(headers['content-encoding']).toBe('br');
+  const { bytes, headers: sent } = await get(path, { ...headers, 'Accept-Encoding': 'gzip, br' });
+  expect(sent['content-encoding']).toBe('br');
   expect(withoutNonce(brotliDecompressSync(bytes).toString())).toBe(withoutNonce(one.body));
 });
 
@@ -83,11 +116,11 @@ test.each([
   ['a prefix of the first language', '/en/cars-for-sale', 301],
   ['a slash too many', '/cars-for-sale/', 301],
   ['a car', vehiclePath(firstCar), 200],
-  ['data', '/cars-for-sale.data', 200],
-])('leaves %s to Remix', async (_what, path, status) => {
-  const before = await stencilsUsed();
+  ['marketing parameters', '/cars-for-sale?utm_source=mail', 200],
+])('%s is not cached', async (_what, path, status) => {
+  const { entries } = await counts();
   expect((await get(path)).status).toBe(status);
-  expect(await stencilsUsed()).toBe(before);
+  expect((await counts()).entries).toBe(entries);
 });
 
 test('updates what surrounds a search when it is published', async () => {

@@ -44,6 +44,12 @@ function piecesOf(path: string): readonly string[] | null {
   }
 }
 
+/** Whether a path, without the language, looks like a vehicle's. The vehicle may not exist. */
+export function hasVehicleForm(path: string): boolean {
+  const [, text = '', ...rest] = piecesOf(path) ?? [];
+  return rest.length === 0 && VEHICLE.test(text);
+}
+
 /**
  * Parses all segments together.
  * @returns null if one of them is not a filter

@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page).toHaveURL(
       site('lakeshore', '/contact-us?topic=7&offer=oil-change-bundle#contact-form'),
     );
-    await expect(page.getByText('You are asking about “$59.95 oil change bundle”.')).toBeVisible();
+    await expect(page.getByText('You’re asking about “$59.95 oil change bundle”.')).toBeVisible();
     const heading = page.getByRole('heading', { name: 'Claim “$59.95 oil change bundle”' });
     await expect(heading).toBeInViewport();
     if (javaScriptEnabled) await page.waitForLoadState('networkidle');

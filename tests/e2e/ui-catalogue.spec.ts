@@ -48,7 +48,7 @@ for (const slug of HOUSES) {
       await page.keyboard.press('Escape');
       await expect(box).toBeHidden();
     }
-    const notices = page.getByRole('region', { name: 'Notices' });
+    const notices = page.getByRole('region', { name: 'Notifications' });
     for (const name of ['Please check', 'Something went wrong', 'Important'])
       await page.getByRole('main').getByRole('button', { name }).click();
     await notices.getByText('Please check').hover();
@@ -152,12 +152,12 @@ test('a toast over a modal dialog is announced, can be closed, and outlives the 
 }) => {
   await openCatalogue(page, site('lakeshore', '/__ui'));
   await page.getByRole('main').getByRole('button', { name: 'Something went wrong' }).click();
-  const notices = page.getByRole('region', { name: 'Notices' });
+  const notices = page.getByRole('region', { name: 'Notifications' });
   await expect(notices.locator('.toast')).toHaveCount(1);
   await page.getByRole('button', { name: 'Open a dialog' }).click();
   const box = page.getByRole('dialog', { name: 'A dialog' });
   // What stands outside of a modal dialog is no part of what assistive technology sees.
-  await expect(box.getByRole('region', { name: 'Notices' }).getByRole('alert')).toContainText('went wrong');
+  await expect(box.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toContainText('went wrong');
   await box.getByRole('button', { name: 'Say something' }).click();
   await expect(box.getByRole('status')).toContainText('Saved');
   await notices.getByRole('status').getByRole('button', { name: 'Close' }).click();
@@ -254,7 +254,7 @@ test('a toast times out, pauses under the pointer and the focus; an error stays 
 }) => {
   await page.clock.install();
   await openCatalogue(page, site('lakeshore', '/__ui'));
-  const notices = page.getByRole('region', { name: 'Notices' });
+  const notices = page.getByRole('region', { name: 'Notifications' });
   const ask = (name: string) => page.getByRole('main').getByRole('button', { name }).click();
   await ask('Saved');
   await expect.poll(() => page.clock.runFor(200).then(() => notices.count())).toBe(1);

@@ -179,7 +179,7 @@ test('shows a sold notice at the car’s URL and redirects former URLs there', a
   const answer = await page.goto(site('north-country', `/used-vehicle/whatever-it-was/${vin}`));
   expect(answer?.status()).toBe(200);
   await expect(page).toHaveURL(new RegExp(`-cars-for-sale/\\d{4}-.+-${vin}$`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^This \d{4} .+ is sold$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^This \d{4} .+ has been sold$/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /^noindex/);
   await expect(page.getByRole('region', { name: 'Similar cars' }).getByRole('link').first()).toBeVisible();
   await expect(page.getByText('Estimate based on')).toHaveCount(0);

@@ -89,7 +89,7 @@ export type RequestContext = {
   readonly t: Translate;
   readonly now: Date;
   /** Call with the time at which something computed from `now` changes. The page is cached no longer than that. */
-  readonly trueUntil: (moment: Date) => void;
+  readonly validUntil: (moment: Date) => void;
   /** Call when the page shows something for this visitor only, so that it is never cached for others. */
   readonly forOneVisitor: () => void;
   /**
@@ -195,7 +195,7 @@ export function createContextFactory(options: ContextOptions) {
       inventory: inventory.forDealership(dealership.id, {
         content: own,
         onRead: () => dependencies.read(inventoryTag(dealership.id)),
-        trueUntil: (moment) => dependencies.trueUntil(moment),
+        validUntil: (moment) => dependencies.validUntil(moment),
       }),
       leads: { accept: (asked) => leads.accept(asked, context) },
       heldLeads: heldLeads.forDealership(dealership.id),
@@ -223,7 +223,7 @@ export function createContextFactory(options: ContextOptions) {
       shareCards: shareCards(visit),
       t: translateIn(locale),
       now: new Date(),
-      trueUntil: (moment) => dependencies.trueUntil(moment),
+      validUntil: (moment) => dependencies.validUntil(moment),
       forOneVisitor: () => dependencies.forOneVisitor(),
       stencil,
       secureCookies,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
-import { createSievedHandler } from './http/sieved-handler.ts';
+import { createFilteredHandler } from './http/filtered-handler.ts';
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts';
 
 import type { writeSearch as WriteSearch } from './routes/cars/write-search.server.tsx';
@@ -32,7 +32,7 @@ export async function openBuild(): Promise<RemixHandler> {
     const { writeSearch } = build.entry.module as unknown as { readonly writeSearch: typeof WriteSearch };
     return {
       writeSearch,
-      handle: createSievedHandler(build, 'production'),
+      handle: createFilteredHandler(build, 'production'),
       files: await readStaticFiles(new URL('client', BUILD).pathname),
       close: async () => {},
     };

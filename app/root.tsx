@@ -22,7 +22,7 @@ import { isMinimal } from './layout/page-layout.ts';
 import { PLACEHOLDER } from './layout/placeholder.ts';
 import { shellView } from './layout/shell-view.server.ts';
 import { useMenuClosing, usePageFocus, usePageLinks } from './layout/use-page-behavior.ts';
-import { useMovedOn, useWholePage, WholeOnReturn } from './layout/whole-page.tsx';
+import { useHasNavigated, useCompleteLayout, CompleteLayoutOnReturn } from './layout/complete-layout.tsx';
 import { findRedirect } from './redirects/find-redirect.server.ts';
 import styles from './styles/app.css?url';
 import { useLostParts } from './ui/server-rendered.tsx';
@@ -59,13 +59,13 @@ export function Layout({ children }: { children: ReactNode }) {
   useMenuClosing();
   usePageFocus();
   useLostParts();
-  useWholePage();
+  useCompleteLayout();
   useLandingAdvertising();
   return (
     <html
       lang={shell?.locale}
       data-theme-layout={shell?.themeLayout}
-      data-whole={useMovedOn() || undefined}
+      data-whole={useHasNavigated() || undefined}
       style={shell?.tokens}
       suppressHydrationWarning
     >
@@ -80,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={shell?.icon.href ?? '/favicon.svg'} />
         {shell?.icon.touch && <link rel="apple-touch-icon" href={shell.icon.touch} />}
         <Links />
-        <WholeOnReturn nonce={nonce} />
+        <CompleteLayoutOnReturn nonce={nonce} />
       </head>
       <body>
         {shell ? (

@@ -27,15 +27,15 @@ import { createUploads } from './http/upload-proxy.ts';
 import type { Visit } from './http/visit.ts';
 import { createWebServer, drain } from './http/web-server.ts';
 import { inventoryTag } from './inventory/inventory-tag.ts';
-import { createKeptAnswers } from './page-cache/kept-answers.ts';
-import { createAddresses } from './page-cache/kept-addresses.ts';
-import { KEPT_PAGES } from './page-cache/kept-pages.ts';
-import { createMakePage } from './page-cache/make-page.ts';
+import { createCachedPageHandler } from './page-cache/serve-cached-pages.ts';
+import { createCanonicalizer } from './page-cache/cacheable-urls.ts';
+import { CACHEABLE_PAGES } from './page-cache/cacheable-pages.ts';
+import { createRenderForCache } from './page-cache/render-for-cache.ts';
 import type { PageBytes } from './page-cache/page-bytes.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { openSite } from './open-site.ts';
 import { openBuild, openDevelopment } from './remix-handler.ts';
-import { createMakeStencil, type KeptStencil } from './stencil/make-stencil.ts';
+import { createMakeStencil, type CachedStencil } from './stencil/make-stencil.ts';
 import { createSearchRender } from './stencil/render-searches.ts';
 import { rememberAdvertising } from './visitor/remember-advertising.ts';
 
@@ -67,7 +67,7 @@ async function start(env: WebEnvironment): Promise<void> {
   const { sanity, content, inventory, pictures, translateIn, createContext } = site;
   const refusals = createRefusalPages('en', translateIn('en'));
   const pageCache = createPageCache<PageBytes>({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024 });
-  const stencils = createPageCache<KeptStencil>({ maxBytes: STENCILS_MAX_BYTES });
+  const stencils = createPageCache<CachedStencil>({ maxBytes: STENCILS_MAX_BYTES });
   for (const cache of [pageCache, stencils]) {
     content.onChange((change) => cache.apply(change));
     const dropCars = (dealership: string) =>
@@ -135,7 +135,7 @@ async function start(env: WebEnvironment): Promise<void> {
         visit.route = 'modules';
         remix.modules(incoming, outgoing, next);
       } else {
-        answerKept(incoming, outgoing, visit, next);
+        serveCached(incoming, outgoing, visit, next);
       }
     },
   });
@@ -168,14 +168,15 @@ async function start(env: WebEnvironment): Promise<void> {
     atOnce: env.PAGES_AT_ONCE,
     waiting: env.PAGES_WAITING,
   });
-  const makePage = createMakePage({ render, policy, onError: report });
+  const renderForCache = createRenderForCache({ render, policy, onError: report });
   const page = createPages({ render, policy });
-  const answerKept = createKeptAnswers({
+  const serveCached = createCachedPageHandler({
     cache: pageCache,
     content,
-    address: createAddresses(env.PAGE_CACHE_MB === 0 ? [] : KEPT_PAGES),
+    address: createCanonicalizer(env.PAGE_CACHE_MB === 0 ? [] : CACHEABLE_PAGES),
     searches: env.PAGE_CACHE_MB > 0,
-    makePage: (asked, visit) => (asked.isSearch ? rendering : keeping).run(() => makePage(asked, visit)),
+    renderForCache: (asked, visit) =>
+      (asked.isSearch ? rendering : keeping).run(() => renderForCache(asked, visit)),
     refusals,
     onError: report,
   });

@@ -215,7 +215,7 @@ export function testContext(fields: Partial<RequestContext> = {}): RequestContex
     shareCards: { draw: async () => new Uint8Array() },
     t: translateIn(locale),
     now: new Date(TEST_NOW),
-    trueUntil: () => {},
+    validUntil: () => {},
     forOneVisitor: () => {},
     stencil: null,
     secureCookies: false,

@@ -27,7 +27,7 @@ export async function promotionListView(
   { heading, position }: BlockOf<'promotionList'>,
   context: RequestContext,
 ): Promise<PromotionListView | null> {
-  const { content, dealership, locale, now, path, t, store, trueUntil } = context;
+  const { content, dealership, locale, now, path, t, store, validUntil } = context;
   const shown = promotionsFor(await content.promotions(), {
     position,
     facts: {
@@ -37,7 +37,7 @@ export async function promotionListView(
     },
     now,
     timeZone: dealership.timeZone,
-    trueUntil,
+    validUntil,
   });
   if (shown.length === 0) return null;
   return {

@@ -26,7 +26,7 @@ function shown(fields: Partial<Promotion>, scene: Partial<PromotionContext> = {}
     facts: { page: ['/', 'home'], store: ['erie'], language: ['en'] },
     now: new Date('2026-11-23T17:00:00Z'),
     timeZone: 'America/New_York',
-    trueUntil: (moment) => changes.push(moment.toISOString()),
+    validUntil: (moment) => changes.push(moment.toISOString()),
     ...scene,
   });
   return { isShown: promotions.length === 1, changes };

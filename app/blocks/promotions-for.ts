@@ -11,7 +11,7 @@ export interface PromotionContext {
   /** IANA time zone of the dates. */
   readonly timeZone: string;
   /** Called with the time at which the result may change. */
-  readonly trueUntil: (moment: Date) => void;
+  readonly validUntil: (moment: Date) => void;
 }
 
 /** Current promotions for a position on a page. Their dates are inclusive (spec 3, decided 3). */
@@ -19,7 +19,7 @@ export function promotionsFor(
   promotions: readonly Promotion[],
   scene: PromotionContext,
 ): readonly Promotion[] {
-  const { position, facts, now, timeZone, trueUntil } = scene;
+  const { position, facts, now, timeZone, validUntil } = scene;
   const today = localDate(now, timeZone);
   const matches = ({ criterias }: Promotion) =>
     criterias.every(({ subject, value }) => facts[subject]?.includes(value) ?? false);
@@ -28,8 +28,8 @@ export function promotionsFor(
     const isToCome = startDate !== null && startDate > today;
     const isOver = endDate !== null && endDate < today;
     if (isOver) return false;
-    if (isToCome) trueUntil(startOfDay(startDate, timeZone));
-    else if (endDate !== null) trueUntil(startOfDay(endDate, timeZone, 1));
+    if (isToCome) validUntil(startOfDay(startDate, timeZone));
+    else if (endDate !== null) validUntil(startOfDay(endDate, timeZone, 1));
     return !isToCome;
   });
 }

@@ -58,7 +58,7 @@ test('is valid until the next price drop ends, 30 days after it', async () => {
   const cars = feedVehicles(3, 5).map((car) => ({ ...car, salePrice: 1_000_000 }));
   const inventory = await open();
   const moments: Date[] = [];
-  const own = inventory.forDealership(dealership, { ...none, trueUntil: (moment) => moments.push(moment) });
+  const own = inventory.forDealership(dealership, { ...none, validUntil: (moment) => moments.push(moment) });
   const [at, later] = [3_600_000, 60_000].map((ago) => new Date(Date.now() - ago));
   if (!at || !later) throw new Error('No times');
   await store.applyImport(importOf(cars, { dealership, at: new Date(at.getTime() - 60_000) }));

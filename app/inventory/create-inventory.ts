@@ -94,7 +94,7 @@ export async function createInventory({
   }, sweepMs).unref();
 
   const inventory: Inventory = {
-    forDealership(dealership, { content, onRead = () => {}, trueUntil = () => {} }) {
+    forDealership(dealership, { content, onRead = () => {}, validUntil = () => {} }) {
       async function state() {
         const settings = await settingsOf(content);
         onRead();
@@ -112,7 +112,7 @@ export async function createInventory({
         async index() {
           const { index } = await state();
           const ends = index.dealsUntil();
-          if (ends !== Number.POSITIVE_INFINITY) trueUntil(new Date(ends));
+          if (ends !== Number.POSITIVE_INFINITY) validUntil(new Date(ends));
           return index;
         },
         version: async () => (await state()).version,

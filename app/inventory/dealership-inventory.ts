@@ -28,7 +28,7 @@ export interface InventoryView {
   /**
    * Called with the time at which the next price drop ends. Whatever is computed from the cars is valid until then.
    */
-  readonly trueUntil?: (moment: Date) => void;
+  readonly validUntil?: (moment: Date) => void;
 }
 
 /** The cars of all dealerships, in this process's memory. */

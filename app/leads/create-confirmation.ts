@@ -41,7 +41,7 @@ export async function createConfirmation(
   const { locale, t, href, origin, dealership } = request;
   const company = await companyAt(asked.place, request);
   const { name } = company;
-  const place = placeView(placeOfCompany(company), { ...request, trueUntil: () => {} });
+  const place = placeView(placeOfCompany(company), { ...request, validUntil: () => {} });
   const form = asked.replacedForms[0] ?? asked.kind.form;
   const service = form === 'SERVICE' ? company.servicePhone : null;
   const phone = service ?? company.salesPhone ?? company.phone;

@@ -10,17 +10,17 @@ export type CurrentOffer = Offer & {
 };
 
 /** What determines whether an offer is available. */
-export type OfferDay = Pick<RequestContext, 'dealership' | 'now' | 'trueUntil'>;
+export type OfferDay = Pick<RequestContext, 'dealership' | 'now' | 'validUntil'>;
 
 /** The offers that are available today. The page is valid until the next one begins or ends. */
 export function currentOffers(
   offers: readonly Offer[],
-  { dealership, now, trueUntil }: OfferDay,
+  { dealership, now, validUntil }: OfferDay,
 ): readonly CurrentOffer[] {
   return offers.flatMap((offer) => {
     const run = offerRun(offer, dealership.timeZone, now);
     if (run.kind === 'ended') return [];
-    if (run.changesAt !== null) trueUntil(run.changesAt);
+    if (run.changesAt !== null) validUntil(run.changesAt);
     return run.kind === 'on' ? [{ ...offer, lastDay: run.lastDay }] : [];
   });
 }

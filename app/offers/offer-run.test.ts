@@ -63,7 +63,7 @@ test('a page is valid until the next offer begins or ends', () => {
     {
       dealership: testDealership(),
       now: new Date(NOON),
-      trueUntil: (moment) => moments.push(moment.toISOString()),
+      validUntil: (moment) => moments.push(moment.toISOString()),
     },
   );
   expect(on.map(({ key, lastDay }) => [key, lastDay])).toEqual([

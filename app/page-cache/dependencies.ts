@@ -1,5 +1,5 @@
 import type { Dependency } from '@rooftop/content/content';
-import type { MadePage } from './page-cache.ts';
+import type { RenderedForCache } from './page-cache.ts';
 
 /**
  * Milliseconds to cache a page with outdated content: the source is down, and rendering for every visitor helps
@@ -12,11 +12,11 @@ export interface Dependencies {
   /** Call when a content query was read. */
   read(dependency: Dependency): void;
   /** Call when something on the page is valid only until then. */
-  trueUntil(moment: Date): void;
+  validUntil(moment: Date): void;
   /** Call when something on the page is for this visitor only. */
   forOneVisitor(): void;
   /** How long the page may be cached. */
-  keep(): NonNullable<MadePage<never>['keep']>;
+  keep(): NonNullable<RenderedForCache<never>['keep']>;
   isForOneVisitor(): boolean;
 }
 
@@ -32,7 +32,7 @@ export function createDependencies(): Dependencies {
       isUntagged ||= dependency.tags.length === 0;
       freshUntil = Math.min(freshUntil, dependency.until);
     },
-    trueUntil(moment) {
+    validUntil(moment) {
       trueEnds = Math.min(trueEnds, moment.getTime());
     },
     forOneVisitor() {

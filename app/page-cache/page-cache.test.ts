@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { createPageBytes, type PageBytes } from './page-bytes.ts';
-import { createPageCache, type MadePage, type PageCache } from './page-cache.ts';
+import { createPageCache, type RenderedForCache, type PageCache } from './page-cache.ts';
 
 const SOON = Number.MAX_SAFE_INTEGER;
 
@@ -9,14 +9,18 @@ function pageOf(text: string) {
   const bytes = new TextEncoder().encode(text);
   return createPageBytes({ status: 200, headers: new Map(), route: 'test', bytes });
 }
-const textOf = async (cache: PageCache<PageBytes>, key: string, make: () => Promise<MadePage<PageBytes>>) => {
+const textOf = async (
+  cache: PageCache<PageBytes>,
+  key: string,
+  make: () => Promise<RenderedForCache<PageBytes>>,
+) => {
   const page = await cache.get(key, make);
   const edition = await page?.edition(undefined);
   return edition && new TextDecoder().decode(edition.bytes);
 };
 const kept =
   (text: string, tags: readonly string[] = ['a'], until = SOON) =>
-  async (): Promise<MadePage<PageBytes>> => ({ page: pageOf(text), keep: { tags, until } });
+  async (): Promise<RenderedForCache<PageBytes>> => ({ page: pageOf(text), keep: { tags, until } });
 
 test('renders a page once for concurrent requests', async () => {
   const cache = createPageCache<PageBytes>({ maxBytes: 1e6 });
@@ -41,7 +45,7 @@ test.each<[string, readonly string[], readonly string[] | 'everything', boolean]
 
 test('gives a page outdated while rendering to those who waited, but not to later requests', async () => {
   const cache = createPageCache<PageBytes>({ maxBytes: 1e6 });
-  const slow = Promise.withResolvers<MadePage<PageBytes>>();
+  const slow = Promise.withResolvers<RenderedForCache<PageBytes>>();
   const before = textOf(cache, 'k', () => slow.promise);
   cache.apply({ kind: 'tags', tags: ['a'] });
   expect(await textOf(cache, 'k', kept('new'))).toBe('new');
@@ -99,7 +103,7 @@ test('never exceeds its maximum bytes, encodings included', async () => {
 test('remembers that a page cannot be shared instead of rendering it again', async () => {
   const cache = createPageCache<PageBytes>({ maxBytes: 1e6 });
   let times = 0;
-  const make = async (): Promise<MadePage<PageBytes>> => {
+  const make = async (): Promise<RenderedForCache<PageBytes>> => {
     times += 1;
     return { page: null, keep: { tags: ['a'], until: SOON } };
   };

@@ -3,7 +3,7 @@ import type { ContentChange } from '@rooftop/content/content';
 import { LRUCache } from 'lru-cache';
 
 /** A page, or a page template. */
-interface Kept {
+interface CachedItem {
   /** Bytes. */
   size(): number;
   /** Compresses what is stored while nobody waits for it. Never rejects. */
@@ -11,7 +11,7 @@ interface Kept {
 }
 
 /** A rendered page, and whether and how long it may be cached. */
-export interface MadePage<Page extends Kept> {
+export interface RenderedForCache<Page extends CachedItem> {
   /** Null if it cannot be shared, so it is rendered for each request. */
   readonly page: Page | null;
   /** Undefined means it is only for the requests that waited for it. */
@@ -33,12 +33,12 @@ export interface PageCacheStats {
   readonly bytes: number;
 }
 
-export interface PageCache<Page extends Kept> {
+export interface PageCache<Page extends CachedItem> {
   /**
    * The page of this key, from the cache, from a render in progress or rendered now. Null if it cannot be shared.
    * Rejects if rendering does.
    */
-  get(key: string, make: () => Promise<MadePage<Page>>): Promise<Page | null>;
+  get(key: string, make: () => Promise<RenderedForCache<Page>>): Promise<Page | null>;
   /** Content changed: pages that depend on it are dropped, and renders in progress are not cached. */
   apply(change: ContentChange): void;
   stats(): PageCacheStats;
@@ -61,7 +61,7 @@ interface Entry<Page> {
 const OVERHEAD = 1000;
 
 /** Pages as bytes, by key. A key contains everything that a page is rendered from, so one key has one page. */
-export function createPageCache<Page extends Kept>({
+export function createPageCache<Page extends CachedItem>({
   maxBytes,
   now = Date.now,
 }: PageCacheOptions): PageCache<Page> {
@@ -81,7 +81,7 @@ export function createPageCache<Page extends Kept>({
     if (entries.peek(key) === entry) entries.set(key, { ...entry });
   }
 
-  async function made(key: string, make: () => Promise<MadePage<Page>>): Promise<Page | null> {
+  async function made(key: string, make: () => Promise<RenderedForCache<Page>>): Promise<Page | null> {
     const position = changes.position();
     const { page, keep } = await make();
     if (keep !== undefined && keep.until > now() && !changes.since(position, keep.tags)) {

@@ -8,7 +8,7 @@ import type { Visitor } from './visitor.ts';
 /** Everything that a cached page is rendered from, besides the content its tags name. */
 export interface PageRequest {
   readonly visit: Pick<Visit, 'dealership' | 'origin'>;
-  /** Canonical path and query as the page sees them; see kept-pages.ts. The path includes the language. */
+  /** Canonical path and query as the page sees them; see cacheable-pages.ts. The path includes the language. */
   readonly address: string;
   /** With the key of one of this dealership's stores, or none. */
   readonly visitor: Visitor;

@@ -2,14 +2,14 @@ import { nextMidnight } from '@rooftop/tenancy/calendar';
 import type { RenderedPage } from '../http/pages.ts';
 import type { Visit } from '../http/visit.ts';
 import { createDependencies, type Dependencies } from '../page-cache/dependencies.ts';
-import type { MadePage } from '../page-cache/page-cache.ts';
+import type { RenderedForCache } from '../page-cache/page-cache.ts';
 import type { Visitor } from '../page-cache/visitor.ts';
 import { cutStencil, type Stencil } from './cut-stencil.ts';
 import type { StencilAsked } from './holes.ts';
 
 /** A stencil, and what pages that are filled into it depend on because of it. */
-export interface KeptStencil extends Stencil {
-  readonly keep: NonNullable<MadePage<never>['keep']>;
+export interface CachedStencil extends Stencil {
+  readonly keep: NonNullable<RenderedForCache<never>['keep']>;
 }
 
 export interface MakeStencilOptions {
@@ -34,9 +34,9 @@ export function createMakeStencil({ render, onError }: MakeStencilOptions) {
     stencil: StencilAsked,
     visit: Visit,
     visitor: Visitor,
-  ): Promise<MadePage<KeptStencil>> {
+  ): Promise<RenderedForCache<CachedStencil>> {
     const dependencies = createDependencies();
-    dependencies.trueUntil(nextMidnight(visit.dealership.timeZone, new Date()));
+    dependencies.validUntil(nextMidnight(visit.dealership.timeZone, new Date()));
     const request = new Request(visit.origin + base + stencil.holes.location);
     const own = { ...visit };
     const { response, nonce } = await render(request, own, visitor, dependencies, stencil);

@@ -4,12 +4,12 @@ import type { Render, RenderedPage, RenderOptions } from '../http/pages.ts';
 import type { Visit } from '../http/visit.ts';
 import { isInMenus, readNavigation } from '../layout/menu-view.server.ts';
 import type { Dependencies } from '../page-cache/dependencies.ts';
-import type { MadePage, PageCache } from '../page-cache/page-cache.ts';
+import type { RenderedForCache, PageCache } from '../page-cache/page-cache.ts';
 import { pageKey } from '../page-cache/page-key.ts';
 import type { Visitor } from '../page-cache/visitor.ts';
 import type { WrittenSearch } from '../routes/cars/write-search.server.tsx';
 import { createHoles, type StencilAsked } from './holes.ts';
-import type { KeptStencil } from './make-stencil.ts';
+import type { CachedStencil } from './make-stencil.ts';
 
 /** Path of an inventory page, without the language. The search follows it. */
 const CARS = /^\/[a-z-]*cars-for-sale(?=\/|$)/;
@@ -17,13 +17,13 @@ const CARS = /^\/[a-z-]*cars-for-sale(?=\/|$)/;
 export interface SearchRenderOptions {
   /** Remix, for every other page and if anything fails. */
   readonly render: Render;
-  readonly stencils: PageCache<KeptStencil>;
+  readonly stencils: PageCache<CachedStencil>;
   readonly makeStencil: (
     base: string,
     asked: StencilAsked,
     visit: Visit,
     visitor: Visitor,
-  ) => Promise<MadePage<KeptStencil>>;
+  ) => Promise<RenderedForCache<CachedStencil>>;
   readonly createContext: RenderOptions['createContext'];
   /** Returns null if the URL is not a search, or has moved. */
   readonly writeSearch: (url: URL, context: RequestContext) => Promise<WrittenSearch | null>;
@@ -84,7 +84,7 @@ export function createSearchRender(options: SearchRenderOptions): Render {
 }
 
 /** Makes a page depend on everything that its stencil depends on. */
-function inherit({ tags, until }: KeptStencil['keep'], dependencies: Dependencies): void {
+function inherit({ tags, until }: CachedStencil['keep'], dependencies: Dependencies): void {
   dependencies.read({ tags, until });
-  dependencies.trueUntil(new Date(until));
+  dependencies.validUntil(new Date(until));
 }

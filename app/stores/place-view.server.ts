@@ -16,7 +16,7 @@ import { formatDay, formatTime, formatWeekday } from './clock.server.ts';
 import { formatPhone } from './phone.ts';
 
 type Speech = Pick<RequestContext, 't' | 'locale'>;
-type Situation = Speech & Pick<RequestContext, 'now' | 'trueUntil'>;
+type Situation = Speech & Pick<RequestContext, 'now' | 'validUntil'>;
 
 /** Days ahead for which special hours are shown with the week. */
 const SPECIAL_DAYS_AHEAD = 14;
@@ -117,10 +117,10 @@ function hoursView(
   department: Department,
   week: Week,
   timeZone: string,
-  { t, locale, now, trueUntil }: Situation,
+  { t, locale, now, validUntil }: Situation,
 ): HoursView {
   const status = openStatus(week, timeZone, now);
-  trueUntil(statusEnds(week, timeZone, now));
+  validUntil(statusEnds(week, timeZone, now));
   return {
     department: t(`departments.${department}`),
     isOpen: status.kind === 'open',

@@ -21,7 +21,7 @@ export interface StoreView extends PlaceView {
  */
 export function storeView(
   store: Store,
-  context: Pick<RequestContext, 't' | 'locale' | 'now' | 'trueUntil' | 'store' | 'href'>,
+  context: Pick<RequestContext, 't' | 'locale' | 'now' | 'validUntil' | 'store' | 'href'>,
   count: number,
 ): StoreView {
   const inventory = context.href(`/used-cars-for-sale${count > 1 ? `?store=${store.key}` : ''}`);

@@ -36,5 +36,5 @@ export function serverWritten<View>(
 }
 
 /** Puts raw HTML in place of a view. Also left out of the document's data. */
-export const standIn = (html: string): ServerRenderedView<never> =>
+export const rawHtml = (html: string): ServerRenderedView<never> =>
   Object.defineProperty({}, 'html', { value: html });

@@ -49,7 +49,7 @@ const remembering = new WeakMap<object, WeakMap<object, Written>>();
  * Caches a component's HTML as long as its `view` is the same object and its other props are equal, like React's
  * `memo` in a browser.
  */
-export function rememberMarkup(component: (props: never) => ReactNode): void {
+export function cacheMarkup(component: (props: never) => ReactNode): void {
   remembering.set(component, new WeakMap());
 }
 

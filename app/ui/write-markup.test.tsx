@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { SearchParts } from '../vehicles/search/search-page.tsx';
 import { searchViewOf } from '../vehicles/search/testing.ts';
-import { rememberMarkup, writeMarkup } from './write-markup.server.ts';
+import { cacheMarkup, writeMarkup } from './write-markup.server.ts';
 
 /** React's output without the preload links in front of pictures. */
 const reacts = (node: ReactNode): string =>
@@ -119,7 +119,7 @@ test('renders once for the same view and equal other props', () => {
       <b className={isBig ? 'big' : undefined}>{view.amount}</b>
     ),
   );
-  rememberMarkup(Price);
+  cacheMarkup(Price);
   const [one, two] = [{ amount: 1 }, { amount: 1 }];
   const first = '<b>1</b>';
   expect([one, two, one].map((view) => writeMarkup(<Price view={view} />))).toEqual([first, first, first]);

@@ -157,7 +157,9 @@ test('a toast over a modal dialog is announced, can be closed, and outlives the 
   await page.getByRole('button', { name: 'Open a dialog' }).click();
   const box = page.getByRole('dialog', { name: 'A dialog' });
   // What stands outside of a modal dialog is no part of what assistive technology sees.
-  await expect(box.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toContainText('went wrong');
+  await expect(box.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toContainText(
+    'went wrong',
+  );
   await box.getByRole('button', { name: 'Say something' }).click();
   await expect(box.getByRole('status')).toContainText('Saved');
   await notices.getByRole('status').getByRole('button', { name: 'Close' }).click();

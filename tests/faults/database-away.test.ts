@@ -98,7 +98,7 @@ const send = () =>
     body: fields.toString(),
   });
 
-async function expectKeptForm() {
+async function expectPreservedForm() {
   const { status, headers, body } = await send();
   expect([status, headers['retry-after']]).toEqual([503, expect.stringMatching(/^\d+$/)]);
   const { topic: _topic, message, ...typed } = TYPED;
@@ -115,13 +115,13 @@ test('a full disk', async () => {
     create function refuse() returns trigger language plpgsql as
       $$ begin raise 'could not extend file: No space left on device' using errcode = '53100'; end $$;
     create trigger full_disk before insert on leads execute function refuse()`);
-  await expectKeptForm();
+  await expectPreservedForm();
   await database.pool.query('drop trigger full_disk on leads');
 });
 
 test('a database that is down and recovers', async () => {
   await proxy.goAway();
-  await expectKeptForm();
+  await expectPreservedForm();
   await proxy.comeBack();
   await vi.waitFor(async () => expect((await send()).status).toBe(200), { timeout: 10_000, interval: 500 });
   const { rows } = await database.pool.query(`select count(*)::int as leads from leads`);

@@ -2,14 +2,14 @@ import type { Article } from '@rooftop/content/documents/article';
 import { dateRun } from '@rooftop/tenancy/calendar';
 import type { RequestContext } from '../../context.server.ts';
 
-type Readers = Pick<RequestContext, 'content' | 'dealership' | 'now' | 'trueUntil'>;
+type Readers = Pick<RequestContext, 'content' | 'dealership' | 'now' | 'validUntil'>;
 
 /** Articles whose publication date has come, newest first. */
 export async function publishedArticles(context: Readers): Promise<readonly Article[]> {
-  const { content, dealership, now, trueUntil } = context;
+  const { content, dealership, now, validUntil } = context;
   return (await content.articles()).filter(({ publishedOn }) => {
     const { isRunning, changesAt } = dateRun({ start: publishedOn, end: null }, dealership.timeZone, now);
-    if (changesAt !== null) trueUntil(changesAt);
+    if (changesAt !== null) validUntil(changesAt);
     return isRunning;
   });
 }

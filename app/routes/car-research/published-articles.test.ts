@@ -15,7 +15,7 @@ test.each([
   ['2026-12-01T12:00:00Z', days, undefined],
 ])('at %s these articles are published: %j', async (now, published, until) => {
   const moments: Date[] = [];
-  const context = testContext({ content, now: new Date(now), trueUntil: (moment) => moments.push(moment) });
+  const context = testContext({ content, now: new Date(now), validUntil: (moment) => moments.push(moment) });
   const articles = await publishedArticles(context);
   expect(articles.map(({ slug }) => slug)).toEqual(published);
   const [next] = moments.map((moment) => moment.toISOString()).sort();

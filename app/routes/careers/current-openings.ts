@@ -20,11 +20,11 @@ const openingRun = ({ postedOn, openUntil }: JobOpening, { dealership, now }: Da
 /** Job openings from their first through their last day. The page expires when the next one opens or closes. */
 export function currentOpenings(
   openings: readonly JobOpening[],
-  context: Day & Pick<RequestContext, 'trueUntil'>,
+  context: Day & Pick<RequestContext, 'validUntil'>,
 ): readonly CurrentOpening[] {
   return openings.flatMap((opening) => {
     const { isRunning, changesAt } = openingRun(opening, context);
-    if (changesAt !== null) context.trueUntil(changesAt);
+    if (changesAt !== null) context.validUntil(changesAt);
     return isRunning ? [{ ...opening, closesAt: changesAt }] : [];
   });
 }

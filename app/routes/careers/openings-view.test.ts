@@ -27,7 +27,7 @@ test.each([
 ])('posted on %s, open until %j: open on November 23: %j', async (postedOn, openUntil, isOpen) => {
   const moments: Date[] = [];
   const { openings, empty } = await view([testOpening({ postedOn, openUntil })], [erie], {
-    trueUntil: (moment) => moments.push(moment),
+    validUntil: (moment) => moments.push(moment),
   });
   expect(openings).toHaveLength(isOpen ? 1 : 0);
   expect(empty).toBe(isOpen ? null : en['careers.noOpenings']);

@@ -1,11 +1,11 @@
 import { type ParsedInventoryUrl, parseInventoryUrl } from '@rooftop/inventory/url/parse-inventory-url';
-import type { AskedSearch } from '../../vehicles/search/search-page.server.ts';
+import type { SearchRequest } from '../../vehicles/search/search-page.server.ts';
 import type { RequestContext } from '../../context.server.ts';
 import { audienceOf } from '../../inventory/audience.server.ts';
 import { addressSettings, vocabularyOf } from '../../inventory/addresses.server.ts';
 
 /** An inventory URL, parsed with the vocabulary of this dealership's inventory. */
-export interface ParsedInventoryPage extends Omit<AskedSearch, 'asked'> {
+export interface ParsedInventoryPage extends Omit<SearchRequest, 'asked'> {
   readonly asked: ParsedInventoryUrl;
 }
 

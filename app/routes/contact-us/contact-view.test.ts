@@ -42,8 +42,8 @@ test('shows the phone and email of the visitor’s store', async () => {
 
 test('expires at the next opening or closing time', async () => {
   const moments: string[] = [];
-  const trueUntil = (moment: Date) => moments.push(moment.toISOString());
-  await Promise.all([lead({ trueUntil }), storePlacesView(context({ trueUntil }))]);
+  const validUntil = (moment: Date) => moments.push(moment.toISOString());
+  await Promise.all([lead({ validUntil }), storePlacesView(context({ validUntil }))]);
   expect(new Set(moments)).toEqual(new Set(['2026-11-23T23:00:00.000Z']));
 });
 

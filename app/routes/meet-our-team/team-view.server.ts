@@ -27,12 +27,12 @@ export interface EmptyView {
 }
 
 /** Filters in the URL. Undefined means everyone. */
-interface Asked {
+interface RequestedFilters {
   readonly department: Department | undefined;
   readonly store: Store | undefined;
 }
 
-function askedOf(request: Request, stores: readonly Store[]): Asked {
+function requestedFilters(request: Request, stores: readonly Store[]): RequestedFilters {
   const { searchParams } = new URL(request.url);
   return {
     department: DEPARTMENTS.find((name) => name.toLowerCase() === searchParams.get('department')),
@@ -41,7 +41,7 @@ function askedOf(request: Request, stores: readonly Store[]): Asked {
 }
 
 /** Path of the filtered page, without the language. */
-function addressOf({ department, store }: Asked): string {
+function addressOf({ department, store }: RequestedFilters): string {
   const query = new URLSearchParams();
   if (department !== undefined) query.set('department', department.toLowerCase());
   if (store !== undefined) query.set('store', store.key);
@@ -56,7 +56,7 @@ export const isAt = (store: Store | undefined) => (member: StaffMember) =>
 export async function teamView(request: Request, context: RequestContext): Promise<TeamView> {
   const { content, t } = context;
   const [staff, stores] = await Promise.all([content.staff(), orFallback(content.stores(), [])]);
-  const asked = askedOf(request, stores);
+  const asked = requestedFilters(request, stores);
   const here = staff.filter(isAt(asked.store));
   const shown = asked.department === undefined ? DEPARTMENTS : [asked.department];
   const departments = shown
@@ -88,7 +88,7 @@ function emptyView(isTeam: boolean, { t, href }: Pick<RequestContext, 't' | 'hre
 
 function departmentChoices(
   here: readonly StaffMember[],
-  asked: Asked,
+  asked: RequestedFilters,
   { t, href }: Pick<RequestContext, 't' | 'href'>,
 ): ChoiceLinksView {
   // The chosen department stays even when it has no staff; otherwise the page would not explain why it is empty.
@@ -108,7 +108,7 @@ function departmentChoices(
 function storeChoices(
   staff: readonly StaffMember[],
   stores: readonly Store[],
-  asked: Asked,
+  asked: RequestedFilters,
   { t, href }: Pick<RequestContext, 't' | 'href'>,
 ): ChoiceLinksView {
   const staffed = stores.filter(({ key }) => staff.some(({ storeKey }) => storeKey === key));

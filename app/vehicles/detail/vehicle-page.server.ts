@@ -23,7 +23,7 @@ async function soldPage(listing: Listing, index: SearchIndex, context: RequestCo
   const now = context.now.getTime();
   const goneAt = (listing.soldAt ?? now) + SOLD_PAGE_MS;
   const isGone = now > goneAt;
-  if (!isGone) context.trueUntil(new Date(goneAt));
+  if (!isGone) context.validUntil(new Date(goneAt));
   const { head, view } = await soldVehicle(listing, index, context);
   return data<VehiclePage>({ head, vehicle: view }, { status: isGone ? 410 : 200 });
 }

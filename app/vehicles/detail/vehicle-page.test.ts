@@ -267,10 +267,10 @@ test.each([
 });
 
 test('is valid until its page expires', async () => {
-  const trueUntil = vi.fn();
+  const validUntil = vi.fn();
   const soldAt = TODAY - DAY;
-  await page({ status: 'sold', soldAt }, { trueUntil });
-  expect(trueUntil).toHaveBeenCalledWith(new Date(soldAt + 30 * DAY));
+  await page({ status: 'sold', soldAt }, { validUntil });
+  expect(validUntil).toHaveBeenCalledWith(new Date(soldAt + 30 * DAY));
 });
 
 test('reveals nothing about a private vehicle at any URL', async () => {

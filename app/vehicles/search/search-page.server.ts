@@ -12,9 +12,9 @@ import { canonicalSearch } from '../../inventory/only-condition.ts';
 import { headOf, titleWithName } from '../../head/page-head.server.ts';
 import { localPath } from '../../http/page-request.ts';
 import type { StencilAsked } from '../../stencil/holes.ts';
-import { serverRendered, serverWritten, standIn } from '../../ui/server-rendered.server.ts';
+import { serverRendered, serverWritten, rawHtml } from '../../ui/server-rendered.server.ts';
 import { orFallback } from '../../or-fallback.ts';
-import { rememberMarkup } from '../../ui/write-markup.server.ts';
+import { cacheMarkup } from '../../ui/write-markup.server.ts';
 import { VehicleCard } from '../card/vehicle-card.tsx';
 import { formatCarCount } from '../figures.server.ts';
 import type { FoundSearch } from './found-search.ts';
@@ -23,10 +23,10 @@ import { createLabels } from './labels.server.ts';
 import { announcement, type SearchView, searchView } from './search-view.server.ts';
 
 // A car's view stays the same object until the car changes (card-view.server.ts).
-rememberMarkup(VehicleCard);
+cacheMarkup(VehicleCard);
 
 /** A parsed search URL, and what it was parsed with. */
-export interface AskedSearch {
+export interface SearchRequest {
   readonly asked: Extract<ParsedInventoryUrl, { kind: 'search' }>;
   readonly index: SearchIndex;
   /** The visitor's audience. */
@@ -44,7 +44,10 @@ function withOthers(address: string, parameters: URLSearchParams): string {
   return others === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${others}`;
 }
 
-async function find({ asked, index, audience, vocabulary, addresses }: AskedSearch, context: RequestContext) {
+async function find(
+  { asked, index, audience, vocabulary, addresses }: SearchRequest,
+  context: RequestContext,
+) {
   const { content, dealership, locale } = context;
   const [settings, stores] = await Promise.all([
     orFallback(content.settings(), null),
@@ -85,7 +88,7 @@ export interface FoundPage {
  * @returns a redirect if the URL is not canonical
  */
 export async function foundPage(
-  search: AskedSearch,
+  search: SearchRequest,
   allowed: ReadonlySet<string>,
   context: RequestContext,
 ): Promise<FoundPage | Response> {
@@ -139,6 +142,6 @@ export async function searchStencil({ holes, isIndexed, hasPicture }: StencilAsk
     head: { ...head, title },
     announcement: said,
     first: serverRendered(hasPicture ? { src: picture, srcSet: picture } : undefined, context),
-    page: standIn(main),
+    page: rawHtml(main),
   };
 }

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../context.server.ts';
 import { addressSettings, vocabularyOf } from '../../inventory/addresses.server.ts';
 import { audienceOf } from '../../inventory/audience.server.ts';
 import { testContext, testInventory } from '../../testing.ts';
-import { type AskedSearch, searchPage } from './search-page.server.ts';
+import { type SearchRequest, searchPage } from './search-page.server.ts';
 import type { SearchView } from './search-view.server.ts';
 
 interface TestSearch {
@@ -27,7 +27,7 @@ export async function visitSearch(
   const parameters = new URLSearchParams(query);
   const asked = parseInventoryUrl(path, parameters, vocabulary, addresses);
   if (asked.kind !== 'search') throw new Error(`${address} is ${asked.kind}`);
-  const search: AskedSearch = {
+  const search: SearchRequest = {
     asked,
     index,
     audience: await audienceOf(context),

@@ -77,8 +77,8 @@ test.each([
 
 test('shows the description, location, closing date and pay', async () => {
   const moments: string[] = [];
-  const trueUntil = (moment: Date) => moments.push(moment.toISOString());
-  const { view, head, status, cards } = await page(technician, undefined, { trueUntil });
+  const validUntil = (moment: Date) => moments.push(moment.toISOString());
+  const { view, head, status, cards } = await page(technician, undefined, { validUntil });
   expect(status).toBeUndefined();
   expect(view).toMatchObject({
     kind: 'open',

@@ -17,14 +17,14 @@ import { useAnswerFromHash } from './use-answer-from-hash.ts';
  * Help category of the URL.
  * @throws Response (404) if there is no such category
  */
-async function askedSection(slug: string | undefined, context: RequestContext) {
+async function requestedSection(slug: string | undefined, context: RequestContext) {
   const found = await findSection(slug, context);
   if (found === undefined) throw notFound('unknown');
   return found;
 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const found = await askedSection(params['category'], context);
+  const found = await requestedSection(params['category'], context);
   const { slug, title, text, questions } = found.section;
   const { dealership, t } = context;
   const head = {
@@ -41,7 +41,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  const { section } = await askedSection(params['category'], context);
+  const { section } = await requestedSection(params['category'], context);
   return submitVote(section, request, context);
 }
 

@@ -64,14 +64,14 @@ export interface DocumentVersion {
 export function findDocumentVersion(
   page: LegalPage,
   day: string | null,
-  { dealership, now, trueUntil }: Pick<RequestContext, 'dealership' | 'now' | 'trueUntil'>,
+  { dealership, now, validUntil }: Pick<RequestContext, 'dealership' | 'now' | 'validUntil'>,
 ): DocumentVersion | undefined {
   const { timeZone } = dealership;
   const standing = versionTimeline(page.versions, localDate(timeZone, now));
   const { coming, current, versions } = standing;
   if (coming !== undefined) {
     const { changesAt } = dateRun({ start: coming.effectiveFrom, end: null }, timeZone, now);
-    if (changesAt !== null) trueUntil(changesAt);
+    if (changesAt !== null) validUntil(changesAt);
   }
   if (day === null) return { page, standing, shown: current };
   const shown = versions.find(({ effectiveFrom }) => effectiveFrom === day);

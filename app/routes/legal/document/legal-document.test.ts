@@ -157,7 +157,7 @@ async function view(
   const context = testContext({
     dealership: testDealership({ timeZone: 'America/New_York' }),
     content: testContent({ legalDocuments: async () => [document({ versions })] }),
-    trueUntil: (moment) => until.push(moment.toISOString()),
+    validUntil: (moment) => until.push(moment.toISOString()),
     ...fields,
   });
   const [page] = await legalPages(context);

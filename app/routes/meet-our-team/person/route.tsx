@@ -22,14 +22,14 @@ import { Person } from './person.tsx';
  * Staff member of the page.
  * @throws Response (404) if there is none with this slug
  */
-async function askedMember(slug: string | undefined, context: RequestContext) {
+async function requestedMember(slug: string | undefined, context: RequestContext) {
   const member = await findMember(slug, context);
   if (member === undefined) throw notFound('invalid');
   return member;
 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const member = await askedMember(params['slug'], context);
+  const member = await requestedMember(params['slug'], context);
   if (member.slug !== params['slug']) throw redirectTo(staffPath(member), request, context);
   const [person, message, head] = await Promise.all([
     staffMemberView(member, context),
@@ -44,7 +44,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
  * never exposes.
  */
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  const member = await askedMember(params['slug'], context);
+  const member = await requestedMember(params['slug'], context);
   const form = await readForm(request);
   const delivery = await orFallback(context.content.leadDelivery(), null);
   const mailbox = delivery?.staffEmails[member.id];

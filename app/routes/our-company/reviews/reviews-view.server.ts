@@ -34,7 +34,7 @@ export interface ReviewsView {
 }
 
 /** Category in the URL. Undefined means all. */
-function askedCategory(request: Request): Category | undefined {
+function requestedCategory(request: Request): Category | undefined {
   const asked = new URL(request.url).searchParams.get('category');
   return REVIEW_CATEGORIES.find((category) => category.toLowerCase() === asked);
 }
@@ -46,7 +46,7 @@ export async function reviewsView(request: Request, context: RequestContext): Pr
     orFallback(content.settings(), null),
     context.company(),
   ]);
-  const asked = askedCategory(request);
+  const asked = requestedCategory(request);
   const shown =
     asked === undefined ? written : written.filter(({ categories }) => categories.includes(asked));
   const heading = t('reviews.heading');

@@ -2,10 +2,10 @@ import type { Language } from '@rooftop/content/languages';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import routes from '../routes.ts';
-import { createAddresses } from './kept-addresses.ts';
-import { KEPT_PAGES } from './kept-pages.ts';
+import { createCanonicalizer } from './cacheable-urls.ts';
+import { CACHEABLE_PAGES } from './cacheable-pages.ts';
 
-const address = createAddresses([
+const address = createCanonicalizer([
   { path: '/', routes: ['home'], parameters: {} },
   { path: '/cars', routes: ['cars'], parameters: { make: ['a', 'b'], page: ['1', '2', '3'] } },
   { path: '/advice/*', routes: ['advice'], parameters: {}, except: ['search'], unbounded: ['q'] },
@@ -126,7 +126,7 @@ const PATHS = routes.flatMap(({ path }) => (path === undefined ? [] : [`/${path}
 const named = (path: string) => path.replaceAll(/:\w+\??/g, 'oil').replace('/*', '');
 
 test('never mistakes a route of its own for one that matches a pattern', () => {
-  const kept = createAddresses(KEPT_PAGES);
+  const kept = createCanonicalizer(CACHEABLE_PAGES);
   const ids = new Map(routes.map(({ path, id }) => [`/${path}`, id]));
   for (const path of PATHS) {
     const address = kept(named(path), ['en']);
@@ -154,10 +154,10 @@ test.each([
   '/unlock-inventory',
   '/choose-store',
 ])('does not cache %s', (target) => {
-  expect(createAddresses(KEPT_PAGES)(target, ['en'])).toBeNull();
+  expect(createCanonicalizer(CACHEABLE_PAGES)(target, ['en'])).toBeNull();
 });
 
 test('has a different path for each cached page', () => {
-  const paths = KEPT_PAGES.map(({ path }) => path);
+  const paths = CACHEABLE_PAGES.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@rooftop/content/languages';
 
 /** A page that is cached, or pages of one kind. Every other page is rendered for each request. */
-export interface KeptPage {
+export interface CacheablePage {
   /** Without the language. A last segment of `*` matches any name of lower-case letters, digits and hyphens. */
   readonly path: string;
   /** Names matching `*` that are other pages, which are not cached. */
@@ -21,7 +21,7 @@ const dataPath = (path: string): string => (path === '/' ? '/_root.data' : `${pa
 const ROUTES = '_routes';
 
 /** One URL of a cached page. */
-interface KeptAddress {
+interface CacheableUrl {
   /** Allowed values by name, in a fixed order. */
   readonly parameters: readonly (readonly [name: string, values: ReadonlySet<string>])[];
   readonly unbounded: readonly string[];
@@ -37,11 +37,11 @@ interface KeptAddress {
 const NAME = /\/([a-z0-9]+(?:-[a-z0-9]+)*)(?=(?:\.data)?$)/;
 
 /** A page in every language it may be cached in, as document and as data. */
-function addressesOf(page: KeptPage): [path: string, KeptAddress][] {
+function addressesOf(page: CacheablePage): [path: string, CacheableUrl][] {
   const parameters = Object.entries(page.parameters).map(
     ([name, values]) => [name, new Set(values)] as const,
   );
-  return [null, ...LANGUAGES].flatMap((prefix): [string, KeptAddress][] => {
+  return [null, ...LANGUAGES].flatMap((prefix): [string, CacheableUrl][] => {
     const below = prefix === null ? '' : `/${prefix}`;
     const path = prefix !== null && page.path === '/' ? below : below + page.path;
     const own = prefix === null ? page.routes : [prefix, ...page.routes.map((id) => `${prefix}/${id}`)];
@@ -61,10 +61,10 @@ function addressesOf(page: KeptPage): [path: string, KeptAddress][] {
  * if that page is not cached, such as one in a language that the dealership doesn't use, or with a prefix for the
  * first one
  */
-export function createAddresses(pages: readonly KeptPage[]) {
+export function createCanonicalizer(pages: readonly CacheablePage[]) {
   const byPath = new Map(pages.flatMap(addressesOf));
   /** Pages with a path of their own take precedence over patterns. */
-  function find(path: string): KeptAddress | undefined {
+  function find(path: string): CacheableUrl | undefined {
     // The pattern itself is not a name.
     if (path.includes('*')) return undefined;
     const own = byPath.get(path);

@@ -7,29 +7,29 @@ import { refuse, type RefusalPages } from '../http/refusal.ts';
 import type { Visit } from '../http/visit.ts';
 import { isKnown } from '../visitor/visitor-cookie.ts';
 import type { PageBytes } from './page-bytes.ts';
-import type { MadePage, PageCache } from './page-cache.ts';
-import type { CachedRequest } from './make-page.ts';
+import type { RenderedForCache, PageCache } from './page-cache.ts';
+import type { CachedRequest } from './render-for-cache.ts';
 import { ownTerms } from './own-terms.ts';
 import { pageKey } from './page-key.ts';
-import { searchAddress } from './search-address.ts';
+import { canonicalSearchUrl } from './canonical-search-url.ts';
 import { sendPage } from './send-page.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
 
-export interface KeptAnswersOptions {
+export interface CachedPageHandlerOptions {
   readonly cache: PageCache<PageBytes>;
   readonly content: Content;
-  /** The canonical form of a target, or null if its page is not cached; see kept-pages.ts. */
+  /** The canonical form of a target, or null if its page is not cached; see cacheable-pages.ts. */
   readonly address: (target: string, languages: readonly Language[]) => string | null;
   /** whether searches are cached */
   readonly searches: boolean;
-  readonly makePage: (asked: CachedRequest, visit: Visit) => Promise<MadePage<PageBytes>>;
+  readonly renderForCache: (asked: CachedRequest, visit: Visit) => Promise<RenderedForCache<PageBytes>>;
   readonly refusals: RefusalPages;
   readonly onError: (error: unknown, visit: Visit) => void;
 }
 
 /** Answers requests for cached pages before Hono and Remix see them. */
-export function createKeptAnswers(options: KeptAnswersOptions) {
-  const { cache, content, address, searches, makePage, refusals, onError } = options;
+export function createCachedPageHandler(options: CachedPageHandlerOptions) {
+  const { cache, content, address, searches, renderForCache, refusals, onError } = options;
 
   /** The visitor, without their store if it is not one of this dealership's. */
   async function withOwnStore(sent: Visitor, { dealership }: Visit): Promise<Visitor> {
@@ -48,7 +48,7 @@ export function createKeptAnswers(options: KeptAnswersOptions) {
     next: () => void,
   ) {
     try {
-      const page = await cache.get(pageKey(asked), () => makePage(asked, visit));
+      const page = await cache.get(pageKey(asked), () => renderForCache(asked, visit));
       if (page === null) {
         next();
         return;
@@ -64,7 +64,7 @@ export function createKeptAnswers(options: KeptAnswersOptions) {
   }
 
   /** @param next handles a page that is not cached */
-  return function answerKept(
+  return function serveCached(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     visit: Visit,
@@ -76,7 +76,7 @@ export function createKeptAnswers(options: KeptAnswersOptions) {
     const { languages } = visit.dealership;
     const page = address(url, languages);
     // A visitor whom we know may see more cars than others: their searches are rendered for them.
-    const search = page === null && searches && !isKnown(cookie) ? searchAddress(url, languages) : null;
+    const search = page === null && searches && !isKnown(cookie) ? canonicalSearchUrl(url, languages) : null;
     const found = page ?? search;
     if (found === null) return next();
     const terms = search === null ? null : ownTerms(cookie, visit);

@@ -37,7 +37,7 @@ function mayAnswer(segments: readonly string[], asked: readonly string[]): boole
  * per page, each with its own regular expression.
  * @returns IDs of the routes that may match the path or a parent of it, in build order; null means all routes
  */
-export function createRouteSieve(routes: Routes): (pathname: string) => readonly string[] | null {
+export function createRouteFilter(routes: Routes): (pathname: string) => readonly string[] | null {
   const branches = Object.values(routes).map((route) => branchOf(route, routes));
   return (pathname) => {
     // Escaped letters may spell any path, and Remix's own URLs are not routes.

@@ -27,19 +27,19 @@ const SCRIPT = `{
  * Marks a page before its first paint if it was reloaded, reached by Back or Forward, or has a fragment; and on a
  * click on a fragment link.
  */
-export function WholeOnReturn({ nonce }: { readonly nonce: string }) {
+export function CompleteLayoutOnReturn({ nonce }: { readonly nonce: string }) {
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />;
 }
 
 /** Whether client-side navigation has happened since the page load. */
-export function useMovedOn(): boolean {
+export function useHasNavigated(): boolean {
   const location = useLocation();
   const [first] = useState(location);
   return location !== first;
 }
 
 /** Lays out the parts of the loaded page one at a time. */
-export function useWholePage(): void {
+export function useCompleteLayout(): void {
   useEffect(() => {
     const parts = document.querySelectorAll<HTMLElement>(PARTS).values();
     const timer = setInterval(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchAddress } from './search-address.ts';
+import { canonicalSearchUrl } from './canonical-search-url.ts';
 
 test.each([
   '/cars-for-sale',
@@ -9,7 +9,7 @@ test.each([
   '/cars-for-sale.data?page=2',
   '/es/cars-for-sale?page=2',
 ])('%s may be cached', (target) => {
-  expect(searchAddress(target, ['en', 'es'])).toBe(target);
+  expect(canonicalSearchUrl(target, ['en', 'es'])).toBe(target);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   ['a page that only begins alike', '/cars-for-sale-today'],
   ['another page', '/contact-us?page=2'],
 ])('%s may not', (_what, target) => {
-  expect(searchAddress(target, ['en', 'es'])).toBeNull();
+  expect(canonicalSearchUrl(target, ['en', 'es'])).toBeNull();
 });

@@ -2,7 +2,7 @@ import { nextMidnight } from '@rooftop/tenancy/calendar';
 import { createDependencies } from './dependencies.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import { createPackedPage, createPageBytes, type PageBytes } from './page-bytes.ts';
-import type { MadePage } from './page-cache.ts';
+import type { RenderedForCache } from './page-cache.ts';
 import type { PageRequest } from './page-key.ts';
 import type { InlineScripts } from '../http/content-security-policy.ts';
 import type { Render } from '../http/pages.ts';
@@ -20,7 +20,7 @@ export interface CachedRequest extends PageRequest {
   readonly isSearch: boolean;
 }
 
-export interface MakePageOptions {
+export interface RenderForCacheOptions {
   readonly render: Render;
   readonly policy: (scripts: InlineScripts) => string;
   readonly onError: (error: unknown, visit: Visit) => void;
@@ -31,11 +31,14 @@ export interface MakePageOptions {
  * else, so nothing a visitor sends can get into it. A page with content for one visitor is not cached, and neither is
  * a redirect, because it keeps the visitor's query.
  */
-export function createMakePage({ render, policy, onError }: MakePageOptions) {
-  return async function makePage(asked: CachedRequest, visit: Visit): Promise<MadePage<PageBytes>> {
+export function createRenderForCache({ render, policy, onError }: RenderForCacheOptions) {
+  return async function renderForCache(
+    asked: CachedRequest,
+    visit: Visit,
+  ): Promise<RenderedForCache<PageBytes>> {
     const dependencies = createDependencies();
     // Dates on a page, such as the year in its footer, are valid until midnight.
-    dependencies.trueUntil(nextMidnight(visit.dealership.timeZone, new Date()));
+    dependencies.validUntil(nextMidnight(visit.dealership.timeZone, new Date()));
     const request = new Request(asked.visit.origin + asked.address);
     const { terms = null, isSearch } = asked;
     const { response, nonce } = await render(request, visit, { ...asked.visitor, terms }, dependencies);

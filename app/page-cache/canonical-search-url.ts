@@ -12,7 +12,7 @@ const OWN: ReadonlySet<string> = new Set(PARAMETERS);
  * parameters, is rendered for each visitor.
  * @param target path and query as requested: of a document, or of its data
  */
-export function searchAddress(target: string, languages: readonly Language[]): string | null {
+export function canonicalSearchUrl(target: string, languages: readonly Language[]): string | null {
   const end = target.indexOf('?');
   const pathname = end === -1 ? target : target.slice(0, end);
   const { path } = parsePageUrl(pathname, languages);

@@ -9,9 +9,13 @@ import { LEGAL_PATH } from '../routes/legal/legal-paths.ts';
 import { TEAM_PATH } from '../routes/meet-our-team/staff-path.ts';
 import { REVIEWS_PATH } from '../routes/our-company/reviews/reviews-path.ts';
 import { LOCATIONS_PATH } from '../stores/store-path.ts';
-import type { KeptPage } from './kept-addresses.ts';
+import type { CacheablePage } from './cacheable-urls.ts';
 
-const page = (path: string, ...routes: readonly string[]): KeptPage => ({ path, routes, parameters: {} });
+const page = (path: string, ...routes: readonly string[]): CacheablePage => ({
+  path,
+  routes,
+  parameters: {},
+});
 const inLowerCase = (words: readonly string[]): readonly string[] => words.map((word) => word.toLowerCase());
 
 /** Always have a form, so they are never cached; see `forOneVisitor`. */
@@ -22,7 +26,7 @@ const FORM_PATHS: readonly string[] = ['/sell-trade-my-car'];
  * URL here and carries nothing from the visitor: no header, no cookie, no parameter that is not listed. A page that
  * turns out to have a form is not cached.
  */
-export const KEPT_PAGES: readonly KeptPage[] = [
+export const CACHEABLE_PAGES: readonly CacheablePage[] = [
   page('/', 'home'),
   ...LANDING_PATHS.filter((path) => !FORM_PATHS.includes(path)).map((path) => page(path, path.slice(1))),
   page(OFFERS_PATH, 'special-offers'),

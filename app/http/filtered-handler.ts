@@ -1,5 +1,5 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
-import { createRouteSieve } from './route-sieve.ts';
+import { createRouteFilter } from './route-filter.ts';
 
 type Handle = ReturnType<typeof createRequestHandler>;
 
@@ -17,13 +17,13 @@ const reduced = (build: ServerBuild, ids: readonly string[]): ServerBuild => ({
 });
 
 /** Remix's handler, limited to the routes that may match. Its responses are the same. */
-export function createSievedHandler(build: ServerBuild, mode: string): Handle {
-  const sieve = createRouteSieve(build.routes);
+export function createFilteredHandler(build: ServerBuild, mode: string): Handle {
+  const filterRoutes = createRouteFilter(build.routes);
   const whole = createRequestHandler(build, mode);
   /** Handlers by their route IDs. There are few combinations. */
   const handlers = new Map<string, Handle>();
   return (request, context) => {
-    const ids = sieve(new URL(request.url).pathname);
+    const ids = filterRoutes(new URL(request.url).pathname);
     if (ids === null) return whole(request, context);
     const key = ids.join();
     const handle = handlers.get(key) ?? createRequestHandler(reduced(build, ids), mode);

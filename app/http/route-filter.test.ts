@@ -1,6 +1,6 @@
 import { matchRoutes } from '@remix-run/react';
 import { expect, test } from 'vitest';
-import { createRouteSieve } from './route-sieve.ts';
+import { createRouteFilter } from './route-filter.ts';
 
 const ROUTES = {
   root: { id: 'root', path: '' },
@@ -14,7 +14,7 @@ const ROUTES = {
   'es/contact': { id: 'es/contact', parentId: 'es', path: 'contact-us' },
   missing: { id: 'missing', parentId: 'root', path: '*' },
 };
-const sieve = createRouteSieve(ROUTES);
+const filterRoutes = createRouteFilter(ROUTES);
 
 test.each([
   ['/', ['root', 'home', 'missing']],
@@ -30,11 +30,11 @@ test.each([
   ['/es/contact-us', ['root', 'home', 'es', 'es/home', 'es/contact', 'missing']],
   ['/nothing', ['root', 'home', 'missing']],
 ])('matches %s to %j', (path, ids) => {
-  expect(sieve(path)).toEqual(ids);
+  expect(filterRoutes(path)).toEqual(ids);
 });
 
 test.each(['/c%6fntact-us', '/__manifest'])('keeps all routes for %s', (path) => {
-  expect(sieve(path)).toBeNull();
+  expect(filterRoutes(path)).toBeNull();
 });
 
 type RouteObject = Parameters<typeof matchRoutes>[0][number];
@@ -62,5 +62,5 @@ test.each([
 ])('leads the router to the same match for %s', (path) => {
   const found = (ids: readonly string[]) =>
     matchRoutes(nested(undefined, ids), path)?.map(({ route }) => route.id);
-  expect(found(sieve(path) ?? [])).toEqual(found(Object.keys(ROUTES)));
+  expect(found(filterRoutes(path) ?? [])).toEqual(found(Object.keys(ROUTES)));
 });

@@ -259,7 +259,7 @@ test.each([
   [{ isPrivate: true }, undefined],
 ] as const)('returns 410 for a vehicle dropped from the index: %j', async (fields, status) => {
   const former: Listing = { ...car, status: 'sold', soldAt: TODAY - 90 * DAY, ...fields };
-  const inventory = { ...testInventory(others), formerCar: async () => former };
+  const inventory = { ...testInventory(others), findSoldCar: async () => former };
   const { init, head, text } = await page({}, { inventory, path: vehiclePath(former) });
   expect(init?.status).toBe(status);
   expect(head.isIndexed).toBe(false);

@@ -80,7 +80,7 @@ export async function flowView(context: RequestContext): Promise<FlowView> {
   const words = { heading: t(`flows.${flow.name}`), intro: t(`flows.${flow.name}Text`) };
   const isForService = flow.name === 'appointment';
   const message = isForService
-    ? { called: t('flows.appointmentTopic'), hint: await appointmentHint(context) }
+    ? { topicLabel: t('flows.appointmentTopic'), hint: await appointmentHint(context) }
     : {};
   const [settings, head, lead, form] = await Promise.all([
     orFallback(content.settings(), null),

@@ -1,6 +1,9 @@
 import { HtmlValidate } from 'html-validate';
 
-/** React writes void elements, boolean attributes and the case of attributes its own way; all of it is valid HTML. */
+/**
+ * React has its own way of writing void elements, boolean attributes and the case of attributes. All of it is valid
+ * HTML.
+ */
 export const html = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
@@ -13,7 +16,7 @@ export const html = new HtmlValidate({
     'require-sri': 'off',
     'tel-non-breaking': 'off',
     'doctype-style': 'off',
-    // A range is two fields of one name: least, greatest.
+    // A range has two fields with the same name: minimum and maximum.
     'form-dup-name': 'off',
   },
 });

@@ -29,7 +29,7 @@ for (const slug of HOUSES) {
   });
 }
 
-test('without JavaScript: filters are links, pages are links, the detail page says all of it, the HTML is valid', async ({
+test('without JavaScript: filters and pages are links, the detail page is complete, the HTML is valid', async ({
   browser,
   site,
 }) => {
@@ -82,7 +82,7 @@ test('URLs: canonical, former, invalid, and what search engines get', async ({ p
   }
   const missing = await ask('/cars-for-sale/hovercraft');
   expect(await missing.text()).toContain('<title>404 - Page Not Found: /cars-for-sale/hovercraft');
-  // A dealership's car is unknown at another's address.
+  // A dealership's car does not exist on another's site.
   const [own] = /\/used-cars-for-sale\/\d{4}-[^"]+/.exec(await (await ask('/used-cars-for-sale')).text()) ?? [
     '',
   ];

@@ -1,7 +1,7 @@
 import { createClient, type SanityClient } from '@sanity/client';
 import { lakeCommand } from './platform.ts';
 
-/** A client of the started platform's lake that may make dealerships. @param name of its token */
+/** Returns a client of the started platform's lake that may create dealerships. @param name of its token */
 export async function lakeClient(
   lakeUrl: string,
   name: string,

@@ -11,7 +11,10 @@ const LANDING = [
   '/service',
 ] as const;
 
-/** Spec 2, layouts: summit has no service scheduling; a pre-approval link is set by none unless its settings say so. */
+/**
+ * Spec 2, layouts: summit has no service scheduling, and a dealership has a pre-approval link only if its settings
+ * have one.
+ */
 const FLOWS = [
   ['/auto-financing/apply-for-financing', '2'],
   ['/auto-financing/full-credit-application', '2'],
@@ -62,7 +65,7 @@ for (const [slug, prefix] of SITES) {
   }
 
   for (const [path, topic] of FLOWS) {
-    test(`${slug}${prefix}${path}: the message form with its topic, not for search engines`, async ({
+    test(`${slug}${prefix}${path}: shows the message form with its topic, not for search engines`, async ({
       browser,
       site,
     }) => {
@@ -97,7 +100,7 @@ for (const [slug, path, hasMenu] of LAYOUTS) {
   });
 }
 
-test('questions, and warranty and plan with their conditions, stand without JavaScript', async ({
+test('shows questions, and warranty and plan with their conditions, without JavaScript', async ({
   browser,
   site,
 }) => {

@@ -6,7 +6,7 @@ import { arrivals } from './lead-peers.ts';
 import { mailsWith } from './mails.ts';
 import { platformSettings } from './platform.ts';
 
-/** Milliseconds. A form that is sent sooner after it was shown is taken for a program's. */
+/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
 const READING = 2_200;
 
 interface Call {
@@ -14,7 +14,7 @@ interface Call {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Calls that have arrived by now and hold this text. */
+/** Returns the calls received so far that contain this text. */
 async function callsWith(said: string): Promise<readonly Call[]> {
   const folder = arrivals(platformSettings().DATA_DIR);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));

@@ -1,4 +1,4 @@
-/** Where the started platform's leads arrive: a mail server, and the HTTP channel of a program of the dealer's. */
+/** Receivers of the started platform's leads: a mail server, and an HTTP channel of the dealer's software. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
@@ -9,14 +9,14 @@ import { buffer, text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 export interface LeadPeers {
-  /** smtp:// */
+  /** `smtp://` URL. */
   readonly smtpUrl: string;
-  /** base address of the HTTP channel */
+  /** Base URL of the HTTP channel. */
   readonly apiUrl: string;
   close(): Promise<void>;
 }
 
-/** The folder into which both write what they get: mail as `.eml`, calls as `.json`. */
+/** Folder into which both write what they receive: mail as `.eml`, calls as `.json`. */
 export const arrivals = (dataDir: string) => join(dataDir, 'arrived');
 
 const portOf = (server: { address(): unknown }): number => {
@@ -28,7 +28,7 @@ const portOf = (server: { address(): unknown }): number => {
 export async function startLeadPeers(dataDir: string): Promise<LeadPeers> {
   const folder = arrivals(dataDir);
   await mkdir(folder, { recursive: true });
-  /** Whole or not at all: tests read the folder at any moment. */
+  /** Writes atomically, because tests may read the folder at any moment. */
   async function keep(ending: 'eml' | 'json', content: Buffer | string): Promise<void> {
     const path = join(folder, randomUUID());
     await writeFile(path, content);

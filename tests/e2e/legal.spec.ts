@@ -13,7 +13,7 @@ const POLICIES = [
 ];
 const CHOICES = '/legal/your-privacy-choices';
 const REQUEST = '/legal/privacy-request';
-/** Milliseconds. A form that is sent sooner after it was shown is taken for a program's. */
+/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
 const READING = 2_200;
 
 for (const [slug, path] of [
@@ -81,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
 
   test(`honors an opt-out where no consent is required ${how} JavaScript`, async ({ browser, site }) => {
-    // Tier 1: everything is allowed until somebody says otherwise.
+    // Tier 1 allows everything until the visitor opts out.
     const page = await open(browser, site('north-country', '/?gclid=abc'), javaScriptEnabled);
     expect(await cookiesOf(page)).toMatchObject({ adsValues: 'gclid%3Dabc' });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Your Privacy Choices' }).click();

@@ -2,14 +2,14 @@ import { expect, test } from './fixtures.ts';
 
 for (const path of ['/', '/cars-for-sale']) {
   test(`${path}: fetches its parts again when hydration fails`, async ({ browser, site }) => {
-    // Not the page of the fixtures: React reports the failure on the console, as it should.
+    // Does not use the fixtures' page, which fails on console errors: React is expected to log the failure.
     const page = await browser.newPage();
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         const main = document.querySelector('main');
         if (main === null) return;
         main.setAttribute('data-from-server', '');
-        // As an extension does, or a proxy that thinks it knows better.
+        // Changes the page as a browser extension or a proxy might.
         const stranger = document.createElement('p');
         stranger.textContent = 'Not from here';
         main.replaceChildren(stranger, ...main.children);

@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts';
 import { arrivals } from './lead-peers.ts';
 import { platformSettings } from './platform.ts';
 
-/** Every mail that the mail server has got by now and that holds this text. */
+/** Returns every mail received so far that contains this text. */
 export async function mailsWith(text: string): Promise<readonly Email[]> {
   const folder = arrivals(platformSettings().DATA_DIR);
   const names = await readdir(folder);
@@ -16,7 +16,7 @@ export async function mailsWith(text: string): Promise<readonly Email[]> {
   return mails.filter((mail) => mail.text?.includes(text));
 }
 
-/** Waits for the mail for people, not the one for a CRM, about the lead of whoever has this e-mail address. */
+/** Waits for the mail to staff (not the one to a CRM) about the lead with this email address. */
 export async function mailAbout(email: string): Promise<Email> {
   let found: Email | undefined;
   await expect(async () => {

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { lakeClient } from './lake-client.ts';
 import { platformSettings } from './platform.ts';
 
-test('a fourth dealership made through the client appears at its hostname without a restart', async ({
+test('a fourth dealership created through the client appears at its hostname without a restart', async ({
   page,
   site,
   lakeUrl,
@@ -50,7 +50,7 @@ test('a fourth dealership made through the client appears at its hostname withou
     .toBe(200);
   await page.goto(site(slug));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New on the corner');
-  // Another address below the platform's domain is an administrator's to give.
+  // Only an administrator may give out another subdomain of the platform.
   const hostnames = [`${slug}.localhost`, `${slug}-cars.localhost`];
   const added = client.patch(`dealership-${slug}`).set({ hostnames });
   await expect(added.commit()).rejects.toThrow('Only an administrator can give addresses below localhost');

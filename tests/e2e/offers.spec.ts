@@ -4,7 +4,7 @@ import { mailsWith } from './mails.ts';
 
 const OFFERS = '/special-offers';
 const OIL = `${OFFERS}/service/oil-change-bundle`;
-/** Milliseconds. A form that is sent sooner after it was shown is taken for a program's. */
+/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
 const READING = 2_200;
 
 for (const [slug, path] of [
@@ -82,10 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a list without offers says so, in the words of the specification, and shows the others', async ({
-  page,
-  site,
-}) => {
+test('shows the specified text and the other offers when a list has none', async ({ page, site }) => {
   await page.goto(site('lakeshore', `${OFFERS}/current-incentives`));
   await expect(
     page.getByText('No offers available at this time. Please check back later.', { exact: true }),

@@ -1,4 +1,4 @@
-/** What a page says of itself to search engines, and what is wrong with that. */
+/** What a page tells search engines about itself, and what is wrong with that. */
 import { complaintsAbout } from '../structured-data.ts';
 import { type CrawledPage, elements } from './crawl.ts';
 
@@ -7,7 +7,7 @@ export interface PageFacts {
   readonly description: string | undefined;
   readonly canonical: string | undefined;
   readonly isIndexed: boolean;
-  /** addresses by language */
+  /** URLs by language. */
   readonly alternates: ReadonlyMap<string, string>;
   readonly picture: string | undefined;
   readonly complaints: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * The Internet of a web process under test, loaded before it with `--import`: the hosts of a feed's photos lead to a
- * server of this machine. Everything else goes where it always went, and the process itself is what shoppers get.
+ * Simulates the internet for a web process under test. It is loaded before the process with `--import` and routes the
+ * hosts of a feed's photos to a server on this machine. All other requests, and the process itself, are unchanged.
  */
 import https, { type RequestOptions } from 'node:https';
 import type { IncomingMessage } from 'node:http';

@@ -15,17 +15,17 @@ import { createAgency, openSection, signIn } from './studio-session.ts';
 const root = new URL('../..', import.meta.url).pathname;
 const SHIPPED = join(root, 'tenants/summit/inventory.csv');
 
-/** A feed of one car, as a dealer exports it, with these photos. Resolves with the file's path. */
+/** Writes a feed of one car with these photos, as a dealer exports it. Resolves with the file's path. */
 async function writeFeed(folder: string, photos: readonly string[]): Promise<string> {
   const [header, row] = (await readFile(SHIPPED, 'utf8')).split('\n');
   const file = join(folder, 'inventory.csv');
-  // The shipped feed's own photos are left out.
+  // Leave out the shipped feed's own photos.
   const columns = header?.trim().replace('Photo Urls', 'Files');
   await writeFile(file, `${columns},Photo Urls\n${row?.trim()},${photos.join('|')}\n`);
   return file;
 }
 
-/** A second web process of the platform, whose way to the hosts of photos leads to this machine. */
+/** Starts a second web process of the platform that routes photo hosts to this machine. */
 async function startWeb(
   photoServer: object,
 ): Promise<{ readonly port: string; readonly child: ChildProcess }> {
@@ -47,13 +47,13 @@ async function startWeb(
   return { port: PORT, child };
 }
 
-/** The VIN of a car of North Country's feed. */
+/** Returns the VIN of a car in North Country's feed. */
 async function vinOf(stock: string): Promise<string> {
   const feed = await readFile(join(root, 'tenants/north-country/inventory.csv'), 'utf8');
   return new RegExp(`^\\w+,(\\w{17}),${stock},`, 'm').exec(feed)?.[1] ?? '';
 }
 
-/** Asks a host of the platform, whose name need not be known to this machine. */
+/** Sends a request to a host of the platform, even if this machine cannot resolve its name. */
 function ask(host: string, page: Page, path: string) {
   const { PORT } = platformSettings();
   return page.request.get(`http://127.0.0.1:${PORT}${path}`, { headers: { Host: `${host}:${PORT}` } });
@@ -76,7 +76,7 @@ test('shows a car’s photo files on its card, in its row, and in full screen', 
     );
   await expect(page.getByText('Drawn, not photographed')).toHaveCount(0);
 
-  // The first photo is fetched first and does not wait for a script.
+  // The browser fetches the first photo first, without waiting for a script.
   const html = (await (await page.reload({ waitUntil: 'networkidle' }))?.text()) ?? '';
   const [first = ''] = /<img[^>]*src="\/photos\/[^>]*>/.exec(html) ?? [];
   expect(first).toContain('fetchPriority="high"');
@@ -134,7 +134,7 @@ test('every feed of the shipped dealerships has cars with working photos', async
   const listings = await (await ask('localhost', page, '/feeds/google-vehicle-listings.csv')).text();
   for (const store of ['north-country-watertown', 'lakeshore-erie', 'summit-allentown'])
     expect(listings).toContain(`\r\n${store},`);
-  // Fails when a feed that is switched on is empty.
+  // The command fails if an enabled feed is empty.
   await inventoryCommand('feeds-out');
 });
 

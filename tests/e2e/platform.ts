@@ -11,10 +11,10 @@ const settingsSchema = z.record(
   z.enum(['PORT', 'LAKE_PORT', 'STUDIO_PORT', 'OPS_PORT', 'DATA_DIR', 'SMTP_URL']),
   z.string(),
 );
-/** The environment of a started platform; every command of the project run with it reaches that platform. */
+/** Environment of a started platform. Every command of the project that runs with it uses that platform. */
 export type PlatformSettings = z.infer<typeof settingsSchema>;
 
-/** Takes `count` TCP ports that nobody listens on at this moment. */
+/** Returns `count` TCP ports that are free at this moment. */
 export async function freePorts(count: number): Promise<string[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {
@@ -31,7 +31,10 @@ export async function freePorts(count: number): Promise<string[]> {
   return ports;
 }
 
-/** Runs `npm start` on free ports in `dataDir` and resolves when it says that it is ready. Its mail goes to `smtpUrl`. */
+/**
+ * Runs `npm start` on free ports in `dataDir` and resolves when it reports that it is ready. Its mail goes to
+ * `smtpUrl`.
+ */
 export async function startPlatform(
   dataDir: string,
   smtpUrl: string,
@@ -73,7 +76,7 @@ export async function startPlatform(
   };
 }
 
-/** The settings of the platform that this test run started. */
+/** Returns the settings of the platform that this test run started. */
 export function platformSettings(): PlatformSettings {
   const settings = process.env['ROOFTOP_E2E'];
   if (!settings)
@@ -81,7 +84,7 @@ export function platformSettings(): PlatformSettings {
   return settingsSchema.parse(JSON.parse(settings));
 }
 
-/** Runs a script of the project against the started platform and returns what it printed. */
+/** Runs a script of the project against the started platform and returns its output. */
 async function run(script: string, args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], {
     cwd: root,

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-// Paper holds what a page says, and says whose it is.
+// A printed page has the page's content and the dealership's name.
 const PAGES = [
   ['an article', 'summit', '/es/car-research/how-often-to-change-your-oil', '.article-share'],
   ['answers', 'lakeshore', '/help-center/service', '.help-vote'],

@@ -11,8 +11,8 @@ const CARS = 20;
 const root = new URL('../..', import.meta.url).pathname;
 
 /**
- * Runs a line as a person types it into a shell at the root of the project, against the started platform.
- * @throws Error with what it printed, if it fails
+ * Runs a command line in a shell at the root of the project, against the started platform.
+ * @throws Error with its output if it fails
  */
 async function typeCommand(line: string): Promise<string> {
   const { stdout } = await promisify(execFile)('sh', ['-c', line], {
@@ -22,7 +22,9 @@ async function typeCommand(line: string): Promise<string> {
   return stdout.trim();
 }
 
-/** The commands of the README's "Adding a dealership", for another dealership and feed than in its example. */
+/**
+ * Returns the commands of the README's "Adding a dealership", for another dealership and feed than in its example.
+ */
 async function commandsFor(slug: string, feed: string): Promise<readonly string[]> {
   const [, section = ''] = (await readFile(join(root, 'README.md'), 'utf8')).split('### Adding a dealership');
   const [, block = ''] = /```sh\n([^`]+)```/.exec(section) ?? [];
@@ -33,7 +35,7 @@ async function commandsFor(slug: string, feed: string): Promise<readonly string[
   );
 }
 
-/** Writes a feed with some used cars of a shipped one that everybody may see. */
+/** Writes a feed with some public used cars of a shipped feed. */
 async function writeFeed(path: string): Promise<void> {
   const shipped = await readFile(join(root, 'tenants/summit/inventory.csv'), 'utf8');
   const [headers = '', ...rows] = shipped.trim().split('\n');
@@ -48,7 +50,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(folder, { recursive: true }));
 
-/** Types the README's commands and sees what they promise: an editor's password, the cars on the website, a lead. */
+/** Runs the README's commands and checks what they promise: an editor's password, the cars on the website, a lead. */
 async function followReadme(slug: string): Promise<void> {
   const [user = '', source = '', importCars = '', testLead = ''] = await commandsFor(
     slug,
@@ -62,7 +64,7 @@ async function followReadme(slug: string): Promise<void> {
   expect(lead).not.toMatch(/waiting|dead/);
 }
 
-test('a dealership made in the Studio gets a person, cars and leads as the README says', async ({
+test('a dealership created in the Studio gets a user, cars and leads as the README says', async ({
   page,
   site,
   studioUrl,
@@ -92,7 +94,7 @@ test('a dealership made in the Studio gets a person, cars and leads as the READM
   await expect(shop.locator('meta[name="robots"]')).toHaveAttribute('content', /^noindex/);
 });
 
-test('a copied folder of tenants/ becomes a dealership with its cars, and gets a person and leads', async ({
+test('a copied folder of tenants/ becomes a dealership with its cars, and gets a user and leads', async ({
   page,
   site,
 }) => {

@@ -4,10 +4,10 @@ import { platformSettings } from './platform.ts';
 
 const RESEARCH = '/car-research';
 const OIL = `${RESEARCH}/how-often-to-change-your-oil`;
-/** With a table, a callout, a table of contents and cars. */
+/** An article with a table, a callout, a table of contents and cars. */
 const CERTIFIED = `${RESEARCH}/what-certified-means`;
 const ALIASES = ['staff-reviews', 'car-advice-education', 'faqs', 'news', 'community-outreach', 'faqs-okd'];
-/** By somebody of the team. */
+/** An article by a staff member. */
 const ODYSSEY = '/staff-reviews/honda-odyssey-with-two-child-seats';
 const PAGES = [RESEARCH, `${RESEARCH}/search`, `${RESEARCH}/search?q=zzzz`, CERTIFIED];
 

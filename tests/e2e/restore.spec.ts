@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { createEditor, signIn } from './studio-session.ts';
 
-test('an editor publishes a mistake, finds what was there before in the history, and restores it', async ({
+test('an editor publishes a mistake, finds the previous version in the history, and restores it', async ({
   page,
   site,
   studioUrl,
@@ -19,7 +19,7 @@ test('an editor publishes a mistake, finds what was there before in the history,
   await expect(page.getByText('was published')).toBeVisible();
 
   await page.goto(`${page.url()},inspect=sanity%2Fstructure%2Fhistory`);
-  // The oldest is the one that the seed wrote.
+  // The oldest version is the one that the seed wrote.
   await page.getByTestId('timeline-item-button').filter({ hasText: 'Created' }).click();
   await expect(question).toHaveValue(before);
   await page.getByRole('button', { name: 'Revert to revision' }).click();
@@ -35,7 +35,7 @@ test('an editor publishes a mistake, finds what was there before in the history,
   }).toPass();
 });
 
-test('an editor changes the phone of the dealership, and only reads what belongs to the agency', async ({
+test('an editor can change the dealership’s phone number, but only read the agency’s fields', async ({
   page,
   studioUrl,
 }) => {

@@ -30,7 +30,7 @@ test('desktop: filters, sort, and pagination update the results in place and ann
   await page.getByLabel('Sort by').selectOption('Lowest price');
   await expect(page).toHaveURL(/\?sort=priceLow$/);
 
-  // Another condition is another route; a chip that is gone leaves the focus at the results.
+  // Another condition is another route. After a chip is removed, the focus moves to the results.
   await page.getByRole('link', { name: 'Remove Used' }).press('Enter');
   await expect(page).toHaveURL(/\/cars-for-sale\/suvs\/price-under-25000\?sort=priceLow$/);
   await expect.poll(() => focused(page)).toBe('search-results');
@@ -41,7 +41,7 @@ test('desktop: filters, sort, and pagination update the results in place and ann
   await expect(page.locator('.vehicle-card').first()).toBeInViewport();
 });
 
-test('phone: the filters are a sheet that stays open, counts, and restores the focus', async ({
+test('phone: the filters are a sheet that stays open, counts the results, and restores the focus', async ({
   page,
   site,
   expectAccessible,
@@ -53,7 +53,7 @@ test('phone: the filters are a sheet that stays open, counts, and restores the f
   const sheet = page.getByRole('dialog', { name: 'Filtros' });
   await expect(sheet).toHaveAttribute('aria-modal', 'true');
   await expect(sheet).toBeFocused();
-  // The page behind is inert.
+  // The page behind the sheet is inert.
   const behind = page.locator('[inert]:is(.search-results, :has(.site-header), .site-header)');
   await expect(behind).toHaveCount(2);
   await page.locator('#bodystyle-trucks').click();
@@ -74,7 +74,7 @@ test('phone: the filters are a sheet that stays open, counts, and restores the f
   await expect(open).toBeFocused();
 });
 
-test('payment terms and what a price leaves out are at least 14 px', async ({ page, site }) => {
+test('payment terms and what a price excludes are at least 14 px', async ({ page, site }) => {
   const sizes = async (selector: string) => {
     await expect(page.locator(selector).first()).toBeVisible();
     return page

@@ -19,7 +19,10 @@ test('the sign-in page is accessible and does not reveal which part of the sign-
   await expectAccessible(page);
 });
 
-/** Calls that the Studio makes late, such as its version check and its second try for presence, come within this time. */
+/**
+ * Milliseconds. The Studio's late calls, such as its version check and its second presence request, come within this
+ * time.
+ */
 const SETTLED_MS = 10_000;
 
 test("the Studio's console stays silent, and the Studio sends requests to the platform only", async ({

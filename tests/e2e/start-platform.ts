@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { startLeadPeers } from './lead-peers.ts';
 import { startPlatform } from './platform.ts';
 
-/** Starts one whole platform, as `npm start` does, for all browser tests of this run. */
+/** Starts a complete platform, as `npm start` does, for all browser tests of this run. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rooftop-e2e-'));
-  // PostgreSQL may run as another user, who has to get in.
+  // PostgreSQL may run as another user, who needs access to the folder.
   await chmod(dataDir, 0o711);
   const peers = await startLeadPeers(dataDir);
   const platform = await startPlatform(dataDir, peers.smtpUrl);

@@ -51,7 +51,7 @@ test('an editor accepts a proposed holiday as a closed day and publishes it', as
   await expect(proposal).toHaveCount(1);
   await proposal.click();
   await expect(proposal).toHaveCount(0);
-  // Its row says the day in words: Thu, Nov 26, 2026 · Thanksgiving · Closed
+  // Its row shows the day in words: Thu, Nov 26, 2026 · Thanksgiving · Closed
   await expect(page.getByText(/^\w{3}, \w{3} \d+, \d{4} · .+ · Closed$/).first()).toBeVisible();
   const publish = page.getByTestId('action-publish');
   await expect(publish).toBeEnabled();

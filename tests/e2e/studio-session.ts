@@ -6,26 +6,29 @@ interface SignIn {
   readonly password: string;
 }
 
-/** Makes a person with a role in one dealership and returns how to sign in. */
+/** Creates a user with a role in one dealership and returns their sign-in. */
 async function createPerson(role: 'agency' | 'editor' | 'viewer', slug: string): Promise<SignIn> {
   const email = `${role}-${slug}-${Date.now()}@example.com`;
   const password = await lakeCommand('user', 'create', email, '--role', role, '--dealership', slug);
   return { email, password };
 }
 
-/** Makes an editor of one dealership and returns how to sign in as him. */
+/** Creates an editor of one dealership and returns their sign-in. */
 export const createEditor = (slug: string): Promise<SignIn> => createPerson('editor', slug);
 
-/** Makes somebody of an agency that looks after one dealership and returns how to sign in as him. */
+/** Creates a user of an agency that manages one dealership and returns their sign-in. */
 export const createAgency = (slug: string): Promise<SignIn> => createPerson('agency', slug);
 
-/** Signs in for the first time and waits for the Studio; agencies begin at their list, others inside their dealership. */
+/**
+ * Signs in for the first time and waits for the Studio. Agencies start at their list, other users in their
+ * dealership.
+ */
 export async function signIn(page: Page, studioUrl: string, who: SignIn): Promise<void> {
   await page.goto(studioUrl);
   await page.getByLabel('E-mail').fill(who.email);
   await page.getByLabel('Password').fill(who.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  // What `user create` prints works once: the person chooses an own password.
+  // The password that `user create` prints works once; the user has to choose their own.
   for (const label of ['New password', 'New password again']) {
     await page.getByLabel(label, { exact: true }).fill('a long password of my own');
   }
@@ -37,7 +40,7 @@ export async function signIn(page: Page, studioUrl: string, who: SignIn): Promis
   });
 }
 
-/** Opens an item of a dealership's list in the Studio. The list renders only what is in sight, so this scrolls to it. */
+/** Opens an item of a dealership's list in the Studio. The list renders only visible items, so this scrolls to it. */
 export async function openSection(page: Page, title: string): Promise<void> {
   const item = page.getByRole('link', { name: title });
   await page.getByRole('link', { name: 'Home page' }).hover();

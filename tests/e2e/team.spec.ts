@@ -4,7 +4,7 @@ import { mailsWith } from './mails.ts';
 
 const TEAM = '/our-company/meet-our-team';
 const DENISE = `${TEAM}/denise-hartwell`;
-/** Milliseconds. A form that is sent sooner after it was shown is taken for a program's. */
+/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
 const READING = 2_200;
 
 for (const [slug, path] of [

@@ -3,11 +3,11 @@ import { expect, test } from './fixtures.ts';
 import { html } from './html-rules.ts';
 import { mailAbout } from './mails.ts';
 
-/** Milliseconds. A form that is sent sooner after it was shown is taken for a program's. */
+/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
 const READING = 2_200;
 const WIDTHS = [320, 390, 1440];
 
-/** Somebody whom no other test knows. */
+/** Returns a person that no other test uses. */
 const somebody = () => ({
   'First name': 'Ana',
   'Last name': 'Núñez',
@@ -20,10 +20,10 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
     await page.getByLabel(label, { exact: true }).fill(value);
 }
 
-/** Opens the dialog of the first card, as a mouse would. Resolves with what the car is called. */
+/** Opens the dialog from the first card with the mouse. Resolves with the car's title. */
 async function openFromCard(page: Page, list: string): Promise<string> {
   await page.goto(list, { waitUntil: 'networkidle' });
-  // A car that is coming soon has "Notify me" in its place.
+  // A car that is coming soon has "Notify me" instead.
   const drive = page.getByRole('link', { name: /Schedule Test Drive/ });
   const card = page.locator('.vehicle-card').filter({ has: drive }).first();
   const name = (await card.getByRole('heading').innerText()).split('\n')[0] ?? '';
@@ -88,7 +88,7 @@ test('works by keyboard only: day, time, back and forth, contact details', async
   const person = somebody();
   await fill(page, person);
 
-  // What was written stays while another day is chosen.
+  // The input is kept while the visitor chooses another day.
   await dialog.getByRole('button', { name: 'Back' }).press('Enter');
   await dialog.getByRole('button', { name: 'Back' }).press('Enter');
   await expect(days.nth(2)).toHaveAttribute('aria-pressed', 'true');
@@ -141,7 +141,7 @@ test('opens from an article as a dialog', async ({ page, site, expectAccessible 
   await opener.first().click();
   const dialog = page.getByRole('dialog', { name: 'Schedule Test Drive' });
   await dialog.locator('.drive-days button').first().click();
-  // As it looks on pages of cars, whose style sheet is another.
+  // It looks the same as on pages with cars, which have another style sheet.
   await expect(dialog.locator('.drive-times').first()).toHaveCSS('display', 'grid');
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 const HOUSES = ['lakeshore', 'north-country', 'summit'];
 const WIDTHS = [320, 390, 1440];
 
-/** Waits until the page answers to presses. */
+/** Opens the page and waits until it responds to clicks. */
 async function openCatalogue(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1, name: 'Design system' })).toBeVisible();
@@ -156,7 +156,7 @@ test('a toast over a modal dialog is announced, can be closed, and outlives the 
   await expect(notices.locator('.toast')).toHaveCount(1);
   await page.getByRole('button', { name: 'Open a dialog' }).click();
   const box = page.getByRole('dialog', { name: 'A dialog' });
-  // What stands outside of a modal dialog is no part of what assistive technology sees.
+  // Assistive technology does not see anything outside a modal dialog.
   await expect(box.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toContainText(
     'went wrong',
   );
@@ -322,7 +322,7 @@ test('the home page loads nothing that it does not show', async ({ page, site })
   });
   await page.goto(site('lakeshore'), { waitUntil: 'networkidle' });
   expect(scripts.length).toBeGreaterThan(0);
-  // What waits for a press on a link that opens one is there; the dialogs are not.
+  // The script that handles clicks on links to dialogs is loaded; the dialogs are not.
   const unseen = scripts.filter((url) => !url.includes('/late-link-dialogs'));
   expect(unseen.filter((url) => /ui-catalogue|toaster|dialog/.test(url))).toEqual([]);
 });

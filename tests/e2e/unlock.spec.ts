@@ -6,14 +6,14 @@ import { html } from './html-rules.ts';
 import { mailAbout } from './mails.ts';
 import { platformSettings } from './platform.ts';
 
-/** Milliseconds. A form that is sent sooner after it was shown is taken for a program's. */
+/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
 const READING = 2_200;
-/** North Country's feed says that this Ford is not for everybody. */
+/** North Country's feed marks this Ford as private. */
 const PRIVATE_VIN = '1FMBEBAW7LZ004158';
 const TEASER = `/used-cars-for-sale/2020-x-${PRIVATE_VIN}`;
 const LIST = '/cars-for-sale';
 
-/** Somebody whom no other test knows, and whom a code may be sent to. */
+/** Returns a person that no other test uses, with a phone number that can receive a code. */
 const somebody = () => ({
   'First name': 'Ana',
   'Last name': 'Núñez',
@@ -36,7 +36,7 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
 const cars = async (page: Page): Promise<number> =>
   Number((await page.locator('.search-count').innerText()).replaceAll(/\D/g, ''));
 
-/** The code that was sent to a telephone. */
+/** Returns the code that was sent to a phone number. */
 async function codeFor(phone: string): Promise<string> {
   const folder = join(platformSettings().DATA_DIR, 'sms');
   const digits = phone.replaceAll(/\D/g, '');
@@ -99,7 +99,7 @@ test('unlocks cars in a dialog below a search, then by a code, for that visitor 
   expect(await cars(stranger)).toBe(before);
   await stranger.context().close();
 
-  // Another dealership has granted nothing.
+  // This visitor has unlocked nothing at another dealership.
   await page.goto(site('lakeshore', LIST));
   await expect(page.getByRole('link', { name: 'Unlock inventory' })).toBeVisible();
 });

@@ -6,10 +6,10 @@ import { platformSettings } from './platform.ts';
 
 const SLUGS = ['lakeshore', 'north-country', 'summit'];
 const WIDTHS = [320, 390, 768, 1440];
-/** North Country's feed says that this one is not for everybody. */
+/** North Country's feed marks this car as private. */
 const PRIVATE_VIN = '1FMBEBAW7LZ004158';
 
-/** Goes to a car with a price, as a shopper does: from the list. Resolves with its path. */
+/** Opens a car with a price from the list, as a shopper does. Resolves with its path. */
 async function openCar(page: Page, list: string): Promise<string> {
   await page.goto(list);
   const priced = page.locator('.vehicle-card', { has: page.locator('.vehicle-payment') });
@@ -142,7 +142,7 @@ test('phone: the bar never covers the focused element', async ({ page, site }) =
     });
   for (let step = 0; step < 50; step += 1) {
     await page.keyboard.press('Tab');
-    // The page may be on its way there.
+    // The page may still be scrolling.
     await expect.poll(hidden).toBeNull();
   }
 });
@@ -192,7 +192,7 @@ test('shows recently viewed cars where consent allows it', async ({ page, site }
   for (const href of hrefs) await page.goto(site('north-country', href ?? ''));
   const recent = page.getByRole('region', { name: 'Recently viewed' });
   await expect(recent.getByRole('link').first()).toHaveAttribute('href', hrefs[0] ?? '');
-  // Cookie tier 2 asks first.
+  // Cookie tier 2 asks for consent first.
   await page.goto(site('lakeshore', '/cars-for-sale'));
   for (const at of [0, 1]) {
     await page.goto(site('lakeshore', '/cars-for-sale'));

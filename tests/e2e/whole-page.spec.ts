@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 const PATH = '/used-cars-for-sale';
 const PHONE = { width: 390, height: 844 };
 
-/** https://wicg.github.io/layout-instability: not in TypeScript's library. */
+/** https://wicg.github.io/layout-instability. TypeScript's library does not have it. */
 interface LayoutShift {
   readonly value: number;
   readonly sources: readonly {
@@ -15,7 +15,7 @@ interface LayoutShift {
   }[];
 }
 
-/** How many cards of a search stand without their insides being laid out, and how many there are. */
+/** Counts the cards of a search whose contents are not laid out yet, and all cards. */
 const cards = (page: Page) =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('.search-cards .vehicle-card-text')];
@@ -67,7 +67,7 @@ for (const [width, height] of [
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // The page is painted in the fallback typeface first, as on a slow line.
+    // The page is painted in the fallback typeface first, as on a slow connection.
     await page.route('**/*.woff2', async (route) => {
       await wait(500);
       await route.continue();

@@ -1,10 +1,10 @@
-/** A field that editors can fill in and nothing reads is a promise that the website breaks. */
+/** If nothing reads a field that editors can fill in, the website does not show what the editor entered. */
 import { globSync, readFileSync } from 'node:fs';
 import { schemaTypes } from '@rooftop/content/schema';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-/** A field of the content model, with those inside it. Fields of named types are checked with their type. */
+/** A field of the content model with its nested fields. Fields of named types are checked with their type. */
 interface Field {
   readonly name: string;
   readonly hidden?: unknown;
@@ -21,7 +21,7 @@ const fieldShape: z.ZodType<Field> = z.lazy(() =>
 );
 const typeShape = z.object({ name: z.string(), fields: z.array(fieldShape).optional() });
 
-/** Conditions of a query: its answer depends on them without naming them. */
+/** Conditions of a query. Its result depends on them without containing their names. */
 const CONDITIONS = [
   'dealership.notLaunched',
   'dealership.crm',
@@ -37,7 +37,7 @@ const text = (patterns: readonly string[], isRead: (path: string) => boolean): s
 
 const wordsOf = (source: string): ReadonlySet<string> => new Set(source.match(/[A-Za-z_]\w*/g));
 
-/** What the queries ask for, and what code outside the content model does with the answers. */
+/** What the queries fetch, and what code outside the content model does with the results. */
 const queried = wordsOf(text(['packages/content/**/*.groq.ts', 'packages/lake/**/*.ts'], () => true));
 const used = wordsOf(
   text(
@@ -46,7 +46,7 @@ const used = wordsOf(
   ),
 );
 
-/** Every field that editors see, by its path. */
+/** Returns every field that editors see, with its path. */
 function visible(fields: readonly Field[] | undefined, path: string): readonly (readonly [string, Field])[] {
   return (fields ?? []).flatMap((field) => {
     if (field.hidden === true) return [];

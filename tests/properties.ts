@@ -1,6 +1,6 @@
 /**
- * Property-based tests draw the same cases at every run, so that a change that passed here passes elsewhere.
- * `PROPERTY_SEED=<integer>` draws others: a fault that is found so becomes a row of a table.
+ * Property-based tests use the same cases in every run, so that a change that passes here passes elsewhere.
+ * `PROPERTY_SEED=<integer>` selects other cases. When one of them finds a bug, add it to a test's table.
  */
 import { configureGlobal } from 'fast-check';
 

@@ -1,7 +1,7 @@
 /**
- * What search engines want of each kind of thing that pages tell them of in JSON-LD, as Google's documentation of rich
- * results has it (https://developers.google.com/search/docs/appearance/structured-data), and what we always say beyond
- * that. Shapes are loose: more may be said.
+ * Requirements of search engines for each JSON-LD type on our pages, from Google's documentation of rich results
+ * (https://developers.google.com/search/docs/appearance/structured-data), plus what we always include. Shapes are
+ * loose: additional properties are allowed.
  */
 import { z } from 'zod';
 
@@ -36,7 +36,7 @@ const business = z.looseObject({
   department: z.array(z.looseObject({ '@type': text, name: text, address })).optional(),
 });
 
-/** One step after the other, the last one too with an address. */
+/** Consecutive steps. The last one also has a URL. */
 const steps = z
   .array(z.looseObject({ '@type': z.literal('ListItem'), position: z.int(), name: text }))
   .refine((all) => all.every(({ position }, at) => position === at + 1), 'positions count from 1');
@@ -55,7 +55,7 @@ const offer = z.looseObject({
   offeredBy: named,
 });
 
-/** By `@type`. */
+/** Schemas by `@type`. */
 const KINDS: Readonly<Record<string, z.ZodType>> = {
   AutoDealer: business,
   AutoRepair: business,
@@ -82,7 +82,7 @@ const KINDS: Readonly<Record<string, z.ZodType>> = {
     vehicleModelDate: z.string().regex(/^\d{4}$/),
     mileageFromOdometer: z.looseObject({ value: z.number(), unitCode: z.literal('SMI') }).optional(),
     image: z.array(url).min(1).optional(),
-    // A price that is locked, or told on the telephone, is nowhere on the page.
+    // A page does not contain a price that is locked or available by phone only.
     offers: z.looseObject({
       '@type': z.literal('Offer'),
       availability: url,
@@ -116,7 +116,9 @@ const typed = z.looseObject({ '@type': z.string() });
 const document = z.looseObject({ '@context': z.literal('https://schema.org') });
 const graph = z.looseObject({ '@graph': z.array(z.unknown()) });
 
-/** What is wrong with the JSON-LD of a page, or of one script of it; none: nothing is. */
+/**
+ * Returns the problems with the JSON-LD of a page or of one of its scripts. An empty array means that it is valid.
+ */
 export function complaintsAbout(data: unknown): readonly string[] {
   if (Array.isArray(data)) return data.flatMap(complaintsAbout);
   if (!document.safeParse(data).success) return ['JSON-LD without the context of schema.org'];

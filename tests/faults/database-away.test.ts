@@ -1,4 +1,7 @@
-/** Forms while the database is out of disk space or away: 503 with Retry-After, and everything typed is still in the form. */
+/**
+ * Submits forms while the database is out of disk space or down. The website returns 503 with Retry-After and keeps
+ * the input.
+ */
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freshDatabase } from '@rooftop/database/testing';
@@ -17,13 +20,13 @@ const TYPED = {
   message: 'Is the blue one still here?',
 };
 
-/** The attributes of every input of a page. */
+/** Returns the attributes of every input of a page. */
 const inputs = (html: string): Record<string, string | undefined>[] =>
   [...html.matchAll(/<input [^>]*>/g)].map(([tag]) =>
     Object.fromEntries([...tag.matchAll(/ ([a-z]+)="([^"]*)"/gi)].map(([, name, value]) => [name, value])),
   );
 
-/** A port in front of PostgreSQL that can go away and come back. */
+/** Starts a proxy in front of PostgreSQL that can go down and come back. */
 async function startProxy({ port: targetPort, hostname }: URL) {
   const sockets = new Set<Socket>();
   let server: Server;
@@ -74,7 +77,7 @@ beforeAll(async () => {
       .map(({ name = '', value = '' }) => [name, value]),
   );
   for (const [name, value] of Object.entries(TYPED)) fields.set(name, value);
-  // A form that is sent sooner looks like a program's.
+  // The spam filter rejects forms that are sent sooner.
   await wait(2_100);
 });
 afterAll(async () => {

@@ -1,4 +1,4 @@
-/** kill -9 of the lake in the middle of writes: whatever it has acknowledged is there when it is back. */
+/** Kills the lake with SIGKILL during writes: every acknowledged write is there after the restart. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -31,7 +31,7 @@ let port: number;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rooftop-kill-'));
-  await chmod(folder, 0o711); // PostgreSQL may run as another user, who has to get in
+  await chmod(folder, 0o711); // PostgreSQL may run as another user, who needs access to the folder.
   postgres = await startEmbeddedPostgres({ dataDir: folder });
   pool = openPool(postgres.url);
   await migrate(pool);
@@ -61,7 +61,7 @@ async function startLake(): Promise<ChildProcess> {
   return lake;
 }
 
-/** One request, without a client that would repeat it; undefined when no answer came. */
+/** Sends one request without a client, because clients retry. Returns undefined if there was no response. */
 async function mutate(body: object): Promise<number | undefined> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/v2025-02-19/data/mutate/production`, {
@@ -81,7 +81,7 @@ test(`loses nothing that it acknowledged over ${KILLS} kills`, { timeout: 300_00
   let attempts = 0;
   const over = new AbortController();
 
-  /** Counts up a document of its own, one acknowledged transaction after the other. */
+  /** Increments a counter in its own document, one acknowledged transaction after another. */
   async function keepWriting(writer: number): Promise<void> {
     for (let n = 1; !over.signal.aborted; n++) {
       const id = `counter-${writer}`;
@@ -92,7 +92,7 @@ test(`loses nothing that it acknowledged over ${KILLS} kills`, { timeout: 300_00
           { create: { _id: `entry-${writer}-${n}`, _type: 'entry', n } },
         ],
       };
-      // The same transaction until it is acknowledged: it must be done exactly once.
+      // Repeat the same transaction until it is acknowledged. It must be applied exactly once.
       for (let status: number | undefined; status !== 200 && !over.signal.aborted; ) {
         attempts += 1;
         status = await mutate(body);
@@ -127,7 +127,7 @@ test(`loses nothing that it acknowledged over ${KILLS} kills`, { timeout: 300_00
   expect(acknowledged.size).toBe(WRITERS);
   for (const [id, n] of acknowledged) {
     const counter = result.counters.find((one) => one._id === id);
-    // The write under way at the end may have been stored without anybody hearing of it.
+    // The last write may have been stored without an acknowledgment.
     expect([n, n + 1]).toContain(counter?.n);
     for (let each = 1; each <= n; each++)
       expect(entries).toContain(`${id.replace('counter', 'entry')}-${each}`);

@@ -1,4 +1,4 @@
-/** Shoppers who write to dealerships, and remember what they were told. */
+/** Shoppers who submit leads and record the acknowledgments. */
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deriveKey } from '@rooftop/vault/derive-key';
@@ -7,14 +7,14 @@ import { signToken } from '../../app/abuse/form-token.ts';
 import { ask } from '../integration/web-fixtures.ts';
 import type { LeadPlatform } from './lead-platform.ts';
 
-/** The website's key in tests, as web-fixtures.ts gives it. */
+/** The website's key in tests, as in web-fixtures.ts. */
 const TOKEN_KEY = deriveKey(Buffer.alloc(32, 7), 'form-token');
-/** As long as a person takes for a form, at least. */
+/** Milliseconds. A person takes at least this long to fill in a form. */
 const FILLED_IN_MS = 60_000;
 const SENT = 'Message sent!';
 const PAUSE_MS = 5;
 
-/** Fills in the contact form; the message is what it is known by. */
+/** Fills in the contact form. The message identifies the lead. */
 function contactForm(host: string, message: string): string {
   const dealership = `dealership-${host.split('.', 1)[0]}`;
   const token = signToken(TOKEN_KEY, { dealership, form: 'CONTACT' }, Date.now() - FILLED_IN_MS);
@@ -23,7 +23,7 @@ function contactForm(host: string, message: string): string {
     firstName: 'Ada',
     lastName: 'Miller',
     email: `ada-${message}@visitor.example`,
-    // Nobody writes so often: each lead has a person of its own.
+    // Each lead has its own person, because nobody submits this many.
     phone: `(315) ${randomInt(200, 1000)}-${randomInt(1000, 10_000)}`,
     message,
     [TOKEN_FIELD]: token,
@@ -31,7 +31,7 @@ function contactForm(host: string, message: string): string {
   }).toString();
 }
 
-/** Sends the form to a website. Whether it was acknowledged; whatever else came of it is no acknowledgement. */
+/** Submits the form to a website. Returns true if it was acknowledged; any other outcome is not an acknowledgment. */
 export async function sendLead(port: number, host: string, message: string): Promise<boolean> {
   const answer = await ask(port, {
     host,
@@ -47,13 +47,13 @@ export async function sendLead(port: number, host: string, message: string): Pro
 }
 
 export interface LeadLoad {
-  /** messages that were acknowledged */
+  /** Messages of the acknowledged leads. */
   readonly acknowledged: ReadonlySet<string>;
-  /** Lets everybody finish the lead that he is at. */
+  /** Lets all shoppers finish their current lead. */
   stop(): Promise<void>;
 }
 
-/** Starts so many shoppers, who write one lead after the other. */
+/** Starts shoppers who submit one lead after another. @param shoppers number of shoppers */
 export function startLeadLoad(platform: LeadPlatform, shoppers: number): LeadLoad {
   const acknowledged = new Set<string>();
   const over = new AbortController();

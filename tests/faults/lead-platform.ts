@@ -1,4 +1,4 @@
-/** The parts of the platform that a lead goes through, each of which can be killed: database, website, worker. */
+/** The parts of the platform that a lead goes through: database, website, and worker. Tests can kill each of them. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { startStubLake, type StubLake } from '../integration/stub-lake.ts';
 import { holdHosts, startWeb, type WebProcess } from '../integration/web-fixtures.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
-/** So many that none of them has more leads than one may have within an hour. */
+/** Enough that no dealership exceeds its hourly limit of leads. */
 const DEALERSHIPS = 100;
 const RETRY_MS = 100;
 
@@ -22,15 +22,15 @@ export type Part = 'web' | 'worker' | 'database';
 
 export interface LeadPlatform extends AsyncDisposable {
   readonly pool: Pool;
-  /** hostnames of its dealerships */
+  /** Hostnames of its dealerships. */
   readonly hosts: readonly string[];
-  /** where its worker puts mail */
+  /** Folder into which its worker writes mail. */
   readonly mailFolder: string;
-  /** of the website; undefined while it is dead */
+  /** Port of the website, or undefined while it is down. */
   readonly port: number | undefined;
-  /** of a part that lives */
+  /** Process id of a running part. */
   pidOf(part: Part): number | undefined;
-  /** Kills a part with SIGKILL and resolves when it is back. */
+  /** Kills a part with SIGKILL and resolves when it is running again. */
   kill(part: Part): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ function startLake(): Promise<StubLake> {
   });
 }
 
-/** Does something again until it works: other parts may be dead just now. */
+/** Retries until it succeeds, because other parts may be down. */
 async function insist<Result>(work: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
@@ -60,7 +60,7 @@ async function insist<Result>(work: () => Promise<Result>): Promise<Result> {
 
 export async function startLeadPlatform(): Promise<LeadPlatform> {
   const folder = await mkdtemp(join(tmpdir(), 'rooftop-leads-'));
-  await chmod(folder, 0o711); // PostgreSQL may run as another user, who has to get in
+  await chmod(folder, 0o711); // PostgreSQL may run as another user, who needs access to the folder.
   const lake = await startLake();
   let postgres: EmbeddedPostgres = await startEmbeddedPostgres({ dataDir: folder });
   const { url } = postgres;
@@ -74,7 +74,7 @@ export async function startLeadPlatform(): Promise<LeadPlatform> {
   async function openWeb(): Promise<void> {
     web = await insist(() => startWeb(lake.url, url, { LOG_LEVEL: 'silent' }));
   }
-  /** A worker that loses its database ends, and whoever supervises it starts it again. */
+  /** Starts a worker. A worker exits when it loses its database; its supervisor restarts it. */
   async function openWorker(): Promise<void> {
     const child = fork(join(ROOT, 'app/worker.ts'), [], {
       env: {

@@ -1,4 +1,6 @@
-/** Servers that leads go to are dead for days: every lead arrives, or is seen to be dead; nobody else waits. */
+/**
+ * Servers that receive leads are down for days: every lead is delivered or reported as dead, and no other lead waits.
+ */
 import { freshDatabase } from '@rooftop/database/testing';
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import { createChannels } from '@rooftop/leads/channels/create-channels';
@@ -16,17 +18,17 @@ import { type MailPeer, type Manners, startMailPeer } from './mail-peer.ts';
 const LEADS = 6;
 const log = pino({ level: 'silent' });
 
-/** A platform's worker with a mail server of its own. */
+/** A platform's worker with its own mail server. */
 interface Office extends AsyncDisposable {
   readonly mail: MailPeer;
-  /** Starts the worker; what is accepted before waits for it. */
+  /** Starts the worker. Leads accepted before then wait for it. */
   work(): Promise<void>;
   accept(dealership: string, destination?: Partial<Destination>): Promise<void>;
   countOf(state: 'waiting' | 'delivered' | 'dead', dealership?: string): Promise<number>;
   attemptsMade(): Promise<number>;
-  /** As if so many attempts had been made already. */
+  /** Pretends that this many attempts have been made. */
   skipAttempts(count: number): Promise<void>;
-  /** Brings the next attempt of every job to now, again and again, until something is so. */
+  /** Repeatedly moves the next attempt of every job to now until the condition is true. */
   until(isSo: () => Promise<boolean>): Promise<void>;
 }
 
@@ -106,7 +108,7 @@ async function statesOf(office: Office): Promise<Record<'delivered' | 'dead' | '
 const DEAD: readonly Manners[] = ['refusing', 'resetting', 'hanging'];
 
 describe.concurrent.each(DEAD)('a mail server that is %s', (manners) => {
-  // One that hangs costs 20 s an attempt: the first, or the last, of its three days is enough.
+  // Each attempt at a hanging server takes 20 s, so only the first or the last of its three days is tested.
   const hangs = manners === 'hanging';
 
   it('delivers every lead once the server is back', { timeout: 120_000 }, async () => {
@@ -141,7 +143,7 @@ it('a dealership’s hanging server does not delay other dealerships', { timeout
   for (let n = 0; n < 50; n += 1) await office.accept('dead', { channel: 'text-api', apiBaseUrl: crm.url });
   await expect.poll(() => held.length).toBe(1);
   for (let n = 0; n < 50; n += 1) await office.accept(`d${n}`);
-  // Within the 20 seconds of the first attempt there: its queue, and no more than that, waits for it.
+  // This is within the 20 seconds of the first attempt there. Only that server's own queue waits for it.
   await expect.poll(() => office.countOf('delivered'), { timeout: 15_000 }).toBe(50);
   expect(held).toHaveLength(1);
   expect(await office.countOf('waiting', 'dead')).toBe(50);

@@ -1,4 +1,6 @@
-/** Ten thousand times the same form, from several processes' pools at once: one lead, one delivery. */
+/**
+ * Submits the same form ten thousand times, concurrently from the pools of several processes: one lead, one delivery.
+ */
 import { openPool } from '@rooftop/database/pool';
 import { freshDatabase } from '@rooftop/database/testing';
 import { acceptLead } from '@rooftop/leads/accept-lead';
@@ -7,7 +9,7 @@ import { expect, test } from 'vitest';
 
 const SUBMITS = 10_000;
 const POOLS = 3;
-/** Submits that are under way at once, per pool: more than it has connections. */
+/** Concurrent submits per pool, more than it has connections. */
 const AT_ONCE = 40;
 const key = Buffer.alloc(32, 1);
 

@@ -1,6 +1,6 @@
 /**
- * kill -9 of the website, the worker and the database while shoppers write: whatever was acknowledged is stored, and
- * is delivered. A tenth of the kills; all of them with LEADS_KILLS=all.
+ * Kills the website, the worker and the database with SIGKILL while shoppers submit leads: every acknowledged lead is
+ * stored and delivered. Runs a tenth of the kills, or all of them with LEADS_KILLS=all.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,14 +16,14 @@ const KILLS: Record<Part, number> = {
   database: Math.round(50 * share),
 };
 const SHOPPERS = 6;
-/** Milliseconds: leads are taken for so long, at most, before a part is killed again. */
+/** Maximum milliseconds during which leads are accepted before the next kill of a part. */
 const LIFE_MS = 300;
-/** Milliseconds that one kill, and what follows it, may take on a busy machine. */
+/** Milliseconds that one kill and its recovery may take on a busy machine. */
 const PATIENCE_MS = 60_000;
-/** Milliseconds after which jobs of dead workers have been freed and done. */
+/** Milliseconds after which jobs of dead workers have been released and finished. */
 const DELIVERED_MS = 180_000;
 
-/** Waits until somebody was told that his lead is taken. */
+/** Waits until the next lead is acknowledged. */
 async function nextAcknowledgement({ acknowledged }: LeadLoad): Promise<void> {
   const before = acknowledged.size;
   await vi.waitUntil(() => acknowledged.size > before, { timeout: PATIENCE_MS, interval: 5 });
@@ -45,7 +45,7 @@ async function messagesStored({ pool }: LeadPlatform): Promise<Map<string, strin
   return new Map(rows.map(({ message, delivery }) => [message, delivery]));
 }
 
-/** Ids of the deliveries whose mail is there and whole. */
+/** Returns the ids of the deliveries whose mail has been written completely. */
 async function mailsWritten({ mailFolder }: LeadPlatform): Promise<Set<string>> {
   const files = (await readdir(mailFolder)).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(files.map((name) => readFile(join(mailFolder, name), 'utf8')));
@@ -60,7 +60,7 @@ test(`loses no acknowledged lead over ${JSON.stringify(KILLS)}`, { timeout }, as
   const load = startLeadLoad(platform, SHOPPERS);
   const parts: readonly Part[] = ['web', 'worker', 'database'];
   await Promise.all(parts.map((part) => killAgainAndAgain(platform, load, part)));
-  // All are alive now: the last of the shoppers are served.
+  // All parts are running now, so the last shoppers get their responses.
   await nextAcknowledgement(load);
   await load.stop();
 

@@ -1,4 +1,4 @@
-/** A mail server with manners: it takes mail, or it does what dead ones do. */
+/** A mail server that accepts mail or fails in a chosen way. */
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import type { Readable } from 'node:stream';
@@ -10,12 +10,12 @@ import { listen } from '../integration/listen.ts';
 export type Manners = 'fine' | 'refusing' | 'hanging' | 'resetting';
 
 export interface MailPeer {
-  /** smtp:// */
+  /** `smtp://` URL. */
   readonly url: string;
   manners: Manners;
-  /** connections that were made, whatever came of them */
+  /** Number of connections made, including failed ones. */
   readonly connections: number;
-  /** what has arrived, in order */
+  /** Received mail, in order of arrival. */
   readonly received: readonly Email[];
   close(): Promise<void>;
 }

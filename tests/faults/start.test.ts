@@ -30,7 +30,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Runs a command to its end. */
+/** Runs a command and waits for it to exit. */
 async function run(command: readonly [string, ...string[]], environment: NodeJS.Dict<string>, cwd = root) {
   const [program, ...args] = command;
   const child = spawn(program, args, {
@@ -54,7 +54,7 @@ const start = (environment: NodeJS.Dict<string>) =>
     ...environment,
   });
 
-/** Ports of a platform, none of them in use. */
+/** Returns free ports for a platform. */
 async function freePorts(): Promise<NodeJS.Dict<string>> {
   const servers = ['PORT', 'LAKE_PORT', 'STUDIO_PORT', 'OPS_PORT'].map((name) => {
     return { name, taken: createServer().listen(0, '127.0.0.1') };

@@ -1,4 +1,6 @@
-/** `npm run backup` and `npm run restore` as an operator types them, and the platform on the restored database. */
+/**
+ * Runs `npm run backup` and `npm run restore` as an operator does, and starts the platform on the restored database.
+ */
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +35,7 @@ let platform: Awaited<ReturnType<typeof startPlatform>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rooftop-backup-'));
-  await chmod(folder, 0o711); // PostgreSQL may run as another user, who has to get in
+  await chmod(folder, 0o711); // PostgreSQL may run as another user, who needs access to the folder.
   running.defer(() => rm(folder, { recursive: true, force: true }));
   backup = join(folder, 'backups/today');
   dataDir = join(folder, 'data');
@@ -65,7 +67,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => running.disposeAsync());
 
-/** Creates documents one after another until stopped. Returns how many. */
+/** Creates documents one after another until the returned function is called. That function returns their number. */
 function keepWriting() {
   const stopping = new AbortController();
   const done = (async () => {
@@ -80,7 +82,7 @@ function keepWriting() {
   };
 }
 
-/** A digest of the rows of every table, by table, and every sequence. */
+/** Returns a digest of the rows of every table, by table, and the value of every sequence. */
 async function contentOf(pool: Pool): Promise<Record<string, string>> {
   const { rows } = await pool.query<{ name: string }>(
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
@@ -100,7 +102,7 @@ async function contentOf(pool: Pool): Promise<Record<string, string>> {
   return digests;
 }
 
-/** Takes back what was written after the backup, so that the source is what the backup has to hold. */
+/** Undoes writes made after the backup, so that the source equals what the backup has to contain. */
 async function takeBack(pool: Pool, notes: number): Promise<void> {
   await pool.query(`DELETE FROM lake_documents WHERE type = 'note' AND substring(id FROM 6)::int >= $1`, [
     notes,
@@ -177,7 +179,7 @@ test('a backup while editors write, restored into a new platform, which starts',
   expect([shown.status, shown.headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
 });
 
-test('the restored platform is backed up while it runs, and nothing is restored over it', async () => {
+test('the restored platform can be backed up while it runs, and restore refuses to overwrite it', async () => {
   const second = join(folder, 'backups/second');
   const made = await runEntry(['scripts/backup.ts', second], { DATA_DIR: dataDir });
   expect(made, made.output).toMatchObject({ code: 0 });
@@ -185,7 +187,7 @@ test('the restored platform is backed up while it runs, and nothing is restored 
   expect(over).toEqual({ code: 1, output: expect.stringContaining('Rooftop is already running') });
 });
 
-test('the website and a worker that are started alone beside it have roles of their own', async () => {
+test('a website and a worker started on their own beside it have their own database roles', async () => {
   const { DATABASE_URL } = readEnvironment(['DATABASE_URL'], { DATA_DIR: dataDir });
   const pool = openPool(DATABASE_URL, { max: 1 });
   running.defer(() => pool.end());

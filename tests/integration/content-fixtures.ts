@@ -48,7 +48,7 @@ const image = {
   hotspot: null,
 };
 
-/** A home page of every block; each says `headline` somewhere. */
+/** A home page with every block. Each block contains `headline`. */
 export const homePage = (headline: string) => ({
   title: null,
   description: `About ${headline}`,
@@ -114,7 +114,7 @@ export const homePage = (headline: string) => ({
   ],
 });
 
-/** Gets leads, and may be read on no page. */
+/** Receives leads and must not appear on any page. */
 export const RECIPIENT = 'gets.leads@secret.example';
 
 const heading = (text: string) => [
@@ -127,7 +127,7 @@ const heading = (text: string) => [
   },
 ];
 
-/** An article at `/car-research/<slug>` that says `word`. */
+/** An article at `/car-research/<slug>` that contains `word`. */
 export const article = (slug: string, word: string) => ({
   id: `article-${slug}`,
   isShared: false,
@@ -144,7 +144,7 @@ export const article = (slug: string, word: string) => ({
   related: [],
 });
 
-/** A position at `/our-company/careers/technician` that says `word`. */
+/** A job opening at `/our-company/careers/technician` that contains `word`. */
 export const opening = (word: string) => ({
   id: 'jobOpening-technician',
   slug: 'technician',
@@ -159,7 +159,7 @@ export const opening = (word: string) => ({
   openUntil: null,
 });
 
-/** An editors' page at an address that says `word`, with these blocks. */
+/** An editors' page at a path, containing `word` and these blocks. */
 export const page = (path: string, word: string, blocks: readonly object[] = []) => ({
   id: `page${path.replaceAll('/', '-')}`,
   path,
@@ -183,7 +183,7 @@ export const page = (path: string, word: string, blocks: readonly object[] = [])
   updatedAt: '2026-11-20T08:00:00Z',
 });
 
-/** Documents of the types that pages draw on; each says `word` somewhere. */
+/** Documents of the types that pages use. Each contains `word`. */
 export const documents = (word: string) => ({
   navigation: {
     header: [
@@ -290,7 +290,7 @@ export const documents = (word: string) => ({
   ],
 });
 
-/** One dealership in two languages, where nobody is asked for consent, so everything is remembered. */
+/** One dealership in two languages. It requires no consent, so everything is remembered. */
 export const oneDealership = (): StubContent => ({
   dealerships: [dealership('alpha', ['www.alpha.example'], { languages: ['en', 'es'], cookieTier: 1 })],
   stores: new Map([['dealership-alpha', [store('north', 'Alpha North', '+18145550101')]]]),
@@ -298,7 +298,7 @@ export const oneDealership = (): StubContent => ({
   others: new Map([['dealership-alpha', documents('Alpha')]]),
 });
 
-/** Two dealerships with a canary each: what one says must never be heard at the other's. */
+/** Two dealerships, each with a canary that must never appear on the other's site. */
 export function twoDealerships(): StubContent {
   return {
     dealerships: [

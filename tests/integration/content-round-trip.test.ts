@@ -13,7 +13,7 @@ import { runEntry } from './entry-process.ts';
 import { type LakeProcess, startLake } from './lake-process.ts';
 
 const CONTENT = new URL('../../scripts/content.ts', import.meta.url).pathname;
-/** What was started, to be ended in the reverse order however far it came. */
+/** Resources to dispose in reverse order, however far the setup got. */
 const running = new AsyncDisposableStack();
 let folder: string;
 let source: LakeProcess;
@@ -35,7 +35,7 @@ const picture = (background: string) =>
     .jpeg()
     .toBuffer();
 
-/** Documents of every kind that an export has to carry. */
+/** Creates documents of every kind that an export has to include. */
 async function fill({ administrator, database, url }: LakeProcess): Promise<void> {
   await administrator
     .transaction()
@@ -140,7 +140,7 @@ async function fill({ administrator, database, url }: LakeProcess): Promise<void
 
 const lasting = ({ _rev, _updatedAt, _createdAt, ...rest }: Record<string, unknown>) => rest;
 
-/** What an export holds, without what every write makes anew. */
+/** Reads an export without the values that every write regenerates. */
 async function read(file: string) {
   const at = await mkdtemp(join(folder, 'read-'));
   await promisify(execFile)('tar', ['-xzf', file, '-C', at, '--strip-components=1']);
@@ -243,7 +243,7 @@ it('never writes into hosted Sanity without --yes', async () => {
     SANITY_API_TOKEN: 'secret',
     DATA_DIR: folder,
   };
-  // A proxy that does not exist: were the command to try, it would say something else.
+  // The proxy does not exist, so the message would differ if the command tried to connect.
   const proxy = { HTTPS_PROXY: 'http://127.0.0.1:9', HTTP_PROXY: 'http://127.0.0.1:9' };
   const refused = await runEntry([CONTENT, 'import', file], { ...hosted, ...proxy });
   expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('--yes')]);

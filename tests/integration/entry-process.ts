@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** An entry of the platform in a process of its own. */
+/** An entry point of the platform in its own process. */
 export interface EntryProcess {
-  /** What it has written so far. */
+  /** Its output so far. */
   readonly output: () => string;
   stop(): Promise<void>;
 }
 
-/** A port that was free a moment ago. */
+/** Returns a port that is free at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -20,13 +20,13 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** What a child needs of this process' environment, without any setting of the platform. */
+/** Returns the parts of this process's environment that a child needs, without any settings of the platform. */
 function bareEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
   return { PATH, HOME, TMPDIR, NODE_ENV: 'production' };
 }
 
-/** Starts an entry and resolves when it says that it is ready. */
+/** Starts an entry point and resolves when it reports that it is ready. */
 export async function startEntry(
   args: readonly string[],
   env: Record<string, string>,
@@ -55,7 +55,7 @@ export async function startEntry(
   };
 }
 
-/** Runs a command of the platform to its end. */
+/** Runs a command of the platform and waits for it to exit. */
 export async function runEntry(
   args: readonly string[],
   env: Record<string, string>,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Answer } from './web-fixtures.ts';
 
-/** What no answer may lack, whoever it comes from. */
+/** Checks the security headers that every response must have. */
 export function expectSafeHeaders({ headers }: Answer, https = false): void {
   expect(headers['content-security-policy']).toContain("default-src 'none'");
   expect(headers['content-security-policy']).toContain('frame-ancestors');
@@ -13,7 +13,7 @@ export function expectSafeHeaders({ headers }: Answer, https = false): void {
   expect(headers['strict-transport-security'] !== undefined).toBe(https);
 }
 
-/** Nothing of the inside: no stack, no path of a file, no name of ours. */
+/** Checks that a response reveals no internals: no stack traces, file paths, or internal names. */
 export function expectNothingOfTheInside({ body, headers }: Answer): void {
   expect(body).not.toMatch(/\bat .*\(|\.tsx?:\d|node_modules|Error:|remix|hono/i);
   expect(headers['x-powered-by']).toBeUndefined();

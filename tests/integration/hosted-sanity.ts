@@ -6,11 +6,11 @@ import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { generate } from 'selfsigned';
 
-/** Stands in for https://<project>.api.sanity.io: no name is resolved and nothing leaves the machine. */
+/** Fake for https://<project>.api.sanity.io. No name is resolved, and no request leaves the machine. */
 export interface HostedSanity {
-  /** What a process needs in its environment to come here when it asks for Sanity. */
+  /** Environment variables that route a process's Sanity requests here. */
   readonly environment: Record<string, string>;
-  /** Hosts and ports that anybody wanted to reach. */
+  /** Hosts and ports that processes tried to reach. */
   readonly wanted: ReadonlySet<string>;
   stop(): Promise<void>;
 }
@@ -24,9 +24,9 @@ const listen = async (server: Server): Promise<number> => {
 };
 
 /**
- * Serves a lake as hosted Sanity would be: over TLS with the name `<project>.api.sanity.io`, reached through an
- * HTTP proxy. Everything else that is asked of the proxy is refused and remembered.
- * @param certificateFile where the certificate is written for NODE_EXTRA_CA_CERTS
+ * Serves a lake like hosted Sanity: over TLS with the name `<project>.api.sanity.io`, reached through an HTTP proxy.
+ * The proxy refuses and records requests to any other host.
+ * @param certificateFile path to which the certificate is written for NODE_EXTRA_CA_CERTS
  */
 export async function startHostedSanity(
   lakeUrl: string,
@@ -40,7 +40,7 @@ export async function startHostedSanity(
   });
   await writeFile(certificateFile, cert);
   const api = createTlsServer({ key, cert }, (incoming, outgoing) => pass(lakeUrl, incoming, outgoing));
-  // With Node's default of 5 s, a busy client can use a connection in the moment it is closed.
+  // With Node's default of 5 s, a busy client may use a connection at the moment it is closed.
   api.keepAliveTimeout = 65_000;
   const apiPort = await listen(api);
 
@@ -61,7 +61,7 @@ export async function startHostedSanity(
     client.on('close', () => upstream.destroy());
   });
   const proxyPort = await listen(proxy);
-  // A server does not count a tunnel among the connections that it can close.
+  // `server.close()` does not close tunnels, so track them here.
   const tunnels = new Set<Socket>();
   proxy.on('connection', (socket) => {
     tunnels.add(socket);
@@ -82,7 +82,7 @@ export async function startHostedSanity(
   };
 }
 
-/** Passes a request on as it is, the Host header too: by it hosted Sanity knows the project. */
+/** Forwards a request unchanged, including the Host header, by which hosted Sanity identifies the project. */
 function pass(lakeUrl: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { method, headers, url = '/' } = incoming;
   const upstream = request(new URL(url, lakeUrl), { ...(method && { method }), headers }, (answer) => {

@@ -15,13 +15,13 @@ import { ask } from './web-fixtures.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 const PROJECT = 'abc123lk';
-/** The first start on a machine builds website and Studio. */
+/** Milliseconds. The first start on a machine builds the website and the Studio. */
 const START_MS = 240_000;
 
-/** What was started, to be ended in the reverse order however far it came. */
+/** Resources to dispose in reverse order, however far the setup got. */
 const running = new AsyncDisposableStack();
 let folder: string;
-/** Plays Sanity's part behind TLS; the platform under test does not know of it. */
+/** Stands in for Sanity behind TLS. The platform under test does not know about it. */
 let sanity: LakeProcess;
 let hosted: HostedSanity;
 let settings: Record<'PORT' | 'STUDIO_PORT' | 'LAKE_PORT' | 'OPS_PORT', string> & Record<string, string>;
@@ -112,14 +112,14 @@ it('receives changes published there', async () => {
   await vi.waitFor(async () => expect((await page()).body).toContain('Fresh from afar'), { timeout: 15_000 });
 });
 
-it('sends the Studio there too', async () => {
+it('configures the Studio to use it too', async () => {
   const config = await ask(Number(settings.STUDIO_PORT), {
     host: `localhost:${settings.STUDIO_PORT}`,
     path: '/config.js',
   });
   expect(config.status).toBe(200);
   expect(config.body).toContain(PROJECT);
-  // The platform itself is here, and is asked what visitors did.
+  // The Studio also requests visitor statistics from the platform itself, which is on this machine.
   const content = config.body.replace(/"deskUrl":"[^"]*"/, '');
   expect(content).not.toMatch(/localhost|127\.0\.0\.1|apiHost"?:\s*"/);
 });
@@ -134,7 +134,7 @@ it('starts no lake', async () => {
   expect(stdout).not.toContain('scripts/lake.ts');
 });
 
-it('exports the content from there', async () => {
+it('exports content from there', async () => {
   const file = join(folder, 'hosted.tar.gz');
   const exported = await runEntry([join(ROOT, 'scripts/content.ts'), 'export', file], settings);
   expect(exported, exported.output).toMatchObject({ code: 0 });

@@ -7,13 +7,13 @@ import { ensureRobot } from '@rooftop/lake/access/robots';
 import type { SanityClient } from '@sanity/client';
 import { freePort, startEntry } from './entry-process.ts';
 
-/** A lake of its own process on an empty database, and the settings with which other entries find it. */
+/** A lake in its own process on an empty database, and the settings with which other entry points find it. */
 export interface LakeProcess {
   readonly url: string;
   readonly database: TestDatabase;
-  /** Settings of entries that are to use this lake, as after `npm start`. */
+  /** Settings for entry points that use this lake, as after `npm start`. */
   readonly settings: Record<string, string>;
-  /** A client that may do everything. */
+  /** A client with all permissions. */
   readonly administrator: SanityClient;
   stop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** `npm run leads` and `npm run tenant` as somebody types them, with a worker and a content lake. */
+/** Runs `npm run leads` and `npm run tenant` as an operator does, with a worker and a content lake. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

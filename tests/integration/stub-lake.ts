@@ -2,39 +2,41 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { listen } from './listen.ts';
 
-/** What the site's queries find. The registry stands for itself; the rest is by dealership. */
+/** Results of the site's queries: the registry's own result, everything else by dealership. */
 export interface StubContent {
   dealerships: { readonly id: string; readonly [field: string]: unknown }[];
   stores: Map<string, unknown[]>;
   homePages: Map<string, unknown>;
-  /** documents of every other type, by the type's name: `{ review: […], navigation: …, settings: …, leadDelivery: … }` */
+  /** Documents of every other type, by type name: `{ review: […], navigation: …, settings: …, leadDelivery: … }`. */
   others: Map<string, Readonly<Record<string, unknown>>>;
 }
 
-/** What only the query for where leads go asks for. */
+/** Occurs only in the query for lead delivery. */
 const ONLY_OF_LEAD_DELIVERY = '"staffEmails"';
-/** Types of which a dealership has one document. */
+/** Types with one document per dealership. */
 const SINGLE = new Set(['navigation']);
 
 export interface StubLake {
   readonly url: string;
   readonly content: StubContent;
-  /** failing: 500 to everything; garbage: 200 and no JSON */
+  /** `failing` returns 500 for every request; `garbage` returns 200 and invalid JSON. */
   manners: 'fine' | 'failing' | 'garbage';
-  /** paths and queries of pictures and files that were asked for, with the headers that came along */
+  /** Paths with queries of requested images and files, and the request headers. */
   readonly uploads: { readonly target: string; readonly headers: Readonly<Record<string, unknown>> }[];
-  /** picture or file by path, without query */
+  /** Images and files by path without query. */
   readonly files: Map<string, { readonly type: string; readonly bytes: Uint8Array }>;
-  /** while it is pending, answers to queries wait for it, made as they were when the question came */
+  /** Query responses wait for this promise. They contain the results from when the request came in. */
   held: Promise<void>;
-  /** queries that were asked, by dealership; the registry is that of '*' */
+  /** Dealership of each query received so far; '*' is the registry's. */
   readonly asked: string[];
-  /** tells listeners that something was published: of one dealership, or of all */
+  /** Notifies listeners of a change to one dealership, or to all by default. */
   publish(dealership?: string): void;
   close(): Promise<void>;
 }
 
-/** A content lake that answers the site's queries the way GROQ would: results, sync tags, a stream of changes. */
+/**
+ * Starts a content lake that returns what GROQ would for the site's queries: results, sync tags, a stream of changes.
+ */
 export async function startStubLake(content: StubContent): Promise<StubLake> {
   const listeners = new Set<ServerResponse>();
   let event = 0;

@@ -1,4 +1,4 @@
-/** A form in the browser's way, the mail that confirms it, and the link that stops such mails. */
+/** Submits a form like a browser, and checks the confirmation mail and its unsubscribe link. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ const write = (path: string, fields: Readonly<Record<string, string>>, headers: 
     body: new URLSearchParams(fields).toString(),
   });
 
-/** Fills in the contact form as a shopper without JavaScript does. */
+/** Fills in the contact form like a shopper without JavaScript. */
 async function fillIn(path: string, answers: Readonly<Record<string, string>>): Promise<void> {
   const page = await ask(web.port, { host: ALPHA, path, headers: BROWSER });
   const hidden = [...page.body.matchAll(/<input type="hidden"[^>]*? name="([^"]+)" value="([^"]*)"/g)];
@@ -71,7 +71,7 @@ async function fillIn(path: string, answers: Readonly<Record<string, string>>): 
   expect(answer.status).toBe(200);
 }
 
-/** Waits until every confirmation is decided. Returns what became of them, oldest first. */
+/** Waits until every confirmation is decided. Returns their states, oldest first. */
 async function decided(count: number): Promise<readonly string[]> {
   let states: readonly string[] = [];
   await expect
@@ -98,11 +98,11 @@ async function mailsTo(address: string) {
   return mails.filter(({ to }) => to?.[0]?.address === address);
 }
 
-test('a form is confirmed in its language, once a day; the link stops it, from a mail program too', async () => {
+test('confirms a form in its language once a day; the link stops the mails, also from a mail program', async () => {
   await Promise.all([
     fillIn('/contact-us', { email: 'ada@visitor.example' }),
     fillIn('/es/contact-us', { email: 'luz@visitor.example', message: 'Hola' }),
-    // The trap: no person sees this field.
+    // The honeypot: people do not see this field.
     fillIn('/contact-us', { email: 'bot@visitor.example', [HONEYPOT_FIELD]: 'x', message: 'Hello' }),
   ]);
   expect(await decided(2)).toEqual(['sent', 'sent']);
@@ -131,11 +131,11 @@ test('a form is confirmed in its language, once a day; the link stops it, from a
   expect([page.status, page.body]).toEqual([200, expect.stringContaining('Stop these e-mails</button>')]);
   expect(page.headers['cache-control']).toMatch(/no-store/);
   expect(await stops()).toBe(0);
-  // A press on the button, without JavaScript.
+  // Presses the button without JavaScript.
   const pressed = await write(path, {}, { Origin: `http://${ALPHA}:${web.port}` });
   expect([pressed.status, pressed.body]).toEqual([200, expect.stringContaining('won’t confirm')]);
   expect(await stops()).toBe(1);
-  // A mail program: no browser, no Origin (RFC 8058).
+  // Mail programs send no Origin (RFC 8058).
   const clicked = await write(spanishPath, { 'List-Unsubscribe': 'One-Click' }, {});
   expect([clicked.status, await stops()]).toEqual([200, 2]);
   const made = `${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`;

@@ -14,7 +14,7 @@ import { listen } from './listen.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 
-/** A TCP port that nobody listens on at this moment. */
+/** Returns a TCP port that is free at this moment. */
 async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);
@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** What the web processes of tests are started with. */
+/** Settings of the tests' web processes. */
 export const WEB_TOKEN = 'robot-token';
 export const WEB_KEY = Buffer.alloc(32, 7).toString('base64');
 
@@ -31,13 +31,13 @@ export interface WebProcess {
   readonly port: number;
   readonly opsPort: number;
   readonly child: ChildProcess;
-  /** everything it wrote */
+  /** Its output so far. */
   output(): string;
-  /** ends it with SIGTERM and returns its exit code */
+  /** Stops it with SIGTERM and returns its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Makes dealerships the holders of hosts, as a DNS record would. @param hosts slug by host without `www.` */
+/** Assigns hosts to dealerships, as a DNS record would. @param hosts slug by host without `www.` */
 export async function holdHosts(databaseUrl: string, hosts: Readonly<Record<string, string>>): Promise<void> {
   const pool = openPool(databaseUrl, { max: 1 });
   for (const [host, slug] of Object.entries(hosts)) {
@@ -46,7 +46,7 @@ export async function holdHosts(databaseUrl: string, hosts: Readonly<Record<stri
   await pool.end();
 }
 
-/** The hostnames of every test's dealerships. */
+/** Hostnames of the dealerships in all tests. */
 const HELD = {
   'alpha.example': 'alpha',
   'alpha-cars.example': 'alpha',
@@ -56,7 +56,7 @@ const HELD = {
   'asking.example': 'asking',
 };
 
-/** Starts the built web server against a lake, and waits until it says ready. */
+/** Starts the built web server with a lake and waits until it reports that it is ready. */
 export async function startWeb(
   lakeUrl: string,
   databaseUrl: string,
@@ -71,13 +71,13 @@ export async function startWeb(
       PORT: String(port),
       OPS_PORT: String(opsPort),
       PLATFORM_DOMAIN: 'platform.example',
-      // Tests send more forms than people; what happens then is asked for by those that mean it.
+      // Tests send more forms than people do. Tests of the limit set their own.
       FORMS_PER_HOUR: '1000000',
       DATABASE_URL: databaseUrl,
       SANITY_API_HOST: lakeUrl,
       SANITY_API_TOKEN: WEB_TOKEN,
       ENCRYPTION_KEY: WEB_KEY,
-      // Keeps drawn vehicles from one run to the next, and nothing else.
+      // This folder keeps only vehicle drawings between runs.
       DATA_DIR: join(tmpdir(), 'rooftop-web-tests'),
       ...settings,
     },
@@ -119,7 +119,7 @@ export interface Ask {
   readonly body?: string;
 }
 
-/** Asks over plain HTTP: `fetch` would drop the Host header. */
+/** Sends a request over plain HTTP, because `fetch` would drop the Host header. */
 export async function ask(
   port: number,
   { host, path = '/', method = 'GET', headers = {}, body }: Ask,
@@ -133,7 +133,7 @@ export async function ask(
     setHost: false,
     headers: {
       ...(host !== undefined && { Host: host }),
-      // Node leaves the length of a DELETE's body out, and the body would pass for the next request.
+      // Node omits the length of a DELETE's body, and the server would parse the body as the next request.
       ...(body !== undefined &&
         !('Transfer-Encoding' in headers) && { 'Content-Length': Buffer.byteLength(body) }),
       ...headers,

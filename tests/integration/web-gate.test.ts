@@ -1,4 +1,4 @@
-/** The request guard of the built web server: hosts, and where writes come from. */
+/** Request guard of the built web server: hosts, and origins of write requests. */
 import { freshDatabase } from '@rooftop/database/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectNothingOfTheInside, expectSafeHeaders } from './expect-safe.ts';
@@ -31,12 +31,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('the platform’s own host has the listings of all dealerships, and nothing else', async () => {
+test('the platform’s own host serves the listings of all dealerships, and nothing else', async () => {
   const LISTINGS = '/feeds/google-vehicle-listings.csv';
   const answer = await get('platform.example', LISTINGS);
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
   expect(answer.headers['set-cookie']).toBeUndefined();
-  // No dealership takes part until somebody says so.
+  // No dealership takes part by default.
   expect(answer.body).toMatch(/^store_code,id,VIN,[a-z_,]+\r\n$/);
   expectSafeHeaders(answer);
   const headers = { 'If-None-Match': String(answer.headers.etag) };
@@ -104,7 +104,7 @@ describe('hosts', () => {
     },
   );
 
-  test('trusts our proxy about the host, but not a visitor in front of it', async () => {
+  test('trusts our proxy about the host, but not a visitor behind it', async () => {
     const through = (forwarded: string) =>
       ask(proxied.port, { host: 'internal', headers: { 'X-Forwarded-Host': forwarded } });
     const answer = await through(ALPHA);
@@ -116,7 +116,7 @@ describe('hosts', () => {
   });
 });
 
-/** Sends a form to alpha. */
+/** Submits a form to alpha. */
 const write = (path: string, headers: Record<string, string>, method = 'POST') =>
   ask(web.port, {
     host: ALPHA,
@@ -144,7 +144,7 @@ describe('writes', () => {
     ['missing', {}],
     ['claimed by a forwarded host', { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' }],
     ['cross-site by its own word', { 'Sec-Fetch-Site': 'cross-site' }],
-  ] as [string, Record<string, string>][])('with an origin that is %s: 403', async (name, headers) => {
+  ] as [string, Record<string, string>][])('with an origin that is %s return 403', async (name, headers) => {
     const own: Record<string, string> = name.startsWith('cross') ? { Origin: origin(ALPHA) } : {};
     for (const path of paths)
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
@@ -155,7 +155,7 @@ describe('writes', () => {
       }
   });
 
-  test('are accepted from our own page', async () => {
+  test('are accepted from our own pages', async () => {
     const answer = await write('/choose-store', { Origin: origin(ALPHA), 'Sec-Fetch-Site': 'same-origin' });
     expect(answer.status).toBe(303);
     for (const path of ['/', '/?index', '/_root.data']) {
@@ -200,7 +200,7 @@ describe('writes', () => {
     ['/our-company/careers/technician/more', 100_000, 413],
     ['/our-company/careers-elsewhere', 100_000, 413],
     ['/contact-us', 100_000, 413],
-  ])('allows large bodies only for resumes: %s with %d bytes is %d', async (path, size, status) => {
+  ])('allows large bodies only for resumes: %s with %d bytes returns %d', async (path, size, status) => {
     const headers = { Origin: origin(ALPHA), 'Content-Type': 'application/x-www-form-urlencoded' };
     const body = `position=${'a'.repeat(size)}`;
     expect((await ask(web.port, { host: ALPHA, path, method: 'POST', headers, body })).status).toBe(status);

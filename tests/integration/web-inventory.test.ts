@@ -1,4 +1,4 @@
-/** Cars of the built web server: addresses that have moved, sitemaps, the store API, and imports while it runs. */
+/** Cars on the built web server: former URLs, sitemaps, the store API, and imports while it runs. */
 import { gunzipSync } from 'node:zlib';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { ListingCondition } from '@rooftop/inventory/vehicle';
@@ -100,7 +100,7 @@ test('hides prices that an editor locks from the next response on, wherever cars
       settings: { ...settings, company, tagline, inventory },
     });
     lake.publish('dealership-alpha');
-    // A page without cars shows that the change is live.
+    // When a page without cars shows the tagline, the change is live.
     await vi.waitFor(async () => expect((await get('/legal')).body).toContain(tagline));
   };
   await publish('Every price is open', []);

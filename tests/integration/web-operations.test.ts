@@ -1,4 +1,4 @@
-/** Around the pages of the built web server: files, health, metrics, log, and its end. */
+/** Everything but pages of the built web server: files, health check, metrics, log, and shutdown. */
 import { brotliDecompressSync } from 'node:zlib';
 import { freshDatabase } from '@rooftop/database/testing';
 import { deriveKey } from '@rooftop/vault/derive-key';
@@ -132,7 +132,7 @@ describe('operations', () => {
     expect(body).toMatch(/content_cache\{kind="hits"\} \d+/);
     expect(body).toContain('nodejs_eventloop_lag_seconds');
     expect(body).not.toMatch(/alpha|bravo/);
-    // A page elsewhere whose name is rebound to 127.0.0.1 asks with its own name.
+    // A page elsewhere whose hostname is rebound to 127.0.0.1 sends its own hostname.
     const rebound = await ask(web.opsPort, { host: 'evil.example', path: '/metrics' });
     expect([rebound.status, rebound.body]).toEqual([421, '']);
   });
@@ -188,7 +188,7 @@ describe('operations', () => {
 test('refuses requests over capacity at once and asks clients to retry', async () => {
   expect((await get()).status).toBe(200);
   const { promise, resolve } = Promise.withResolvers<void>();
-  // Nothing of Bravo's content is known yet, so its pages wait for the lake.
+  // Bravo's content has not been read yet, so its pages wait for the lake.
   lake.held = promise;
   const asked = ['/cars-for-sale', '/cars-for-sale.data'].flatMap((path) =>
     Array.from({ length: 4 }, (_, at) => get(`${path}?page=${at + 1}`, {}, BRAVO)),

@@ -1,4 +1,4 @@
-/** Kept pages of the built web server: what is made once, what drops it, and what is never kept. */
+/** Cached pages of the built web server: what is rendered once, what invalidates it, and what is never cached. */
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { freshDatabase } from '@rooftop/database/testing';
@@ -18,14 +18,14 @@ const get = (headers: Ask['headers'] = {}, path = '/', host = ALPHA) =>
   ask(web.port, { host, path, headers });
 const store = (key: string) => ({ Cookie: `theme=dark; userSelectedStore=${key}` });
 
-/** Hits and misses since the start. */
+/** Returns the hits and misses since the start, and the number of cached pages. */
 async function counts(): Promise<{ hits: number; misses: number; entries: number }> {
   const { body } = await ask(web.opsPort, { host: 'localhost', path: '/metrics' });
   const read = (kind: string) =>
     Number(new RegExp(`page_cache\\{of="pages",kind="${kind}"\\} (\\S+)`).exec(body)?.[1]);
   return { hits: read('hits'), misses: read('misses'), entries: read('entries') };
 }
-/** How many pages had to be made for these requests. */
+/** Returns how many pages were rendered for these requests. */
 async function made(requests: () => Promise<unknown>): Promise<number> {
   const before = await counts();
   await requests();
@@ -42,7 +42,7 @@ afterAll(async () => {
   await lake.close();
   await database.drop();
 });
-/** All pages are kept from here on. */
+/** Caches all pages. */
 beforeEach(async () => {
   await Promise.all([
     get(),
@@ -146,7 +146,7 @@ describe('a cached page', () => {
   });
 });
 
-/** Pages of every kind that is kept, beside the home page. */
+/** One page of each cached kind, except the home page. */
 const KINDS = [
   '/auto-financing',
   '/car-research',
@@ -288,7 +288,7 @@ test('renders a page once for many concurrent requests', async () => {
   const before = lake.asked.filter((id) => id === 'dealership-alpha').length;
   lake.publish('dealership-alpha');
   await Promise.all(Array.from({ length: 60 }, () => get()));
-  // Eight queries for the page, and each once more at most when the news came in the middle.
+  // A page takes eight queries. Each may run twice if the change arrives during rendering.
   expect(lake.asked.filter((id) => id === 'dealership-alpha').length - before).toBeLessThanOrEqual(16);
 });
 

@@ -98,7 +98,7 @@ test('a search truncated inside an emoji still renders', async () => {
   expect([200, 301, 302]).toContain(status);
 });
 
-/** Sends the header’s form. */
+/** Submits the store form in the header. */
 const choose = (key: string, returnTo = '/used?x=1') =>
   ask(web.port, {
     host: ALPHA,
@@ -142,7 +142,7 @@ describe('the visitor’s store', () => {
   test('its form needs no JavaScript', async () => {
     const { body } = await get('/?gclid=2');
     expect(body).toMatch(/<form[^>]*action="\/choose-store"[^>]*method="post"/);
-    // What the page does not read, it does not see.
+    // The return URL leaves out query parameters that the page does not use.
     expect(body).toContain('<input type="hidden" name="returnTo" value="/"/>');
     expect((await get('/choose-store')).headers.location).toBe('/');
   });

@@ -1,4 +1,4 @@
-/** Every price and every count that a shopper, a search engine or a program is told: all of them the same. */
+/** Prices and counts are the same wherever shoppers, search engines and programs see them. */
 import { BODY_STYLES } from '@rooftop/inventory/vehicle';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import { elements } from '../e2e/crawl.ts';
 import { cars, firstCar, startWebWithCars, type WebWithCars } from './web-with-cars.ts';
 
 let site: WebWithCars;
-/** dollars by VIN, as the store API has them */
+/** Prices in dollars by VIN, from the store API. */
 let prices: ReadonlyMap<string, number>;
 
 const stored = z.array(z.object({ vin: z.string(), salePrice: z.number() }));
@@ -19,7 +19,7 @@ async function page(path: string) {
   return body;
 }
 
-/** The cards of a page: price by VIN. Null if shoppers have to call. */
+/** Returns the prices on a page's cards by VIN. A price is null if shoppers have to call. */
 const cardsOf = (html: string): ReadonlyMap<string, number | null> =>
   new Map(
     [
@@ -35,7 +35,7 @@ interface FoundCars {
   readonly cards: ReadonlyMap<string, number | null>;
 }
 
-/** A search with all of its pages. */
+/** Returns a search with all of its pages. */
 async function search(path: string): Promise<FoundCars> {
   const first = await page(path);
   const count = countOf(first);
@@ -52,7 +52,7 @@ const lowest = ({ cards }: FoundCars): number =>
 
 beforeAll(async () => {
   site = await startWebWithCars({
-    // What an editor once typed for every body style is false.
+    // The starting price that an editor entered for each body style is wrong.
     bodyStyle: BODY_STYLES.map((value) => ({
       id: `bodyStyle-${value}`,
       name: value,

@@ -1,4 +1,4 @@
-/** The request guard of the built web server: requests of every form, and the headers of every answer. */
+/** Request guard of the built web server: all kinds of requests, and the headers of every response. */
 import { connect } from 'node:net';
 import { freshDatabase } from '@rooftop/database/testing';
 import * as fc from 'fast-check';
@@ -116,7 +116,7 @@ describe('forms of requests', () => {
             headers: { Origin: origin(ALPHA), [name]: value },
           });
           expect([200, 202, 204, 301, 303, 304, 400, 404, 405, 414, 416]).toContain(answer.status);
-          // A slash at the end is all that may be taken away.
+          // A redirect may only remove a trailing slash.
           if (answer.status === 301) expect(answer.headers.location).toMatch(/^\/(?![/\\])/);
           expectSafeHeaders(answer);
           expect(answer.body).not.toMatch(/\n\s+at |node_modules|\.tsx?:\d|Canary of bravo/);

@@ -1,4 +1,4 @@
-/** Searches of the built web server: cached for visitors we do not know, rendered for the others. */
+/** Searches on the built web server: cached for unknown visitors, rendered for known ones. */
 import { brotliDecompressSync } from 'node:zlib';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -13,15 +13,15 @@ const get: WebWithCars['get'] = (...asked) => site.get(...asked);
 const KNOWN = { Cookie: 'visitor=forged' };
 const withoutNonce = (html: string): string => html.replaceAll(/ nonce="[^"]*"/g, '');
 
-/** Remix spells commas and brackets of a query its own way, in links to the other languages. */
+/** Remix encodes commas and parentheses of a query differently in links to other languages. */
 const spelled = (html: string): string =>
   html.replaceAll('%2C', ',').replaceAll('%28', '(').replaceAll('%29', ')');
 
-/** The whole page as rendered by Remix, without a stencil. */
+/** Returns the complete page as rendered by Remix, without a stencil. */
 const rendered = (path: string, headers?: Ask['headers'], host?: string) =>
   get(`${path}${path.includes('?') ? '&' : '?'}_data=`, headers, host);
 
-/** Pages rendered for the cache, and pages in it. */
+/** Returns the numbers of pages rendered for the cache and of cached pages. */
 async function counts() {
   const { body } = await ask(site.web.opsPort, { host: 'localhost', path: '/metrics' });
   const read = (kind: string) =>
@@ -62,7 +62,7 @@ test.each<[path: string, headers?: Record<string, string>, host?: string]>([
     expect(withoutNonce(known.body)).toBe(first.body);
     const whole = await rendered(path, headers, host);
     expect(spelled(withoutNonce(whole.body))).toBe(spelled(first.body));
-    // A stencil that cannot be created is logged.
+    // The server logs when it cannot create a stencil.
     expect(site.web.output()).not.toContain('stencil');
     for (const { headers: sent } of [first, again])
       expect(sent).toMatchObject({

@@ -1,4 +1,4 @@
-/** What the built website remembers of a visitor: the advertisement that led him here, and that a number is his. */
+/** What the built website remembers about a visitor: the ad that led them there, and their verified phone number. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ import { dealership, documents, homePage } from './content-fixtures.ts';
 import { startStubLake, type StubLake } from './stub-lake.ts';
 import { type Ask, ask, startWeb, type WebProcess } from './web-fixtures.ts';
 
-/** Asks nobody for consent. */
+/** A dealership that requires no consent. */
 const OPEN = 'www.open.example';
-/** Asks. */
+/** A dealership that requires consent. */
 const ASKING = 'www.asking.example';
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;

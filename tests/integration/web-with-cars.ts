@@ -6,7 +6,7 @@ import { startStubLake, type StubLake } from './stub-lake.ts';
 import { type Answer, type Ask, ask, startWeb, type WebProcess } from './web-fixtures.ts';
 
 export const ALPHA = 'www.alpha.example';
-/** has no cars */
+/** A dealership without cars. */
 export const BRAVO = 'bravo.platform.example';
 
 const [first, ...others] = feedVehicles(60, 9).map((car) => ({
@@ -16,26 +16,26 @@ const [first, ...others] = feedVehicles(60, 9).map((car) => ({
 }));
 if (!first) throw new Error('No cars');
 export const firstCar = first;
-/** Alpha's: all of its northern store, and none private. */
+/** Alpha's cars. All are at its northern store, and none is private. */
 export const cars = [firstCar, ...others];
 
-/** Alpha, which speaks English and Spanish. */
+/** Dealership Alpha, with English and Spanish. */
 export const alpha = (fields: Parameters<typeof dealership>[2] = {}) =>
   dealership('alpha', [ALPHA], { languages: ['en', 'es'], ...fields });
 
 export interface WebWithCars {
   readonly web: WebProcess;
   readonly lake: StubLake;
-  /** Asks Alpha, unless another host is named. */
+  /** Sends a GET request to Alpha, or to another host. */
   get(path: string, headers?: Ask['headers'], host?: string): Promise<Answer>;
-  /** Imports Alpha's cars once more, the first at another price in cents. */
+  /** Imports Alpha's cars again with another price, in cents, for the first car. */
   repriceFirstCar(salePrice: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the built web server over two dealerships, of which Alpha has cars.
- * @param documents what else Alpha has, by type
+ * Starts the built web server with two dealerships, of which Alpha has cars.
+ * @param documents Alpha's other documents, by type
  */
 export async function startWebWithCars(
   documents: Readonly<Record<string, unknown>> = {},

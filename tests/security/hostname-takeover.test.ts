@@ -1,4 +1,4 @@
-/** Nobody receives the visitors of another dealership: by a hostname, a slug, a draft, or content that no lake checks. */
+/** No dealership can receive another's visitors by a hostname, a slug, a draft, or content that no lake checks. */
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { Resolver } from 'node:dns/promises';
@@ -174,7 +174,7 @@ describe('serves a new hostname after its owner confirmed it', () => {
   });
 });
 
-/** Answers a DNS question for TXT as a name server does: one record, or no such name. */
+/** Responds to a DNS query for TXT like a name server: with one record, or that the name does not exist. */
 function answerTxt(question: Buffer, records: ReadonlyMap<string, string>): Buffer {
   const labels: string[] = [];
   let at = 12;
@@ -190,7 +190,7 @@ function answerTxt(question: Buffer, records: ReadonlyMap<string, string>): Buff
   header.fill(0, 8);
   if (value === undefined) return Buffer.concat([header, asked]);
   const text = Buffer.from(value, 'latin1');
-  // Name by pointer, type TXT, class IN, 60 s, then one string with its length in front.
+  // Name by pointer, type TXT, class IN, TTL 60 s, then one string prefixed with its length.
   const record = Buffer.from([0xc0, 12, 0, 16, 0, 1, 0, 0, 0, 60, 0, text.length + 1, text.length]);
   return Buffer.concat([header, asked, record, text]);
 }

@@ -1,4 +1,4 @@
-/** What somebody of alpha may try to do to bravo. */
+/** Attacks by a user of alpha on bravo. */
 import { ALPHA, BRAVO, reference } from './names.ts';
 
 export const MUTATIONS: readonly (readonly [string, readonly unknown[]])[] = [

@@ -1,4 +1,4 @@
-/** Nobody makes more of his rights than he was given. */
+/** Users cannot extend the rights that they were granted. */
 import { addGrant, removeGrant } from '@rooftop/lake/access/grants';
 import { revokeRobot } from '@rooftop/lake/access/robots';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -179,7 +179,7 @@ describe('assets', () => {
     const asset = { _id: own, _type: 'sanity.imageAsset', dealerships: [ALPHA], path: 'images/x', ...fields };
     for (const who of ['editor', 'agency', 'administrator'] as const) {
       const response = await lake.mutate(who, [{ [kind]: asset }]);
-      // What is there already is left as it is.
+      // Existing assets are left unchanged.
       if (response.status === 200) expect(await response.text()).toContain('"operation":"none"');
       else expect(response.status).toBe(400);
     }
@@ -260,7 +260,7 @@ describe('the Studio’s view of rights', () => {
   });
 });
 
-// Last, because it takes tokens away.
+// These tests run last, because they revoke tokens.
 const until = (probe: () => Promise<unknown>, value: unknown) =>
   expect.poll(probe, { timeout: 4000, interval: 200 }).toEqual(value);
 

@@ -9,18 +9,18 @@ import { createHostNames } from '../../app/hosts/host-names.ts';
 import { ALPHA, BRAVO, CANARY, reference } from './names.ts';
 import type { Role } from '@rooftop/lake/access/principal';
 
-/** Those who have a role in alpha and none in bravo, and those who have none at all. */
+/** Users with a role in alpha and none in bravo, and users without any role. */
 export const OUTSIDERS = ['agency', 'editor', 'leadStaff', 'viewer', 'nobody', 'stranger'] as const;
 export type Who = (typeof OUTSIDERS)[number] | 'administrator' | 'bravo';
 
 export interface LakeUnderTest {
   readonly url: string;
   readonly database: TestDatabase;
-  /** A request as somebody; a stranger sends no token. */
+  /** Sends a request as a user. A stranger sends no token. */
   request(who: Who, path: string, init?: RequestInit): Promise<Response>;
   mutate(who: Who, mutations: readonly unknown[], parameters?: string): Promise<Response>;
   act(who: Who, ...actions: readonly unknown[]): Promise<Response>;
-  /** The result of a query, raw perspective. */
+  /** Returns the result of a query in the raw perspective. */
   query(who: Who, query: string): Promise<unknown>;
   token(who: Who): string;
   close(): Promise<void>;
@@ -31,11 +31,11 @@ export const HOST_KEY = Buffer.alloc(32, 5);
 
 const of = (dealership: string) => ({ dealership: reference(dealership) });
 
-/** A picture whose bytes nobody else has. */
+/** Returns an image with unique bytes. */
 export const svg = (text: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><title>${text}</title><rect width="8" height="8"/></svg>`;
 
-/** A real lake with two dealerships, content that both share, and content of nobody. */
+/** Starts a real lake with two dealerships, content that both share, and content without an owner. */
 export async function startLakeUnderTest(): Promise<LakeUnderTest> {
   const database = await freshDatabase();
   const cacheDir = await mkdtemp(join(tmpdir(), 'rooftop-security-'));

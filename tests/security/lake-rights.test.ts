@@ -1,6 +1,6 @@
 /**
- * Nobody reaches another dealership's content, whatever his role and whichever endpoint he asks. Each request
- * is first made by an administrator, who must see what the others must not: so a request that asks for nothing
+ * Users cannot reach another dealership's content, whatever their role and whichever endpoint they request. An
+ * administrator makes each request first and must see what the others must not, so a request that finds nothing
  * cannot pass.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ const json = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** Reads that show bravo's content to whoever may see it. */
+/** Reads that show bravo's content to users who may see it. */
 const READS: [name: string, path: string, init?: RequestInit][] = [
   ['everything, published', query('*')],
   ['everything, raw', query('*', '&perspective=raw')],
@@ -61,7 +61,7 @@ const READS: [name: string, path: string, init?: RequestInit][] = [
   ['assets', query('*[_type == "sanity.imageAsset"]')],
 ];
 
-/** Reads whose answers are none of an outsider's business, though they hold no content. */
+/** Reads that contain no content, but still must not reveal anything to outsiders. */
 const NAMES: readonly (readonly [string, string])[] = [
   ['events', '/data/history/production/events/documents/homePage-bravo'],
   ['members', '/projects/rooftop?includeMembers=true'],
@@ -78,7 +78,7 @@ describe('reading', () => {
       if (who === 'stranger') expect(response.status).toBe(401);
       else expect(response.status, `${who}: ${body}`).toBeLessThan(500);
     }
-    // And again after the others: answers kept for one must not go to another.
+    // Repeat the requests: a response cached for one user must not go to another.
     expect(await (await lake.request('administrator', path, init)).text()).toContain(CANARY);
     expect(await (await lake.request('viewer', path, init)).text()).not.toContain(CANARY);
   });
@@ -155,7 +155,7 @@ describe('reading', () => {
   });
 });
 
-/** Refused, or answered as if the document were not there; either way nothing is told of it. */
+/** Expects a refusal, or the response for a missing document. Neither may reveal anything about the document. */
 function expectRefused(who: string, status: number, body: string): void {
   expect(body, who).not.toContain(CANARY);
   if (status === 200)
@@ -167,17 +167,17 @@ function expectRefused(who: string, status: number, body: string): void {
     ).toBe(true);
 }
 
-/** What becomes of a patch: a document that one cannot see is not found rather than forbidden. */
+/** Expected status of a patch. A document that the user cannot see is reported as missing rather than forbidden. */
 function expected(who: Who, writers: readonly Who[]): number {
   if (who === 'stranger') return 401;
   if (who === 'nobody') return 409;
   return writers.includes(who) ? 200 : 403;
 }
 
-/** Everything that must not change, as the administrator sees it. */
+/** Returns everything that must not change, as the administrator sees it. */
 const others = () => lake.query('administrator', `*[!(_id in ["homePage-alpha", "drafts.homePage-alpha"])]`);
 
-/** Requests with the id of a document, or the like, that must not tell whether there is one. */
+/** Requests with an id, such as a document's, that must not reveal whether it exists. */
 const PROBES: readonly (readonly [string, (id: string) => [path: string, init?: RequestInit]])[] = [
   ['doc', (id) => [`/data/doc/production/${id},drafts.${id}`]],
   [
@@ -270,7 +270,7 @@ const PROBES: readonly (readonly [string, (id: string) => [path: string, init?: 
 ];
 
 describe('unreadable documents look like missing ones', () => {
-  /** Status and body, without the id itself and what differs from request to request. */
+  /** Returns status and body, without the id itself and values that differ between requests. */
   async function answer(who: Who, id: string, probe: (typeof PROBES)[number][1]): Promise<string> {
     const [path, init] = probe(id);
     const response = await lake.request(who, path, init);
@@ -296,7 +296,7 @@ describe('unreadable documents look like missing ones', () => {
   });
 
   test('for listeners too', async () => {
-    /** Events until the one of alpha's page. */
+    /** Returns the events up to the one for alpha's page. */
     const heard = async (id: string) => {
       const listened = encodeURIComponent(`*[_id in ["${id}", "homePage-alpha"]]`);
       const abort = new AbortController();
@@ -455,7 +455,7 @@ describe('writing', () => {
     for (const [index, attempt] of attempts.entries())
       expect((await attempt).status, `attempt ${index}`).toBeGreaterThanOrEqual(400);
 
-    // What an agency prepares in the draft is neither the editor's to publish nor to throw away.
+    // An editor can neither publish nor discard what an agency prepares in the draft.
     expect((await lake.act('agency', edit(stolen))).status).toBe(200);
     expect((await lake.act('editor', edit({ company: { phone: '+12025550145' } }))).status).toBe(200);
     expect((await lake.act('editor', publish)).status).toBe(403);

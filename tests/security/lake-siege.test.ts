@@ -1,4 +1,4 @@
-/** One signed-in viewer against the lake of everybody: nothing he asks may stop it. */
+/** Nothing that one signed-in viewer requests may take down the lake for everyone. */
 import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRobot } from '@rooftop/lake/access/robots';

@@ -1,4 +1,4 @@
-/** Streams stay open for hours: what they carry is judged event by event, by the rights of that moment. */
+/** Streams stay open for hours, so each event is checked against the user's rights at that moment. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { addGrant, removeGrant } from '@rooftop/lake/access/grants';
 import { revokeRobot } from '@rooftop/lake/access/robots';
@@ -23,7 +23,7 @@ afterEach(() => {
   for (const stream of open.splice(0)) stream.close();
 });
 
-/** Opens a stream and collects what it says; ready once it has welcomed us. */
+/** Opens a stream and collects its events. Resolves after the welcome event. */
 async function listen(who: Who, path: string, headers: HeadersInit = {}): Promise<Stream> {
   const controller = new AbortController();
   const response = await lake.request(who, path, { signal: controller.signal, headers });
@@ -49,7 +49,7 @@ const everything = (text: string): string =>
 const set = (id: string, title: string) => ({ patch: { id, set: { title } } });
 
 let marks = 0;
-/** Changes bravo, then alpha: whoever has heard of alpha would have heard of bravo. */
+/** Changes bravo, then alpha. A listener that has received alpha's event would have received bravo's before it. */
 async function change(): Promise<string> {
   const mark = `mark-${(marks += 1)}`;
   for (const mutations of [

@@ -1,5 +1,5 @@
-/** Two dealerships, and what marks the content of the second. */
-/** In everything that belongs to dealership bravo; nobody of alpha may ever see it. */
+/** Two dealerships, and the marker in the second one's content. */
+/** In all content of dealership bravo. Users of alpha must never see it. */
 export const CANARY = 'canary-of-bravo';
 export const ALPHA = 'dealership-alpha';
 export const BRAVO = 'dealership-bravo';

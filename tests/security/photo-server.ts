@@ -4,7 +4,7 @@ import { createServer } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { generate } from 'selfsigned';
 
-/** The names that the server answers to. */
+/** Hostnames of the server. */
 export const PHOTO_HOST = 'photos.example.com';
 export const OTHER_HOST = 'elsewhere.example.com';
 
@@ -15,7 +15,7 @@ const certificate = generate([{ name: 'commonName', value: PHOTO_HOST }], {
   ],
 });
 
-/** A host of photos on this machine, and how a request comes to it whatever it is called. */
+/** Starts a photo host on this machine, and returns the connection options that route any hostname to it. */
 export async function startPhotoServer(answer: RequestListener) {
   const { private: key, cert } = await certificate;
   const lookedUp: string[] = [];
@@ -30,7 +30,7 @@ export async function startPhotoServer(answer: RequestListener) {
   };
   return {
     connect: { lookup, port: address.port, ca: cert },
-    /** names that were looked up, in order */
+    /** Names that were looked up, in order. */
     lookedUp,
     stop() {
       server.closeAllConnections();

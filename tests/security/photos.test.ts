@@ -9,7 +9,7 @@ afterEach(() => stop());
 const onList = (source: string): boolean =>
   URL.canParse(source) && new URL(source).origin === `https://${PHOTO_HOST}`;
 
-/** Fetches a photo from a server that answers like this. */
+/** Fetches a photo from a server that responds with `answer`. */
 async function fetchFrom(answer: RequestListener, timeoutMs = 10_000) {
   const server = await startPhotoServer(answer);
   stop = () => server.stop();

@@ -1,16 +1,16 @@
-/** What visitors claim to have chosen, and the language in an address, make few pages and spoil none. */
+/** Forged consent cookies and language prefixes in URLs create few cached pages and corrupt none. */
 import { freshDatabase } from '@rooftop/database/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dealership, twoDealerships } from '../integration/content-fixtures.ts';
 import { startStubLake, type StubLake } from '../integration/stub-lake.ts';
 import { type Ask, ask, startWeb, type WebProcess } from '../integration/web-fixtures.ts';
 
-/** Speaks two languages and asks for consent. */
+/** Has two languages and requires consent. */
 const ALPHA = 'www.alpha.example';
-/** Speaks one and asks nothing. */
+/** Has one language and requires no consent. */
 const BRAVO = 'www.bravo.example';
 const KEPT = ['/', '/_root.data', '/es', '/es.data'];
-/** Eight sets of categories, and two that Global Privacy Control leaves. */
+/** Eight sets of categories, plus the two that Global Privacy Control allows. */
 const MOST_VARIANTS = 10;
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -19,7 +19,7 @@ let web: WebProcess;
 const get = (path: string, headers: Ask['headers'] = {}, host = ALPHA) =>
   ask(web.port, { host, path, headers });
 
-/** Pages made since the start, and pages held. */
+/** Returns the numbers of pages rendered since the start and of cached pages. */
 async function counts(): Promise<{ misses: number; entries: number }> {
   const { body } = await ask(web.opsPort, { host: 'localhost', path: '/metrics' });
   const read = (kind: string) =>
@@ -105,7 +105,7 @@ describe.each(KEPT)('%s', (path) => {
       { Cookie: 'allowCookies=analytics,functional' },
       { Cookie: 'allowCookies=functional%2Canalytics' },
     );
-    // Global Privacy Control takes away what would be shared, chosen or not.
+    // Global Privacy Control removes categories that share data, even if the visitor chose them.
     await same(
       { 'Sec-GPC': '1', Cookie: 'allowCookies=functional' },
       { 'Sec-GPC': '1', Cookie: 'allowCookies=essential,functional,analytics,targeting' },

@@ -1,4 +1,4 @@
-/** Forms of the built website: who may write to them, and where what somebody wrote may never be seen. */
+/** Forms of the built website: who may submit them, and where visitor input must never appear. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { freshDatabase } from '@rooftop/database/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Every table that a visitor's write may reach. */
+/** Every table that a visitor's write may change. */
 const WRITTEN_TABLES = [
   'leads',
   'lead_consents',
@@ -129,7 +129,7 @@ const CANARY = {
   name: 'Canaryfirst',
   last: 'Canarylast',
 };
-/** However it is written: as it was sent, in digits, in an address, in base64. */
+/** The canary in every notation: as sent, in digits, URL-encoded, in base64. */
 const SONG =
   /canary\.?mail|canary%2Email|8145550177|814%29|\(814\) 555-0177|Canaryfirst|Canarylast|Y2FuYXJ5/i;
 

@@ -1,4 +1,7 @@
-/** One process answers for many dealerships from one cache: nothing of one may be seen at another, or be planted. */
+/**
+ * One process serves many dealerships from one cache. No page may contain another dealership's content or be
+ * poisoned.
+ */
 import { freshDatabase } from '@rooftop/database/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dealership, documents, homePage, RECIPIENT, store } from '../integration/content-fixtures.ts';
@@ -42,7 +45,7 @@ const ROUTES = [
   '/special-offers/dealer/bonus',
   '/winter',
 ];
-/** Pages that are kept. */
+/** Cached pages. */
 const KEPT = ROUTES.slice(0, 8);
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -77,7 +80,7 @@ afterAll(async () => {
 const heard = ({ headers, body }: Answer) =>
   new Set(`${JSON.stringify(headers)}${body}`.match(/canary-of-dealer-\w-end/g));
 
-/** Ways to claim another dealership than the one whose host is asked for, or to leave it open. */
+/** Returns ways to claim a dealership other than the requested host's, or to leave it undefined. */
 function mutations(slug: string): readonly [string, Ask][] {
   const own = hostOf(slug);
   const foreign = hostOf(other(slug));
@@ -114,7 +117,7 @@ function mutations(slug: string): readonly [string, Ask][] {
   ];
 }
 
-/** No more than a web process makes at once: what it refuses would show nothing. */
+/** Not more than a web process renders at once, because a refused request would prove nothing. */
 const AT_ONCE = 16;
 
 test('no dealership’s page contains anything of another’s, cached or not, in any order', {
@@ -125,7 +128,7 @@ test('no dealership’s page contains anything of another’s, cached or not, in
       const all = SLUGS.flatMap((slug) =>
         mutations(slug).map(([name, request]) => ({ slug, name, request })),
       );
-      // Neighbours in time ask for different dealerships.
+      // Consecutive requests are for different dealerships.
       const mixed = all.map((_, index) => all[(index * 181) % all.length]).filter((one) => one !== undefined);
       for (let start = 0; start < mixed.length; start += AT_ONCE) {
         await Promise.all(
@@ -215,7 +218,7 @@ const PARAMETERS = [
   'page',
 ];
 
-/** More than two hundred ways to get something into a page that others will see. */
+/** More than two hundred ways to inject something into a page that others will see. */
 const ATTACKS: readonly [string, { headers?: Record<string, string>; query?: string }][] = [
   ...HEADERS.flatMap((name) =>
     VALUES.map((value): [string, { headers: Record<string, string> }] => [
@@ -238,7 +241,7 @@ describe('cache poisoning', () => {
     { timeout: 300_000 },
     async (path) => {
       const host = hostOf('dealer-a');
-      /** New content: whoever sees it first had his request make the page. */
+      /** Publishes new content. The first request that sees it has rendered the page. */
       const publish = (mark: string) => {
         const text = `${canary('dealer-a')} ${mark}`;
         lake.content.homePages.set('dealership-dealer-a', homePage(text));
@@ -255,7 +258,7 @@ describe('cache poisoning', () => {
         status,
         headers: Object.keys(headers),
         type: headers['content-type'],
-        // The shared picture shows the headline, so its address changes with it.
+        // The share image shows the headline, so its URL changes with it.
         body: body.replaceAll(/mark-\d+|share\/[\w/.-]+\.png/g, ''),
       });
       publish('mark-0');

@@ -1,4 +1,4 @@
-/** S7: whatever is put into an address, no redirect leaves the dealership's own hosts, or runs in a circle. */
+/** S7: whatever a URL contains, no redirect leaves the dealership's own hosts or loops. */
 import { freshDatabase } from '@rooftop/database/testing';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
@@ -11,12 +11,12 @@ import { type Answer, type Ask, ask, startWeb, type WebProcess } from '../integr
 
 const HOST = 'www.alpha.example';
 const ALIAS = 'alias.alpha.example';
-/** The one that a rule leads to. */
+/** Target of a redirect rule. */
 const ALLOWED = 'parts.alpha.example';
-/** At each place; all thousand with REDIRECTS=all, which takes minutes. */
+/** URLs per place. REDIRECTS=all tests all thousand, which takes minutes. */
 const CRAFTED = process.env['REDIRECTS'] === 'all' ? 1000 : 200;
 const AT_ONCE = 25;
-/** From another host to this one, from a rule's end to the page's own address. */
+/** For example, from another host to this one, then from a rule's target to the page's canonical URL. */
 const MOST_HOPS = 3;
 
 const cars = feedVehicles(20, 9).map((car) => ({ ...car, isPrivate: false, storeKey: 'main' }));
@@ -55,7 +55,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What addresses are crafted of: signs that lead elsewhere, plain and encoded; others' hosts; the website's own words. */
+/** Parts of crafted URLs: characters that lead elsewhere, plain and encoded; other hosts; the website's own words. */
 const WORDS = String.raw`
   / // /// \ %2F %2f%2f %5C %5c%5c .. . %2e%2e @ : ? # & ; * ~ %09 %0A %0D%0A %00 %E3%80%82 %EF%BC%8F
   https: http: javascript: data: https%3A%2F%2F evil.example //evil.example @evil.example
@@ -84,7 +84,7 @@ const post = (path: string, body: string): Ask => ({
 });
 const get = (path: string, host = HOST): Ask => ({ host, path });
 
-/** Every place that answers with a redirect, and how a stranger's text gets there. */
+/** Every place that responds with a redirect, and how foreign text gets there. */
 const PLACES: readonly [name: string, craft: (text: string) => Ask][] = [
   ['rules and former addresses', (text) => get(`/${text}`)],
   ['a rule with a rest', (text) => get(`/back/${text}`)],
@@ -110,11 +110,11 @@ const PLACES: readonly [name: string, craft: (text: string) => Ask][] = [
 ];
 
 const own = () => `http://${HOST}:${web.port}`;
-/** Where an answer leads to; null: nowhere. */
+/** Returns the redirect target of a response, or null if it is not a redirect. */
 const target = ({ headers }: Answer): URL | null =>
   headers.location === undefined ? null : new URL(headers.location, own());
 
-/** Where addresses lead that redirects led to; many lead to the same. */
+/** Redirect targets of URLs that redirects led to. Many lead to the same URL. */
 const known = new Map<string, Promise<URL | null>>();
 function next({ pathname, search }: URL): Promise<URL | null> {
   const path = pathname + search;
@@ -123,7 +123,7 @@ function next({ pathname, search }: URL): Promise<URL | null> {
   return found;
 }
 
-/** Follows redirects as a browser does. Resolves with how many there were. */
+/** Follows redirects like a browser. Resolves with their number. */
 async function follow(first: Ask): Promise<number> {
   const seen = new Set<string>();
   let url = target(await ask(web.port, first));
@@ -147,6 +147,6 @@ test.each(PLACES)('%s', { timeout: 300_000 }, async (_name, craft) => {
     expect(Math.max(...hops)).toBeLessThanOrEqual(MOST_HOPS);
     redirected += hops.filter((count) => count > 0).length;
   }
-  // A place that never redirects tests nothing.
+  // A place that never redirects would test nothing.
   expect(redirected).toBeGreaterThan(CRAFTED / 50);
 });

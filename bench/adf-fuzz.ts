@@ -10,12 +10,15 @@ import { sample } from 'fast-check';
 import { atMost, type Report } from './report.ts';
 
 const LEADS = 100_000;
-/** one for people and one for a CRM of each lead */
+/** Two per lead: one for people and one for a CRM. */
 const MAILS = 10_000;
 const BATCH = 1000;
 const FORMATS = ['standard', 'merged-comments'] as const;
 
-/** Hostile leads (S6): their ADF is valid and says what was meant, their mails hold nothing that was smuggled in. */
+/**
+ * Hostile leads (S6): their ADF must be valid and keep the input's meaning, and their emails must contain nothing
+ * that was injected.
+ */
 export async function adfFuzz(): Promise<Report> {
   let invalid = 0;
   let different = 0;

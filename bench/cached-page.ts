@@ -10,14 +10,14 @@ import { hasWrk, loadWithWrk } from './wrk.ts';
 
 const OPTIONS = { encoding: 'br', seconds: 3, connections: 32 };
 
-/** The cached home page against raw node sending the same bytes with the same headers. */
+/** Compares the cached home page with raw Node sending the same bytes and headers. */
 export async function cachedPage(): Promise<Report> {
   if (!hasWrk())
     return { figures: {}, notes: ['Not measured: wrk is not installed (Debian: apt install wrk).'] };
   await using platform = await startPlatform();
   const site = await platform.startWeb();
   await untilQuiet();
-  // The second one comes from memory, in its best encoding.
+  // The second request is served from memory, in its best encoding.
   await read({ ...site, path: '/', encoding: 'br' });
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const { headers, bytes } = await read({ ...site, path: '/', encoding: 'br' });

@@ -1,6 +1,6 @@
 import type { Pool } from '@rooftop/database/pool';
 
-/** Commits what an import commits for one changed price. */
+/** Commits what an import commits when one price changes. */
 export async function changePrice(pool: Pool, dealership: string, vin: string, cents: number): Promise<void> {
   await pool.query(
     `WITH next AS (

@@ -12,7 +12,9 @@ const CARS = 100_000;
 const CHANGES = 20;
 const DEALERSHIP = 'dealership-a';
 
-/** From the commit of a changed price among 100,000 cars until searches and the car's page say it. */
+/**
+ * Measures the time from the commit of a changed price among 100,000 cars until searches and the car's page show it.
+ */
 export async function changedCar(): Promise<Report> {
   await using stack = new AsyncDisposableStack();
   const postgres = await startTestPostgres();

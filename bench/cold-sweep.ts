@@ -5,14 +5,16 @@ import { untilQuiet } from './quiet.ts';
 import { type Platform, startPlatform } from './site.ts';
 
 const DEALERSHIPS = 300;
-/** Pages at a time, as a crawler or a morning brings them. */
+/** Concurrent requests, like those of a crawler or the morning's first visitors. */
 const AT_ONCE = 32;
 const PATHS = ['/', '/car-research'];
 const MODEL = 'lakeshore';
 
 type Document = { readonly _id: string; readonly _type: string };
 
-/** Every page once, right after a start of the website: nothing is cached, and each needs a dozen queries. */
+/**
+ * Requests every page once, right after the website starts: nothing is cached, and each page needs a dozen queries.
+ */
 export async function coldSweep(): Promise<Report> {
   await using platform = await startPlatform();
   const client = await platform.lakeClient();
@@ -55,7 +57,7 @@ export async function coldSweep(): Promise<Report> {
   };
 }
 
-/** Copies a dealership with its documents, without its pictures' bytes. */
+/** Copies a dealership with its documents, but without the bytes of its images. */
 async function copyDealership(client: SanityClient): Promise<string[]> {
   const id = `dealership-${MODEL}`;
   const documents = await client.fetch<Document[]>(

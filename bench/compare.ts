@@ -1,39 +1,39 @@
-/** Servers measured in turns, so that a machine that is busy is busy for all of them. */
+/** Measures servers in turns, so that other load on the machine affects them all equally. */
 import { type Load, load, type LoadOptions } from './load.ts';
 import { type Spread, spread } from './report.ts';
 
-/** `BENCH_ROUNDS` is for trying something out: figures that count take five. */
+/** Set `BENCH_ROUNDS` only for trial runs. Published figures use five rounds. */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
-/** A server that is measured against others. */
+/** A server that is compared with others. */
 export interface Contender {
   readonly port: string;
-  /** Host header */
+  /** Host header. */
   readonly host: string;
-  /** processor time used so far, in ticks of 10 ms */
+  /** Processor time used so far, in ticks of 10 ms. */
   ticks(): Promise<number>;
 }
 
-/** One round of one server. */
+/** Result of one round for one server. */
 export interface Turn {
-  /** requests a second that were asked for */
+  /** Requests per second. */
   readonly rate: number;
-  /** microseconds of processor time a request */
+  /** Processor time per request, in microseconds. */
   readonly cost: number;
   readonly failed: number;
-  /** share of the turn in which the server used a processor: below 0.9 the generator was the limit */
+  /** Share of the turn in which the server used a processor. Below 0.9 the load generator was the limit. */
   readonly busy: number;
 }
 
-/** What asks for the pages: autocannon, or wrk. */
+/** Load generator: autocannon or wrk. */
 type Generator = (options: LoadOptions) => Promise<Load>;
 
 export interface TurnOptions {
   readonly encoding: string;
-  /** of a turn; costs per request can be compared when turns differ */
+  /** Length of a turn. Costs per request stay comparable if turns differ. */
   readonly seconds: number | ((server: Contender) => number);
   readonly connections: number;
-  /** the home page alone when it is left out */
+  /** Defaults to the home page alone. */
   readonly paths?: readonly string[];
 }
 
@@ -44,7 +44,7 @@ async function turn(server: Contender, options: TurnOptions, generate: Generator
   const { requests, non2xx, errors } = await generate({ ...options, seconds, port, host });
   const microseconds = ((await server.ticks()) - before) * 10_000;
   const failed = non2xx + errors;
-  // On a busy machine a turn may pass without an answer; what it cost cannot be said.
+  // On a busy machine a turn may pass without a response. Its cost is unknown, so repeat it.
   if (requests.total === 0 && failed === 0) return turn(server, options, generate);
   return {
     rate: requests.average,
@@ -62,8 +62,8 @@ const both = (one: Turn, two: Turn): Turn => ({
 });
 
 /**
- * A B B A, or A B C C B A, five times, after each was warmed up.
- * @returns what each contender did, one turn per round
+ * Warms up every server, then runs A B B A, or A B C C B A, five times.
+ * @returns each server's results, one turn per round
  */
 export async function inTurns(
   contenders: readonly Contender[],
@@ -83,7 +83,10 @@ export async function inTurns(
   return (contender) => turns.get(contender) ?? [];
 }
 
-/** How many requests one server answers while another answers one, by processor time: no load generator limits that. */
+/**
+ * How many requests one server answers in the processor time that the other needs for one. The load generator doesn't
+ * limit this.
+ */
 export function timesAsMany(ours: readonly Turn[], theirs: readonly Turn[]): Required<Spread> {
   return spread(ours.map(({ cost }, round) => (theirs[round]?.cost ?? Number.NaN) / cost));
 }

@@ -6,7 +6,10 @@ import { atMost, type Report } from './report.ts';
 const QUERIES = 10_000;
 const SIZES = [100, 1000, 10_000, 100_000];
 
-/** Random queries of all kinds against looking at every car: hits, order, totals, counts, bounds. A quarter of an hour. */
+/**
+ * Compares random queries of all kinds with a scan of every car: hits, order, totals, counts, bounds. Takes 15
+ * minutes.
+ */
 export async function facetsReference(): Promise<Report> {
   const figures: Record<string, Report['figures'][string]> = {};
   for (const cars of SIZES) {

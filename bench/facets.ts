@@ -23,7 +23,7 @@ const QUERIES = 40;
 const sorted = ({ total, vins, counts }: Answer): string =>
   JSON.stringify([total, vins, counts.map((some) => [...some].sort())]);
 
-/** Milliseconds of each query. */
+/** Milliseconds per query. */
 async function timesOf(contender: Contender, queries: readonly Filters[]): Promise<readonly number[]> {
   const times: number[] = [];
   for (const filters of queries) {
@@ -36,7 +36,10 @@ async function timesOf(contender: Contender, queries: readonly Filters[]): Promi
 
 const middle = (times: readonly number[]): number => spread(times).median;
 
-/** Facet queries at 100,000 cars in turns with itemsjs and PostgreSQL, which must say the same; and the growth of ours. */
+/**
+ * Runs facet queries over 100,000 cars in turns with itemsjs and PostgreSQL, which must return the same results, and
+ * measures how our times grow.
+ */
 export async function facets(): Promise<Report> {
   await installOnce(ITEMSJS);
   await using stack = new AsyncDisposableStack();

@@ -4,11 +4,14 @@ import { type Ask, read } from './site.ts';
 /** Scripts that a browser loads with a page. */
 export interface FirstLoad {
   readonly files: number;
-  /** KB, gzip */
+  /** KB, gzip. */
   readonly size: number;
 }
 
-/** Every script that a page names, and what they import. The manifest is a list of addresses, fetched when idle. */
+/**
+ * Measures every script that a page references, and their imports. Skips the manifest, a list of URLs fetched when
+ * idle.
+ */
 export async function firstLoad(page: Pick<Ask, 'port' | 'host'>, html: string): Promise<FirstLoad> {
   const sizes = new Map<string, number>();
   const waiting = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))].filter(

@@ -7,7 +7,10 @@ const CARS = 100_000;
 const STARTS = 5;
 const PATHS = ['/', '/cars-for-sale'];
 
-/** The first pages of a dealership with 100,000 cars, right after a website process says that it is ready (P15). */
+/**
+ * Measures the first pages of a dealership with 100,000 cars, right after a website process reports that it is ready
+ * (P15).
+ */
 export async function firstPage(): Promise<Report> {
   await using lots = await startLots({ alpha: publicCars(CARS) });
   await untilQuiet();

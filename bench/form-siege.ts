@@ -1,6 +1,6 @@
 /**
- * Forms of programs and of people at one dealership (S9): careless programs mixed with people, then three careful ones
- * from 1,000 addresses, and a normal day of people.
+ * Forms from bots and people at one dealership (S9): simple bots mixed with people, then three careful bots from
+ * 1,000 IP addresses, and a normal day of people.
  */
 import { randomBytes } from 'node:crypto';
 import { freshDatabase, startTestPostgres } from '@rooftop/database/testing';
@@ -18,20 +18,20 @@ const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 const START = Date.parse('2026-11-23T17:00:00Z');
 const AT_ONCE = 20;
-/** The default of FORMS_PER_HOUR. */
+/** Default of FORMS_PER_HOUR. */
 const QUIET_HOUR = 30;
 
-/** One form on its way: when it was shown, when it is sent, from where, and what it says. */
+/** A form submission: when the form was shown, when it is sent, from where, and its fields. */
 interface Sending {
   readonly by: string;
   readonly ipAddress: string;
   readonly headers: Headers;
-  /** milliseconds since 1970 */
+  /** Milliseconds since 1970. */
   readonly sentAt: number;
   readonly fields: FormData;
 }
 
-/** The clock that the spam filter reads: each form is judged at its own time. */
+/** The spam filter's clock. Each form is judged at its own time. */
 let time = START;
 const clock = (at: number) => {
   time = at;
@@ -59,7 +59,7 @@ function tokenAt(spamFilter: SpamFilter, at: number, place = PLACE): string {
   return spamFilter.tokenFor(place);
 }
 
-/** Programs, by how they go about it; `index` makes each post another one. */
+/** Bots by method. `index` makes each submission different. */
 const PROGRAMS: readonly {
   readonly by: string;
   readonly count: number;
@@ -147,7 +147,7 @@ const NAMES = [
   ['J', 'D'],
 ] as const;
 
-/** What a person sends: now and then twice, or corrected; three people share an address. */
+/** Submissions of one person, sometimes sent twice or corrected. Three people share an IP address. */
 function personSends(spamFilter: SpamFilter, index: number): Sending[] {
   const shownAt = START + index * SECOND;
   const token = tokenAt(spamFilter, shownAt);
@@ -169,7 +169,7 @@ function personSends(spamFilter: SpamFilter, index: number): Sending[] {
   return [first];
 }
 
-/** In an order that is nobody's. */
+/** Shuffles submissions. */
 function mixed(sendings: Sending[]): Sending[] {
   const lots = new Map(sendings.map((sending) => [sending, randomBytes(6).readUIntBE(0, 6)]));
   return sendings.toSorted((a, b) => (lots.get(a) ?? 0) - (lots.get(b) ?? 0));
@@ -207,13 +207,13 @@ export async function formSiege(): Promise<Report> {
   for (let done = 0; done < all.length; done += AT_ONCE) {
     await Promise.all(
       all.slice(done, done + AT_ONCE).map(async ({ by, ipAddress, headers, sentAt, fields }) => {
-        // Read at once, before anything is waited for.
+        // `judge` reads the clock synchronously, before its first await.
         time = sentAt;
         const client = { cookies: null, ipAddress, userAgent: null };
         const submitted = { ...PLACE, fields, headers, client, knownVisitor: null };
         let judged = await spamFilter.judge(submitted);
         if (judged.kind === 'challenge' && by === PERSON) {
-          // Their browser solves it and sends the form once more.
+          // The browser solves the challenge and sends the form again.
           fields.set(PROOF_FIELD, await solve(judged.challenge.work, new AbortController()));
           time = sentAt + 2 * SECOND;
           judged = await spamFilter.judge(submitted);

@@ -8,10 +8,10 @@ import { read } from './site.ts';
 const FEW = 100;
 const MANY = 100_000;
 const ROUNDS = 7;
-/** times that a round asks each site for each page */
+/** Requests per round, site and page. */
 const TIMES = 8;
 
-/** Of both dealerships: a search that both know, or a car that both have, since the many begin with the few. */
+/** Searches and cars that exist at both dealerships, because the large inventory begins with the small one. */
 const SEARCHES = [
   '',
   '/suvs',
@@ -24,7 +24,7 @@ const SEARCHES = [
 ].map((rest) => `/cars-for-sale${rest}`);
 const CARS = 8;
 
-/** Milliseconds from the request to the whole page. */
+/** Milliseconds from the request to the end of the page. */
 async function timeOf({ port, host }: Contender, path: string): Promise<number> {
   const began = performance.now();
   await read({ port, host, path, encoding: 'identity' });
@@ -36,7 +36,7 @@ interface Round {
   readonly many: number;
 }
 
-/** p50 of both sites, whose requests take turns one by one: A B B A. */
+/** p50 of both sites, whose requests alternate: A B B A. */
 async function round(few: Contender, many: Contender, paths: readonly string[]): Promise<Round> {
   const times = new Map<Contender, number[]>([
     [few, []],
@@ -51,7 +51,7 @@ async function round(few: Contender, many: Contender, paths: readonly string[]):
   return { few: middle(few), many: middle(many) };
 }
 
-/** How much longer pages take with 100,000 cars than with 100, none kept (P6). */
+/** How much longer pages take with 100,000 cars than with 100, without a cache (P6). */
 export async function growth(): Promise<Report> {
   const cars = publicCars(MANY);
   const some = cars.slice(0, FEW);

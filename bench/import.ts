@@ -33,7 +33,7 @@ const COLUMNS: readonly (readonly [string, (car: Listing) => string | number | n
   ['description', () => DESCRIPTION],
 ];
 
-/** @param cents taken off every tenth price */
+/** @param cents reduction of every tenth price */
 async function writeFeed(path: string, cars: readonly Listing[], cents: number): Promise<void> {
   const file = createWriteStream(path);
   file.write(`${COLUMNS.map(([header]) => header).join('\t')}\n`);
@@ -46,7 +46,7 @@ async function writeFeed(path: string, cars: readonly Listing[], cents: number):
   await once(file, 'close');
 }
 
-/** A feed of 100,000 cars: the first time, the same again, and with every tenth price lowered. */
+/** Imports a feed of 100,000 cars three times: new, unchanged, and with every tenth price lowered. */
 export async function importing(): Promise<Report> {
   await using stack = new AsyncDisposableStack();
   const postgres = await startTestPostgres();

@@ -11,20 +11,20 @@ const SLOWDOWN = 4;
 const SLUG = 'alpha';
 const PHONE = { width: 390, height: 844 };
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
-/** Milliseconds below which browsers report no interaction. */
+/** Shortest interaction that browsers report, in milliseconds. */
 const LEAST = 16;
-/** Milliseconds between an interaction and the next: what it set in motion has come to rest, and was reported. */
+/** Milliseconds between interactions, so that each one's effects are finished and reported. */
 const REST_MS = 100;
 const SHARE = 0.95;
 
-/** What a shopper does on a page, and does again. */
+/** A repeatable action of a shopper on a page. */
 interface Interaction {
   readonly path: string;
-  /** before the first time */
+  /** Runs once, before the first press. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** what is measured */
+  /** The measured action. */
   readonly press: (page: Page, time: number) => Promise<void>;
-  /** before the next time */
+  /** Runs before the next press. */
   readonly after?: (page: Page) => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ async function isThere(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('.search[data-busy=true]'));
 }
 
-/** Runs in the page: keeps how long each interaction took, from the event to the next paint. */
+/** Runs in the page: records each interaction's duration, from the event to the next paint. */
 function observe(): void {
   const times: number[] = [];
   const options: PerformanceObserverInit & { durationThreshold: number } = {
@@ -48,7 +48,7 @@ function observe(): void {
   }).observe(options);
 }
 
-/** Runs in the page: the longest interaction since the last time, when all has come to rest. */
+/** Runs in the page: returns the longest interaction since the last call, after the page has come to rest. */
 async function longest(rest: number): Promise<number> {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   await new Promise((resolve) => setTimeout(resolve, rest));
@@ -105,7 +105,9 @@ async function timesOf(page: Page, { prepare, press, after }: Interaction): Prom
   return times.toSorted((a, b) => a - b);
 }
 
-/** How soon a page answers a phone four times slower than this machine (P13): from the event to the next paint. */
+/**
+ * How fast a page responds on a phone four times slower than this machine (P13), from the event to the next paint.
+ */
 export async function interactions(): Promise<Report> {
   const cars = publicCars(CARS);
   const [car] = cars;

@@ -1,4 +1,4 @@
-/** Whether a lead is on disk before the visitor hears that it was sent: what strace sees (R2). */
+/** Checks with strace that a lead is on disk before the visitor gets the confirmation (R2). */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -11,18 +11,18 @@ import { readTrace } from './leads-fsync/read-trace.ts';
 import { atLeast, type Report } from './report.ts';
 
 const LEADS = 200;
-/** Milliseconds until strace follows everybody. */
+/** Milliseconds until strace is attached to all processes. */
 const ATTACH_MS = 3000;
-/** Bytes of each message that are read: enough to know it by. */
+/** Bytes of each message to trace, enough to recognize it. */
 const BYTES = '60';
 
-/** PostgreSQL serves each connection in a process of its own, made by its first one. */
+/** PostgreSQL serves each connection in its own process, forked by its main process. */
 async function withChildren(pid: number): Promise<string[]> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   return [String(pid), ...children.split(' ').filter(Boolean)];
 }
 
-/** Sends leads one after the other and follows each to the disk. */
+/** Submits leads one by one and follows each to the disk. */
 export async function leadsFsync(): Promise<Report> {
   if (spawnSync('strace', ['-V']).error)
     return { figures: {}, notes: ['Not measured: strace is not installed (Debian: apt install strace).'] };

@@ -11,11 +11,11 @@ import { startPlatform } from './site.ts';
 const FOLDER = 'bench/lighthouse';
 const RUNS = 5;
 const ATTEMPTS = 3;
-/** Milliseconds that one run may take; a browser that hangs is ended and the run made again. */
+/** Timeout of one run in milliseconds. If the browser hangs, it is killed and the run repeated. */
 const RUN_MS = 90_000;
 const BROWSER = '--headless=new --no-sandbox --disable-gpu --disable-background-networking';
 
-/** The part of a Lighthouse result that is read. */
+/** The part of a Lighthouse result that we use. */
 const resultShape = z.object({
   categories: z.record(
     z.string(),
@@ -37,7 +37,7 @@ const resultShape = z.object({
 type Result = z.infer<typeof resultShape>;
 
 const PERFORMANCE = ['performance', 98] as const;
-/** What does not depend on how busy the machine is. */
+/** Categories whose scores don't depend on the machine's load, with their targets. */
 const LASTING = [
   ['accessibility', 100],
   ['best-practices', 100],
@@ -51,8 +51,8 @@ const TIMES = [
 ] as const;
 
 /**
- * One run with Lighthouse's mobile defaults: a slow phone on a slow network, simulated. On a busy machine a browser's
- * trace may lack its beginning: then it is made again.
+ * One run with Lighthouse's mobile defaults: a simulated slow phone on a slow network. On a busy machine a browser's
+ * trace may lack its beginning; then the run is repeated.
  */
 async function run(url: string, chromium: string, categories: Categories, attempt = 1): Promise<Result> {
   const cli = `${FOLDER}/node_modules/lighthouse/cli/index.js`;
@@ -82,7 +82,7 @@ async function run(url: string, chromium: string, categories: Categories, attemp
 const score = (id: string, results: readonly Result[]) =>
   spread(results.map(({ categories }) => (categories[id]?.score ?? Number.NaN) * 100));
 
-/** The middle of several runs, each figure by itself. */
+/** The median of several runs, for each figure separately. */
 function judge(lasting: Result, timed: readonly Result[]): Record<string, Figure> {
   const [performance, target] = PERFORMANCE;
   return Object.fromEntries([
@@ -95,7 +95,7 @@ function judge(lasting: Result, timed: readonly Result[]): Record<string, Figure
   ]);
 }
 
-/** What is not perfect: audits that cost points, and of performance those that say why. */
+/** Audits that cost points, and for performance those that explain the score. */
 function lost({ categories, audits }: Result): string[] {
   return Object.entries(categories).flatMap(([category, { auditRefs }]) =>
     auditRefs
@@ -113,8 +113,8 @@ function lost({ categories, audits }: Result): string[] {
 }
 
 /**
- * Lighthouse on every dealership's home page and on pages of every kind, each at one dealership, or with `LIGHTHOUSE=all`
- * at all of them: times are the median of five runs, and each run says that it is over.
+ * Runs Lighthouse on every dealership's home page and on pages of every kind, each at one dealership, or at all of
+ * them with `LIGHTHOUSE=all`. Times are the median of five runs. Logs the end of each run.
  */
 export async function lighthouse(): Promise<Report> {
   await installOnce(FOLDER);
@@ -127,7 +127,7 @@ export async function lighthouse(): Promise<Report> {
   for (const { slug, path } of await measuredPages(site, process.env['LIGHTHOUSE'] === 'all')) {
     const url = `http://${site.hostOf(slug)}${path}`;
     const say = (what: string) => process.stdout.write(`${slug}${path} ${what}\n`);
-    // First what needs no quiet: pictures are cut and pages kept when they are first asked for.
+    // First the categories that don't need a quiet machine. This run also warms up the image and page caches.
     const lasting = await run(
       url,
       chromium,

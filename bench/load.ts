@@ -21,11 +21,11 @@ export interface LoadOptions {
   readonly encoding: string;
   readonly seconds: number;
   readonly connections: number;
-  /** pages that every connection asks for in turn; the home page alone when it is left out */
+  /** Pages that every connection requests in turn. Defaults to the home page alone. */
   readonly paths?: readonly string[];
 }
 
-/** The requests as an HTTP archive: the form in which the load generator takes several. */
+/** The requests as an HTTP archive, the format in which the load generator takes several. */
 function archiveOf({ port, host, encoding, paths = ['/'] }: LoadOptions): string {
   const headers = Object.entries({ Host: host, 'Accept-Encoding': encoding });
   const request = (path: string) => ({
@@ -36,7 +36,7 @@ function archiveOf({ port, host, encoding, paths = ['/'] }: LoadOptions): string
   return JSON.stringify({ log: { entries: paths.map((path) => ({ request: request(path) })) } });
 }
 
-/** Asks for pages as fast as they come, from the second core. */
+/** Requests pages as fast as possible, from the second core. */
 export async function load(options: LoadOptions): Promise<Load> {
   await using stack = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'rooftop-load-'));

@@ -1,4 +1,4 @@
-/** Dealerships with as many cars as one likes, and website processes that show them. */
+/** Dealerships with any number of cars, and website processes that show them. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freshDatabase, startTestPostgres } from '@rooftop/database/testing';
@@ -12,29 +12,29 @@ import { startStubLake } from '../tests/integration/stub-lake.ts';
 import type { Contender } from './compare.ts';
 import { freePort, start } from './processes.ts';
 
-/** The stores in which generated cars stand. */
+/** Stores of the generated cars. */
 const STORES = ['erie', 'meadville', 'jamestown', 'ashtabula'];
 const bareHostOf = (slug: string): string => `${slug}.example`;
 const hostOf = (slug: string): string => `www.${bareHostOf(slug)}`;
 
-/** A website process that shows all dealerships. */
+/** A website process that serves all dealerships. */
 export interface LotSite {
-  /** one dealership's website */
+  /** One dealership's website. */
   of(slug: string): Contender;
 }
 
 export interface Lots extends AsyncDisposable {
-  /** Starts a website process on one core; it ends with the lots. */
+  /** Starts a website process on one core. It stops with the lots. */
   startWeb(settings?: Readonly<Record<string, string>>): Promise<LotSite>;
-  /** Commits another price of a dealership's car, in cents, as an import does. */
+  /** Commits a new price in cents for a dealership's car, as an import does. */
   changePrice(slug: string, vin: string, cents: number): Promise<void>;
 }
 
-/** Plausible cars that everybody sees. */
+/** Plausible cars, none of them private. */
 export const publicCars = (count: number): readonly FeedVehicle[] =>
   feedVehicles(count).map((car) => ({ ...car, isPrivate: false }));
 
-/** Dealerships that differ in their cars alone. @param lots cars by the slug of their dealership */
+/** Creates dealerships that differ only in their cars. @param lots cars by dealership slug */
 export async function startLots(lots: Readonly<Record<string, readonly FeedVehicle[]>>): Promise<Lots> {
   await using stack = new AsyncDisposableStack();
   const postgres = await startTestPostgres();
@@ -76,7 +76,7 @@ export async function startLots(lots: Readonly<Record<string, readonly FeedVehic
           SANITY_API_HOST: lake.url,
           SANITY_API_TOKEN: 'robot-token',
           ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
-          // Keeps drawn vehicles from one run to the next, and nothing else.
+          // Only caches rendered vehicle images between runs.
           DATA_DIR: join(tmpdir(), 'rooftop-lots'),
           ...settings,
         },

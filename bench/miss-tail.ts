@@ -6,7 +6,7 @@ import { startPlatform } from './site.ts';
 const ROUNDS = 5;
 const OPTIONS = { encoding: 'br', seconds: 5, connections: 32 };
 
-/** The home page made afresh for everyone: how much longer the slowest wait than most. */
+/** Compares the slowest responses of an uncached home page with typical ones. */
 export async function missTail(): Promise<Report> {
   await using platform = await startPlatform();
   const { port, host } = await platform.startWeb({ PAGE_CACHE_MB: '0' });

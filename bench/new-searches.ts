@@ -4,12 +4,12 @@ import { CARS, startListing } from './listing/start-listing.ts';
 import { untilQuiet } from './quiet.ts';
 import type { Report } from './report.ts';
 
-/** More than anyone is asked for, so that no server is asked twice. */
+/** More than any server gets through, so that none receives the same search twice. */
 const SEARCHES = 40_000;
-/** What browsers send. */
+/** Accept-Encoding of browsers. */
 const ENCODING = 'gzip, deflate, br, zstd';
 
-/** Searches that nobody made before, against peers (P1 b). */
+/** Distinct searches, never cached, compared with peers (P1 b). */
 export async function newSearches(): Promise<Report> {
   await using bench = await startListing(SEARCHES);
   const requests = bench.searches.map(({ address }) => [address, null] as const);

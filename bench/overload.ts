@@ -12,14 +12,14 @@ const CONNECTIONS = 1000;
 /** Seconds of each of the two loads. */
 const SECONDS = 30;
 const SEARCHES = 500;
-/** People who fill in a form before the load, and send it during the load. */
+/** People who fill in a form before the load and send it during the load. */
 const LEADS = 100;
 const SLOW_CLIENTS = 100;
 const LARGE_BODY = 50 * 2 ** 20;
 const SEARCH = '/cars-for-sale';
 const MANY_SEARCHES = Array.from({ length: SEARCHES }, (_, n) => `${SEARCH}?mileage=1000,${20000 + n * 50}`);
 const SENT = 'Message sent!';
-/** As browsers write it behind a proxy, which has the standard port. */
+/** Origin as browsers send it behind a proxy on the standard port. */
 const originOf = (host: string): string => `http://${host.split(':', 1)[0]}`;
 
 interface Answer {
@@ -29,12 +29,12 @@ interface Answer {
 }
 
 /**
- * Far more than a website process can render, for a minute (R6): 1,000 connections on one search, then on 500 searches,
- * with slow clients and 50 MB bodies beside them. Meanwhile people look at cached pages and send forms.
+ * Far more than a website process can render, for a minute (R6): 1,000 connections on one search, then on 500
+ * searches, together with slow clients and 50 MB bodies. Meanwhile people view cached pages and send forms.
  */
 export async function overload(): Promise<Report> {
   await using platform = await startPlatform();
-  // Each person has an address, as behind a proxy.
+  // Each person has a separate IP address, as behind a proxy.
   const site = await platform.startWeb({ TRUST_PROXY: '1', FORMS_PER_HOUR: '100000' });
   await untilQuiet();
   for (let visit = 0; visit < 3; visit += 1) await ask(site, { path: '/' });
@@ -103,7 +103,7 @@ export async function overload(): Promise<Report> {
 const attack = (site: Site, paths: readonly string[]): Promise<Load> =>
   load({ ...site, encoding: 'br', seconds: SECONDS, connections: CONNECTIONS, paths });
 
-/** The memory of a process that has never had a load, and keeps nothing yet, is no measure. */
+/** A process that has had no load and has empty caches is no baseline for memory. */
 const warmUp = (site: Site): Promise<Load> =>
   load({ ...site, encoding: 'br', seconds: 20, connections: 32, paths: MANY_SEARCHES });
 
@@ -116,12 +116,12 @@ function percentile(values: readonly number[], share: number): number {
 
 interface Ask {
   readonly path: string;
-  /** the caller's address, as a proxy tells it */
+  /** The client's IP address, as reported by a proxy. */
   readonly address?: string;
   readonly form?: string;
 }
 
-/** Asks for a page, or sends a form. A connection that breaks has status 0. */
+/** Requests a page or sends a form. Returns status 0 if the connection breaks. */
 async function ask({ port, host }: Site, { path, address = '203.0.113.1', form }: Ask): Promise<Answer> {
   const began = performance.now();
   const request = httpRequest({
@@ -153,7 +153,7 @@ async function ask({ port, host }: Site, { path, address = '203.0.113.1', form }
   }
 }
 
-/** Milliseconds of a search that has to be made afresh, on a calm site. */
+/** Milliseconds of an uncached search without load. */
 async function timeOfSearches(site: Site): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < 30; n += 1) {
@@ -171,7 +171,7 @@ async function watchCachedPages(site: Site, over: AbortSignal): Promise<Answer[]
   return answers;
 }
 
-/** One form after the other, evenly over the load. */
+/** Sends the forms one by one, evenly over the load. */
 async function sendForms(site: Site, people: readonly FilledForm[], over: AbortSignal): Promise<Answer[]> {
   const sent: Promise<Answer>[] = [];
   for (const { address, path, form } of people) {
@@ -182,7 +182,7 @@ async function sendForms(site: Site, people: readonly FilledForm[], over: AbortS
   return Promise.all(sent);
 }
 
-/** Clients that send a request a byte at a time and never finish. */
+/** Opens clients that send a request one byte at a time and never finish. */
 function openSlowClients({ port, host }: Site): Socket[] {
   return Array.from({ length: SLOW_CLIENTS }, () => {
     const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
@@ -193,7 +193,7 @@ function openSlowClients({ port, host }: Site): Socket[] {
   });
 }
 
-/** Bodies that no form of the site comes near, one after the other. */
+/** Sends bodies far larger than any form of the site, one by one. */
 async function sendLargeBodies({ port, host }: Site, over: AbortSignal): Promise<void> {
   const body = Buffer.alloc(LARGE_BODY, 'a');
   while (!over.aborted) {
@@ -218,7 +218,7 @@ async function sendLargeBodies({ port, host }: Site, over: AbortSignal): Promise
   }
 }
 
-/** Seconds after the load until three searches in a row take no longer than twice their usual time. */
+/** Seconds after the load until three consecutive searches take at most twice their usual time. */
 async function untilNormal(site: Site, usual: number, stopped: number): Promise<number> {
   let inARow = 0;
   for (let n = 0; inARow < 3; n += 1) {

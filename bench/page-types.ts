@@ -1,20 +1,20 @@
-/** The kinds of page that P10 and P12 name, by addresses that the dealerships have with the platform. */
+/** The kinds of page in P10 and P12, by URLs of the dealerships that come with the platform. */
 import { HOME_PAGES, type HomePage, read, type Site } from './site.ts';
 
-/** Most KB of JavaScript on the first load, gzip (P10). */
+/** Maximum KB of JavaScript on the first load, gzip (P10). */
 const CONTENT_KB = 125;
 const CARS_KB = 135;
 const FORM_KB = 170;
 
 export interface MeasuredPage extends HomePage {
-  /** KB, gzip */
+  /** KB, gzip. */
   readonly mostScript: number;
 }
 
-/** The address of a page, of which one is not known before the inventory is there. */
+/** Path of a page, or a function for paths that are unknown until the inventory is imported. */
 type Address = string | ((site: Site, slug: string) => Promise<string>);
 
-/** The first car that the sitemap names. */
+/** The first car in the sitemap. */
 async function firstCar(site: Site, slug: string): Promise<string> {
   const place = { port: site.port, host: site.hostOf(slug), encoding: 'identity' };
   const { bytes } = await read({ ...place, path: '/api/___sitemaps___/vehicles' });
@@ -23,7 +23,7 @@ async function firstCar(site: Site, slug: string): Promise<string> {
   return new URL(location).pathname;
 }
 
-/** Beside home pages. */
+/** All kinds except home pages. */
 const TYPES: readonly { readonly path: Address; readonly mostScript: number }[] = [
   { path: '/used-cars-for-sale', mostScript: CARS_KB },
   { path: firstCar, mostScript: CARS_KB },
@@ -38,7 +38,7 @@ const TYPES: readonly { readonly path: Address; readonly mostScript: number }[] 
 const SLUGS = [...new Set(HOME_PAGES.map(({ slug }) => slug))];
 
 /**
- * Every home page, and every other kind of page once, at one dealership after the other.
+ * Lists every home page, and every other kind of page once, alternating between dealerships.
  * @param everywhere each kind at each dealership
  */
 export async function measuredPages(site: Site, everywhere = false): Promise<readonly MeasuredPage[]> {

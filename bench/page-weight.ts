@@ -29,7 +29,7 @@ async function weigh(site: Site, { slug, path, mostScript }: MeasuredPage): Prom
   );
 }
 
-/** JavaScript that each page loads first, and what its data scripts add to its HTML. */
+/** Measures the JavaScript that each page loads first, and how much data scripts add to its HTML. */
 export async function pageWeight(): Promise<Report> {
   await using platform = await startPlatform();
   const site = await platform.startWeb();

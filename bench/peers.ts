@@ -1,4 +1,4 @@
-/** What ours is compared with: servers that have packages of their own. */
+/** Servers that ours is compared with. They have their own packages. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -28,7 +28,7 @@ export async function buildNext(): Promise<void> {
   await build(NEXT, ['node_modules/next/dist/bin/next', 'build']);
 }
 
-/** A peer that runs; it prints its port when it is ready. */
+/** A running peer. It prints its port when it is ready. */
 export interface Peer extends Contender, AsyncDisposable {}
 
 async function startPeer(folder: string, args: readonly string[], host: string): Promise<Peer> {
@@ -48,11 +48,11 @@ async function startPeer(folder: string, args: readonly string[], host: string):
 /**
  * Starts stock Remix.
  * @param host Host header of requests to it
- * @param data file with what our loaders answered
- * @param search folder of what its search pages search; when it is left out they answer with the data
+ * @param data file with our loaders' data
+ * @param search folder with the search pages' data. By default they respond with `data`.
  */
 export const startStockRemix = (host: string, data: string, search?: string): Promise<Peer> =>
   startPeer(STOCK_REMIX, search === undefined ? [data] : [data, search], host);
 
-/** Starts Next.js. @param search folder of what its search pages search */
+/** Starts Next.js. @param search folder with the search pages' data */
 export const startNext = (host: string, search: string): Promise<Peer> => startPeer(NEXT, [search], host);

@@ -1,4 +1,4 @@
-/** Processes of a measurement: servers on the first core, the load on the second. */
+/** Processes of a benchmark: servers on the first core, the load on the second. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 
 const SERVER_CORE = '0';
 export const LOAD_CORE = '1';
-/** Milliseconds a process has to become ready; the platform may build, and draw its pictures, first. */
+/** Milliseconds a process has to become ready. The platform may first build and render its images. */
 const PATIENCE_MS = 600_000;
 
 /** A TCP port that was free a moment ago. */
@@ -22,18 +22,18 @@ export async function freePort(): Promise<string> {
 }
 
 export interface Running extends AsyncDisposable {
-  /** the line by which it was known to be ready */
+  /** The line that showed that the process is ready. */
   readonly ready: string;
-  /** processor time that it has used, in ticks of 10 ms: a slow load generator does not change it */
+  /** Processor time used so far, in ticks of 10 ms. A slow load generator doesn't affect it. */
   ticks(): Promise<number>;
-  /** bytes of memory that it holds (its resident set) */
+  /** Memory in use, in bytes (resident set size). */
   memory(): Promise<number>;
 }
 
 export interface Start {
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** what it writes when it is ready */
+  /** Matches the output that means that the process is ready. */
   readonly ready: RegExp;
   readonly onOneCore: boolean;
 }
@@ -68,7 +68,7 @@ export async function start({ args, env, ready, onOneCore }: Start): Promise<Run
   };
 }
 
-/** Reads on after it, too: a pipe that nobody empties would stop the process. */
+/** Keeps reading after the match, because a full pipe would block the process. */
 async function firstLine(child: ChildProcess, ready: RegExp): Promise<string> {
   if (child.stdout === null) throw new Error('A process without output.');
   const { promise, resolve, reject } = Promise.withResolvers<string>();

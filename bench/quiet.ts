@@ -1,15 +1,15 @@
-/** Waiting for a machine that has nothing else to do. */
+/** Waits until the machine is idle. */
 import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const LOOK_MS = 2_000;
-/** Milliseconds after which a busy machine is measured nevertheless. */
+/** Milliseconds after which the benchmark starts even on a busy machine. */
 const PATIENCE_MS = 120_000;
-/** Share of the processors' time that others may use. */
+/** Share of processor time that other processes may use. */
 const QUIET = 0.1;
 
-/** Ticks of all processors since the machine started: all of them, and those with nothing to do. */
+/** Ticks of all processors since the machine started: total and idle. */
 async function processorTime(): Promise<{ all: number; idle: number }> {
   const [line = ''] = (await readFile('/proc/stat', 'utf8')).split('\n', 1);
   const ticks = line.split(/\s+/).slice(1, 9).map(Number);
@@ -18,8 +18,8 @@ async function processorTime(): Promise<{ all: number; idle: number }> {
 }
 
 /**
- * Waits until what a start sets in motion is over: pictures are drawn, feeds are read. A machine that others keep busy
- * is said to be so, and measured.
+ * Waits until startup work such as rendering images and importing feeds is done. If the machine stays busy, logs that
+ * and returns.
  */
 export async function untilQuiet(): Promise<void> {
   const patience = performance.now() + PATIENCE_MS;

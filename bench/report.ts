@@ -1,4 +1,4 @@
-/** What a measurement found, and how it is shown. */
+/** Results of a benchmark, and how to print them. */
 export interface Spread {
   readonly median: number;
   readonly min?: number;
@@ -8,11 +8,11 @@ export type Figure = number | (Spread & { readonly target?: string; readonly met
 
 export interface Report {
   readonly figures: Readonly<Record<string, Figure>>;
-  /** what the table cannot say */
+  /** Details that don't fit into the table. */
   readonly notes?: readonly string[];
 }
 
-/** Middle, least and most of several rounds. */
+/** Median, minimum and maximum of several rounds. */
 export function spread(values: readonly number[]): Required<Spread> {
   const sorted = values.toSorted((a, b) => a - b);
   return {
@@ -24,13 +24,13 @@ export function spread(values: readonly number[]): Required<Spread> {
 
 const spreadOf = (value: number | Spread): Spread => (typeof value === 'number' ? { median: value } : value);
 
-/** A figure whose median may not be above its target. */
+/** A figure whose median must not exceed its target. */
 export function atMost(target: number, value: number | Spread): Figure {
   const found = spreadOf(value);
   return { ...found, target: `≤ ${target}`, met: found.median <= target };
 }
 
-/** A figure whose median may not be below its target. */
+/** A figure whose median must not fall below its target. */
 export function atLeast(target: number, value: number | Spread): Figure {
   const found = spreadOf(value);
   return { ...found, target: `≥ ${target}`, met: found.median >= target };

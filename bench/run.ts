@@ -1,4 +1,4 @@
-/** `npm run bench -- <name>`: measures, and prints a table. */
+/** `npm run bench -- <name>` runs a benchmark and prints a table. */
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { adfFuzz } from './adf-fuzz.ts';
 import { cachedPage } from './cached-page.ts';

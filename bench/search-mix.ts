@@ -8,20 +8,22 @@ import type { Report } from './report.ts';
 
 const SEARCHES = 2_000;
 const DRAWS = 400_000;
-/** Share of visitors who have set terms of payment. */
+/** Share of visitors who have set payment terms. */
 const WITH_TERMS = 1 / 3;
-/** Seconds between two changes of the inventory: ours is measured from one to the next. */
+/** Seconds between two changes of the inventory. One turn of our server lasts from one change to the next. */
 const CHANGE_SECONDS = 60;
 const PEER_SECONDS = 8;
-/** What browsers send. */
+/** Accept-Encoding of browsers. */
 const ENCODING = 'gzip, deflate, br, zstd';
 
-/** Terms as visitors set them, in the form of their cookie: four terms of months, five shares down. */
+/** Payment terms in the format of the visitor's cookie: four terms in months, five down payments in percent. */
 const TERMS = [72, 60, 48, 36].flatMap((months) =>
   [10, 0, 15, 5, 30].map((percent) => `finance.${percent}p.0.850.${months}`),
 );
 
-/** Draws from so many by Zipf's law: the second is asked for half as often as the first, the third a third as often. */
+/**
+ * Draws from `count` items by Zipf's law: the second is drawn half as often as the first, the third a third as often.
+ */
 function createZipf(count: number, random: () => number): () => number {
   const sums: number[] = [];
   for (let rank = 1; rank <= count; rank += 1) sums.push((sums.at(-1) ?? 0) + 1 / rank);
@@ -38,7 +40,7 @@ function createZipf(count: number, random: () => number): () => number {
   };
 }
 
-/** Visitors who each make a search, a third of them with terms. */
+/** Draws searches of visitors, a third of them with payment terms. */
 function drawn(addresses: readonly string[]) {
   const random = createRandom(14);
   const [search, terms] = [createZipf(addresses.length, random), createZipf(TERMS.length, random)];
@@ -52,7 +54,10 @@ function drawn(addresses: readonly string[]) {
   return { requests, order };
 }
 
-/** Searches as many shoppers make them, with the inventory changing every minute, against peers that cache nothing (P1 a). */
+/**
+ * Searches like those of many shoppers, while the inventory changes every minute, compared with peers without a cache
+ * (P1 a).
+ */
 export async function searchMix(): Promise<Report> {
   await using bench = await startListing(SEARCHES);
   const { ours, contenders } = bench;

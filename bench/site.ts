@@ -1,4 +1,4 @@
-/** The platform with its own dealerships, and website processes of it to be measured. */
+/** The platform with its own dealerships, and its website processes to measure. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
@@ -13,11 +13,11 @@ import { freePort, start } from './processes.ts';
 /** A home page of one of the dealerships that come with the platform. */
 export interface HomePage {
   readonly slug: string;
-  /** `/`, or the prefix of a language */
+  /** `/`, or the prefix of a language. */
   readonly path: string;
 }
 
-/** Every one of them in every language. */
+/** All their home pages, in every language. */
 export const HOME_PAGES: readonly HomePage[] = tenants.flatMap(({ slug, dealership }) =>
   (dealership.languages ?? ['en']).map((language, index) => ({
     slug,
@@ -30,19 +30,19 @@ const SLUG = 'lakeshore';
 
 export interface Site extends Contender {
   hostOf(slug: string): string;
-  /** bytes of memory that it holds */
+  /** Memory in use, in bytes. */
   memory(): Promise<number>;
 }
 
 export interface Platform extends AsyncDisposable {
   readonly lakeUrl: string;
-  /** A client that may write everything. */
+  /** A Sanity client with full write access. */
   lakeClient(): Promise<SanityClient>;
-  /** Starts a website process on one core; it ends with the platform. */
+  /** Starts a website process on one core. It stops with the platform. */
   startWeb(settings?: Readonly<Record<string, string>>): Promise<Site>;
 }
 
-/** Starts a platform in a folder of its own; it builds first what is stale. */
+/** Starts a platform in its own folder, after building what is stale. */
 export async function startPlatform(): Promise<Platform> {
   await using stack = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'rooftop-bench-'));
@@ -103,8 +103,8 @@ export interface Ask {
 }
 
 /**
- * Reads what comes over the wire. `fetch` would drop the Host header.
- * @throws Error when the status is not 200: what is measured must be the page
+ * Reads a response as sent over the wire. `fetch` would drop the Host header.
+ * @throws Error if the status is not 200, because only the page itself may be measured
  */
 export async function read({ port, host, path, encoding }: Ask): Promise<Answer> {
   const request = httpRequest({

@@ -1,4 +1,4 @@
-/** A dealership with 100,000 cars: its sitemap, the first request for its cars, and one car that changes (P8, P14). */
+/** A dealership with 100,000 cars: its sitemap, the first request for its cars, and a changed car (P8, P14). */
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { freshDatabase, startTestPostgres } from '@rooftop/database/testing';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
@@ -18,7 +18,7 @@ const dealership = 'dealership-alpha';
 const FILES = ['vehicles', 'vehicles?page=2'];
 
 interface Timed {
-  /** milliseconds */
+  /** Milliseconds. */
   readonly firstByte: number;
   readonly done: number;
   readonly text: string;
@@ -41,7 +41,7 @@ async function time(port: number, path: string): Promise<Timed> {
   return { firstByte, done: performance.now() - began, text };
 }
 
-/** Sitemap files of 100,000 cars, and how soon cars are there. */
+/** Measures the sitemap files of 100,000 cars, and how soon a changed car is online. */
 export async function sitemap(): Promise<Report> {
   await using stack = new AsyncDisposableStack();
   const postgres = await startTestPostgres();

@@ -7,12 +7,12 @@ import { buildStockRemix, startStockRemix } from './peers.ts';
 import { atMost, type Report, spread } from './report.ts';
 import { read, startPlatform } from './site.ts';
 
-// Compression is off on all sides: ours is made once, stock Remix would compress each answer.
+// Compression is off for all servers, because ours compresses a page once and stock Remix every response.
 const OPTIONS = { encoding: 'identity', seconds: 4, connections: 32 };
 
 /**
- * The home page against stock Remix with the same components: express, single fetch, streaming. Its loaders answer
- * from memory with what ours answered, so it reads no content at all.
+ * Compares the home page with stock Remix and the same components: express, single fetch, streaming. Its loaders
+ * respond from memory with our loaders' data, so it reads no content.
  */
 export async function stockRemix(): Promise<Report> {
   await buildStockRemix();
@@ -46,7 +46,7 @@ export async function stockRemix(): Promise<Report> {
   return { figures };
 }
 
-/** What a browser gets: the page's bytes, and its scripts. */
+/** Sizes of the page and its scripts in a browser. */
 async function whole(place: { readonly port: string; readonly host: string }) {
   const { bytes } = await read({ ...place, path: '/', encoding: 'identity' });
   return { html: bytes.length, ...(await firstLoad(place, bytes.toString())) };

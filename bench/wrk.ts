@@ -28,7 +28,7 @@ end
 /** Whether wrk is installed (Debian: apt install wrk). */
 export const hasWrk = (): boolean => spawnSync('wrk', ['-v']).error === undefined;
 
-/** Asks for one page with wrk, which is quick enough to keep any Node server busy from the second core. */
+/** Requests one page with wrk, which is fast enough to keep any Node server busy from the second core. */
 export async function loadWithWrk({
   port,
   host,

@@ -12,11 +12,11 @@ export type Filters = { readonly [facet in (typeof VALUE_FACETS)[number]]?: read
 export interface Answer {
   readonly total: number;
   readonly vins: readonly string[];
-  /** `suvs 12`, by facet */
+  /** By facet, such as `suvs 12`. */
   readonly counts: readonly (readonly string[])[];
 }
 
-/** Something that searches. */
+/** A search engine. */
 export type Contender = (filters: Filters) => Answer | Promise<Answer>;
 
 const PER_PAGE = 19;
@@ -26,7 +26,7 @@ export type Car = { readonly vin: string; readonly day: string } & {
   readonly [facet in (typeof VALUE_FACETS)[number]]: readonly string[];
 };
 
-/** Cars that are for sale and for everybody, the newest first, with their values spelt as the index spells them. */
+/** Reads the public cars that are for sale, newest first, with their values spelled as in the index. */
 export function readCars(listings: readonly Listing[]): readonly Car[] {
   const attributes = new Attributes();
   return listings
@@ -51,7 +51,7 @@ export function readCars(listings: readonly Listing[]): readonly Car[] {
     .sort((a, b) => (a.day === b.day ? (a.vin < b.vin ? -1 : 1) : a.day > b.day ? -1 : 1));
 }
 
-/** Filters as shoppers set them: none to three facets, values of a car that is there. */
+/** Creates filters as shoppers set them: zero to three facets, with values of an existing car. */
 export function randomFilters(cars: readonly Car[], random: () => number): Filters {
   const car = pick(random, cars);
   const facets = Array.from({ length: Math.floor(random() * 4) }, () => pick(random, VALUE_FACETS));
@@ -60,7 +60,7 @@ export function randomFilters(cars: readonly Car[], random: () => number): Filte
   );
 }
 
-/** Our index, seen by a visitor who sees all prices and no private cars. */
+/** Our index, for a visitor who sees all prices and no private cars. */
 export function ours(index: SearchIndex): Contender {
   const audience = AUDIENCES.find(({ seesPrivate, seesLockedPrices }) => !seesPrivate && seesLockedPrices);
   if (audience === undefined) throw new Error('No such audience');
@@ -103,7 +103,7 @@ async function fill(pool: Pool, cars: readonly Car[]): Promise<void> {
   await pool.query('VACUUM ANALYZE cars');
 }
 
-/** PostgreSQL: an index for every facet and the order; one statement for the counts, one for the page. */
+/** PostgreSQL, with an index for every facet and for the order; one statement for the counts, one for the page. */
 export async function postgresql(pool: Pool, cars: readonly Car[]): Promise<Contender> {
   await fill(pool, cars);
   return async (filters) => {
@@ -125,7 +125,7 @@ export async function postgresql(pool: Pool, cars: readonly Car[]): Promise<Cont
         `SELECT '${facet}' AS facet, value, count(*)::int AS count FROM cars, unnest(${columnOf(facet)}) AS value
          WHERE true${where(facet === 'features' ? undefined : facet)} GROUP BY value`,
     );
-    // Every parameter is used in every statement, so that its type is known.
+    // Use every parameter in every statement, so that PostgreSQL knows its type.
     const typed = parameters.map((_, at) => ` AND $${at + 1}::text[] IS NOT NULL`).join('');
     const counted = await pool.query<{ facet: string; value: string; count: number }>(
       `SELECT '' AS facet, '' AS value, count(*)::int AS count FROM cars WHERE true${where()}${typed}

@@ -1,4 +1,4 @@
-/** The part of S9 that is about programs that do everything right, and about a normal day of people. */
+/** The part of S9 with bots that do everything right, and with a normal day of people. */
 import { randomBytes } from 'node:crypto';
 import type { Pool } from '@rooftop/database/pool';
 import { acceptLead } from '@rooftop/leads/accept-lead';
@@ -10,21 +10,21 @@ import { atLeast, atMost, type Report } from '../report.ts';
 
 const SECOND = 1000;
 const HOUR = 3_600 * SECOND;
-/** Midnight in simulated time; nobody waits for it to pass. */
+/** Midnight in simulated time, so the benchmark doesn't wait. */
 const MIDNIGHT = Date.parse('2026-11-25T00:00:00Z');
 const HEADERS = new Headers({ 'user-agent': 'Mozilla/5.0', 'accept-language': 'en-US,en;q=0.9' });
 
-/** Percent of a day's leads by the hour, as a dealership's website gets them. */
+/** Percentage of a day's leads per hour on a typical dealership website. */
 const DAY_BY_HOURS = [0, 0, 0, 0, 0, 1, 2, 4, 6, 8, 9, 9, 9, 8, 8, 8, 8, 7, 6, 4, 2, 1, 0, 0];
 const LEADS_A_DAY = 500;
 
-/** Sets the clock that the spam filter reads. */
+/** Sets the spam filter's clock. */
 type Clock = (at: number) => void;
 
-/** How a sender goes on when it is asked for a proof. */
+/** How a sender reacts to a challenge. */
 type Manner = 'waits and posts' | 'follows the confirm page' | 'solves the proof of work';
 
-/** Gives a dealership four weeks of normal days. */
+/** Gives a dealership a history of four normal weeks. */
 async function addHistory(pool: Pool, dealership: string): Promise<void> {
   await acceptLead(pool, randomBytes(32), exampleSubmission({ dealership, isTest: true }));
   await pool.query(
@@ -44,11 +44,11 @@ interface Sender {
   readonly manner: Manner;
   readonly name: string;
   readonly ipAddress: string;
-  /** milliseconds since 1970: when it sends the form, 20 seconds after it was shown */
+  /** When it sends the form, in milliseconds since 1970: 20 seconds after the form was shown. */
   readonly at: number;
 }
 
-/** Sends a form as a browser or a program does, with a token of its own. Returns what is thought of the last attempt. */
+/** Sends a form as a browser or a bot does, with its own token. Returns the verdict on the last attempt. */
 async function sendForm(spamFilter: SpamFilter, clock: Clock, sender: Sender): Promise<SpamVerdict> {
   const { place, manner, name, ipAddress, at } = sender;
   const fields = new FormData();
@@ -84,9 +84,9 @@ const PROOFS = 100;
 const PEOPLE_IN_THE_ATTACK = 20;
 
 /**
- * Three programs at dealerships with a history, five forms from each address within an hour, no token twice. Each of the
- * first two attacks a dealership of its own, so that none is stopped by the other's forms; the third goes where the first
- * has been.
+ * Three bots at dealerships with a history, five forms per IP address within an hour, each token used once. The first
+ * two attack one dealership each, so that neither is stopped because of the other's forms. The third attacks the
+ * first one's dealership.
  */
 export async function carefulPrograms(
   pool: Pool,
@@ -150,10 +150,10 @@ export async function carefulPrograms(
 }
 
 const PEOPLE = 500;
-/** Every tenth person has no JavaScript. */
+/** Every tenth person has JavaScript disabled. */
 const WITHOUT_SCRIPT = 10;
 
-/** A normal day of people: they come as on other days, at random within the hour. */
+/** A normal day of people, spread over the day as usual and at random within each hour. */
 export async function normalDay(
   pool: Pool,
   spamFilter: SpamFilter,

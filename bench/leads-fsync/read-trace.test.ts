@@ -23,7 +23,7 @@ it.each([
   expect(readTrace(lines.join('\n'))).toEqual({ answered: 1, flushedFirst });
 });
 
-it('counts one lead after the other', () => {
+it('counts consecutive leads separately', () => {
   const good = [ASKED, COMMIT, FLUSH, ANSWER];
   expect(readTrace([...good, ASKED, COMMIT, ANSWER, ...good].join('\n'))).toEqual({
     answered: 3,

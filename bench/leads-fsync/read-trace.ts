@@ -1,6 +1,6 @@
-/** Reads what strace has seen of the website and of PostgreSQL, in the order in which it happened. */
+/** Parses the strace output of the website and of PostgreSQL, in chronological order. */
 
-/** What matters of a line. */
+/** A relevant event in a line. */
 type Step = 'asked' | 'commit' | 'flush' | 'answered';
 
 const STEPS: readonly (readonly [Step, RegExp])[] = [
@@ -9,17 +9,17 @@ const STEPS: readonly (readonly [Step, RegExp])[] = [
   ['flush', /\bf(?:data)?sync(?:\(\d+\)| resumed>\)).* = 0$/],
   ['answered', /\bwritev?\(\d+, (?:\[\{iov_base=)?"HTTP\/1\.1 200 OK/],
 ];
-/** A flush that began before the commit was asked for may be of something else. */
+/** A flush that began before the commit may belong to something else. */
 const FLUSH_BEGINS = /^(\d+) .*\bf(?:data)?sync\(\d+ <unfinished/;
 
 export interface Acknowledgements {
-  /** requests for a lead that were answered */
+  /** Lead requests with a response. */
   readonly answered: number;
-  /** those whose commit was asked for, then flushed to disk, before the answer was written */
+  /** Those whose commit was flushed to disk before the response was written. */
   readonly flushedFirst: number;
 }
 
-/** Follows leads that were sent one after the other. */
+/** Follows leads that were submitted one by one. */
 export function readTrace(trace: string): Acknowledgements {
   const seen = { answered: 0, flushedFirst: 0 };
   const begunEarly = new Set<string>();

@@ -1,6 +1,6 @@
-// Asks for pages in a given order, which all connections share, and prints what came of it. Its argument is a file with
+// Requests pages in a given order, which all connections share, and prints the results. Its argument is a file with
 // `origin`, `headers`, `seconds`, `connections`, `requests` (path, cookie or null), `order` (indexes of requests) and
-// `from`, the place in the order to begin at.
+// `from`, the position in the order to start at.
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 

@@ -1,4 +1,4 @@
-/** Load of many different requests: each is asked for when its turn comes, by whichever connection is free. */
+/** Load of many different requests, sent in order by whichever connection is free. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,17 +16,18 @@ const result = z.object({
   next: z.number(),
 });
 
-/** A page and the cookies it is asked for with. */
+/** A page and the cookie to request it with. */
 export type Asked = readonly [path: string, cookie: string | null];
 
-/** What is asked for, and in which order: indexes of `requests`. After the last, the first comes again. */
+/** Requests and their order, as indexes of `requests`. Starts over after the last one. */
 export interface Sequence {
   readonly requests: readonly Asked[];
   readonly order: readonly number[];
 }
 
 /**
- * Creates a load generator for `inTurns`. Each server goes through the order by itself, from one turn to the next.
+ * Creates a load generator for `inTurns`. Each server has its own position in the order, which persists between
+ * turns.
  * @param before called before each turn
  */
 export function createLoadInOrder(

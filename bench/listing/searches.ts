@@ -1,4 +1,4 @@
-/** What is searched among, and for what. */
+/** The searches and cars that are compared. */
 import { printSearchAddress } from '@rooftop/inventory/url/print-inventory-url';
 import type { UrlSettings } from '@rooftop/inventory/url/settings';
 import { createVocabulary } from '@rooftop/inventory/url/vocabulary';
@@ -9,20 +9,20 @@ import { createRandom } from '@rooftop/inventory/testing';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { type Filters, randomFilters, readCars } from '../facets/contenders.ts';
 
-/** Those of a dealership that has not set any. */
+/** URL settings of a dealership that hasn't configured any. */
 const ADDRESSES: UrlSettings = {
   filterPriority: ['bodystyle', 'make-model', 'features', 'price'],
   defaultSort: 'newest',
 };
 
-/** A page of a search, and what it searches for. */
+/** A search page and its filters. */
 export interface Search {
-  /** path and query */
+  /** Path and query. */
   readonly address: string;
   readonly filters: Filters;
 }
 
-/** Searches as shoppers make them, each once. */
+/** Generates distinct searches like those of shoppers. */
 export async function searchesOf(listings: readonly Listing[], count: number): Promise<readonly Search[]> {
   const { attributes } = await createSearchIndex(listings, SETTINGS);
   const vocabulary = createVocabulary(attributes, { seesPrivate: false, stores: [] });
@@ -36,7 +36,7 @@ export async function searchesOf(listings: readonly Listing[], count: number): P
   return [...searches].map(([address, filters]) => ({ address, filters }));
 }
 
-/** What peers search among, in our order. */
+/** The cars that peers search, in our order. */
 export function searchedCars(listings: readonly Listing[]) {
   const byVin = new Map(listings.map((listing) => [listing.vin, listing]));
   return readCars(listings).map((car) => {

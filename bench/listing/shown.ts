@@ -1,10 +1,10 @@
-/** What pages show, read from their HTML. */
+/** Parses the content of pages from their HTML. */
 
-/** A search page as far as it depends on the search. */
+/** The parts of a search page that depend on the search. */
 export interface Shown {
-  /** VINs in their order */
+  /** VINs in page order. */
   readonly cars: readonly string[];
-  /** numbers beside the filters */
+  /** Counts next to the filters. */
   readonly counts: ReadonlyMap<string, string>;
 }
 
@@ -15,14 +15,17 @@ export const readShown = (html: string): Shown => ({
   counts: new Map([...html.matchAll(COUNTED)].map(([, id = '', count = '']) => [id, count])),
 });
 
-/** Whether a peer shows the same cars and counts. It shows no models of a chosen make; what both count is compared. */
+/**
+ * Whether a peer shows the same cars and counts. Peers don't show the models of a selected make, so only counts that
+ * both show are compared.
+ */
 export const isSame = (ours: Shown, theirs: Shown): boolean =>
   ours.cars.length > 0 &&
   theirs.counts.size > 0 &&
   ours.cars.join() === theirs.cars.join() &&
   [...theirs.counts].every(([id, count]) => (ours.counts.get(id) ?? count) === count);
 
-/** The document around the page's own part, without scripts. */
+/** The document around the `main` element, without scripts. */
 export function readShell(html: string) {
   const [before = '', after = ''] = html.split(/<main[\s\S]*<\/main>/);
   return {

@@ -1,4 +1,4 @@
-/** Our search pages and those of peers, among the same cars. */
+/** Our search pages and those of peers, with the same cars. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,16 +14,16 @@ import { isSame, readShell, readShown } from './shown.ts';
 
 export const CARS = 100_000;
 const SLUG = 'alpha';
-/** the page that peers take their titles and words from */
+/** The page from which peers take their titles and texts. */
 const ROUTE = 'cars-for-sale';
-/** Pages that are compared with each peer's. */
+/** Number of pages to compare with each peer's. */
 const COMPARED = 40;
 
 async function bytesOf({ port, host }: Contender, path: string): Promise<Buffer> {
   return (await read({ port, host, path, encoding: 'identity' })).bytes;
 }
 
-/** Bytes of a page on average, and how many pages of a peer show other cars or counts than ours. */
+/** Average page size in bytes, and how many of a peer's pages show other cars or counts than ours. */
 async function comparePages(ours: Contender, theirs: Contender, paths: readonly string[]) {
   const sum = { bytes: 0, differing: 0 };
   for (const path of paths) {
@@ -38,16 +38,16 @@ export interface ListingBench extends AsyncDisposable {
   readonly searches: readonly Search[];
   readonly ours: Contender;
   readonly contenders: Readonly<Record<string, Contender>>;
-  /** Commits another price of a car, as an import does. */
+  /** Commits a new price for a car, as an import does. */
   changeCar(): Promise<void>;
-  /** Figures of a measurement. @param target how many times as many pages a processor second ours is to make */
+  /** Figures of a measurement. @param target minimum ratio of our pages per processor second to a peer's */
   figuresOf(
     turnsOf: (contender: Contender) => readonly Turn[],
     target: number,
   ): Promise<Readonly<Record<string, Figure>>>;
 }
 
-/** Starts everyone with 100,000 cars. @param count of searches that peers know */
+/** Starts all servers with 100,000 cars. @param count searches that peers know */
 export async function startListing(count: number): Promise<ListingBench> {
   await buildStockRemix();
   await buildNext();

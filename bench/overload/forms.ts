@@ -1,17 +1,17 @@
-/** People who have a contact form before them. */
+/** People with a contact form open. */
 import { TOKEN_FIELD } from '../../app/abuse/guard-fields.ts';
 
 const PATH = '/contact-us';
 
 export interface FilledForm {
-  /** the person's address */
+  /** The person's IP address. */
   readonly address: string;
   readonly path: string;
-  /** URL-encoded */
+  /** URL-encoded. */
   readonly form: string;
 }
 
-/** Loads the page of the form for each of so many people, and fills it in. */
+/** Loads and fills in the form once for each of `count` people. */
 export async function readForms(
   count: number,
   ask: (path: string, address: string) => Promise<{ readonly status: number; readonly body: string }>,

@@ -1,5 +1,5 @@
-// A search page's data as a loader with itemsjs makes them: cars and counts are searched for; titles, words and ranges
-// are those of a page that was made before.
+// Creates a search page's data like a loader with itemsjs. It searches for the cars and counts, and copies titles,
+// texts and ranges from an existing page.
 import { createReadStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -14,7 +14,7 @@ const money = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** @param {string} file body of a request for a page's data @returns {Promise<object>} loaders' data by route */
+/** @param {string} file response to a request for a page's data @returns {Promise<object>} loaders' data by route */
 export async function readData(file) {
   const { value } = await decode(Readable.toWeb(createReadStream(file)));
   return value;
@@ -55,7 +55,7 @@ function groupOf(group, { buckets }, address, chosen) {
   };
 }
 
-/** @param {string} folder with `page.data`, what our page's loaders answered, and `search.json`, what there is to search */
+/** @param {string} folder with `page.data` (our page's loader data) and `search.json` (cars and searches) */
 export async function createSearchPage(folder) {
   const data = await readData(join(folder, 'page.data'));
   const { route, facets, cars, searches } = JSON.parse(readFileSync(join(folder, 'search.json'), 'utf8'));

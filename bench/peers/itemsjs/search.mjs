@@ -1,7 +1,7 @@
 import itemsjs from 'itemsjs';
 
 /**
- * itemsjs at its best: cars come sorted, so that it need not sort; no full-text index.
+ * itemsjs at its best: cars are sorted in advance, and there is no full-text index.
  * @param {readonly object[]} cars
  * @param {readonly string[]} facets
  */
@@ -17,7 +17,7 @@ export const createEngine = (cars, facets) =>
   });
 
 /**
- * A search whose answer can be compared.
+ * A search with a result that can be compared.
  * @param {readonly object[]} cars
  * @param {readonly string[]} facets
  */

@@ -1,4 +1,4 @@
-// Next's own settings; the components are those of our app, which lie outside of this folder.
+// Next's default settings, but with our app's components, which are outside of this folder.
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

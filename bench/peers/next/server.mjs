@@ -1,5 +1,5 @@
-// Next's App Router: search pages made for each request, no cache. What surrounds them is our page's own HTML, as it
-// stands. Its argument is a folder with what createSearchPage reads and with `shell.json`. It prints its port.
+// Next's App Router, with search pages rendered for each request and no cache. The HTML around them is copied from
+// our page. Its argument is a folder with `shell.json` and the files that createSearchPage reads. It prints its port.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import next from 'next';
 import { createSearchPage } from '../itemsjs/search-page.mjs';
 
 const [, , folder] = process.argv;
-// The pages are built apart and run in this process.
+// The pages are built separately, but run in this process.
 globalThis.peer = {
   shell: JSON.parse(readFileSync(join(folder, 'shell.json'), 'utf8')),
   searchPage: await createSearchPage(folder),

@@ -1,5 +1,5 @@
-// Node's http server sending one fixed answer: what a cached page cannot be faster than.
-// Its argument is a file with {"headers": {…}, "body": "<base64>"}. It prints its port.
+// Node's http server sending one fixed response: the lower bound for a cached page. Its argument is a file with
+// {"headers": {…}, "body": "<base64>"}. It prints its port.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

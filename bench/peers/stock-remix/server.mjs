@@ -1,6 +1,6 @@
-// Remix behind express as its template has it: single fetch, streaming, compression, no cache. Loaders answer with
-// what ours answered: its first argument is a file with the body of a request for a page's data. With a second one, the
-// folder that createSearchPage reads, loaders of search pages search. It prints its port.
+// Remix behind express, as in its template: single fetch, streaming, compression, no cache. Its loaders return the
+// data of ours: the first argument is a file with the response to a request for a page's data. With a second one, the
+// folder that createSearchPage reads, the loaders of search pages search. It prints its port.
 import { fileURLToPath } from 'node:url';
 import { createRequestHandler } from '@remix-run/express';
 import compression from 'compression';

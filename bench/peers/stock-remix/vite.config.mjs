@@ -1,4 +1,4 @@
-// Our pages and routes, built as Remix builds them without our doing: its own entries, and Vite's own settings.
+// Our pages and routes in a default Remix build, with Remix's own entries and Vite's default settings.
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -21,7 +21,7 @@ const ENTRIES = new Map([
 const stockEntries = {
   name: 'stock-entries',
   enforce: 'pre',
-  // The stock entry's own package lies beside the build and not beside our entry.
+  // The stock entry's package is next to the build, not next to our entry.
   resolveId: (source) => (source === 'isbot' ? { id: source, external: true } : null),
   load(id) {
     const stock = ENTRIES.get(id.split('?')[0]);
@@ -35,6 +35,6 @@ export default defineConfig({
     tailwindcss(),
     remix({ ...options, appDirectory: '../../../app', buildDirectory: 'build' }),
   ],
-  // What npm keeps beside our app alone is not found from this build, or in another version.
+  // Packages installed only next to our app can't be resolved from this build, or resolve to another version.
   ssr: { noExternal: (await readdir(join(app, 'node_modules'))).filter((name) => /^\w/.test(name)) },
 });

@@ -4,7 +4,7 @@ import { escapeText } from '../ui/escape-text.ts';
 import { cutStencil, type Fillings } from './cut-stencil.ts';
 import { createHoles } from './holes.ts';
 
-/** A page as Remix writes it: text, attributes, addresses, data, and HTML. */
+/** A page as Remix renders it: text, attributes, URLs, data and HTML. */
 function page({ main, nonce, ...texts }: Fillings): string {
   const { title, description, announcement, location, canonical, picture } = texts;
   const data = JSON.stringify(
@@ -52,7 +52,7 @@ const fillings = fc.record({
   nonce: fc.base64String(),
 });
 
-test('a filled stencil is the page that would have been rendered', () => {
+test('fills a stencil to the page that would have been rendered', () => {
   const stencil = cutStencil(page(holes), holes);
   fc.assert(
     fc.property(fillings, (filled) => {
@@ -62,11 +62,11 @@ test('a filled stencil is the page that would have been rendered', () => {
   );
 });
 
-test('holes of two processes are not the same', () => {
+test('creates different holes on each call', () => {
   expect(createHoles().main).not.toBe(createHoles().main);
 });
 
-test('one that cannot be filled is none', () => {
+test('rejects a page with missing or changed holes, but allows one without a location', () => {
   expect(() => cutStencil(page({ ...holes, title: 'Cars' }), holes)).toThrow('no place for its title');
   expect(
     cutStencil(page({ ...holes, location: '' }), holes)

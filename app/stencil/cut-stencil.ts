@@ -1,25 +1,25 @@
 import { escapeText } from '../ui/escape-text.ts';
 import type { HoleName } from './holes.ts';
 
-/** What is put into the holes: text and addresses as they are, HTML in `main`. */
+/** Unescaped text and URLs for the holes, except for `main`, which is HTML. */
 export type Fillings = Readonly<Record<HoleName | 'nonce', string>>;
 
 /** A page with holes. */
 export interface Stencil {
-  /** The page with these fillings, in UTF-8. */
+  /** Returns the page with these fillings, in UTF-8. */
   with(fillings: Fillings): Buffer<ArrayBuffer>;
-  /** bytes */
+  /** Size in bytes. */
   size(): number;
 }
 
-/** A text within the quotes of JSON. */
+/** Text as inside the quotes of a JSON string. */
 const quoted = (text: string): string => JSON.stringify(text).slice(1, -1);
 
-/** How a filling is written where a hole is. */
+/** Escapes a filling for the place of its hole. */
 const WRITERS = {
-  /** in an element or an attribute */
+  /** In an element or an attribute. */
   text: escapeText,
-  /** in the string of JSON that Remix's script hands on: a string within a string, without anything of HTML's */
+  /** In the JSON string in Remix's script: a string within a string, with HTML characters escaped. */
   data: (text: string) =>
     quoted(quoted(text)).replaceAll(
       /[&<>\u2028\u2029]/g,
@@ -28,22 +28,22 @@ const WRITERS = {
   raw: (html: string) => html,
 } as const;
 
-/** Fillings that are HTML. */
+/** Fillings that are not escaped. */
 const RAW: ReadonlySet<string> = new Set(['main', 'nonce']);
-/** Where there is one language and no store to choose, nothing on a page leads back to it. */
+/** With one language and no store selection, the page doesn't link to itself. */
 const OPTIONAL: ReadonlySet<string> = new Set(['location']);
-/** The page's data, as Remix writes them. */
+/** The page's data in Remix's script. */
 const DATA = /streamController\.enqueue\("(?:[^"\\]|\\.)*"\)/;
-/** What holes have in common; see holes.ts. */
+/** Common part of all holes; see holes.ts. */
 const MARK = /hole-[0-9a-f]{24}/;
 
 const ASCII = /^[\0-\x7F]*$/;
 
-/** Most pages are all ASCII, which is written in a quarter of the time when it is said. */
+/** Most pages are all ASCII, which Node writes four times faster as latin1. */
 const utf8 = (text: string): Buffer => Buffer.from(text, ASCII.test(text) ? 'latin1' : 'utf8');
 
 interface Cut {
-  /** UTF-8 */
+  /** UTF-8. */
   readonly before: Buffer;
   readonly hole: HoleName | 'nonce';
   readonly writer: keyof typeof WRITERS;
@@ -56,9 +56,9 @@ function placesOf(text: string, html: string): readonly number[] {
 }
 
 /**
- * Cuts a rendered page where its holes are.
- * @param holes the texts that stand in them
- * @throws Error when a hole is missing, or a text was changed on its way and cannot be found
+ * Cuts a rendered page at its holes.
+ * @param holes their placeholder texts in the page
+ * @throws Error if a hole is missing, or if its text was changed by rendering
  */
 export function cutStencil(html: string, holes: Readonly<Partial<Fillings>>): Stencil {
   const data = DATA.exec(html);

@@ -1,30 +1,30 @@
 import { randomBytes } from 'node:crypto';
 
-/** What differs from one search to the next, on a page that is otherwise the same. */
+/** The parts of a page that differ between searches. */
 export type HoleName =
   | 'title'
   | 'description'
   | 'announcement'
-  /** the rest of the page's own address, behind its first segment */
+  /** The rest of the page's own URL, after its first segment. */
   | 'location'
-  /** the search's canonical address, without host and language */
+  /** The search's canonical URL, without host and language. */
   | 'canonical'
-  /** candidates of the first picture, as `srcset` has them */
+  /** Candidates of the first picture in `srcset` format. */
   | 'picture'
-  /** HTML of everything between header and footer */
+  /** HTML of everything between header and footer. */
   | 'main';
 
-/** The text that stands in each hole. */
+/** The placeholder text of each hole. */
 export type Holes = Readonly<Record<HoleName, string>>;
 
-/** Texts that stand nowhere else: nobody outside this process knows them. */
+/** Creates unique placeholder texts, which can't be guessed outside of this process. */
 export function createHoles(): Holes {
   const mark = `hole-${randomBytes(12).toString('hex')}`;
   return {
     title: `${mark}-title`,
     description: `${mark}-description`,
     announcement: `${mark}-announcement`,
-    // With a slash, because the rest of an address may be empty, or begin with a question mark.
+    // Starts with a slash, because the rest of a URL may be empty or start with a question mark.
     location: `/${mark}-location`,
     canonical: `/${mark}-canonical`,
     picture: `${mark}-picture`,
@@ -32,13 +32,13 @@ export function createHoles(): Holes {
   };
 }
 
-/** Asks a search page for its stencil: what it renders has these holes. */
+/** Tells a search page to render these holes for a stencil. */
 export interface StencilAsked {
   readonly holes: Holes;
-  /** whether search engines may list the searches that are put into it */
+  /** Whether search engines may index the searches. */
   readonly isIndexed: boolean;
-  /** whether there is a first picture */
+  /** Whether there is a first picture. */
   readonly hasPicture: boolean;
-  /** of the search when menus have a link to it, which they mark; null: none has */
+  /** Path of the search if the menus link to it and mark the link as current, or null. */
   readonly menuPath: string | null;
 }

@@ -7,7 +7,7 @@ import type { Visitor } from '../page-cache/visitor.ts';
 import { cutStencil, type Stencil } from './cut-stencil.ts';
 import type { StencilAsked } from './holes.ts';
 
-/** A stencil, and what pages that are filled into it depend on because of it. */
+/** A stencil with its dependencies, which pages filled into it inherit. */
 export interface CachedStencil extends Stencil {
   readonly keep: NonNullable<RenderedForCache<never>['keep']>;
 }

@@ -74,7 +74,7 @@ test.each<[what: string, node: ReactNode]>([
       x
     </button>,
   ],
-])('%s are written as React writes them', (_, node) => {
+])('writes %s as React does', (_, node) => {
   asReact(node);
 });
 
@@ -82,7 +82,7 @@ test.each([
   '/cars-for-sale',
   '/used-cars-for-sale/suvs?mileage=null,30000',
   '/cars-for-sale?q=nothing+at+all',
-])('the search page %s is written as React writes it', async (address) => {
+])('writes the search page %s as React does', async (address) => {
   asReact(<SearchParts view={await searchViewOf(address, generateListings(300))} />);
 });
 

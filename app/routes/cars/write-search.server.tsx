@@ -7,16 +7,18 @@ import { SearchParts } from '../../vehicles/search/search-page.tsx';
 import { indexableSearches } from './indexable-searches.server.ts';
 import { parseInventoryPage } from './parse-inventory-page.server.ts';
 
-/** What of a search page is not the same on the next one. */
+/** The parts of a search page that differ between searches. */
 export interface WrittenSearch extends Omit<FoundPage, 'view'> {
   readonly announcement: string;
-  /** candidates of the first car's picture, as `srcset` has them; undefined: there is no car */
+  /** Candidates of the first car's picture in `srcset` format, or undefined if there are no cars. */
   readonly picture: string | undefined;
-  /** everything between header and footer, as HTML */
+  /** HTML of everything between header and footer. */
   readonly main: string;
 }
 
-/** Writes a search without Remix. null: this address is no search, or has moved; the route knows what it is. */
+/**
+ * Writes a search without Remix. Returns null if the URL is not a search, or has moved; then the route handles it.
+ */
 export async function writeSearch(url: URL, context: RequestContext): Promise<WrittenSearch | null> {
   if ((await findRedirect(url.search, context)) !== null) return null;
   const { asked, ...read } = await parseInventoryPage(url.searchParams, context);

@@ -36,9 +36,9 @@ export async function adfFuzz(): Promise<Report> {
   }
   return {
     figures: {
-      [`${LEADS} ADF leads: faults by the DTD`]: atMost(0, invalid),
+      [`${LEADS} ADF leads: DTD errors`]: atMost(0, invalid),
       [`${LEADS} ADF leads: read back otherwise`]: atMost(0, different),
-      [`${MAILS} mails: headers, recipients, parts or words that are not ours`]: atMost(0, smuggled),
+      [`${MAILS} emails: injected headers, recipients, parts or words`]: atMost(0, smuggled),
     },
   };
 }

@@ -35,14 +35,14 @@ export async function cachedPage(): Promise<Report> {
   const [ours, theirs] = [turnsOf(site), turnsOf(peer)];
   return {
     figures: {
-      'bytes of the answer (br)': bytes.length,
-      'requests/s asked for, cached page': spread(ours.map(({ rate }) => rate)),
-      'requests/s asked for, raw node': spread(theirs.map(({ rate }) => rate)),
-      'µs of processor a request, cached page': spread(ours.map(({ cost }) => cost)),
-      'µs of processor a request, raw node': spread(theirs.map(({ cost }) => cost)),
-      'share of a processor, cached page': atLeast(0.9, spread(ours.map(({ busy }) => busy))),
-      'share of a processor, raw node': atLeast(0.9, spread(theirs.map(({ busy }) => busy))),
-      'ratio of requests a processor second': atLeast(0.5, timesAsMany(ours, theirs)),
+      'response size, bytes (br)': bytes.length,
+      'requests/s, cached page': spread(ours.map(({ rate }) => rate)),
+      'requests/s, raw Node': spread(theirs.map(({ rate }) => rate)),
+      'processor time per request, µs, cached page': spread(ours.map(({ cost }) => cost)),
+      'processor time per request, µs, raw Node': spread(theirs.map(({ cost }) => cost)),
+      'processor usage, cached page': atLeast(0.9, spread(ours.map(({ busy }) => busy))),
+      'processor usage, raw Node': atLeast(0.9, spread(theirs.map(({ busy }) => busy))),
+      'ratio of requests per processor second': atLeast(0.5, timesAsMany(ours, theirs)),
       'failed requests': atMost(0, failedIn(ours)),
     },
   };

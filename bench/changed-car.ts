@@ -49,15 +49,16 @@ export async function changedCar(): Promise<Report> {
     await isSeen;
     const index = await own.index();
     index.search(EVERYTHING, PUBLIC).countsOf('make-model');
-    if (index.findHit(first.vin, PUBLIC)?.price !== salePrice) throw new Error('The change is not there');
+    if (index.findHit(first.vin, PUBLIC)?.price !== salePrice)
+      throw new Error('The index does not show the change');
     times.push(performance.now() - began);
     delay.disable();
   }
-  if (troubles.length > 0) throw new AggregateError(troubles, 'The inventory was not followed');
+  if (troubles.length > 0) throw new AggregateError(troubles, 'Following the inventory failed');
   return {
     figures: {
-      'a changed car is there after, ms': atMost(200, spread(times)),
-      'nobody waits longer meanwhile, ms': atMost(50, delay.max / 1e6),
+      'time until a changed car is found, ms': atMost(200, spread(times)),
+      'longest event loop delay meanwhile, ms': atMost(50, delay.max / 1e6),
     },
     notes: [
       `${CARS} cars, ${CHANGES} changed prices, counted from the commit; a search with counts included.`,

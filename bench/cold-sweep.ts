@@ -45,11 +45,11 @@ export async function coldSweep(): Promise<Report> {
   return {
     figures: {
       pages: pages.length,
-      'answers other than 200': atMost(0, failed),
+      'responses other than 200': atMost(0, failed),
       'pages/s': pages.length / seconds,
-      'a page, ms': spread(times),
-      'a page, p99, ms': sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
-      'ping of the lake meanwhile, p99, ms': atMost(100, pinged),
+      'per page, ms': spread(times),
+      'per page, p99, ms': sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
+      'lake ping meanwhile, p99, ms': atMost(100, pinged),
     },
     notes: [
       `Statuses: ${JSON.stringify(Object.fromEntries(statuses))}. Documents: ${await client.fetch<number>('count(*)')}.`,

@@ -100,10 +100,10 @@ export async function facets(): Promise<Report> {
         of((one) => one.ours / one.sql),
       ),
       'p50, ms: ours with 100 cars': of((one) => one.small),
-      'queries answered differently': atMost(0, differing),
+      'queries with different results': atMost(0, differing),
     },
     notes: [
-      `${cars.length} cars, ${QUERIES} queries with no to three filters, ${ROUNDS} rounds there and back.`,
+      `${cars.length} cars, ${QUERIES} queries with zero to three filters, ${ROUNDS} rounds in alternating order.`,
     ],
   };
 }

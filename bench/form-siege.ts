@@ -87,7 +87,7 @@ const PROGRAMS: readonly {
     }),
   },
   {
-    by: 'is there at once',
+    by: 'sends immediately',
     count: 2000,
     make: (spamFilter, index) => ({
       ipAddress: anywhere(index),
@@ -96,7 +96,7 @@ const PROGRAMS: readonly {
     }),
   },
   {
-    by: 'sends one token again and again',
+    by: 'replays one token',
     count: 1500,
     make: (_, index, replayed) => ({
       ipAddress: anywhere(index),
@@ -105,7 +105,7 @@ const PROGRAMS: readonly {
     }),
   },
   {
-    by: 'brings a token of elsewhere or of yesterday',
+    by: 'sends a foreign or expired token',
     count: 1000,
     make: (spamFilter, index) => ({
       ipAddress: anywhere(index),
@@ -119,7 +119,7 @@ const PROGRAMS: readonly {
     }),
   },
   {
-    by: 'does it all right, from four addresses',
+    by: 'behaves like a browser, from four IP addresses',
     count: 1000,
     make: (spamFilter, index) => ({
       ipAddress: `203.0.113.${index % 4}`,
@@ -226,8 +226,8 @@ export async function formSiege(): Promise<Report> {
   const through = PROGRAMS.reduce((sum, { by }) => sum + passedBy(by), 0);
   return {
     figures: {
-      [`careless programs stopped, of ${programs.length}`]: atLeast(0.995, 1 - through / programs.length),
-      [`forms of people with JavaScript beside them stopped, of ${people.length}`]: atMost(
+      [`simple bots stopped, of ${programs.length}`]: atLeast(0.995, 1 - through / programs.length),
+      [`forms of people with JavaScript stopped meanwhile, of ${people.length}`]: atMost(
         0,
         people.length - passedBy(PERSON),
       ),

@@ -73,5 +73,5 @@ export async function growth(): Promise<Report> {
     figures[`${page}, p50 with ${MANY} cars, ms`] = spread(rounds.map(({ many }) => many));
     figures[`${page}, growth`] = atMost(target, spread(rounds.map(({ few, many }) => many / few)));
   }
-  return { figures, notes: ['One request at a time, no page kept, one process for both dealerships.'] };
+  return { figures, notes: ['One request at a time, no page cache, one process for both dealerships.'] };
 }

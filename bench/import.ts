@@ -84,7 +84,7 @@ export async function importing(): Promise<Report> {
     const seconds = (performance.now() - began) / 1000;
     if (counts?.rows !== CARS || counts.rejected > 0) throw new Error(`${name}: ${JSON.stringify(counts)}`);
     figures[`${name}: seconds`] = atMost(60, seconds);
-    figures[`${name}: memory above the start, MB`] = atMost(300, (most - before) / MB);
+    figures[`${name}: memory above initial usage, MB`] = atMost(300, (most - before) / MB);
   }
   return { figures, notes: [`${CARS} cars, a file of ${Math.round(size / MB)} MB.`] };
 }

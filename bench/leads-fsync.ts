@@ -32,7 +32,8 @@ export async function leadsFsync(): Promise<Report> {
   const platform = stack.use(await startLeadPlatform());
   const { port, hosts } = platform;
   const [web, database] = [platform.pidOf('web'), platform.pidOf('database')];
-  if (port === undefined || web === undefined || database === undefined) throw new Error('Nobody there');
+  if (port === undefined || web === undefined || database === undefined)
+    throw new Error('The website or the database did not start');
   const send = (n: number) =>
     sendLead(port, hosts[n % hosts.length] ?? '', `lead-${n}-${crypto.randomUUID()}`);
   await send(0);
@@ -51,7 +52,7 @@ export async function leadsFsync(): Promise<Report> {
     figures: {
       'leads acknowledged': acknowledged,
       'seen in the trace': atLeast(acknowledged, answered),
-      'flushed before the answer': atLeast(answered, flushedFirst),
+      'flushed before the response': atLeast(answered, flushedFirst),
     },
   };
 }

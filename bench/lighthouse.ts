@@ -75,7 +75,7 @@ async function run(url: string, chromium: string, categories: Categories, attemp
     return resultShape.parse(JSON.parse(stdout));
   } catch (error) {
     if (attempt < ATTEMPTS) return run(url, chromium, categories, attempt + 1);
-    throw new Error(`Lighthouse fails on ${url}.`, { cause: error });
+    throw new Error(`Lighthouse failed on ${url}.`, { cause: error });
   }
 }
 

@@ -22,8 +22,6 @@ export async function newSearches(): Promise<Report> {
   );
   return {
     figures: await bench.figuresOf(turnsOf, 4),
-    notes: [
-      `${CARS} cars, searches with no to three filters, each server asked for each of them once at most.`,
-    ],
+    notes: [`${CARS} cars, searches with zero to three filters, each sent to each server at most once.`],
   };
 }

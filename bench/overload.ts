@@ -66,13 +66,13 @@ export async function overload(): Promise<Report> {
   );
   return {
     figures: {
-      'answers/s, one search': loads[0]?.requests.average ?? Number.NaN,
-      'of them refused with 503, share': shareRefused(loads[0]),
-      'p99 of all of them, ms': atMost(1000, loads[0]?.latency.p99 ?? Number.NaN),
-      'answers/s, many searches': loads[1]?.requests.average ?? Number.NaN,
-      'of them refused with 503, share (many)': shareRefused(loads[1]),
-      'p99 of all of them, ms (many)': atMost(1000, loads[1]?.latency.p99 ?? Number.NaN),
-      'connections that got no answer': atMost(
+      'responses/s, one search': loads[0]?.requests.average ?? Number.NaN,
+      'share refused with 503': shareRefused(loads[0]),
+      'p99, ms': atMost(1000, loads[0]?.latency.p99 ?? Number.NaN),
+      'responses/s, many searches': loads[1]?.requests.average ?? Number.NaN,
+      'share refused with 503 (many)': shareRefused(loads[1]),
+      'p99, ms (many)': atMost(1000, loads[1]?.latency.p99 ?? Number.NaN),
+      'connections without a response': atMost(
         0,
         loads.reduce((sum, { errors }) => sum + errors, 0),
       ),
@@ -84,12 +84,12 @@ export async function overload(): Promise<Report> {
         answers.map(({ milliseconds }) => milliseconds),
         0.99,
       ),
-      'memory afterwards, times as much': atMost(1.2, memoryAfter / memoryBefore),
-      'seconds until a search takes its usual time': atMost(5, recovery),
+      'memory afterwards, ratio': atMost(1.2, memoryAfter / memoryBefore),
+      'seconds until searches are back to normal': atMost(5, recovery),
     },
     notes: [
       `A search took ${Math.round(calm)} ms before. ${SLOW_CLIENTS} slow clients and bodies of ${LARGE_BODY / 2 ** 20} MB ran beside both loads.`,
-      `Answers to forms: ${JSON.stringify(
+      `Responses to forms: ${JSON.stringify(
         Object.fromEntries(
           Map.groupBy(answers, ({ status }) => status)
             .entries()

@@ -70,7 +70,7 @@ export async function start({ args, env, ready, onOneCore }: Start): Promise<Run
 
 /** Keeps reading after the match, because a full pipe would block the process. */
 async function firstLine(child: ChildProcess, ready: RegExp): Promise<string> {
-  if (child.stdout === null) throw new Error('A process without output.');
+  if (child.stdout === null) throw new Error('The process has no output.');
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   createInterface(child.stdout).on('line', (line) => {
     if (ready.test(line)) resolve(line);

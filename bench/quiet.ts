@@ -31,5 +31,5 @@ export async function untilQuiet(): Promise<void> {
     if (busy < QUIET) return;
     before = now;
   }
-  process.stdout.write('The machine is busy: count ratios, not times.\n');
+  process.stdout.write('The machine is busy: rely on ratios, not on times.\n');
 }

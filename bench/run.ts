@@ -49,7 +49,7 @@ const isBench = (name: string): name is keyof typeof BENCHES => Object.hasOwn(BE
 
 const names = process.argv.slice(2);
 if (names.length === 0 || !names.every(isBench)) {
-  process.stderr.write(`Say which: npm run bench -- ${Object.keys(BENCHES).join(' | ')}\n`);
+  process.stderr.write(`Usage: npm run bench -- ${Object.keys(BENCHES).join(' | ')}\n`);
   process.exit(1);
 }
 process.stdout.write(

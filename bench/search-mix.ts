@@ -78,7 +78,7 @@ export async function searchMix(): Promise<Report> {
     figures: await bench.figuresOf(turnsOf, 10),
     notes: [
       `${CARS} cars, ${SEARCHES} searches drawn by Zipf's law, a third of them with one of ${TERMS.length} terms, also by Zipf's law.`,
-      `Each turn of ours begins with a changed price and lasts ${CHANGE_SECONDS} s, so it includes the pages made again. Peers ignore terms, and their inventory stays as it is.`,
+      `Each turn of ours starts with a price change and lasts ${CHANGE_SECONDS} s, so it includes rendering the pages again. Peers ignore terms, and their inventory doesn't change.`,
     ],
   };
 }

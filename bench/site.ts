@@ -121,7 +121,7 @@ export async function read({ port, host, path, encoding }: Ask): Promise<Answer>
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(Buffer.from(chunk));
   const status = response.statusCode ?? 0;
-  if (status !== 200) throw new Error(`${host}${path} answers ${status}.`);
+  if (status !== 200) throw new Error(`${host}${path} returned status ${status}.`);
   const headers = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
   return { headers: Object.fromEntries(headers), bytes: Buffer.concat(chunks) };
 }

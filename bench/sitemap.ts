@@ -73,7 +73,7 @@ export async function sitemap(): Promise<Report> {
       text: '',
     });
   }
-  if (named !== CARS) throw new Error(`The sitemap names ${named} cars.`);
+  if (named !== CARS) throw new Error(`The sitemap lists ${named} cars.`);
 
   const [car] = cars;
   if (!car) throw new Error('No cars');
@@ -84,14 +84,15 @@ export async function sitemap(): Promise<Report> {
     await store.applyImport(importOf(all, { dealership, at: TUESDAY }));
     const began = performance.now();
     const page = () => ask(web.port, { host: HOST, path: vehiclePath(changed) });
-    while ((await page()).status !== 200) if (performance.now() - began > 60_000) throw new Error('Not seen');
+    while ((await page()).status !== 200)
+      if (performance.now() - began > 60_000) throw new Error('The changed car is not online');
     seen.push(performance.now() - began);
   }
   return {
     figures: {
       'first byte, ms': atMost(50, spread(rounds.map(({ firstByte }) => firstByte))),
-      'index and both files done, ms': atMost(1000, spread(rounds.map(({ done }) => done))),
-      'addresses in the longest file': atMost(50_000, longest),
+      'index and both files complete, ms': atMost(1000, spread(rounds.map(({ done }) => done))),
+      'URLs in the longest file': atMost(50_000, longest),
       'first request of the process for these cars, ms': first.done,
       'changed car on its page, ms after the import': spread(seen),
     },

@@ -132,19 +132,22 @@ export async function carefulPrograms(
   }
   const kept = (manner: Manner, of: number) => 1 - (mailed.get(manner) ?? 0) / of;
   return {
-    [`(a) waits and posts: kept from every mailbox, of ${POSTS}`]: atLeast(
+    [`(a) waits and posts: share kept out of mailboxes, of ${POSTS}`]: atLeast(
       0.995,
       kept('waits and posts', POSTS),
     ),
-    [`(b) also follows the confirm page: likewise, of ${POSTS}`]: atLeast(
+    [`(b) also follows the confirm page: share kept out of mailboxes, of ${POSTS}`]: atLeast(
       0.995,
       kept('follows the confirm page', POSTS),
     ),
-    'the same two: forms that reached a mailbox before there were too many': [...manners]
+    '(a) and (b): forms that reached a mailbox before the limit': [...manners]
       .map((manner) => mailed.get(manner) ?? 0)
       .reduce((sum, one) => sum + one, 0),
-    [`(c) solves the proof of work: likewise, of ${PROOFS}`]: kept('solves the proof of work', PROOFS),
-    '(c) processor seconds per lead, ours for checking it included': (user + system) / 1e6 / PROOFS,
+    [`(c) solves the proof of work: share kept out of mailboxes, of ${PROOFS}`]: kept(
+      'solves the proof of work',
+      PROOFS,
+    ),
+    '(c) processor seconds per lead, including our verification': (user + system) / 1e6 / PROOFS,
     [`people with JavaScript held during the attack, of ${PEOPLE_IN_THE_ATTACK}`]: atMost(0, stopped),
   };
 }
@@ -181,7 +184,7 @@ export async function normalDay(
     if (judged.kind !== 'fine') held += 1;
   }
   return {
-    [`people of a normal day held, of ${moments.length}, ${moments.length / WITHOUT_SCRIPT} without JavaScript`]:
+    [`people held on a normal day, of ${moments.length}, ${moments.length / WITHOUT_SCRIPT} without JavaScript`]:
       atMost(0, held),
   };
 }

@@ -11,14 +11,26 @@ const ANSWER = '10 1.5 writev(23, [{iov_base="HTTP/1.1 200 OK\\r\\ncontent"..., 
 const LAKE = '10 1.1 read(25, "HTTP/1.1 200 OK\\r\\n"..., 65536) = 244';
 
 it.each([
-  { why: 'in order', lines: [ASKED, LAKE, COMMIT, FLUSH, ANSWER], flushedFirst: 1 },
-  { why: 'a flush of another process', lines: [ASKED, COMMIT, BEGINS, RESUMES, ANSWER], flushedFirst: 1 },
-  { why: 'no flush', lines: [ASKED, COMMIT, ANSWER], flushedFirst: 0 },
-  { why: 'a flush that failed', lines: [ASKED, COMMIT, FAILS, ANSWER], flushedFirst: 0 },
-  { why: 'a flush afterwards', lines: [ASKED, COMMIT, ANSWER, FLUSH], flushedFirst: 0 },
-  { why: 'a flush before', lines: [ASKED, FLUSH, COMMIT, ANSWER], flushedFirst: 0 },
-  { why: 'a flush begun before', lines: [ASKED, BEGINS, COMMIT, RESUMES, ANSWER], flushedFirst: 0 },
-  { why: 'no commit', lines: [ASKED, FLUSH, ANSWER], flushedFirst: 0 },
+  {
+    why: 'counts a flush between commit and response',
+    lines: [ASKED, LAKE, COMMIT, FLUSH, ANSWER],
+    flushedFirst: 1,
+  },
+  {
+    why: 'counts a flush by another process',
+    lines: [ASKED, COMMIT, BEGINS, RESUMES, ANSWER],
+    flushedFirst: 1,
+  },
+  { why: 'rejects a missing flush', lines: [ASKED, COMMIT, ANSWER], flushedFirst: 0 },
+  { why: 'rejects a failed flush', lines: [ASKED, COMMIT, FAILS, ANSWER], flushedFirst: 0 },
+  { why: 'rejects a flush after the response', lines: [ASKED, COMMIT, ANSWER, FLUSH], flushedFirst: 0 },
+  { why: 'rejects a flush before the commit', lines: [ASKED, FLUSH, COMMIT, ANSWER], flushedFirst: 0 },
+  {
+    why: 'rejects a flush started before the commit',
+    lines: [ASKED, BEGINS, COMMIT, RESUMES, ANSWER],
+    flushedFirst: 0,
+  },
+  { why: 'rejects a missing commit', lines: [ASKED, FLUSH, ANSWER], flushedFirst: 0 },
 ])('$why', ({ lines, flushedFirst }) => {
   expect(readTrace(lines.join('\n'))).toEqual({ answered: 1, flushedFirst });
 });

@@ -90,13 +90,13 @@ export async function startListing(count: number): Promise<ListingBench> {
         const turns = turnsOf(one);
         const { bytes, differing } = await comparePages(ours, one, paths);
         figures[`${name}: requests/s`] = spread(turns.map(({ rate }) => rate));
-        figures[`${name}: ms of processor a request`] = spread(turns.map(({ cost }) => cost / 1000));
+        figures[`${name}: processor time per request, ms`] = spread(turns.map(({ cost }) => cost / 1000));
         figures[`${name}: share of a core in use`] = spread(turns.map(({ busy }) => busy));
         figures[`${name}: HTML, bytes`] = bytes;
         figures[`${name}: failed requests`] = atMost(0, failedIn(turns));
         if (one === ours) continue;
         figures[`${name}: pages with other cars or counts than ours`] = atMost(0, differing);
-        figures[`ours, times as many a processor second as ${name}`] = atLeast(
+        figures[`ours, requests per processor second relative to ${name}`] = atLeast(
           target,
           timesAsMany(turnsOf(ours), turns),
         );

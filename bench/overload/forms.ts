@@ -21,7 +21,7 @@ export async function readForms(
     const address = `198.51.${100 + Math.floor(person / 250)}.${1 + (person % 250)}`;
     const { status, body } = await ask(PATH, address);
     const token = new RegExp(`name="${TOKEN_FIELD}" value="([^"]+)"`).exec(body)?.[1];
-    if (token === undefined) throw new Error(`The page of the form answers ${status}, without a token.`);
+    if (token === undefined) throw new Error(`The form page returned status ${status} without a token.`);
     forms.push({ address, path: PATH, form: fill(person, token) });
   }
   return forms;

@@ -45,7 +45,7 @@ test('default headings come from the interface texts and differ by language', as
     'Frequently asked questions',
     'Current offers',
     'On the lot today',
-    'Send us a message',
+    'Get in touch',
   ]) {
     expect(english).toContain(heading);
     expect(spanish).not.toContain(heading);

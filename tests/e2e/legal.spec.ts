@@ -85,10 +85,10 @@ for (const javaScriptEnabled of [true, false]) {
     const page = await open(browser, site('north-country', '/?gclid=abc'), javaScriptEnabled);
     expect(await cookiesOf(page)).toMatchObject({ adsValues: 'gclid%3Dabc' });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Your Privacy Choices' }).click();
-    await expect(page.getByText('all four kinds are allowed until you do')).toBeVisible();
+    await expect(page.getByText('all four categories are allowed until you do')).toBeVisible();
     await page.getByRole('button', { name: 'Do not sell or share my personal information' }).click();
     await expect(page.locator('#notice')).toBeFocused();
-    await expect(page.locator('#notice')).toHaveText(/You are opted out/);
+    await expect(page.locator('#notice')).toHaveText(/You’ve opted out/);
     expect(await cookiesOf(page)).toEqual({
       allowCookies: 'essential%2Cfunctional',
       displayCookies: 'hide',

@@ -74,7 +74,7 @@ test('shows a car’s photo files on its card, in its row, and in full screen', 
       'alt',
       new RegExp(`^2025 Nissan Pathfinder.*, photo ${at + 1} of 4$`),
     );
-  await expect(page.getByText('Drawn, not photographed')).toHaveCount(0);
+  await expect(page.getByText('Illustration, not a photo')).toHaveCount(0);
 
   // The browser fetches the first photo first, without waiting for a script.
   const html = (await (await page.reload({ waitUntil: 'networkidle' }))?.text()) ?? '';
@@ -186,7 +186,7 @@ test('shows a feed’s photos only from the listed host and in the platform’s 
       ]);
     await expect.poll(shown).toEqual([true, '1.60']);
     expect((await answer).headers()['content-type']).toMatch(/^image\/(avif|webp)$/);
-    await expect(page.getByText('Drawn, not photographed')).toHaveCount(0);
+    await expect(page.getByText('Illustration, not a photo')).toHaveCount(0);
     expect(new Set(fetched)).toEqual(new Set([`${PHOTO_HOST}/front.jpg`, `${PHOTO_HOST}/back.jpg`]));
     expect(await page.content()).not.toContain('example.com');
   } finally {
@@ -219,7 +219,7 @@ test('an agency allows the host of an import’s photos in the Studio, and the c
     const [, path = '/'] = /href="(\/[^"]*-[A-Z0-9]{17})"/.exec(await textOf('/cars-for-sale')) ?? [];
     return textOf(path);
   };
-  await expect.poll(carPage).toContain('Drawn, not photographed');
+  await expect.poll(carPage).toContain('Illustration, not a photo');
 
   await signIn(page, studioUrl, await createAgency(slug));
   await page.getByRole('link', { name: 'Unlisted Motors' }).click();

@@ -1,4 +1,4 @@
 /** The command can't run as given. The message says what to type instead. */
 export class CommandError extends Error {
-  override name = 'RefusedError';
+  override name = 'CommandError';
 }

@@ -3,7 +3,7 @@ import { CommandError } from '../command-error.ts';
 
 /**
  * Reads the single argument of `npm run backup` and `npm run restore`.
- * @throws RefusedError if it is missing or there is more than one
+ * @throws CommandError if it is missing or there is more than one
  */
 export function readFolder(args: readonly string[], command: 'backup' | 'restore'): string {
   const [folder, ...rest] = args;

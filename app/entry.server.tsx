@@ -4,10 +4,10 @@ import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from '@remi
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { renderToPipeableStream } from 'react-dom/server';
-import { withLateScripts } from './late-scripts.server.ts';
-import { Nonce } from './layout/nonce.ts';
+import { withLateScripts } from './server/late-scripts.server.ts';
+import { Nonce } from './ui/nonce.ts';
 
-/** For the server, which fills it into a page that is rendered once for all searches (app/stencil). */
+/** For the server, which fills it into a page that is rendered once for all searches (app/server/search-templates). */
 export { writeSearch } from './routes/cars/write-search.server.tsx';
 
 /** Maximum time to render a page, in milliseconds. Its data is already loaded by then. */

@@ -13,18 +13,22 @@ import {
 import { type ReactNode, use } from 'react';
 import { revalidateUnlessFailed } from './forms/submit-or-preserve.ts';
 import { missingReason } from './http/not-found.ts';
-import { ErrorPage } from './layout/error-page.tsx';
-import { Footer } from './layout/footer.tsx';
-import { Header } from './layout/header.tsx';
-import { LoadingBar } from './layout/loading-bar.tsx';
-import { Nonce } from './layout/nonce.ts';
-import { isMinimal } from './layout/page-layout.ts';
-import { PLACEHOLDER } from './layout/placeholder.ts';
-import { shellView } from './layout/shell-view.server.ts';
-import { useMenuClosing, usePageFocus, usePageLinks } from './layout/use-page-behavior.ts';
-import { useHasNavigated, useCompleteLayout, CompleteLayoutOnReturn } from './layout/complete-layout.tsx';
-import { findRedirect } from './redirects/find-redirect.server.ts';
-import styles from './styles/app.css?url';
+import { ErrorPage } from './site/layout/error-page.tsx';
+import { Footer } from './site/layout/footer.tsx';
+import { Header } from './site/layout/header.tsx';
+import { LoadingBar } from './site/layout/loading-bar.tsx';
+import { Nonce } from './ui/nonce.ts';
+import { isMinimal } from './site/layout/page-layout.ts';
+import { PLACEHOLDER } from './ui/placeholder.ts';
+import { shellView } from './site/layout/shell-view.server.ts';
+import { useMenuClosing, usePageFocus, usePageLinks } from './site/layout/use-page-behavior.ts';
+import {
+  useHasNavigated,
+  useCompleteLayout,
+  CompleteLayoutOnReturn,
+} from './site/layout/complete-layout.tsx';
+import { findRedirect } from './site/redirects/find-redirect.server.ts';
+import styles from './ui/styles/app.css?url';
 import { useLostParts } from './ui/server-rendered.tsx';
 import { useLandingAdvertising } from './visitor/use-landing-advertising.ts';
 

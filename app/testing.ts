@@ -9,14 +9,14 @@ import type { Listing } from '@rooftop/inventory/vehicle';
 import { SALES_WEEK } from '@rooftop/tenancy/testing';
 import type { RequestContext } from './context.server.ts';
 import { localPath } from './http/page-request.ts';
-import { NO_CLIENT } from './http/client.ts';
+import { NO_CLIENT } from './server/client.ts';
 import { safeHref } from './http/safe-path.ts';
-import type { DealershipInventory } from './inventory/dealership-inventory.ts';
-import { indexSettings } from './inventory/index-settings.ts';
-import { createPictureAddresses } from './pictures/picture-addresses.ts';
-import { orFallback } from './or-fallback.ts';
+import type { DealershipInventory } from './vehicles/inventory/dealership-inventory.ts';
+import { indexSettings } from './vehicles/inventory/index-settings.ts';
+import { createPictureAddresses } from './server/images/picture-addresses.ts';
+import { orFallback } from './http/or-fallback.ts';
 import { ANONYMOUS } from './visitor/visitor-session.ts';
-import { createWording } from './wording.server.ts';
+import { createWording } from './locales/wording.server.ts';
 
 const translateIn = await createWording();
 

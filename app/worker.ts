@@ -11,8 +11,8 @@ import { createMailTransport } from '@rooftop/leads/mail/mail-transport';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { createSecrets } from '@rooftop/vault/secrets';
 import { pino } from 'pino';
-import { createHostConfirmation } from './hosts/create-host-confirmation.ts';
-import { allWorkerPools, runJobs } from './jobs/run-jobs.ts';
+import { createHostConfirmation } from './server/hosts/create-host-confirmation.ts';
+import { allWorkerPools, runJobs } from './server/jobs/run-jobs.ts';
 
 /** Every task may need a connection at the same time, plus one for the heartbeat. */
 const DATABASE_CONNECTIONS = 26;

@@ -4,10 +4,10 @@
  */
 import { randomBytes } from 'node:crypto';
 import { freshDatabase, startTestPostgres } from '@rooftop/database/testing';
-import { createSpamFilter } from '../app/abuse/create-spam-filter.ts';
-import type { SpamFilter, FormKey } from '../app/abuse/spam-filter.ts';
-import { HONEYPOT_FIELD, PROOF_FIELD, TOKEN_FIELD } from '../app/abuse/guard-fields.ts';
-import { createRateLimits } from '../app/abuse/rate-limits.ts';
+import { createSpamFilter } from '../app/forms/spam-filter/create-spam-filter.ts';
+import type { SpamFilter, FormKey } from '../app/forms/spam-filter/spam-filter.ts';
+import { HONEYPOT_FIELD, PROOF_FIELD, TOKEN_FIELD } from '../app/forms/spam-filter/guard-fields.ts';
+import { createRateLimits } from '../app/forms/spam-filter/rate-limits.ts';
 import { solve } from '../app/forms/solve-challenge.ts';
 import { carefulPrograms, normalDay } from './form-siege/careful.ts';
 import { atLeast, atMost, type Report } from './report.ts';

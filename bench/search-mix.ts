@@ -1,5 +1,5 @@
 import { createRandom } from '@rooftop/inventory/testing';
-import { TERMS_COOKIE } from '../app/inventory/terms-cookie.ts';
+import { TERMS_COOKIE } from '../app/visitor/terms-cookie.ts';
 import { inTurns } from './compare.ts';
 import { createLoadInOrder, type Asked } from './listing/load-in-order.ts';
 import { CARS, startListing } from './listing/start-listing.ts';

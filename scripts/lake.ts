@@ -11,7 +11,7 @@ import { DatasetLocked } from '@rooftop/lake/store/writer-connection';
 import { createMailTransport } from '@rooftop/leads/mail/mail-transport';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { pino } from 'pino';
-import { createHostNames } from '../app/hosts/host-names.ts';
+import { createHostNames } from '../app/server/hosts/host-names.ts';
 
 /** Milliseconds that a mail server has to accept an invitation. */
 const MAIL_MS = 20_000;

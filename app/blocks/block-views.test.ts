@@ -3,10 +3,10 @@ import { LANGUAGES } from '@rooftop/content/languages';
 import { generateListings } from '@rooftop/inventory/testing';
 import { expect, test, vi } from 'vitest';
 import type { RequestContext } from '../context.server.ts';
-import { filterPages } from '../sitemap/filter-pages.server.ts';
+import { filterPages } from '../vehicles/search/filter-pages.server.ts';
 import { testContext, testDealership, testInventory } from '../testing.ts';
 import { blockViews } from './block-views.server.ts';
-import { bodyStyleTilesView } from './body-style-tiles-view.server.ts';
+import { bodyStyleTilesView } from './body-style-tiles/body-style-tiles-view.server.ts';
 import { BLOCKS, blocks, content, tile } from './testing.ts';
 
 const inventory = testInventory(generateListings(40));

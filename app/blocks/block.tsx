@@ -2,9 +2,9 @@ import type { BlockType } from '@rooftop/content/blocks/block';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { BlockView, Views } from './block-views.server.ts';
 import { LateLinkDialogs } from '../vehicles/late-link-dialogs.tsx';
-import { HeroSlides } from './hero-slides.tsx';
-import { MessageBlock } from './message-block.tsx';
-import { PromotionList } from './promotion-list.tsx';
+import { HeroSlides } from './hero-slides/hero-slides.tsx';
+import { MessageBlock } from './message-block/message-block.tsx';
+import { PromotionList } from './promotion-list/promotion-list.tsx';
 import { StaticBlock } from './static-block.tsx';
 
 const FilmPlayer = lazy(() => import('../ui/video-player.tsx'));

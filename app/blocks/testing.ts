@@ -1,6 +1,6 @@
 /** Test fixtures: a block of every type and content for each. */
 import { type Block, blockShape, type BlockType } from '@rooftop/content/blocks/block';
-import { testOffer } from '../offers/testing.ts';
+import { testOffer } from '../vehicles/offers/testing.ts';
 import { testContent, testStore } from '../testing.ts';
 
 export const link = { label: 'All cars', href: '/used-cars-for-sale' };

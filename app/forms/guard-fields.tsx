@@ -1,5 +1,5 @@
-import { CONFIRM_FIELD } from '../abuse/guard-fields.ts';
-import type { FormGuard } from '../abuse/form-guard.server.ts';
+import { CONFIRM_FIELD } from './spam-filter/guard-fields.ts';
+import type { FormGuard } from './spam-filter/form-guard.server.ts';
 
 interface GuardFieldsProps {
   readonly guard: FormGuard;

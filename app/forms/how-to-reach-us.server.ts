@@ -1,6 +1,6 @@
 import type { Form } from '@rooftop/leads/lead';
 import type { RequestContext } from '../context.server.ts';
-import { formatPhone } from '../stores/phone.ts';
+import { formatPhone } from '../locales/format-phone.ts';
 import type { SentLead } from './lead-form-result.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
-import type { Challenge } from '../abuse/spam-filter.ts';
+import type { Challenge } from './spam-filter/spam-filter.ts';
 
 /** An event for advertisers' scripts, for visitors who allow sharing. */
 export interface LeadEvent {

@@ -1,15 +1,15 @@
 import type { SiteContact } from '@rooftop/leads/kinds/fields';
 import type { Form } from '@rooftop/leads/lead';
-import { type FormGuard, formGuard } from '../abuse/form-guard.server.ts';
+import { type FormGuard, formGuard } from './spam-filter/form-guard.server.ts';
 import type { RequestContext } from '../context.server.ts';
 import { localPath } from '../http/page-request.ts';
-import { formatPhone } from '../stores/phone.ts';
-import { orFallback } from '../or-fallback.ts';
+import { formatPhone } from '../locales/format-phone.ts';
+import { orFallback } from '../http/or-fallback.ts';
 import {
   phoneVerificationWords,
   type PhoneVerificationWords,
 } from '../visitor/phone/phone-verification-words.server.ts';
-import { type Words, words } from '../wording.server.ts';
+import { type Words, words } from '../locales/wording.server.ts';
 import { type ConsentView, consentView } from './consent-wording.server.ts';
 import { type MessageWords, messageWords } from './messages.server.ts';
 

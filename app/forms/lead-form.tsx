@@ -4,7 +4,7 @@ import { useFetcher } from '@remix-run/react';
 import type { LeadKind } from '@rooftop/leads/kind';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { config } from 'zod';
-import { PROOF_FIELD } from '../abuse/guard-fields.ts';
+import { PROOF_FIELD } from './spam-filter/guard-fields.ts';
 import { Button } from '../ui/button.tsx';
 import { FormErrorSummary } from './form-error-summary.tsx';
 import { GuardFields } from './guard-fields.tsx';

@@ -1,5 +1,5 @@
 import { FIELD_MESSAGES, type FieldMessage } from '@rooftop/leads/field-messages';
-import type { Translate } from '../wording.server.ts';
+import type { Translate } from '../locales/wording.server.ts';
 
 /** Messages about a form as a whole. */
 const FORM_MESSAGES = ['confirm', 'tooMany'] as const;

@@ -1,8 +1,8 @@
 import { contact } from '@rooftop/leads/kinds/contact';
 import { describe, expect, test, vi } from 'vitest';
-import type { SpamVerdict } from '../abuse/spam-filter.ts';
+import type { SpamVerdict } from './spam-filter/spam-filter.ts';
 import type { RequestContext } from '../context.server.ts';
-import type { LeadRequest } from '../leads/dealership-leads.ts';
+import type { LeadRequest } from '../server/leads/dealership-leads.ts';
 import { testContent, testContext, testSettings } from '../testing.ts';
 import { ANONYMOUS } from '../visitor/visitor-session.ts';
 import { consentView } from './consent-wording.server.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { headOf, pageHead } from '../head/page-head.server.ts';
-import { pageSubject, type Subject } from '../head/subjects.server.ts';
-import type { ShareCard } from '../share/share-card.ts';
+import { headOf, pageHead } from '../site/head/page-head.server.ts';
+import { pageSubject, type Subject } from '../site/head/subjects.server.ts';
+import type { ShareCard } from '../server/share-cards/share-card.ts';
 import { QueueFullError } from '@rooftop/lake/assets/work-queue';
 import { generateListings } from '@rooftop/inventory/testing';
 import type { Listing } from '@rooftop/inventory/vehicle';

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { QueueFullError } from '@rooftop/lake/assets/work-queue';
-import { isPageName, PAGES } from '../head/pages.server.ts';
-import { isSubjectKind, subjectCard } from '../head/subjects.server.ts';
-import { shareAddress, shareCard } from '../head/share-address.server.ts';
+import { isPageName, PAGES } from '../site/head/pages.server.ts';
+import { isSubjectKind, subjectCard } from '../site/head/subjects.server.ts';
+import { shareAddress, shareCard } from '../site/head/share-address.server.ts';
 import { notFound } from '../http/not-found.ts';
-import { busy } from '../pictures/picture-answers.ts';
+import { busy } from '../server/images/picture-answers.ts';
 
 /** The URL contains a hash of the content, so the response never changes. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { notFound } from '../http/not-found.ts';
 import { streamText, UNBUFFERED } from '../http/stream-text.ts';
-import { sitemapFile } from '../sitemap/sitemap-xml.ts';
-import { pagesPerFile, sourcesByName } from '../sitemap/sources.server.ts';
+import { sitemapFile } from '../site/sitemap/sitemap-xml.ts';
+import { pagesPerFile, sourcesByName } from '../site/sitemap/sources.server.ts';
 
 const FILE = /^[1-9]\d{0,3}$/;
 

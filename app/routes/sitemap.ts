@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { sitemapIndex } from '../sitemap/sitemap-xml.ts';
-import { sitemapFiles } from '../sitemap/sources.server.ts';
+import { sitemapIndex } from '../site/sitemap/sitemap-xml.ts';
+import { sitemapFiles } from '../site/sitemap/sources.server.ts';
 
 /** `/sitemap.xml`: an index of the files with this dealership's pages. */
 export async function loader({ context }: LoaderFunctionArgs) {

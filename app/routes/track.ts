@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { PROVIDERS } from '@rooftop/leads/conversions/conversion';
 import { z } from 'zod';
-import { callerAddress } from '../abuse/caller-address.ts';
+import { callerAddress } from '../http/caller-address.ts';
 import { notFound } from '../http/not-found.ts';
 import { readBody } from '../http/read-body.ts';
 import { browserEventShape } from '../visitor/browser-event.server.ts';

@@ -12,8 +12,8 @@ import {
 } from '@rooftop/tenancy/opening-hours';
 import type { RequestContext } from '../context.server.ts';
 import { safeHref } from '../http/safe-path.ts';
-import { formatDay, formatTime, formatWeekday } from './clock.server.ts';
-import { formatPhone } from './phone.ts';
+import { formatDay, formatTime, formatWeekday } from '../locales/format-time.server.ts';
+import { formatPhone } from '../locales/format-phone.ts';
 
 type Speech = Pick<RequestContext, 't' | 'locale'>;
 type Situation = Speech & Pick<RequestContext, 'now' | 'validUntil'>;

@@ -1,7 +1,7 @@
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import type { Words } from '../wording.server.ts';
+import type { Words } from '../locales/wording.server.ts';
 import { DepartmentHours } from './department-hours.tsx';
 import type { HoursView } from './place-view.server.ts';
 import type { StoreView } from './store-view.server.ts';

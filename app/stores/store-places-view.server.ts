@@ -1,7 +1,7 @@
 import type { RequestContext } from '../context.server.ts';
-import { orFallback } from '../or-fallback.ts';
-import { type Words, words } from '../wording.server.ts';
-import { formatList } from './clock.server.ts';
+import { orFallback } from '../http/or-fallback.ts';
+import { type Words, words } from '../locales/wording.server.ts';
+import { formatList } from '../locales/format-time.server.ts';
 import { STORE_CARD_WORDS } from './store-card.tsx';
 import { storeMap, type StoreMapView } from './store-map.server.ts';
 import { type StoreView, storeView } from './store-view.server.ts';

@@ -1,7 +1,7 @@
 import type { Store } from '@rooftop/content/documents/store';
 import { expect, test } from 'vitest';
 import { testContext, testStore } from '../testing.ts';
-import { formatPhone } from './phone.ts';
+import { formatPhone } from '../locales/format-phone.ts';
 import { storeView } from './store-view.server.ts';
 
 const store = testStore();

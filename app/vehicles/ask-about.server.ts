@@ -3,8 +3,8 @@ import type { Listing } from '@rooftop/inventory/vehicle';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { Topic } from '@rooftop/leads/kinds/topics';
 import type { RequestContext } from '../context.server.ts';
-import { audienceOf } from '../inventory/audience.server.ts';
-import { orFallback } from '../or-fallback.ts';
+import { audienceOf } from './inventory/audience.server.ts';
+import { orFallback } from '../http/or-fallback.ts';
 import { fullName } from './detail/full-name.ts';
 
 /** Purchasing a vehicle. */

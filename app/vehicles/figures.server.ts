@@ -1,6 +1,6 @@
 import type { Language } from '@rooftop/content/languages';
 import type { RangeName } from '@rooftop/inventory/index/query';
-import { formatMoney } from '../blocks/figures.server.ts';
+import { formatMoney } from '../locales/format-number.server.ts';
 import type { RequestContext } from '../context.server.ts';
 
 const COUNTS = {

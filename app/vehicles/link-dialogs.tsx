@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent, Suspense, useEffect, useState } from 'react';
 import { checkPayloadUrl } from '../http/check-payload-url.ts';
-import { followedLink } from '../layout/followed-link.ts';
+import { followedLink } from '../ui/followed-link.ts';
 
 /** Props of a dialog that replaces a page. */
 export interface LinkDialogProps {

@@ -4,9 +4,9 @@ import type { Language } from '@rooftop/content/languages';
 import { sumOf } from '@rooftop/inventory/advertised-price';
 import { isPriceDrop } from '@rooftop/inventory/index/deals';
 import type { Hit } from '@rooftop/inventory/index/result-page';
-import { formatMoney } from '../blocks/figures.server.ts';
-import type { PaymentBasis } from '../inventory/audience.server.ts';
-import type { Translate } from '../wording.server.ts';
+import { formatMoney } from '../locales/format-number.server.ts';
+import type { PaymentBasis } from './inventory/audience.server.ts';
+import type { Translate } from '../locales/wording.server.ts';
 import { formatPercent } from './format-percent.ts';
 
 /** A vehicle's price as the visitor may see it. */

@@ -1,9 +1,9 @@
 import { PAINTS } from '@rooftop/illustration/paint';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../context.server.ts';
-import { drawnLikeness } from '../pictures/drawn-likeness.ts';
-import { DRAWN_VIEWS, type DrawnPicture } from '../pictures/drawn-picture.ts';
-import { PICTURE_WIDTHS, type PictureWidth, pictureHeight } from '../pictures/picture-widths.ts';
+import { drawnLikeness } from '../server/images/drawn-likeness.ts';
+import { DRAWN_VIEWS, type DrawnPicture } from '../server/images/drawn-picture.ts';
+import { PICTURE_WIDTHS, type PictureWidth, pictureHeight } from '../server/images/picture-widths.ts';
 import type { PictureView } from '../ui/picture-view.server.ts';
 import { picturePlaceholder } from './picture-placeholder.server.ts';
 import { vehicleName } from './vehicle-name.ts';

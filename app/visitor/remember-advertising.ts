@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { Visit } from '../http/visit.ts';
-import { readVisitor } from '../page-cache/visitor.ts';
+import type { Visit } from '../server/visit.ts';
+import { readVisitor } from './read-visitor.ts';
 import { advertisingCookie } from './advertising-cookie.ts';
 
 /**

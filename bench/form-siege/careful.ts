@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { Pool } from '@rooftop/database/pool';
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import { exampleSubmission } from '@rooftop/leads/testing';
-import type { SpamFilter, FormKey, SpamVerdict } from '../../app/abuse/spam-filter.ts';
-import { CONFIRM_FIELD, PROOF_FIELD, TOKEN_FIELD } from '../../app/abuse/guard-fields.ts';
+import type { SpamFilter, FormKey, SpamVerdict } from '../../app/forms/spam-filter/spam-filter.ts';
+import { CONFIRM_FIELD, PROOF_FIELD, TOKEN_FIELD } from '../../app/forms/spam-filter/guard-fields.ts';
 import { solve } from '../../app/forms/solve-challenge.ts';
 import { atLeast, atMost, type Report } from '../report.ts';
 

@@ -6,7 +6,7 @@ import type { Lead } from '@rooftop/leads/lead';
 import { findLeadByNumber } from '@rooftop/leads/storage/find-lead';
 import { listDeliveries, listLeads } from '@rooftop/leads/storage/list-leads';
 import { releaseLead } from '@rooftop/leads/storage/release-lead';
-import { type Planner, planWaiting } from '../../app/leads/plan-waiting.ts';
+import { type Planner, planWaiting } from '../../app/server/leads/plan-waiting.ts';
 import { CommandError } from '../command-error.ts';
 import type { Command, NamedLead } from './command.ts';
 import { describeDelivery, describeLead, describeLeads } from './describe.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { COOKIE_REGISTER } from '../../app/consent/cookie-register.ts';
+import { COOKIE_REGISTER } from '../../app/visitor/consent/cookie-register.ts';
 import { expect, test } from './fixtures.ts';
 import { html } from './html-rules.ts';
 import { mailsWith } from './mails.ts';

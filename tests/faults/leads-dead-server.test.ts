@@ -12,7 +12,7 @@ import { createMailTransport } from '@rooftop/leads/mail/mail-transport';
 import { exampleContent, exampleDestination, exampleSubmission } from '@rooftop/leads/testing';
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
-import { allWorkerPools, type RunningJobs, runJobs } from '../../app/jobs/run-jobs.ts';
+import { allWorkerPools, type RunningJobs, runJobs } from '../../app/server/jobs/run-jobs.ts';
 import { type MailPeer, type Manners, startMailPeer } from './mail-peer.ts';
 
 const LEADS = 6;

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
 import { readMail } from '@rooftop/leads/mail/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HONEYPOT_FIELD } from '../../app/abuse/guard-fields.ts';
+import { HONEYPOT_FIELD } from '../../app/forms/spam-filter/guard-fields.ts';
 import { oneDealership } from './content-fixtures.ts';
 import { type EntryProcess, startEntry } from './entry-process.ts';
 import { startStubLake, type StubLake } from './stub-lake.ts';

@@ -9,7 +9,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPool } from '@rooftop/database/pool';
-import { confirmHost } from '../../app/hosts/host-holders.ts';
+import { confirmHost } from '../../app/server/hosts/host-holders.ts';
 import { listen } from './listen.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;

@@ -5,7 +5,7 @@ import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
 import { silentLog } from '@rooftop/lake/access/testing';
 import { createRobot } from '@rooftop/lake/access/robots';
 import { createLake } from '@rooftop/lake/lake';
-import { createHostNames } from '../../app/hosts/host-names.ts';
+import { createHostNames } from '../../app/server/hosts/host-names.ts';
 import { ALPHA, BRAVO, CANARY, reference } from './names.ts';
 import type { Role } from '@rooftop/lake/access/principal';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@rooftop/content/languages';
-import { formatDate } from '../../stores/clock.server.ts';
+import { formatDate } from '../../locales/format-time.server.ts';
 
 /** A date in machine-readable and human-readable form. */
 export interface DayView {

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context.server.ts';
-import type { PageHead } from '../../head/page-head.server.ts';
+import type { PageHead } from '../../site/head/page-head.server.ts';
 import { FEED_PATH } from './article-path.ts';
 
 /** Link to the RSS feed, for the head of research pages. */

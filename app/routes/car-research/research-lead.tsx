@@ -1,6 +1,6 @@
 import type { LinkView } from '../../blocks/link-view.server.ts';
-import { ContentLead } from '../../pages/content-lead.tsx';
-import { SearchForm, type SearchFormView } from '../../search/search-form.tsx';
+import { ContentLead } from '../../site/pages/content-lead.tsx';
+import { SearchForm, type SearchFormView } from '../../site/search/search-form.tsx';
 import { ChoiceLinks, type ChoiceLinksView } from '../../ui/choice-links.tsx';
 import type { Crumb } from '../../vehicles/crumbs.tsx';
 

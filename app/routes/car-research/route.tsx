@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { StaticBlock } from '../../blocks/static-block.tsx';
-import { headTags } from '../../head/head-tags.ts';
-import { pageHead } from '../../head/page-head.server.ts';
-import styles from '../../styles/research/research.css?url';
+import { headTags } from '../../site/head/head-tags.ts';
+import { pageHead } from '../../site/head/page-head.server.ts';
+import styles from './research.css?url';
 import { serverRendered } from '../../ui/server-rendered.server.ts';
 import { staticHtml } from '../../ui/static-html.server.tsx';
 import { feedLink } from './feed-link.server.ts';

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context.server.ts';
-import { type Words, words } from '../../wording.server.ts';
+import { type Words, words } from '../../locales/wording.server.ts';
 
 export const SHARE_WORDS = [
   'research.copied',

@@ -1,5 +1,5 @@
 import type { JobOpening } from '@rooftop/content/documents/job-opening';
-import { formatMoney } from '../../blocks/figures.server.ts';
+import { formatMoney } from '../../locales/format-number.server.ts';
 import type { RequestContext } from '../../context.server.ts';
 
 /** Formats the pay of a job opening, like `$22 – $28 an hour`. Returns null if no pay is given. */

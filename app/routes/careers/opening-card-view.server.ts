@@ -1,8 +1,8 @@
 import type { Store } from '@rooftop/content/documents/store';
 import type { Body } from '@rooftop/content/objects/body';
 import type { RequestContext } from '../../context.server.ts';
-import { formatDate } from '../../stores/clock.server.ts';
-import { plainText } from '../../ui/body.ts';
+import { formatDate } from '../../locales/format-time.server.ts';
+import { plainText } from '../../blocks/rich-text/body.ts';
 import { APPLICATION, openingPath } from './careers-path.ts';
 import type { CurrentOpening } from './current-openings.ts';
 import { openingName } from './opening-name.ts';

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context.server.ts';
-import { orFallback } from '../../or-fallback.ts';
+import { orFallback } from '../../http/or-fallback.ts';
 import { currentOpenings } from './current-openings.ts';
 import { type OpeningCardView, openingCardView } from './opening-card-view.server.ts';
 

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { submitOrPreserve, revalidateUnlessFailed } from '../../forms/submit-or-preserve.ts';
-import { headTags } from '../../head/head-tags.ts';
-import { pageHead } from '../../head/page-head.server.ts';
-import styles from '../../styles/company/company.css?url';
+import { headTags } from '../../site/head/head-tags.ts';
+import { pageHead } from '../../site/head/page-head.server.ts';
+import styles from '../our-company/company.css?url';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { serverRendered } from '../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../ui/server-rendered.tsx';

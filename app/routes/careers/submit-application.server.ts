@@ -3,7 +3,7 @@ import { careers } from '@rooftop/leads/kinds/careers';
 import type { RequestContext } from '../../context.server.ts';
 import { readForm } from '../../forms/read-form.server.ts';
 import { submitLead } from '../../forms/submit-lead.server.ts';
-import { orFallback } from '../../or-fallback.ts';
+import { orFallback } from '../../http/or-fallback.ts';
 import { readResume } from './read-resume.server.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
 import { revalidateUnlessFailed } from '../../forms/submit-or-preserve.ts';
-import { headTags } from '../../head/head-tags.ts';
+import { headTags } from '../../site/head/head-tags.ts';
 import { notFound } from '../../http/not-found.ts';
-import styles from '../../styles/cars.css?url';
+import styles from '../../vehicles/cars.css?url';
 import { LinkDialogs } from '../../vehicles/link-dialogs.tsx';
 import { setTerms } from '../../vehicles/calculator/set-terms.server.ts';
 import { VehicleDetail } from '../../vehicles/detail/vehicle-detail.tsx';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.server.ts';
 import { writeMarkup } from '../../ui/write-markup.server.ts';
-import { findRedirect } from '../../redirects/find-redirect.server.ts';
+import { findRedirect } from '../../site/redirects/find-redirect.server.ts';
 import { announcement } from '../../vehicles/search/search-view.server.ts';
 import { foundPage, type FoundPage } from '../../vehicles/search/search-page.server.ts';
 import { SearchParts } from '../../vehicles/search/search-page.tsx';

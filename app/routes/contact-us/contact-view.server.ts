@@ -8,8 +8,8 @@ import {
   type PlaceView,
 } from '../../stores/place-view.server.ts';
 import { hasWorkshop } from '../../stores/workshops.ts';
-import { orFallback } from '../../or-fallback.ts';
-import { type Words, words } from '../../wording.server.ts';
+import { orFallback } from '../../http/or-fallback.ts';
+import { type Words, words } from '../../locales/wording.server.ts';
 
 const CALL_WORDS = ['contact.call', 'contact.email', 'contact.write'] as const;
 

@@ -3,7 +3,7 @@ import en from '../../locales/en.json' with { type: 'json' };
 import { storePlacesView, withoutTimes } from '../../stores/store-places-view.server.ts';
 import { testContent, testContext, testSettings, testStore } from '../../testing.ts';
 import { contactLeadView } from './contact-view.server.ts';
-import { requestedTopic, topicIntro } from './topics.server.ts';
+import { requestedTopic, topicIntro } from '../../forms/topics.server.ts';
 
 const erie = testStore({
   key: 'erie',

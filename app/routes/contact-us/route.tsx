@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { submitOrPreserve, revalidateUnlessFailed } from '../../forms/submit-or-preserve.ts';
-import { headTags } from '../../head/head-tags.ts';
-import { pageHead } from '../../head/page-head.server.ts';
-import { structuredData } from '../../head/structured-data.server.ts';
+import { headTags } from '../../site/head/head-tags.ts';
+import { pageHead } from '../../site/head/page-head.server.ts';
+import { structuredData } from '../../site/head/structured-data.server.ts';
 import { StorePlaces } from '../../stores/store-places.tsx';
-import { claimedOffer, claimMessage } from '../../offers/claim.server.ts';
-import { currentOffers } from '../../offers/current-offers.ts';
+import { claimedOffer, claimMessage } from '../../vehicles/offers/claim.server.ts';
+import { currentOffers } from '../../vehicles/offers/current-offers.ts';
 import { storePlacesView, withoutTimes } from '../../stores/store-places-view.server.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { serverRendered } from '../../ui/server-rendered.server.ts';
@@ -14,10 +14,10 @@ import { ServerRendered } from '../../ui/server-rendered.tsx';
 import { requestedVehicle, carIntro, carMessage } from '../../vehicles/ask-about.server.ts';
 import { ContactLead } from './contact.tsx';
 import { contactLeadView } from './contact-view.server.ts';
-import { MessageForm } from './message-form.tsx';
-import { messageFormView } from './message-form-view.server.ts';
+import { MessageForm } from '../../forms/message-form.tsx';
+import { messageFormView } from '../../forms/message-form-view.server.ts';
 import { submitMessage } from './submit-message.server.ts';
-import { requestedTopic, topicIntro } from './topics.server.ts';
+import { requestedTopic, topicIntro } from '../../forms/topics.server.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const topic = requestedTopic(request);

@@ -5,7 +5,7 @@ import type { Form } from '@rooftop/leads/lead';
 import type { RequestContext } from '../../context.server.ts';
 import { readForm } from '../../forms/read-form.server.ts';
 import { submitLead } from '../../forms/submit-lead.server.ts';
-import { claimedOffer, offerInLead } from '../../offers/claim.server.ts';
+import { claimedOffer, offerInLead } from '../../vehicles/offers/claim.server.ts';
 import { requestedVehicle } from '../../vehicles/ask-about.server.ts';
 import { leadVehicle } from '../../vehicles/lead-vehicle.server.ts';
 

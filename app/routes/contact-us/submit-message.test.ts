@@ -1,7 +1,7 @@
 import { generateListings } from '@rooftop/inventory/testing';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { expect, test } from 'vitest';
-import type { LeadRequest } from '../../leads/dealership-leads.ts';
+import type { LeadRequest } from '../../server/leads/dealership-leads.ts';
 import { testContext, testInventory } from '../../testing.ts';
 import { requestedVehicle, askAboutPath, carMessage } from '../../vehicles/ask-about.server.ts';
 import { submitMessage } from './submit-message.server.ts';

@@ -1,16 +1,16 @@
 import type { Settings } from '@rooftop/content/documents/settings';
 import type { RequestContext } from '../../context.server.ts';
-import { headOf, type PageHead } from '../../head/page-head.server.ts';
+import { headOf, type PageHead } from '../../site/head/page-head.server.ts';
 import { notFound } from '../../http/not-found.ts';
-import type { PageLayout } from '../../layout/page-layout.ts';
-import { formatList } from '../../stores/clock.server.ts';
-import { orFallback } from '../../or-fallback.ts';
+import type { PageLayout } from '../../site/layout/page-layout.ts';
+import { formatList } from '../../locales/format-time.server.ts';
+import { orFallback } from '../../http/or-fallback.ts';
 import {
   type ContactLeadView,
   contactLeadView,
   serviceCentersToChoose,
 } from '../contact-us/contact-view.server.ts';
-import { type MessageFormView, messageFormView } from '../contact-us/message-form-view.server.ts';
+import { type MessageFormView, messageFormView } from '../../forms/message-form-view.server.ts';
 import type { MessageFlow } from '../contact-us/submit-message.server.ts';
 
 /** A process that starts with a message to the dealership. */

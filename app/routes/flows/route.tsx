@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { submitOrPreserve, revalidateUnlessFailed } from '../../forms/submit-or-preserve.ts';
-import { headTags } from '../../head/head-tags.ts';
+import { headTags } from '../../site/head/head-tags.ts';
 import { serverRendered } from '../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
 import { ContactLead } from '../contact-us/contact.tsx';
-import { MessageForm } from '../contact-us/message-form.tsx';
+import { MessageForm } from '../../forms/message-form.tsx';
 import { submitMessage } from '../contact-us/submit-message.server.ts';
 import { flowAt, flowView } from './flow-view.server.ts';
 

@@ -1,16 +1,16 @@
 import type { Icon } from '@rooftop/content/blocks/block';
 import type { Article } from '@rooftop/content/documents/article';
 import type { RequestContext } from '../../context.server.ts';
-import { createTextIndex } from '../../search/full-text.ts';
-import { markFound, snippet, type TextPiece } from '../../search/marked-text.ts';
-import { wordsOf } from '../../search/words.ts';
+import { createTextIndex } from '../../site/search/full-text.ts';
+import { markFound, snippet, type TextPiece } from '../../site/search/marked-text.ts';
+import { wordsOf } from '../../site/search/words.ts';
 import { breadcrumbList } from '../../vehicles/breadcrumb-list.ts';
 import { articlePath } from '../car-research/article-path.ts';
 import { articleIndex } from '../car-research/article-text.server.ts';
 import { publishedArticles } from '../car-research/published-articles.server.ts';
 import { type HelpLeadView, helpLeadView } from './help-lead-view.server.ts';
 import { answerPath, HELP_PATH, helpSectionPath } from './help-paths.ts';
-import { orFallback } from '../../or-fallback.ts';
+import { orFallback } from '../../http/or-fallback.ts';
 import { type HelpSection, helpSections } from './help-sections.server.ts';
 
 /** Number of frequent questions on the first page. */

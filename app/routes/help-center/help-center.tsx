@@ -1,5 +1,5 @@
 import { BlockIcon } from '../../blocks/block-icon.tsx';
-import { Marked } from '../../search/marked.tsx';
+import { Marked } from '../../site/search/marked.tsx';
 import { Card } from '../../ui/card.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import type { HelpCenterView } from './help-center-view.server.ts';

@@ -1,6 +1,6 @@
 import type { LinkView } from '../../blocks/link-view.server.ts';
 import type { RequestContext } from '../../context.server.ts';
-import type { SearchFormView } from '../../search/search-form.tsx';
+import type { SearchFormView } from '../../site/search/search-form.tsx';
 import type { Crumb } from '../../vehicles/crumbs.tsx';
 import { RESEARCH_PATH } from '../car-research/article-path.ts';
 import { HELP_PATH } from './help-paths.ts';

@@ -2,8 +2,8 @@ import type { Icon } from '@rooftop/content/blocks/block';
 import type { Faq } from '@rooftop/content/documents/faq';
 import type { RequestContext } from '../../context.server.ts';
 import { proseHtml, type TrustedHtml } from '../../ui/prose-html.server.tsx';
-import { orFallback } from '../../or-fallback.ts';
-import type { WordKey } from '../../wording.server.ts';
+import { orFallback } from '../../http/or-fallback.ts';
+import type { WordKey } from '../../locales/wording.server.ts';
 
 /** A question with its answer. */
 export interface HelpQuestion {

@@ -3,7 +3,7 @@ import type { HomePage } from '@rooftop/content/documents/home-page';
 import type { Settings } from '@rooftop/content/documents/settings';
 import type { Store } from '@rooftop/content/documents/store';
 import type { RequestContext } from '../../context.server.ts';
-import { formatList } from '../../stores/clock.server.ts';
+import { formatList } from '../../locales/format-time.server.ts';
 
 /** Title of a dealership's home page: its name and location. */
 export function homeTitle(

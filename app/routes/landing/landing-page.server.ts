@@ -1,7 +1,7 @@
 import type { LandingPath } from '@rooftop/content/documents/page';
 import type { RequestContext } from '../../context.server.ts';
-import { pageOrStandard } from '../../pages/page-data.server.ts';
-import { orFallback } from '../../or-fallback.ts';
+import { pageOrStandard } from '../../site/pages/page-data.server.ts';
+import { orFallback } from '../../http/or-fallback.ts';
 import { STANDARD_PAGES } from './standard/standard-pages.ts';
 
 /** Parent pages for the breadcrumbs. */

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { revalidateUnlessFailed } from '../../forms/submit-or-preserve.ts';
-import { headTags } from '../../head/head-tags.ts';
+import { headTags } from '../../site/head/head-tags.ts';
 import { notFound } from '../../http/not-found.ts';
-import { PageOfBlocks } from '../../pages/page-of-blocks.tsx';
+import { PageOfBlocks } from '../../site/pages/page-of-blocks.tsx';
 import { landingPage } from './landing-page.server.ts';
 import { isLandingPath } from './standard/standard-pages.ts';
 

@@ -1,9 +1,9 @@
 import type { StaffMember } from '@rooftop/content/documents/staff-member';
 import type { Store } from '@rooftop/content/documents/store';
-import { formatCompact, formatStars } from '../../blocks/figures.server.ts';
-import { initialsOf, type StarsView, starsView } from '../../blocks/review-strip-view.server.ts';
+import { formatCompact, formatStars } from '../../locales/format-number.server.ts';
+import { initialsOf, type StarsView, starsView } from '../../blocks/review-strip/review-strip-view.server.ts';
 import type { RequestContext } from '../../context.server.ts';
-import { formatPhone } from '../../stores/phone.ts';
+import { formatPhone } from '../../locales/format-phone.ts';
 import { pictureView, type PictureView } from '../../ui/picture-view.server.ts';
 import { staffPath } from './staff-path.ts';
 

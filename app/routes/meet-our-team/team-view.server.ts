@@ -2,7 +2,7 @@ import { DEPARTMENTS, type Department, type StaffMember } from '@rooftop/content
 import type { Store } from '@rooftop/content/documents/store';
 import type { RequestContext } from '../../context.server.ts';
 import type { ChoiceLinksView } from '../../ui/choice-links.tsx';
-import { orFallback } from '../../or-fallback.ts';
+import { orFallback } from '../../http/or-fallback.ts';
 import type { CrumbsProps } from '../../vehicles/crumbs.tsx';
 import { companyCrumbs } from '../our-company/company-crumbs.server.ts';
 import { type StaffCardView, staffCardView } from './staff-card-view.server.ts';

@@ -1,4 +1,4 @@
-import { ContentLead } from '../../pages/content-lead.tsx';
+import { ContentLead } from '../../site/pages/content-lead.tsx';
 import { ChoiceLinks } from '../../ui/choice-links.tsx';
 import { StaffCard } from './staff-card.tsx';
 import type { TeamView } from './team-view.server.ts';

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context.server.ts';
-import { absolute } from '../../head/absolute.server.ts';
+import { absolute } from '../../site/head/absolute.server.ts';
 import { breadcrumbList } from '../../vehicles/breadcrumb-list.ts';
 import type { Crumb, CrumbsProps } from '../../vehicles/crumbs.tsx';
 

@@ -1,4 +1,4 @@
-import { ContentLead } from '../../pages/content-lead.tsx';
+import { ContentLead } from '../../site/pages/content-lead.tsx';
 import type { CrumbsProps } from '../../vehicles/crumbs.tsx';
 
 /** Top of a company page. */

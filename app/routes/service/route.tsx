@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { revalidateUnlessFailed } from '../../forms/submit-or-preserve.ts';
-import { absolute } from '../../head/absolute.server.ts';
-import { headTags } from '../../head/head-tags.ts';
-import { serviceData } from '../../head/structured-data.server.ts';
-import { PageOfBlocks } from '../../pages/page-of-blocks.tsx';
+import { absolute } from '../../site/head/absolute.server.ts';
+import { headTags } from '../../site/head/head-tags.ts';
+import { serviceData } from '../../site/head/structured-data.server.ts';
+import { PageOfBlocks } from '../../site/pages/page-of-blocks.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { serverRendered } from '../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../ui/server-rendered.tsx';

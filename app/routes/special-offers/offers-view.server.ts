@@ -1,9 +1,9 @@
 import type { Offer } from '@rooftop/content/documents/offer';
 import type { RequestContext } from '../../context.server.ts';
-import { type CurrentOffer, currentOffers } from '../../offers/current-offers.ts';
-import { emptyLists } from '../../offers/empty-lists.server.ts';
-import { type OfferCardView, offerCardView } from '../../offers/offer-card-view.server.ts';
-import { offerJsonLd } from '../../offers/offer-json-ld.server.ts';
+import { type CurrentOffer, currentOffers } from '../../vehicles/offers/current-offers.ts';
+import { emptyLists } from '../../vehicles/offers/empty-lists.server.ts';
+import { type OfferCardView, offerCardView } from '../../vehicles/offers/offer-card-view.server.ts';
+import { offerJsonLd } from '../../vehicles/offers/offer-json-ld.server.ts';
 import {
   hasOfferPages,
   OFFER_LISTS,
@@ -12,9 +12,9 @@ import {
   offerPathIn,
   OFFERS_PATH,
   offersIn,
-} from '../../offers/offer-lists.ts';
+} from '../../vehicles/offers/offer-lists.ts';
 import type { ChoiceLinksView } from '../../ui/choice-links.tsx';
-import { orFallback } from '../../or-fallback.ts';
+import { orFallback } from '../../http/or-fallback.ts';
 import { breadcrumbList } from '../../vehicles/breadcrumb-list.ts';
 import type { Crumb } from '../../vehicles/crumbs.tsx';
 

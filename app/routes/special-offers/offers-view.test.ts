@@ -1,7 +1,7 @@
 import type { Offer } from '@rooftop/content/documents/offer';
 import { ContentUnavailable } from '@rooftop/content/content-unavailable';
 import { expect, test } from 'vitest';
-import { testOffer } from '../../offers/testing.ts';
+import { testOffer } from '../../vehicles/offers/testing.ts';
 import { testContent, testContext, testDealership } from '../../testing.ts';
 import { offersView } from './offers-view.server.ts';
 

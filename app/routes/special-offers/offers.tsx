@@ -1,5 +1,5 @@
-import { OfferCards } from '../../offers/offer-cards.tsx';
-import { ContentLead } from '../../pages/content-lead.tsx';
+import { OfferCards } from '../../vehicles/offers/offer-cards.tsx';
+import { ContentLead } from '../../site/pages/content-lead.tsx';
 import { ChoiceLinks } from '../../ui/choice-links.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import type { OffersView } from './offers-view.server.ts';

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { headTags } from '../../head/head-tags.ts';
-import { pageHead } from '../../head/page-head.server.ts';
+import { headTags } from '../../site/head/head-tags.ts';
+import { pageHead } from '../../site/head/page-head.server.ts';
 import { notFound } from '../../http/not-found.ts';
-import { emptyLists } from '../../offers/empty-lists.server.ts';
-import { isOfferList } from '../../offers/offer-lists.ts';
-import styles from '../../styles/offers.css?url';
+import { emptyLists } from '../../vehicles/offers/empty-lists.server.ts';
+import { isOfferList } from '../../vehicles/offers/offer-lists.ts';
+import styles from './offers.css?url';
 import { serverRendered } from '../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
 import { Offers } from './offers.tsx';

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { submitOrPreserve, revalidateUnlessFailed } from '../../forms/submit-or-preserve.ts';
-import { headTags } from '../../head/head-tags.ts';
-import { loadOrLeave } from '../../layout/load-or-leave.ts';
-import styles from '../../styles/cars.css?url';
+import { headTags } from '../../site/head/head-tags.ts';
+import { loadOrLeave } from '../../site/load-or-leave.ts';
+import styles from '../../vehicles/cars.css?url';
 import { Picture } from '../../ui/picture.tsx';
 import { parseTestDriveRequest } from '../../vehicles/test-drive/test-drive-request.server.ts';
 import { CallInstead } from '../../vehicles/test-drive/call-instead.tsx';

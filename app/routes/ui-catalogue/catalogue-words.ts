@@ -1,4 +1,4 @@
-import type { Words } from '../../wording.server.ts';
+import type { Words } from '../../locales/wording.server.ts';
 
 /** Message keys of the UI catalog. */
 export const CATALOGUE_WORDS = [

@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
 import { submitOrPreserve, revalidateUnlessFailed } from '../../forms/submit-or-preserve.ts';
-import { headTags } from '../../head/head-tags.ts';
-import { loadOrLeave } from '../../layout/load-or-leave.ts';
-import styles from '../../styles/cars.css?url';
+import { headTags } from '../../site/head/head-tags.ts';
+import { loadOrLeave } from '../../site/load-or-leave.ts';
+import styles from '../../vehicles/cars.css?url';
 import { ButtonLink } from '../../ui/button.tsx';
 import { submitUnlock } from '../../vehicles/unlock/submit-unlock.server.ts';
 import { UnlockForm } from '../../vehicles/unlock/unlock-form.tsx';

@@ -1,6 +1,6 @@
 import { printTerms } from '@rooftop/finance/print-terms';
 import type { Terms } from '@rooftop/finance/terms';
-import { TERMS_COOKIE, TERMS_MAX_AGE } from '../../inventory/terms-cookie.ts';
+import { TERMS_COOKIE, TERMS_MAX_AGE } from '../../visitor/terms-cookie.ts';
 
 /** Saves terms in the browser immediately. Without JavaScript the server does it. */
 export function saveTerms(terms: Terms): void {

@@ -5,8 +5,8 @@ import type { LeaseProgram } from '@rooftop/finance/lease-plan';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
-import { paymentBasis } from '../../inventory/audience.server.ts';
-import { type Words, words } from '../../wording.server.ts';
+import { paymentBasis } from '../inventory/audience.server.ts';
+import { type Words, words } from '../../locales/wording.server.ts';
 import { fieldsOf, type TermFields } from './term-fields.ts';
 
 const PAYMENT_WORDS = [

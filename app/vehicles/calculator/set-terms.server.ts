@@ -4,7 +4,7 @@ import { serialize } from 'hono/utils/cookie';
 import { z } from 'zod';
 import type { RequestContext } from '../../context.server.ts';
 import { localPath } from '../../http/page-request.ts';
-import { TERMS_COOKIE, TERMS_MAX_AGE } from '../../inventory/terms-cookie.ts';
+import { TERMS_COOKIE, TERMS_MAX_AGE } from '../../visitor/terms-cookie.ts';
 import { PAYMENT_ID } from './payment-id.ts';
 import { termsOf } from './term-fields.ts';
 

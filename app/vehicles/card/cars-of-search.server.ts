@@ -2,11 +2,11 @@ import type { Hit } from '@rooftop/inventory/index/result-page';
 import { parseInventoryUrl } from '@rooftop/inventory/url/parse-inventory-url';
 import type { RequestContext } from '../../context.server.ts';
 import { localPath } from '../../http/page-request.ts';
-import { addressSettings, vocabularyOf } from '../../inventory/addresses.server.ts';
-import { publicAudience } from '../../inventory/audience.server.ts';
-import { orFallback } from '../../or-fallback.ts';
+import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts';
+import { publicAudience } from '../inventory/audience.server.ts';
+import { orFallback } from '../../http/or-fallback.ts';
 import { ANONYMOUS } from '../../visitor/visitor-session.ts';
-import { type Words, words } from '../../wording.server.ts';
+import { type Words, words } from '../../locales/wording.server.ts';
 import { createCardView, type VehicleCardView } from './card-view.server.ts';
 import { CARD_WORDS } from './vehicle-card.tsx';
 

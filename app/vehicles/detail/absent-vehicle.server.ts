@@ -2,9 +2,9 @@ import { inventoryPath, vehiclePath } from '@rooftop/inventory/url/vehicle-path'
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
-import { headOf } from '../../head/page-head.server.ts';
+import { headOf } from '../../site/head/page-head.server.ts';
 import { localPath } from '../../http/page-request.ts';
-import { audienceOf } from '../../inventory/audience.server.ts';
+import { audienceOf } from '../inventory/audience.server.ts';
 import { phoneView, type PhoneView } from '../../stores/place-view.server.ts';
 import { serverRendered, type ServerRenderedView } from '../../ui/server-rendered.server.ts';
 import { UNLOCK_PATH } from '../unlock/unlock-invite.server.ts';

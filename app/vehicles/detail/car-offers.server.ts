@@ -1,9 +1,9 @@
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
-import { currentOffers } from '../../offers/current-offers.ts';
-import { type OfferCardView, offerCardView } from '../../offers/offer-card-view.server.ts';
-import { isOfferFor } from '../../offers/offer-vehicles.ts';
-import { orFallback } from '../../or-fallback.ts';
+import { currentOffers } from '../offers/current-offers.ts';
+import { type OfferCardView, offerCardView } from '../offers/offer-card-view.server.ts';
+import { isOfferFor } from '../offers/offer-vehicles.ts';
+import { orFallback } from '../../http/or-fallback.ts';
 
 /** Today's offers for a vehicle. */
 export interface CarOffersView {

@@ -1,4 +1,4 @@
-import { OfferCards } from '../../offers/offer-cards.tsx';
+import { OfferCards } from '../offers/offer-cards.tsx';
 import type { CarOffersView } from './car-offers.server.ts';
 
 /** The offers for a vehicle, each with a link to its terms. */

@@ -4,7 +4,7 @@ import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import { slugOf } from '@rooftop/inventory/slug';
 import { conditionOf, type Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
-import { addressSettings, vocabularyOf } from '../../inventory/addresses.server.ts';
+import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts';
 import type { Crumb } from '../crumbs.tsx';
 
 /** Home page, inventory of the vehicle's condition, its make, the vehicle. */

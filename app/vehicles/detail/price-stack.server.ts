@@ -1,9 +1,9 @@
 import type { Company } from '@rooftop/content/documents/company';
 import { sumOf } from '@rooftop/inventory/advertised-price';
 import type { Hit } from '@rooftop/inventory/index/result-page';
-import { formatMoney } from '../../blocks/figures.server.ts';
+import { formatMoney } from '../../locales/format-number.server.ts';
 import type { RequestContext } from '../../context.server.ts';
-import { FEE_NAMES, listFees } from '../../inventory/price-terms.ts';
+import { FEE_NAMES, listFees } from '../inventory/price-terms.ts';
 
 export interface PriceLine {
   readonly label: string;

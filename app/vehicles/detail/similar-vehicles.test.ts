@@ -4,7 +4,7 @@ import { createSearchIndex } from '@rooftop/inventory/index/search-index';
 import { generateListings, TODAY } from '@rooftop/inventory/testing';
 import { shownPrice } from '@rooftop/inventory/vehicle';
 import { expect, test } from 'vitest';
-import { indexSettings } from '../../inventory/index-settings.ts';
+import { indexSettings } from '../inventory/index-settings.ts';
 import { similarVehicles } from './similar-vehicles.server.ts';
 
 const listings = generateListings(300);

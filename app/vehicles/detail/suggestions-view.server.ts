@@ -1,7 +1,7 @@
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '../../context.server.ts';
-import { orFallback } from '../../or-fallback.ts';
-import { type Words, words } from '../../wording.server.ts';
+import { orFallback } from '../../http/or-fallback.ts';
+import { type Words, words } from '../../locales/wording.server.ts';
 import { createCardView, type VehicleCardView } from '../card/card-view.server.ts';
 import { CARD_WORDS } from '../card/vehicle-card.tsx';
 

@@ -1,9 +1,9 @@
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import { conditionOf } from '@rooftop/inventory/vehicle';
-import { formatMoney } from '../../blocks/figures.server.ts';
+import { formatMoney } from '../../locales/format-number.server.ts';
 import type { RequestContext } from '../../context.server.ts';
-import { headOf, type PageHead } from '../../head/page-head.server.ts';
+import { headOf, type PageHead } from '../../site/head/page-head.server.ts';
 import { fullName } from './full-name.ts';
 import type { Seller } from './seller.server.ts';
 

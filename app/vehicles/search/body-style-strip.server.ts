@@ -1,6 +1,6 @@
 import { BODY_STYLES } from '@rooftop/inventory/vehicle';
 import type { BodyStyle as BodyStyleContent } from '@rooftop/content/documents/body-style';
-import { formatMoney } from '../../blocks/figures.server.ts';
+import { formatMoney } from '../../locales/format-number.server.ts';
 import { pictureView, type PictureView } from '../../ui/picture-view.server.ts';
 import type { FoundSearch } from './found-search.ts';
 import { withValues } from './query-change.ts';

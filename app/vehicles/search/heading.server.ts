@@ -1,6 +1,6 @@
 import type { Store } from '@rooftop/content/documents/store';
 import type { HeadingData } from '@rooftop/inventory/url/heading';
-import { formatMoney } from '../../blocks/figures.server.ts';
+import { formatMoney } from '../../locales/format-number.server.ts';
 import type { RequestContext } from '../../context.server.ts';
 import { formatCount } from '../figures.server.ts';
 import type { Labels } from './labels.server.ts';

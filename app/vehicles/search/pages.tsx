@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { Words } from '../../wording.server.ts';
+import type { Words } from '../../locales/wording.server.ts';
 import type { PageLinksView } from './page-links.server.ts';
 
 export const PAGES_WORDS = ['search.next', 'search.pages', 'search.previous'] as const;

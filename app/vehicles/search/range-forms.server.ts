@@ -1,9 +1,9 @@
 import type { Language } from '@rooftop/content/languages';
-import { paymentBasis, type PaymentBasis } from '../../inventory/audience.server.ts';
+import { paymentBasis, type PaymentBasis } from '../inventory/audience.server.ts';
 import { printParameters } from '@rooftop/inventory/url/parameters';
 import { EVERYTHING, type Range, type RangeName } from '@rooftop/inventory/index/query';
 import { rateFor } from '@rooftop/finance/credit';
-import { formatMoney } from '../../blocks/figures.server.ts';
+import { formatMoney } from '../../locales/format-number.server.ts';
 import type { RequestContext } from '../../context.server.ts';
 import { formatEnd } from '../figures.server.ts';
 import { formatPercent, formatPercents } from '../format-percent.ts';

@@ -1,5 +1,5 @@
-import { orFallback } from '../../or-fallback.ts';
-import { words, type Words } from '../../wording.server.ts';
+import { orFallback } from '../../http/or-fallback.ts';
+import { words, type Words } from '../../locales/wording.server.ts';
 import { createCardView, type VehicleCardView } from '../card/card-view.server.ts';
 import { CARD_WORDS } from '../card/vehicle-card.tsx';
 import { type BodyStyleLink, bodyStyleStrip } from './body-style-strip.server.ts';

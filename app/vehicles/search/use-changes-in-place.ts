@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { followedLink } from '../../layout/followed-link.ts';
-import { formAddress } from '../../layout/form-address.ts';
+import { followedLink } from '../../ui/followed-link.ts';
+import { formAddress } from '../../ui/form-address.ts';
 import { type Place, restorePlace, savePlace } from './place.ts';
 
 /** ID of the results' heading, which gets the focus if the clicked element is gone. */

@@ -2,7 +2,7 @@ import type { Company } from '@rooftop/content/documents/company';
 import type { Settings } from '@rooftop/content/documents/settings';
 import type { Language } from '@rooftop/content/languages';
 import { openSlots } from '@rooftop/tenancy/open-slots';
-import { formatTime } from '../../stores/clock.server.ts';
+import { formatTime } from '../../locales/format-time.server.ts';
 
 /** Parts of a day, and the hour that each begins with (spec 2: Morning, Afternoon, Evening). */
 const PARTS = [

@@ -2,7 +2,7 @@ import { testDrive } from '@rooftop/leads/kinds/test-drive';
 import type { RequestContext } from '../../context.server.ts';
 import { readForm } from '../../forms/read-form.server.ts';
 import { type SubmitLeadResult, submitLead } from '../../forms/submit-lead.server.ts';
-import { orFallback } from '../../or-fallback.ts';
+import { orFallback } from '../../http/or-fallback.ts';
 import { leadVehicle } from '../lead-vehicle.server.ts';
 import type { TestDriveRequest } from './test-drive-request.server.ts';
 import { isSlotAvailable } from './drive-days.server.ts';

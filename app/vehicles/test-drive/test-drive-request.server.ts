@@ -4,7 +4,7 @@ import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '../../context.server.ts';
 import { localPath } from '../../http/page-request.ts';
 import { notFound } from '../../http/not-found.ts';
-import { audienceOf } from '../../inventory/audience.server.ts';
+import { audienceOf } from '../inventory/audience.server.ts';
 import { askAboutPath, canBeDriven } from '../ask-about.server.ts';
 import { type Seller, sellerOf } from '../detail/seller.server.ts';
 

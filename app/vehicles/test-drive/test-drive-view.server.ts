@@ -1,12 +1,12 @@
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { RequestContext } from '../../context.server.ts';
 import { type LeadFormView, leadFormView } from '../../forms/lead-form-view.server.ts';
-import { headOf, type PageHead } from '../../head/page-head.server.ts';
+import { headOf, type PageHead } from '../../site/head/page-head.server.ts';
 import { localPath } from '../../http/page-request.ts';
 import { type PhoneView, phoneView } from '../../stores/place-view.server.ts';
 import type { PictureView } from '../../ui/picture-view.server.ts';
-import { orFallback } from '../../or-fallback.ts';
-import { type Words, words } from '../../wording.server.ts';
+import { orFallback } from '../../http/or-fallback.ts';
+import { type Words, words } from '../../locales/wording.server.ts';
 import { fullName } from '../detail/full-name.ts';
 import { vehicleCardPicture } from '../vehicle-pictures.server.ts';
 import { type TestDriveRequest, testDrivePath } from './test-drive-request.server.ts';

@@ -3,7 +3,7 @@ import { generateListings } from '@rooftop/inventory/testing';
 import { type Listing, LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
 import { describe, expect, test } from 'vitest';
 import type { RequestContext } from '../../context.server.ts';
-import type { LeadRequest } from '../../leads/dealership-leads.ts';
+import type { LeadRequest } from '../../server/leads/dealership-leads.ts';
 import { testContent, testContext, testInventory, testSettings, testStore } from '../../testing.ts';
 import { ANONYMOUS } from '../../visitor/visitor-session.ts';
 import { parseTestDriveRequest } from './test-drive-request.server.ts';

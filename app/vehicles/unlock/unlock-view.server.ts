@@ -1,10 +1,10 @@
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { RequestContext } from '../../context.server.ts';
 import { type LeadFormView, leadFormView } from '../../forms/lead-form-view.server.ts';
-import { headOf, type PageHead } from '../../head/page-head.server.ts';
+import { headOf, type PageHead } from '../../site/head/page-head.server.ts';
 import { localPath } from '../../http/page-request.ts';
 import { notFound } from '../../http/not-found.ts';
-import { type Words, words } from '../../wording.server.ts';
+import { type Words, words } from '../../locales/wording.server.ts';
 import { UNLOCK_PATH } from './unlock-invite.server.ts';
 import { wantedCar, wantedQuery } from './wanted-car.server.ts';
 

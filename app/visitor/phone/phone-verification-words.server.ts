@@ -1,5 +1,5 @@
-import { PLACEHOLDER } from '../../layout/placeholder.ts';
-import { type Translate, words } from '../../wording.server.ts';
+import { PLACEHOLDER } from '../../ui/placeholder.ts';
+import { type Translate, words } from '../../locales/wording.server.ts';
 
 const WORDS = [
   'phone.again',

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { PLACEHOLDER } from '../../layout/placeholder.ts';
+import { PLACEHOLDER } from '../../ui/placeholder.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { askPhoneValidation, type PhoneQuestion } from './ask-phone-validation.ts';

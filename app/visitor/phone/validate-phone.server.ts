@@ -1,8 +1,8 @@
 import type { CodeCheckResult } from '@rooftop/leads/phone/code-channel';
 import { usNumber } from '@rooftop/leads/phone/us-number';
 import { z } from 'zod';
-import { callerAddress } from '../../abuse/caller-address.ts';
-import type { LimitName } from '../../abuse/rate-limits.ts';
+import { callerAddress } from '../../http/caller-address.ts';
+import type { LimitName } from '../../forms/spam-filter/rate-limits.ts';
 import type { RequestContext } from '../../context.server.ts';
 import type { PhoneError } from './phone-errors.ts';
 

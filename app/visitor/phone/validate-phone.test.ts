@@ -1,6 +1,6 @@
 import { CONSENT_CATEGORIES } from '@rooftop/visits/consent';
 import { describe, expect, test } from 'vitest';
-import type { Count } from '../../abuse/rate-limits.ts';
+import type { Count } from '../../forms/spam-filter/rate-limits.ts';
 import type { RequestContext } from '../../context.server.ts';
 import { action } from '../../routes/phone-validation.ts';
 import { testContext } from '../../testing.ts';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../context.server.ts';
-import { headOf, type PageHead } from '../../../head/page-head.server.ts';
-import { headingsOf } from '../../../ui/body.ts';
+import { headOf, type PageHead } from '../../../site/head/page-head.server.ts';
+import { headingsOf } from '../../../blocks/rich-text/body.ts';
 import { type PictureView, pictureView } from '../../../ui/picture-view.server.ts';
 import type { Crumb } from '../../../vehicles/crumbs.tsx';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headTags } from '../../../head/head-tags.ts';
+import { headTags } from '../../../site/head/head-tags.ts';
 import { testContent, testContext, testDealership } from '../../../testing.ts';
 import { testStaffMember } from '../../meet-our-team/testing.ts';
 import { testArticle, testBody } from '../testing.ts';

@@ -1,6 +1,6 @@
 import type { Article } from '@rooftop/content/documents/article';
 import type { RequestContext } from '../../../context.server.ts';
-import { orFallback } from '../../../or-fallback.ts';
+import { orFallback } from '../../../http/or-fallback.ts';
 import { staffPath } from '../../meet-our-team/staff-path.ts';
 
 /** Author of an article. */

@@ -1,4 +1,4 @@
-import type { BodyHeading } from '../../../ui/body.ts';
+import type { BodyHeading } from '../../../blocks/rich-text/body.ts';
 
 /** Table of contents of an article. */
 export interface ContentsView {

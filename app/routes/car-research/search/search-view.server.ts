@@ -1,12 +1,12 @@
 import { type Article, ARTICLE_CATEGORIES } from '@rooftop/content/documents/article';
 import type { RequestContext } from '../../../context.server.ts';
 import type { LinkView } from '../../../blocks/link-view.server.ts';
-import type { Found } from '../../../search/full-text.ts';
-import { markFound, snippet, type TextPiece } from '../../../search/marked-text.ts';
+import type { Found } from '../../../site/search/full-text.ts';
+import { markFound, snippet, type TextPiece } from '../../../site/search/marked-text.ts';
 import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
 import { type PageLinksView, pageLinks } from '../../../vehicles/search/page-links.server.ts';
 import { PAGES_WORDS } from '../../../vehicles/search/pages.tsx';
-import { type Words, words } from '../../../wording.server.ts';
+import { type Words, words } from '../../../locales/wording.server.ts';
 import { type ArticleCardView, articleCardView, categoryName } from '../article-card-view.server.ts';
 import { articleIndex, type ArticleText } from '../article-text.server.ts';
 import { type ArticleSearch, articleSearchPath } from '../article-path.ts';

@@ -1,7 +1,7 @@
 import { JsonLd } from '../../../ui/json-ld.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { Marked } from '../../../search/marked.tsx';
+import { Marked } from '../../../site/search/marked.tsx';
 import { Pages } from '../../../vehicles/search/pages.tsx';
 import { ArticleCard, ArticleMeta } from '../article-card.tsx';
 import { ResearchLead } from '../research-lead.tsx';

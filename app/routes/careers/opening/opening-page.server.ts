@@ -1,10 +1,10 @@
 import { data } from '@remix-run/node';
 import type { JobOpening } from '@rooftop/content/documents/job-opening';
 import type { RequestContext } from '../../../context.server.ts';
-import { type HeadFacts, headOf, type PageHead } from '../../../head/page-head.server.ts';
-import { hasCars, hasVideo } from '../../../ui/body-html.server.tsx';
+import { type HeadFacts, headOf, type PageHead } from '../../../site/head/page-head.server.ts';
+import { hasCars, hasVideo } from '../../../blocks/rich-text/body-html.server.tsx';
 import { serverRendered, type ServerRenderedView } from '../../../ui/server-rendered.server.ts';
-import { orFallback } from '../../../or-fallback.ts';
+import { orFallback } from '../../../http/or-fallback.ts';
 import { openingPath } from '../careers-path.ts';
 import { type CareersView, careersView } from '../careers-view.server.ts';
 import { currentOpenings } from '../current-openings.ts';

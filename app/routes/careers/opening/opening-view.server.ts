@@ -1,9 +1,9 @@
 import type { Store } from '@rooftop/content/documents/store';
 import type { RequestContext } from '../../../context.server.ts';
-import { absolute } from '../../../head/absolute.server.ts';
-import { formatDate } from '../../../stores/clock.server.ts';
+import { absolute } from '../../../site/head/absolute.server.ts';
+import { formatDate } from '../../../locales/format-time.server.ts';
 import { LOCATIONS_PATH, storePath } from '../../../stores/store-path.ts';
-import { bodyHtml } from '../../../ui/body-html.server.tsx';
+import { bodyHtml } from '../../../blocks/rich-text/body-html.server.tsx';
 import type { TrustedHtml } from '../../../ui/prose-html.server.tsx';
 import type { CrumbsProps } from '../../../vehicles/crumbs.tsx';
 import { companyCrumbs, withCrumbs } from '../../our-company/company-crumbs.server.ts';

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../context.server.ts';
 import type { TrustedHtml } from '../../../ui/prose-html.server.tsx';
 import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
 import { absoluteLinks } from '../../../ui/absolute-links.ts';
-import { type Words, words } from '../../../wording.server.ts';
+import { type Words, words } from '../../../locales/wording.server.ts';
 import { type HelpLeadView, helpLeadView } from '../help-lead-view.server.ts';
 import { answerId, helpSectionPath } from '../help-paths.ts';
 import { type HelpSection, helpSections } from '../help-sections.server.ts';

@@ -1,7 +1,7 @@
 import { replace } from '@remix-run/node';
 import { localDate } from '@rooftop/tenancy/calendar';
 import { z } from 'zod';
-import { callerAddress } from '../../../abuse/caller-address.ts';
+import { callerAddress } from '../../../http/caller-address.ts';
 import type { RequestContext } from '../../../context.server.ts';
 import { readForm } from '../../../forms/read-form.server.ts';
 import { answerId, helpSectionPath } from '../help-paths.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@rooftop/content/languages';
-import { COOKIE_REGISTER } from '../../../consent/cookie-register.ts';
+import { COOKIE_REGISTER } from '../../../visitor/consent/cookie-register.ts';
 import type { RequestContext } from '../../../context.server.ts';
 
 /** Human-readable table of all cookies of this website. */

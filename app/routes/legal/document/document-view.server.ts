@@ -1,8 +1,8 @@
 import { localDate, dateRun } from '@rooftop/tenancy/calendar';
 import type { RequestContext } from '../../../context.server.ts';
-import { formatDate } from '../../../stores/clock.server.ts';
-import { headingsOf } from '../../../ui/body.ts';
-import { bodyHtml } from '../../../ui/body-html.server.tsx';
+import { formatDate } from '../../../locales/format-time.server.ts';
+import { headingsOf } from '../../../blocks/rich-text/body.ts';
+import { bodyHtml } from '../../../blocks/rich-text/body-html.server.tsx';
 import type { TrustedHtml } from '../../../ui/prose-html.server.tsx';
 import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
 import type { Crumb } from '../../../vehicles/crumbs.tsx';

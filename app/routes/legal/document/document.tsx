@@ -1,6 +1,6 @@
 import { JsonLd } from '../../../ui/json-ld.tsx';
 import { RenderedProse } from '../../../ui/prose.tsx';
-import { ContentLead } from '../../../pages/content-lead.tsx';
+import { ContentLead } from '../../../site/pages/content-lead.tsx';
 import type { CookieTableView } from './cookie-table.server.ts';
 import type { DocumentView } from './document-view.server.ts';
 

@@ -1,8 +1,8 @@
 import { companyOf } from '@rooftop/content/documents/company';
 import type { RequestContext } from '../../../context.server.ts';
-import { formatPhone } from '../../../stores/phone.ts';
+import { formatPhone } from '../../../locales/format-phone.ts';
 import { stateName } from '../../../stores/state-names.ts';
-import { orFallback } from '../../../or-fallback.ts';
+import { orFallback } from '../../../http/or-fallback.ts';
 import type { LegalValues } from './replace-placeholders.ts';
 
 /**

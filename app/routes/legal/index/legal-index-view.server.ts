@@ -1,6 +1,6 @@
 import { localDate } from '@rooftop/tenancy/calendar';
 import type { RequestContext } from '../../../context.server.ts';
-import { formatDate } from '../../../stores/clock.server.ts';
+import { formatDate } from '../../../locales/format-time.server.ts';
 import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
 import type { Crumb } from '../../../vehicles/crumbs.tsx';
 import { legalPages } from '../document/legal-pages.server.ts';

@@ -8,7 +8,7 @@ import {
 import { parse } from 'hono/utils/cookie';
 import type { RequestContext } from '../../../context.server.ts';
 import type { Crumb } from '../../../vehicles/crumbs.tsx';
-import { type Words, words } from '../../../wording.server.ts';
+import { type Words, words } from '../../../locales/wording.server.ts';
 import { COOKIE_POLICY_PATH, LEGAL_PATH, PRIVACY_POLICY_PATH, PRIVACY_REQUEST_PATH } from '../legal-paths.ts';
 import { type Outcome, OUTCOMES } from './outcomes.ts';
 

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button.tsx';
-import { ContentLead } from '../../../pages/content-lead.tsx';
+import { ContentLead } from '../../../site/pages/content-lead.tsx';
 import { CONSENT_FORM_ATTRIBUTES } from '../../../visitor/takes-consent.ts';
 import type { CategoryView, ChoicesView } from './choices-view.server.ts';
 import { type PrivacyAction, NOTICE_ID } from './outcomes.ts';

@@ -1,7 +1,7 @@
 import { replace } from '@remix-run/node';
 import { categoriesOf, type ConsentCategory, isShared } from '@rooftop/visits/consent';
 import { z } from 'zod';
-import { consentCookies, createForgetCookies } from '../../../consent/consent-cookies.ts';
+import { consentCookies, createForgetCookies } from '../../../visitor/consent/consent-cookies.ts';
 import type { RequestContext } from '../../../context.server.ts';
 import { readForm } from '../../../forms/read-form.server.ts';
 import { localPath } from '../../../http/page-request.ts';

@@ -2,7 +2,7 @@ import { PRIVACY_REQUESTS, type PrivacyRequest } from '@rooftop/leads/kinds/priv
 import type { RequestContext } from '../../../context.server.ts';
 import { type LeadFormView, leadFormView } from '../../../forms/lead-form-view.server.ts';
 import type { Option } from '../../../ui/select.tsx';
-import { type Words, words } from '../../../wording.server.ts';
+import { type Words, words } from '../../../locales/wording.server.ts';
 
 const REQUEST_WORDS = [
   'privacyRequest.form',

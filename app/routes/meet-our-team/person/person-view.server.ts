@@ -1,7 +1,7 @@
 import type { StaffMember } from '@rooftop/content/documents/staff-member';
 import type { RequestContext } from '../../../context.server.ts';
-import { headOf, type PageHead } from '../../../head/page-head.server.ts';
-import { orFallback } from '../../../or-fallback.ts';
+import { headOf, type PageHead } from '../../../site/head/page-head.server.ts';
+import { orFallback } from '../../../http/or-fallback.ts';
 import type { CrumbsProps } from '../../../vehicles/crumbs.tsx';
 import { companyCrumbs } from '../../our-company/company-crumbs.server.ts';
 import { nameOf, type StaffCardView, staffCardView } from '../staff-card-view.server.ts';

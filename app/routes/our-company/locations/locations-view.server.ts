@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../context.server.ts';
-import { structuredData } from '../../../head/structured-data.server.ts';
+import { structuredData } from '../../../site/head/structured-data.server.ts';
 import { LOCATIONS_PATH } from '../../../stores/store-path.ts';
 import { type StorePlacesView, storePlacesView } from '../../../stores/store-places-view.server.ts';
 import { companyCrumbs, withCrumbs } from '../company-crumbs.server.ts';

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { headTags } from '../../../head/head-tags.ts';
-import { pageHead } from '../../../head/page-head.server.ts';
+import { headTags } from '../../../site/head/head-tags.ts';
+import { pageHead } from '../../../site/head/page-head.server.ts';
 import { StorePlaces } from '../../../stores/store-places.tsx';
-import styles from '../../../styles/company/company.css?url';
+import styles from '../company.css?url';
 import { JsonLd } from '../../../ui/json-ld.tsx';
 import { serverRendered } from '../../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../../ui/server-rendered.tsx';

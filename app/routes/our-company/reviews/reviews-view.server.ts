@@ -4,11 +4,11 @@ import {
   ratingView,
   type ReviewView,
   reviewView,
-} from '../../../blocks/review-strip-view.server.ts';
+} from '../../../blocks/review-strip/review-strip-view.server.ts';
 import type { RequestContext } from '../../../context.server.ts';
 import { safeHref } from '../../../http/safe-path.ts';
 import type { ChoiceLinksView } from '../../../ui/choice-links.tsx';
-import { orFallback } from '../../../or-fallback.ts';
+import { orFallback } from '../../../http/or-fallback.ts';
 import { companyCrumbs, withCrumbs } from '../company-crumbs.server.ts';
 import type { CompanyLeadView } from '../company-lead.tsx';
 import { REVIEWS_PATH } from './reviews-path.ts';

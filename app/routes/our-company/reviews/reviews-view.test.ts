@@ -1,5 +1,5 @@
 import type { Review } from '@rooftop/content/documents/review';
-import { reviewStripView } from '../../../blocks/review-strip-view.server.ts';
+import { reviewStripView } from '../../../blocks/review-strip/review-strip-view.server.ts';
 import { expect, test } from 'vitest';
 import en from '../../../locales/en.json' with { type: 'json' };
 import { testContent, testContext, testDealership, testSettings } from '../../../testing.ts';

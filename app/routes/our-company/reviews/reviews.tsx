@@ -1,4 +1,4 @@
-import { ReviewCard, ReviewsRating } from '../../../blocks/review-strip.tsx';
+import { ReviewCard, ReviewsRating } from '../../../blocks/review-strip/review-strip.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ChoiceLinks } from '../../../ui/choice-links.tsx';
 import { JsonLd } from '../../../ui/json-ld.tsx';

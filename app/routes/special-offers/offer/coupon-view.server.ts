@@ -1,11 +1,11 @@
 import type { Store } from '@rooftop/content/documents/store';
 import type { RequestContext } from '../../../context.server.ts';
-import type { CurrentOffer } from '../../../offers/current-offers.ts';
-import { type OfferCardView, offerCardView } from '../../../offers/offer-card-view.server.ts';
-import { type OfferCarsView, offerCars } from '../../../offers/offer-cars.server.ts';
-import { offerJsonLd } from '../../../offers/offer-json-ld.server.ts';
-import { offerListPath, offerPath, OFFERS_PATH } from '../../../offers/offer-lists.ts';
-import { disclaimerText } from '../../../offers/offer-words.server.ts';
+import type { CurrentOffer } from '../../../vehicles/offers/current-offers.ts';
+import { type OfferCardView, offerCardView } from '../../../vehicles/offers/offer-card-view.server.ts';
+import { type OfferCarsView, offerCars } from '../../../vehicles/offers/offer-cars.server.ts';
+import { offerJsonLd } from '../../../vehicles/offers/offer-json-ld.server.ts';
+import { offerListPath, offerPath, OFFERS_PATH } from '../../../vehicles/offers/offer-lists.ts';
+import { disclaimerText } from '../../../vehicles/offers/offer-words.server.ts';
 import {
   type PhoneView,
   phoneView,
@@ -17,8 +17,8 @@ import {
 import { hasWorkshop } from '../../../stores/workshops.ts';
 import { pictureView, type PictureView } from '../../../ui/picture-view.server.ts';
 import { proseHtml, type TrustedHtml } from '../../../ui/prose-html.server.tsx';
-import { orFallback } from '../../../or-fallback.ts';
-import { type Words, words } from '../../../wording.server.ts';
+import { orFallback } from '../../../http/or-fallback.ts';
+import { type Words, words } from '../../../locales/wording.server.ts';
 import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
 import type { Crumb } from '../../../vehicles/crumbs.tsx';
 

@@ -3,7 +3,7 @@ import type { Offer } from '@rooftop/content/documents/offer';
 import type { RequestContext } from '../../../context.server.ts';
 import { localPath } from '../../../http/page-request.ts';
 import { notFound } from '../../../http/not-found.ts';
-import { hasOfferPages, offerPathIn } from '../../../offers/offer-lists.ts';
+import { hasOfferPages, offerPathIn } from '../../../vehicles/offers/offer-lists.ts';
 
 /**
  * Finds the offer of a URL.

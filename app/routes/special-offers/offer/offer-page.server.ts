@@ -1,11 +1,11 @@
 import { data } from '@remix-run/node';
 import type { Offer } from '@rooftop/content/documents/offer';
 import type { RequestContext } from '../../../context.server.ts';
-import { type HeadFacts, headOf, type PageHead } from '../../../head/page-head.server.ts';
-import { currentOffers } from '../../../offers/current-offers.ts';
-import { firstParagraph, type OfferCardView } from '../../../offers/offer-card-view.server.ts';
-import { offerPath } from '../../../offers/offer-lists.ts';
-import { offerRun } from '../../../offers/offer-run.ts';
+import { type HeadFacts, headOf, type PageHead } from '../../../site/head/page-head.server.ts';
+import { currentOffers } from '../../../vehicles/offers/current-offers.ts';
+import { firstParagraph, type OfferCardView } from '../../../vehicles/offers/offer-card-view.server.ts';
+import { offerPath } from '../../../vehicles/offers/offer-lists.ts';
+import { offerRun } from '../../../vehicles/offers/offer-run.ts';
 import { serverRendered, type ServerRenderedView } from '../../../ui/server-rendered.server.ts';
 import { type UnavailableOfferView, unavailableOfferView } from './unavailable-offer-view.server.ts';
 import { type ClaimView, claimView } from './claim-view.server.ts';

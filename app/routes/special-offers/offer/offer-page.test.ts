@@ -1,7 +1,7 @@
 import { generateListings } from '@rooftop/inventory/testing';
 import { SALES_WEEK } from '@rooftop/tenancy/testing';
 import { expect, test } from 'vitest';
-import { testOffer } from '../../../offers/testing.ts';
+import { testOffer } from '../../../vehicles/offers/testing.ts';
 import { testContent, testContext, testDealership, testInventory, testStore } from '../../../testing.ts';
 import { findOffer } from './find-offer.server.ts';
 import { offerPage } from './offer-page.server.ts';

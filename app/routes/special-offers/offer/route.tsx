@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { headTags } from '../../../head/head-tags.ts';
-import { OfferCards } from '../../../offers/offer-cards.tsx';
-import styles from '../../../styles/offers.css?url';
+import { headTags } from '../../../site/head/head-tags.ts';
+import { OfferCards } from '../../../vehicles/offers/offer-cards.tsx';
+import styles from '../offers.css?url';
 import { ServerRendered } from '../../../ui/server-rendered.tsx';
 import { UnavailableOffer } from './unavailable-offer.tsx';
 import { Claim } from './claim.tsx';

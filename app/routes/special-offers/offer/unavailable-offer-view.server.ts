@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../context.server.ts';
-import { OFFERS_PATH } from '../../../offers/offer-lists.ts';
+import { OFFERS_PATH } from '../../../vehicles/offers/offer-lists.ts';
 
 /** Says that an offer is not available today, and links to the current ones. */
 export interface UnavailableOfferView {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { headTags } from '../../../../head/head-tags.ts';
+import { headTags } from '../../../../site/head/head-tags.ts';
 import { notFound } from '../../../../http/not-found.ts';
-import styles from '../../../../styles/company/company.css?url';
+import styles from '../../company.css?url';
 import { serverRendered } from '../../../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../../../ui/server-rendered.tsx';
 import { StorePage } from './store-page.tsx';

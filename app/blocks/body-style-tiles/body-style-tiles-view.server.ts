@@ -1,0 +1,78 @@
+import { EVERYTHING } from '@rooftop/inventory/index/query';
+import type { SearchResult } from '@rooftop/inventory/index/search';
+import type { BodyStyle } from '@rooftop/content/documents/body-style';
+import type { BlockOf } from '@rooftop/content/blocks/block';
+import type { RequestContext } from '../../context.server.ts';
+import { PUBLIC } from '../../vehicles/inventory/audience.server.ts';
+import type { ChoiceLinksView } from '../../ui/choice-links.tsx';
+import { orFallback } from '../../http/or-fallback.ts';
+import { pictureView, type PictureView } from '../../ui/picture-view.server.ts';
+import { formatMoney } from '../../locales/format-number.server.ts';
+import { linkViews } from '../link-view.server.ts';
+import { priceChoices } from '../filter-tiles/price-choices.server.ts';
+
+export interface BodyStyleTilesView {
+  readonly heading: string;
+  readonly text: string | null;
+  readonly tiles: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly href: string;
+    readonly picture: PictureView | null;
+    /** Lowest price. Null if no car has a public price. */
+    readonly price: { readonly before: string; readonly amount: string } | null;
+  }[];
+  /** Links to searches below a price. */
+  readonly prices: readonly ChoiceLinksView[];
+}
+
+/**
+ * Lowest advertised price of a body style in cents, as found by the search that its tile links to. The price that an
+ * editor entered is used only if no car of the style has a price, and never below the cheapest car for sale (decision
+ * 45). It is not used at all where prices are locked, because it might be one of them.
+ */
+function startingPrice(
+  { value, startingPrice: entered }: BodyStyle,
+  found: SearchResult | null,
+  hasLockedPrices: boolean,
+): number | null {
+  const lowest = found?.startingAt(value) ?? null;
+  if (lowest !== null || entered === null || found === null || hasLockedPrices) return lowest;
+  return entered < (found.boundsOf('price')?.min ?? 0) ? null : entered;
+}
+
+/**
+ * One tile per body style with cars. While the inventory is unavailable, all body styles have a tile, without a
+ * price.
+ */
+export async function bodyStyleTilesView(
+  { heading, text }: BlockOf<'bodyStyleTiles'>,
+  context: RequestContext,
+): Promise<BodyStyleTilesView | null> {
+  const { content, imageUrl, inventory, locale, t } = context;
+  const [styles, prices, index, settings] = await Promise.all([
+    content.bodyStyles(),
+    priceChoices(context),
+    orFallback(inventory.index(), null),
+    orFallback(content.settings(), null),
+  ]);
+  const found = index?.search(EVERYTHING, PUBLIC) ?? null;
+  const inStock = new Set(found?.countsOf('bodystyle').map(({ value }) => value));
+  const hasLockedPrices = settings === null || settings.inventory.lockedPrices.length > 0;
+  const shown = styles.filter(({ value }) => found === null || inStock.has(value));
+  const tiles = shown.map((style) => {
+    const { value, name, image } = style;
+    const price = startingPrice(style, found, hasLockedPrices);
+    return {
+      key: value,
+      label: name,
+      href: `/cars-for-sale/${value}`,
+      // Empty alt text: the label next to it says what it shows.
+      picture: image && { ...pictureView(image, imageUrl, 'tile'), alt: '' },
+      price: price === null ? null : { before: t('price.from'), amount: formatMoney(price, locale) },
+    };
+  });
+  const links = linkViews(tiles, context);
+  if (links.length === 0) return null;
+  return { heading: heading ?? t('blocks.bodyStyleTiles'), text, tiles: links, prices };
+}

@@ -1,0 +1,36 @@
+import { ArrowRight } from 'lucide-react';
+import { useElementId } from '../../ui/use-element-id.ts';
+import { BlockHeading } from '../block-heading.tsx';
+import { BlockIcon } from '../block-icon.tsx';
+import type { ColumnsView } from './columns-view.server.ts';
+
+/** Short texts side by side. */
+export function Columns({ view: { heading, text, columns } }: { readonly view: ColumnsView }) {
+  const id = useElementId();
+  // Heading levels must not be skipped.
+  const Heading = heading === null ? 'h2' : 'h3';
+  const list = (
+    <ul className="columns-list" data-count={columns.length}>
+      {columns.map((column) => (
+        <li key={column.key} className="column">
+          {column.icon !== null && <BlockIcon icon={column.icon} />}
+          <Heading className="column-heading">{column.heading}</Heading>
+          {column.text !== null && <p>{column.text}</p>}
+          {column.links.map(({ label, href }) => (
+            <a key={href} className="block-more" href={href}>
+              {label}
+              <ArrowRight className="arrow" aria-hidden="true" size={20} />
+            </a>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+  if (heading === null) return <div className="block columns">{list}</div>;
+  return (
+    <section className="block columns" aria-labelledby={id}>
+      <BlockHeading id={id} heading={heading} text={text} />
+      {list}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from '@remix-run/react';
+import { ArrowRight } from 'lucide-react';
+import { Picture } from '../../ui/picture.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { useElementId } from '../../ui/use-element-id.ts';
+import { BlockHeading } from '../block-heading.tsx';
+import type { DepartmentTabsView } from './department-tabs-view.server.ts';
+
+type Department = DepartmentTabsView['tabs'][number];
+
+/** What each department offers, one tab at a time. */
+export function DepartmentTabs({ view }: { readonly view: DepartmentTabsView }) {
+  const id = useElementId();
+  return (
+    <section className="block department-tabs" aria-labelledby={id}>
+      <BlockHeading id={id} heading={view.heading} />
+      <Tabs
+        label={view.heading}
+        tabs={view.tabs.map((tab) => ({ ...tab, content: <DepartmentPanel department={tab} /> }))}
+      />
+    </section>
+  );
+}
+
+function DepartmentPanel({ department }: { readonly department: Department }) {
+  const { heading, text, picture, links } = department;
+  return (
+    <div className="department" data-pictured={picture !== null}>
+      <div className="department-words">
+        <h3>{heading}</h3>
+        {text !== null && <p>{text}</p>}
+        <ul className="department-links">
+          {links.map(({ label, href }) => (
+            <li key={href + label}>
+              <Link to={href}>
+                {label}
+                <ArrowRight className="arrow" aria-hidden="true" size={20} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {picture !== null && (
+        <Picture
+          className="department-picture"
+          picture={picture}
+          sizes="(width >= 56rem) 44rem, calc(100vw - 2rem)"
+        />
+      )}
+    </div>
+  );
+}

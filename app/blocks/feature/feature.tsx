@@ -1,0 +1,48 @@
+import { Check } from 'lucide-react';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RenderedProse } from '../../ui/prose.tsx';
+import { useElementId } from '../../ui/use-element-id.ts';
+import type { FeatureView } from './feature-view.server.ts';
+
+/** A promise of the dealership with its terms. */
+export function Feature({ view }: { readonly view: FeatureView }) {
+  const id = useElementId();
+  const { eyebrow, heading, body, points, terms, picture, imageSide, links } = view;
+  return (
+    <section
+      className="block feature"
+      aria-labelledby={id}
+      data-image-side={picture === null ? 'none' : imageSide}
+    >
+      {picture !== null && (
+        <Picture className="feature-picture" picture={picture} sizes="(width >= 56rem) 50vw, 100vw" />
+      )}
+      <div className="feature-words">
+        {eyebrow !== null && <p className="eyebrow">{eyebrow}</p>}
+        <h2 id={id}>{heading}</h2>
+        {body !== null && <RenderedProse of={body} />}
+        {points.length > 0 && (
+          <ul className="feature-points">
+            {points.map((point) => (
+              <li key={point}>
+                <Check aria-hidden="true" size={22} strokeWidth={2.5} />
+                {point}
+              </li>
+            ))}
+          </ul>
+        )}
+        {links.length > 0 && (
+          <div className="feature-links">
+            {links.map(({ label, href }, index) => (
+              <ButtonLink key={href + label} to={href} kind={index === 0 ? 'primary' : 'secondary'}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        )}
+        {terms !== null && <p className="feature-terms">{terms}</p>}
+      </div>
+    </section>
+  );
+}

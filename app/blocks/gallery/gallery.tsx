@@ -1,0 +1,28 @@
+import { Picture } from '../../ui/picture.tsx';
+import { useElementId } from '../../ui/use-element-id.ts';
+import { BlockHeading } from '../block-heading.tsx';
+import type { GalleryView } from './gallery-view.server.ts';
+
+/** Pictures side by side, with optional captions. */
+export function Gallery({ view: { heading, pictures } }: { readonly view: GalleryView }) {
+  const id = useElementId();
+  const list = (
+    <ul className="gallery-list" data-count={Math.min(pictures.length, 5)}>
+      {pictures.map(({ key, picture, caption }) => (
+        <li key={key}>
+          <figure>
+            <Picture picture={picture} sizes="(width >= 64rem) 40rem, (width >= 40rem) 50vw, 100vw" />
+            {caption !== null && <figcaption>{caption}</figcaption>}
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+  if (heading === null) return <div className="block gallery-block">{list}</div>;
+  return (
+    <section className="block gallery-block" aria-labelledby={id}>
+      <BlockHeading id={id} heading={heading} />
+      {list}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { Carousel } from '../../ui/carousel.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { ServerRendered } from '../../ui/server-rendered.tsx';
+import type { HeroSlidesView, HeroSlideView } from './hero-slides-view.server.ts';
+
+/** Slides at the top of a page. The theme defines the layout of text and picture: see hero-slides.css. */
+export function HeroSlides({ view }: { readonly view: HeroSlidesView }) {
+  return (
+    <div className="hero-slides">
+      <Carousel {...view.carousel}>
+        <ServerRendered of={view.slides} as="ul">
+          {(slides) =>
+            slides.map((slide) => (
+              <li key={slide.key}>
+                <HeroSlide slide={slide} />
+              </li>
+            ))
+          }
+        </ServerRendered>
+      </Carousel>
+    </div>
+  );
+}
+
+function HeroSlide({ slide }: { readonly slide: HeroSlideView }) {
+  const { headline, text, picture, links, isLead } = slide;
+  const Headline = isLead ? 'h1' : 'h2';
+  return (
+    <section className="hero" data-pictured={picture !== null}>
+      <div className="hero-words">
+        <Headline className="hero-headline">{headline}</Headline>
+        <div className="hero-more">
+          {text !== null && <p>{text}</p>}
+          {links.length > 0 && (
+            <div className="hero-links">
+              {links.map(({ label, href }, index) => (
+                <ButtonLink key={href + label} to={href} kind={index === 0 ? 'primary' : 'secondary'}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+      {picture !== null && (
+        <Picture className="hero-picture" picture={picture} sizes="100vw" isFirst={isLead} />
+      )}
+    </section>
+  );
+}

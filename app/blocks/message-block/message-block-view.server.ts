@@ -1,0 +1,24 @@
+import type { BlockOf } from '@rooftop/content/blocks/block';
+import type { RequestContext } from '../../context.server.ts';
+import { type MessageFormView, messageFormView } from '../../forms/message-form-view.server.ts';
+import { isTopic } from '@rooftop/leads/kinds/topics';
+
+export interface MessageBlockView {
+  readonly heading: string;
+  readonly text: string;
+  readonly form: MessageFormView;
+}
+
+/** Contact form with a selected topic. It posts to the contact page, which also works without JavaScript. */
+export async function messageBlockView(
+  { heading, text, topic: number }: BlockOf<'messageForm'>,
+  context: RequestContext,
+): Promise<MessageBlockView> {
+  const { t } = context;
+  const topic = String(number);
+  return {
+    heading: heading ?? t('blocks.messageForm'),
+    text: text ?? t('blocks.messageFormText'),
+    form: await messageFormView({ topic: isTopic(topic) ? topic : undefined }, context),
+  };
+}

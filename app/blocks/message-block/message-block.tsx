@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { useElementId } from '../../ui/use-element-id.ts';
+import { BlockHeading } from '../block-heading.tsx';
+import type { MessageBlockView } from './message-block-view.server.ts';
+
+/** Loaded lazily, because form code is large and most pages have no form. */
+const MessageForm = lazy(async () => {
+  const { MessageForm: Form } = await import('../../forms/message-form.tsx');
+  return { default: Form };
+});
+
+/** Contact form for any page. */
+export function MessageBlock({ view: { heading, text, form } }: { readonly view: MessageBlockView }) {
+  const id = useElementId();
+  return (
+    <section className="block message-block" aria-labelledby={id}>
+      <BlockHeading id={id} heading={heading} text={text} />
+      <Suspense>
+        <MessageForm view={form} answer={undefined} />
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { BlockOf } from '@rooftop/content/blocks/block';
+import type { RequestContext } from '../../context.server.ts';
+import { currentOffers } from '../../vehicles/offers/current-offers.ts';
+import { type OfferCardView, offerCardView } from '../../vehicles/offers/offer-card-view.server.ts';
+import { OFFERS_PATH, offerListPath } from '../../vehicles/offers/offer-lists.ts';
+import { type LinkView, linkViews } from '../link-view.server.ts';
+
+export interface OfferListView {
+  readonly heading: string;
+  readonly text: string | null;
+  readonly offers: readonly OfferCardView[];
+  readonly more: readonly LinkView[];
+}
+
+/** First current offers of a department. */
+export async function offerListView(
+  { heading, text, department, count }: BlockOf<'offerList'>,
+  context: RequestContext,
+): Promise<OfferListView | null> {
+  const { content, t } = context;
+  const all = await content.offers();
+  const own = department === null ? all : all.filter((offer) => offer.department === department);
+  const current = currentOffers(own, context);
+  if (current.length === 0) return null;
+  const href = department === null ? OFFERS_PATH : offerListPath(department);
+  return {
+    heading: heading ?? t('blocks.offerList'),
+    text,
+    offers: current.slice(0, count).map((offer) => offerCardView(offer, context)),
+    more: linkViews([{ label: t('blocks.offers'), href }], context),
+  };
+}

@@ -1,0 +1,57 @@
+import { Link } from '@remix-run/react';
+import { ArrowRight } from 'lucide-react';
+import { Carousel } from '../../ui/carousel.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { ServerRendered } from '../../ui/server-rendered.tsx';
+import { useElementId } from '../../ui/use-element-id.ts';
+import { BlockHeading } from '../block-heading.tsx';
+import type { PromotionListView, PromotionView } from './promotion-list-view.server.ts';
+
+/** Current promotions as a carousel or grid. */
+export function PromotionList({ view }: { readonly view: PromotionListView }) {
+  const id = useElementId();
+  const { heading, position, carousel, promotions } = view;
+  const list = (
+    <ServerRendered of={promotions} as="ul" className="promotions-list">
+      {(shown) =>
+        shown.map((promotion) => (
+          <li key={promotion.key}>
+            <PromotionCard promotion={promotion} />
+          </li>
+        ))
+      }
+    </ServerRendered>
+  );
+  return (
+    <section className="block promotions" data-position={position} aria-labelledby={id}>
+      <BlockHeading id={id} heading={heading} />
+      {position === 'promotions-carousel' ? <Carousel {...carousel}>{list}</Carousel> : list}
+    </section>
+  );
+}
+
+function PromotionCard({ promotion }: { readonly promotion: PromotionView }) {
+  const { category, title, description, picture, href, action } = promotion;
+  return (
+    <article className="promotion" data-pictured={picture !== null}>
+      {picture !== null && (
+        <Picture
+          className="promotion-picture"
+          picture={picture}
+          sizes="(width >= 56rem) 36rem, calc(100vw - 2rem)"
+        />
+      )}
+      <div className="promotion-words">
+        {category !== null && <p className="eyebrow">{category}</p>}
+        <h3>{href === null ? title : <Link to={href}>{title}</Link>}</h3>
+        {description !== null && <p>{description}</p>}
+        {href !== null && (
+          <span className="promotion-action" aria-hidden="true">
+            {action}
+            <ArrowRight className="arrow" size={20} />
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CRITERIA, Promotion } from '@rooftop/content/documents/promotion';
+import { localDate, startOfDay } from '../local-day.ts';
+
+type Criterion = (typeof CRITERIA)[number];
+
+/** Context in which promotions are selected: the facts of a page, by subject. A missing subject matches nothing. */
+export interface PromotionContext {
+  readonly position: Promotion['position'];
+  readonly facts: { readonly [subject in Criterion]?: readonly string[] };
+  readonly now: Date;
+  /** IANA time zone of the dates. */
+  readonly timeZone: string;
+  /** Called with the time at which the result may change. */
+  readonly validUntil: (moment: Date) => void;
+}
+
+/** Current promotions for a position on a page. Their dates are inclusive (spec 3, decided 3). */
+export function promotionsFor(
+  promotions: readonly Promotion[],
+  scene: PromotionContext,
+): readonly Promotion[] {
+  const { position, facts, now, timeZone, validUntil } = scene;
+  const today = localDate(now, timeZone);
+  const matches = ({ criterias }: Promotion) =>
+    criterias.every(({ subject, value }) => facts[subject]?.includes(value) ?? false);
+  const fitting = promotions.filter((one) => one.position === position && matches(one));
+  return fitting.filter(({ startDate, endDate }) => {
+    const isToCome = startDate !== null && startDate > today;
+    const isOver = endDate !== null && endDate < today;
+    if (isOver) return false;
+    if (isToCome) validUntil(startOfDay(startDate, timeZone));
+    else if (endDate !== null) validUntil(startOfDay(endDate, timeZone, 1));
+    return !isToCome;
+  });
+}

@@ -1,0 +1,141 @@
+import type { BlockOf } from '@rooftop/content/blocks/block';
+import { REVIEW_CATEGORIES, type Review } from '@rooftop/content/documents/review';
+import type { ReviewSource } from '@rooftop/content/documents/settings';
+import type { RequestContext } from '../../context.server.ts';
+import { formatDate } from '../../locales/format-time.server.ts';
+import { pictureView, type PictureView } from '../../ui/picture-view.server.ts';
+import { REVIEWS_PATH } from '../../routes/our-company/reviews/reviews-path.ts';
+import { formatCompact, formatStars } from '../../locales/format-number.server.ts';
+import type { LinkView } from '../link-view.server.ts';
+
+type Category = (typeof REVIEW_CATEGORIES)[number];
+/** Filter: all reviews, or those of one category. */
+type Choice = 'All' | Category;
+
+export interface ReviewView {
+  readonly key: string;
+  readonly name: string;
+  /** Shown if there is no photo. */
+  readonly initials: string;
+  readonly photo: PictureView | null;
+  readonly text: string;
+  readonly stars: StarsView;
+  readonly platform: string;
+  readonly href: string | null;
+  /** Filters under which the review is shown. */
+  readonly shownUnder: readonly Choice[];
+}
+
+export interface StarsView {
+  /** From 0 to 5. */
+  readonly stars: number;
+  readonly spoken: string;
+}
+
+/** Average rating and number of reviews, with the review platform and the date they come from. */
+export interface RatingView extends StarsView {
+  readonly average: string;
+  /** Includes the name of the platform. */
+  readonly count: string;
+  /** Link to the dealership's page on the platform, or null if the URL is not safe. */
+  readonly href: string | null;
+  readonly asOf: string;
+}
+
+export interface ReviewStripView {
+  readonly heading: string;
+  readonly text: string | null;
+  readonly rating: RatingView | null;
+  readonly choicesLabel: string;
+  /** Initially selected filter. */
+  readonly chosen: Choice;
+  readonly choices: readonly { readonly value: Choice; readonly label: string }[];
+  readonly reviews: readonly ReviewView[];
+  /** Link to all reviews. */
+  readonly more: LinkView;
+}
+
+export async function reviewStripView(
+  { heading, text, count, category }: BlockOf<'reviewStrip'>,
+  context: RequestContext,
+): Promise<ReviewStripView | null> {
+  const { content, href, t } = context;
+  const [reviews, settings] = await Promise.all([content.reviews(), content.settings()]);
+  if (reviews.length === 0) return null;
+  const shown = shownReviews(reviews, count);
+  const categories = REVIEW_CATEGORIES.filter((one) => shown.some(({ under }) => under.includes(one)));
+  const source = settings?.reviewSource ?? null;
+  return {
+    heading: heading ?? t('blocks.reviewStrip'),
+    text,
+    rating: source && ratingView(source, context),
+    choicesLabel: t('reviews.choices'),
+    chosen: categories.find((one) => one === category) ?? 'All',
+    choices: [
+      { value: 'All', label: t('reviews.All') },
+      ...categories.map((value) => ({ value, label: t(`reviews.${value}`) })),
+    ],
+    reviews: shown.map(({ review, under }) => reviewView(review, under, context)),
+    more: { label: t('blocks.reviews'), href: href(REVIEWS_PATH) ?? REVIEWS_PATH },
+  };
+}
+
+/** First `count` reviews for each filter. Reviews that no filter shows are left out. */
+export function shownReviews(
+  reviews: readonly Review[],
+  count: number,
+): readonly { readonly review: Review; readonly under: readonly Choice[] }[] {
+  const taken = new Map<Choice, number>();
+  return reviews.flatMap((review) => {
+    const choices: readonly Choice[] = ['All', ...new Set(review.categories)];
+    const under = choices.filter((choice) => (taken.get(choice) ?? 0) < count);
+    for (const choice of under) taken.set(choice, (taken.get(choice) ?? 0) + 1);
+    return under.length === 0 ? [] : [{ review, under }];
+  });
+}
+
+/** One review for display. */
+export function reviewView(
+  review: Review,
+  shownUnder: readonly Choice[],
+  context: Pick<RequestContext, 't' | 'locale' | 'href' | 'imageUrl'>,
+): ReviewView {
+  const { reviewerName, reviewerPhoto, platform } = review;
+  return {
+    key: review.id,
+    name: reviewerName,
+    initials: initialsOf(reviewerName),
+    photo: review.photo && reviewerPhoto ? pictureView(reviewerPhoto, context.imageUrl, 'thumb') : null,
+    text: review.text,
+    stars: starsView(review.stars, context),
+    platform: context.t(`reviews.${platform}`),
+    href: context.href(review.url),
+    shownUnder,
+  };
+}
+
+/** Initials of the first and last name. */
+export function initialsOf(name: string): string {
+  const names = name.split(/\s+/).filter((part) => /^\p{L}/u.test(part));
+  const ends = names.length > 1 ? [names[0], names.at(-1)] : names;
+  return ends.map((part) => /^\p{L}/u.exec(part ?? '')?.[0].toUpperCase() ?? '').join('');
+}
+
+export function starsView(stars: number, { t, locale }: Pick<RequestContext, 't' | 'locale'>): StarsView {
+  return { stars, spoken: t('reviews.stars', { stars: formatStars(stars, locale).replace(/[.,]0$/, '') }) };
+}
+
+/** Total rating that editors copied from a review platform. Every page uses this function for it. */
+export const ratingView = (
+  { stars, count, platform, url, asOf }: ReviewSource,
+  context: Pick<RequestContext, 't' | 'locale' | 'href'>,
+): RatingView => ({
+  ...starsView(stars, context),
+  average: formatStars(stars, context.locale),
+  count: context.t('reviews.total', {
+    count: formatCompact(count, context.locale),
+    platform: context.t(`networks.${platform}`),
+  }),
+  href: context.href(url),
+  asOf: context.t('reviews.asOf', { date: formatDate(asOf, context.locale) }),
+});

@@ -1,0 +1,14 @@
+import type { BlockOf } from '@rooftop/content/blocks/block';
+import type { RequestContext } from '../../context.server.ts';
+import { type VideoEmbedView, videoEmbedView } from '../../ui/video-embed-view.server.ts';
+
+export interface VideoView {
+  readonly heading: string | null;
+  readonly text: string | null;
+  readonly film: VideoEmbedView;
+}
+
+export const videoView = (
+  { heading, text, video }: BlockOf<'video'>,
+  context: RequestContext,
+): VideoView => ({ heading, text, film: videoEmbedView(video, context) });

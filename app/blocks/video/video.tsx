@@ -1,0 +1,22 @@
+import { VideoEmbed } from '../../ui/video-embed.tsx';
+import { useElementId } from '../../ui/use-element-id.ts';
+import { BlockHeading } from '../block-heading.tsx';
+import type { VideoView } from './video-view.server.ts';
+
+/** A video with its heading and text. */
+export function Video({ view: { heading, text, film } }: { readonly view: VideoView }) {
+  const id = useElementId();
+  if (heading === null) {
+    return (
+      <div className="block video">
+        <VideoEmbed of={film} />
+      </div>
+    );
+  }
+  return (
+    <section className="block video" aria-labelledby={id}>
+      <BlockHeading id={id} heading={heading} text={text} />
+      <VideoEmbed of={film} />
+    </section>
+  );
+}

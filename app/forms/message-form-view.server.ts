@@ -1,0 +1,73 @@
+import { GENERAL, type Topic } from '@rooftop/leads/kinds/topics';
+import type { RequestContext } from '../context.server.ts';
+import { type LeadFormView, leadFormView } from './lead-form-view.server.ts';
+import type { Option } from '../ui/select.tsx';
+import { type Words, words } from '../locales/wording.server.ts';
+import { topicOptions } from './topics.server.ts';
+
+const MESSAGE_WORDS = ['contact.car', 'contact.topic'] as const;
+
+/** The message form with a topic selected. */
+export interface MessageFormView {
+  readonly heading: string;
+  readonly form: LeadFormView;
+  readonly topics: readonly Option[];
+  /** Hint on what to write, or null if there is none. */
+  readonly hint: string | null;
+  /** Where to go after sending. */
+  readonly next: MessageNext | null;
+  readonly words: Words<(typeof MESSAGE_WORDS)[number]>;
+}
+
+interface MessageNext {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface MessageFormOptions {
+  /** Undefined means general questions. */
+  readonly topic: Topic | undefined;
+  /** Path of the route whose action submits it, without the language. Defaults to the contact page. */
+  readonly action?: string;
+  /** Defaults to the heading for messages. */
+  readonly heading?: string;
+  /** Initial text of the message. */
+  readonly message?: string;
+  /** Label of the selected topic on this page. Defaults to the topic's usual label. */
+  readonly topicLabel?: string;
+  /** Hint on what to write. */
+  readonly hint?: string;
+  readonly next?: MessageNext;
+}
+
+export async function messageFormView(
+  { topic, action, heading, message, topicLabel, hint, next }: MessageFormOptions,
+  context: RequestContext,
+): Promise<MessageFormView> {
+  const { t } = context;
+  const form = await leadFormView(
+    {
+      form: 'CONTACT',
+      action: action ?? (topic === undefined ? '/contact-us' : `/contact-us?topic=${topic}`),
+      values: { topic: topic ?? GENERAL, ...(message !== undefined && { message }) },
+      texts: {
+        submit: t('contact.send'),
+        sent: t('contact.sent'),
+        sentText: t('contact.sentText'),
+        failed: t('contact.failed'),
+      },
+    },
+    context,
+  );
+  const topics = topicOptions(context).map((option) =>
+    topicLabel !== undefined && option.value === topic ? { ...option, label: topicLabel } : option,
+  );
+  return {
+    heading: heading ?? t('contact.form'),
+    form,
+    topics,
+    hint: hint ?? null,
+    next: next ?? null,
+    words: words(t, MESSAGE_WORDS),
+  };
+}

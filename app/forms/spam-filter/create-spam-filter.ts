@@ -1,0 +1,143 @@
+import type { Pool } from '@rooftop/database/pool';
+import { FORMS } from '@rooftop/leads/lead';
+import { createBusyHours } from './busy-hours.ts';
+import { callerAddress } from '../../http/caller-address.ts';
+import type { SpamFilter, FormKey, SpamVerdict, FormSubmission } from './spam-filter.ts';
+import { type FormToken, readToken, signToken } from './form-token.ts';
+import { CONFIRM_FIELD, PROOF_FIELD } from './guard-fields.ts';
+import { checkProof, makeChallenge } from './proof-of-work.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { MAX_FORM_AGE, checkSubmission } from './check-submission.ts';
+import { contentHash, countContents } from './token-uses.ts';
+
+/**
+ * Usual number of forms from an IP address within the limit's period. More come from a program or from a shared
+ * network.
+ */
+const USUAL_PER_ADDRESS = 8;
+/** Different contents that may be sent with one token, which allows two corrections. */
+const CONTENTS_PER_TOKEN = 3;
+
+/** Digits of a number without country code. */
+const PHONE_DIGITS = 10;
+
+export interface SpamFilterOptions {
+  readonly pool: Pool;
+  readonly limits: RateLimits;
+  /** For the purpose form-token. */
+  readonly key: Buffer;
+  /** Forms per hour at a dealership that never need a challenge, however quiet its usual hour. */
+  readonly quietHour: number;
+  /** Called if the database does not respond. The form is then accepted without it. */
+  readonly onFailure: (error: unknown) => void;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** Returns the visitor's email address and phone number, normalized. Invalid ones are skipped. */
+function contactsOf(fields: FormData): readonly string[] {
+  const written = (name: string) => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const phone = written('phone').replace(/\D/g, '').slice(-PHONE_DIGITS);
+  const email = written('email').trim().toLowerCase();
+  return [...(email.includes('@') ? [email] : []), ...(phone.length === PHONE_DIGITS ? [phone] : [])];
+}
+
+const suspicious = (reason: string, isHeld = false): SpamVerdict => ({ kind: 'suspicious', reason, isHeld });
+
+/** Creates the spam filter, which judges forms by their content and by how often they are submitted. */
+export function createSpamFilter(options: SpamFilterOptions): SpamFilter {
+  const { pool, limits, key, onFailure, now = Date.now } = options;
+  const busyHours = createBusyHours(pool, options.quietHour);
+  const unlessTrouble = <Result>(asked: Promise<Result>): Promise<Result | null> =>
+    asked.catch((error: unknown) => {
+      onFailure(error);
+      return null;
+    });
+
+  async function countAddress({ dealership, client }: FormSubmission) {
+    const address = callerAddress(client.ipAddress);
+    return address === null ? null : unlessTrouble(limits.count('form-address', dealership, address));
+  }
+
+  /**
+   * Returns whether this contact was used too often. Since strangers can use it too, such forms are held but never
+   * rejected.
+   */
+  async function isWornOut({ dealership, fields }: FormSubmission): Promise<boolean> {
+    const counts = await Promise.all(
+      contactsOf(fields).map((contact) => unlessTrouble(limits.count('form-contact', dealership, contact))),
+    );
+    return counts.some((count) => count?.isOver);
+  }
+
+  /** Counts the contents that were sent with a single-use token or proof. */
+  const contentsOf = async (name: string, fields: FormData): Promise<number> =>
+    (await unlessTrouble(countContents(pool, name, contentHash(key, fields)))) ?? 0;
+
+  const isReplayed = async (token: FormToken | null, fields: FormData): Promise<boolean> =>
+    token !== null && (await contentsOf(token.nonce, fields)) > CONTENTS_PER_TOKEN;
+
+  /** Returns whether the visitor has sent a lead before and not yet used their one form a day without a challenge. */
+  async function isKnown({ dealership, knownVisitor }: FormSubmission): Promise<boolean> {
+    if (knownVisitor === null) return false;
+    const count = await unlessTrouble(limits.count('known-visitor', dealership, knownVisitor));
+    return count !== null && !count.isOver;
+  }
+
+  /** Place of a confirmation token, which no regular form token is valid for. */
+  const confirmPlace = ({ dealership, form }: FormKey): FormKey => ({
+    dealership: `confirm ${dealership}`,
+    form,
+  });
+
+  /** Returns a challenge, or null if the form contains a valid proof. */
+  async function askForProof(submitted: FormSubmission, at: number): Promise<SpamVerdict | null> {
+    const { fields } = submitted;
+    const challenge = await checkProof(key, submitted, fields.get(PROOF_FIELD), at);
+    if (challenge !== null && (await contentsOf(`proof ${challenge}`, fields)) <= 1) return null;
+    const confirmed = readToken(key, confirmPlace(submitted), fields.get(CONFIRM_FIELD));
+    const isFresh = confirmed !== null && at - confirmed.issuedAt <= MAX_FORM_AGE;
+    if (isFresh && (await contentsOf(confirmed.nonce, fields)) <= 1)
+      return suspicious('sent without JavaScript during a surge of forms', true);
+    const work = await makeChallenge(key, submitted, at);
+    return {
+      kind: 'challenge',
+      challenge: { work, confirm: signToken(key, confirmPlace(submitted), at) },
+    };
+  }
+
+  return {
+    tokenFor(place, before) {
+      const first = readToken(key, place, before)?.issuedAt ?? now();
+      // When a day-old form is returned with errors, it stays valid for another half day.
+      return signToken(key, place, Math.max(first, now() - MAX_FORM_AGE / 2));
+    },
+    readForm(dealership, value) {
+      const tokens = FORMS.map((form) => readToken(key, { dealership, form }, value));
+      const token = tokens.find((read) => read !== null && now() - read.issuedAt <= MAX_FORM_AGE);
+      return token?.nonce ?? null;
+    },
+    async judge(submitted): Promise<SpamVerdict> {
+      const at = now();
+      const { token, reason } = checkSubmission(submitted, key, at);
+      const [byAddress, isAgain] = await Promise.all([
+        countAddress(submitted),
+        isReplayed(token, submitted.fields),
+      ]);
+      if (byAddress?.isOver) return { kind: 'too-many', retryAfterSeconds: byAddress.retryAfterSeconds };
+      if (reason !== null) return suspicious(reason);
+      if (isAgain) return suspicious('form token used before');
+      const isBusy = await unlessTrouble(busyHours.count(submitted.dealership, at));
+      if (isBusy === true || (byAddress?.times ?? 0) > USUAL_PER_ADDRESS) {
+        const asked = (await isKnown(submitted)) ? null : await askForProof(submitted, at);
+        if (asked !== null) return asked;
+      }
+      return (await isWornOut(submitted))
+        ? suspicious('many forms with the same contact', true)
+        : { kind: 'fine' };
+    },
+  };
+}

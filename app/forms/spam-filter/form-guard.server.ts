@@ -1,0 +1,30 @@
+import type { Form } from '@rooftop/leads/lead';
+import type { RequestContext } from '../../context.server.ts';
+import { HONEYPOT_FIELD, TOKEN_FIELD } from './guard-fields.ts';
+
+/** Hidden fields that help to detect programs. */
+export interface FormGuard {
+  /** Signed token with the form, the dealership, and the time. */
+  readonly token: string;
+  /** Name of the hidden field with the token. */
+  readonly tokenField: string;
+  /** Name of the field that people cannot see. */
+  readonly honeypotField: string;
+}
+
+/** Creates the guard of a form that is shown now. A page that contains it is not cached. */
+export function formGuard(
+  {
+    spamFilter,
+    dealership,
+    forOneVisitor,
+  }: Pick<RequestContext, 'spamFilter' | 'dealership' | 'forOneVisitor'>,
+  form: Form,
+): FormGuard {
+  forOneVisitor();
+  return {
+    token: spamFilter.tokenFor({ dealership: dealership.id, form }),
+    tokenField: TOKEN_FIELD,
+    honeypotField: HONEYPOT_FIELD,
+  };
+}

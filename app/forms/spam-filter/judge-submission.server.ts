@@ -1,0 +1,26 @@
+import type { Form } from '@rooftop/leads/lead';
+import type { RequestContext } from '../../context.server.ts';
+import type { SpamVerdict } from './spam-filter.ts';
+
+/** A form as received by an action. */
+export interface PostedForm {
+  readonly form: Form;
+  readonly request: Request;
+  readonly context: RequestContext;
+}
+
+/** Judges a submitted form before its fields are validated. */
+export function judgeSubmission(
+  fields: FormData,
+  { form, request, context }: PostedForm,
+): Promise<SpamVerdict> {
+  const { spamFilter, dealership, client, visitor } = context;
+  return spamFilter.judge({
+    fields,
+    form,
+    dealership: dealership.id,
+    headers: request.headers,
+    client,
+    knownVisitor: visitor.isLead ? visitor.id : null,
+  });
+}

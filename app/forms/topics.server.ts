@@ -1,0 +1,20 @@
+import { isTopic, TOPICS, type Topic } from '@rooftop/leads/kinds/topics';
+import type { RequestContext } from '../context.server.ts';
+import type { Option } from '../ui/select.tsx';
+
+/** Topic in the URL. Undefined if it is missing or unknown. */
+export function requestedTopic(request: Request): Topic | undefined {
+  const asked = new URL(request.url).searchParams.get('topic');
+  return isTopic(asked) ? asked : undefined;
+}
+
+/** All topics as options. */
+export const topicOptions = ({ t }: Pick<RequestContext, 't'>): readonly Option[] =>
+  Object.keys(TOPICS)
+    .filter(isTopic)
+    .map((topic) => ({ value: topic, label: t(`contact.topic${topic}`) }));
+
+/** What to call or write about, and what to have ready. */
+export function topicIntro(chosen: Topic | undefined, { t }: Pick<RequestContext, 't'>): string {
+  return t(chosen === undefined ? 'contact.intro' : `contact.intro${chosen}`);
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { companyOf } from '@rooftop/content/documents/company';
+import type { Settings } from '@rooftop/content/documents/settings';
+import type { Store } from '@rooftop/content/documents/store';
+import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
+import type { AdvertisedStore, Advertiser } from '@rooftop/inventory/feeds-out/advertiser';
+import type { FeedName } from '@rooftop/inventory/feeds-out/feeds';
+import type { Hit } from '@rooftop/inventory/index/result-page';
+import type { RequestContext } from '../../context.server.ts';
+import { PUBLIC } from '../../vehicles/inventory/audience.server.ts';
+import { priceStack } from '../../vehicles/detail/price-stack.server.ts';
+
+/** Input for a dealership's feeds. A request context qualifies. */
+export interface FeedSource extends Pick<RequestContext, 'dealership' | 'origin' | 'locale' | 't'> {
+  readonly content: Pick<RequestContext['content'], 'settings' | 'stores'>;
+  readonly inventory: Pick<RequestContext['inventory'], 'index' | 'version'>;
+  readonly pictures: Pick<RequestContext['pictures'], 'photo' | 'photoVersion'>;
+}
+
+/** A dealership's cars for advertising on other sites. */
+export interface DealershipFeeds {
+  /** Feeds the dealership has enabled. */
+  readonly takesPartIn: readonly FeedName[];
+  readonly advertiser: Advertiser;
+  /**
+   * Every car that is not sold, as the public may see it: without locked prices. Private ones are included, to be
+   * filtered later.
+   */
+  readonly hits: () => Iterable<Hit>;
+  /** Changes when anything in the feeds may change. */
+  readonly edition: string;
+}
+
+/** Pixels; the largest supported width of photos. */
+const PHOTO_WIDTH = 1600;
+const EVERYBODY = { ...PUBLIC, seesPrivate: true };
+
+/**
+ * Opens a dealership's cars for feeds. Throws if content or cars cannot be read, because half a feed would remove
+ * cars.
+ */
+export async function openFeeds(source: FeedSource): Promise<DealershipFeeds> {
+  const { content, dealership, inventory, origin, pictures } = source;
+  const [settings, stores, index, version] = await Promise.all([
+    content.settings(),
+    content.stores(),
+    inventory.index(),
+    inventory.version(),
+  ]);
+  const facts = JSON.stringify([dealership, origin, settings, stores, version, pictures.photoVersion()]);
+  return {
+    takesPartIn: settings?.inventory.feedsOut ?? [],
+    advertiser: advertiserOf(settings, stores, source),
+    hits: () => index.all(EVERYBODY),
+    edition: createHash('sha256').update(facts).digest('base64url'),
+  };
+}
+
+function advertiserOf(
+  settings: Settings | null,
+  stores: readonly Store[],
+  { dealership, locale, origin, pictures, t }: FeedSource,
+): Advertiser {
+  const [only, ...others] = stores;
+  const storeOf = ({ listing: { storeKey } }: Hit): Store | undefined =>
+    stores.find(({ key }) => key === storeKey) ?? (others.length === 0 ? only : undefined);
+  return {
+    storeOf: (hit) => {
+      const store = storeOf(hit);
+      return store === undefined ? ownPlace(settings, dealership) : placeOf(store, dealership.slug);
+    },
+    pageOf: ({ listing }) => origin + vehiclePath(listing),
+    photosOf: ({ listing: { vin, photos } }) =>
+      photos.flatMap((photo) => {
+        const address = pictures.photo(vin, photo, PHOTO_WIDTH);
+        return address === null ? [] : [origin + address];
+      }),
+    disclaimerOf: (hit) =>
+      priceStack(hit, companyOf(dealership, settings, stores, storeOf(hit)), { t, locale })?.note ?? null,
+    titlesAreClean: settings?.inventory.titlesAreClean ?? false,
+  };
+}
+
+/** Store codes include the dealership, because one file holds the stores of all dealerships. */
+const placeOf = ({ key, name, address, coordinates }: Store, slug: string): AdvertisedStore => ({
+  code: `${slug}-${key}`,
+  name,
+  address,
+  coordinates,
+});
+
+/** Location of a dealership without stores, or null if unknown. */
+function ownPlace(
+  settings: Settings | null,
+  { slug, name }: Pick<FeedSource['dealership'], 'slug' | 'name'>,
+): AdvertisedStore | null {
+  const address = settings?.company.address ?? null;
+  return address && { code: slug, name, address, coordinates: settings?.company.coordinates ?? null };
+}

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { openImageCache } from '@rooftop/lake/assets/image-cache';
+import { isPhotoFile } from '@rooftop/inventory/feeds/photo-file';
+import type { Listing } from '@rooftop/inventory/vehicle';
+import type { Logger } from 'pino';
+import type { Visit } from '../visit.ts';
+import { createDecoder } from './decoder.ts';
+import { createDrawer } from './drawer.ts';
+import { createDrawnVehicles } from './drawn-vehicles.ts';
+import { drawingVersion } from './drawing-edition.ts';
+import { fetchPhoto } from './fetch-photo.ts';
+import { createPhotoHosts, type HostList } from './photo-hosts.ts';
+import { createPhotos } from './photos.ts';
+import { createPictureAddresses, type PictureAddresses } from './picture-addresses.ts';
+import { createServeDrawn } from './serve-drawn.ts';
+import { readPhotoFile } from './read-photo-file.ts';
+import { readPicture } from './read-picture.ts';
+import { createServePhoto } from './serve-photo.ts';
+
+/** Maximum bytes on disk. All drawings fit; the least recently viewed photos are deleted. */
+const MAX_BYTES = { drawn: 256 * 1024 * 1024, photos: 2 * 1024 * 1024 * 1024 };
+
+/** Milliseconds after startup until drawing ahead begins. */
+const WARM_AFTER_MS = 15_000;
+
+export interface PicturesOptions {
+  /** Cache folder. Its files may be deleted at any time. */
+  readonly folder: string;
+  readonly readHosts: () => Promise<readonly HostList[]>;
+  /** Finds a car of the visited dealership only. */
+  readonly findListing: (visit: Visit, vin: string) => Promise<Listing | undefined>;
+  /** Whether these cookies belong to a visitor who unlocked the dealership's inventory. */
+  readonly seesPrivate: (cookies: string | null, visit: Visit) => Promise<boolean>;
+  readonly log: Logger;
+}
+
+/** Opens the vehicle images of all dealerships: their URLs and their request handlers. */
+export async function createPictures({ folder, readHosts, findListing, seesPrivate, log }: PicturesOptions) {
+  const warn = (message: string) => (err: unknown) => log.warn({ err }, message);
+  const listeners = new Set<(dealership: string) => void>();
+  const onOtherPhotos = (dealership: string) => listeners.forEach((listener) => listener(dealership));
+  const [edition, hosts] = await Promise.all([
+    drawingVersion(),
+    createPhotoHosts({
+      read: readHosts,
+      onChange: onOtherPhotos,
+      onFailure: warn('photo hosts not read'),
+    }),
+  ]);
+  const [drawer, decoder] = [createDrawer(), createDecoder()];
+  const drawn = createDrawnVehicles(
+    openImageCache(join(folder, 'vehicles'), MAX_BYTES.drawn, log),
+    drawer,
+    edition,
+  );
+  const photos = createPhotos({
+    cache: openImageCache(join(folder, 'photos'), MAX_BYTES.photos, log),
+    onMissing: onOtherPhotos,
+    fit: (...photo) => decoder.photo(...photo),
+    fetch: (dealership, source) =>
+      isPhotoFile(source)
+        ? readPhotoFile(hosts.foldersOf(dealership), source)
+        : fetchPhoto(source, { takes: (address) => hosts.allows(dealership, address) }),
+  });
+  const addressesFor = (dealership: string): PictureAddresses =>
+    createPictureAddresses({
+      edition,
+      takesFrom: (source) => hosts.allows(dealership, source) && !photos.isMissing(dealership, source),
+      photoVersion: () =>
+        JSON.stringify([hosts.hostsOf(dealership), hosts.foldersOf(dealership), photos.missing(dealership)]),
+    });
+  const closing = new AbortController();
+  const routes = {
+    '/vehicles/*': createServeDrawn(drawn, edition),
+    '/photos/*': createServePhoto({
+      photos,
+      findListing,
+      seesPrivate,
+      takes: (dealership, source) => hosts.allows(dealership, source),
+      onFailure: warn('photo unavailable'),
+    }),
+  };
+  return {
+    addressesFor,
+    routes,
+    /** Reads an image by its URL, as the public sees it. Returns null if it is not a vehicle image URL. */
+    read: (address: string, visit: Visit) => readPicture(address, visit, routes),
+    /** Reads the photo hosts again, because an import may have come from a new source. */
+    refreshHosts: () => hosts.refresh(),
+    /** Calls the listener when pages of this dealership may show different or fewer photos. */
+    onOtherPhotos: (listener: (dealership: string) => void) => void listeners.add(listener),
+    /** See `Decoder.png`. */
+    decode: (bytes: Uint8Array) => decoder.png(bytes),
+    /** Draws the images of search results in the background, some time after startup. */
+    async warm(): Promise<void> {
+      try {
+        await setTimeout(WARM_AFTER_MS, undefined, { signal: closing.signal, ref: false });
+        await drawn.warm(closing.signal);
+      } catch (error) {
+        if (!closing.signal.aborted) warn('vehicles not drawn ahead')(error);
+      }
+    },
+    close() {
+      closing.abort();
+      hosts.close();
+      drawer.close();
+      decoder.close();
+    },
+  };
+}

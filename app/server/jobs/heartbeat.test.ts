@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { makeWorkerUtils, runMigrations } from 'graphile-worker';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sendHeartbeat, unlockJobsOfDeadWorkers } from './heartbeat.ts';
+import { runJobs } from './run-jobs.ts';
+
+const log = pino({ level: 'silent' });
+const worker = fileURLToPath(new URL('../../worker.ts', import.meta.url));
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await freshDatabase();
+});
+afterEach(() => database.drop());
+
+async function addJob(name: string): Promise<void> {
+  const utils = await makeWorkerUtils({ pgPool: database.pool });
+  await utils.addJob(name, {}, { queueName: 'one-by-one' });
+  await utils.release();
+}
+
+async function countOf(sql: string): Promise<number> {
+  const { rows } = await database.pool.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${sql}`);
+  return rows[0]?.count ?? 0;
+}
+
+/** Locks every job and its queue as worker `id`, the given time ago. */
+async function lockAs(id: string, secondsAgo: number): Promise<void> {
+  const at = `now() - make_interval(secs => ${secondsAgo})`;
+  await database.pool.query(`UPDATE graphile_worker._private_jobs SET locked_by = $1, locked_at = ${at}`, [
+    id,
+  ]);
+  await database.pool.query(
+    `UPDATE graphile_worker._private_job_queues SET locked_by = $1, locked_at = ${at}`,
+    [id],
+  );
+}
+
+describe('jobs of dead workers', () => {
+  beforeEach(async () => {
+    await runMigrations({ pgPool: database.pool });
+    await addJob('anything');
+  });
+
+  it.each([
+    { worker: 'killed before its first heartbeat', seen: undefined, locked: 60, freed: ['pool-x'] },
+    { worker: 'silent', seen: 60, locked: 90, freed: ['pool-x'] },
+    { worker: 'alive with a long job', seen: 1, locked: 3600, freed: [] },
+    { worker: 'just started, without a heartbeat yet', seen: undefined, locked: 1, freed: [] },
+  ])('of a worker that is $worker: $freed', async ({ seen, locked, freed }) => {
+    if (seen !== undefined) {
+      await sendHeartbeat(database.pool, ['pool-x']);
+      await database.pool.query('UPDATE workers SET seen_at = now() - make_interval(secs => $1)', [seen]);
+    }
+    await lockAs('pool-x', locked);
+    expect(await unlockJobsOfDeadWorkers(database.pool)).toEqual(freed);
+    const held = freed.length === 0 ? 1 : 0;
+    expect(await countOf('graphile_worker._private_jobs WHERE locked_by IS NOT NULL')).toBe(held);
+    expect(await countOf('graphile_worker._private_job_queues WHERE locked_by IS NOT NULL')).toBe(held);
+  });
+});
+
+async function startWorker(): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [worker], {
+    env: {
+      ...process.env,
+      DATABASE_URL: database.url,
+      ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+      SANITY_API_TOKEN: 'robot-token',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  expect((await once(child, 'message'))[0]).toBe('ready');
+  return child;
+}
+
+describe('a worker process', () => {
+  it.each([
+    { why: 'SIGTERM', end: (child: ChildProcess) => child.kill('SIGTERM') },
+    { why: 'the loss of its supervisor', end: (child: ChildProcess) => child.disconnect() },
+  ])('shuts down cleanly on $why', async ({ end }) => {
+    const child = await startWorker();
+    expect(await countOf('workers')).toBeGreaterThan(0);
+    end(child);
+    expect((await once(child, 'exit'))[0]).toBe(0);
+    expect(await countOf('workers')).toBe(0);
+  });
+
+  it('loses no job when killed: another worker takes over', async () => {
+    const child = await startWorker();
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM workers');
+    await addJob('greet');
+    await lockAs(rows[0]?.id ?? '', 60);
+    await database.pool.query(`UPDATE workers SET seen_at = now() - interval '1 minute'`);
+
+    let greeted = 0;
+    const tasks = {
+      greet: () => {
+        greeted += 1;
+      },
+    };
+    const jobs = await runJobs(database.pool, log, [{ tasks, crontab: '', concurrency: 1 }], {
+      heartbeatMs: 50,
+    });
+    await expect.poll(() => greeted, { timeout: 20_000 }).toBe(1);
+    await jobs.stop();
+    expect(await countOf('graphile_worker.jobs')).toBe(0);
+    expect(await countOf('workers')).toBe(0);
+  });
+
+  it('refuses to start without a database and tells how to configure it', async () => {
+    const { DATABASE_URL: _, ...environment } = process.env;
+    const child = spawn(process.execPath, [worker], {
+      cwd: '/',
+      env: { ...environment, DATABASE_URL: 'nowhere' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let errors = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      errors += chunk.toString();
+    });
+    expect((await once(child, 'close'))[0]).toBe(1);
+    expect(errors).toContain('DATABASE_URL has an invalid value: write a URL such as postgresql://');
+  });
+});

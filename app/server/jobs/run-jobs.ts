@@ -1,0 +1,166 @@
+/** The jobs of the platform and the worker process that runs them. */
+import { EventEmitter } from 'node:events';
+import type { Pool } from '@rooftop/database/pool';
+import { SEND_CONVERSION } from '@rooftop/leads/delivery/add-conversion';
+import { DELIVER_LEAD } from '@rooftop/leads/delivery/add-deliveries';
+import { SEND_CONFIRMATION } from '@rooftop/leads/confirmations/storage';
+import type { ConfirmationOptions } from '@rooftop/leads/confirmations/send-confirmation';
+import type { Channels } from '@rooftop/leads/delivery/channel';
+import { expireCodes } from '@rooftop/leads/phone/code-storage';
+import { SEND_NOTICE } from '@rooftop/leads/notices/send-notice';
+import { expireKeys } from '@rooftop/leads/storage/expire-keys';
+import { expireVisitors } from '@rooftop/leads/visitors/expire-visitors';
+import {
+  type LogFunctionFactory,
+  Logger,
+  type Runner,
+  run,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
+import type { Logger as Pino } from 'pino';
+import { expireFormMinutes } from '../../forms/spam-filter/busy-hours.ts';
+import { expireRates } from '../../forms/spam-filter/rate-limits.ts';
+import { expireTokenUses } from '../../forms/spam-filter/token-uses.ts';
+import { markLostDeliveriesAsDead, deliver } from './deliver-lead.ts';
+import type { Planner } from '../leads/plan-waiting.ts';
+import { expireSignIns } from './expire-sign-ins.ts';
+import { sendHeartbeat, HEARTBEAT_MS, unregister, unlockJobsOfDeadWorkers } from './heartbeat.ts';
+import { IMPORT_INVENTORY, importInventory, scheduleImports } from './import-inventory.ts';
+import { planWaitingLeads } from './plan-waiting-leads.ts';
+import { type NoticeOptions, scheduleNotices, notifyDealership } from './send-notice.ts';
+import { confirmRequest } from './send-confirmation.ts';
+import { type AdvertiserOptions, reportToAdvertiser } from './send-conversion.ts';
+
+/** Jobs of one group, which share their own worker slots. */
+interface Crew {
+  readonly tasks: TaskList;
+  readonly crontab: string;
+  /** Maximum jobs at the same time. */
+  readonly concurrency: number;
+}
+
+const LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
+
+/** Writes the library's messages to our log. Messages about individual jobs have level debug. */
+function logTo(log: Pino): Logger {
+  const factory: LogFunctionFactory = () => (level, message) => log[LEVELS[level]](message);
+  return new Logger(factory);
+}
+
+/** The platform's own maintenance jobs. */
+const housekeeping = (
+  pool: Pool,
+  log: Pino,
+  { confirmHosts, planner }: Pick<Correspondents, 'confirmHosts' | 'planner'>,
+): Crew => ({
+  tasks: {
+    expire_sign_ins: () => expireSignIns(pool),
+    expire_lead_keys: () => expireKeys(pool),
+    expire_phone_codes: () => expireCodes(pool),
+    expire_form_minutes: () => expireFormMinutes(pool),
+    expire_rates: () => expireRates(pool),
+    expire_token_uses: () => expireTokenUses(pool),
+    expire_visitors: () => expireVisitors(pool),
+    bury_lost_deliveries: () => markLostDeliveriesAsDead(pool, log),
+    confirm_hosts: confirmHosts,
+    plan_waiting_leads: () => planWaitingLeads(planner, log),
+    schedule_imports: () => scheduleImports(pool),
+    schedule_notices: () => scheduleNotices(pool),
+    [IMPORT_INVENTORY]: (payload) => importInventory(pool, log, payload),
+  },
+  crontab: `
+*/10 * * * * expire_sign_ins
+*/10 * * * * expire_lead_keys
+*/10 * * * * expire_phone_codes
+*/10 * * * * expire_form_minutes
+*/10 * * * * expire_rates
+*/10 * * * * expire_token_uses
+30 3 * * * expire_visitors
+* * * * * bury_lost_deliveries
+* * * * * plan_waiting_leads
+* * * * * schedule_imports
+* * * * * confirm_hosts
+* * * * * schedule_notices
+`,
+  concurrency: 5,
+});
+
+/** Dependencies of the jobs that contact others or find recipients for waiting leads. */
+interface Correspondents {
+  /** Checks hostnames whose DNS record is in place. */
+  readonly confirmHosts: () => Promise<void>;
+  readonly planner: Planner;
+  readonly channels: Channels;
+  readonly advertiser: AdvertiserOptions;
+  readonly notices: NoticeOptions;
+  readonly confirmations: ConfirmationOptions;
+}
+
+/** Jobs that send something. They mostly wait for other servers; a hanging one blocks a slot for 20 seconds. */
+const messengers = (
+  pool: Pool,
+  log: Pino,
+  { channels, advertiser, notices, confirmations }: Omit<Correspondents, 'confirmHosts' | 'planner'>,
+): Crew => ({
+  tasks: {
+    [DELIVER_LEAD]: (payload, { job }) => deliver(pool, channels, log, payload, job),
+    [SEND_CONVERSION]: (payload, { job }) => reportToAdvertiser(advertiser, payload, job),
+    [SEND_CONFIRMATION]: (payload, { job }) => confirmRequest(pool, confirmations, payload, job),
+    [SEND_NOTICE]: (payload, { job }) => notifyDealership(pool, log, notices, payload, job),
+  },
+  crontab: '',
+  concurrency: 20,
+});
+
+/** All groups of jobs of a worker process. */
+export const allWorkerPools = (pool: Pool, log: Pino, correspondents: Correspondents): readonly Crew[] => [
+  housekeeping(pool, log, correspondents),
+  messengers(pool, log, correspondents),
+];
+
+export interface RunningJobs {
+  /** Rejects if the worker ended by itself. */
+  readonly ended: Promise<void>;
+  /** Takes no more jobs and waits for the running ones. */
+  stop(): Promise<void>;
+}
+
+/** Creates the job tables, then runs jobs until it is stopped. */
+export async function runJobs(
+  pool: Pool,
+  log: Pino,
+  crews: readonly Crew[],
+  { heartbeatMs = HEARTBEAT_MS } = {},
+): Promise<RunningJobs> {
+  const ids: string[] = [];
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:create', ({ workerPool }) => ids.push(workerPool.id));
+  const runners: Runner[] = [];
+  for (const { tasks, crontab, concurrency } of crews) {
+    const options = { pgPool: pool, events, logger: logTo(log), noHandleSignals: true };
+    runners.push(await run({ ...options, taskList: tasks, crontab, concurrency }));
+  }
+
+  const live = async () => {
+    await sendHeartbeat(pool, ids);
+    const dead = await unlockJobsOfDeadWorkers(pool);
+    if (dead.length > 0) log.warn({ dead }, 'Unlocked the jobs of dead workers');
+  };
+  await live();
+  let beating = Promise.resolve();
+  const heart = setInterval(() => {
+    // The next heartbeat makes up for a missed one. The database may just be restarting.
+    beating = live().catch((error: unknown) => log.warn({ err: error }, 'No heartbeat'));
+  }, heartbeatMs);
+
+  return {
+    ended: Promise.race(runners.map(({ promise }) => promise)),
+    async stop() {
+      await Promise.all(runners.map((runner) => runner.stop()));
+      clearInterval(heart);
+      await beating;
+      await unregister(pool, ids);
+    },
+  };
+}

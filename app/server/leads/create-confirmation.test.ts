@@ -1,0 +1,182 @@
+import { confirmationMail } from '@rooftop/leads/confirmations/confirmation-mail';
+import { kinds } from '@rooftop/leads/kinds/kinds';
+import { composeMail } from '@rooftop/leads/mail/compose-mail';
+import { listErrorsOfMail, readMail } from '@rooftop/leads/mail/testing';
+import { exampleContent, exampleSubmission, exampleVehicle } from '@rooftop/leads/testing';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { RequestContext } from '../../context.server.ts';
+import { testContent, testContext, testDealership, testSettings, testStore } from '../../testing.ts';
+import { createConfirmation } from './create-confirmation.ts';
+
+const DRIVE = exampleContent({
+  subject: 'Test drive',
+  vehicles: [exampleVehicle({ path: '/used-cars-for-sale/2021-honda-civic-2HGFC2F66MH500001' })],
+  wanted: { day: '2026-11-24', time: '12:00' },
+});
+const asked = (change: Partial<Parameters<typeof createConfirmation>[0]> = {}) => ({
+  kind: kinds.SCHEDULE_TEST_DRIVE,
+  content: DRIVE,
+  topic: null,
+  replacedForms: [],
+  place: null,
+  ...change,
+});
+
+const content = testContent({
+  settings: async () => testSettings({ email: 'hello@alpha.example', phone: '+13155550100' }),
+  stores: async () => [
+    testStore(),
+    testStore({
+      key: 'erie',
+      name: 'Alpha Erie',
+      phones: { sales: '+18145550142', service: '+18145550143' },
+    }),
+  ],
+});
+const request = (fields: Partial<RequestContext> = {}) =>
+  testContext({ content, dealership: testDealership({ languages: ['en', 'es'] }), ...fields });
+
+/** Returns the email as the recipient sees it. */
+async function mailOf(...[about, context]: Parameters<typeof createConfirmation>) {
+  const { vendor } = exampleSubmission();
+  const mail = confirmationMail(await createConfirmation(about, context), {
+    lead: '019aa8f0-0000-7000-8000-000000000001',
+    to: 'ada@visitor.example',
+    vendor,
+    acceptedAt: new Date('2026-11-23T17:00:00Z'),
+    stopUrl: 'https://a.example/stop-mail/abc.def',
+  });
+  const bytes = await composeMail(mail);
+  return { mail, bytes, read: await readMail(bytes) };
+}
+
+test('contains the request, the car with its page, the time, and how to reach the store', async () => {
+  const { read, mail, bytes } = await mailOf(asked(), request());
+  expect(await listErrorsOfMail(bytes, mail)).toEqual([]);
+  expect(read.subject).toBe('Alpha Motors: we received your request');
+  expect(read.text).toMatchInlineSnapshot(`
+    "We received your request
+
+    Thank you for contacting Alpha Motors. Here’s what we received.
+
+    YOUR REQUEST
+    A test drive
+    Car: 2021 Honda Civic EX
+    http://alpha.example/used-cars-for-sale/2021-honda-civic-2HGFC2F66MH500001
+    When: Tue, Nov 24, 12:00 PM
+    This is a request. Your appointment isn’t confirmed yet.
+
+    ALPHA MOTORS
+    1290 Arsenal Street
+    Watertown, NY 13601
+    Phone: (315) 555-0126
+    Mon–Fri: 8:30 AM – 6:00 PM
+    Sat: 9:00 AM – 4:00 PM
+    Sun: Closed
+
+    Have a question, or did we get something wrong? Reply to this e-mail or call us.
+
+    You’re getting this e-mail because someone entered your address in a form at alpha.example. If it wasn’t you, you don’t need to do anything.
+    Stop these e-mails from Alpha Motors: https://a.example/stop-mail/abc.def
+
+    "
+  `);
+  expect(read.html).toContain('<html lang="en">');
+  expect(read.html).toContain(
+    'href="http://alpha.example/used-cars-for-sale/2021-honda-civic-2HGFC2F66MH500001"',
+  );
+});
+
+test('is in Spanish for a Spanish-speaking shopper', async () => {
+  const { read } = await mailOf(asked(), request({ locale: 'es' }));
+  expect(read.text).toMatchInlineSnapshot(`
+    "Recibimos su solicitud
+
+    Gracias por comunicarse con Alpha Motors. Esto es lo que nos llegó.
+
+    SU SOLICITUD
+    Una prueba de manejo
+    Auto: 2021 Honda Civic EX
+    http://alpha.example/es/used-cars-for-sale/2021-honda-civic-2HGFC2F66MH500001
+    Cuándo: mar, 24 de nov, 12:00 p.m.
+    Es una solicitud; todavía no es una cita.
+
+    ALPHA MOTORS
+    1290 Arsenal Street
+    Watertown, NY 13601
+    Teléfono: (315) 555-0126
+    lun–vie: 8:30 a.m. – 6:00 p.m.
+    sáb: 9:00 a.m. – 4:00 p.m.
+    dom: Cerrado
+
+    ¿Tiene alguna pregunta o hay algo equivocado? Responda a este correo o llámenos.
+
+    Recibe este correo porque alguien escribió su dirección en un formulario de alpha.example. Si no fue usted, no tiene que hacer nada.
+    No recibir más estos correos de Alpha Motors: https://a.example/stop-mail/abc.def
+
+    "
+  `);
+  expect(read.html).toContain('<html lang="es">');
+  expect(read.html).toContain('href="http://alpha.example/es/used-cars-for-sale/');
+});
+
+test.each([
+  ['the store they would like to visit', asked({ place: 'Alpha Erie' }), /ALPHA ERIE[^]*\(814\) 555-0142/],
+  [
+    'the topic of a message',
+    asked({ kind: kinds.CONTACT, topic: '2', content: exampleContent() }),
+    /Financing options/,
+  ],
+  [
+    'the service center for a service message',
+    asked({
+      kind: kinds.CONTACT,
+      topic: '7',
+      replacedForms: ['SERVICE'],
+      place: 'Alpha Erie',
+      content: exampleContent(),
+    }),
+    /A service appointment[^]*555-0143/,
+  ],
+  ['a privacy request', asked({ kind: kinds.CONTACT, content: exampleContent() }), /A message to us/],
+])('names %s', async (_what, about, words) => {
+  expect((await mailOf(about, request())).read.text).toMatch(words);
+});
+
+test('does not name the shopper’s own car, because they wrote it', async () => {
+  const vehicles = [
+    exampleVehicle({ interest: 'sell', make: 'Buy pills', path: '/x' }),
+    exampleVehicle({ make: 'Cheap', path: null }),
+  ];
+  for (const vehicle of vehicles) {
+    const { read } = await mailOf(asked({ content: { ...DRIVE, vehicles: [vehicle] } }), request());
+    expect(`${read.text}${read.html}`).not.toMatch(/pills|Cheap/);
+  }
+});
+
+test('contains nothing that the visitor wrote, whatever they write', async () => {
+  const evil = fc.oneof(
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),
+    fc.constantFrom(
+      '\r\nBcc: thief@evil.example',
+      '<a href="https://evil.example">win</a>',
+      'https://evil.example',
+      '\u202e{{name}}',
+    ),
+  );
+  const plain = (await mailOf(asked(), request())).bytes;
+  await fc.assert(
+    fc.asyncProperty(evil, evil, evil, evil, async (firstName, lastName, comments, value) => {
+      const hostile = {
+        ...DRIVE,
+        subject: value,
+        comments,
+        details: [{ name: value, value: comments }],
+        contact: { ...DRIVE.contact, firstName, lastName, phone: value, email: comments },
+      };
+      expect((await mailOf(asked({ content: hostile }), request())).bytes).toEqual(plain);
+    }),
+    { numRuns: 100, seed: 18 },
+  );
+});

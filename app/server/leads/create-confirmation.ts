@@ -1,0 +1,132 @@
+import { companyOf } from '@rooftop/content/documents/company';
+import type { Confirmation } from '@rooftop/leads/confirmations/confirmation';
+import { isTopic } from '@rooftop/leads/kinds/topics';
+import type { Form, LeadVehicle, WantedTime } from '@rooftop/leads/lead';
+import { mailAddress } from '@rooftop/leads/mail/mail-address';
+import { vehicleName } from '@rooftop/leads/wording/vehicle-facts';
+import { formatDay, formatTime } from '../../locales/format-time.server.ts';
+import { formatPhone } from '../../locales/format-phone.ts';
+import { placeOfCompany, placeView } from '../../stores/place-view.server.ts';
+import { orFallback } from '../../http/or-fallback.ts';
+import type { WordKey } from '../../locales/wording.server.ts';
+import type { LeadContext } from './create-leads.ts';
+import type { LeadRequest } from './dealership-leads.ts';
+
+/** Our own description of what each form requests. */
+const REQUESTS = {
+  UNLOCK_INVENTORY: 'confirmation.unlockInventory',
+  UNLOCK_PRICE: 'confirmation.unlockPrice',
+  SCHEDULE_TEST_DRIVE: 'confirmation.testDrive',
+  SELL_OR_TRADE: 'confirmation.sellOrTrade',
+  CONTACT: 'confirmation.message',
+  STAFF_MEMBER: 'confirmation.staffMember',
+  CAREERS: 'confirmation.careers',
+  APPLY_FINANCING: 'confirmation.financing',
+  FULL_CREDIT_APP: 'confirmation.creditApplication',
+  SERVICE: 'confirmation.service',
+} as const satisfies Record<Form, WordKey>;
+
+/** Path of the unsubscribe page; the ticket is appended. */
+const STOP_PATH = '/stop-mail/';
+
+/**
+ * Creates the email that confirms a request, in the shopper's language: our description of the request, the
+ * dealership's car it is about, the preferred time, and how to reach the store. It contains nothing that the visitor
+ * wrote.
+ */
+export async function createConfirmation(
+  asked: Pick<LeadRequest, 'kind' | 'content' | 'topic' | 'replacedForms' | 'place'>,
+  request: LeadContext,
+): Promise<Confirmation> {
+  const { locale, t, href, origin, dealership } = request;
+  const company = await companyAt(asked.place, request);
+  const { name } = company;
+  const place = placeView(placeOfCompany(company), { ...request, validUntil: () => {} });
+  const form = asked.replacedForms[0] ?? asked.kind.form;
+  const service = form === 'SERVICE' ? company.servicePhone : null;
+  const phone = service ?? company.salesPhone ?? company.phone;
+  const call = phone === null ? null : { href: `tel:${phone}`, number: formatPhone(phone) };
+  const hours = place.hours.find(
+    ({ department }) => department === t(`departments.${form === 'SERVICE' ? 'service' : 'sales'}`),
+  );
+  const car = ourCar(asked.content.vehicles);
+  const carHref = car === null ? null : href(car.path);
+  const carUrl = carHref?.startsWith('/') ? origin + carHref : null;
+  const replyTo = mailAddress(company.email);
+  const { wanted } = asked.content;
+  return {
+    language: locale,
+    subject: t('confirmation.subject', { name }),
+    heading: t('confirmation.heading'),
+    intro: [t('confirmation.intro', { name })],
+    buttons: [
+      ...(carUrl === null ? [] : [{ label: t('confirmation.seeCar'), href: carUrl }]),
+      ...(call === null ? [] : [{ label: t('confirmation.call', { number: call.number }), href: call.href }]),
+    ],
+    sections: [
+      {
+        title: t('confirmation.request'),
+        notes: [
+          { label: null, value: t(requestKey(form, asked.topic)), href: null },
+          ...(car === null ? [] : [{ label: t('confirmation.car'), value: car.title, href: carUrl }]),
+          ...(wanted === undefined
+            ? []
+            : [
+                { label: t('confirmation.when'), value: formatRequest(wanted, locale), href: null },
+                { label: null, value: t('confirmation.notBooked'), href: null },
+              ]),
+        ],
+      },
+      {
+        title: name,
+        notes: [
+          ...place.address.map((value) => ({ label: null, value, href: null })),
+          ...(call === null ? [] : [{ label: t('confirmation.phone'), value: call.number, href: call.href }]),
+          ...(hours?.rows ?? []).map(({ days, hours: open }) => ({ label: days, value: open, href: null })),
+        ],
+      },
+    ].filter(({ notes }) => notes.length > 0),
+    closing: closingOf({ call, replyTo }, t),
+    stop: {
+      text: t('confirmation.why', { host: new URL(origin).hostname }),
+      label: t('confirmation.stop', { name: dealership.name }),
+      path: href(STOP_PATH) ?? STOP_PATH,
+    },
+    replyTo,
+  };
+}
+
+function closingOf(
+  { call, replyTo }: { readonly call: object | null; readonly replyTo: string | null },
+  t: LeadContext['t'],
+): string | null {
+  if (replyTo === null) return call === null ? null : t('confirmation.closingCall');
+  return t(call === null ? 'confirmation.closingReply' : 'confirmation.closing');
+}
+
+/** Contact data of the dealership as the visitor sees it, or of the store they would like to visit. */
+async function companyAt(place: string | null, { company, content, dealership }: LeadContext) {
+  if (place === null) return company();
+  const [stores, settings] = await Promise.all([
+    orFallback(content.stores(), []),
+    orFallback(content.settings(), null),
+  ]);
+  const store = stores.find(({ name }) => name === place);
+  return store === undefined ? company() : companyOf(dealership, settings, stores, store);
+}
+
+const requestKey = (form: Form, topic: string | null): WordKey =>
+  form === 'CONTACT' && isTopic(topic) ? `contact.topic${topic}` : REQUESTS[form];
+
+/**
+ * Returns a car of our inventory, which has a page here. Leaves out the visitor's own car, because they wrote its
+ * data.
+ */
+function ourCar(vehicles: readonly LeadVehicle[]): { readonly title: string; readonly path: string } | null {
+  const [car] = vehicles;
+  const title = car?.interest === 'buy' && car.path ? vehicleName(car) : null;
+  return title === null || !car?.path ? null : { title, path: car.path };
+}
+
+const formatRequest = ({ day, time }: WantedTime, locale: LeadContext['locale']): string =>
+  time === null ? formatDay(day, locale) : `${formatDay(day, locale)}, ${formatTime(time, locale)}`;

@@ -1,0 +1,195 @@
+import type { DealershipContent } from '@rooftop/content/content';
+import { exampleDelivery } from '@rooftop/content/documents/testing';
+import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { kinds } from '@rooftop/leads/kinds/kinds';
+import type { Lead } from '@rooftop/leads/lead';
+import { findLead } from '@rooftop/leads/storage/find-lead';
+import { exampleContent } from '@rooftop/leads/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RequestContext } from '../../context.server.ts';
+import { testContent, testContext, testDealership, testSettings, testStore } from '../../testing.ts';
+import { ANONYMOUS } from '../../visitor/visitor-session.ts';
+import { createLeads } from './create-leads.ts';
+import type { LeadRequest } from './dealership-leads.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+const delivery = exampleDelivery({
+  id: 'dealership-alpha',
+  recipients: ['all@alpha.example'],
+  generalManager: { fullName: 'Grace Kim', email: 'gm@alpha.example', phone: null },
+  stores: [
+    {
+      key: 'erie',
+      recipients: ['erie@alpha.example'],
+      byForm: [],
+      crmAddresses: [],
+      sender: 'leads@erie.example',
+      generalManager: { fullName: 'Noor Diaz', email: null, phone: null },
+    },
+  ],
+});
+
+const asked = (change: Partial<LeadRequest> = {}): LeadRequest => ({
+  kind: kinds.STAFF_MEMBER,
+  content: exampleContent({ comments: crypto.randomUUID() }),
+  topic: null,
+  replacedForms: [],
+  consent: null,
+  suspicion: null,
+  isHeld: false,
+  file: null,
+  place: null,
+  page: '/our-company/meet-our-team/grace',
+  alsoTo: ['grace@alpha.example'],
+  ...change,
+});
+
+interface Circumstances {
+  readonly isProduction?: boolean;
+  readonly change?: Partial<LeadRequest>;
+  /** Content that overrides the test's defaults. */
+  readonly written?: Partial<DealershipContent>;
+}
+
+interface Accepted extends Lead {
+  readonly to: readonly string[];
+  readonly events: readonly string[];
+}
+
+async function accepted(
+  fields: Partial<RequestContext> = {},
+  { isProduction = false, change = {}, written = {} }: Circumstances = {},
+): Promise<Accepted> {
+  const content = testContent({ leadDelivery: async () => delivery, ...written });
+  const leads = createLeads({ pool: database.pool, key: Buffer.alloc(32, 1), isProduction });
+  const acceptance = await leads.accept(asked(change), testContext({ ...fields, content }));
+  const lead = acceptance.kind === 'accepted' ? await findLead(database.pool, acceptance.id) : null;
+  if (lead === null) throw new Error('The lead was not accepted');
+  const { rows } = await database.pool.query<{ to: string[]; events: string[] }>(
+    `SELECT (SELECT array_agg(destination->>'to' ORDER BY id) FROM deliveries WHERE lead = $1) AS to,
+       (SELECT coalesce(array_agg(payload->>'eventName'), '{}') FROM graphile_worker._private_jobs
+        WHERE payload->>'eventId' = $1::text) AS events`,
+    [lead.id],
+  );
+  return { ...lead, to: rows[0]?.to ?? [], events: rows[0]?.events ?? [] };
+}
+
+describe('a lead from a request', () => {
+  it('goes to its dealership, which is the vendor', async () => {
+    const dealership = testDealership();
+    expect(await accepted({ dealership })).toMatchObject({
+      dealership: dealership.id,
+      form: 'STAFF_MEMBER',
+      to: ['all@alpha.example', 'grace@alpha.example'],
+      vendor: {
+        name: dealership.name,
+        url: 'http://alpha.example',
+        host: 'alpha.example',
+        contact: { fullName: 'Grace Kim', email: 'gm@alpha.example' },
+        sender: null,
+      },
+      circumstances: { page: '/our-company/meet-our-team/grace', language: 'en', storeKey: null },
+    });
+  });
+
+  it('contains its circumstances', async () => {
+    const client = { cookies: null, ipAddress: '203.0.113.7', userAgent: 'M'.repeat(2000) };
+    const id = crypto.randomUUID();
+    const visitor = {
+      ...ANONYMOUS,
+      id,
+      identify: () => id,
+      isLead: true,
+      advertising: { utm_source: 'letter' },
+    };
+    const { circumstances } = await accepted({ client, visitor, locale: 'es' });
+    expect(circumstances).toMatchObject({
+      language: 'es',
+      ipAddress: '203.0.113.7',
+      userAgent: 'M'.repeat(1000),
+      visitor: id,
+      status: 'resend',
+      advertising: { utm_source: 'letter' },
+    });
+  });
+
+  it('is new if the visitor has not sent one before', async () => {
+    expect((await accepted()).circumstances).toMatchObject({ status: 'new', visitor: expect.any(String) });
+  });
+});
+
+describe('with a chosen store', () => {
+  const store = testStore({ key: 'erie', name: 'Alpha Erie' });
+  const stores = async () => [store];
+
+  it.each([
+    { isProduction: true, to: 'erie@alpha.example', manager: 'Noor Diaz', sender: 'leads@erie.example' },
+    { isProduction: false, to: 'all@alpha.example', manager: 'Grace Kim', sender: null },
+  ])('uses the store’s addresses: $isProduction', async ({ isProduction, to, manager, sender }) => {
+    const lead = await accepted({ store }, { isProduction, written: { stores } });
+    expect(lead.to).toContain(to);
+    expect(lead.circumstances.storeKey).toBe('erie');
+    expect(lead.vendor).toMatchObject({ name: 'Alpha Erie', contact: { fullName: manager }, sender });
+  });
+});
+
+it('uses the public contact data of a dealership without a general manager', async () => {
+  const leadDelivery = async () => ({ ...delivery, generalManager: null });
+  const settings = async () => testSettings({ email: 'hello@alpha.example', phone: '+13155550100' });
+  const { vendor } = await accepted({}, { written: { leadDelivery, settings } });
+  expect(vendor.contact).toEqual({ fullName: null, email: 'hello@alpha.example', phone: '+13155550100' });
+});
+
+describe('advertisers', () => {
+  const settings = async () => ({ ...testSettings(), metaPixelId: '123' });
+  const client = { cookies: null, ipAddress: null, userAgent: 'Mozilla/5.0' };
+  const tracking = { fbp: null, fbc: null };
+
+  it.each([
+    { who: 'who consented', visitor: { ...ANONYMOUS, tracking }, suspicion: null, events: ['Lead'] },
+    { who: 'who did not consent', visitor: ANONYMOUS, suspicion: null, events: [] },
+    { who: 'who sends spam', visitor: { ...ANONYMOUS, tracking }, suspicion: 'honeypot', events: [] },
+  ])('hear of a visitor $who: $events', async ({ visitor, suspicion, events }) => {
+    const lead = await accepted({ client, visitor }, { change: { suspicion }, written: { settings } });
+    expect(lead.events).toEqual(events);
+  });
+});
+
+it('rejects a lead if the dealership has no lead settings', async () => {
+  const leads = createLeads({ pool: database.pool, key: Buffer.alloc(32, 1), isProduction: false });
+  const content = testContent({ leadDelivery: async () => null });
+  await expect(leads.accept(asked(), testContext({ content }))).rejects.toThrow('no settings for its leads');
+});
+
+describe('a confirmation', () => {
+  const confirmations = async (id: string) =>
+    (await database.pool.query('SELECT FROM lead_confirmations WHERE lead = $1', [id])).rowCount;
+
+  it.each([
+    { why: 'of a regular lead', count: 1 },
+    { why: 'of a suspicious lead', change: { suspicion: 'honeypot' }, count: 0 },
+    { why: 'of a dealership that sends none', change: {}, sends: false, count: 0 },
+    {
+      why: 'without an email address',
+      change: { content: exampleContent({ contact: { ...exampleContent().contact, email: null } }) },
+      count: 0,
+    },
+  ])('$why: $count', async ({ change = {}, sends = true, count }) => {
+    const leadDelivery = async () => ({ ...delivery, sendsConfirmations: sends });
+    expect(await confirmations((await accepted({}, { change, written: { leadDelivery } })).id)).toBe(count);
+  });
+
+  it('that fails to render does not block the lead', async () => {
+    const trouble: unknown[] = [];
+    const t: RequestContext['t'] = () => {
+      throw new Error('no words');
+    };
+    const lead = await accepted({ t, report: (error) => trouble.push(error) });
+    expect([await confirmations(lead.id), trouble]).toEqual([0, [new Error('no words')]]);
+  });
+});

@@ -1,0 +1,164 @@
+/** What a website process shares between all its requests: connections, content, inventories, visitors. */
+import { createContent } from '@rooftop/content/create-content';
+import { createSanityClient } from '@rooftop/content/create-sanity-client';
+import { createImageUrl } from '@rooftop/content/image-url';
+import { openPool } from '@rooftop/database/pool';
+import { allowPhotoHost, unlistedHosts } from '@rooftop/inventory/storage/photo-hosts';
+import { listSources } from '@rooftop/inventory/storage/sources';
+import { addConversion } from '@rooftop/leads/delivery/add-conversion';
+import { deriveKey } from '@rooftop/vault/derive-key';
+import type { Logger } from 'pino';
+import { createSpamFilter } from '../forms/spam-filter/create-spam-filter.ts';
+import { createRateLimits } from '../forms/spam-filter/rate-limits.ts';
+import { type ContextOptions, createContextFactory } from '../context.server.ts';
+import type { StudioApiData } from './studio-api/studio-api.ts';
+import type { WebEnvironment } from '../env.server.ts';
+import { createImageSignature } from './image-signature.ts';
+import { createHelpVotes, readHelpVotes } from './help-votes.ts';
+import { readHostHolders } from './hosts/host-holders.ts';
+import { createInventory } from '../vehicles/inventory/create-inventory.ts';
+import { createLeads } from './leads/create-leads.ts';
+import { createUnsubscriptions } from './leads/unsubscriptions.ts';
+import { createHeldLeads } from './leads/held-leads.ts';
+import { createPictures } from './images/create-pictures.ts';
+import { createShareCards } from './share-cards/create-share-cards.ts';
+import { createPhoneCodes } from '../visitor/phone/create-phone-codes.ts';
+import { createVisitorSessions } from '../visitor/visitor-sessions.ts';
+import { createWording } from '../locales/wording.server.ts';
+
+/** Connections for reading inventories. One of them listens for changes. */
+const INVENTORY_CONNECTIONS = 6;
+/** Connections for leads and visitors, separate from the inventories' so that a lead never waits for an inventory. */
+const VISITOR_CONNECTIONS = 8;
+
+/** @param report receives an exception thrown during a request */
+export async function openSite(
+  env: WebEnvironment,
+  log: Logger,
+  report: ContextOptions['report'],
+  { isDevelopment }: { readonly isDevelopment: boolean },
+) {
+  const secureCookies = env.PUBLIC_SCHEME === 'https';
+  const sanity = {
+    projectId: env.SANITY_PROJECT_ID,
+    dataset: env.SANITY_DATASET,
+    apiHost: env.SANITY_API_HOST,
+  };
+  const content = createContent({
+    client: createSanityClient({ ...sanity, token: env.SANITY_API_TOKEN }),
+    log,
+  });
+  const onIdleError = (err: Error) => log.warn({ err }, 'database lost');
+  const pool = openPool(env.DATABASE_URL, { max: VISITOR_CONNECTIONS, onIdleError });
+  const inventoryPool = openPool(env.DATABASE_URL, { max: INVENTORY_CONNECTIONS, onIdleError });
+  const tokenKey = deriveKey(env.ENCRYPTION_KEY, 'form-token');
+  const limits = createRateLimits(pool, tokenKey);
+  const inventory = await createInventory({
+    pool: inventoryPool,
+    onFailure: (err) => log.warn({ err }, 'inventory not followed'),
+  });
+  const visitors = createVisitorSessions({
+    pool,
+    key: deriveKey(env.ENCRYPTION_KEY, 'visitor-cookie'),
+    secureCookies,
+  });
+  const imageSignature = createImageSignature(deriveKey(env.ENCRYPTION_KEY, 'image-url'));
+  const pictures = await createPictures({
+    folder: env.DATA_DIR,
+    readHosts: async () => {
+      const sources = await listSources(inventoryPool, null);
+      return sources.map(({ dealership, settings }) => ({
+        dealership,
+        hosts: settings.photoHosts,
+        folder: settings.photoFolder,
+      }));
+    },
+    findListing: async ({ dealership }, vin) => {
+      const own = content.forDealership(dealership.id, { language: 'en' });
+      const cars = await inventory.forDealership(dealership.id, { content: own }).index();
+      return cars.find(vin);
+    },
+    seesPrivate: (cookies, visit) =>
+      visitors
+        .open(cookies, {
+          dealership: visit.dealership.id,
+          consent: ['essential'],
+          report: (error) => report(error, visit),
+        })
+        .hasUnlockedInventory(),
+    log,
+  });
+  const deskData: StudioApiData = {
+    helpVotes: (dealership) => readHelpVotes(pool, dealership, new Date()),
+    photoHosts: (dealership) => unlistedHosts(inventoryPool, dealership),
+    async allowPhotoHost(dealership, host) {
+      const isAllowed = await allowPhotoHost(inventoryPool, dealership, host);
+      if (isAllowed) {
+        log.info({ dealership, photoHost: host }, 'photo host allowed');
+        await pictures.refreshHosts();
+      }
+      return isAllowed;
+    },
+  };
+  const translateIn = await createWording();
+  const createContext = createContextFactory({
+    content,
+    inventory,
+    leads: createLeads({
+      pool,
+      key: deriveKey(env.ENCRYPTION_KEY, 'lead-keys'),
+      isProduction: env.APP_ENV === 'production',
+    }),
+    heldLeads: createHeldLeads(pool, deriveKey(env.ENCRYPTION_KEY, 'lead-release')),
+    confirmationStops: createUnsubscriptions(pool, deriveKey(env.ENCRYPTION_KEY, 'confirmations')),
+    visitors,
+    limits,
+    helpVotes: createHelpVotes(pool),
+    phoneCodes: await createPhoneCodes(env, pool, log),
+    tell: (event) => addConversion(pool, event),
+    spamFilter: createSpamFilter({
+      pool,
+      limits,
+      key: tokenKey,
+      quietHour: env.FORMS_PER_HOUR,
+      onFailure: (err) => log.warn({ err }, 'accepting forms without rate limits'),
+    }),
+    imageUrl: createImageUrl({
+      ...sanity,
+      ...(sanity.apiHost !== undefined && { baseUrl: '', sign: (target) => imageSignature.sign(target) }),
+    }),
+    pictures: pictures.addressesFor,
+    shareCards: createShareCards({
+      pictureUrl: (address) =>
+        new URL(imageSignature.verify(address) ?? address, sanity.apiHost ?? 'https://cdn.sanity.io'),
+      readCarPicture: pictures.read,
+      decode: pictures.decode,
+      onFailure: (err) => log.warn({ err }, 'share image not rendered'),
+    }),
+    translateIn,
+    secureCookies,
+    showsCatalogue: isDevelopment || env.UI_CATALOGUE === 'on',
+    report,
+  });
+  return {
+    sanity,
+    content,
+    inventory,
+    pictures,
+    imageSignature,
+    translateIn,
+    createContext,
+    /** Reads which dealership holds which hostname. */
+    readHostHolders: () => readHostHolders(pool),
+    /** Data for the Studio. */
+    deskData,
+    /** Throws if the database does not answer. */
+    askDatabase: () => pool.query('SELECT 1'),
+    async close() {
+      content.close();
+      pictures.close();
+      await inventory.close();
+      await Promise.all([pool.end(), inventoryPool.end()]);
+    },
+  };
+}

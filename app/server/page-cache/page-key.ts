@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { Dealership } from '@rooftop/content/documents/dealership';
+import { printTerms } from '@rooftop/finance/print-terms';
+import type { FinanceTerms } from '@rooftop/finance/terms';
+import type { Visit } from '../visit.ts';
+import type { Visitor } from '../../visitor/read-visitor.ts';
+
+/** Everything that a cached page is rendered from, besides the content its tags name. */
+export interface PageRequest {
+  readonly visit: Pick<Visit, 'dealership' | 'origin'>;
+  /** Canonical path and query as the page sees them; see cacheable-pages.ts. The path includes the language. */
+  readonly address: string;
+  /** With the key of one of this dealership's stores, or none. */
+  readonly visitor: Visitor;
+  /** of a search: terms of payment that the visitor has set, unless they are the dealership's own; see own-terms.ts */
+  readonly terms?: FinanceTerms | null;
+}
+
+const fingerprints = new WeakMap<Dealership, string>();
+
+/** Identifies one version of a dealership's document. */
+function fingerprint(dealership: Dealership): string {
+  const known = fingerprints.get(dealership);
+  if (known !== undefined) return known;
+  const made = createHash('sha256').update(JSON.stringify(dealership)).digest('base64url');
+  fingerprints.set(dealership, made);
+  return made;
+}
+
+/**
+ * The key of a page: one key, one page. It covers the dealership's whole document, which a page uses without a query.
+ * When the document changes, pages of its previous version are no longer found.
+ */
+export function pageKey({ visit, address, visitor, terms = null }: PageRequest): string {
+  const { storeKey = '', consent, gpc } = visitor;
+  return JSON.stringify([
+    fingerprint(visit.dealership),
+    visit.origin,
+    storeKey,
+    consent.join(),
+    Number(gpc),
+    address,
+    terms && printTerms(terms),
+  ]);
+}

@@ -1,0 +1,72 @@
+import { nextMidnight } from '@rooftop/tenancy/calendar';
+import { createDependencies } from './dependencies.ts';
+import { hashInlineScripts } from './inline-scripts.ts';
+import { createPackedPage, createPageBytes, type PageBytes } from './page-bytes.ts';
+import type { RenderedForCache } from './page-cache.ts';
+import type { PageRequest } from './page-key.ts';
+import type { InlineScripts } from '../content-security-policy.ts';
+import type { Render } from '../pages.ts';
+import type { Visit } from '../visit.ts';
+
+/** Response headers that a cached page drops, because they belong to a single response. */
+const OWN_HEADERS = new Set(['set-cookie', 'content-length', 'date', 'connection']);
+
+/** Statuses of a redirect; 202 is Remix's for a data request. */
+const MOVED: ReadonlySet<number> = new Set([202, 301, 302, 303, 307, 308]);
+
+/** A page that may be cached, by its key. */
+export interface CachedRequest extends PageRequest {
+  /** Searches are stored small: there are many, each requested a few times before the inventory changes. */
+  readonly isSearch: boolean;
+}
+
+export interface RenderForCacheOptions {
+  readonly render: Render;
+  readonly policy: (scripts: InlineScripts) => string;
+  readonly onError: (error: unknown, visit: Visit) => void;
+}
+
+/**
+ * Renders a page for everyone. It is built from its cache key: the request that loaders see has the URL and nothing
+ * else, so nothing a visitor sends can get into it. A page with content for one visitor is not cached, and neither is
+ * a redirect, because it keeps the visitor's query.
+ */
+export function createRenderForCache({ render, policy, onError }: RenderForCacheOptions) {
+  return async function renderForCache(
+    asked: CachedRequest,
+    visit: Visit,
+  ): Promise<RenderedForCache<PageBytes>> {
+    const dependencies = createDependencies();
+    // Dates on a page, such as the year in its footer, are valid until midnight.
+    dependencies.validUntil(nextMidnight(visit.dealership.timeZone, new Date()));
+    const request = new Request(asked.visit.origin + asked.address);
+    const { terms = null, isSearch } = asked;
+    const { response, nonce } = await render(request, visit, { ...asked.visitor, terms }, dependencies);
+    if (dependencies.isForOneVisitor()) return { page: null, keep: dependencies.keep() };
+    if (MOVED.has(response.status)) return { page: null };
+    const setsCookie = response.headers.has('set-cookie');
+    if (setsCookie) onError(new Error(`The cached page ${asked.address} sets a cookie.`), visit);
+    const isOwn = response.headers.has('cache-control') || setsCookie || visit.failure !== undefined;
+
+    const headers = new Map([...response.headers].filter(([name]) => !OWN_HEADERS.has(name)));
+    const html = await response.arrayBuffer();
+    const isDocument = headers.get('content-type')?.startsWith('text/html') ?? false;
+    const hashed = isDocument ? hashInlineScripts(new TextDecoder().decode(html), nonce) : undefined;
+    const isWhole = response.status === 200 && hashed !== null;
+    if (isDocument && !headers.has('content-security-policy'))
+      headers.set('content-security-policy', policy(hashed ? { hashes: hashed.hashes } : { nonce }));
+    if (isWhole && !isOwn) {
+      headers.set('cache-control', 'private, no-cache');
+      headers.set('vary', 'Accept-Encoding, Cookie, Sec-GPC');
+    } else if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
+
+    const create = isSearch ? createPackedPage : createPageBytes;
+    const page = create({
+      status: response.status,
+      headers,
+      route: visit.route,
+      bytes: hashed ? new TextEncoder().encode(hashed.html) : new Uint8Array(html),
+    });
+    return isWhole && !isOwn ? { page, keep: dependencies.keep() } : { page };
+  };
+}

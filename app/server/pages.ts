@@ -1,0 +1,183 @@
+import type { KnownVisitor, RequestContext } from '../context.server.ts';
+import { readTerms } from '../vehicles/inventory/visitor-terms.ts';
+import { createDependencies, type Dependencies } from './page-cache/dependencies.ts';
+import { readVisitor, type VisitorHeaders } from '../visitor/read-visitor.ts';
+import type { StencilAsked } from './search-templates/holes.ts';
+import type { InlineScripts } from './content-security-policy.ts';
+import { acceptedEncoding, encodeBody, isCompressible } from './encode-body.ts';
+import { statusOf } from '../http/error-status.ts';
+import { RETRY_AFTER, refusalHeaders, type RefusalPages } from './refusal.ts';
+import { UNBUFFERED } from '../http/stream-text.ts';
+import type { Visit } from './visit.ts';
+
+/** Remix's response, ready to send except for Cache-Control and the authorization of its scripts. */
+export interface RenderedPage {
+  readonly response: Response;
+  /** The nonce on our inline scripts. */
+  readonly nonce: string;
+}
+
+/** Renders the page of a request as this visitor may see it. */
+export type Render = (
+  request: Request,
+  visit: Visit,
+  visitor: KnownVisitor,
+  dependencies: Dependencies,
+) => Promise<RenderedPage>;
+
+export interface RenderOptions {
+  /** Remix's request handler. */
+  readonly handle: (request: Request, context: RequestContext) => Promise<Response>;
+  readonly createContext: (
+    visit: Visit,
+    pathname: string,
+    visitor: KnownVisitor,
+    dependencies: Dependencies,
+    stencil?: StencilAsked,
+  ) => Promise<RequestContext>;
+  readonly refusals: RefusalPages;
+}
+
+export interface PagesOptions {
+  readonly render: Render;
+  /** Content policy of a page. */
+  readonly policy: (scripts: InlineScripts) => string;
+}
+
+const isEmptyPage = ({ body, headers }: Response): boolean =>
+  body === null && (headers.get('content-type')?.startsWith('text/html') ?? false);
+
+/** Creates the function that has Remix render pages and their data and handle forms. */
+export function createRender({ handle, createContext, refusals }: RenderOptions) {
+  /**
+   * A write to a missing page gets the same page as a read, because Remix loads no data for a page whose action
+   * threw.
+   */
+  async function ask(request: Request, context: RequestContext): Promise<Response> {
+    const answer = await handle(request, context);
+    if (request.method === 'GET' || answer.status !== 404 || !isEmptyPage(answer)) return answer;
+    const headers = new Headers(request.headers);
+    for (const name of ['content-type', 'content-length']) headers.delete(name);
+    return handle(new Request(request.url, { headers }), context);
+  }
+
+  return async function render(
+    request: Request,
+    visit: Visit,
+    visitor: KnownVisitor,
+    dependencies: Dependencies,
+    stencil?: StencilAsked,
+  ): Promise<RenderedPage> {
+    const { pathname } = new URL(request.url);
+    visit.route = pathname.endsWith('.data') ? 'data' : 'page';
+    const context = await createContext(visit, pathname, visitor, dependencies, stencil);
+    const answer = await ask(withoutLegacy(request), context);
+    const response = presentable(answer, visit, refusals);
+    return { response, nonce: context.nonce };
+  };
+}
+
+/** The response with a status and text that are safe to show in public. */
+function presentable(answer: Response, visit: Visit, refusals: RefusalPages): Response {
+  const failed = visit.failure === undefined ? undefined : statusOf(visit.failure);
+  const status = answer.status >= 500 && failed !== undefined ? failed : answer.status;
+  const type = answer.headers.get('content-type');
+
+  if (status >= 500 && (answer.body === null || type === null || type.startsWith('text/plain'))) {
+    const shown = status === 503 ? 503 : 500;
+    return new Response(refusals[shown], { status: shown, headers: refusalHeaders(shown) });
+  }
+
+  // A write to a page without a form: Remix's response would expose internals.
+  if (status === 405) {
+    return new Response(refusals[405], { status, headers: { ...refusalHeaders(405), Allow: 'GET, HEAD' } });
+  }
+
+  if (status === 400 && isEmptyPage(answer)) {
+    return new Response(refusals[400], { status, headers: refusalHeaders(400) });
+  }
+
+  if (status < 400) return answer;
+  const headers = new Headers(answer.headers);
+  headers.set('Cache-Control', 'private, no-store');
+  if (status === 503) headers.set('Retry-After', RETRY_AFTER);
+  return new Response(answer.body, { status, headers });
+}
+
+/** The visitor, as their request headers describe them. */
+function knownVisitor(
+  sent: VisitorHeaders & { readonly userAgent: string | null },
+  { dealership, ipAddress }: Visit,
+): KnownVisitor {
+  const { userAgent, cookie = null } = sent;
+  return {
+    ...readVisitor(sent, dealership),
+    terms: readTerms(cookie),
+    client: { cookies: cookie, ipAddress, userAgent },
+  };
+}
+
+/** Serves pages and form results that are for this visitor only. */
+export function createPages({ policy, render }: PagesOptions) {
+  return async function page(request: Request, visit: Visit): Promise<Response> {
+    const { headers: sent } = request;
+    const visitor = knownVisitor(
+      { cookie: sent.get('cookie'), gpc: sent.get('sec-gpc'), userAgent: sent.get('user-agent') },
+      visit,
+    );
+    const { response, nonce } = await render(asRead(request), visit, visitor, createDependencies());
+    const { status } = response;
+    const headers = new Headers(response.headers);
+    const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
+    if (!headers.has('cache-control')) headers.set('Cache-Control', 'private, no-store');
+    if (isPage && !headers.has('content-security-policy'))
+      headers.set('Content-Security-Policy', policy({ nonce }));
+    if (response.body === null) return new Response(null, { status, headers });
+    if (headers.has(UNBUFFERED.name)) return streamed(response.body, { status, headers }, request);
+    return encoded(new Uint8Array(await response.arrayBuffer()), { status, headers }, request);
+  };
+}
+
+/** Remix only handles reads and writes. Node omits the body from responses to HEAD. */
+const asRead = (request: Request): Request =>
+  request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request;
+
+/** Without `_data`, which only older clients sent. */
+function withoutLegacy(request: Request): Request {
+  const url = new URL(request.url);
+  if (!url.searchParams.has('_data')) return request;
+  // The other parameters keep their spelling.
+  const others = url.search
+    .slice(1)
+    .split('&')
+    .filter((parameter) => !/^_data(?:=|$)/.test(parameter));
+  url.search = others.join('&');
+  return new Request(url, request);
+}
+
+/** A body that is sent while it is generated. */
+function streamed(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  { status, headers }: { status: number; headers: Headers },
+  request: Request,
+): Response {
+  headers.append('Vary', 'Accept-Encoding');
+  const accepted = request.headers.get('accept-encoding') ?? undefined;
+  if (acceptedEncoding(accepted, ['gzip']) === undefined) return new Response(body, { status, headers });
+  headers.set('Content-Encoding', 'gzip');
+  return new Response(body.pipeThrough(new CompressionStream('gzip')), { status, headers });
+}
+
+async function encoded(
+  bytes: Uint8Array<ArrayBuffer>,
+  { status, headers }: { status: number; headers: Headers },
+  request: Request,
+): Promise<Response> {
+  if (!isCompressible(headers.get('content-type'), bytes.length))
+    return new Response(bytes, { status, headers });
+  headers.append('Vary', 'Accept-Encoding');
+  const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? undefined);
+  if (encoding === undefined) return new Response(bytes, { status, headers });
+  headers.set('Content-Encoding', encoding);
+  return new Response(await encodeBody(bytes, encoding, 'quick'), { status, headers });
+}

@@ -1,0 +1,56 @@
+import type { ServerResponse } from 'node:http';
+import type { WordKey } from '../locales/wording.server.ts';
+import { STATIC_PAGE_POLICY, staticPage } from './static-page.ts';
+
+const HEADINGS = {
+  400: 'refused.400',
+  403: 'refused.403',
+  404: 'refused.404',
+  405: 'refused.405',
+  413: 'refused.413',
+  414: 'refused.414',
+  500: 'refused.500',
+  503: 'refused.503',
+} as const satisfies Readonly<Record<number, WordKey>>;
+export type RefusalStatus = keyof typeof HEADINGS;
+
+/** Seconds until a retry makes sense. */
+export const RETRY_AFTER = '5';
+
+/** One page per status, created once. Names no dealership and exposes nothing internal. */
+export type RefusalPages = Readonly<Record<RefusalStatus, string>>;
+
+export function createRefusalPages(language: string, t: (key: WordKey) => string): RefusalPages {
+  const page = (status: RefusalStatus): string =>
+    staticPage({
+      language,
+      heading: t(HEADINGS[status]),
+      text: t(status >= 500 ? 'refused.later' : 'refused.text'),
+    });
+  return {
+    400: page(400),
+    403: page(403),
+    404: page(404),
+    405: page(405),
+    413: page(413),
+    414: page(414),
+    500: page(500),
+    503: page(503),
+  };
+}
+
+/** Headers of a refusal, which no cache may store. */
+export function refusalHeaders(status: RefusalStatus): Record<string, string> {
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': STATIC_PAGE_POLICY,
+    ...(status === 503 && { 'Retry-After': RETRY_AFTER }),
+  };
+}
+
+/** Ends a response with the page of its status. */
+export function refuse(outgoing: ServerResponse, pages: RefusalPages, status: RefusalStatus): void {
+  outgoing.writeHead(status, refusalHeaders(status));
+  outgoing.end(pages[status]);
+}

@@ -1,0 +1,81 @@
+import type { Company } from '@rooftop/content/documents/company';
+import type { Navigation } from '@rooftop/content/documents/navigation';
+import type { Settings } from '@rooftop/content/documents/settings';
+import type { Store } from '@rooftop/content/documents/store';
+import type { ContentLink } from '@rooftop/content/objects/link';
+import type { RequestContext } from '../../context.server.ts';
+import { safeHref } from '../../http/safe-path.ts';
+import { PRIVACY_CHOICES_PATH } from '../../routes/legal/legal-paths.ts';
+import { formatPhone } from '../../locales/format-phone.ts';
+import { placeOfCompany, placeView, type PlaceView } from '../../stores/place-view.server.ts';
+import { type Words, words } from '../../locales/wording.server.ts';
+import { menuGroups, type MenuGroupView, type MenuLink, menuLinks } from './menu-view.server.ts';
+
+const FOOTER_WORDS = ['footer.links', 'footer.more', 'footer.social', 'stores.directions'] as const;
+
+/** Footer of every page. */
+export interface FooterView {
+  readonly name: string;
+  readonly tagline: string | null;
+  /** The chosen store, or else the dealership. */
+  readonly company: PlaceView;
+  readonly groups: readonly MenuGroupView[];
+  /** Empty for a single store, which is the company itself. */
+  readonly stores: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly place: string;
+    readonly phone: { readonly href: string; readonly number: string; readonly spoken: string };
+  }[];
+  readonly social: readonly { readonly name: string; readonly href: string }[];
+  readonly line: readonly MenuLink[];
+  readonly rights: string;
+  readonly words: Words<(typeof FOOTER_WORDS)[number]>;
+}
+
+export interface FooterParts {
+  readonly settings: Settings | null;
+  readonly navigation: Navigation;
+  readonly company: Company;
+  readonly stores: readonly Store[];
+}
+
+export function footerView(
+  { settings, navigation, company, stores }: FooterParts,
+  context: RequestContext,
+): FooterView {
+  const { dealership, now, t } = context;
+  return {
+    name: dealership.name,
+    tagline: settings?.tagline ?? null,
+    company: placeView(placeOfCompany(company), context),
+    groups: menuGroups(navigation.footer, context),
+    stores: stores.length < 2 ? [] : stores.map((store) => storeLine(store, context)),
+    social: company.social.flatMap(({ network, url }) => {
+      const href = safeHref(url);
+      return href === null ? [] : [{ name: t(`networks.${network}`), href }];
+    }),
+    line: menuLinks(withPrivacyChoices(navigation.footerLine, context), context),
+    rights: t('footer.rights', { name: dealership.name, year: now.getUTCFullYear() }),
+    words: words(t, FOOTER_WORDS),
+  };
+}
+
+/** The law requires this link on every page, even if editors have left it out. */
+function withPrivacyChoices(
+  line: readonly ContentLink[],
+  { t }: Pick<RequestContext, 't'>,
+): readonly ContentLink[] {
+  if (line.some(({ href }) => href === PRIVACY_CHOICES_PATH)) return line;
+  return [...line, { label: t('legal.privacyChoices'), href: PRIVACY_CHOICES_PATH }];
+}
+
+function storeLine({ key, name, address, phones }: Store, { t }: Pick<RequestContext, 't'>) {
+  const number = formatPhone(phones.sales);
+  return {
+    key,
+    name,
+    place: `${address.city}, ${address.state}`,
+    phone: { number, href: `tel:${phones.sales}`, spoken: t('phone.callStore', { store: name, number }) },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Company } from '@rooftop/content/documents/company';
+import type { Navigation } from '@rooftop/content/documents/navigation';
+import type { Settings } from '@rooftop/content/documents/settings';
+import type { RequestContext } from '../../context.server.ts';
+import { phoneView, type PhoneView } from '../../stores/place-view.server.ts';
+import { pictureView, type PictureView } from '../../ui/picture-view.server.ts';
+import { type Words, words } from '../../locales/wording.server.ts';
+import { type LanguageLink, languageLinks } from './language-links.server.ts';
+import { menuGroups, type MenuGroupView } from './menu-view.server.ts';
+
+const HEADER_WORDS = [
+  'languages.label',
+  'menu.close',
+  'menu.label',
+  'menu.open',
+  'search.keywordLabel',
+  'search.submit',
+] as const;
+
+/** Header of every page. */
+export interface HeaderView {
+  readonly name: string;
+  readonly home: { readonly href: string; readonly label: string };
+  readonly logo: PictureView | null;
+  readonly menu: readonly MenuGroupView[];
+  /** Action of the inventory search form, or null in themes whose header has none. */
+  readonly searchAction: string | null;
+  /** Phone number of the chosen store, or else of the dealership. */
+  readonly phone: PhoneView | null;
+  /** Empty if the dealership has only one language. */
+  readonly languages: readonly LanguageLink[];
+  readonly words: Words<(typeof HEADER_WORDS)[number]>;
+}
+
+export interface HeaderParts {
+  readonly settings: Settings | null;
+  readonly navigation: Navigation;
+  readonly company: Company;
+  /** Query string of the page, with its question mark. */
+  readonly search: string;
+}
+
+export function headerView(
+  { settings, navigation, company, search }: HeaderParts,
+  context: RequestContext,
+): HeaderView {
+  const { dealership, imageUrl, locale, t } = context;
+  const { name } = dealership;
+  const logo = headerLogo(dealership, settings);
+  const sales = company.salesPhone ?? company.phone;
+  return {
+    name,
+    home: { href: context.href('/') ?? '/', label: t('layout.home', { name }) },
+    logo: logo && pictureView(logo, imageUrl),
+    menu: menuGroups(navigation.header, context),
+    searchAction: dealership.theme.header === 'dark' ? context.href('/cars-for-sale') : null,
+    phone: sales === null ? null : phoneView(sales, 'sales', context),
+    languages: languageLinks({ ...context, languages: dealership.languages, locale, search }),
+    words: words(t, HEADER_WORDS),
+  };
+}
+
+/** The header's own logo if an editor chose one, or else the logo for its background. */
+function headerLogo({ logo, theme }: RequestContext['dealership'], settings: Settings | null) {
+  return logo ?? settings?.logos[theme.header === 'light' ? 'onLight' : 'onDark'] ?? null;
+}

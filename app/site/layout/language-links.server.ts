@@ -1,0 +1,32 @@
+import type { Language } from '@rooftop/content/languages';
+import { type Languages, localPath } from '../../http/page-request.ts';
+
+/** Link to the same page in another language. */
+export interface LanguageLink {
+  readonly language: Language;
+  /** Name of the language in that language, for example Español. */
+  readonly name: string;
+  readonly href: string;
+}
+
+const NAMES = { en: 'English', es: 'Español' } as const satisfies Record<Language, string>;
+
+interface Page {
+  /** Path without the language. */
+  readonly path: string;
+  /** Query string with its question mark. */
+  readonly search: string;
+  readonly locale: Language;
+  readonly languages: Languages;
+}
+
+/** Links to a page in the dealership's other languages. */
+export function languageLinks({ path, search, locale, languages }: Page): readonly LanguageLink[] {
+  return languages
+    .filter((language) => language !== locale)
+    .map((language) => ({
+      language,
+      name: NAMES[language],
+      href: localPath(path, language, languages) + search,
+    }));
+}

@@ -1,0 +1,65 @@
+import type { MenuGroup, Navigation } from '@rooftop/content/documents/navigation';
+import type { ContentLink } from '@rooftop/content/objects/link';
+import { standardMenus } from '@rooftop/content/documents/standard-navigation';
+import type { RequestContext } from '../../context.server.ts';
+import { orFallback } from '../../http/or-fallback.ts';
+
+/** A menu link with its final URL. */
+export interface MenuLink {
+  readonly label: string;
+  readonly href: string;
+  readonly isCurrent: boolean;
+}
+
+/** A menu item: a link, or a named group of links. */
+export interface MenuGroupView {
+  readonly key: string;
+  readonly label: string;
+  readonly href: string | null;
+  readonly isCurrent: boolean;
+  readonly links: readonly MenuLink[];
+}
+
+type Place = Pick<RequestContext, 'href' | 'path' | 'stencil'>;
+
+/** Menus as set by editors, or else the standard menus. */
+export async function readNavigation({
+  content,
+  locale,
+}: Pick<RequestContext, 'content' | 'locale'>): Promise<Navigation> {
+  return (await orFallback(content.navigation(), null)) ?? standardMenus(locale);
+}
+
+/** Whether a menu links to this page and marks it as current. */
+export function isInMenus({ header, footer, footerLine }: Navigation, path: string): boolean {
+  const groups = [...header, ...footer];
+  const links = [...groups, ...groups.flatMap(({ links: below }) => below), ...footerLine];
+  return links.some(({ href }) => href === path);
+}
+
+/** Links without those that have no safe target. */
+export function menuLinks(links: readonly ContentLink[], place: Place): readonly MenuLink[] {
+  const { href, stencil } = place;
+  const path = stencil === null ? place.path : stencil.menuPath;
+  return links.flatMap((link) => {
+    const target = href(link.href);
+    return target === null ? [] : [{ label: link.label, href: target, isCurrent: link.href === path }];
+  });
+}
+
+/**
+ * Groups without those that have neither link nor items. A group with both expands, and its own link becomes its
+ * first item.
+ */
+export function menuGroups(groups: readonly MenuGroup[], place: Place): readonly MenuGroupView[] {
+  return groups
+    .map(({ key, label, href, links: below }) => {
+      const own = menuLinks(href === null ? [] : [{ label, href }], place);
+      const rest = menuLinks(below, place);
+      const [only] = own;
+      return rest.length === 0
+        ? { key, label, href: only?.href ?? null, isCurrent: only?.isCurrent ?? false, links: [] }
+        : { key, label, href: null, isCurrent: false, links: [...own, ...rest] };
+    })
+    .filter(({ href, links }) => href !== null || links.length > 0);
+}

@@ -1,0 +1,82 @@
+import { useLocation, useNavigate } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { followedLink } from '../../ui/followed-link.ts';
+import { formAddress } from '../../ui/form-address.ts';
+
+/** Menus over the page that close on Escape and on a click outside. */
+const MENUS = 'details[name="site-menu-group"][open], details.chooser[open]';
+
+function closeMenus(except?: EventTarget | null): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(MENUS))
+    if (!(except instanceof Node && menu.contains(except))) menu.open = false;
+}
+
+/** Whether a form requests a page of this website. */
+const asksForPage = ({ method, action }: HTMLFormElement): boolean =>
+  method === 'get' && URL.parse(action)?.origin === window.location.origin;
+
+/** Client-side navigation for links in server-rendered HTML and for GET forms. */
+export function usePageLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const leave = (to: string) => {
+      document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+      closeMenus();
+      navigate(to);
+    };
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const to = link && followedLink(event, link, new URL(window.location.href));
+      if (to === null) return;
+      event.preventDefault();
+      leave(to);
+    };
+    const send = (event: SubmitEvent) => {
+      const form = event.target;
+      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !asksForPage(form)) return;
+      event.preventDefault();
+      leave(formAddress(form));
+      form.reset();
+    };
+    document.addEventListener('click', follow);
+    document.addEventListener('submit', send);
+    return () => {
+      document.removeEventListener('click', follow);
+      document.removeEventListener('submit', send);
+    };
+  }, [navigate]);
+}
+
+/** Closes menus on Escape, which restores the focus, and on a click outside. */
+export function useMenuClosing(): void {
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      const open = document.activeElement?.closest(MENUS) ?? document.querySelector(MENUS);
+      closeMenus();
+      open?.querySelector('summary')?.focus();
+    };
+    const onPress = ({ target }: PointerEvent) => closeMenus(target);
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, []);
+}
+
+/**
+ * After navigation to another page, moves focus to its beginning, as after a page load. A page that only changes its
+ * state manages the focus itself.
+ */
+export function usePageFocus(): void {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    if (document.activeElement?.closest('[data-keeps-focus]')) return;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}

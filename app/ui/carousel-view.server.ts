@@ -1,0 +1,17 @@
+import type { Translate, WordKey } from '../locales/wording.server.ts';
+
+/** Data that the browser needs to move slides. The slides themselves are static HTML. */
+export interface CarouselView {
+  readonly label: string;
+  readonly count: number;
+  readonly words: { readonly previous: string; readonly next: string; readonly status: string };
+}
+
+/** Texts and length of a carousel. */
+export function carouselView(label: WordKey, count: number, t: Translate): CarouselView {
+  return {
+    label: t(label),
+    count,
+    words: { previous: t('ui.previous'), next: t('ui.next'), status: t('ui.slide') },
+  };
+}

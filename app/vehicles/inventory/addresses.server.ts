@@ -1,0 +1,32 @@
+import type { UrlSettings } from '@rooftop/inventory/url/settings';
+import { createVocabulary, type UrlVocabulary } from '@rooftop/inventory/url/vocabulary';
+import type { SearchIndex } from '@rooftop/inventory/index/search-index';
+import type { RequestContext } from '../../context.server.ts';
+import { orFallback } from '../../http/or-fallback.ts';
+
+/** Spec 3 and 9: default filter priority and sort. */
+const STANDARD: UrlSettings = {
+  filterPriority: ['bodystyle', 'make-model', 'features', 'price'],
+  defaultSort: 'newest',
+};
+
+/** How this dealership's search URLs are built. */
+export async function addressSettings({ content }: Pick<RequestContext, 'content'>): Promise<UrlSettings> {
+  const settings = await orFallback(content.settings(), null);
+  return settings?.inventory ?? STANDARD;
+}
+
+/**
+ * The words that this visitor's search URLs may contain. Words of private cars only are for visitors who unlocked the
+ * inventory.
+ */
+export async function vocabularyOf(
+  { content, visitor }: Pick<RequestContext, 'content' | 'visitor'>,
+  { attributes }: SearchIndex,
+): Promise<UrlVocabulary> {
+  const [stores, seesPrivate] = await Promise.all([
+    orFallback(content.stores(), []),
+    visitor.hasUnlockedInventory(),
+  ]);
+  return createVocabulary(attributes, { seesPrivate, stores: stores.map(({ key }) => key) });
+}

@@ -1,0 +1,57 @@
+import type { ProseBlocks } from '@rooftop/content/objects/prose';
+import type { RequestContext } from '../../context.server.ts';
+import { formatDate } from '../../locales/format-time.server.ts';
+import type { CurrentOffer } from './current-offers.ts';
+import { offerPath } from './offer-lists.ts';
+import { amountIn } from './offer-words.server.ts';
+
+/** A short form of an offer, as a coupon. */
+export interface OfferCardView {
+  readonly key: string;
+  readonly href: string;
+  readonly name: string;
+  /** The amount in the offer's name, shown large. */
+  readonly amount: string | null;
+  readonly type: string;
+  /** Icon shown on the stub if there is no amount. */
+  readonly icon: CurrentOffer['typeLabel'];
+  readonly badge: string | null;
+  readonly text: string | null;
+  /** Null if it has no end date. */
+  readonly until: string | null;
+}
+
+type Speech = Pick<RequestContext, 't' | 'locale' | 'href'>;
+
+/** Text of the first paragraph. */
+export function firstParagraph(prose: ProseBlocks): string | null {
+  const paragraphs = prose.map(({ children }) => children.map(({ text }) => text).join(''));
+  return paragraphs.find((paragraph) => paragraph.trim() !== '') ?? null;
+}
+
+/** An offer's end date as text. */
+export const formatUntil = (
+  { lastDay }: Pick<CurrentOffer, 'lastDay'>,
+  { t, locale }: Pick<Speech, 't' | 'locale'>,
+): string | null => (lastDay === null ? null : t('offers.until', { date: formatDate(lastDay, locale) }));
+
+/** @param path the card's link, without the language */
+export function offerCardView(
+  offer: CurrentOffer,
+  context: Speech,
+  path: string = offerPath(offer),
+): OfferCardView {
+  const { t, href } = context;
+  const { key, name, typeLabel, badge, description } = offer;
+  return {
+    key,
+    href: href(path) ?? '',
+    name,
+    amount: amountIn(name),
+    type: t(`offers.type.${typeLabel}`),
+    icon: typeLabel,
+    badge: badge && t(`offers.badge.${badge}`),
+    text: firstParagraph(description),
+    until: formatUntil(offer, context),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Dealership } from '@rooftop/content/documents/dealership';
+import { allowedCategories, CONSENT_COOKIE, type ConsentCategory } from '@rooftop/visits/consent';
+import { parse } from 'hono/utils/cookie';
+import { storeCookie } from './store-cookie.ts';
+
+/** Everything a page may know about its visitor. */
+export interface Visitor {
+  /** Undefined if they chose no store. */
+  readonly storeKey: string | undefined;
+  /** What may be stored and shared, in canonical order. */
+  readonly consent: readonly ConsentCategory[];
+  /** Whether the browser sends Global Privacy Control. */
+  readonly gpc: boolean;
+}
+
+/** The request headers that describe the visitor. */
+export interface VisitorHeaders {
+  readonly cookie: string | null | undefined;
+  /** Sec-GPC. Only the value `1` has a meaning. */
+  readonly gpc: string | string[] | null | undefined;
+}
+
+/** Reads the visitor from request headers. The store key is as sent and may be unknown. */
+export function readVisitor(
+  { cookie, gpc: signal }: VisitorHeaders,
+  { cookieTier }: Pick<Dealership, 'cookieTier'>,
+): Visitor {
+  const gpc = signal === '1';
+  const chosen = cookie?.includes(CONSENT_COOKIE) ? parse(cookie, CONSENT_COOKIE)[CONSENT_COOKIE] : undefined;
+  return {
+    storeKey: storeCookie(cookie),
+    consent: allowedCategories({ cookie: chosen, tier: cookieTier, gpc }),
+    gpc,
+  };
+}

@@ -28,7 +28,7 @@ import {
   CompleteLayoutOnReturn,
 } from './site/layout/complete-layout.tsx';
 import { findRedirect } from './site/redirects/find-redirect.server.ts';
-import styles from './ui/styles/app.css?url';
+import styles from './app.css?url';
 import { useLostParts } from './ui/server-rendered.tsx';
 import { useLandingAdvertising } from './visitor/use-landing-advertising.ts';
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { FEEDS, type FeedName } from '@rooftop/inventory/feeds-out/feeds';
 import { feedRows, feedText } from '@rooftop/inventory/feeds-out/write-feed';
-import { openFeeds } from '../server/feeds-out/dealership-feeds.server.ts';
+import { openFeeds } from '../vehicles/dealership-feeds.server.ts';
 import { notFound } from '../http/not-found.ts';
 import { streamText, UNBUFFERED } from '../http/stream-text.ts';
 

@@ -4,7 +4,7 @@ import { isPageName, PAGES } from '../site/head/pages.server.ts';
 import { isSubjectKind, subjectCard } from '../site/head/subjects.server.ts';
 import { shareAddress, shareCard } from '../site/head/share-address.server.ts';
 import { notFound } from '../http/not-found.ts';
-import { busy } from '../server/images/picture-answers.ts';
+import { busy } from '../http/image-responses.ts';
 
 /** The URL contains a hash of the content, so the response never changes. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';

@@ -4,7 +4,7 @@ import type { Pool } from '@rooftop/database/pool';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { listSources } from '@rooftop/inventory/storage/sources';
 import { pino } from 'pino';
-import type { FeedSource } from '../../app/server/feeds-out/dealership-feeds.server.ts';
+import type { FeedSource } from '../../app/vehicles/dealership-feeds.server.ts';
 import { createFeedSources } from '../../app/server/feeds-out/feed-sources.ts';
 import { createPublicOrigin } from '../../app/server/public-origin.ts';
 import { readHostHolders } from '../../app/server/hosts/host-holders.ts';

@@ -5,7 +5,7 @@ import type { HostIndex } from '@rooftop/tenancy/find-dealership';
 import type { Inventory } from '../../vehicles/inventory/dealership-inventory.ts';
 import type { PictureAddresses } from '../images/picture-addresses.ts';
 import type { Translate } from '../../locales/wording.server.ts';
-import type { FeedSource } from './dealership-feeds.server.ts';
+import type { FeedSource } from '../../vehicles/dealership-feeds.server.ts';
 
 export interface FeedSourcesOptions {
   readonly content: Pick<Content, 'dealerships' | 'forDealership'>;

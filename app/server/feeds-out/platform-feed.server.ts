@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { FEEDS } from '@rooftop/inventory/feeds-out/feeds';
 import { feedHeader, feedRows } from '@rooftop/inventory/feeds-out/write-feed';
 import { STATIC_PAGE_POLICY } from '../static-page.ts';
-import { type FeedSource, openFeeds } from './dealership-feeds.server.ts';
+import { type FeedSource, openFeeds } from '../../vehicles/dealership-feeds.server.ts';
 
 /** URL from which Google fetches the listings of all dealerships, on the platform's own host. */
 export const LISTINGS_PATH = '/feeds/google-vehicle-listings.csv';

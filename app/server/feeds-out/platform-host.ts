@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { normalizeHost } from '@rooftop/tenancy/normalize-host';
 import { statusOf } from '../../http/error-status.ts';
 import { refuse, type RefusalPages } from '../refusal.ts';
-import type { FeedSource } from './dealership-feeds.server.ts';
+import type { FeedSource } from '../../vehicles/dealership-feeds.server.ts';
 import { LISTINGS_PATH, sendListings } from './platform-feed.server.ts';
 
 export interface PlatformHostOptions {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Visit } from '../visit.ts';
 import { testDealership } from '../../testing.ts';
-import { moved } from './picture-answers.ts';
+import { moved } from '../../http/image-responses.ts';
 import { readPicture } from './read-picture.ts';
 
 const visit: Visit = {

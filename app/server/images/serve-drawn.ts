@@ -1,7 +1,7 @@
 import { QueueFullError } from '@rooftop/lake/assets/work-queue';
 import { findDrawn } from './drawn-picture.ts';
 import type { DrawnVehicles } from './drawn-vehicles.ts';
-import { busy, FOREVER, moved } from './picture-answers.ts';
+import { busy, FOREVER, moved } from '../../http/image-responses.ts';
 import { drawnAddress } from './picture-addresses.ts';
 import { readWidth } from './picture-widths.ts';
 

@@ -6,7 +6,7 @@ import type { Visit } from '../visit.ts';
 import { PhotoError } from './fetch-photo.ts';
 import type { PhotoFormat } from './fit-photo.ts';
 import { photoName } from './picture-addresses.ts';
-import { busy } from './picture-answers.ts';
+import { busy } from '../../http/image-responses.ts';
 import { readWidth } from './picture-widths.ts';
 import type { Photos } from './photos.ts';
 

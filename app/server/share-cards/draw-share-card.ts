@@ -1,9 +1,9 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { themeTokens } from '../../ui/styles/theme.ts';
-import { type Composition, COMPOSITIONS, pictureBox } from './compositions.ts';
+import { type Composition, COMPOSITIONS, pictureBox } from '../../site/head/compositions.ts';
 import { fitLines } from './fit-lines.ts';
 import type { ShareCard } from './share-card.ts';
-import { SHARE_HEIGHT, SHARE_WIDTH } from './share-size.ts';
+import { SHARE_HEIGHT, SHARE_WIDTH } from '../../site/head/share-size.ts';
 import type { Typeface } from './typeface.ts';
 
 const LEADING = 1.06;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Visit } from '../visit.ts';
 import { testDealership } from '../../testing.ts';
-import { pictureBox } from './compositions.ts';
+import { pictureBox } from '../../site/head/compositions.ts';
 import { createShareCards, type ShareCardsOptions } from './create-share-cards.ts';
 import { fitLines } from './fit-lines.ts';
 import type { ShareCard } from './share-card.ts';

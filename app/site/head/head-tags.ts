@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/node';
-import { SHARE_HEIGHT, SHARE_WIDTH } from '../../server/share-cards/share-size.ts';
+import { SHARE_HEIGHT, SHARE_WIDTH } from './share-size.ts';
 import type { PageHead } from './page-head.server.ts';
 
 /** Spec 4, robots: links may be followed, and snippets and previews have no size limits. */

@@ -3,7 +3,7 @@ import type { Theme } from '@rooftop/content/documents/dealership';
 import type { Image } from '@rooftop/content/objects/image';
 import type { RequestContext } from '../../context.server.ts';
 import { localPath } from '../../http/page-request.ts';
-import { COMPOSITIONS, pictureBox } from '../../server/share-cards/compositions.ts';
+import { COMPOSITIONS, pictureBox } from './compositions.ts';
 import type { ShareCard } from '../../server/share-cards/share-card.ts';
 import { orFallback } from '../../http/or-fallback.ts';
 import type { CardFacts, PageName } from './pages.server.ts';

@@ -6,9 +6,9 @@ import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { AdvertisedStore, Advertiser } from '@rooftop/inventory/feeds-out/advertiser';
 import type { FeedName } from '@rooftop/inventory/feeds-out/feeds';
 import type { Hit } from '@rooftop/inventory/index/result-page';
-import type { RequestContext } from '../../context.server.ts';
-import { PUBLIC } from '../../vehicles/inventory/audience.server.ts';
-import { priceStack } from '../../vehicles/detail/price-stack.server.ts';
+import type { RequestContext } from '../context.server.ts';
+import { PUBLIC } from './inventory/audience.server.ts';
+import { priceStack } from './detail/price-stack.server.ts';
 
 /** Input for a dealership's feeds. A request context qualifies. */
 export interface FeedSource extends Pick<RequestContext, 'dealership' | 'origin' | 'locale' | 't'> {

@@ -26,7 +26,6 @@ import type { DealershipHeldLeads, HeldLeads } from './server/leads/held-leads.t
 import type { Dependencies } from './server/page-cache/dependencies.ts';
 import type { Visitor } from './visitor/read-visitor.ts';
 import type { PictureAddresses } from './server/images/picture-addresses.ts';
-import type { StencilAsked } from './server/search-templates/holes.ts';
 import type { ShareCards } from './server/share-cards/share-card.ts';
 import { orFallback } from './http/or-fallback.ts';
 import { ANONYMOUS, type VisitorSession } from './visitor/visitor-session.ts';
@@ -92,11 +91,6 @@ export type RequestContext = {
   readonly validUntil: (moment: Date) => void;
   /** Call when the page shows something for this visitor only, so that it is never cached for others. */
   readonly forOneVisitor: () => void;
-  /**
-   * Placeholders to render instead of a search, so that search results can be filled in later. Null for a normal
-   * page.
-   */
-  readonly stencil: StencilAsked | null;
   /** Whether cookies are sent over HTTPS only. */
   readonly secureCookies: boolean;
   /** Whether the design system is shown at /__ui. */
@@ -166,15 +160,12 @@ export function createContextFactory(options: ContextOptions) {
    * @param pathname as requested, with language prefix and `.data`
    * @param visitor with the store key as sent; an unknown key counts as no choice
    * @param dependencies are notified of what the page depends on
-   * @param stencil for a page rendered with placeholders; if that fails, the page is rendered normally and the error
-   * is reported
    */
   return async function createContext(
     visit: Visit,
     pathname: string,
     visitor: KnownVisitor,
     dependencies: Dependencies,
-    stencil: StencilAsked | null = null,
   ): Promise<RequestContext> {
     const { dealership, origin, requestId } = visit;
     const { path, locale, isDocument } = parsePageUrl(pathname, dealership.languages);
@@ -225,7 +216,6 @@ export function createContextFactory(options: ContextOptions) {
       now: new Date(),
       validUntil: (moment) => dependencies.validUntil(moment),
       forOneVisitor: () => dependencies.forOneVisitor(),
-      stencil,
       secureCookies,
       showsCatalogue,
       async company() {
@@ -244,8 +234,7 @@ export function createContextFactory(options: ContextOptions) {
         visit.route = route;
       },
       report(error) {
-        if (stencil === null) report(error, visit);
-        else visit.failure ??= error;
+        report(error, visit);
       },
     };
     return context;

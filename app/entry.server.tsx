@@ -7,8 +7,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { withLateScripts } from './server/late-scripts.server.ts';
 import { Nonce } from './ui/nonce.ts';
 
-/** For the server, which fills it into a page that is rendered once for all searches (app/server/search-templates). */
-export { writeSearch } from './routes/cars/write-search.server.tsx';
+/** For app/server/search-templates, which runs outside of the build. */
+export { searchParts } from './server/search-templates/search-parts.server.tsx';
 
 /** Maximum time to render a page, in milliseconds. Its data is already loaded by then. */
 const RENDER_TIMEOUT_MS = 5_000;

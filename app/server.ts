@@ -35,8 +35,6 @@ import type { PageBytes } from './server/page-cache/page-bytes.ts';
 import { createPageCache } from './server/page-cache/page-cache.ts';
 import { openSite } from './server/open-site.ts';
 import { openBuild, openDevelopment } from './server/remix-handler.ts';
-import { createMakeStencil, type CachedStencil } from './server/search-templates/make-stencil.ts';
-import { createSearchRender } from './server/search-templates/render-searches.ts';
 import { rememberAdvertising } from './visitor/remember-advertising.ts';
 
 /** Milliseconds that running requests get to finish when the process ends. */
@@ -44,8 +42,6 @@ const DRAIN_MS = 10_000;
 /** Bytes of log lines per write (pino writes less than 16 KB at once), and the maximum milliseconds a line waits. */
 const LOG_BUFFER = 16_000;
 const LOG_DELAY_MS = 100;
-/** Bytes of cached search page templates; each is about 25 KB. */
-const STENCILS_MAX_BYTES = 32 * 1024 * 1024;
 /** Milliseconds that startup waits for large inventories. 100,000 vehicles take about two seconds of CPU time. */
 const WARMING_MS = 15_000;
 /**
@@ -67,16 +63,13 @@ async function start(env: WebEnvironment): Promise<void> {
   const { sanity, content, inventory, pictures, translateIn, createContext } = site;
   const refusals = createRefusalPages('en', translateIn('en'));
   const pageCache = createPageCache<PageBytes>({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024 });
-  const stencils = createPageCache<CachedStencil>({ maxBytes: STENCILS_MAX_BYTES });
-  for (const cache of [pageCache, stencils]) {
-    content.onChange((change) => cache.apply(change));
-    const dropCars = (dealership: string) =>
-      cache.apply({ kind: 'tags', tags: inventoryTag(dealership).tags });
-    inventory.onChange(dropCars);
-    pictures.onOtherPhotos(dropCars);
-  }
+  content.onChange((change) => pageCache.apply(change));
+  const dropCars = (dealership: string) =>
+    pageCache.apply({ kind: 'tags', tags: inventoryTag(dealership).tags });
+  inventory.onChange(dropCars);
+  pictures.onOtherPhotos(dropCars);
   inventory.onChange(() => void pictures.refreshHosts());
-  const metrics = createMetrics(content, { pages: pageCache, stencils });
+  const metrics = createMetrics(content, { pages: pageCache });
   const report = createReporter(log, (error) => metrics.failed(error));
   const logRequest = createRequestLog(log);
   const headers = securityHeaders({ https });
@@ -154,16 +147,7 @@ async function start(env: WebEnvironment): Promise<void> {
       https,
       development: isDevelopment,
     });
-  const byRemix = createRender({ handle: remix.handle, createContext, refusals });
-  const render = remix.writeSearch
-    ? createSearchRender({
-        render: byRemix,
-        stencils,
-        makeStencil: createMakeStencil({ render: byRemix, onError: report }),
-        createContext,
-        writeSearch: remix.writeSearch,
-      })
-    : byRemix;
+  const render = createRender({ handle: remix.handle, createContext, refusals });
   const { keeping, rendering } = createRenderingQueues({
     atOnce: env.PAGES_AT_ONCE,
     waiting: env.PAGES_WAITING,

@@ -217,7 +217,6 @@ export function testContext(fields: Partial<RequestContext> = {}): RequestContex
     now: new Date(TEST_NOW),
     validUntil: () => {},
     forOneVisitor: () => {},
-    stencil: null,
     secureCookies: false,
     showsCatalogue: false,
     href(written) {

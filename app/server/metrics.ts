@@ -15,7 +15,7 @@ export interface MetricsSource {
  */
 export function createMetrics(
   content: MetricsSource,
-  caches: Readonly<Record<'pages' | 'stencils', { stats(): PageCacheStats }>>,
+  caches: Readonly<Record<'pages', { stats(): PageCacheStats }>>,
 ) {
   const registry = new Registry();
   const registers = [registry];
@@ -47,7 +47,7 @@ export function createMetrics(
   });
   const kept = new Gauge({
     name: 'page_cache',
-    help: 'Cached pages and search page templates: hits and misses since the start, their ratio, current entries and bytes.',
+    help: 'Cached pages: hits and misses since the start, their ratio, current entries and bytes.',
     labelNames: ['of', 'kind'],
     registers,
   });

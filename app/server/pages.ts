@@ -2,7 +2,6 @@ import type { KnownVisitor, RequestContext } from '../context.server.ts';
 import { readTerms } from '../vehicles/inventory/visitor-terms.ts';
 import { createDependencies, type Dependencies } from './page-cache/dependencies.ts';
 import { readVisitor, type VisitorHeaders } from '../visitor/read-visitor.ts';
-import type { StencilAsked } from './search-templates/holes.ts';
 import type { InlineScripts } from './content-security-policy.ts';
 import { acceptedEncoding, encodeBody, isCompressible } from './encode-body.ts';
 import { statusOf } from '../http/error-status.ts';
@@ -33,7 +32,6 @@ export interface RenderOptions {
     pathname: string,
     visitor: KnownVisitor,
     dependencies: Dependencies,
-    stencil?: StencilAsked,
   ) => Promise<RequestContext>;
   readonly refusals: RefusalPages;
 }
@@ -66,12 +64,11 @@ export function createRender({ handle, createContext, refusals }: RenderOptions)
     visit: Visit,
     visitor: KnownVisitor,
     dependencies: Dependencies,
-    stencil?: StencilAsked,
   ): Promise<RenderedPage> {
     const { pathname } = new URL(request.url);
     visit.route = pathname.endsWith('.data') ? 'data' : 'page';
-    const context = await createContext(visit, pathname, visitor, dependencies, stencil);
-    const answer = await ask(withoutLegacy(request), context);
+    const context = await createContext(visit, pathname, visitor, dependencies);
+    const answer = await ask(request, context);
     const response = presentable(answer, visit, refusals);
     return { response, nonce: context.nonce };
   };
@@ -141,19 +138,6 @@ export function createPages({ policy, render }: PagesOptions) {
 /** Remix only handles reads and writes. Node omits the body from responses to HEAD. */
 const asRead = (request: Request): Request =>
   request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request;
-
-/** Without `_data`, which only older clients sent. */
-function withoutLegacy(request: Request): Request {
-  const url = new URL(request.url);
-  if (!url.searchParams.has('_data')) return request;
-  // The other parameters keep their spelling.
-  const others = url.search
-    .slice(1)
-    .split('&')
-    .filter((parameter) => !/^_data(?:=|$)/.test(parameter));
-  url.search = others.join('&');
-  return new Request(url, request);
-}
 
 /** A body that is sent while it is generated. */
 function streamed(

@@ -1,19 +1,15 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { createFilteredHandler } from './filtered-handler.ts';
+import { withSearchTemplates } from './search-templates/search-templates.ts';
+import { type Handle, withoutLegacyParameter } from './legacy-parameter.ts';
 import { readStaticFiles, type StaticFiles } from './static-files.ts';
-
-import type { writeSearch as WriteSearch } from '../routes/cars/write-search.server.tsx';
-
-type Handle = ReturnType<typeof createRequestHandler>;
 
 /** Remix, either the production build or Vite's development server. */
 export interface RemixHandler {
   readonly handle: Handle;
   /** The client build's files. Empty in development. */
   readonly files: StaticFiles;
-  /** Renders a search without Remix. Undefined in development, where its inputs change. */
-  readonly writeSearch?: typeof WriteSearch;
   /** Development only: serves modules and hot reload, or calls `next`. */
   readonly modules?: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
   close(): Promise<void>;
@@ -28,11 +24,10 @@ const BUILD = new URL('../build/', import.meta.url);
 export async function openBuild(): Promise<RemixHandler> {
   try {
     const build: ServerBuild = await import(new URL('server/index.js', BUILD).href);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- entry.server.tsx exports it; Remix does not know
-    const { writeSearch } = build.entry.module as unknown as { readonly writeSearch: typeof WriteSearch };
     return {
-      writeSearch,
-      handle: createFilteredHandler(build, 'production'),
+      handle: withSearchTemplates(build, (own) =>
+        withoutLegacyParameter(createFilteredHandler(own, 'production')),
+      ),
       files: await readStaticFiles(new URL('client', BUILD).pathname),
       close: async () => {},
     };
@@ -58,7 +53,7 @@ export async function openDevelopment(server: Server): Promise<RemixHandler> {
     return build as ServerBuild;
   };
   return {
-    handle: createRequestHandler(load, 'development'),
+    handle: withoutLegacyParameter(createRequestHandler(load, 'development')),
     files: new Map(),
     modules: (incoming, outgoing, next) => vite.middlewares(incoming, outgoing, next),
     close: () => vite.close(),

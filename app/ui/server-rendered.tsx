@@ -19,13 +19,7 @@ export function ServerRendered<View>({
   className,
   children,
 }: ServerRenderedProps<View>) {
-  if (of.html !== undefined)
-    return <Tag className={className} dangerouslySetInnerHTML={{ __html: of.html }} />;
-  if (of.view !== undefined) {
-    const part = children(of.view);
-    if (of.write === undefined) return <Tag className={className}>{part}</Tag>;
-    return <Tag className={className} dangerouslySetInnerHTML={{ __html: of.write(part) }} />;
-  }
+  if (of.view !== undefined) return <Tag className={className}>{children(of.view)}</Tag>;
   // React treats an element with inner HTML as a leaf and leaves the server's content alone. Hydration adds no
   // attributes, so only an empty element that React creates itself gets the `data-lost` attribute.
   return (

@@ -17,7 +17,7 @@ const withoutNonce = (html: string): string => html.replaceAll(/ nonce="[^"]*"/g
 const spelled = (html: string): string =>
   html.replaceAll('%2C', ',').replaceAll('%28', '(').replaceAll('%29', ')');
 
-/** Returns the complete page as rendered by Remix, without a stencil. */
+/** Returns the complete page as rendered by Remix, without a template (app/server/search-templates). */
 const rendered = (path: string, headers?: Ask['headers'], host?: string) =>
   get(`${path}${path.includes('?') ? '&' : '?'}_data=`, headers, host);
 
@@ -62,8 +62,8 @@ test.each<[path: string, headers?: Record<string, string>, host?: string]>([
     expect(withoutNonce(known.body)).toBe(first.body);
     const whole = await rendered(path, headers, host);
     expect(spelled(withoutNonce(whole.body))).toBe(spelled(first.body));
-    // The server logs when it cannot create a stencil.
-    expect(site.web.output()).not.toContain('stencil');
+    // The server logs when it cannot create a template.
+    expect(site.web.output()).not.toContain('"level":50');
     for (const { headers: sent } of [first, again])
       expect(sent).toMatchObject({
         'cache-control': 'private, no-cache',

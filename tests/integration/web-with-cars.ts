@@ -1,9 +1,11 @@
 import { freshDatabase } from '@rooftop/database/testing';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
 import { feedVehicles, importOf, TUESDAY } from '@rooftop/inventory/storage/testing';
+import { deriveKey } from '@rooftop/vault/derive-key';
+import { createVisitorSessions } from '../../app/visitor/visitor-sessions.ts';
 import { dealership, twoDealerships } from './content-fixtures.ts';
 import { startStubLake, type StubLake } from './stub-lake.ts';
-import { type Answer, type Ask, ask, startWeb, type WebProcess } from './web-fixtures.ts';
+import { type Answer, type Ask, ask, startWeb, WEB_KEY, type WebProcess } from './web-fixtures.ts';
 
 export const ALPHA = 'www.alpha.example';
 /** A dealership without cars. */
@@ -30,6 +32,8 @@ export interface WebWithCars {
   get(path: string, headers?: Ask['headers'], host?: string): Promise<Answer>;
   /** Imports Alpha's cars again with another price, in cents, for the first car. */
   repriceFirstCar(salePrice: number): Promise<void>;
+  /** Returns the cookie of a new visitor who unlocked Alpha's inventory. */
+  unlockInventory(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -39,10 +43,11 @@ export interface WebWithCars {
  */
 export async function startWebWithCars(
   documents: Readonly<Record<string, unknown>> = {},
+  alphasCars = cars,
 ): Promise<WebWithCars> {
   const database = await freshDatabase();
   const inventory = createInventoryStore(database.pool);
-  await inventory.applyImport(importOf(cars, { dealership: 'dealership-alpha' }));
+  await inventory.applyImport(importOf(alphasCars, { dealership: 'dealership-alpha' }));
   const content = twoDealerships();
   content.dealerships[0] = alpha();
   content.others.set('dealership-alpha', { ...content.others.get('dealership-alpha'), ...documents });
@@ -55,6 +60,16 @@ export async function startWebWithCars(
     async repriceFirstCar(salePrice) {
       const changed = [{ ...firstCar, salePrice }, ...others];
       await inventory.applyImport(importOf(changed, { dealership: 'dealership-alpha', at: TUESDAY }));
+    },
+    async unlockInventory() {
+      const key = deriveKey(WEB_KEY, 'visitor-cookie');
+      const sessions = createVisitorSessions({ pool: database.pool, key, secureCookies: false });
+      const report = (error: unknown) => {
+        throw error;
+      };
+      const visitor = sessions.open(null, { dealership: 'dealership-alpha', consent: [], report });
+      const [cookie = ''] = await visitor.remember({ isLead: true, unlockedInventory: true });
+      return cookie.slice(0, cookie.indexOf(';'));
     },
     async stop() {
       await web.stop();

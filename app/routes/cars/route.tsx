@@ -9,13 +9,12 @@ import { setTerms } from '../../vehicles/calculator/set-terms.server.ts';
 import { VehicleDetail } from '../../vehicles/detail/vehicle-detail.tsx';
 import { vehiclePage } from '../../vehicles/detail/vehicle-page.server.ts';
 import { SearchPage } from '../../vehicles/search/search-page.tsx';
-import { searchPage, searchStencil } from '../../vehicles/search/search-page.server.ts';
+import { searchPage } from '../../vehicles/search/search-page.server.ts';
 import { indexableSearches } from './indexable-searches.server.ts';
 import { parseInventoryPage } from './parse-inventory-page.server.ts';
 
 /** Searches and vehicles share their paths. The last segment decides which it is (decided, section 2). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  if (context.stencil !== null) return searchStencil(context.stencil, context);
   const { asked, ...read } = await parseInventoryPage(new URL(request.url).searchParams, context);
   if (asked.kind === 'invalid') throw notFound('invalid');
   if (asked.kind === 'vehicle') return vehiclePage(asked.vin, read.index, request, context);

@@ -20,7 +20,7 @@ export interface MenuGroupView {
   readonly links: readonly MenuLink[];
 }
 
-type Place = Pick<RequestContext, 'href' | 'path' | 'stencil'>;
+type Place = Pick<RequestContext, 'href' | 'path'>;
 
 /** Menus as set by editors, or else the standard menus. */
 export async function readNavigation({
@@ -30,17 +30,8 @@ export async function readNavigation({
   return (await orFallback(content.navigation(), null)) ?? standardMenus(locale);
 }
 
-/** Whether a menu links to this page and marks it as current. */
-export function isInMenus({ header, footer, footerLine }: Navigation, path: string): boolean {
-  const groups = [...header, ...footer];
-  const links = [...groups, ...groups.flatMap(({ links: below }) => below), ...footerLine];
-  return links.some(({ href }) => href === path);
-}
-
 /** Links without those that have no safe target. */
-export function menuLinks(links: readonly ContentLink[], place: Place): readonly MenuLink[] {
-  const { href, stencil } = place;
-  const path = stencil === null ? place.path : stencil.menuPath;
+export function menuLinks(links: readonly ContentLink[], { href, path }: Place): readonly MenuLink[] {
   return links.flatMap((link) => {
     const target = href(link.href);
     return target === null ? [] : [{ label: link.label, href: target, isCurrent: link.href === path }];

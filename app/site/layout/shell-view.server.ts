@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.server.ts';
 import { withoutEmptySearches } from '../../vehicles/inventory/without-empty-searches.server.ts';
 import { type ThemeTokens, themeTokens } from '../../ui/styles/theme.ts';
 import { HEADLINE_FILES } from '../../ui/styles/typefaces.ts';
-import { serverWritten, type ServerRenderedView } from '../../ui/server-rendered.server.ts';
+import { serverRendered, type ServerRenderedView } from '../../ui/server-rendered.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
 import { type Words, words } from '../../locales/wording.server.ts';
 import { type FooterView, footerView } from './footer-view.server.ts';
@@ -70,8 +70,8 @@ export async function shellView(context: RequestContext, search: string): Promis
     themeColor: tokens['--header'] ?? theme.brand,
     icon: siteIcon(settings, context),
     headlineFile: HEADLINE_FILES[theme.displayFace],
-    header: serverWritten(headerView({ settings, navigation, company, search }, menus), context),
-    footer: serverWritten(footerView({ settings, navigation, company, stores }, menus), context),
+    header: serverRendered(headerView({ settings, navigation, company, search }, menus), context),
+    footer: serverRendered(footerView({ settings, navigation, company, stores }, menus), context),
     stores:
       stores.length < 2
         ? []

@@ -11,19 +11,14 @@ import type { RequestContext } from '../../context.server.ts';
 import { canonicalSearch } from '../inventory/only-condition.ts';
 import { headOf, titleWithName } from '../../site/head/page-head.server.ts';
 import { localPath } from '../../http/page-request.ts';
-import type { StencilAsked } from '../../server/search-templates/holes.ts';
-import { serverRendered, serverWritten, rawHtml } from '../../ui/server-rendered.server.ts';
+import type { PictureView } from '../../ui/picture-view.server.ts';
+import { serverRendered } from '../../ui/server-rendered.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
-import { cacheMarkup } from '../../ui/write-markup.server.ts';
-import { VehicleCard } from '../card/vehicle-card.tsx';
 import { formatCarCount } from '../figures.server.ts';
 import type { FoundSearch } from './found-search.ts';
 import { searchHeading, searchTitle } from './heading.server.ts';
 import { createLabels } from './labels.server.ts';
-import { announcement, type SearchView, searchView } from './search-view.server.ts';
-
-// A car's view stays the same object until the car changes (card-view.server.ts).
-cacheMarkup(VehicleCard);
+import { announcement, searchView } from './search-view.server.ts';
 
 /** A parsed search URL, and what it was parsed with. */
 export interface SearchRequest {
@@ -70,78 +65,48 @@ async function find(
   return found;
 }
 
-/** The contents of a search page. */
-export interface FoundPage {
-  readonly title: string;
-  readonly description: string;
-  /** Path and query, without the language. */
-  readonly canonical: string;
-  /** Whether search engines may index it. */
-  readonly isIndexed: boolean;
-  readonly view: SearchView;
-}
-
 /**
  * The page of a search. A URL that is not the canonical one redirects there permanently; a page past the last one
  * redirects there temporarily.
  * @param allowed the filter pages in the sitemap; empty if unknown
- * @returns a redirect if the URL is not canonical
+ * @throws Response (redirect) if the URL is not canonical
  */
-export async function foundPage(
+export async function searchPage(
   search: SearchRequest,
   allowed: ReadonlySet<string>,
   context: RequestContext,
-): Promise<FoundPage | Response> {
+) {
   const { asked, parameters, vocabulary } = search;
   const { dealership, locale, t } = context;
   const moved = (address: string, status: number): Response =>
     redirect(localPath(withOthers(address, parameters), locale, dealership.languages), status);
-  if (!asked.isCanonical) return moved(asked.canonical, 301);
+  if (!asked.isCanonical) throw moved(asked.canonical, 301);
   const found = await find(search, context);
   const { query, result, labels } = found;
   if (result.page > result.pages) {
-    return moved(printSearchAddress({ ...query, page: result.pages }, vocabulary, search.addresses), 302);
+    throw moved(printSearchAddress({ ...query, page: result.pages }, vocabulary, search.addresses), 302);
   }
   const facts = createHeadingData(query, vocabulary);
   const heading = searchHeading(facts, labels, context);
   const count = formatCarCount(result.total, context);
-  return {
-    title: titleWithName(searchTitle(heading, facts, found.stores, context), dealership.name),
-    description: t('search.description', { heading, count, name: dealership.name }),
-    canonical: printSearchAddress(canonicalSearch(query, found.settings), vocabulary, search.addresses),
-    isIndexed: parameters.size === 0 && isIndexable(asked.canonical, allowed),
-    view: await searchView(heading, found),
-  };
-}
-
-/** The data of a search page. Throws a redirect if the URL is not canonical. */
-export async function searchPage(...search: Parameters<typeof foundPage>) {
-  const [, , context] = search;
-  const found = await foundPage(...search);
-  if (found instanceof Response) throw found;
-  const { title, description, canonical, isIndexed, view } = found;
-  const facts = { title, description, address: canonical, isIndexed, picture: 'home' } as const;
+  const [head, view] = await Promise.all([
+    headOf(
+      {
+        title: titleWithName(searchTitle(heading, facts, found.stores, context), dealership.name),
+        description: t('search.description', { heading, count, name: dealership.name }),
+        address: printSearchAddress(canonicalSearch(query, found.settings), vocabulary, search.addresses),
+        isIndexed: parameters.size === 0 && isIndexable(asked.canonical, allowed),
+        picture: 'home',
+      },
+      context,
+    ),
+    searchView(heading, found),
+  ]);
   return {
     kind: 'search' as const,
-    head: await headOf(facts, context),
+    head,
     announcement: announcement(view),
-    first: serverRendered(view.cards[0]?.picture, context),
-    page: serverWritten(view, context),
-  };
-}
-
-/** The same with placeholders for search results. */
-export async function searchStencil({ holes, isIndexed, hasPicture }: StencilAsked, context: RequestContext) {
-  const { title, description, announcement: said, picture, main } = holes;
-  const head = await headOf(
-    { title, description, address: holes.canonical, isIndexed, picture: 'home' },
-    context,
-  );
-  return {
-    kind: 'search' as const,
-    head: { ...head, title },
-    announcement: said,
-    first: serverRendered(hasPicture ? { src: picture, srcSet: picture } : undefined, context),
-    page: rawHtml(main),
+    first: serverRendered<Pick<PictureView, 'src' | 'srcSet'> | undefined>(view.cards[0]?.picture, context),
+    page: serverRendered(view, context),
   };
 }

@@ -1,6 +1,6 @@
 /** Writes element props as HTML attributes, the way React does. */
 import type { ReactNode } from 'react';
-import { safeHref } from '../http/safe-path.ts';
+import { safeHref } from '../../http/safe-path.ts';
 import { escapeText } from './escape-text.ts';
 
 /** Props of any element. */
@@ -63,6 +63,15 @@ function writeStyle(style: object): string {
   return declarations.length === 0 ? '' : ` style="${declarations.join(';')}"`;
 }
 
+/** Attributes that React writes after the others, in this order. */
+const LAST: Readonly<Record<string, readonly string[]>> = {
+  button: ['name'],
+  form: ['action', 'method'],
+  input: ['name', 'checked', 'value'],
+};
+/** Props with the initial state of a form field. */
+const INITIAL: Readonly<Record<string, string>> = { checked: 'defaultChecked', value: 'defaultValue' };
+
 /** Fast path: most attributes are plain text. */
 const UNPLAIN = new Set([...UNWRITTEN, ...PRESENT, ...FOLLOWED]);
 
@@ -82,11 +91,10 @@ function writeAttribute(name: string, value: unknown): string {
 
 /** All attributes of an element, each with a leading space. */
 export function writeAttributes(tag: string, props: Properties): string {
+  const last = LAST[tag];
   let attributes = '';
-  for (const name in props) attributes += writeAttribute(name, props[name]);
-  if (tag !== 'input') return attributes;
-  // Initial value of a form field.
-  if (props['value'] === undefined) attributes += writeAttribute('value', props['defaultValue']);
-  if (props['checked'] === undefined) attributes += writeAttribute('checked', props['defaultChecked']);
+  for (const name in props) if (!last?.includes(name)) attributes += writeAttribute(name, props[name]);
+  for (const name of last ?? [])
+    attributes += writeAttribute(name, props[name] ?? props[INITIAL[name] ?? name]);
   return attributes;
 }

@@ -1,0 +1,86 @@
+/**
+ * Locked prices and private cars through all caches of the built web server: a template or page rendered for one
+ * visitor must not show another visitor what they may not see.
+ */
+import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testSettings } from '../../app/testing.ts';
+import type { Ask } from './web-fixtures.ts';
+import { cars, firstCar, startWebWithCars, type WebWithCars } from './web-with-cars.ts';
+
+/** Dollars of the locked price, and of the price of a private car. No other number on the pages contains them. */
+const LOCKED = 77_737;
+const PRIVATE = 88_373;
+const [, secondCar = firstCar, thirdCar = firstCar] = cars;
+const locked = { ...firstCar, condition: 'used' as const, salePrice: LOCKED * 100, msrp: null };
+const hidden = { ...secondCar, condition: 'new' as const, salePrice: PRIVATE * 100, isPrivate: true };
+const open = { ...thirdCar, condition: 'new' as const, isPrivate: false };
+const alphasCars = [locked, hidden, open, ...cars.slice(3)];
+
+const PAGES = [
+  '/',
+  '/cars-for-sale',
+  '/cars-for-sale?sort=priceHigh',
+  '/cars-for-sale?price=77000,78000',
+  '/used-cars-for-sale',
+  '/new-cars-for-sale',
+  '/es/cars-for-sale',
+  vehiclePath(locked),
+  vehiclePath(open),
+];
+const DATA = PAGES.map((path) =>
+  path.replace(/^[^?]*/, (pathname) => `${pathname === '/' ? '/_root' : pathname}.data`),
+);
+const OTHERS = ['/api/stores/north/website/vehicles', '/api/___sitemaps___/vehicles?without=1'];
+
+/** Matches an amount in dollars or cents, however it is written. */
+const written = (dollars: number) =>
+  new RegExp(`${String(dollars).slice(0, 2)}[,.]?${String(dollars).slice(2)}`);
+
+type Who = 'anonymous' | 'unlocked';
+
+describe.each<Who>(['anonymous', 'unlocked'])('when the first visitor is %s', (first) => {
+  let site: WebWithCars;
+  let unlocked: string;
+  const cookiesOf = (who: Who): Ask['headers'] => (who === 'unlocked' ? { Cookie: unlocked } : {});
+  beforeAll(async () => {
+    const { inventory, company, ...settings } = testSettings();
+    site = await startWebWithCars(
+      {
+        settings: {
+          ...settings,
+          company: { ...company, hours: { ...company.hours, special: [] } },
+          inventory: { ...inventory, lockedPrices: ['used'] },
+        },
+      },
+      alphasCars,
+    );
+    unlocked = await site.unlockInventory();
+  });
+  afterAll(() => site.stop());
+
+  test.each([...PAGES, ...DATA, ...OTHERS])('%s shows each visitor what they may see', async (path) => {
+    const second: Who = first === 'anonymous' ? 'unlocked' : 'anonymous';
+    for (const who of [first, second, first, second]) {
+      const { status, body } = await site.get(path, cookiesOf(who));
+      expect([path, status]).toEqual([path, 200]);
+      expect(body).not.toMatch(written(LOCKED));
+      if (who === 'anonymous') {
+        expect(body).not.toMatch(written(PRIVATE));
+        expect(body).not.toContain(hidden.vin);
+      }
+    }
+  });
+
+  test('the unlocked visitor sees the private car with its price, and the locked price matches no filter', async () => {
+    const search = await site.get('/new-cars-for-sale?sort=priceHigh', { Cookie: unlocked });
+    expect(search.body).toContain(hidden.vin);
+    expect(search.body).toMatch(written(PRIVATE));
+    for (const who of ['anonymous', 'unlocked'] as const) {
+      const headers = cookiesOf(who);
+      const { body } = await site.get('/cars-for-sale?price=77000,78000', headers);
+      expect(body).not.toContain(locked.vin);
+      expect((await site.get('/used-cars-for-sale', headers)).body).toContain('vehicle-price-call');
+    }
+  });
+});

@@ -26,7 +26,10 @@ export function createImageUrl(options: {
 }): ImageUrl {
   const { projectId, dataset, baseUrl, sign = (target) => target } = options;
   const builder = createImageUrlBuilder({ projectId, dataset });
-  return (image, { width, height, quality = 75 }) => {
+  /** URLs by size. A picture is the same object until the content that has it changes. */
+  const known = new WeakMap<Image, Map<string, string>>();
+
+  function build(image: Image, { width, height, quality = 75 }: ImageSize): string {
     const sized = builder
       .image({
         asset: { _ref: image.asset._id },
@@ -38,5 +41,14 @@ export function createImageUrl(options: {
       .auto('format');
     const url = (height === undefined ? sized.fit('max') : sized.height(height).fit('crop')).url();
     return baseUrl === undefined ? url : sign(url.replace('https://cdn.sanity.io', baseUrl));
+  }
+
+  return (image, size) => {
+    const urls = known.get(image) ?? new Map<string, string>();
+    known.set(image, urls);
+    const key = `${size.width} ${size.height} ${size.quality}`;
+    const url = urls.get(key) ?? build(image, size);
+    urls.set(key, url);
+    return url;
   };
 }

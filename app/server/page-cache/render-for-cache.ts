@@ -49,9 +49,9 @@ export function createRenderForCache({ render, policy, onError }: RenderForCache
     const isOwn = response.headers.has('cache-control') || setsCookie || visit.failure !== undefined;
 
     const headers = new Map([...response.headers].filter(([name]) => !OWN_HEADERS.has(name)));
-    const html = await response.arrayBuffer();
+    const html = Buffer.from(await response.arrayBuffer());
     const isDocument = headers.get('content-type')?.startsWith('text/html') ?? false;
-    const hashed = isDocument ? hashInlineScripts(new TextDecoder().decode(html), nonce) : undefined;
+    const hashed = isDocument ? hashInlineScripts(html, nonce) : undefined;
     const isWhole = response.status === 200 && hashed !== null;
     if (isDocument && !headers.has('content-security-policy'))
       headers.set('content-security-policy', policy(hashed ? { hashes: hashed.hashes } : { nonce }));
@@ -65,7 +65,7 @@ export function createRenderForCache({ render, policy, onError }: RenderForCache
       status: response.status,
       headers,
       route: visit.route,
-      bytes: hashed ? new TextEncoder().encode(hashed.html) : new Uint8Array(html),
+      bytes: hashed?.bytes ?? html,
     });
     return isWhole && !isOwn ? { page, keep: dependencies.keep() } : { page };
   };

@@ -37,8 +37,26 @@ function precompress(): Plugin {
   };
 }
 
+/** Fails the build if a `page.ts` is part of a browser file: the rules of cache and sitemap are for the server. */
+function keepPagesOnServer(): Plugin {
+  return {
+    name: 'keep-pages-on-server',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    generateBundle(_options, bundle) {
+      for (const output of Object.values(bundle)) {
+        if (output.type !== 'chunk') continue;
+        const page = Object.entries(output.modules).find(
+          ([id, { renderedLength }]) => id.endsWith('/page.ts') && renderedLength > 0,
+        );
+        if (page !== undefined)
+          this.error(`${page[0]} is part of ${output.fileName}. Use it in loaders only.`);
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), remix(remixOptions), precompress()],
+  plugins: [tailwindcss(), remix(remixOptions), precompress(), keepPagesOnServer()],
   // Inlined fonts and images would be downloaded with every style sheet, needed or not.
   build: {
     assetsInlineLimit: 0,

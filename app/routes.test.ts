@@ -1,9 +1,13 @@
 import { SLUG_PATTERN, TYPES_WITH_PAGE, pathOf } from '@rooftop/content/address';
-import { RESERVED_SLUGS } from '@rooftop/content/documents/article';
 import { LEGAL_KINDS } from '@rooftop/content/documents/legal-document';
-import { LANDING_PATHS, PAGE_PATH, RESERVED_SEGMENTS } from '@rooftop/content/documents/page';
+import { PAGE_PATH } from '@rooftop/content/documents/page';
+import { slugsBeside } from '@rooftop/content/page-paths';
+import { LANDING_PATHS, RESERVED_SEGMENTS } from '@rooftop/content/pages.generated';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import routes from './routes.ts';
+import { pageList } from './routes/page-list.ts';
+import { readPages } from './routes/read-pages.ts';
 
 interface Entry {
   readonly path?: string | undefined;
@@ -25,6 +29,11 @@ test('keeps editors from using a path of the website and allows any other', () =
   expect(new Set(RESERVED_SEGMENTS)).toEqual(new Set(taken.filter((segment) => !landing.has(segment))));
 });
 
+test('the list of pages is up to date: otherwise run `npm run pages`', async () => {
+  const list = new URL('../packages/content/pages.generated.ts', import.meta.url);
+  expect(readFileSync(list, 'utf8')).toBe(pageList(await readPages()));
+});
+
 /** Last segments of the website's own paths that are siblings of documents of a type. */
 const endsBeside = (prefix: string): string[] =>
   routes
@@ -38,7 +47,7 @@ test('keeps documents from using the path of a page next to them', () => {
     TYPES_WITH_PAGE.filter((type) => type !== 'page').map((type) => [type, endsBeside(pathOf(type, ''))]),
   );
   expect(beside).toEqual({
-    article: RESERVED_SLUGS,
+    article: ['search'],
     offer: [],
     staffMember: [],
     jobOpening: [],
@@ -46,6 +55,7 @@ test('keeps documents from using the path of a page next to them', () => {
     legalDocument: ['your-privacy-choices', 'privacy-request'],
     store: [],
   });
+  expect(slugsBeside('car-research/article')).toEqual(beside['article']);
   // Legal documents have fixed kinds, and none of them collides.
   expect(LEGAL_KINDS.filter((kind) => beside['legalDocument']?.includes(kind))).toEqual([]);
 });

@@ -29,12 +29,13 @@ import { createWebServer, drain } from './server/web-server.ts';
 import { inventoryTag } from './vehicles/inventory/inventory-tag.ts';
 import { createCachedPageHandler } from './server/page-cache/serve-cached-pages.ts';
 import { createCanonicalizer } from './server/page-cache/cacheable-urls.ts';
-import { CACHEABLE_PAGES } from './server/page-cache/cacheable-pages.ts';
+import { cacheablePages } from './server/page-cache/cacheable-pages.ts';
 import { createRenderForCache } from './server/page-cache/render-for-cache.ts';
 import type { PageBytes } from './server/page-cache/page-bytes.ts';
 import { createPageCache } from './server/page-cache/page-cache.ts';
 import { openSite } from './server/open-site.ts';
 import { openBuild, openDevelopment } from './server/remix-handler.ts';
+import { readPages } from './routes/read-pages.ts';
 import { rememberAdvertising } from './visitor/remember-advertising.ts';
 
 /** Milliseconds that running requests get to finish when the process ends. */
@@ -157,7 +158,7 @@ async function start(env: WebEnvironment): Promise<void> {
   const serveCached = createCachedPageHandler({
     cache: pageCache,
     content,
-    address: createCanonicalizer(env.PAGE_CACHE_MB === 0 ? [] : CACHEABLE_PAGES),
+    address: createCanonicalizer(env.PAGE_CACHE_MB === 0 ? [] : cacheablePages(await readPages())),
     searches: env.PAGE_CACHE_MB > 0,
     renderForCache: (asked, visit) =>
       (asked.isSearch ? rendering : keeping).run(() => renderForCache(asked, visit)),

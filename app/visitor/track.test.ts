@@ -1,7 +1,7 @@
 import { type ConversionEvent, conversionEventShape } from '@rooftop/leads/conversions/conversion';
 import { describe, expect, test } from 'vitest';
 import type { RequestContext } from '../context.server.ts';
-import { action } from '../routes/track.ts';
+import { action } from '../routes/track/route.ts';
 import { testContent, testContext, testSettings } from '../testing.ts';
 import { browserId, clickId, trackingOf } from './tracking.ts';
 import { ANONYMOUS } from './visitor-session.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LEGAL_KINDS } from './documents/legal-kinds.ts';
+import { type PageId, pathPrefix } from './page-paths.ts';
 
 /** The last segment of a path: lowercase letters, digits and single hyphens. */
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -7,25 +8,28 @@ export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Validation message for a document whose URL the website already uses for a page of its own. */
 export const RESERVED_URL_MESSAGE = 'The website has a page of its own here. Choose another address.';
 
-/** Path prefix by type, for every document that has its own page. */
-const PREFIXES = {
-  page: '',
-  article: '/car-research/',
-  offer: '/special-offers/',
-  staffMember: '/our-company/meet-our-team/',
-  jobOpening: '/our-company/careers/',
-  helpCategory: '/help-center/',
-  legalDocument: '/legal/',
-  store: '/our-company/locations/',
-} as const;
-export type AddressedType = keyof typeof PREFIXES;
+/** Route of the page by type, for every document that has its own page. Editors choose the whole path of a `page`. */
+const ROUTES = {
+  page: null,
+  article: 'car-research/article',
+  offer: 'special-offer',
+  staffMember: 'team-member',
+  jobOpening: 'opening',
+  helpCategory: 'help-category',
+  legalDocument: 'legal-document',
+  store: 'location',
+} as const satisfies Record<string, PageId | null>;
+export type AddressedType = keyof typeof ROUTES;
 
 /**
  * Returns the current path of a document's page, without language.
  * @param name the page's path, a slug, a legal document's kind, a store's key, or an offer's department and key
  * joined by a slash
  */
-export const pathOf = (type: AddressedType, name: string): string => `${PREFIXES[type]}${name}`;
+export function pathOf(type: AddressedType, name: string): string {
+  const id = ROUTES[type];
+  return id === null ? name : pathPrefix(id) + name;
+}
 
 const target = <const Type extends AddressedType>(type: Type) =>
   z.object({ type: z.literal(type), name: z.string().min(1) });

@@ -1,12 +1,9 @@
-import { ARTICLE_CATEGORIES, type Article, type ArticleCategory } from '@rooftop/content/documents/article';
+import type { Article, ArticleCategory } from '@rooftop/content/documents/article';
 
 /** Path of the articles, without the language. */
 export const RESEARCH_PATH = '/car-research';
 export const SEARCH_PATH = `${RESEARCH_PATH}/search`;
 export const FEED_PATH = `${RESEARCH_PATH}/rss.xml`;
-
-/** First path segments under which every article is also available, whatever its category (spec 2). */
-export const ARTICLE_ALIASES = [...ARTICLE_CATEGORIES, 'faqs-okd'] as const;
 
 /** Canonical path of an article, without the language. */
 export const articlePath = ({ slug }: Pick<Article, 'slug'>): string => `${RESEARCH_PATH}/${slug}`;

@@ -2,7 +2,7 @@ import type { LandingPath } from '@rooftop/content/documents/page';
 import type { RequestContext } from '../../context.server.ts';
 import { pageOrStandard } from '../../site/pages/page-data.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
-import { STANDARD_PAGES } from './standard/standard-pages.ts';
+import { STANDARD_PAGES } from '../../site/pages/standard/standard-pages.ts';
 
 /** Parent pages for the breadcrumbs. */
 const ABOVE: { readonly [Path in LandingPath]?: LandingPath } = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import { testContent, testContext } from '../../testing.ts';
 import { landingPage } from './landing-page.server.ts';
-import { isLandingPath } from './standard/standard-pages.ts';
+import { isLandingPath } from '../../site/pages/standard/standard-pages.ts';
 
 const written: Page = {
   id: 'page-alpha-service',

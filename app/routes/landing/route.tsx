@@ -5,7 +5,7 @@ import { headTags } from '../../site/head/head-tags.ts';
 import { notFound } from '../../http/not-found.ts';
 import { PageOfBlocks } from '../../site/pages/page-of-blocks.tsx';
 import { landingPage } from './landing-page.server.ts';
-import { isLandingPath } from './standard/standard-pages.ts';
+import { isLandingPath } from '../../site/pages/standard/standard-pages.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   if (!isLandingPath(context.path)) throw notFound('unknown');

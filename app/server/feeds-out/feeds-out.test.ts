@@ -15,7 +15,7 @@ import { fitPhoto } from '../images/fit-photo.ts';
 import { createPhotos } from '../images/photos.ts';
 import { createPictureAddresses, photoName } from '../images/picture-addresses.ts';
 import { readPhotoFile } from '../images/read-photo-file.ts';
-import { loader } from '../../routes/feed-out.ts';
+import { loader } from '../../routes/feed-out/route.ts';
 import {
   testContent,
   testContext,

@@ -3,7 +3,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import routes from '../../routes.ts';
 import { createCanonicalizer } from './cacheable-urls.ts';
-import { CACHEABLE_PAGES } from './cacheable-pages.ts';
+import { readPages } from '../../routes/read-pages.ts';
+import { cacheablePages } from './cacheable-pages.ts';
 
 const address = createCanonicalizer([
   { path: '/', routes: ['home'], parameters: {} },
@@ -120,6 +121,7 @@ test('limits the cache keys of a page to the values of its parameters', () => {
   );
 });
 
+const CACHEABLE_PAGES = cacheablePages(await readPages());
 /** Paths of all routes in the first language. */
 const PATHS = routes.flatMap(({ path }) => (path === undefined ? [] : [`/${path}`]));
 /** A route's path, with a sample name in place of its parameter. */

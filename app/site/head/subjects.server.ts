@@ -7,7 +7,7 @@ import { currentOffers } from '../../vehicles/offers/current-offers.ts';
 import { currentOpenings } from '../../routes/careers/current-openings.ts';
 import { publishedArticles } from '../../routes/car-research/published-articles.server.ts';
 import { helpSections } from '../../routes/help-center/help-sections.server.ts';
-import { isLandingPath, STANDARD_PAGES } from '../../routes/landing/standard/standard-pages.ts';
+import { isLandingPath, STANDARD_PAGES } from '../pages/standard/standard-pages.ts';
 import { legalPages } from '../../routes/legal/document/legal-pages.server.ts';
 import { nameOf } from '../../routes/meet-our-team/staff-card-view.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';

@@ -1,10 +1,10 @@
-import { LANDING_PATHS } from '@rooftop/content/documents/page';
+import { LANDING_PATHS } from '@rooftop/content/pages.generated';
 import { localDate } from '@rooftop/tenancy/calendar';
 import type { RequestContext } from '../../context.server.ts';
 import { PAGE_PATHS } from '../head/pages.server.ts';
 import { emptyLists } from '../../vehicles/offers/empty-lists.server.ts';
 import { offerListPath } from '../../vehicles/offers/offer-lists.ts';
-import { isLandingPath } from '../../routes/landing/standard/standard-pages.ts';
+import { isLandingPath } from '../pages/standard/standard-pages.ts';
 import { legalPages } from '../../routes/legal/document/legal-pages.server.ts';
 import { versionTimeline } from '../../routes/legal/document/legal-versions.ts';
 import { legalPath, PRIVACY_REQUEST_PATH } from '../../routes/legal/legal-paths.ts';

@@ -8,8 +8,8 @@ import { addressSettings, vocabularyOf } from '../../vehicles/inventory/addresse
 import { PUBLIC } from '../../vehicles/inventory/audience.server.ts';
 import { testOffer } from '../../vehicles/offers/testing.ts';
 import { testOpening } from '../../routes/careers/testing.ts';
-import { loader as sitemap } from '../../routes/sitemap.ts';
-import { loader as source } from '../../routes/sitemap-source.ts';
+import { loader as sitemap } from '../../routes/sitemap/route.ts';
+import { loader as source } from '../../routes/sitemap-source/route.ts';
 import {
   testContent,
   testContext,

@@ -2,7 +2,7 @@ import { CONSENT_CATEGORIES } from '@rooftop/visits/consent';
 import { describe, expect, test } from 'vitest';
 import type { Count } from '../../forms/spam-filter/rate-limits.ts';
 import type { RequestContext } from '../../context.server.ts';
-import { action } from '../../routes/phone-validation.ts';
+import { action } from '../../routes/phone-validation/route.ts';
 import { testContext } from '../../testing.ts';
 import { ANONYMOUS, type VisitorSession } from '../visitor-session.ts';
 

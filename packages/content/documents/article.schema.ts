@@ -1,5 +1,6 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { slugsBeside } from '../page-paths.ts';
 import { formerField } from '../objects/former-field.ts';
 import { blocksInSomeLanguage, inSomeLanguage, notLongerThan } from '../objects/localized.ts';
 import { ownerFields } from '../objects/owner-fields.ts';
@@ -7,7 +8,6 @@ import { OWN_OR_SHARED_REFERENCE, OWN_REFERENCE } from '../objects/own-reference
 import { appearsOnField } from '../objects/run-fields.ts';
 import { describeDateRange } from '../objects/describe-date-range.ts';
 import { slugField } from '../objects/slug-field.ts';
-import { RESERVED_SLUGS } from './article.ts';
 import { articleCategoryChoices } from './choices.ts';
 import { titleOf } from './title-of.ts';
 
@@ -100,7 +100,7 @@ export const article = defineType({
         'The end of its address: /car-research/oil-changes. After a change the old address leads to the new one.',
       source: titleOf('title'),
       example: 'oil-changes',
-      reserved: RESERVED_SLUGS,
+      reserved: slugsBeside('car-research/article'),
     }),
     formerField('formerSlugs'),
     ...ownerFields,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { RESERVED_URL_MESSAGE } from '../address.ts';
 import { bodyShape } from '../objects/body.ts';
 import { imageShape } from '../objects/image.ts';
+import { slugsBeside } from '../page-paths.ts';
 
 /** Topics of articles. Each is also the first segment of an alias URL (spec 2, /car-research). */
 export const ARTICLE_CATEGORIES = [
@@ -13,8 +14,8 @@ export const ARTICLE_CATEGORIES = [
 ] as const;
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
-/** Path segments under /car-research that the website uses itself, so no article can have them. */
-export const RESERVED_SLUGS: readonly string[] = ['search'];
+/** First path segments under which every article is also available, whatever its category (spec 2). */
+export const ARTICLE_ALIASES = [...ARTICLE_CATEGORIES, 'faqs-okd'] as const;
 
 /** An article of the dealership, or one that all dealerships share. */
 export const articleShape = z.object({
@@ -25,7 +26,7 @@ export const articleShape = z.object({
   slug: z
     .string()
     .min(1)
-    .refine((slug) => !RESERVED_SLUGS.includes(slug), RESERVED_URL_MESSAGE),
+    .refine((slug) => !slugsBeside('car-research/article').includes(slug), RESERVED_URL_MESSAGE),
   /** Previous slugs. */
   formerSlugs: z.array(z.string()),
   title: z.string().min(1),

@@ -2,7 +2,8 @@ import { type CustomValidator, defineField } from 'sanity';
 import { z } from 'zod';
 import { RESERVED_URL_MESSAGE } from '../address.ts';
 import { API_VERSION } from '../create-sanity-client.ts';
-import { isReserved, LANDING_PATHS, PAGE_PATH } from './page.ts';
+import { LANDING_PATHS } from '../pages.generated.ts';
+import { isReserved, PAGE_PATH } from './page.ts';
 
 const OTHERS_AT_PATH = `count(*[_type == "page" && dealership._ref == $dealership && path == $path && !(_id in [$id, "drafts." + $id])])`;
 

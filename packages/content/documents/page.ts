@@ -2,60 +2,17 @@ import { z } from 'zod';
 import { RESERVED_URL_MESSAGE } from '../address.ts';
 import { blockShape } from '../blocks/block.ts';
 import { imageShape } from '../objects/image.ts';
+import { type LANDING_PATHS, RESERVED_SEGMENTS } from '../pages.generated.ts';
 
-/** Pages of spec 2 that exist at their own path even if no editor has written them. */
-export const LANDING_PATHS = [
-  '/auto-financing',
-  '/auto-financing/bad-credit-auto-financing',
-  '/auto-financing/better-than-buy-here-pay-here',
-  '/vehicle-protection-plans',
-  '/sell-trade-my-car',
-  '/service',
-  '/our-company',
-] as const;
+/** A page of spec 2 that exists at its own path even if no editor has written it. */
 export type LandingPath = (typeof LANDING_PATHS)[number];
-
-/** First path segments that the website uses itself, so no page can have them. */
-export const RESERVED_SEGMENTS: readonly string[] = [
-  'api',
-  'assets',
-  'car-advice-education',
-  'car-research',
-  'cars-for-sale',
-  'certified-cars-for-sale',
-  'choose-store',
-  'community-outreach',
-  'contact-us',
-  'en',
-  'es',
-  'faqs',
-  'faqs-okd',
-  'feeds',
-  'files',
-  'healthz',
-  'held-leads',
-  'help-center',
-  'images',
-  'legal',
-  'new-cars-for-sale',
-  'news',
-  'photos',
-  'readyz',
-  'share',
-  'special-offers',
-  'staff-reviews',
-  'stop-mail',
-  'test-drive',
-  'unlock-inventory',
-  'used-cars-for-sale',
-  'vehicles',
-];
 
 /** `/winter-tires`: lowercase letters, digits and single hyphens, one segment or one of LANDING_PATHS. */
 export const PAGE_PATH = /^\/[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Returns whether the website reserves this path. */
-export const isReserved = (path: string): boolean => RESERVED_SEGMENTS.includes(path.slice(1));
+export const isReserved = (path: string): boolean =>
+  RESERVED_SEGMENTS.some((segment) => path === `/${segment}`);
 
 /** A page that editors built from blocks. */
 export const pageShape = z.object({

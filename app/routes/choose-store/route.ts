@@ -1,0 +1,29 @@
+import { type ActionFunctionArgs, replace } from '@remix-run/node';
+import { chooseStore, STORE_COOKIE, STORE_COOKIE_MAX_AGE } from '@rooftop/tenancy/choose-store';
+import { serialize } from 'hono/utils/cookie';
+import { z } from 'zod';
+import { safePath } from '../../http/safe-path.ts';
+
+const choice = z.object({ store: z.string().max(100), returnTo: z.string().max(2048).catch('/') });
+
+/** Saves the visitor's store and redirects back to their page. Keys of other dealerships' stores are ignored. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  context.setRoute('choose-store');
+  const form = choice.safeParse(Object.fromEntries(await request.formData()));
+  const back = safePath(form.data?.returnTo);
+  const store = chooseStore(await context.content.stores(), form.data?.store);
+  if (store === undefined) return replace(back, 303);
+  const cookie = serialize(STORE_COOKIE, store.key, {
+    path: '/',
+    maxAge: STORE_COOKIE_MAX_AGE,
+    sameSite: 'Lax',
+    secure: context.secureCookies,
+    httpOnly: true,
+  });
+  return replace(back, { status: 303, headers: { 'Set-Cookie': cookie } });
+}
+
+/** Someone opened the URL of the form directly. */
+export function loader() {
+  return replace('/', 303);
+}

@@ -1,0 +1,6 @@
+import { definePage } from '../../../site/pages/define-page.ts';
+
+export const page = definePage({
+  paths: { 'help-category': '/help-center/:category' },
+  cache: { unbounded: ['thanks'] },
+});

@@ -1,0 +1,7 @@
+import { REVIEW_CATEGORIES } from '@rooftop/content/documents/review';
+import { definePage } from '../../../site/pages/define-page.ts';
+
+export const page = definePage({
+  paths: { reviews: '/our-company/reviews' },
+  cache: { parameters: { category: REVIEW_CATEGORIES.map((category) => category.toLowerCase()) } },
+});

@@ -1,0 +1,7 @@
+import { definePage } from '../../site/pages/define-page.ts';
+
+export const page = definePage({
+  paths: { service: '/service' },
+  isReplaceable: true,
+  cache: true,
+});

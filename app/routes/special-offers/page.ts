@@ -1,0 +1,7 @@
+import { OFFER_LISTS } from '../../vehicles/offers/offer-lists.ts';
+import { definePage } from '../../site/pages/define-page.ts';
+
+export const page = definePage({
+  paths: { 'special-offers': '/special-offers/:list?' },
+  cache: { segments: { list: OFFER_LISTS } },
+});

@@ -1,0 +1,40 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { PROVIDERS } from '@rooftop/leads/conversions/conversion';
+import { z } from 'zod';
+import { callerAddress } from '../../http/caller-address.ts';
+import { notFound } from '../../http/not-found.ts';
+import { readBody } from '../../http/read-body.ts';
+import { browserEventShape } from '../../visitor/browser-event.server.ts';
+import { metaEvent } from '../../visitor/conversion.ts';
+
+const provider = z.enum(PROVIDERS);
+
+/**
+ * POST /api/track/:provider (spec 7): a browser event for an advertising provider. Without consent it is accepted and
+ * dropped, so that pages need not check first. Its monetary value is set by the server.
+ */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  context.setRoute('track');
+  if (!provider.safeParse(params['provider']).success) throw new Response(null, { status: 404 });
+  const happening = browserEventShape.safeParse(await readBody(request));
+  if (!happening.success) throw new Response(null, { status: 400 });
+  const nothing = new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+  const { visitor, limits, content, client, dealership } = context;
+  if (visitor.tracking === null) return nothing;
+
+  const address = callerAddress(client.ipAddress);
+  const count = address === null ? null : await limits.count('track-address', dealership.id, address);
+  if (count?.isOver === true)
+    throw new Response(null, { status: 429, headers: { 'Retry-After': String(count.retryAfterSeconds) } });
+
+  const settings = await content.settings();
+  const { id, ...what } = happening.data;
+  const event = metaEvent({ ...what, contact: null }, context, settings?.metaPixelId ?? null);
+  if (event !== null) await context.reportConversion({ ...event, eventId: id });
+  return nothing;
+}
+
+/** Someone opened the URL directly. */
+export function loader(): never {
+  throw notFound('unknown');
+}

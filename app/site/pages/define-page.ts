@@ -1,0 +1,30 @@
+/** Rules of the page cache for a page: see `app/server/page-cache`. */
+export interface CacheRules {
+  /** Values of a path parameter that have pages. Defaults to any slug. */
+  readonly segments?: Readonly<Record<string, readonly string[]>>;
+  /** Query parameters and their allowed values. The page never sees other values, which limits its cache keys. */
+  readonly parameters?: Readonly<Record<string, readonly string[]>>;
+  /** Query parameters that the page reads with any value. With one of these it is not cached. */
+  readonly unbounded?: readonly string[];
+}
+
+/**
+ * What a page says about itself in its `page.ts`: plain data, without JSX and without `.server` imports, because it is
+ * read before the build. Code for sitemap and share image is in the `page.server.ts` beside it.
+ */
+export interface PageDefinition {
+  /** Paths by route ID, with parameters as Remix writes them. Without the language. */
+  readonly paths: Readonly<Record<string, string>>;
+  /** Whether the page exists in each language of the dealership. Defaults to true. */
+  readonly isLocalized?: false;
+  /** Whether editors may write a page of their own at these paths. Defaults to false. */
+  readonly isReplaceable?: true;
+  /**
+   * Set if the page looks the same to all visitors with the same store. Its loader gets a request that carries nothing
+   * from the visitor. A page that turns out to have a form is not cached.
+   */
+  readonly cache?: true | CacheRules;
+}
+
+/** Describes a page. `app/routes/README.md` explains how to add one. */
+export const definePage = <const Page extends PageDefinition>(page: Page): Page => page;

@@ -1,6 +1,6 @@
 import type { Store } from '@rooftop/content/documents/store';
+import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../context.server.ts';
-import { storePath } from './store-path.ts';
 import { placeOfStore, placeView, type PlaceView } from './place-view.server.ts';
 
 /** A store as shown on the page. */
@@ -31,7 +31,7 @@ export function storeView(
     subname: store.subname,
     note: store.note,
     isChosen: store.key === context.store?.key,
-    href: context.href(storePath(store)) ?? '/',
+    href: context.href(pathTo('location', store)) ?? '/',
     inventory:
       inventory === null
         ? null

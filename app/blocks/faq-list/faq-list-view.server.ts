@@ -1,6 +1,6 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
+import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../context.server.ts';
-import { HELP_PATH } from '../../routes/help-center/help-paths.ts';
 import { proseHtml, type TrustedHtml } from '../../ui/prose-html.server.tsx';
 import type { LinkView } from '../link-view.server.ts';
 
@@ -31,6 +31,6 @@ export async function faqListView(
     })
     .slice(0, count);
   if (questions.length === 0) return null;
-  const more = { label: t('blocks.faqs'), href: href(HELP_PATH) ?? HELP_PATH };
+  const more = { label: t('blocks.faqs'), href: href(pathTo('help-center')) ?? pathTo('help-center') };
   return { heading: heading ?? t('blocks.faqList'), text, questions, more, origin };
 }

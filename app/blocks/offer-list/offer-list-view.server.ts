@@ -1,8 +1,9 @@
+import { pathTo } from '@rooftop/content/page-paths';
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '../../context.server.ts';
 import { currentOffers } from '../../vehicles/offers/current-offers.ts';
 import { type OfferCardView, offerCardView } from '../../vehicles/offers/offer-card-view.server.ts';
-import { OFFERS_PATH, offerListPath } from '../../vehicles/offers/offer-lists.ts';
+import { offerListPath } from '../../vehicles/offers/offer-lists.ts';
 import { type LinkView, linkViews } from '../link-view.server.ts';
 
 export interface OfferListView {
@@ -22,7 +23,7 @@ export async function offerListView(
   const own = department === null ? all : all.filter((offer) => offer.department === department);
   const current = currentOffers(own, context);
   if (current.length === 0) return null;
-  const href = department === null ? OFFERS_PATH : offerListPath(department);
+  const href = department === null ? pathTo('special-offers') : offerListPath(department);
   return {
     heading: heading ?? t('blocks.offerList'),
     text,

@@ -1,10 +1,10 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import { REVIEW_CATEGORIES, type Review } from '@rooftop/content/documents/review';
 import type { ReviewSource } from '@rooftop/content/documents/settings';
+import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../context.server.ts';
 import { formatDate } from '../../locales/format-time.server.ts';
 import { pictureView, type PictureView } from '../../ui/picture-view.server.ts';
-import { REVIEWS_PATH } from '../../routes/our-company/reviews/reviews-path.ts';
 import { formatCompact, formatStars } from '../../locales/format-number.server.ts';
 import type { LinkView } from '../link-view.server.ts';
 
@@ -76,7 +76,7 @@ export async function reviewStripView(
       ...categories.map((value) => ({ value, label: t(`reviews.${value}`) })),
     ],
     reviews: shown.map(({ review, under }) => reviewView(review, under, context)),
-    more: { label: t('blocks.reviews'), href: href(REVIEWS_PATH) ?? REVIEWS_PATH },
+    more: { label: t('blocks.reviews'), href: href(pathTo('reviews')) ?? pathTo('reviews') },
   };
 }
 

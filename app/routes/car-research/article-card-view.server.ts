@@ -1,8 +1,9 @@
 import type { Article, ArticleCategory } from '@rooftop/content/documents/article';
+import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../context.server.ts';
 import { type PictureSize, type PictureView, pictureView } from '../../ui/picture-view.server.ts';
 import { type DayView, dayView } from './article-day.server.ts';
-import { articlePath, articleSearchPath } from './article-path.ts';
+import { articleSearchPath } from './article-search.ts';
 import { articleText } from './article-text.server.ts';
 
 /** Details shown in small print next to an article's title. */
@@ -48,7 +49,7 @@ export function articleCardView(
   return {
     ...articleFacts(article, context),
     key: id,
-    href: href(articlePath(article)) ?? '',
+    href: href(pathTo('car-research/article', article)) ?? '',
     title,
     summary,
     // Empty alt text: the title next to the picture already describes the article.

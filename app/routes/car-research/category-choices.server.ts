@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.server.ts';
 import type { ChoiceLinksView } from '../../ui/choice-links.tsx';
 import { formatCount } from '../../vehicles/figures.server.ts';
 import { categoryName } from './article-card-view.server.ts';
-import { type ArticleSearch, articleSearchPath } from './article-path.ts';
+import { type ArticleSearch, articleSearchPath } from './article-search.ts';
 
 /** The current choice. An undefined category means the visitor hasn't chosen one yet. */
 export interface ChosenCategory extends Pick<ArticleSearch, 'query'> {

@@ -1,7 +1,7 @@
 import type { Article } from '@rooftop/content/documents/article';
+import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../context.server.ts';
 import type { Crumb } from '../../vehicles/crumbs.tsx';
-import { RESEARCH_PATH, SEARCH_PATH } from './article-path.ts';
 import { categoryChoices, type ChosenCategory } from './category-choices.server.ts';
 import type { ResearchLeadView } from './research-lead.tsx';
 
@@ -24,7 +24,7 @@ export function researchCrumbs(
   const label = t('research.heading');
   return rest === null
     ? [home, { label, href: null }]
-    : [home, { label, href: href(RESEARCH_PATH) }, { label: rest, href: null }];
+    : [home, { label, href: href(pathTo('car-research')) }, { label: rest, href: null }];
 }
 
 export function researchLeadView(
@@ -39,7 +39,7 @@ export function researchLeadView(
     heading,
     intro,
     form: {
-      action: href(SEARCH_PATH) ?? '',
+      action: href(pathTo('car-research/search')) ?? '',
       label: t('research.searchLabel'),
       button: t('research.searchButton'),
       query,

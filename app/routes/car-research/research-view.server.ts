@@ -1,9 +1,8 @@
+import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../context.server.ts';
 import type { LinkView } from '../../blocks/link-view.server.ts';
 import { breadcrumbList } from '../../vehicles/breadcrumb-list.ts';
 import { type ArticleCardView, articleCardView } from './article-card-view.server.ts';
-import { HELP_PATH } from '../help-center/help-paths.ts';
-import { FEED_PATH, RESEARCH_PATH, SEARCH_PATH } from './article-path.ts';
 import { publishedArticles } from './published-articles.server.ts';
 import type { ResearchLeadView } from './research-lead.tsx';
 import { researchCrumbs, researchLeadView } from './research-lead-view.server.ts';
@@ -43,15 +42,18 @@ export async function researchView(context: RequestContext): Promise<ResearchVie
   return {
     lead: researchLeadView(facts, crumbs, context),
     ways: [
-      { label: t('help.heading'), href: href(HELP_PATH) ?? '' },
-      { label: 'RSS', href: href(FEED_PATH) ?? '' },
+      { label: t('help.heading'), href: href(pathTo('help-center')) ?? '' },
+      { label: 'RSS', href: href(pathTo('car-research/rss.xml')) ?? '' },
     ],
     first: first === undefined ? null : articleCardView(first, context, 'half'),
     newestLabel: t('research.newest'),
     newest: others.slice(0, MOST_NEWEST).map((article) => articleCardView(article, context)),
     all:
       others.length > MOST_NEWEST
-        ? { label: t('research.all', { count: articles.length }), href: href(SEARCH_PATH) ?? '' }
+        ? {
+            label: t('research.all', { count: articles.length }),
+            href: href(pathTo('car-research/search')) ?? '',
+          }
         : null,
     empty:
       first === undefined
@@ -59,7 +61,7 @@ export async function researchView(context: RequestContext): Promise<ResearchVie
         : null,
     structured: {
       '@context': 'https://schema.org',
-      ...breadcrumbList(crumbs, origin + (href(RESEARCH_PATH) ?? '')),
+      ...breadcrumbList(crumbs, origin + (href(pathTo('car-research')) ?? '')),
     },
   };
 }

@@ -3,7 +3,7 @@ import type { LeadFormResult } from '../../forms/lead-form-result.ts';
 import { LeadFileField, LeadTextArea, LeadTextField } from '../../forms/lead-fields.tsx';
 import { LeadForm } from '../../forms/lead-form.tsx';
 import { applicationFields } from './application-fields.ts';
-import { APPLICATION } from './careers-path.ts';
+import { APPLICATION } from './resume-by-mail.tsx';
 import type { CareersView } from './careers-view.server.ts';
 import { RESUME_ACCEPT } from './resume-limits.ts';
 

@@ -1,9 +1,10 @@
 import type { Store } from '@rooftop/content/documents/store';
 import type { Body } from '@rooftop/content/objects/body';
+import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../context.server.ts';
 import { formatDate } from '../../locales/format-time.server.ts';
 import { plainText } from '../../blocks/rich-text/body.ts';
-import { APPLICATION, openingPath } from './careers-path.ts';
+import { APPLICATION } from './resume-by-mail.tsx';
 import type { CurrentOpening } from './current-openings.ts';
 import { openingName } from './opening-name.ts';
 import { formatPay } from './format-pay.server.ts';
@@ -42,7 +43,7 @@ export function openingCardView(
   context: Speech,
 ): OpeningCardView {
   const { t, locale, href } = context;
-  const path = openingPath(opening);
+  const path = pathTo('opening', opening);
   return {
     key: opening.slug,
     title: opening.title,

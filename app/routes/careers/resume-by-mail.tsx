@@ -1,6 +1,8 @@
 import { Mail } from 'lucide-react';
-import { APPLICATION } from './careers-path.ts';
 import type { CareersView } from './careers-view.server.ts';
+
+/** ID of the heading above the application form, or above this. */
+export const APPLICATION = 'application';
 
 /** Where to send a resume at a dealership that takes no applications by form. */
 export function ResumeByMail({ view }: { readonly view: Extract<CareersView, { way: 'mail' }> }) {

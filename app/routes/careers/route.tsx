@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { pathTo } from '@rooftop/content/page-paths';
 import { submitOrPreserve, revalidateUnlessFailed } from '../../forms/submit-or-preserve.ts';
 import { headTags } from '../../site/head/head-tags.ts';
 import { pageHead } from '../../site/head/page-head.server.ts';
@@ -8,10 +9,8 @@ import { JsonLd } from '../../ui/json-ld.tsx';
 import { serverRendered } from '../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
 import { Crumbs } from '../../vehicles/crumbs.tsx';
-import { TEAM_PATH } from '../meet-our-team/staff-path.ts';
 import { companyCrumbs, withCrumbs } from '../our-company/company-crumbs.server.ts';
 import { Application } from './application.tsx';
-import { CAREERS_PATH } from './careers-path.ts';
 import { careersView } from './careers-view.server.ts';
 import { Openings } from './openings.tsx';
 import { openingsView } from './openings-view.server.ts';
@@ -30,9 +29,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
     crumbs,
     heading,
     intro: t('careers.intro'),
-    team: { label: t('careers.team'), href: href(TEAM_PATH) ?? '/' },
+    team: { label: t('careers.team'), href: href(pathTo('meet-our-team')) ?? '/' },
     openings,
-    structured: withCrumbs(CAREERS_PATH, crumbs, [], context),
+    structured: withCrumbs(pathTo('careers'), crumbs, [], context),
   };
   return { head, view, lead: serverRendered(lead, context) };
 }

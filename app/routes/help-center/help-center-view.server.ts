@@ -1,15 +1,15 @@
 import type { Icon } from '@rooftop/content/blocks/block';
 import type { Article } from '@rooftop/content/documents/article';
+import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../context.server.ts';
 import { createTextIndex } from '../../site/search/full-text.ts';
 import { markFound, snippet, type TextPiece } from '../../site/search/marked-text.ts';
 import { wordsOf } from '../../site/search/words.ts';
 import { breadcrumbList } from '../../vehicles/breadcrumb-list.ts';
-import { articlePath } from '../car-research/article-path.ts';
 import { articleIndex } from '../car-research/article-text.server.ts';
 import { publishedArticles } from '../car-research/published-articles.server.ts';
 import { type HelpLeadView, helpLeadView } from './help-lead-view.server.ts';
-import { answerPath, HELP_PATH, helpSectionPath } from './help-paths.ts';
+import { answerPath } from './answer-path.ts';
 import { orFallback } from '../../http/or-fallback.ts';
 import { type HelpSection, helpSections } from './help-sections.server.ts';
 
@@ -83,13 +83,13 @@ export async function helpCenterView(query: string, context: RequestContext): Pr
       title,
       text,
       icon,
-      href: href(helpSectionPath(slug)) ?? '/',
+      href: href(pathTo('help-category', { category: slug })) ?? '/',
       count: t(questions.length === 1 ? 'help.countOne' : 'help.countMany', { count: questions.length }),
     })),
     asked: asked.length === 0 ? null : { heading: t('help.mostAsked'), links: asked },
     structured: {
       '@context': 'https://schema.org',
-      ...breadcrumbList(lead.crumbs, origin + (href(HELP_PATH) ?? '')),
+      ...breadcrumbList(lead.crumbs, origin + (href(pathTo('help-center')) ?? '')),
     },
   };
 }
@@ -151,7 +151,7 @@ async function articlesOn(query: string, context: RequestContext): Promise<LinkL
     .slice(0, MOST_ARTICLES)
     .map(({ document: { article } }) => ({
       label: article.title,
-      href: href(articlePath(article)) ?? '',
+      href: href(pathTo('car-research/article', article)) ?? '',
     }));
   return links.length === 0 ? null : { heading: t('help.articles'), links };
 }

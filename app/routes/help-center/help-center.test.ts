@@ -7,7 +7,7 @@ import { testArticle } from '../car-research/testing.ts';
 import { categoryView, findSection } from './category/category-view.server.ts';
 import { submitVote } from './category/submit-vote.server.ts';
 import { requestedQuery, helpCenterView } from './help-center-view.server.ts';
-import { answerId } from './help-paths.ts';
+import { answerId } from './answer-path.ts';
 import { helpSections } from './help-sections.server.ts';
 
 const faq = (id: string, fields: Partial<Faq> = {}, text = `Answer to ${id}.`): Faq => ({

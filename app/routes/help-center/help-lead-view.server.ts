@@ -1,9 +1,8 @@
+import { pathTo } from '@rooftop/content/page-paths';
 import type { LinkView } from '../../blocks/link-view.server.ts';
 import type { RequestContext } from '../../context.server.ts';
 import type { SearchFormView } from '../../site/search/search-form.tsx';
 import type { Crumb } from '../../vehicles/crumbs.tsx';
-import { RESEARCH_PATH } from '../car-research/article-path.ts';
-import { HELP_PATH } from './help-paths.ts';
 
 /** Top of every page of the help center: breadcrumbs and a search form. */
 export interface HelpLeadView {
@@ -39,12 +38,12 @@ export function helpLeadView(
     crumbs:
       title === null
         ? [home, { label: center, href: null }]
-        : [home, { label: center, href: href(HELP_PATH) }, { label: title, href: null }],
+        : [home, { label: center, href: href(pathTo('help-center')) }, { label: title, href: null }],
     crumbsLabel: t('crumbs.label'),
     heading: title ?? center,
     intro,
     form: {
-      action: href(HELP_PATH) ?? '/',
+      action: href(pathTo('help-center')) ?? '/',
       label: t('help.searchLabel'),
       button: t('help.searchButton'),
       query,
@@ -53,7 +52,7 @@ export function helpLeadView(
       text: t('help.contactText'),
       label: t('help.contact'),
       href: href('/contact-us?topic=7') ?? '/',
-      research: { label: t('research.heading'), href: href(RESEARCH_PATH) ?? '/' },
+      research: { label: t('research.heading'), href: href(pathTo('car-research')) ?? '/' },
     },
   };
 }

@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { pathTo } from '@rooftop/content/page-paths';
 import { headTags } from '../../site/head/head-tags.ts';
 import { pageHead } from '../../site/head/page-head.server.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { serverRendered } from '../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
 import { withCrumbs } from '../our-company/company-crumbs.server.ts';
-import { TEAM_PATH } from './staff-path.ts';
 import { Team } from './team.tsx';
 import { teamView } from './team-view.server.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const [view, head] = await Promise.all([teamView(request, context), pageHead('team', context)]);
-  const structured = withCrumbs(TEAM_PATH, view.crumbs, [], context);
+  const structured = withCrumbs(pathTo('meet-our-team'), view.crumbs, [], context);
   return { head, team: serverRendered({ view, structured }, context) };
 }
 

@@ -1,11 +1,11 @@
 import type { StaffMember } from '@rooftop/content/documents/staff-member';
 import type { Store } from '@rooftop/content/documents/store';
+import { pathTo } from '@rooftop/content/page-paths';
 import { formatCompact, formatStars } from '../../locales/format-number.server.ts';
 import { initialsOf, type StarsView, starsView } from '../../blocks/review-strip/review-strip-view.server.ts';
 import type { RequestContext } from '../../context.server.ts';
 import { formatPhone } from '../../locales/format-phone.ts';
 import { pictureView, type PictureView } from '../../ui/picture-view.server.ts';
-import { staffPath } from './staff-path.ts';
 
 /** Summary of a staff member. */
 export interface StaffCardView {
@@ -39,7 +39,7 @@ export function staffCardView(
   return {
     key: member.slug,
     name,
-    href: href(staffPath(member)) ?? '',
+    href: href(pathTo('team-member', member)) ?? '',
     title,
     store: stores.length > 1 && store !== undefined ? store.name : null,
     portrait: image && pictureView(image, imageUrl, 'tile'),

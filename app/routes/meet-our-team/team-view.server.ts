@@ -1,12 +1,12 @@
 import { DEPARTMENTS, type Department, type StaffMember } from '@rooftop/content/documents/staff-member';
 import type { Store } from '@rooftop/content/documents/store';
+import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../context.server.ts';
 import type { ChoiceLinksView } from '../../ui/choice-links.tsx';
 import { orFallback } from '../../http/or-fallback.ts';
 import type { CrumbsProps } from '../../vehicles/crumbs.tsx';
 import { companyCrumbs } from '../our-company/company-crumbs.server.ts';
 import { type StaffCardView, staffCardView } from './staff-card-view.server.ts';
-import { TEAM_PATH } from './staff-path.ts';
 
 export interface TeamView {
   readonly crumbs: CrumbsProps;
@@ -45,7 +45,7 @@ function addressOf({ department, store }: RequestedFilters): string {
   const query = new URLSearchParams();
   if (department !== undefined) query.set('department', department.toLowerCase());
   if (store !== undefined) query.set('store', store.key);
-  return query.size === 0 ? TEAM_PATH : `${TEAM_PATH}?${query}`;
+  return query.size === 0 ? pathTo('meet-our-team') : `${pathTo('meet-our-team')}?${query}`;
 }
 
 /** Staff of a store: those assigned to it and those who work at all stores. */
@@ -82,7 +82,7 @@ export async function teamView(request: Request, context: RequestContext): Promi
 /** Shown when the filter matches no one, or the dealership has no staff profiles. */
 function emptyView(isTeam: boolean, { t, href }: Pick<RequestContext, 't' | 'href'>): EmptyView {
   return isTeam
-    ? { text: t('team.nobody'), label: t('team.everybody'), href: href(TEAM_PATH) ?? '/' }
+    ? { text: t('team.nobody'), label: t('team.everybody'), href: href(pathTo('meet-our-team')) ?? '/' }
     : { text: t('team.empty'), label: t('team.contact'), href: href('/contact-us') ?? '/' };
 }
 

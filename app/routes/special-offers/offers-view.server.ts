@@ -1,3 +1,4 @@
+import { pathTo } from '@rooftop/content/page-paths';
 import type { Offer } from '@rooftop/content/documents/offer';
 import type { RequestContext } from '../../context.server.ts';
 import { type CurrentOffer, currentOffers } from '../../vehicles/offers/current-offers.ts';
@@ -10,7 +11,6 @@ import {
   type OfferListName,
   offerListPath,
   offerPathIn,
-  OFFERS_PATH,
   offersIn,
 } from '../../vehicles/offers/offer-lists.ts';
 import type { ChoiceLinksView } from '../../ui/choice-links.tsx';
@@ -66,7 +66,7 @@ export async function offersView(
       choices: [undefined, ...OFFER_LISTS.filter((one) => one === list || !without.includes(one))].map(
         (one) => ({
           label: t(one === undefined ? 'offers.list.all' : `offers.list.${one}`),
-          href: href(one === undefined ? OFFERS_PATH : offerListPath(one)) ?? '',
+          href: href(one === undefined ? pathTo('special-offers') : offerListPath(one)) ?? '',
           isCurrent: one === list,
         }),
       ),
@@ -105,7 +105,7 @@ function crumbsTo(
   if (list === undefined) return [home, { label: t('offers.heading'), href: null }];
   return [
     home,
-    { label: t('offers.heading'), href: href(OFFERS_PATH) },
+    { label: t('offers.heading'), href: href(pathTo('special-offers')) },
     { label: t(`offers.heading.${list}`), href: null },
   ];
 }

@@ -1,16 +1,10 @@
 import type { Image } from '@rooftop/content/objects/image';
+import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../context.server.ts';
-import { type OfferListName, offerListPath, OFFERS_PATH } from '../../vehicles/offers/offer-lists.ts';
-import { CAREERS_PATH } from '../../routes/careers/careers-path.ts';
-import { RESEARCH_PATH } from '../../routes/car-research/article-path.ts';
+import { type OfferListName, offerListPath } from '../../vehicles/offers/offer-lists.ts';
 import { publishedArticles } from '../../routes/car-research/published-articles.server.ts';
 import { homeTitle } from '../../routes/home/home-view.server.ts';
-import { HELP_PATH } from '../../routes/help-center/help-paths.ts';
-import { LEGAL_PATH, PRIVACY_CHOICES_PATH } from '../../routes/legal/legal-paths.ts';
-import { TEAM_PATH } from '../../routes/meet-our-team/staff-path.ts';
-import { REVIEWS_PATH } from '../../routes/our-company/reviews/reviews-path.ts';
 import { formatList } from '../../locales/format-time.server.ts';
-import { LOCATIONS_PATH } from '../../stores/store-path.ts';
 import { orFallback } from '../../http/or-fallback.ts';
 import type { WordKey } from '../../locales/wording.server.ts';
 
@@ -145,19 +139,19 @@ export type PageName = keyof typeof PAGES;
 export const PAGE_PATHS = {
   home: '/',
   'contact-us': '/contact-us',
-  team: TEAM_PATH,
-  careers: CAREERS_PATH,
-  locations: LOCATIONS_PATH,
-  reviews: REVIEWS_PATH,
-  'car-research': RESEARCH_PATH,
-  'special-offers': OFFERS_PATH,
+  team: pathTo('meet-our-team'),
+  careers: pathTo('careers'),
+  locations: pathTo('locations'),
+  reviews: pathTo('reviews'),
+  'car-research': pathTo('car-research'),
+  'special-offers': pathTo('special-offers'),
   'special-offers-sales': offerListPath('sales'),
   'special-offers-service': offerListPath('service'),
   'special-offers-dealer': offerListPath('dealer'),
   'special-offers-current-incentives': offerListPath('current-incentives'),
-  legal: LEGAL_PATH,
-  'privacy-choices': PRIVACY_CHOICES_PATH,
-  'help-center': HELP_PATH,
+  legal: pathTo('legal'),
+  'privacy-choices': pathTo('privacy-choices'),
+  'help-center': pathTo('help-center'),
 } as const satisfies Record<PageName, string>;
 
 /** Whether a URL parameter is the name of such a page. */

@@ -3,9 +3,9 @@ import type { Navigation } from '@rooftop/content/documents/navigation';
 import type { Settings } from '@rooftop/content/documents/settings';
 import type { Store } from '@rooftop/content/documents/store';
 import type { ContentLink } from '@rooftop/content/objects/link';
+import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../context.server.ts';
 import { safeHref } from '../../http/safe-path.ts';
-import { PRIVACY_CHOICES_PATH } from '../../routes/legal/legal-paths.ts';
 import { formatPhone } from '../../locales/format-phone.ts';
 import { placeOfCompany, placeView, type PlaceView } from '../../stores/place-view.server.ts';
 import { type Words, words } from '../../locales/wording.server.ts';
@@ -66,8 +66,8 @@ function withPrivacyChoices(
   line: readonly ContentLink[],
   { t }: Pick<RequestContext, 't'>,
 ): readonly ContentLink[] {
-  if (line.some(({ href }) => href === PRIVACY_CHOICES_PATH)) return line;
-  return [...line, { label: t('legal.privacyChoices'), href: PRIVACY_CHOICES_PATH }];
+  if (line.some(({ href }) => href === pathTo('privacy-choices'))) return line;
+  return [...line, { label: t('legal.privacyChoices'), href: pathTo('privacy-choices') }];
 }
 
 function storeLine({ key, name, address, phones }: Store, { t }: Pick<RequestContext, 't'>) {

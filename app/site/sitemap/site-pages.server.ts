@@ -1,5 +1,6 @@
 import { LANDING_PATHS } from '@rooftop/content/pages.generated';
 import { localDate } from '@rooftop/tenancy/calendar';
+import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../context.server.ts';
 import { PAGE_PATHS } from '../head/pages.server.ts';
 import { emptyLists } from '../../vehicles/offers/empty-lists.server.ts';
@@ -7,8 +8,6 @@ import { offerListPath } from '../../vehicles/offers/offer-lists.ts';
 import { isLandingPath } from '../pages/standard/standard-pages.ts';
 import { legalPages } from '../../routes/legal/document/legal-pages.server.ts';
 import { versionTimeline } from '../../routes/legal/document/legal-versions.ts';
-import { legalPath, PRIVACY_REQUEST_PATH } from '../../routes/legal/legal-paths.ts';
-import { storePath } from '../../stores/store-path.ts';
 import { orFallback } from '../../http/or-fallback.ts';
 import type { SitemapPage } from './sitemap-xml.ts';
 
@@ -33,7 +32,7 @@ async function pagesOfBlocks({ content }: RequestContext): Promise<readonly Site
 async function legalDocuments(context: RequestContext): Promise<readonly SitemapPage[]> {
   const today = localDate(context.dealership.timeZone, context.now);
   return (await legalPages(context)).map(({ kind, versions }) => ({
-    path: legalPath(kind),
+    path: pathTo('legal-document', { kind }),
     lastModified: versionTimeline(versions, today).current?.effectiveFrom ?? null,
   }));
 }
@@ -55,8 +54,8 @@ export async function sitePages(context: RequestContext): Promise<readonly Sitem
       .filter((path) => !empty.includes(path))
       .map(undated),
     ...made,
-    ...stores.map((store) => undated(storePath(store))),
+    ...stores.map((store) => undated(pathTo('location', store))),
     ...legal,
-    undated(PRIVACY_REQUEST_PATH),
+    undated(pathTo('privacy-request')),
   ];
 }

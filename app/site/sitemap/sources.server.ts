@@ -2,18 +2,15 @@ import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { EVERYTHING } from '@rooftop/inventory/index/query';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { Settings } from '@rooftop/content/documents/settings';
+import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../context.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
-import { helpSectionPath } from '../../routes/help-center/help-paths.ts';
 import { helpSections } from '../../routes/help-center/help-sections.server.ts';
 import { PUBLIC } from '../../vehicles/inventory/audience.server.ts';
 import { currentOffers } from '../../vehicles/offers/current-offers.ts';
 import { offerPath } from '../../vehicles/offers/offer-lists.ts';
-import { openingPath } from '../../routes/careers/careers-path.ts';
 import { currentOpenings } from '../../routes/careers/current-openings.ts';
-import { articlePath } from '../../routes/car-research/article-path.ts';
 import { lastChange, publishedArticles } from '../../routes/car-research/published-articles.server.ts';
-import { staffPath } from '../../routes/meet-our-team/staff-path.ts';
 import { filterPages } from '../../vehicles/search/filter-pages.server.ts';
 import { sitePages } from './site-pages.server.ts';
 import { MAX_URLS, type SitemapPage, type SourcePriority } from './sitemap-xml.ts';
@@ -53,14 +50,15 @@ const vehicles: Pages = async (context) => {
 const categories: Pages = async (context) =>
   undated(
     (await helpSections(context)).flatMap(({ slug, questions }) =>
-      questions.length === 0 ? [] : [helpSectionPath(slug)],
+      questions.length === 0 ? [] : [pathTo('help-category', { category: slug })],
     ),
   );
-const teamMembers: Pages = async ({ content }) => undated((await content.staff()).map(staffPath));
+const teamMembers: Pages = async ({ content }) =>
+  undated((await content.staff()).map((member) => pathTo('team-member', member)));
 const openings: Pages = async (context) =>
   listed(
     currentOpenings(await context.content.jobOpenings(), context).map((opening) => ({
-      path: openingPath(opening),
+      path: pathTo('opening', opening),
       lastModified: opening.postedOn,
     })),
   );
@@ -69,7 +67,7 @@ const offers: Pages = async (context) =>
 const articles: Pages = async (context) =>
   listed(
     (await publishedArticles(context)).map((article) => ({
-      path: articlePath(article),
+      path: pathTo('car-research/article', article),
       lastModified: lastChange(article),
     })),
   );

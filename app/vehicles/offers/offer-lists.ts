@@ -1,7 +1,6 @@
 import type { Offer } from '@rooftop/content/documents/offer';
+import { pathTo } from '@rooftop/content/page-paths';
 import { isForCars } from './offer-vehicles.ts';
-
-export const OFFERS_PATH = '/special-offers';
 
 type Sorted = Pick<Offer, 'department' | 'vehicles'>;
 
@@ -33,7 +32,7 @@ export const offersIn = <One extends Sorted>(list: OfferListName, offers: readon
   offers.filter(BELONGS[list]);
 
 /** The path of a list, without the language. */
-export const offerListPath = (list: OfferListName): string => `${OFFERS_PATH}/${list}`;
+export const offerListPath = (list: OfferListName): string => `${pathTo('special-offers')}/${list}`;
 
 /** An offer's canonical path, under its department, without the language. */
 export const offerPath = ({ department, key }: Pick<Offer, 'department' | 'key'>): string =>

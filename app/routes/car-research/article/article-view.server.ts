@@ -1,3 +1,4 @@
+import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../../context.server.ts';
 import { headOf, type PageHead } from '../../../site/head/page-head.server.ts';
 import { headingsOf } from '../../../blocks/rich-text/body.ts';
@@ -11,7 +12,6 @@ import {
   categoryName,
 } from '../article-card-view.server.ts';
 import { type DayView, dayView } from '../article-day.server.ts';
-import { articlePath } from '../article-path.ts';
 import { feedLink } from '../feed-link.server.ts';
 import { relatedArticles } from '../related-articles.server.ts';
 import { researchCrumbs } from '../research-lead-view.server.ts';
@@ -49,7 +49,7 @@ export interface RelatedView {
 export const articleUrl = (
   { article }: Pick<FoundArticle, 'article'>,
   { href, origin }: Pick<RequestContext, 'href' | 'origin'>,
-): string => origin + (href(articlePath(article)) ?? '');
+): string => origin + (href(pathTo('car-research/article', article)) ?? '');
 
 export async function articleView(found: FoundArticle, context: RequestContext): Promise<ArticleView> {
   const { article } = found;
@@ -86,7 +86,7 @@ export async function articleHead({ article }: FoundArticle, context: RequestCon
       {
         title,
         description: summary,
-        address: articlePath(article),
+        address: pathTo('car-research/article', article),
         isIndexed: true,
         picture: { of: 'article', key: article.slug },
       },

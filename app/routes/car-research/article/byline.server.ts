@@ -1,7 +1,7 @@
 import type { Article } from '@rooftop/content/documents/article';
+import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../../context.server.ts';
 import { orFallback } from '../../../http/or-fallback.ts';
-import { staffPath } from '../../meet-our-team/staff-path.ts';
 
 /** Author of an article. */
 export interface BylineView {
@@ -20,7 +20,7 @@ export async function bylineView(
   const member = staff.find(({ slug }) => slug === author.slug);
   return {
     name: author.name,
-    href: member === undefined ? null : href(staffPath(member)),
+    href: member === undefined ? null : href(pathTo('team-member', member)),
     isPerson: true,
   };
 }

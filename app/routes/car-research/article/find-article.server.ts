@@ -1,9 +1,9 @@
 import { redirect } from '@remix-run/node';
 import type { Article } from '@rooftop/content/documents/article';
+import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../../context.server.ts';
 import { notFound } from '../../../http/not-found.ts';
 import { localPath } from '../../../http/page-request.ts';
-import { articlePath } from '../article-path.ts';
 import { publishedArticles } from '../published-articles.server.ts';
 
 /** An article and the published articles to show with it. */
@@ -29,5 +29,8 @@ export async function findArticle(
   const moved = published.find(({ formerSlugs }) => slug !== undefined && formerSlugs.includes(slug));
   if (moved === undefined) throw notFound('unknown');
   const { locale, dealership } = context;
-  throw redirect(localPath(articlePath(moved), locale, dealership.languages) + search, 301);
+  throw redirect(
+    localPath(pathTo('car-research/article', moved), locale, dealership.languages) + search,
+    301,
+  );
 }

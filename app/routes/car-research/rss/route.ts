@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { pathTo } from '@rooftop/content/page-paths';
 import { startOfDay } from '../../../blocks/local-day.ts';
 import { categoryName } from '../article-card-view.server.ts';
-import { articlePath, RESEARCH_PATH } from '../article-path.ts';
 import { feedLink } from '../feed-link.server.ts';
 import { publishedArticles } from '../published-articles.server.ts';
 import { rssXml } from './rss-xml.ts';
@@ -20,13 +20,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const xml = rssXml({
     title,
     description: t('research.description', { name }),
-    link: absolute(RESEARCH_PATH),
+    link: absolute(pathTo('car-research')),
     self,
     language: `${locale}-us`,
     items: articles.slice(0, MOST_ITEMS).map((article) => ({
       id: article.id,
       title: article.title,
-      link: absolute(articlePath(article)),
+      link: absolute(pathTo('car-research/article', article)),
       description: article.summary,
       category: categoryName(article.category, context),
       author: article.author?.name ?? name,

@@ -6,7 +6,7 @@ import { headOf } from '../../../site/head/page-head.server.ts';
 import styles from '../research.css?url';
 import { serverRendered } from '../../../ui/server-rendered.server.ts';
 import { staticHtml } from '../../../ui/static-html.server.tsx';
-import { articleSearchPath } from '../article-path.ts';
+import { articleSearchPath } from '../article-search.ts';
 import { feedLink } from '../feed-link.server.ts';
 import { ArticleSearch } from './search.tsx';
 import { articleSearchView, parseArticleSearch, searchHeading } from './search-view.server.ts';

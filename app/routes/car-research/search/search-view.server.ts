@@ -9,7 +9,7 @@ import { PAGES_WORDS } from '../../../vehicles/search/pages.tsx';
 import { type Words, words } from '../../../locales/wording.server.ts';
 import { type ArticleCardView, articleCardView, categoryName } from '../article-card-view.server.ts';
 import { articleIndex, type ArticleText } from '../article-text.server.ts';
-import { type ArticleSearch, articleSearchPath } from '../article-path.ts';
+import { type ArticleSearch, articleSearchPath } from '../article-search.ts';
 import { publishedArticles } from '../published-articles.server.ts';
 import type { ResearchLeadView } from '../research-lead.tsx';
 import { researchCrumbs, researchLeadView } from '../research-lead-view.server.ts';

@@ -1,5 +1,5 @@
+import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../../context.server.ts';
-import { CAREERS_PATH } from '../careers-path.ts';
 
 /** Says that a job opening has closed, and links to the open ones. */
 export interface ClosedOpeningView {
@@ -17,6 +17,6 @@ export function closedOpeningView(
     kind: 'closed',
     heading: t('careers.closed'),
     text: t(hasOthers ? 'careers.closedText' : 'careers.noOpenings'),
-    browse: { label: t('careers.heading'), href: href(CAREERS_PATH) ?? '/' },
+    browse: { label: t('careers.heading'), href: href(pathTo('careers')) ?? '/' },
   };
 }

@@ -1,13 +1,13 @@
 import type { Store } from '@rooftop/content/documents/store';
+import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../../context.server.ts';
 import { absolute } from '../../../site/head/absolute.server.ts';
 import { formatDate } from '../../../locales/format-time.server.ts';
-import { LOCATIONS_PATH, storePath } from '../../../stores/store-path.ts';
 import { bodyHtml } from '../../../blocks/rich-text/body-html.server.tsx';
 import type { TrustedHtml } from '../../../ui/prose-html.server.tsx';
 import type { CrumbsProps } from '../../../vehicles/crumbs.tsx';
 import { companyCrumbs, withCrumbs } from '../../our-company/company-crumbs.server.ts';
-import { APPLICATION, CAREERS_PATH, openingPath } from '../careers-path.ts';
+import { APPLICATION } from '../resume-by-mail.tsx';
 import { jobPosting, placesOf } from '../job-posting.server.ts';
 import type { CurrentOpening } from '../current-openings.ts';
 import { formatPay } from '../format-pay.server.ts';
@@ -41,13 +41,13 @@ export async function openingView(
 ): Promise<OpeningView> {
   const { href, t } = context;
   const crumbs = companyCrumbs(opening.title, context, [
-    { label: t('careers.heading'), href: href(CAREERS_PATH) },
+    { label: t('careers.heading'), href: href(pathTo('careers')) },
   ]);
   const [description, company] = await Promise.all([
     bodyHtml(opening.description, context, 'opening'),
     context.company(),
   ]);
-  const path = openingPath(opening);
+  const path = pathTo('opening', opening);
   const posting = {
     description: description?.html ?? opening.title,
     places: placesOf(opening, stores, company),
@@ -78,10 +78,10 @@ function factsOf(
   const store = stores.find(({ key }) => key === storeKey) ?? (stores.length === 1 ? stores[0] : undefined);
   const places: Fact[] =
     store !== undefined
-      ? [{ name: t('careers.where'), value: placeOf(store), href: href(storePath(store)) }]
+      ? [{ name: t('careers.where'), value: placeOf(store), href: href(pathTo('location', store)) }]
       : stores.length === 0
         ? []
-        : [{ name: t('careers.where'), value: t('team.allStores'), href: href(LOCATIONS_PATH) }];
+        : [{ name: t('careers.where'), value: t('team.allStores'), href: href(pathTo('locations')) }];
   return [
     ...places,
     ...plain(t('careers.employment'), t(`careers.${employmentType}`)),

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { lazy, Suspense } from 'react';
+import { pathTo } from '@rooftop/content/page-paths';
 import type { LeadFormResult } from '../../../forms/lead-form-result.ts';
 import { submitOrPreserve, revalidateUnlessFailed } from '../../../forms/submit-or-preserve.ts';
 import { headTags } from '../../../site/head/head-tags.ts';
@@ -10,7 +11,6 @@ import { ServerRendered } from '../../../ui/server-rendered.tsx';
 import { orFallback } from '../../../http/or-fallback.ts';
 import { LateLinkDialogs } from '../../../vehicles/late-link-dialogs.tsx';
 import { Application } from '../application.tsx';
-import { openingPath } from '../careers-path.ts';
 import { currentOpenings } from '../current-openings.ts';
 import { OpeningCards } from '../opening-cards.tsx';
 import { openingName } from '../opening-name.ts';
@@ -24,7 +24,7 @@ const FilmPlayer = lazy(() => import('../../../ui/video-player.tsx'));
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const opening = await findOpening(params['slug'], context);
-  if (opening.slug !== params['slug']) throw redirectTo(openingPath(opening), request, context);
+  if (opening.slug !== params['slug']) throw redirectTo(pathTo('opening', opening), request, context);
   return openingPage(opening, context);
 }
 

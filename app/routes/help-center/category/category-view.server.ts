@@ -1,10 +1,11 @@
+import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../../context.server.ts';
 import type { TrustedHtml } from '../../../ui/prose-html.server.tsx';
 import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
 import { absoluteLinks } from '../../../ui/absolute-links.ts';
 import { type Words, words } from '../../../locales/wording.server.ts';
 import { type HelpLeadView, helpLeadView } from '../help-lead-view.server.ts';
-import { answerId, helpSectionPath } from '../help-paths.ts';
+import { answerId } from '../answer-path.ts';
 import { type HelpSection, helpSections } from '../help-sections.server.ts';
 
 const VOTE_WORDS = ['help.no', 'help.thanks', 'help.wasHelpful', 'help.yes'] as const;
@@ -57,7 +58,7 @@ export function categoryView(
   const { slug, title, text, questions } = section;
   const voted = new URL(request.url).searchParams.get(THANKS);
   const lead = helpLeadView({ title, intro: text }, context);
-  const address = href(helpSectionPath(slug)) ?? '/';
+  const address = href(pathTo('help-category', { category: slug })) ?? '/';
   return {
     lead,
     questions: questions.map(({ id, question, answer }) => ({
@@ -74,7 +75,10 @@ export function categoryView(
         ? null
         : {
             heading: t('help.others'),
-            links: others.map((one) => ({ label: one.title, href: href(helpSectionPath(one.slug)) ?? '/' })),
+            links: others.map((one) => ({
+              label: one.title,
+              href: href(pathTo('help-category', { category: one.slug })) ?? '/',
+            })),
           },
     structured: {
       '@context': 'https://schema.org',

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../../context.server.ts';
 import { headTags } from '../../../site/head/head-tags.ts';
 import { headOf } from '../../../site/head/page-head.server.ts';
@@ -7,7 +8,6 @@ import { notFound } from '../../../http/not-found.ts';
 import { serverRendered } from '../../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../../ui/server-rendered.tsx';
 import styles from '../help.css?url';
-import { helpSectionPath } from '../help-paths.ts';
 import { categoryView, findSection } from './category-view.server.ts';
 import { Category } from './category.tsx';
 import { submitVote } from './submit-vote.server.ts';
@@ -30,7 +30,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const head = {
     title: t('help.sectionTitle', { title }),
     description: text ?? t('help.sectionDescription', { title, name: dealership.name }),
-    address: helpSectionPath(slug),
+    address: pathTo('help-category', { category: slug }),
     isIndexed: questions.length > 0,
     picture: { of: 'help', key: slug },
   } as const;

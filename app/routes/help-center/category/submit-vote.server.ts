@@ -1,10 +1,11 @@
 import { replace } from '@remix-run/node';
 import { localDate } from '@rooftop/tenancy/calendar';
 import { z } from 'zod';
+import { pathTo } from '@rooftop/content/page-paths';
 import { callerAddress } from '../../../http/caller-address.ts';
 import type { RequestContext } from '../../../context.server.ts';
 import { readForm } from '../../../forms/read-form.server.ts';
-import { answerId, helpSectionPath } from '../help-paths.ts';
+import { answerId } from '../answer-path.ts';
 import type { HelpSection } from '../help-sections.server.ts';
 import { THANKS } from './category-view.server.ts';
 
@@ -26,7 +27,7 @@ export async function submitVote(
   await countVote(question.id, vote.data.helpful === 'yes', context).catch((error: unknown) =>
     context.report(error),
   );
-  const address = context.href(helpSectionPath(section.slug)) ?? '/';
+  const address = context.href(pathTo('help-category', { category: section.slug })) ?? '/';
   return replace(
     `${address}?${new URLSearchParams({ [THANKS]: question.id })}#${answerId(question.id)}`,
     303,

@@ -1,4 +1,5 @@
 import { localDate, dateRun } from '@rooftop/tenancy/calendar';
+import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../../context.server.ts';
 import { formatDate } from '../../../locales/format-time.server.ts';
 import { headingsOf } from '../../../blocks/rich-text/body.ts';
@@ -6,7 +7,6 @@ import { bodyHtml } from '../../../blocks/rich-text/body-html.server.tsx';
 import type { TrustedHtml } from '../../../ui/prose-html.server.tsx';
 import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
 import type { Crumb } from '../../../vehicles/crumbs.tsx';
-import { LEGAL_PATH, legalPath, PRIVACY_CHOICES_PATH } from '../legal-paths.ts';
 import { type CookieTableView, cookieTable } from './cookie-table.server.ts';
 import { replaceBodyPlaceholders, replacePlaceholders } from './replace-placeholders.ts';
 import type { LegalPage } from './legal-pages.server.ts';
@@ -86,10 +86,10 @@ export async function documentView(
   const values = await legalValues(context);
   const body = replaceBodyPlaceholders(shown?.body ?? page.instead, values);
   const cookies = page.kind === 'cookie-policy' ? cookieTable(context) : null;
-  const address = href(legalPath(page.kind)) ?? '';
+  const address = href(pathTo('legal-document', { kind: page.kind })) ?? '';
   const crumbs: readonly Crumb[] = [
     { label: dealership.name, href: href('/') },
-    { label: t('legal.heading'), href: href(LEGAL_PATH) },
+    { label: t('legal.heading'), href: href(pathTo('legal')) },
     { label: page.title, href: null },
   ];
   const parts = headingsOf(body)
@@ -122,7 +122,7 @@ export async function documentView(
           },
     choices:
       page.kind === 'cookie-policy' || page.kind === 'privacy-policy'
-        ? { label: t('legal.privacyChoices'), href: href(PRIVACY_CHOICES_PATH) ?? '/' }
+        ? { label: t('legal.privacyChoices'), href: href(pathTo('privacy-choices')) ?? '/' }
         : null,
     structured: { '@context': 'https://schema.org', ...breadcrumbList(crumbs, origin + address) },
   };
@@ -133,7 +133,7 @@ function noticeOf(
   { page, standing: { current, coming }, shown }: DocumentVersion,
   { href, locale, t }: Pick<RequestContext, 'href' | 'locale' | 't'>,
 ): DocumentView['notice'] {
-  const address = href(legalPath(page.kind)) ?? '';
+  const address = href(pathTo('legal-document', { kind: page.kind })) ?? '';
   const today: LinkView = { label: t('legal.readToday'), href: address };
   if (shown !== current) {
     const isEarlier =

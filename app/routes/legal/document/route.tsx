@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { pathTo } from '@rooftop/content/page-paths';
 import { headTags } from '../../../site/head/head-tags.ts';
 import { headOf } from '../../../site/head/page-head.server.ts';
 import { notFound } from '../../../http/not-found.ts';
 import { serverRendered } from '../../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../../ui/server-rendered.tsx';
-import { legalPath } from '../legal-paths.ts';
 import styles from '../legal.css?url';
 import { findDocumentVersion, documentView } from './document-view.server.ts';
 import { LegalDocument } from './document.tsx';
@@ -21,7 +21,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const head = {
     title,
     description: t('legal.documentDescription', { title, name: dealership.name }),
-    address: legalPath(kind),
+    address: pathTo('legal-document', { kind }),
     isIndexed: asked.shown === asked.standing.current,
     picture: { of: 'legal', key: kind },
   } as const;

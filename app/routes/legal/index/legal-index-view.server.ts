@@ -1,11 +1,11 @@
 import { localDate } from '@rooftop/tenancy/calendar';
+import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../../context.server.ts';
 import { formatDate } from '../../../locales/format-time.server.ts';
 import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
 import type { Crumb } from '../../../vehicles/crumbs.tsx';
 import { legalPages } from '../document/legal-pages.server.ts';
 import { versionTimeline } from '../document/legal-versions.ts';
-import { LEGAL_PATH, legalPath, PRIVACY_CHOICES_PATH } from '../legal-paths.ts';
 
 /** List of a dealership's legal documents. */
 export interface LegalIndexView {
@@ -39,17 +39,17 @@ export async function legalIndexView(context: RequestContext): Promise<LegalInde
       ...pages.map(({ kind, title, versions }) => {
         const { current } = versionTimeline(versions, today);
         const note = current && t('legal.effective', { date: formatDate(current.effectiveFrom, locale) });
-        return { label: title, href: href(legalPath(kind)) ?? '/', note: note ?? null };
+        return { label: title, href: href(pathTo('legal-document', { kind })) ?? '/', note: note ?? null };
       }),
       {
         label: t('legal.privacyChoices'),
-        href: href(PRIVACY_CHOICES_PATH) ?? '/',
+        href: href(pathTo('privacy-choices')) ?? '/',
         note: t('legal.choicesNote'),
       },
     ],
     structured: {
       '@context': 'https://schema.org',
-      ...breadcrumbList(crumbs, origin + (href(LEGAL_PATH) ?? '')),
+      ...breadcrumbList(crumbs, origin + (href(pathTo('legal')) ?? '')),
     },
   };
 }

@@ -6,10 +6,10 @@ import {
   isShared,
 } from '@rooftop/visits/consent';
 import { parse } from 'hono/utils/cookie';
+import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../../context.server.ts';
 import type { Crumb } from '../../../vehicles/crumbs.tsx';
 import { type Words, words } from '../../../locales/wording.server.ts';
-import { COOKIE_POLICY_PATH, LEGAL_PATH, PRIVACY_POLICY_PATH, PRIVACY_REQUEST_PATH } from '../legal-paths.ts';
 import { type Outcome, OUTCOMES } from './outcomes.ts';
 
 const CHOICES_WORDS = [
@@ -71,7 +71,7 @@ export function choicesView(request: Request, context: RequestContext): ChoicesV
   return {
     crumbs: [
       { label: dealership.name, href: href('/') },
-      { label: t('legal.heading'), href: href(LEGAL_PATH) },
+      { label: t('legal.heading'), href: href(pathTo('legal')) },
       { label: t('legal.privacyChoices'), href: null },
     ],
     crumbsLabel: t('crumbs.label'),
@@ -87,9 +87,9 @@ export function choicesView(request: Request, context: RequestContext): ChoicesV
     categories: CONSENT_CATEGORIES.map((name) => categoryView(name, context)),
     requestText: t('privacy.requestText', { name: dealership.name }),
     links: {
-      policy: href(PRIVACY_POLICY_PATH) ?? '/',
-      cookies: href(COOKIE_POLICY_PATH) ?? '/',
-      request: href(PRIVACY_REQUEST_PATH) ?? '/',
+      policy: href(pathTo('legal-document', { kind: 'privacy-policy' })) ?? '/',
+      cookies: href(pathTo('legal-document', { kind: 'cookie-policy' })) ?? '/',
+      request: href(pathTo('privacy-request')) ?? '/',
     },
     words: words(t, CHOICES_WORDS),
   };

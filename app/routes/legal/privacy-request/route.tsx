@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { privacyRequest } from '@rooftop/leads/kinds/privacy-request';
+import { pathTo } from '@rooftop/content/page-paths';
 import { readForm } from '../../../forms/read-form.server.ts';
 import { submitOrPreserve, revalidateUnlessFailed } from '../../../forms/submit-or-preserve.ts';
 import { submitLead } from '../../../forms/submit-lead.server.ts';
 import { headTags } from '../../../site/head/head-tags.ts';
 import { headOf } from '../../../site/head/page-head.server.ts';
 import { Crumbs } from '../../../vehicles/crumbs.tsx';
-import { LEGAL_PATH, PRIVACY_CHOICES_PATH } from '../legal-paths.ts';
 import { requestFormView } from './request-form-view.server.ts';
 import { RequestForm } from './request-form.tsx';
 
@@ -25,13 +25,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
     view: await requestFormView(context),
     crumbs: [
       { label: dealership.name, href: href('/') },
-      { label: t('legal.heading'), href: href(LEGAL_PATH) },
+      { label: t('legal.heading'), href: href(pathTo('legal')) },
       { label: t('privacyRequest.heading'), href: null },
     ],
     crumbsLabel: t('crumbs.label'),
     heading: t('privacyRequest.heading'),
     intro: t('privacyRequest.intro'),
-    choices: { label: t('legal.privacyChoices'), href: href(PRIVACY_CHOICES_PATH) ?? '/' },
+    choices: { label: t('legal.privacyChoices'), href: href(pathTo('privacy-choices')) ?? '/' },
   };
 }
 

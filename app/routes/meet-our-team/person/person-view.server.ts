@@ -1,11 +1,11 @@
 import type { StaffMember } from '@rooftop/content/documents/staff-member';
+import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../../context.server.ts';
 import { headOf, type PageHead } from '../../../site/head/page-head.server.ts';
 import { orFallback } from '../../../http/or-fallback.ts';
 import type { CrumbsProps } from '../../../vehicles/crumbs.tsx';
 import { companyCrumbs } from '../../our-company/company-crumbs.server.ts';
 import { nameOf, type StaffCardView, staffCardView } from '../staff-card-view.server.ts';
-import { staffPath, TEAM_PATH } from '../staff-path.ts';
 import { personJsonLd } from './person-json-ld.server.ts';
 
 /** A staff member's page, except for the form. */
@@ -35,7 +35,9 @@ export async function staffMemberView(
 ): Promise<StaffMemberView> {
   const { content, href, t } = context;
   const card = staffCardView(member, await orFallback(content.stores(), []), context);
-  const crumbs = companyCrumbs(card.name, context, [{ label: t('team.heading'), href: href(TEAM_PATH) }]);
+  const crumbs = companyCrumbs(card.name, context, [
+    { label: t('team.heading'), href: href(pathTo('meet-our-team')) },
+  ]);
   return {
     ...card,
     crumbs,
@@ -54,7 +56,7 @@ export async function staffMemberHead(member: StaffMember, context: RequestConte
       title: title === null ? name : t('team.memberTitle', { name, title }),
       description:
         member.bio?.split('\n', 1)[0] ?? t('team.memberDescription', { name, dealership: dealership.name }),
-      address: staffPath(member),
+      address: pathTo('team-member', member),
       isIndexed: true,
       picture: { of: 'person', key: member.slug },
     },

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { staffMember } from '@rooftop/leads/kinds/staff-member';
+import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../../context.server.ts';
 import { readForm } from '../../../forms/read-form.server.ts';
 import { submitOrPreserve, revalidateUnlessFailed } from '../../../forms/submit-or-preserve.ts';
@@ -12,7 +13,6 @@ import { serverRendered } from '../../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../../ui/server-rendered.tsx';
 import { orFallback } from '../../../http/or-fallback.ts';
 import { nameOf } from '../staff-card-view.server.ts';
-import { staffPath } from '../staff-path.ts';
 import { MessageForm } from './message-form.tsx';
 import { messageFormView } from './message-form-view.server.ts';
 import { findMember, staffMemberHead, staffMemberView } from './person-view.server.ts';
@@ -30,7 +30,7 @@ async function requestedMember(slug: string | undefined, context: RequestContext
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const member = await requestedMember(params['slug'], context);
-  if (member.slug !== params['slug']) throw redirectTo(staffPath(member), request, context);
+  if (member.slug !== params['slug']) throw redirectTo(pathTo('team-member', member), request, context);
   const [person, message, head] = await Promise.all([
     staffMemberView(member, context),
     messageFormView(member, context),

@@ -1,6 +1,6 @@
+import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../../context.server.ts';
 import { structuredData } from '../../../site/head/structured-data.server.ts';
-import { LOCATIONS_PATH } from '../../../stores/store-path.ts';
 import { type StorePlacesView, storePlacesView } from '../../../stores/store-places-view.server.ts';
 import { companyCrumbs, withCrumbs } from '../company-crumbs.server.ts';
 import type { CompanyLeadView } from '../company-lead.tsx';
@@ -36,6 +36,6 @@ export async function locationsView(context: RequestContext): Promise<LocationsV
             label: t('team.contact'),
             href: href('/contact-us') ?? '/',
           },
-    structured: withCrumbs(LOCATIONS_PATH, crumbs, business['@graph'], context),
+    structured: withCrumbs(pathTo('locations'), crumbs, business['@graph'], context),
   };
 }

@@ -1,4 +1,5 @@
 import { REVIEW_CATEGORIES, type Review } from '@rooftop/content/documents/review';
+import { pathTo } from '@rooftop/content/page-paths';
 import {
   type RatingView,
   ratingView,
@@ -11,7 +12,6 @@ import type { ChoiceLinksView } from '../../../ui/choice-links.tsx';
 import { orFallback } from '../../../http/or-fallback.ts';
 import { companyCrumbs, withCrumbs } from '../company-crumbs.server.ts';
 import type { CompanyLeadView } from '../company-lead.tsx';
-import { REVIEWS_PATH } from './reviews-path.ts';
 
 type Category = (typeof REVIEW_CATEGORIES)[number];
 
@@ -59,7 +59,7 @@ export async function reviewsView(request: Request, context: RequestContext): Pr
     reviews: shown.map((review) => reviewView(review, [], context)),
     empty: shown.length > 0 ? null : t('reviews.empty'),
     platforms: platformsOf(company.social, context),
-    structured: withCrumbs(REVIEWS_PATH, crumbs, [], context),
+    structured: withCrumbs(pathTo('reviews'), crumbs, [], context),
   };
 }
 
@@ -77,8 +77,11 @@ function categoryChoices(
     choices: [undefined, ...known].map((category) => ({
       label: t(`reviews.${category ?? 'All'}`),
       href:
-        href(category === undefined ? REVIEWS_PATH : `${REVIEWS_PATH}?category=${category.toLowerCase()}`) ??
-        '/',
+        href(
+          category === undefined
+            ? pathTo('reviews')
+            : `${pathTo('reviews')}?category=${category.toLowerCase()}`,
+        ) ?? '/',
       isCurrent: category === asked,
     })),
   };

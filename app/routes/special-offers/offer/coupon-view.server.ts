@@ -1,10 +1,11 @@
+import { pathTo } from '@rooftop/content/page-paths';
 import type { Store } from '@rooftop/content/documents/store';
 import type { RequestContext } from '../../../context.server.ts';
 import type { CurrentOffer } from '../../../vehicles/offers/current-offers.ts';
 import { type OfferCardView, offerCardView } from '../../../vehicles/offers/offer-card-view.server.ts';
 import { type OfferCarsView, offerCars } from '../../../vehicles/offers/offer-cars.server.ts';
 import { offerJsonLd } from '../../../vehicles/offers/offer-json-ld.server.ts';
-import { offerListPath, offerPath, OFFERS_PATH } from '../../../vehicles/offers/offer-lists.ts';
+import { offerListPath, offerPath } from '../../../vehicles/offers/offer-lists.ts';
 import { disclaimerText } from '../../../vehicles/offers/offer-words.server.ts';
 import {
   type PhoneView,
@@ -54,7 +55,7 @@ export async function couponView(offer: CurrentOffer, context: RequestContext): 
   const [places, forCars] = await Promise.all([couponPlaces(offer, context), offerCars(offer, context)]);
   const crumbs: readonly Crumb[] = [
     { label: dealership.name, href: href('/') },
-    { label: t('offers.heading'), href: href(OFFERS_PATH) },
+    { label: t('offers.heading'), href: href(pathTo('special-offers')) },
     { label: t(`offers.heading.${department}`), href: href(offerListPath(department)) },
     { label: name, href: null },
   ];

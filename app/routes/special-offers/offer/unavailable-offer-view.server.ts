@@ -1,5 +1,5 @@
+import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../../context.server.ts';
-import { OFFERS_PATH } from '../../../vehicles/offers/offer-lists.ts';
 
 /** Says that an offer is not available today, and links to the current ones. */
 export interface UnavailableOfferView {
@@ -18,7 +18,7 @@ export function unavailableOfferView(
     heading: t(isOver ? 'offers.ended' : 'offers.toCome'),
     text: hasOthers ? t('offers.absentText') : t('offers.empty'),
     browse: hasOthers
-      ? { label: t('offers.list.all'), href: href(OFFERS_PATH) ?? '/' }
+      ? { label: t('offers.list.all'), href: href(pathTo('special-offers')) ?? '/' }
       : { label: t('offers.contact'), href: href('/contact-us') ?? '/' },
   };
 }

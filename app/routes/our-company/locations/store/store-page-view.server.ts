@@ -1,18 +1,17 @@
 import type { Store } from '@rooftop/content/documents/store';
+import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../../../context.server.ts';
 import { absolute } from '../../../../site/head/absolute.server.ts';
 import { headOf, type PageHead } from '../../../../site/head/page-head.server.ts';
 import { storeData } from '../../../../site/head/structured-data.server.ts';
 import { STORE_CARD_WORDS } from '../../../../stores/store-card.tsx';
 import { storeMap, type StoreMapView } from '../../../../stores/store-map.server.ts';
-import { LOCATIONS_PATH, storePath } from '../../../../stores/store-path.ts';
 import { type StoreView, storeView } from '../../../../stores/store-view.server.ts';
 import { hasWorkshop } from '../../../../stores/workshops.ts';
 import { orFallback } from '../../../../http/or-fallback.ts';
 import type { CrumbsProps } from '../../../../vehicles/crumbs.tsx';
 import { type Words, words } from '../../../../locales/wording.server.ts';
 import { type StaffCardView, staffCardView } from '../../../meet-our-team/staff-card-view.server.ts';
-import { TEAM_PATH } from '../../../meet-our-team/staff-path.ts';
 import { isAt } from '../../../meet-our-team/team-view.server.ts';
 import { companyCrumbs, withCrumbs } from '../../company-crumbs.server.ts';
 
@@ -47,9 +46,9 @@ export async function storePageView(
 ): Promise<StorePageView> {
   const { href, t } = context;
   const crumbs = companyCrumbs(store.name, context, [
-    { label: t('locations.heading'), href: href(LOCATIONS_PATH) },
+    { label: t('locations.heading'), href: href(pathTo('locations')) },
   ]);
-  const path = storePath(store);
+  const path = pathTo('location', store);
   const [drawing, team, facts] = await Promise.all([
     storeMap([store]),
     teamAt(store, stores, context),
@@ -75,7 +74,7 @@ function deedsAt(
 ): Pick<StorePageView, 'deeds' | 'chooses'> {
   const chooses = stores.length > 1 && store.key !== chosen?.key;
   const deeds = [
-    ...(chooses ? [{ label: t('stores.choose'), path: storePath(store) }] : []),
+    ...(chooses ? [{ label: t('stores.choose'), path: pathTo('location', store) }] : []),
     { label: t('stores.write'), path: '/contact-us' },
     ...(hasWorkshop(store) ? [{ label: t('flows.appointment'), path: '/service/schedule' }] : []),
   ];
@@ -100,7 +99,9 @@ async function teamAt(
     })),
     more: {
       label: t('locations.teamAll'),
-      href: href(stores.length > 1 ? `${TEAM_PATH}?store=${store.key}` : TEAM_PATH) ?? '/',
+      href:
+        href(stores.length > 1 ? `${pathTo('meet-our-team')}?store=${store.key}` : pathTo('meet-our-team')) ??
+        '/',
     },
   };
 }
@@ -116,7 +117,7 @@ export async function storePageHead(store: Store, context: RequestContext): Prom
         name,
         address: `${line1}, ${city}, ${state}`,
       }),
-      address: storePath(store),
+      address: pathTo('location', store),
       isIndexed: true,
       picture: { of: 'location', key: store.key },
     },

@@ -1,12 +1,5 @@
-import type { Article, ArticleCategory } from '@rooftop/content/documents/article';
-
-/** Path of the articles, without the language. */
-export const RESEARCH_PATH = '/car-research';
-export const SEARCH_PATH = `${RESEARCH_PATH}/search`;
-export const FEED_PATH = `${RESEARCH_PATH}/rss.xml`;
-
-/** Canonical path of an article, without the language. */
-export const articlePath = ({ slug }: Pick<Article, 'slug'>): string => `${RESEARCH_PATH}/${slug}`;
+import type { ArticleCategory } from '@rooftop/content/documents/article';
+import { pathTo } from '@rooftop/content/page-paths';
 
 /** Parameters of an article search. */
 export interface ArticleSearch {
@@ -24,5 +17,6 @@ export function articleSearchPath({ query, category, page }: Partial<ArticleSear
   if (query) parameters.set('q', query);
   if (category) parameters.set('category', category);
   if (page !== undefined && page > 1) parameters.set('page', String(page));
-  return parameters.size === 0 ? SEARCH_PATH : `${SEARCH_PATH}?${parameters}`;
+  const path = pathTo('car-research/search');
+  return parameters.size === 0 ? path : `${path}?${parameters}`;
 }

@@ -1,5 +1,5 @@
 import { type ParsedInventoryUrl, parseInventoryUrl } from '@rooftop/inventory/url/parse-inventory-url';
-import type { SearchRequest } from '../../vehicles/search/search-page.server.ts';
+import type { SearchRequest } from './search-page.server.ts';
 import type { RequestContext } from '../../context.server.ts';
 import { audienceOf } from '../../vehicles/inventory/audience.server.ts';
 import { addressSettings, vocabularyOf } from '../../vehicles/inventory/addresses.server.ts';

@@ -7,9 +7,9 @@ import styles from '../../vehicles/cars.css?url';
 import { LinkDialogs } from '../../vehicles/link-dialogs.tsx';
 import { setTerms } from '../../vehicles/calculator/set-terms.server.ts';
 import { VehicleDetail } from '../../vehicles/detail/vehicle-detail.tsx';
-import { vehiclePage } from '../../vehicles/detail/vehicle-page.server.ts';
+import { vehiclePage } from './vehicle-page.server.ts';
 import { SearchPage } from '../../vehicles/search/search-page.tsx';
-import { searchPage } from '../../vehicles/search/search-page.server.ts';
+import { searchPage } from './search-page.server.ts';
 import { indexableSearches } from './indexable-searches.server.ts';
 import { parseInventoryPage } from './parse-inventory-page.server.ts';
 

@@ -9,7 +9,7 @@ import { parseTestDriveRequest } from '../../vehicles/test-drive/test-drive-requ
 import { CallInstead } from '../../vehicles/test-drive/call-instead.tsx';
 import { submitTestDrive } from '../../vehicles/test-drive/submit-test-drive.server.ts';
 import { TestDriveForm } from '../../vehicles/test-drive/test-drive-form.tsx';
-import { testDriveHead, testDriveView } from '../../vehicles/test-drive/test-drive-view.server.ts';
+import { testDriveHead, testDriveView } from './test-drive-view.server.ts';
 
 /** Also provides the data of the dialog on vehicle pages. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import styles from '../../vehicles/cars.css?url';
 import { ButtonLink } from '../../ui/button.tsx';
 import { submitUnlock } from '../../vehicles/unlock/submit-unlock.server.ts';
 import { UnlockForm } from '../../vehicles/unlock/unlock-form.tsx';
-import { unlockHead, unlockView } from '../../vehicles/unlock/unlock-view.server.ts';
+import { unlockHead, unlockView } from './unlock-view.server.ts';
 
 /** Also provides the data of the dialog on vehicle pages. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

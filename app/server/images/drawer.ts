@@ -1,6 +1,6 @@
 import { createChildPool } from '@rooftop/lake/assets/child-pool';
-import type { DrawnPicture } from './drawn-picture.ts';
-import type { PictureWidth } from './picture-widths.ts';
+import type { DrawnPicture } from '../../vehicles/pictures/drawn-picture.ts';
+import type { PictureWidth } from '../../vehicles/pictures/picture-widths.ts';
 
 export interface DrawRequest extends DrawnPicture {
   readonly width: PictureWidth;

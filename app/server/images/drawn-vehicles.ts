@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ImageCache } from '@rooftop/lake/assets/image-cache';
 import { BODY_STYLES } from '@rooftop/illustration/body-style';
-import { type DrawnPicture, drawnName, PAINT_NAMES } from './drawn-picture.ts';
+import { type DrawnPicture, drawnName, PAINT_NAMES } from '../../vehicles/pictures/drawn-picture.ts';
 import type { Drawer } from './drawer.ts';
-import type { PictureWidth } from './picture-widths.ts';
+import type { PictureWidth } from '../../vehicles/pictures/picture-widths.ts';
 
 /** Vehicle drawings, each drawn once and cached on disk. */
 export interface DrawnVehicles {

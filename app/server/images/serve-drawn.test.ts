@@ -2,7 +2,7 @@ import { BODY_STYLES } from '@rooftop/illustration/body-style';
 import { VIEWS } from '@rooftop/illustration/draw-vehicle';
 import { QueueFullError } from '@rooftop/lake/assets/work-queue';
 import { expect, it, test } from 'vitest';
-import { DRAWN_VIEWS, drawnName, findDrawn, PAINT_NAMES } from './drawn-picture.ts';
+import { DRAWN_VIEWS, drawnName, findDrawn, PAINT_NAMES } from '../../vehicles/pictures/drawn-picture.ts';
 import { createDrawnVehicles } from './drawn-vehicles.ts';
 import { drawingVersion } from './drawing-edition.ts';
 import type { DrawRequest } from './drawer.ts';

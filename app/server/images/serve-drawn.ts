@@ -1,9 +1,9 @@
 import { QueueFullError } from '@rooftop/lake/assets/work-queue';
-import { findDrawn } from './drawn-picture.ts';
+import { findDrawn } from '../../vehicles/pictures/drawn-picture.ts';
 import type { DrawnVehicles } from './drawn-vehicles.ts';
 import { busy, FOREVER, moved } from '../../http/image-responses.ts';
 import { drawnAddress } from './picture-addresses.ts';
-import { readWidth } from './picture-widths.ts';
+import { readWidth } from '../../vehicles/pictures/picture-widths.ts';
 
 const PATH = /^\/vehicles\/([\w-]{1,32})\/([a-z-]{1,64})\.webp$/;
 

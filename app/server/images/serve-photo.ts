@@ -7,7 +7,7 @@ import { PhotoError } from './fetch-photo.ts';
 import type { PhotoFormat } from './fit-photo.ts';
 import { photoName } from './picture-addresses.ts';
 import { busy } from '../../http/image-responses.ts';
-import { readWidth } from './picture-widths.ts';
+import { readWidth } from '../../vehicles/pictures/picture-widths.ts';
 import type { Photos } from './photos.ts';
 
 const PATH = /^\/photos\/([A-Z0-9]{17})\/([\w-]{22})$/;

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { RequestContext } from '../../context.server.ts';
 import { shellView } from '../../site/layout/shell-view.server.ts';
 import { testContext, testDealership, testInventory } from '../../testing.ts';
-import { visitSearch } from '../../vehicles/search/testing.ts';
+import { visitSearch } from '../../routes/cars/testing.ts';
 import type { SearchView } from '../../vehicles/search/search-view.server.ts';
 import type { Handle } from '../legacy-parameter.ts';
 import { escapeText } from './escape-text.ts';

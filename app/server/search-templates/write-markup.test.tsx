@@ -4,7 +4,7 @@ import { memo, type ReactNode, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { SearchParts } from '../../vehicles/search/search-page.tsx';
-import { searchViewOf } from '../../vehicles/search/testing.ts';
+import { searchViewOf } from '../../routes/cars/testing.ts';
 import { cacheMarkup, writeMarkup } from './write-markup.server.ts';
 
 /** React's output without the preload links in front of pictures. */

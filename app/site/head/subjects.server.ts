@@ -12,7 +12,7 @@ import { legalPages } from '../../routes/legal/document/legal-pages.server.ts';
 import { nameOf } from '../../routes/meet-our-team/staff-card-view.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
 import { fullName } from '../../vehicles/detail/full-name.ts';
-import { vehicleSharePicture } from '../../vehicles/vehicle-pictures.server.ts';
+import { vehicleSharePicture } from '../../vehicles/pictures/vehicle-pictures.server.ts';
 import { type CardFacts, PAGES } from './pages.server.ts';
 
 type FindSubject = (key: string, context: RequestContext) => Promise<CardFacts | undefined>;

@@ -12,7 +12,7 @@ import { formatCount } from '../figures.server.ts';
 import { createPriceView, type PriceView } from '../price-view.server.ts';
 import { testDrivePath } from '../test-drive/test-drive-request.server.ts';
 import { vehicleName } from '../vehicle-name.ts';
-import { vehicleCardPicture } from '../vehicle-pictures.server.ts';
+import { vehicleCardPicture } from '../pictures/vehicle-pictures.server.ts';
 
 export interface CardBadge {
   readonly tone: 'neutral' | 'brand' | 'accent' | 'good' | 'warn';

@@ -2,7 +2,7 @@ import { LockOpen, Phone } from 'lucide-react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
 import type { LinkDialog } from '../link-dialogs.tsx';
-import type { AbsentView } from './absent-vehicle.server.ts';
+import type { AbsentView } from '../../routes/cars/absent-vehicle.server.ts';
 import { Suggestions } from './suggestions.tsx';
 
 /** Opens in a dialog (link-dialogs.tsx). */

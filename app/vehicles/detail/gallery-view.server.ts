@@ -2,7 +2,7 @@ import type { Listing } from '@rooftop/inventory/vehicle';
 import { type CarouselView, carouselView } from '../../ui/carousel-view.server.ts';
 import type { RequestContext } from '../../context.server.ts';
 import { type Words, words } from '../../locales/wording.server.ts';
-import { type VehiclePictureView, vehiclePictures } from '../vehicle-pictures.server.ts';
+import { type VehiclePictureView, vehiclePictures } from '../pictures/vehicle-pictures.server.ts';
 
 const GALLERY_WORDS = ['detail.allPhotos', 'detail.drawn', 'detail.zoom', 'ui.close'] as const;
 

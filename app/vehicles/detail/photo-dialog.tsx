@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { VehiclePictureView } from '../vehicle-pictures.server.ts';
+import type { VehiclePictureView } from '../pictures/vehicle-pictures.server.ts';
 import type { GalleryView } from './gallery-view.server.ts';
 
 interface PhotoDialogProps {

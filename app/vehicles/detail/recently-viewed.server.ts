@@ -3,7 +3,7 @@ import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import { parse, serialize } from 'hono/utils/cookie';
 import type { RequestContext } from '../../context.server.ts';
-import { RECENT_COOKIE, RECENT_MAX_AGE } from './recent-cookie.ts';
+import { RECENT_COOKIE, RECENT_MAX_AGE } from '../../visitor/recent-cookie.ts';
 
 const MOST = 5;
 const VIN = /^[A-Z0-9]{17}$/;

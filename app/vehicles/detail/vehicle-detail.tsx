@@ -6,11 +6,11 @@ import { AbsentVehicle } from './absent-vehicle.tsx';
 import { CarOffers } from './car-offers.tsx';
 import { Gallery } from './gallery.tsx';
 import { More } from './more.tsx';
-import type { OfferedView } from './offered-vehicle.server.ts';
+import type { OfferedView } from '../../routes/cars/offered-vehicle.server.ts';
 import { Suggestions } from './suggestions.tsx';
 import { NextSteps, Summary } from './summary.tsx';
 import { VehicleBar } from './vehicle-bar.tsx';
-import type { VehicleView } from './vehicle-page.server.ts';
+import type { VehicleView } from '../../routes/cars/vehicle-page.server.ts';
 
 /** The page of a vehicle, available or not. */
 export function VehicleDetail({ view }: { readonly view: VehicleView }) {

@@ -3,7 +3,7 @@ import type { Listing } from '@rooftop/inventory/vehicle';
 import type { PlaceView } from '../../stores/place-view.server.ts';
 import { breadcrumbList } from '../breadcrumb-list.ts';
 import type { Crumb } from '../crumbs.tsx';
-import type { VehiclePictureView } from '../vehicle-pictures.server.ts';
+import type { VehiclePictureView } from '../pictures/vehicle-pictures.server.ts';
 
 const SCHEMA = 'https://schema.org';
 

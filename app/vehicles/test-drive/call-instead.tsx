@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { ButtonLink } from '../../ui/button.tsx';
-import type { TestDriveView } from './test-drive-view.server.ts';
+import type { TestDriveView } from '../../routes/test-drive/test-drive-view.server.ts';
 
 /** Shown when no times are available. */
 export function CallInstead({ view: { phone, words } }: { readonly view: TestDriveView }) {

@@ -6,7 +6,7 @@ import { LeadForm } from '../../forms/lead-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import type { DriveDay, DriveTime } from './drive-days.server.ts';
-import type { TestDriveView } from './test-drive-view.server.ts';
+import type { TestDriveView } from '../../routes/test-drive/test-drive-view.server.ts';
 
 interface DetailsStepProps {
   readonly view: TestDriveView;

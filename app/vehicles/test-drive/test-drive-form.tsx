@@ -6,7 +6,7 @@ import { LeadSelect } from '../../forms/lead-fields.tsx';
 import { LeadForm } from '../../forms/lead-form.tsx';
 import { byDayPart } from './day-parts.ts';
 import type { DriveTime } from './drive-days.server.ts';
-import type { TestDriveView } from './test-drive-view.server.ts';
+import type { TestDriveView } from '../../routes/test-drive/test-drive-view.server.ts';
 
 interface TestDriveFormProps {
   readonly view: TestDriveView;

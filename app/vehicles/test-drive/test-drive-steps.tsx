@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { byDayPart } from './day-parts.ts';
 import type { DriveDay, DriveTime } from './drive-days.server.ts';
-import type { TestDriveView } from './test-drive-view.server.ts';
+import type { TestDriveView } from '../../routes/test-drive/test-drive-view.server.ts';
 
 interface TestDriveStepsProps {
   readonly view: TestDriveView;

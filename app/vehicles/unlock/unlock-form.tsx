@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ContactFields } from '../../forms/contact-fields.tsx';
 import type { LeadFormResult } from '../../forms/lead-form-result.ts';
 import { LeadForm } from '../../forms/lead-form.tsx';
-import type { UnlockView } from './unlock-view.server.ts';
+import type { UnlockView } from '../../routes/unlock-inventory/unlock-view.server.ts';
 
 interface UnlockFormProps {
   readonly view: UnlockView;

@@ -7,7 +7,7 @@ import {
   DISPLAY_COOKIE,
 } from '@rooftop/visits/consent';
 import { TERMS_COOKIE, TERMS_MAX_AGE } from '../terms-cookie.ts';
-import { RECENT_COOKIE, RECENT_MAX_AGE } from '../../vehicles/detail/recent-cookie.ts';
+import { RECENT_COOKIE, RECENT_MAX_AGE } from '../recent-cookie.ts';
 import { ADVERTISING_COOKIE, ADVERTISING_MAX_AGE } from '../advertising.ts';
 import { LEAD_COOKIE, VISITOR_COOKIE, VISITOR_MAX_AGE } from '../visitor-cookie.ts';
 

@@ -2,23 +2,23 @@ import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { RequestContext } from '../../context.server.ts';
-import { audienceOf } from '../inventory/audience.server.ts';
+import { audienceOf } from '../../vehicles/inventory/audience.server.ts';
 import { serverRendered, type ServerRenderedView } from '../../ui/server-rendered.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
-import { type PaymentView, paymentView } from '../calculator/payment-view.server.ts';
-import { carOffers, type CarOffersView } from './car-offers.server.ts';
-import type { CrumbsProps } from '../crumbs.tsx';
-import { vehicleCrumbs } from './crumbs.server.ts';
-import { type GalleryView, galleryView } from './gallery-view.server.ts';
-import { fullName } from './full-name.ts';
-import { type MoreView, moreView } from './more-view.server.ts';
-import { recentlyViewed } from './recently-viewed.server.ts';
-import { sellerOf } from './seller.server.ts';
-import { similarVehicles } from './similar-vehicles.server.ts';
-import { type SuggestionsView, suggestions } from './suggestions-view.server.ts';
-import { type SummaryView, summaryView } from './summary-view.server.ts';
+import { type PaymentView, paymentView } from '../../vehicles/calculator/payment-view.server.ts';
+import { carOffers, type CarOffersView } from '../../vehicles/detail/car-offers.server.ts';
+import type { CrumbsProps } from '../../vehicles/crumbs.tsx';
+import { vehicleCrumbs } from '../../vehicles/detail/crumbs.server.ts';
+import { type GalleryView, galleryView } from '../../vehicles/detail/gallery-view.server.ts';
+import { fullName } from '../../vehicles/detail/full-name.ts';
+import { type MoreView, moreView } from '../../vehicles/detail/more-view.server.ts';
+import { recentlyViewed } from '../../vehicles/detail/recently-viewed.server.ts';
+import { sellerOf } from '../../vehicles/detail/seller.server.ts';
+import { similarVehicles } from '../../vehicles/detail/similar-vehicles.server.ts';
+import { type SuggestionsView, suggestions } from '../../vehicles/detail/suggestions-view.server.ts';
+import { type SummaryView, summaryView } from '../../vehicles/detail/summary-view.server.ts';
 import { vehicleHead } from './vehicle-head.server.ts';
-import { vehicleJsonLd } from './vehicle-json-ld.server.ts';
+import { vehicleJsonLd } from '../../vehicles/detail/vehicle-json-ld.server.ts';
 
 /** An available vehicle: data for the browser, and parts that only the server renders. */
 export interface OfferedView {

@@ -4,7 +4,7 @@ import type { Listing } from '@rooftop/inventory/vehicle';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { testContent, testDealership, testInventory, testSettings, testStore } from '../../testing.ts';
-import { SearchParts } from './search-page.tsx';
+import { SearchParts } from '../../vehicles/search/search-page.tsx';
 import { searchViewOf, visitSearch } from './testing.ts';
 
 const cars = generateListings(300);

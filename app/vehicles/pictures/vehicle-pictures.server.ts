@@ -1,12 +1,12 @@
 import { PAINTS } from '@rooftop/illustration/paint';
 import type { Listing } from '@rooftop/inventory/vehicle';
-import type { RequestContext } from '../context.server.ts';
-import { drawnLikeness } from '../server/images/drawn-likeness.ts';
-import { DRAWN_VIEWS, type DrawnPicture } from '../server/images/drawn-picture.ts';
-import { PICTURE_WIDTHS, type PictureWidth, pictureHeight } from '../server/images/picture-widths.ts';
-import type { PictureView } from '../ui/picture-view.server.ts';
+import type { RequestContext } from '../../context.server.ts';
+import { drawnLikeness } from './drawn-likeness.ts';
+import { DRAWN_VIEWS, type DrawnPicture } from './drawn-picture.ts';
+import { PICTURE_WIDTHS, type PictureWidth, pictureHeight } from './picture-widths.ts';
+import type { PictureView } from '../../ui/picture-view.server.ts';
 import { picturePlaceholder } from './picture-placeholder.server.ts';
-import { vehicleName } from './vehicle-name.ts';
+import { vehicleName } from '../vehicle-name.ts';
 
 /** An image of a vehicle, always 16:10. */
 export interface VehiclePictureView extends PictureView {

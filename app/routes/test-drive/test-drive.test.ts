@@ -6,8 +6,8 @@ import type { RequestContext } from '../../context.server.ts';
 import type { LeadRequest } from '../../server/leads/dealership-leads.ts';
 import { testContent, testContext, testInventory, testSettings, testStore } from '../../testing.ts';
 import { ANONYMOUS } from '../../visitor/visitor-session.ts';
-import { parseTestDriveRequest } from './test-drive-request.server.ts';
-import { submitTestDrive } from './submit-test-drive.server.ts';
+import { parseTestDriveRequest } from '../../vehicles/test-drive/test-drive-request.server.ts';
+import { submitTestDrive } from '../../vehicles/test-drive/submit-test-drive.server.ts';
 import { testDriveView } from './test-drive-view.server.ts';
 
 const [base] = generateListings(1);

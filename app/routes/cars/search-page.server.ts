@@ -8,17 +8,17 @@ import type { UrlVocabulary } from '@rooftop/inventory/url/vocabulary';
 import type { Audience } from '@rooftop/inventory/index/audience';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { RequestContext } from '../../context.server.ts';
-import { canonicalSearch } from '../inventory/only-condition.ts';
+import { canonicalSearch } from '../../vehicles/inventory/only-condition.ts';
 import { headOf, titleWithName } from '../../site/head/page-head.server.ts';
 import { localPath } from '../../http/page-request.ts';
 import type { PictureView } from '../../ui/picture-view.server.ts';
 import { serverRendered } from '../../ui/server-rendered.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
-import { formatCarCount } from '../figures.server.ts';
-import type { FoundSearch } from './found-search.ts';
-import { searchHeading, searchTitle } from './heading.server.ts';
-import { createLabels } from './labels.server.ts';
-import { announcement, searchView } from './search-view.server.ts';
+import { formatCarCount } from '../../vehicles/figures.server.ts';
+import type { FoundSearch } from '../../vehicles/search/found-search.ts';
+import { searchHeading, searchTitle } from '../../vehicles/search/heading.server.ts';
+import { createLabels } from '../../vehicles/search/labels.server.ts';
+import { announcement, searchView } from '../../vehicles/search/search-view.server.ts';
 
 /** A parsed search URL, and what it was parsed with. */
 export interface SearchRequest {

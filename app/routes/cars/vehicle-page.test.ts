@@ -12,7 +12,7 @@ import {
   testSettings,
   testStore,
 } from '../../testing.ts';
-import { testOffer } from '../offers/testing.ts';
+import { testOffer } from '../../vehicles/offers/testing.ts';
 import { vehiclePage } from './vehicle-page.server.ts';
 
 const DAY = 86_400_000;

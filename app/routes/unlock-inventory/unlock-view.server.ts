@@ -5,8 +5,8 @@ import { headOf, type PageHead } from '../../site/head/page-head.server.ts';
 import { localPath } from '../../http/page-request.ts';
 import { notFound } from '../../http/not-found.ts';
 import { type Words, words } from '../../locales/wording.server.ts';
-import { UNLOCK_PATH } from './unlock-invite.server.ts';
-import { wantedCar, wantedQuery } from './wanted-car.server.ts';
+import { UNLOCK_PATH } from '../../vehicles/unlock/unlock-invite.server.ts';
+import { wantedCar, wantedQuery } from '../../vehicles/unlock/wanted-car.server.ts';
 
 const UNLOCK_WORDS = ['ui.close', 'unlock.heading', 'unlock.text'] as const;
 

@@ -7,10 +7,10 @@ import { type PhoneView, phoneView } from '../../stores/place-view.server.ts';
 import type { PictureView } from '../../ui/picture-view.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
 import { type Words, words } from '../../locales/wording.server.ts';
-import { fullName } from '../detail/full-name.ts';
-import { vehicleCardPicture } from '../vehicle-pictures.server.ts';
-import { type TestDriveRequest, testDrivePath } from './test-drive-request.server.ts';
-import { type DriveDay, driveDays } from './drive-days.server.ts';
+import { fullName } from '../../vehicles/detail/full-name.ts';
+import { vehicleCardPicture } from '../../vehicles/pictures/vehicle-pictures.server.ts';
+import { type TestDriveRequest, testDrivePath } from '../../vehicles/test-drive/test-drive-request.server.ts';
+import { type DriveDay, driveDays } from '../../vehicles/test-drive/drive-days.server.ts';
 
 const TEST_DRIVE_WORDS = [
   'testDrive.afternoon',

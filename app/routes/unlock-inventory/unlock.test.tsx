@@ -9,11 +9,11 @@ import type { SpamVerdict } from '../../forms/spam-filter/spam-filter.ts';
 import type { LeadRequest } from '../../server/leads/dealership-leads.ts';
 import { testContext, testDealership, testInventory } from '../../testing.ts';
 import { ANONYMOUS } from '../../visitor/visitor-session.ts';
-import { vehiclePage } from '../detail/vehicle-page.server.ts';
-import { SearchParts } from '../search/search-page.tsx';
-import { searchViewOf, visitSearch } from '../search/testing.ts';
-import { submitUnlock } from './submit-unlock.server.ts';
-import { unlockInvite } from './unlock-invite.server.ts';
+import { vehiclePage } from '../cars/vehicle-page.server.ts';
+import { SearchParts } from '../../vehicles/search/search-page.tsx';
+import { searchViewOf, visitSearch } from '../cars/testing.ts';
+import { submitUnlock } from '../../vehicles/unlock/submit-unlock.server.ts';
+import { unlockInvite } from '../../vehicles/unlock/unlock-invite.server.ts';
 import { unlockView } from './unlock-view.server.ts';
 
 const [first, ...others] = generateListings(15).map((car) => ({ ...car, isPrivate: false }));

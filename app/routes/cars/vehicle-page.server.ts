@@ -6,10 +6,10 @@ import type { RequestContext } from '../../context.server.ts';
 import type { PageHead } from '../../site/head/page-head.server.ts';
 import { localPath } from '../../http/page-request.ts';
 import { notFound } from '../../http/not-found.ts';
-import { audienceOf } from '../inventory/audience.server.ts';
+import { audienceOf } from '../../vehicles/inventory/audience.server.ts';
 import { type AbsentView, privateVehicle, soldVehicle } from './absent-vehicle.server.ts';
 import { offeredVehicle, type OfferedView } from './offered-vehicle.server.ts';
-import { rememberViewed } from './recently-viewed.server.ts';
+import { rememberViewed } from '../../vehicles/detail/recently-viewed.server.ts';
 
 export type VehicleView = OfferedView | AbsentView;
 

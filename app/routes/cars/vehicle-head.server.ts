@@ -4,8 +4,8 @@ import { conditionOf } from '@rooftop/inventory/vehicle';
 import { formatMoney } from '../../locales/format-number.server.ts';
 import type { RequestContext } from '../../context.server.ts';
 import { headOf, type PageHead } from '../../site/head/page-head.server.ts';
-import { fullName } from './full-name.ts';
-import type { Seller } from './seller.server.ts';
+import { fullName } from '../../vehicles/detail/full-name.ts';
+import type { Seller } from '../../vehicles/detail/seller.server.ts';
 
 /** The head of a vehicle's page: its name, its location and its price, if there is one. */
 export function vehicleHead(

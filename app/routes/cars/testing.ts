@@ -2,11 +2,11 @@
 import { parseInventoryUrl } from '@rooftop/inventory/url/parse-inventory-url';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
-import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts';
-import { audienceOf } from '../inventory/audience.server.ts';
+import { addressSettings, vocabularyOf } from '../../vehicles/inventory/addresses.server.ts';
+import { audienceOf } from '../../vehicles/inventory/audience.server.ts';
 import { testContext, testInventory } from '../../testing.ts';
 import { type SearchRequest, searchPage } from './search-page.server.ts';
-import type { SearchView } from './search-view.server.ts';
+import type { SearchView } from '../../vehicles/search/search-view.server.ts';
 
 interface TestSearch {
   readonly context?: Partial<RequestContext>;

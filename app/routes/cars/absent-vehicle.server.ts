@@ -4,14 +4,14 @@ import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
 import { headOf } from '../../site/head/page-head.server.ts';
 import { localPath } from '../../http/page-request.ts';
-import { audienceOf } from '../inventory/audience.server.ts';
+import { audienceOf } from '../../vehicles/inventory/audience.server.ts';
 import { phoneView, type PhoneView } from '../../stores/place-view.server.ts';
 import { serverRendered, type ServerRenderedView } from '../../ui/server-rendered.server.ts';
-import { UNLOCK_PATH } from '../unlock/unlock-invite.server.ts';
-import { wantedQuery } from '../unlock/wanted-car.server.ts';
-import { fullName } from './full-name.ts';
-import { similarVehicles } from './similar-vehicles.server.ts';
-import { type SuggestionsView, suggestions } from './suggestions-view.server.ts';
+import { UNLOCK_PATH } from '../../vehicles/unlock/unlock-invite.server.ts';
+import { wantedQuery } from '../../vehicles/unlock/wanted-car.server.ts';
+import { fullName } from '../../vehicles/detail/full-name.ts';
+import { similarVehicles } from '../../vehicles/detail/similar-vehicles.server.ts';
+import { type SuggestionsView, suggestions } from '../../vehicles/detail/suggestions-view.server.ts';
 
 /** A vehicle that is not available, or not public. */
 export interface AbsentView {

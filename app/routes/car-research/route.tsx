@@ -9,9 +9,10 @@ import { staticHtml } from '../../ui/static-html.server.tsx';
 import { feedLink } from './feed-link.server.ts';
 import { Research } from './research.tsx';
 import { researchView } from './research-view.server.ts';
+import { research } from './page.server.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [view, head] = await Promise.all([researchView(context), pageHead('car-research', context)]);
+  const [view, head] = await Promise.all([researchView(context), pageHead(research, context)]);
   return {
     head: { ...head, feed: feedLink(context) },
     research: serverRendered(staticHtml(<Research view={view} />, 'research'), context),

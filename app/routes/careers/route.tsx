@@ -15,12 +15,13 @@ import { careersView } from './careers-view.server.ts';
 import { Openings } from './openings.tsx';
 import { openingsView } from './openings-view.server.ts';
 import { submitApplication } from './submit-application.server.ts';
+import { page } from './page.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { href, t } = context;
   const [view, head, openings] = await Promise.all([
     careersView(context, null),
-    pageHead('careers', context),
+    pageHead(page, context),
     openingsView(context),
   ]);
   const heading = t('careers.heading');

@@ -2,6 +2,7 @@ import { inventoryPath, vehiclePath } from '@rooftop/inventory/url/vehicle-path'
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
+import { home } from '../../site/head/home.server.ts';
 import { headOf } from '../../site/head/page-head.server.ts';
 import { localPath } from '../../http/page-request.ts';
 import { audienceOf } from '../../vehicles/inventory/audience.server.ts';
@@ -47,7 +48,7 @@ export async function soldVehicle(listing: Listing, index: SearchIndex, context:
       description: text,
       address: vehiclePath(listing),
       isIndexed: false,
-      picture: 'home',
+      picture: home,
     },
     context,
   );
@@ -81,7 +82,7 @@ export async function privateVehicle(vin: string, context: RequestContext) {
         description: t('detail.private.text'),
         address: path,
         isIndexed: false,
-        picture: 'home',
+        picture: home,
       },
       context,
     ),

@@ -9,6 +9,7 @@ import type { Audience } from '@rooftop/inventory/index/audience';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { RequestContext } from '../../context.server.ts';
 import { canonicalSearch } from '../../vehicles/inventory/only-condition.ts';
+import { home } from '../../site/head/home.server.ts';
 import { headOf, titleWithName } from '../../site/head/page-head.server.ts';
 import { localPath } from '../../http/page-request.ts';
 import type { PictureView } from '../../ui/picture-view.server.ts';
@@ -96,7 +97,7 @@ export async function searchPage(
         description: t('search.description', { heading, count, name: dealership.name }),
         address: printSearchAddress(canonicalSearch(query, found.settings), vocabulary, search.addresses),
         isIndexed: parameters.size === 0 && isIndexable(asked.canonical, allowed),
-        picture: 'home',
+        picture: home,
       },
       context,
     ),

@@ -6,6 +6,7 @@ import type { RequestContext } from '../../context.server.ts';
 import { headOf, type PageHead } from '../../site/head/page-head.server.ts';
 import { fullName } from '../../vehicles/detail/full-name.ts';
 import type { Seller } from '../../vehicles/detail/seller.server.ts';
+import { sharedVehicle } from './page.server.ts';
 
 /** The head of a vehicle's page: its name, its location and its price, if there is one. */
 export function vehicleHead(
@@ -29,7 +30,7 @@ export function vehicleHead(
           : t('detail.metaPrice', { ...facts, price: formatMoney(price, locale) }),
       address: vehiclePath(listing),
       isIndexed: !listing.isPrivate,
-      picture: { of: 'vehicle', key: listing.vin },
+      picture: { of: sharedVehicle, key: listing.vin },
     },
     context,
   );

@@ -18,6 +18,7 @@ import { MessageForm } from '../../forms/message-form.tsx';
 import { messageFormView } from '../../forms/message-form-view.server.ts';
 import { submitMessage } from './submit-message.server.ts';
 import { requestedTopic, topicIntro } from '../../forms/topics.server.ts';
+import { contactUs } from './page.server.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const topic = requestedTopic(request);
@@ -46,7 +47,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     contactLeadView(lead, context),
     storePlacesView(context),
     messageFormView(message, context),
-    pageHead('contact-us', context),
+    pageHead(contactUs, context),
     structuredData(context),
   ]);
   return {

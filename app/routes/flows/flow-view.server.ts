@@ -12,6 +12,7 @@ import {
 } from '../contact-us/contact-view.server.ts';
 import { type MessageFormView, messageFormView } from '../../forms/message-form-view.server.ts';
 import type { MessageFlow } from '../contact-us/submit-message.server.ts';
+import { contactUs } from '../contact-us/page.server.ts';
 
 /** A process that starts with a message to the dealership. */
 interface Flow extends MessageFlow {
@@ -90,7 +91,7 @@ export async function flowView(context: RequestContext): Promise<FlowView> {
         description: words.intro,
         address: path,
         isIndexed: false,
-        picture: 'contact-us',
+        picture: contactUs,
       },
       context,
     ),

@@ -3,4 +3,7 @@ import { definePage } from '../../site/pages/define-page.ts';
 export const page = definePage({
   paths: { 'help-center': '/help-center' },
   cache: { unbounded: ['q'] },
+  sitemap: 'pages',
+  share: 'help-center',
+  head: { title: 'help.heading', description: 'help.description' },
 });

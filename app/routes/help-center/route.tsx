@@ -7,10 +7,11 @@ import { ServerRendered } from '../../ui/server-rendered.tsx';
 import styles from './help.css?url';
 import { requestedQuery, helpCenterView } from './help-center-view.server.ts';
 import { HelpCenter } from './help-center.tsx';
+import { page } from './page.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = requestedQuery(request);
-  const [view, head] = await Promise.all([helpCenterView(query, context), pageHead('help-center', context)]);
+  const [view, head] = await Promise.all([helpCenterView(query, context), pageHead(page, context)]);
   return {
     head: { ...head, isIndexed: query === '' },
     announcement: view.found?.heading ?? '',

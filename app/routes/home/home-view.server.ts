@@ -1,20 +1,7 @@
 import type { Block } from '@rooftop/content/blocks/block';
 import type { HomePage } from '@rooftop/content/documents/home-page';
 import type { Settings } from '@rooftop/content/documents/settings';
-import type { Store } from '@rooftop/content/documents/store';
 import type { RequestContext } from '../../context.server.ts';
-import { formatList } from '../../locales/format-time.server.ts';
-
-/** Title of a dealership's home page: its name and location. */
-export function homeTitle(
-  stores: readonly Store[],
-  { dealership, locale, t }: Pick<RequestContext, 'dealership' | 'locale' | 't'>,
-): string {
-  if (stores.length === 0) return dealership.name;
-  const cities = [...new Set(stores.map(({ address }) => `${address.city}, ${address.state}`))];
-  const places = cities.length > 2 ? stores.map(({ address }) => address.city) : cities;
-  return t('home.title', { name: dealership.name, places: formatList([...new Set(places)], locale) });
-}
 
 /** Blocks of the home page. Until editors publish some: name, main links and location. */
 export function homeBlocks(

@@ -1,29 +1,9 @@
 import { expect, test } from 'vitest';
 import { blockViews } from '../../blocks/block-views.server.ts';
 import { testContent, testContext, testSettings, testStore } from '../../testing.ts';
-import { homeBlocks, homeTitle } from './home-view.server.ts';
+import { homeBlocks } from './home-view.server.ts';
 
 const context = testContext();
-const store = (key: string, city: string, state = 'NY') => {
-  const { address, ...rest } = testStore({ key });
-  return { ...rest, address: { ...address, city, state } };
-};
-
-test.each([
-  [[], 'Alpha Motors'],
-  [[store('a', 'Watertown')], 'Alpha Motors | Cars for sale in Watertown, NY'],
-  [
-    [store('a', 'Erie', 'PA'), store('b', 'Erie', 'PA'), store('c', 'Dunkirk')],
-    'Alpha Motors | Cars for sale in Erie, PA and Dunkirk, NY',
-  ],
-  [
-    [store('a', 'Erie', 'PA'), store('b', 'Dunkirk'), store('c', 'Jamestown')],
-    'Alpha Motors | Cars for sale in Erie, Dunkirk, and Jamestown',
-  ],
-])('names the location in the title', (stores, title) => {
-  expect(homeTitle(stores, context)).toBe(title);
-});
-
 test.each([
   ['no page is published', null],
   ['the page is empty', { title: null, description: null, blocks: [] }],

@@ -10,13 +10,14 @@ import { JsonLd } from '../../ui/json-ld.tsx';
 import { serverRendered } from '../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
 import { homeBlocks } from './home-view.server.ts';
+import { home } from '../../site/head/home.server.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { content, dealership } = context;
   const [page, settings, head, structured] = await Promise.all([
     content.homePage(),
     content.settings(),
-    pageHead('home', context),
+    pageHead(home, context),
     homeData(context),
   ]);
   return {

@@ -7,4 +7,7 @@ export const page = definePage({
     parameters: { department: DEPARTMENTS.map((department) => department.toLowerCase()) },
     unbounded: ['store'],
   },
+  sitemap: 'pages',
+  share: 'team',
+  head: { title: 'team.heading', description: 'team.description' },
 });

@@ -9,9 +9,10 @@ import { ServerRendered } from '../../ui/server-rendered.tsx';
 import { withCrumbs } from '../our-company/company-crumbs.server.ts';
 import { Team } from './team.tsx';
 import { teamView } from './team-view.server.ts';
+import { page } from './page.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const [view, head] = await Promise.all([teamView(request, context), pageHead('team', context)]);
+  const [view, head] = await Promise.all([teamView(request, context), pageHead(page, context)]);
   const structured = withCrumbs(pathTo('meet-our-team'), view.crumbs, [], context);
   return { head, team: serverRendered({ view, structured }, context) };
 }

@@ -1,25 +1,25 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { QueueFullError } from '@rooftop/lake/assets/work-queue';
-import { isPageName, PAGES } from '../../site/head/pages.server.ts';
-import { isSubjectKind, subjectCard } from '../../site/head/subjects.server.ts';
 import { shareAddress, shareCard } from '../../site/head/share-address.server.ts';
+import { kindFacts, pageFacts } from '../../site/head/shared-facts.server.ts';
+import { sharedKinds, sharedPages } from '../collected-pages.server.ts';
 import { notFound } from '../../http/not-found.ts';
 import { busy } from '../../http/image-responses.ts';
 
 /** The URL contains a hash of the content, so the response never changes. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
-/** @throws Response (404) if there is no such page, or the dealership has no such subject */
-async function asked(
-  { page, subject, key = '' }: LoaderFunctionArgs['params'],
+/** @throws Response (404) if there is no such page, or the dealership has none of this kind and key */
+async function requestedCard(
+  { page = '', subject = '', key = '' }: LoaderFunctionArgs['params'],
   context: LoaderFunctionArgs['context'],
 ) {
-  if (isPageName(page)) return { of: page, facts: await PAGES[page](context) };
-  if (!isSubjectKind(subject)) throw notFound('unknown');
-  const of = { of: subject, key };
-  const facts = await subjectCard(of, context);
+  const shared = sharedPages.get(page);
+  if (shared !== undefined) return { name: page, facts: await pageFacts(shared, context) };
+  const kind = sharedKinds.get(subject);
+  const facts = kind && (await kindFacts(kind, key, context));
   if (facts === undefined) throw notFound('unknown');
-  return { of, facts };
+  return { name: `${subject}/${encodeURIComponent(key)}`, facts };
 }
 
 /**
@@ -29,9 +29,9 @@ async function asked(
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   context.setRoute('share');
   const { file } = params;
-  const { of, facts } = await asked(params, context);
+  const { name, facts } = await requestedCard(params, context);
   const card = await shareCard(facts, context);
-  const address = shareAddress(of, card, context);
+  const address = shareAddress(name, card, context);
   const etag = `"${address}"`;
   if (!address.endsWith(`/${file}`)) return redirect(address, 302);
   const headers = { 'Cache-Control': CACHE_CONTROL, ETag: etag };

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { headOf, pageHead } from '../../site/head/page-head.server.ts';
-import { pageSubject, type Subject } from '../../site/head/subjects.server.ts';
+import { home } from '../../site/head/home.server.ts';
+import type { SharedKind } from '../../site/head/shared-page.ts';
+import { pagePicture } from '../../site/pages/page-share.server.ts';
+import { sharedKinds } from '../collected-pages.server.ts';
 import type { ShareCard } from '../../server/share-cards/share-card.ts';
 import { QueueFullError } from '@rooftop/lake/assets/work-queue';
 import { generateListings } from '@rooftop/inventory/testing';
@@ -63,7 +66,7 @@ async function asked(
   if (!(answer instanceof Response)) throw new Error('no response');
   return { answer, drawn };
 }
-const address = (await pageHead('home', testContext({ content }))).image.href.replace(
+const address = (await pageHead(home, testContext({ content }))).image.href.replace(
   'http://alpha.example',
   '',
 );
@@ -86,20 +89,21 @@ test.each(['xxxxxxxxxxxxxxxx.png', '', '../../etc'])(
   },
 );
 
-test.each<[string, Subject, string]>([
-  ['vehicle/1FTFW1E50MFA00001', { of: 'vehicle', key: car.vin }, '2021 Kia Sportage LX'],
-  ['article/oil', { of: 'article', key: 'oil' }, 'Oil changes'],
-  ['person/ann-lee', { of: 'person', key: 'ann-lee' }, 'Ann Lee'],
-  ['opening/technician', { of: 'opening', key: 'technician' }, 'Technician'],
-  ['location/watertown', { of: 'location', key: 'watertown' }, 'Alpha Watertown'],
-  ['legal/privacy-policy', { of: 'legal', key: 'privacy-policy' }, 'Privacy Policy'],
+test.each<[string, { readonly of: SharedKind | undefined; readonly key: string }, string]>([
+  ['vehicle/1FTFW1E50MFA00001', { of: sharedKinds.get('vehicle'), key: car.vin }, '2021 Kia Sportage LX'],
+  ['article/oil', { of: sharedKinds.get('article'), key: 'oil' }, 'Oil changes'],
+  ['person/ann-lee', { of: sharedKinds.get('person'), key: 'ann-lee' }, 'Ann Lee'],
+  ['opening/technician', { of: sharedKinds.get('opening'), key: 'technician' }, 'Technician'],
+  ['location/watertown', { of: sharedKinds.get('location'), key: 'watertown' }, 'Alpha Watertown'],
+  ['legal/privacy-policy', { of: sharedKinds.get('legal'), key: 'privacy-policy' }, 'Privacy Policy'],
   [
     'page/auto-financing.bad-credit-auto-financing',
-    pageSubject('/auto-financing/bad-credit-auto-financing'),
+    pagePicture('/auto-financing/bad-credit-auto-financing'),
     'Bad credit auto financing',
   ],
-])('draws the right card for %s', async (path, picture, headline) => {
-  const facts = { title: '', description: null, address: '/', isIndexed: true, picture };
+])('draws the right card for %s', async (path, { of, key }, headline) => {
+  if (of === undefined) throw new Error('There is no such kind.');
+  const facts = { title: '', description: null, address: '/', isIndexed: true, picture: { of, key } };
   const { image } = await headOf(facts, testContext({ content, inventory: testInventory([car]) }));
   const start = `http://alpha.example/share/${path}/`;
   expect(image).toEqual({ href: expect.stringContaining(start), alt: headline });

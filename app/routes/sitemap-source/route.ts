@@ -3,6 +3,7 @@ import { notFound } from '../../http/not-found.ts';
 import { streamText, UNBUFFERED } from '../../http/stream-text.ts';
 import { sitemapFile } from '../../site/sitemap/sitemap-xml.ts';
 import { pagesPerFile, sourcesByName } from '../../site/sitemap/sources.server.ts';
+import { sitemapParts } from '../collected-pages.server.ts';
 
 const FILE = /^[1-9]\d{0,3}$/;
 
@@ -11,7 +12,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   context.setRoute('sitemap source');
   const { searchParams } = new URL(request.url);
   const file = searchParams.get('page') ?? '1';
-  const source = (await sourcesByName(context)).get(params['source'] ?? '');
+  const source = (await sourcesByName(sitemapParts, context)).get(params['source'] ?? '');
   if (source === undefined || !FILE.test(file)) throw notFound('unknown');
   const { pages, ...standing } = source;
   const { from } = await pages(context);

@@ -10,6 +10,7 @@ import { serverRendered } from '../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
 import { Offers } from './offers.tsx';
 import { offersView } from './offers-view.server.ts';
+import { allOffers, sharedLists } from './page.server.ts';
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 
@@ -18,7 +19,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (list !== undefined && !isOfferList(list)) throw notFound('unknown');
   const [view, head, without] = await Promise.all([
     offersView(list, context),
-    pageHead(list === undefined ? 'special-offers' : `special-offers-${list}`, context),
+    pageHead(list === undefined ? allOffers : sharedLists[list], context),
     emptyLists(context),
   ]);
   const isIndexed = list === undefined || !without.includes(list);

@@ -1,6 +1,7 @@
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { RequestContext } from '../../context.server.ts';
 import { type LeadFormView, leadFormView } from '../../forms/lead-form-view.server.ts';
+import { home } from '../../site/head/home.server.ts';
 import { headOf, type PageHead } from '../../site/head/page-head.server.ts';
 import { localPath } from '../../http/page-request.ts';
 import { notFound } from '../../http/not-found.ts';
@@ -63,7 +64,7 @@ export const unlockHead = (context: RequestContext): Promise<PageHead> =>
       description: context.t('unlock.text'),
       address: UNLOCK_PATH,
       isIndexed: false,
-      picture: 'home',
+      picture: home,
     },
     context,
   );

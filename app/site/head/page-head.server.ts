@@ -2,8 +2,9 @@ import type { Language } from '@rooftop/content/languages';
 import type { RequestContext } from '../../context.server.ts';
 import { localPath } from '../../http/page-request.ts';
 import { shareAddress, shareCard } from './share-address.server.ts';
-import { type PageName, PAGES } from './pages.server.ts';
-import { type Subject, subjectCard } from './subjects.server.ts';
+import { home } from './home.server.ts';
+import { kindFacts, pageFacts } from './shared-facts.server.ts';
+import type { SharedKind, SharedPage } from './shared-page.ts';
 
 /** Data for a page's head, rendered by `headTags`. URLs are absolute. */
 export interface PageHead {
@@ -49,16 +50,18 @@ export interface HeadFacts {
   /** Canonical path and query string, without the language. */
   readonly address: string;
   readonly isIndexed: boolean;
-  /** Page or subject whose image represents shared links. */
-  readonly picture: PageName | Subject;
+  /** Page whose image represents shared links, or one page of a kind. */
+  readonly picture: SharedPage | { readonly of: SharedKind; readonly key: string };
 }
 
-/** Card of the page or subject, or else that of the home page, for example when the subject has been removed. */
-async function pictured(asked: PageName | Subject, context: RequestContext) {
-  const facts = typeof asked === 'string' ? await PAGES[asked](context) : await subjectCard(asked, context);
+/** Name and data of a page's card, or those of the home page, for example when the page has been removed. */
+async function pictured(picture: HeadFacts['picture'], context: RequestContext) {
+  if ('share' in picture) return { name: picture.share, facts: await pageFacts(picture, context) };
+  const { of, key } = picture;
+  const facts = await kindFacts(of, key, context);
   return facts === undefined
-    ? { of: 'home' as const, facts: await PAGES.home(context) }
-    : { of: asked, facts };
+    ? { name: home.share, facts: await home.head(context) }
+    : { name: `${of.share}/${encodeURIComponent(key)}`, facts };
 }
 
 /** Head of a page with its own title, such as a search or a vehicle. */
@@ -78,12 +81,12 @@ export async function headOf(own: HeadFacts, context: RequestContext): Promise<P
       dealership.languages.length < 2
         ? []
         : dealership.languages.map((language) => ({ language, href: address(language) })),
-    image: { href: origin + shareAddress(shown.of, card, context), alt: shown.facts.headline },
+    image: { href: origin + shareAddress(shown.name, card, context), alt: shown.facts.headline },
   };
 }
 
-/** Head of a named page. It is the same for every visitor, store and query. */
-export async function pageHead(page: PageName, context: RequestContext): Promise<PageHead> {
-  const { title, description } = await PAGES[page](context);
+/** Head of a page that has its own image. It is the same for every visitor, store and query. */
+export async function pageHead(page: SharedPage, context: RequestContext): Promise<PageHead> {
+  const { title, description } = await pageFacts(page, context);
   return headOf({ title, description, address: context.path, isIndexed: true, picture: page }, context);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testContent, testContext, testDealership, testStore } from '../../testing.ts';
 import { headTags } from './head-tags.ts';
+import { home } from './home.server.ts';
 import { pageHead, titleWithName } from './page-head.server.ts';
 
 const content = testContent({ stores: async () => [testStore()] });
@@ -8,7 +9,7 @@ const content = testContent({ stores: async () => [testStore()] });
 test('has the URL in every language, without the query', async () => {
   const dealership = testDealership({ languages: ['en', 'es'] });
   const head = await pageHead(
-    'contact-us',
+    { share: 'contact-us', head: { title: 'contact.heading', description: 'contact.intro' } },
     testContext({ content, dealership, locale: 'es', path: '/contact-us' }),
   );
   expect(head.canonical).toBe('http://alpha.example/es/contact-us');
@@ -24,7 +25,7 @@ test('has the URL in every language, without the query', async () => {
 });
 
 test('has no alternates with one language, and allows full previews', async () => {
-  const head = await pageHead('home', testContext({ content }));
+  const head = await pageHead(home, testContext({ content }));
   expect(head.alternates).toEqual([]);
   expect(head.canonical).toBe('http://alpha.example/');
   expect(headTags(head)).toContainEqual({
@@ -35,13 +36,13 @@ test('has no alternates with one language, and allows full previews', async () =
 
 test('asks search engines not to index a dealership before its launch', async () => {
   const dealership = testDealership({ isLaunched: false });
-  const tags = headTags(await pageHead('home', testContext({ content, dealership })));
+  const tags = headTags(await pageHead(home, testContext({ content, dealership })));
   expect(tags).toContainEqual({ name: 'robots', content: expect.stringMatching(/^noindex, /) });
 });
 
 test('the image URL changes with its content, but not with the visitor', async () => {
   const address = async (fields: Parameters<typeof testContext>[0]) =>
-    (await pageHead('home', testContext({ content, ...fields }))).image.href;
+    (await pageHead(home, testContext({ content, ...fields }))).image.href;
   const first = await address({});
   expect(await address({ store: testStore(), now: new Date(0) })).toBe(first);
   const { theme } = testDealership();
@@ -64,6 +65,6 @@ test.each([
 
 test('the home page has the dealership’s name in the title, however long it gets', async () => {
   const page = { title: LONG, description: null, blocks: [] };
-  const head = await pageHead('home', testContext({ content: testContent({ homePage: async () => page }) }));
+  const head = await pageHead(home, testContext({ content: testContent({ homePage: async () => page }) }));
   expect(head.title).toBe(`${LONG} | Alpha Motors`);
 });

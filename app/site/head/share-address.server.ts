@@ -6,8 +6,7 @@ import { localPath } from '../../http/page-request.ts';
 import { COMPOSITIONS, pictureBox } from './compositions.ts';
 import type { ShareCard } from '../../server/share-cards/share-card.ts';
 import { orFallback } from '../../http/or-fallback.ts';
-import type { CardFacts, PageName } from './pages.server.ts';
-import type { Subject } from './subjects.server.ts';
+import type { CardFacts } from './shared-page.ts';
 
 /** Increase when the drawing code changes, so that cached images get a new URL. */
 const EDITION = 2;
@@ -46,12 +45,14 @@ function cardHash(card: ShareCard): string {
   return createHash('sha256').update(facts).digest('base64url').slice(0, 16);
 }
 
-/** URL path of a page's or subject's card. It contains the card's hash, so that a changed card gets a new URL. */
+/**
+ * URL path of a card. It contains the card's hash, so that a changed card gets a new URL.
+ * @param name The page's `share`, or that of its kind with its key: `home`, `person/ann-lee`.
+ */
 export function shareAddress(
-  of: PageName | Subject,
+  name: string,
   card: ShareCard,
   { dealership, locale }: Pick<RequestContext, 'dealership' | 'locale'>,
 ): string {
-  const name = typeof of === 'string' ? of : `${of.of}/${encodeURIComponent(of.key)}`;
   return localPath(`/share/${name}/${cardHash(card)}.png`, locale, dealership.languages);
 }

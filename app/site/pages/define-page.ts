@@ -1,3 +1,5 @@
+import type { HeadWording } from '../head/shared-page.ts';
+
 /** Rules of the page cache for a page: see `app/server/page-cache`. */
 export interface CacheRules {
   /** Values of a path parameter that have pages. Defaults to any slug. */
@@ -24,6 +26,12 @@ export interface PageDefinition {
    * from the visitor. A page that turns out to have a form is not cached.
    */
   readonly cache?: true | CacheRules;
+  /** Lists the paths in this source of the sitemap. */
+  readonly sitemap?: 'pages';
+  /** Name in the URL of the image of shared links, for a page whose head is `head`. */
+  readonly share?: string;
+  /** Texts of the page's head. */
+  readonly head?: HeadWording;
 }
 
 /** Describes a page. `app/routes/README.md` explains how to add one. */

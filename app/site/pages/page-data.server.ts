@@ -2,7 +2,7 @@ import type { Page } from '@rooftop/content/documents/page';
 import { blockViews } from '../../blocks/block-views.server.ts';
 import type { RequestContext } from '../../context.server.ts';
 import { headOf } from '../head/page-head.server.ts';
-import { pageSubject } from '../head/subjects.server.ts';
+import { pagePicture } from './page-share.server.ts';
 import { plainText } from '../../blocks/rich-text/body.ts';
 import { serverRendered } from '../../ui/server-rendered.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
@@ -75,7 +75,7 @@ export async function pageData(
   const [blocks, head] = await Promise.all([
     blockViews(page.blocks, context),
     headOf(
-      { title: title ?? name, description, address: path, isIndexed, picture: pageSubject(path) },
+      { title: title ?? name, description, address: path, isIndexed, picture: pagePicture(path) },
       context,
     ),
   ]);

@@ -19,6 +19,7 @@ import { articleJsonLd } from './article-json-ld.server.ts';
 import { type BylineView, bylineView } from './byline.server.ts';
 import type { ContentsView } from './contents.tsx';
 import type { FoundArticle } from './find-article.server.ts';
+import { sharedArticle } from './page.server.ts';
 
 /** Minimum number of headings for a table of contents. */
 const FEWEST_HEADINGS = 3;
@@ -88,7 +89,7 @@ export async function articleHead({ article }: FoundArticle, context: RequestCon
         description: summary,
         address: pathTo('car-research/article', article),
         isIndexed: true,
-        picture: { of: 'article', key: article.slug },
+        picture: { of: sharedArticle, key: article.slug },
       },
       context,
     ),

@@ -10,6 +10,7 @@ import { articleSearchPath } from '../article-search.ts';
 import { feedLink } from '../feed-link.server.ts';
 import { ArticleSearch } from './search.tsx';
 import { articleSearchView, parseArticleSearch, searchHeading } from './search-view.server.ts';
+import { research } from '../page.server.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = parseArticleSearch(request);
@@ -21,7 +22,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
         description: context.t('research.description', { name: context.dealership.name }),
         address: articleSearchPath(asked),
         isIndexed: false,
-        picture: 'car-research',
+        picture: research,
       },
       context,
     ),

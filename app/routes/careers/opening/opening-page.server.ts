@@ -12,6 +12,8 @@ import { firstParagraph, type OpeningCardView, openingCardView } from '../openin
 import { openingName } from '../opening-name.ts';
 import { type ClosedOpeningView, closedOpeningView } from './closed-opening-view.server.ts';
 import { type OpeningView, openingView } from './opening-view.server.ts';
+import { page as careers } from '../page.ts';
+import { sharedOpening } from './page.server.ts';
 
 /** Page of a job opening: description and application, or a short notice after it has closed. */
 export interface OpeningPage {
@@ -56,7 +58,7 @@ export async function openingPage(opening: JobOpening, context: RequestContext) 
         title: view.heading,
         description: view.text,
         isIndexed: false,
-        picture: 'careers',
+        picture: careers,
       }),
       opening: serverRendered<OpeningView | ClosedOpeningView>(view, context),
       application: null,
@@ -74,7 +76,7 @@ export async function openingPage(opening: JobOpening, context: RequestContext) 
       title: name,
       description: firstParagraph(open.description) ?? t('careers.description', { name: dealership.name }),
       isIndexed: true,
-      picture: { of: 'opening', key: open.slug },
+      picture: { of: sharedOpening, key: open.slug },
     }),
     opening: serverRendered<OpeningView | ClosedOpeningView>(
       await openingView(open, { stores, way: application.way }, context),

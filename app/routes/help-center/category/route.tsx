@@ -12,6 +12,7 @@ import { categoryView, findSection } from './category-view.server.ts';
 import { Category } from './category.tsx';
 import { submitVote } from './submit-vote.server.ts';
 import { useAnswerFromHash } from './use-answer-from-hash.ts';
+import { sharedCategory } from './page.server.ts';
 
 /**
  * Help category of the URL.
@@ -32,7 +33,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     description: text ?? t('help.sectionDescription', { title, name: dealership.name }),
     address: pathTo('help-category', { category: slug }),
     isIndexed: questions.length > 0,
-    picture: { of: 'help', key: slug },
+    picture: { of: sharedCategory, key: slug },
   } as const;
   return {
     head: await headOf(head, context),

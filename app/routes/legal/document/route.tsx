@@ -10,6 +10,7 @@ import styles from '../legal.css?url';
 import { findDocumentVersion, documentView } from './document-view.server.ts';
 import { LegalDocument } from './document.tsx';
 import { legalPages } from './legal-pages.server.ts';
+import { sharedDocument } from './page.server.ts';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = (await legalPages(context)).find(({ kind }) => kind === params['kind']);
@@ -23,7 +24,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     description: t('legal.documentDescription', { title, name: dealership.name }),
     address: pathTo('legal-document', { kind }),
     isIndexed: asked.shown === asked.standing.current,
-    picture: { of: 'legal', key: kind },
+    picture: { of: sharedDocument, key: kind },
   } as const;
   return {
     head: await headOf(head, context),

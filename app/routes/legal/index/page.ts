@@ -3,4 +3,7 @@ import { definePage } from '../../../site/pages/define-page.ts';
 export const page = definePage({
   paths: { legal: '/legal' },
   cache: true,
+  sitemap: 'pages',
+  share: 'legal',
+  head: { title: 'legal.heading', description: 'legal.description' },
 });

@@ -8,9 +8,10 @@ import { ServerRendered } from '../../../ui/server-rendered.tsx';
 import { ContentLead } from '../../../site/pages/content-lead.tsx';
 import styles from '../legal.css?url';
 import { legalIndexView, type LegalIndexView } from './legal-index-view.server.ts';
+import { page } from './page.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [view, head] = await Promise.all([legalIndexView(context), pageHead('legal', context)]);
+  const [view, head] = await Promise.all([legalIndexView(context), pageHead(page, context)]);
   return { head, index: serverRendered(view, context) };
 }
 

@@ -8,10 +8,11 @@ import styles from './choices.css?url';
 import { choicesView } from './choices-view.server.ts';
 import { Choices } from './choices.tsx';
 import { submitChoice } from './submit-choice.server.ts';
+import { page } from './page.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const view = choicesView(request, context);
-  return { head: await pageHead('privacy-choices', context), choices: serverRendered(view, context) };
+  return { head: await pageHead(page, context), choices: serverRendered(view, context) };
 }
 
 export const action = ({ context, request }: ActionFunctionArgs) => submitChoice(request, context);

@@ -10,6 +10,7 @@ import { headOf } from '../../../site/head/page-head.server.ts';
 import { Crumbs } from '../../../vehicles/crumbs.tsx';
 import { requestFormView } from './request-form-view.server.ts';
 import { RequestForm } from './request-form.tsx';
+import { page as privacyChoices } from '../privacy-choices/page.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { dealership, href, path, t } = context;
@@ -18,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     description: t('privacyRequest.description', { name: dealership.name }),
     address: path,
     isIndexed: true,
-    picture: 'privacy-choices',
+    picture: privacyChoices,
   } as const;
   return {
     head: await headOf(head, context),

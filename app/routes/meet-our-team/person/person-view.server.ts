@@ -7,6 +7,7 @@ import type { CrumbsProps } from '../../../vehicles/crumbs.tsx';
 import { companyCrumbs } from '../../our-company/company-crumbs.server.ts';
 import { nameOf, type StaffCardView, staffCardView } from '../staff-card-view.server.ts';
 import { personJsonLd } from './person-json-ld.server.ts';
+import { sharedPerson } from './page.server.ts';
 
 /** A staff member's page, except for the form. */
 export interface StaffMemberView extends StaffCardView {
@@ -58,7 +59,7 @@ export async function staffMemberHead(member: StaffMember, context: RequestConte
         member.bio?.split('\n', 1)[0] ?? t('team.memberDescription', { name, dealership: dealership.name }),
       address: pathTo('team-member', member),
       isIndexed: true,
-      picture: { of: 'person', key: member.slug },
+      picture: { of: sharedPerson, key: member.slug },
     },
     context,
   );

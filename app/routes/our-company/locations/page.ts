@@ -3,4 +3,7 @@ import { definePage } from '../../../site/pages/define-page.ts';
 export const page = definePage({
   paths: { locations: '/our-company/locations' },
   cache: true,
+  sitemap: 'pages',
+  share: 'locations',
+  head: { title: 'locations.heading', description: 'locations.description' },
 });

@@ -9,9 +9,10 @@ import { serverRendered } from '../../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../../ui/server-rendered.tsx';
 import { CompanyLead } from '../company-lead.tsx';
 import { locationsView } from './locations-view.server.ts';
+import { page } from './page.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [view, head] = await Promise.all([locationsView(context), pageHead('locations', context)]);
+  const [view, head] = await Promise.all([locationsView(context), pageHead(page, context)]);
   return { head, page: serverRendered(view, context) };
 }
 

@@ -4,4 +4,7 @@ import { definePage } from '../../../site/pages/define-page.ts';
 export const page = definePage({
   paths: { reviews: '/our-company/reviews' },
   cache: { parameters: { category: REVIEW_CATEGORIES.map((category) => category.toLowerCase()) } },
+  sitemap: 'pages',
+  share: 'reviews',
+  head: { title: 'reviews.heading', description: 'reviews.description' },
 });

@@ -7,9 +7,10 @@ import { serverRendered } from '../../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../../ui/server-rendered.tsx';
 import { Reviews } from './reviews.tsx';
 import { reviewsView } from './reviews-view.server.ts';
+import { page } from './page.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const [view, head] = await Promise.all([reviewsView(request, context), pageHead('reviews', context)]);
+  const [view, head] = await Promise.all([reviewsView(request, context), pageHead(page, context)]);
   return { head, page: serverRendered(view, context) };
 }
 

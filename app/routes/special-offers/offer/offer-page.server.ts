@@ -11,6 +11,8 @@ import { type UnavailableOfferView, unavailableOfferView } from './unavailable-o
 import { type ClaimView, claimView } from './claim-view.server.ts';
 import { type CouponView, couponView } from './coupon-view.server.ts';
 import { otherOffers } from './other-offers.server.ts';
+import { allOffers } from '../page.server.ts';
+import { sharedOffer } from './page.server.ts';
 
 /** Page of an offer: a coupon to claim or print, or a short notice if it is not available today. */
 export interface OfferPage {
@@ -45,7 +47,7 @@ async function absentPage(offer: Offer, others: OtherOffersView, context: Reques
     title: view.heading,
     description: view.text,
     isIndexed: false,
-    picture: 'special-offers',
+    picture: allOffers,
   } as const;
   const page: OfferPage = {
     head: await headOfOffer(facts, offer, context),
@@ -66,7 +68,7 @@ export async function offerPage(offer: Offer, context: RequestContext) {
     title: offer.name,
     description: firstParagraph(offer.description) ?? t(`offers.intro.${offer.department}`),
     isIndexed: true,
-    picture: { of: 'offer', key: offer.key },
+    picture: { of: sharedOffer, key: offer.key },
   } as const;
   const page: OfferPage = {
     head: await headOfOffer(facts, offer, context),

@@ -14,6 +14,7 @@ import { type Words, words } from '../../../../locales/wording.server.ts';
 import { type StaffCardView, staffCardView } from '../../../meet-our-team/staff-card-view.server.ts';
 import { isAt } from '../../../meet-our-team/team-view.server.ts';
 import { companyCrumbs, withCrumbs } from '../../company-crumbs.server.ts';
+import { sharedStore } from './page.server.ts';
 
 const STORE_WORDS = [...STORE_CARD_WORDS, 'locations.hours'] as const;
 
@@ -119,7 +120,7 @@ export async function storePageHead(store: Store, context: RequestContext): Prom
       }),
       address: pathTo('location', store),
       isIndexed: true,
-      picture: { of: 'location', key: store.key },
+      picture: { of: sharedStore, key: store.key },
     },
     context,
   );

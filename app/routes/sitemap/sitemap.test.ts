@@ -7,9 +7,10 @@ import type { RequestContext } from '../../context.server.ts';
 import { addressSettings, vocabularyOf } from '../../vehicles/inventory/addresses.server.ts';
 import { PUBLIC } from '../../vehicles/inventory/audience.server.ts';
 import { testOffer } from '../../vehicles/offers/testing.ts';
-import { testOpening } from '../../routes/careers/testing.ts';
-import { loader as sitemap } from '../../routes/sitemap/route.ts';
-import { loader as source } from '../../routes/sitemap-source/route.ts';
+import { testOpening } from '../careers/testing.ts';
+import { loader as sitemap } from './route.ts';
+import { sitemapParts } from '../collected-pages.server.ts';
+import { loader as source } from '../sitemap-source/route.ts';
 import {
   testContent,
   testContext,
@@ -19,8 +20,8 @@ import {
   testStore,
 } from '../../testing.ts';
 import { filterPages } from '../../vehicles/search/filter-pages.server.ts';
-import { sitemapFile } from './sitemap-xml.ts';
-import { sitemapFiles } from './sources.server.ts';
+import { sitemapFile } from '../../site/sitemap/sitemap-xml.ts';
+import { sitemapFiles } from '../../site/sitemap/sources.server.ts';
 
 const cars = generateListings(200, 11);
 const listed = cars.filter(({ isPrivate, status }) => !isPrivate && status !== 'sold');
@@ -231,7 +232,7 @@ test('names sitemap files after a dealership’s collection slugs', async () => 
     'http://alpha.example/contact-us',
   );
   expect(await (await read('articles', '', named)).text()).toContain('<urlset');
-  const files = await sitemapFiles(named);
+  const files = await sitemapFiles(sitemapParts, named);
   expect(files).toContain('http://alpha.example/api/___sitemaps___/inventory');
   expect(files).not.toContain('http://alpha.example/api/___sitemaps___/vehicles');
 });

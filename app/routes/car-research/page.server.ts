@@ -1,0 +1,23 @@
+import type { RequestContext } from '../../context.server.ts';
+import { orFallback } from '../../http/or-fallback.ts';
+import { home } from '../../site/head/home.server.ts';
+import type { PageFacts, SharedPage } from '../../site/head/shared-page.ts';
+import { publishedArticles } from './published-articles.server.ts';
+
+async function head(context: RequestContext): Promise<PageFacts> {
+  const { dealership, t } = context;
+  const [[newest], { picture }] = await Promise.all([
+    orFallback(publishedArticles(context), []),
+    home.head(context),
+  ]);
+  return {
+    title: t('research.title', { name: dealership.name }),
+    description: t('research.description', { name: dealership.name }),
+    headline: t('research.heading'),
+    picture: newest?.image ?? picture,
+  };
+}
+
+export const research: SharedPage = { share: 'car-research', head };
+
+export const shares = [research];

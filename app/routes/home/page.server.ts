@@ -1,0 +1,3 @@
+import { home } from '../../site/head/home.server.ts';
+
+export const shares = [home];

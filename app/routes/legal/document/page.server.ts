@@ -1,0 +1,29 @@
+import { localDate } from '@rooftop/tenancy/calendar';
+import { pathTo } from '@rooftop/content/page-paths';
+import { card, type SharedKind } from '../../../site/head/shared-page.ts';
+import { listed, type SitemapParts } from '../../../site/sitemap/sources.server.ts';
+import { legalPages } from './legal-pages.server.ts';
+import { versionTimeline } from './legal-versions.ts';
+
+export const sharedDocument: SharedKind = {
+  share: 'legal',
+  async find(key, context) {
+    const found = (await legalPages(context)).find(({ kind }) => kind === key);
+    return found && card(found.title);
+  },
+};
+
+export const shares = [sharedDocument];
+
+/** Legal documents with their effective dates. */
+export const sitemap: SitemapParts = {
+  pages: async (context) => {
+    const today = localDate(context.dealership.timeZone, context.now);
+    return listed(
+      (await legalPages(context)).map(({ kind, versions }) => ({
+        path: pathTo('legal-document', { kind }),
+        lastModified: versionTimeline(versions, today).current?.effectiveFrom ?? null,
+      })),
+    );
+  },
+};

@@ -1,0 +1,20 @@
+import { pathTo } from '@rooftop/content/page-paths';
+import { orFallback } from '../../../../http/or-fallback.ts';
+import { card, type SharedKind } from '../../../../site/head/shared-page.ts';
+import { type SitemapParts, undated } from '../../../../site/sitemap/sources.server.ts';
+
+export const sharedStore: SharedKind = {
+  share: 'location',
+  async find(key, { content }) {
+    const stores = await orFallback(content.stores(), []);
+    const found = stores.find((store) => store.key === key);
+    return found && card(found.name);
+  },
+};
+
+export const shares = [sharedStore];
+
+export const sitemap: SitemapParts = {
+  pages: async ({ content }) =>
+    undated((await orFallback(content.stores(), [])).map((store) => pathTo('location', store))),
+};

@@ -1,0 +1,34 @@
+import { pathTo } from '@rooftop/content/page-paths';
+import type { SharedPage } from '../../site/head/shared-page.ts';
+import { type SitemapParts, undated } from '../../site/sitemap/sources.server.ts';
+import { emptyLists } from '../../vehicles/offers/empty-lists.server.ts';
+import { OFFER_LISTS, type OfferListName, offerListPath } from '../../vehicles/offers/offer-lists.ts';
+
+/** The page of all offers. */
+export const allOffers: SharedPage = {
+  share: 'special-offers',
+  head: { title: 'offers.heading', description: 'offers.description' },
+};
+
+const sharedList = (list: OfferListName): SharedPage => ({
+  share: `special-offers-${list}`,
+  head: { title: `offers.heading.${list}`, description: `offers.intro.${list}` },
+});
+
+/** The pages of the lists. */
+export const sharedLists: Readonly<Record<OfferListName, SharedPage>> = {
+  sales: sharedList('sales'),
+  service: sharedList('service'),
+  dealer: sharedList('dealer'),
+  'current-incentives': sharedList('current-incentives'),
+};
+
+export const shares = [allOffers, ...Object.values(sharedLists)];
+
+export const sitemap: SitemapParts = {
+  pages: async (context) => {
+    const empty = await emptyLists(context);
+    const lists = OFFER_LISTS.filter((list) => !empty.includes(list));
+    return undated([pathTo('special-offers'), ...lists.map(offerListPath)]);
+  },
+};

@@ -1,0 +1,28 @@
+import type { RequestContext } from '../../context.server.ts';
+import { home } from './home.server.ts';
+import type { CardFacts, PageFacts, SharedKind, SharedPage } from './shared-page.ts';
+
+/** Head data of a page. */
+export async function pageFacts({ head }: SharedPage, context: RequestContext): Promise<PageFacts> {
+  if (typeof head === 'function') return head(context);
+  const { dealership, t } = context;
+  const { name } = dealership;
+  const { picture } = await home.head(context);
+  return {
+    title: t(head.title, { name }),
+    description: t(head.description, { name }),
+    headline: t(head.headline ?? head.title, { name }),
+    picture,
+  };
+}
+
+/** Data of a card of one kind. Undefined if the dealership has no such page. */
+export async function kindFacts(
+  { find }: SharedKind,
+  key: string,
+  context: RequestContext,
+): Promise<CardFacts | undefined> {
+  const found = await find(key, context);
+  if (found === undefined || found.picture !== null) return found;
+  return { ...found, picture: (await home.head(context)).picture };
+}

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { RequestContext } from '../context.server.ts';
 import type { TrustedHtml } from '../ui/prose-html.server.tsx';
-import { serverRendered, type ServerRenderedView } from '../ui/server-rendered.server.ts';
-import { staticHtml } from '../ui/static-html.server.tsx';
+import { serverHtml } from '../ui/server-html.server.tsx';
+import type { ServerRenderedView } from '../ui/server-rendered.server.ts';
 
 /** Creates a block's view from its content. Returns null if there is nothing to show. */
 type MakeView<Block, View> = (
@@ -28,6 +28,6 @@ export function staticBlock<Block extends { readonly key: string }, View>(
     place: BlockPlace,
   ): Promise<ServerRenderedView<TrustedHtml> | null> => {
     const view = await make(block, context, place);
-    return view === null ? null : serverRendered(staticHtml(<Component view={view} />, block.key), context);
+    return view === null ? null : serverHtml(<Component view={view} />, block.key, context);
   };
 }

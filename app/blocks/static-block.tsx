@@ -1,17 +1,8 @@
 import type { TrustedHtml } from '../ui/prose-html.server.tsx';
 import type { ServerRenderedView } from '../ui/server-rendered.server.ts';
+import { ServerRendered } from '../ui/server-rendered.tsx';
 
-interface StillProps {
-  readonly view: ServerRenderedView<TrustedHtml>;
-}
-
-/** A static block, as rendered by `static-block.server.tsx`. Like `ServerRendered`, it is not hydrated. */
-export function StaticBlock({ view: { view } }: StillProps) {
-  return (
-    <div
-      {...(view === undefined && { 'data-lost': true })}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: view?.html ?? '' }}
-    />
-  );
-}
+/** A static block, as rendered by `static-block.server.tsx`. */
+export const StaticBlock = ({ view }: { readonly view: ServerRenderedView<TrustedHtml> }) => (
+  <ServerRendered of={view} />
+);

@@ -1,29 +1,42 @@
 import { useRevalidator } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
+import type { TrustedHtml } from './prose-html.server.tsx';
 import type { ServerRenderedView } from './server-rendered.server.ts';
 
-interface ServerRenderedProps<View> {
+interface PartProps<View> {
   readonly of: ServerRenderedView<View>;
   readonly as?: 'div' | 'section' | 'header' | 'footer' | 'nav' | 'ul';
   readonly className?: string;
+}
+
+interface RenderedProps<View> extends PartProps<View> {
   readonly children: (view: View) => ReactNode;
+}
+
+interface HtmlProps extends PartProps<TrustedHtml> {
+  readonly children?: never;
 }
 
 /**
  * Part of a page that needs no JavaScript. The browser keeps the server's HTML: it neither loads the part's data nor
  * hydrates it. When the page's data is fetched again, the part renders from it like any other.
+ * @param children renders the view. Without it, the view is HTML, and the browser doesn't load the part's components
+ * either.
  */
-export function ServerRendered<View>({
-  of,
-  as: Tag = 'div',
-  className,
-  children,
-}: ServerRenderedProps<View>) {
-  if (of.view !== undefined) return <Tag className={className}>{children(of.view)}</Tag>;
+export function ServerRendered<View>(props: RenderedProps<View> | HtmlProps) {
+  const { as: Tag = 'div', className } = props;
+  if (props.children !== undefined && props.of.view !== undefined)
+    return <Tag className={className}>{props.children(props.of.view)}</Tag>;
+  const html = props.children === undefined ? props.of.view?.html : undefined;
   // React treats an element with inner HTML as a leaf and leaves the server's content alone. Hydration adds no
   // attributes, so only an empty element that React creates itself gets the `data-lost` attribute.
   return (
-    <Tag className={className} data-lost suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+    <Tag
+      className={className}
+      {...(html === undefined && { 'data-lost': true })}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html ?? '' }}
+    />
   );
 }
 

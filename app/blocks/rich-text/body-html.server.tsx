@@ -11,7 +11,7 @@ import { VideoEmbed } from '../../ui/video-embed.tsx';
 import { videoEmbedView } from '../../ui/video-embed-view.server.ts';
 import { pictureView } from '../../ui/picture-view.server.ts';
 import type { TrustedHtml } from '../../ui/prose-html.server.tsx';
-import { staticHtml } from '../../ui/static-html.server.tsx';
+import { staticHtml } from '../../ui/server-html.server.tsx';
 
 type Paragraph = Extract<BodyPart, { _type: 'block' }>;
 type Inset = Exclude<BodyPart, Paragraph>;

@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { StaticBlock } from '../../blocks/static-block.tsx';
 import { headTags } from '../../site/head/head-tags.ts';
 import { pageHead } from '../../site/head/page-head.server.ts';
 import styles from './research.css?url';
-import { serverRendered } from '../../ui/server-rendered.server.ts';
-import { staticHtml } from '../../ui/static-html.server.tsx';
+import { serverHtml } from '../../ui/server-html.server.tsx';
+import { ServerRendered } from '../../ui/server-rendered.tsx';
 import { feedLink } from './feed-link.server.ts';
 import { Research } from './research.tsx';
 import { researchView } from './research-view.server.ts';
@@ -15,7 +14,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [view, head] = await Promise.all([researchView(context), pageHead(research, context)]);
   return {
     head: { ...head, feed: feedLink(context) },
-    research: serverRendered(staticHtml(<Research view={view} />, 'research'), context),
+    research: serverHtml(<Research view={view} />, 'research', context),
   };
 }
 
@@ -25,5 +24,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(
 
 export default function CarResearch() {
   const { research } = useLoaderData<typeof loader>();
-  return <StaticBlock view={research} />;
+  return <ServerRendered of={research} />;
 }

@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { StaticBlock } from '../../../blocks/static-block.tsx';
+import { lazy, Suspense } from 'react';
 import { revalidateUnlessFailed } from '../../../forms/submit-or-preserve.ts';
 import { headTags } from '../../../site/head/head-tags.ts';
 import { bodyHtml, hasCars, hasVideo } from '../../../blocks/rich-text/body-html.server.tsx';
 import styles from '../research.css?url';
-import { serverRendered } from '../../../ui/server-rendered.server.ts';
-import { staticHtml } from '../../../ui/static-html.server.tsx';
+import { serverHtml } from '../../../ui/server-html.server.tsx';
+import { ServerRendered } from '../../../ui/server-rendered.tsx';
 import { LateLinkDialogs } from '../../../vehicles/late-link-dialogs.tsx';
 import { shareView } from '../share-links.server.ts';
 import { ArticleLead, ArticleText, Related } from './article.tsx';
@@ -26,18 +25,18 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     bodyHtml(article.body, context),
     articleHead(found, context),
   ]);
-  const still = (part: ReactNode, name: string) => serverRendered(staticHtml(part, name), context);
   return {
     head,
-    text: still(
+    text: serverHtml(
       <>
         <ArticleLead view={view} />
         <ArticleText contents={view.contents} text={text} />
       </>,
       'article',
+      context,
     ),
     share: shareView(article.title, articleUrl(found, context), context),
-    related: still(<Related view={relatedView(found, context)} />, 'related'),
+    related: serverHtml(<Related view={relatedView(found, context)} />, 'related', context),
     hasFilm: hasVideo(article.body),
     hasCars: hasCars(article.body),
   };
@@ -53,7 +52,7 @@ export default function ArticlePage() {
   const { text, share, related, hasFilm, hasCars } = useLoaderData<typeof loader>();
   return (
     <article className="article">
-      <StaticBlock view={text} />
+      <ServerRendered of={text} />
       {hasFilm && (
         <Suspense>
           <FilmPlayer />
@@ -61,7 +60,7 @@ export default function ArticlePage() {
       )}
       {hasCars && <LateLinkDialogs />}
       <Share view={share} />
-      <StaticBlock view={related} />
+      <ServerRendered of={related} />
     </article>
   );
 }

@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { StaticBlock } from '../../../blocks/static-block.tsx';
 import { headTags } from '../../../site/head/head-tags.ts';
 import { headOf } from '../../../site/head/page-head.server.ts';
 import styles from '../research.css?url';
-import { serverRendered } from '../../../ui/server-rendered.server.ts';
-import { staticHtml } from '../../../ui/static-html.server.tsx';
+import { serverHtml } from '../../../ui/server-html.server.tsx';
+import { ServerRendered } from '../../../ui/server-rendered.tsx';
 import { articleSearchPath } from '../article-search.ts';
 import { feedLink } from '../feed-link.server.ts';
 import { ArticleSearch } from './search.tsx';
@@ -30,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     head: { ...head, feed: feedLink(context) },
     announcement: `${view.lead.heading}: ${view.empty?.heading ?? view.count}`,
-    found: serverRendered(staticHtml(<ArticleSearch view={view} />, 'found'), context),
+    found: serverHtml(<ArticleSearch view={view} />, 'found', context),
   };
 }
 
@@ -43,7 +42,7 @@ export default function ArticleSearchPage() {
   return (
     <>
       <output className="sr-only">{announcement}</output>
-      <StaticBlock view={found} />
+      <ServerRendered of={found} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import type { RequestContext } from '../context.server.ts';
 import type { TrustedHtml } from './prose-html.server.tsx';
+import { serverRendered } from './server-rendered.server.ts';
 
 /**
  * HTML for a part of a page that needs no JavaScript, so that its components stay out of the browser bundle.
@@ -14,3 +16,7 @@ export function staticHtml(part: ReactNode, name: string): TrustedHtml {
   });
   return { html };
 }
+
+/** The same as a view for `ServerRendered`. */
+export const serverHtml = (part: ReactNode, name: string, context: Pick<RequestContext, 'isDocument'>) =>
+  serverRendered(staticHtml(part, name), context);

@@ -1,12 +1,11 @@
 import { gzipSync } from 'node:zlib';
+import { withoutData } from '../tests/e2e/page-facts.ts';
 import { firstLoad } from './first-load.ts';
 import { atMost, type Figure, type Report } from './report.ts';
 import { type MeasuredPage, measuredPages } from './page-types.ts';
 import { read, type Site, startPlatform } from './site.ts';
 
 const INLINE = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-const DATA =
-  /<script(?![^>]*\ssrc=)[^>]*>(?:(?!<\/script>)[\s\S])*streamController\.(?:enqueue|close)[\s\S]*?<\/script>/g;
 
 const length = (text: string) => Buffer.byteLength(text);
 
@@ -14,7 +13,7 @@ async function weigh(site: Site, { slug, path, mostScript }: MeasuredPage): Prom
   const place = { port: site.port, host: site.hostOf(slug) };
   const html = (await read({ ...place, path, encoding: 'identity' })).bytes.toString();
   const { files, size } = await firstLoad(place, html);
-  const bare = html.replace(DATA, '');
+  const bare = withoutData(html);
   const figures: Record<string, Figure> = {
     'JavaScript files': files,
     'JavaScript, KB gzip (P10)': atMost(mostScript, size),

@@ -26,3 +26,30 @@ for (const path of ['/', '/cars-for-sale']) {
     await page.close();
   });
 }
+
+test('fetches the parts of the first page when the visitor goes back to it, and of the next one when they go forward', async ({
+  page,
+  site,
+}) => {
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await page.goto(site('lakeshore'), { waitUntil: 'networkidle' });
+  const home = await heading.innerText();
+  await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
+  // The link may be in a closed menu.
+  await page
+    .locator('header a[href="/used-cars-for-sale"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  const cards = page.locator('.vehicle-card');
+  for (let times = 0; times < 2; times += 1) {
+    await expect(page).toHaveURL(/used-cars-for-sale$/);
+    await expect(cards).toHaveCount(19);
+    await page.goBack();
+    await expect(heading).toHaveText(home);
+    await expect(page.getByRole('banner').getByRole('link', { name: /home page$/ })).toBeVisible();
+    await page.goForward();
+  }
+  await expect(cards).toHaveCount(19);
+  await expect(page.locator('[data-lost]')).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'isFirstLoad'))).toBe(true);
+});

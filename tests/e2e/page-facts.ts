@@ -2,6 +2,12 @@
 import { complaintsAbout } from '../structured-data.ts';
 import { type CrawledPage, elements } from './crawl.ts';
 
+/** The scripts with the data that a page hydrates from. */
+const DATA =
+  /<script(?![^>]*\ssrc=)[^>]*>(?:(?!<\/script>)[\s\S])*streamController\.(?:enqueue|close)[\s\S]*?<\/script>/g;
+
+export const withoutData = (html: string): string => html.replace(DATA, '');
+
 export interface PageFacts {
   readonly title: string;
   readonly description: string | undefined;

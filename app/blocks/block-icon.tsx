@@ -1,4 +1,4 @@
-import type { Icon } from '@rooftop/content/blocks/block';
+import type { Icon } from '@rooftop/content/blocks/icons';
 import {
   BadgeCheck,
   BadgePercent,

@@ -1,5 +1,6 @@
 import type { Block, BlockOf, BlockType } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '../context.server.ts';
+import { statusOf } from '../http/error-status.ts';
 import { withoutEmptySearches } from '../vehicles/inventory/without-empty-searches.server.ts';
 import { BodyStyleTiles } from './body-style-tiles/body-style-tiles.tsx';
 import { bodyStyleTilesView } from './body-style-tiles/body-style-tiles-view.server.ts';
@@ -34,7 +35,7 @@ import { vehicleListView } from './vehicle-list/vehicle-list-view.server.ts';
 import { Video } from './video/video.tsx';
 import { videoView } from './video/video-view.server.ts';
 import { heroSlidesView } from './hero-slides/hero-slides-view.server.ts';
-import { messageBlockView } from './message-block/message-block-view.server.ts';
+import { messageFormBlockView } from './message-form/message-form-block-view.server.ts';
 import { promotionListView } from './promotion-list/promotion-list-view.server.ts';
 import { type BlockPlace, staticBlock } from './static-block.server.tsx';
 
@@ -61,7 +62,7 @@ const VIEWS = {
   columns: staticBlock(columnsView, Columns),
   video: staticBlock(videoView, Video),
   callToAction: staticBlock(callToActionView, CallToAction),
-  messageForm: messageBlockView,
+  messageForm: messageFormBlockView,
 } satisfies { [T in BlockType]: (block: BlockOf<T>, context: RequestContext, place: BlockPlace) => unknown };
 /** Props of each block type's component. */
 export type Views = { [T in BlockType]: NonNullable<Awaited<ReturnType<(typeof VIEWS)[T]>>> };
@@ -71,7 +72,10 @@ export type BlockView<Type extends BlockType = BlockType> = {
   [T in Type]: { readonly type: T; readonly key: string; readonly view: Views[T] };
 }[Type];
 
-/** Blocks of a page, without empty ones and without links to searches that find no cars. */
+/**
+ * Blocks of a page, without empty ones and without links to searches that find no cars. A block that fails is reported
+ * and left out.
+ */
 export async function blockViews(
   blocks: readonly Block[],
   context: RequestContext,
@@ -96,6 +100,13 @@ async function blockView<Type extends BlockType>(
 ): Promise<BlockView<Type> | null> {
   const makers: { readonly [T in BlockType]: Make<T> } = VIEWS;
   const make = makers[block._type];
-  const view = await make(block, context, place);
-  return view === null ? null : { type: block._type, key: block.key, view };
+  try {
+    const view = await make(block, context, place);
+    return view === null ? null : { type: block._type, key: block.key, view };
+  } catch (error) {
+    // Without its source, the page is answered from the cache or with 503.
+    if (statusOf(error) === 503) throw error;
+    context.report(error);
+    return null;
+  }
 }

@@ -52,6 +52,20 @@ test('default headings come from the interface texts and differ by language', as
   }
 });
 
+test('leaves out a block that fails, and reports it once', async () => {
+  const report = vi.fn();
+  const reviews = () => Promise.reject(new TypeError('broken'));
+  const views = await blockViews(blocks, context({ content: { ...content, reviews }, report }));
+  expect(views.map(({ type }) => type)).toEqual(Object.keys(BLOCKS).filter((type) => type !== 'reviewStrip'));
+  expect(report).toHaveBeenCalledExactlyOnceWith(new TypeError('broken'));
+});
+
+test('fails if the source of content is down, so that a stale page or 503 is served', async () => {
+  const error = Object.assign(new Error('down'), { name: 'ContentUnavailable' });
+  const reviews = () => Promise.reject(error);
+  await expect(blockViews(blocks, context({ content: { ...content, reviews } }))).rejects.toBe(error);
+});
+
 test('lists exactly the price searches of the sitemap below the body styles', async () => {
   const [block] = blocks.filter(({ _type }) => _type === 'bodyStyleTiles');
   if (block?._type !== 'bodyStyleTiles') throw new Error('There is no such block.');

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import type { BlockView, Views } from './block-views.server.ts';
 import { LateLinkDialogs } from '../vehicles/late-link-dialogs.tsx';
 import { HeroSlides } from './hero-slides/hero-slides.tsx';
-import { MessageBlock } from './message-block/message-block.tsx';
+import { MessageFormBlock } from './message-form/message-form-block.tsx';
 import { PromotionList } from './promotion-list/promotion-list.tsx';
 import { StaticBlock } from './static-block.tsx';
 
@@ -57,7 +57,7 @@ const COMPONENTS: { readonly [Type in BlockType]: ComponentType<{ view: Views[Ty
   columns: StaticBlock,
   video: StillWithFilm,
   callToAction: StaticBlock,
-  messageForm: MessageBlock,
+  messageForm: MessageFormBlock,
 };
 
 /** One block of a page. */

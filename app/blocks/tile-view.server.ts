@@ -1,4 +1,4 @@
-import type { Icon } from '@rooftop/content/blocks/block';
+import type { Icon } from '@rooftop/content/blocks/icons';
 import type { ContentLink } from '@rooftop/content/objects/link';
 import type { RequestContext } from '../context.server.ts';
 import { type LinkView, linkViews } from './link-view.server.ts';

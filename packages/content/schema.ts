@@ -1,20 +1,22 @@
-import { buttonStrip } from './blocks/button-strip.schema.ts';
-import { departmentTab, departmentTabs } from './blocks/department-tabs.schema.ts';
-import { feature } from './blocks/feature.schema.ts';
-import { callToAction, hero } from './blocks/head.schema.ts';
-import { heroSlide, heroSlides } from './blocks/hero-slides.schema.ts';
-import {
-  faqList,
-  messageForm,
-  offerList,
-  promotionList,
-  reviewStrip,
-  storeList,
-  vehicleList,
-} from './blocks/lists.schema.ts';
-import { gallery, galleryPicture, video } from './blocks/pictures.schema.ts';
-import { column, columns, richText } from './blocks/text.schema.ts';
-import { bodyStyleTiles, filterTiles } from './blocks/tiles.schema.ts';
+import { bodyStyleTiles } from './blocks/body-style-tiles/body-style-tiles.schema.ts';
+import { buttonStrip } from './blocks/button-strip/button-strip.schema.ts';
+import { callToAction } from './blocks/call-to-action/call-to-action.schema.ts';
+import { column, columns } from './blocks/columns/columns.schema.ts';
+import { departmentTab, departmentTabs } from './blocks/department-tabs/department-tabs.schema.ts';
+import { faqList } from './blocks/faq-list/faq-list.schema.ts';
+import { feature } from './blocks/feature/feature.schema.ts';
+import { filterTiles } from './blocks/filter-tiles/filter-tiles.schema.ts';
+import { gallery, galleryPicture } from './blocks/gallery/gallery.schema.ts';
+import { heroSlide, heroSlides } from './blocks/hero-slides/hero-slides.schema.ts';
+import { hero } from './blocks/hero/hero.schema.ts';
+import { messageForm } from './blocks/message-form/message-form.schema.ts';
+import { offerList } from './blocks/offer-list/offer-list.schema.ts';
+import { promotionList } from './blocks/promotion-list/promotion-list.schema.ts';
+import { reviewStrip } from './blocks/review-strip/review-strip.schema.ts';
+import { richText } from './blocks/rich-text/rich-text.schema.ts';
+import { storeList } from './blocks/store-list/store-list.schema.ts';
+import { vehicleList } from './blocks/vehicle-list/vehicle-list.schema.ts';
+import { video } from './blocks/video/video.schema.ts';
 import { article } from './documents/article.schema.ts';
 import { bodyStyle } from './documents/body-style.schema.ts';
 import { dealership } from './documents/dealership.schema.ts';

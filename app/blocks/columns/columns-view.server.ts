@@ -1,4 +1,5 @@
-import type { BlockOf, Icon } from '@rooftop/content/blocks/block';
+import type { BlockOf } from '@rooftop/content/blocks/block';
+import type { Icon } from '@rooftop/content/blocks/icons';
 import type { RequestContext } from '../../context.server.ts';
 import { type LinkView, linkViews } from '../link-view.server.ts';
 

@@ -1,4 +1,4 @@
-import type { Icon } from '@rooftop/content/blocks/block';
+import type { Icon } from '@rooftop/content/blocks/icons';
 import type { Article } from '@rooftop/content/documents/article';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../context.server.ts';

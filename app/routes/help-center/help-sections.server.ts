@@ -1,4 +1,4 @@
-import type { Icon } from '@rooftop/content/blocks/block';
+import type { Icon } from '@rooftop/content/blocks/icons';
 import type { Faq } from '@rooftop/content/documents/faq';
 import type { RequestContext } from '../../context.server.ts';
 import { proseHtml, type TrustedHtml } from '../../ui/prose-html.server.tsx';

@@ -1,14 +1,26 @@
-import { bodyParts, proseParts } from '../body.groq.ts';
 import { link } from '../link.groq.ts';
-import { localized, localizedBlocks } from '../localized.groq.ts';
+import { localized } from '../localized.groq.ts';
 import { picture } from '../picture.groq.ts';
-
-const textOf = <const Field extends string>(field: Field) => `"${field}": block::text(${field}).v` as const;
-const heading = textOf('heading');
-const text = textOf('text');
-const image = `"image": block::picture(image).v` as const;
-const firstButton = `"callToAction": block::link(callToAction)` as const;
-const buttons = `${firstButton}, "secondCallToAction": block::link(secondCallToAction)` as const;
+import { text } from './block-fields.groq.ts';
+import { bodyStyleTilesFields } from './body-style-tiles/body-style-tiles.groq.ts';
+import { buttonStripFields } from './button-strip/button-strip.groq.ts';
+import { callToActionFields } from './call-to-action/call-to-action.groq.ts';
+import { columnsFields } from './columns/columns.groq.ts';
+import { departmentTabsFields } from './department-tabs/department-tabs.groq.ts';
+import { faqListFields } from './faq-list/faq-list.groq.ts';
+import { featureFields } from './feature/feature.groq.ts';
+import { filterTilesFields } from './filter-tiles/filter-tiles.groq.ts';
+import { galleryFields } from './gallery/gallery.groq.ts';
+import { heroFields } from './hero/hero.groq.ts';
+import { heroSlidesFields } from './hero-slides/hero-slides.groq.ts';
+import { messageFormFields } from './message-form/message-form.groq.ts';
+import { offerListFields } from './offer-list/offer-list.groq.ts';
+import { promotionListFields } from './promotion-list/promotion-list.groq.ts';
+import { reviewStripFields } from './review-strip/review-strip.groq.ts';
+import { richTextFields } from './rich-text/rich-text.groq.ts';
+import { storeListFields } from './store-list/store-list.groq.ts';
+import { vehicleListFields } from './vehicle-list/vehicle-list.groq.ts';
+import { videoFields } from './video/video.groq.ts';
 
 /**
  * GROQ functions that blocks share, because the length of a query is limited. Put them before every query that
@@ -26,48 +38,23 @@ export const BLOCK_FUNCTIONS = `
 export const blocks = `"blocks": coalesce(blocks[] {
   _type,
   "key": _key,
-  _type == "heroSlides" => {
-    "slides": coalesce(slides[] { "key": _key, ${textOf('headline')}, ${text}, ${image}, ${buttons} }, [])
-  },
-  _type == "buttonStrip" => { "buttons": coalesce(block::tiles(buttons), []) },
-  _type == "departmentTabs" => {
-    ${heading},
-    "tabs": coalesce(tabs[] {
-      "key": _key, ${textOf('label')}, ${heading}, ${text}, ${image}, "links": coalesce(links[] { "link": block::link(@) }.link, [])
-    }, [])
-  },
-  _type == "bodyStyleTiles" => { ${heading}, ${text} },
-  _type == "filterTiles" => { ${heading}, "tiles": coalesce(block::tiles(tiles), []) },
-  _type == "reviewStrip" => { ${heading}, ${text}, "count": coalesce(count, 9), category },
-  _type == "promotionList" => { ${heading}, position },
-  _type == "faqList" => { ${heading}, ${text}, place, "count": coalesce(count, 10) },
-  _type == "feature" => {
-    ${textOf('eyebrow')},
-    ${heading},
-    "body": ${localizedBlocks('body')} ${proseParts},
-    "points": coalesce(points[] { "text": block::text(@).v }.text, []),
-    ${textOf('terms')},
-    ${image},
-    "imageSide": coalesce(imageSide, "right"),
-    ${buttons}
-  },
-  _type == "storeList" => { ${heading}, ${text}, "onlyWorkshops": onlyWorkshops == true },
-  _type == "hero" => { ${textOf('eyebrow')}, ${heading}, ${text}, ${image}, ${buttons}, ${textOf('terms')} },
-  _type == "richText" => { ${heading}, "body": ${localizedBlocks('body')} ${bodyParts} },
-  _type == "offerList" => { ${heading}, ${text}, department, "count": coalesce(count, 6) },
-  _type == "vehicleList" => { ${heading}, ${text}, search, "count": coalesce(count, 4) },
-  _type == "gallery" => {
-    ${heading},
-    "pictures": coalesce(pictures[] { "key": _key, ${image}, ${textOf('caption')} }, [])
-  },
-  _type == "columns" => {
-    ${heading},
-    ${text},
-    "columns": coalesce(columns[] { "key": _key, icon, ${heading}, ${text}, ${firstButton} }, [])
-  },
-  _type == "video" => {
-    ${heading}, ${text}, "video": { url, ${textOf('title')}, "poster": block::picture(poster).v }
-  },
-  _type == "callToAction" => { ${heading}, ${text}, ${buttons} },
-  _type == "messageForm" => { ${heading}, ${text}, topic }
+  _type == "heroSlides" => { ${heroSlidesFields} },
+  _type == "buttonStrip" => { ${buttonStripFields} },
+  _type == "departmentTabs" => { ${departmentTabsFields} },
+  _type == "bodyStyleTiles" => { ${bodyStyleTilesFields} },
+  _type == "filterTiles" => { ${filterTilesFields} },
+  _type == "reviewStrip" => { ${reviewStripFields} },
+  _type == "promotionList" => { ${promotionListFields} },
+  _type == "faqList" => { ${faqListFields} },
+  _type == "feature" => { ${featureFields} },
+  _type == "storeList" => { ${storeListFields} },
+  _type == "hero" => { ${heroFields} },
+  _type == "richText" => { ${richTextFields} },
+  _type == "offerList" => { ${offerListFields} },
+  _type == "vehicleList" => { ${vehicleListFields} },
+  _type == "gallery" => { ${galleryFields} },
+  _type == "columns" => { ${columnsFields} },
+  _type == "video" => { ${videoFields} },
+  _type == "callToAction" => { ${callToActionFields} },
+  _type == "messageForm" => { ${messageFormFields} }
 }, [])` as const;

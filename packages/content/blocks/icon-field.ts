@@ -1,6 +1,6 @@
 import { defineField } from 'sanity';
 import { choices } from '../objects/choices.ts';
-import { ICONS } from './block.ts';
+import { ICONS } from './icons.ts';
 
 const iconChoices = choices(ICONS, {
   'pre-approval': 'Pre-approval',

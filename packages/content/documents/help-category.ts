@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ICONS } from '../blocks/block.ts';
+import { ICONS } from '../blocks/icons.ts';
 
 /** A help center category: `/help-center/<slug>`. Questions refer to their category (faq.ts). */
 export const helpCategoryShape = z.object({

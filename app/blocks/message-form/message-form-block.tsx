@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useElementId } from '../../ui/use-element-id.ts';
 import { BlockHeading } from '../block-heading.tsx';
-import type { MessageBlockView } from './message-block-view.server.ts';
+import type { MessageBlockView } from './message-form-block-view.server.ts';
 
 /** Loaded lazily, because form code is large and most pages have no form. */
 const MessageForm = lazy(async () => {
@@ -10,7 +10,7 @@ const MessageForm = lazy(async () => {
 });
 
 /** Contact form for any page. */
-export function MessageBlock({ view: { heading, text, form } }: { readonly view: MessageBlockView }) {
+export function MessageFormBlock({ view: { heading, text, form } }: { readonly view: MessageBlockView }) {
   const id = useElementId();
   return (
     <section className="block message-block" aria-labelledby={id}>

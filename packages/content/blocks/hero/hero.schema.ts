@@ -1,5 +1,4 @@
 import { BlockElementIcon } from '@sanity/icons/BlockElement';
-import { RocketIcon } from '@sanity/icons/Rocket';
 import { defineField, defineType } from 'sanity';
 import {
   buttonFields,
@@ -8,7 +7,7 @@ import {
   requiredHeadline,
   termsField,
   textField,
-} from './block-fields.ts';
+} from '../block-fields.ts';
 
 /** Header of a page. It is the first block unless the page begins with slides. */
 export const hero = defineType({
@@ -31,15 +30,4 @@ export const hero = defineType({
     termsField,
   ],
   preview: preview('Head of a page', 'image'),
-});
-
-/** A closing message with a button. */
-export const callToAction = defineType({
-  name: 'callToAction',
-  title: 'Call to action',
-  type: 'object',
-  icon: RocketIcon,
-  description: 'A band across the page with one thing to do. Best at the end of a page.',
-  fields: [requiredHeadline('heading', 'Heading', 'How the shopper benefits.'), textField, ...buttonFields],
-  preview: preview('Call to action'),
 });

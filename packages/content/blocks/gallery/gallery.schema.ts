@@ -1,9 +1,7 @@
 import { ImageIcon } from '@sanity/icons/Image';
 import { ImagesIcon } from '@sanity/icons/Images';
-import { PlayIcon } from '@sanity/icons/Play';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { videoFields } from '../objects/video-fields.ts';
-import { headingField, preview, textField } from './block-fields.ts';
+import { headingField, preview } from '../block-fields.ts';
 
 /** A picture with a caption. */
 export const galleryPicture = defineType({
@@ -47,16 +45,4 @@ export const gallery = defineType({
     }),
   ],
   preview: preview('Gallery', 'pictures.0.image'),
-});
-
-/** A video. Nothing loads before the visitor presses play. */
-export const video = defineType({
-  name: 'video',
-  title: 'Film',
-  type: 'object',
-  icon: PlayIcon,
-  description:
-    'Shows the picture of the film; the film itself comes from YouTube or Vimeo when somebody presses play.',
-  fields: [headingField, textField, ...videoFields],
-  preview: preview('Film', 'poster'),
 });

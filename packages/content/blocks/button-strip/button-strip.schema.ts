@@ -1,6 +1,6 @@
 import { SplitHorizontalIcon } from '@sanity/icons/SplitHorizontal';
 import { defineType } from 'sanity';
-import { tilesField } from './block-fields.ts';
+import { tilesField } from '../block-fields.ts';
 
 /** The three most common tasks of shoppers, side by side. */
 export const buttonStrip = defineType({

@@ -1,28 +1,8 @@
-import { BlockContentIcon } from '@sanity/icons/BlockContent';
 import { ThListIcon } from '@sanity/icons/ThList';
 import { SquareIcon } from '@sanity/icons/Square';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { blocksInSomeLanguage } from '../objects/localized.ts';
-import { headingField, preview, requiredHeadline, textField } from './block-fields.ts';
-import { iconField } from './icon-field.ts';
-
-/** Rich text with headings, pictures, tables, videos and cars. */
-export const richText = defineType({
-  name: 'richText',
-  title: 'Text',
-  type: 'object',
-  icon: BlockContentIcon,
-  fields: [
-    headingField,
-    defineField({
-      name: 'body',
-      title: 'Text',
-      type: 'localeBody',
-      validation: (rule) => rule.custom(blocksInSomeLanguage),
-    }),
-  ],
-  preview: preview('Text'),
-});
+import { headingField, preview, requiredHeadline, textField } from '../block-fields.ts';
+import { iconField } from '../icon-field.ts';
 
 /** One of several short texts side by side. */
 export const column = defineType({

@@ -10,7 +10,7 @@ export interface MessageBlockView {
 }
 
 /** Contact form with a selected topic. It posts to the contact page, which also works without JavaScript. */
-export async function messageBlockView(
+export async function messageFormBlockView(
   { heading, text, topic: number }: BlockOf<'messageForm'>,
   context: RequestContext,
 ): Promise<MessageBlockView> {

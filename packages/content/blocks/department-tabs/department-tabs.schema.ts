@@ -1,8 +1,8 @@
 import { InlineIcon } from '@sanity/icons/Inline';
 import { TiersIcon } from '@sanity/icons/Tiers';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { inSomeLanguage, notLongerThan } from '../objects/localized.ts';
-import { headingField, textField } from './block-fields.ts';
+import { inSomeLanguage, notLongerThan } from '../../objects/localized.ts';
+import { headingField, textField } from '../block-fields.ts';
 
 /** What one department offers shoppers. */
 export const departmentTab = defineType({

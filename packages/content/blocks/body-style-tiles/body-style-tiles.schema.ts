@@ -1,7 +1,6 @@
-import { FilterIcon } from '@sanity/icons/Filter';
 import { ThLargeIcon } from '@sanity/icons/ThLarge';
 import { defineType } from 'sanity';
-import { headingField, textField, tilesField } from './block-fields.ts';
+import { headingField, textField } from '../block-fields.ts';
 
 /** Browse by body style: the tiles are the documents under "Body styles". */
 export const bodyStyleTiles = defineType({
@@ -14,21 +13,5 @@ export const bodyStyleTiles = defineType({
   preview: {
     select: { en: 'heading.en', es: 'heading.es' },
     prepare: ({ en, es }) => ({ title: en ?? es ?? 'Body styles', subtitle: 'Browse by body style' }),
-  },
-});
-
-/** Browse by special filters, one tile each. */
-export const filterTiles = defineType({
-  name: 'filterTiles',
-  title: 'Browse by special filters',
-  type: 'object',
-  icon: FilterIcon,
-  fields: [headingField, tilesField('tiles', 'Tiles', { least: 3, most: 8 })],
-  preview: {
-    select: { en: 'heading.en', es: 'heading.es' },
-    prepare: ({ en, es }) => ({
-      title: en ?? es ?? 'Special filters',
-      subtitle: 'Browse by special filters',
-    }),
   },
 });

@@ -1,0 +1,27 @@
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
+import { defineField, defineType } from 'sanity';
+import { placeChoices } from '../../documents/choices.ts';
+import { countField, headingField, preview, textField } from '../block-fields.ts';
+
+/** Questions of one section. */
+export const faqList = defineType({
+  name: 'faqList',
+  title: 'Questions and answers',
+  type: 'object',
+  icon: HelpCircleIcon,
+  description: 'Shows the first items from "Questions" with this place.',
+  fields: [
+    headingField,
+    textField,
+    defineField({
+      name: 'place',
+      title: 'Which questions',
+      type: 'string',
+      options: { list: placeChoices },
+      initialValue: 'home',
+      validation: (rule) => rule.required().error('Choose which.'),
+    }),
+    countField(10, 30),
+  ],
+  preview: preview('Questions and answers'),
+});

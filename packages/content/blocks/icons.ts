@@ -1,0 +1,16 @@
+/** Icons that editors can put beside text. */
+export const ICONS = [
+  'pre-approval',
+  'value',
+  'service',
+  'search',
+  'price',
+  'mileage',
+  'offer',
+  'shield',
+  'calendar',
+  'phone',
+  'car',
+  'heart',
+] as const;
+export type Icon = (typeof ICONS)[number];

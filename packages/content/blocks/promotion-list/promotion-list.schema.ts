@@ -1,0 +1,25 @@
+import { TagIcon } from '@sanity/icons/Tag';
+import { defineField, defineType } from 'sanity';
+import { positionChoices } from '../../documents/choices.ts';
+import { headingField, preview } from '../block-fields.ts';
+
+/** Promotions of one position that run today. */
+export const promotionList = defineType({
+  name: 'promotionList',
+  title: 'Promotions',
+  type: 'object',
+  icon: TagIcon,
+  description: 'Shows live items from "Promotions". Hidden if there are none.',
+  fields: [
+    headingField,
+    defineField({
+      name: 'position',
+      title: 'Which promotions',
+      type: 'string',
+      options: { list: positionChoices, layout: 'radio' },
+      initialValue: 'promotions-carousel',
+      validation: (rule) => rule.required().error('Choose which.'),
+    }),
+  ],
+  preview: preview('Promotions'),
+});

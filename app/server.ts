@@ -1,41 +1,34 @@
 /** The web process, which serves every dealership's website. `node app/server.ts`, with `--dev` for hot reload. */
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { IncomingMessage, type ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
+import { QueueFullError } from '@rooftop/lake/assets/work-queue';
+import { Hono } from 'hono';
 import { pino } from 'pino';
 import { readWebEnvironment, type WebEnvironment } from './env.server.ts';
-import { createStudioApi } from './server/studio-api/studio-api.ts';
-import { createStudioRights } from './server/studio-api/studio-rights.ts';
 import { createFeedSources } from './server/feeds-out/feed-sources.ts';
-import { createPlatformHost } from './server/feeds-out/platform-host.ts';
-import { type InlineScripts, pagePolicy } from './server/content-security-policy.ts';
-import { waitForShutdown } from './server/wait-for-shutdown.ts';
-import { createApp } from './server/create-app.ts';
-import { createRequestGuard } from './server/request-guard.ts';
+import { createPlatformFeed, LISTINGS_PATH } from './server/feeds-out/platform-feed.server.ts';
+import { limitBody } from './server/limit-body.ts';
 import { createMetrics, createMetricsServer } from './server/metrics.ts';
-import { createPages, createRender } from './server/pages.ts';
-import { createPublicOrigin } from './server/public-origin.ts';
-import { createReadiness } from './server/readiness.ts';
-import { createRenderingQueues } from './server/rendering-queue.ts';
-import { createRefusalPages } from './server/refusal.ts';
-import { createRegistry } from './server/registry.ts';
-import { createReporter, createRequestLog } from './server/request-log.ts';
-import { securityHeaders } from './server/security-headers.ts';
-import { createUploads } from './server/upload-proxy.ts';
-import type { Visit } from './server/visit.ts';
-import { createWebServer, drain } from './server/web-server.ts';
-import { inventoryTag } from './vehicles/inventory/inventory-tag.ts';
-import { createCachedPageHandler } from './server/page-cache/serve-cached-pages.ts';
-import { createCanonicalizer } from './server/page-cache/cacheable-urls.ts';
-import { cacheablePages } from './server/page-cache/cacheable-pages.ts';
-import { createRenderForCache } from './server/page-cache/render-for-cache.ts';
-import type { PageBytes } from './server/page-cache/page-bytes.ts';
-import { createPageCache } from './server/page-cache/page-cache.ts';
+import { openPages } from './server/open-pages.ts';
 import { openSite } from './server/open-site.ts';
+import { createPlatformOnly } from './server/platform-host.ts';
+import { createPublicOrigin } from './server/public-origin.ts';
+import { createHealthCheck } from './server/readiness.ts';
+import { createRefusals } from './server/refusal.ts';
+import { createRegistry } from './server/registry.ts';
 import { openBuild, openDevelopment } from './server/remix-handler.ts';
-import { readPages } from './routes/read-pages.ts';
+import { createRequestGuard } from './server/request-guard.ts';
+import { createReporter, identifyRequest, recordRequests } from './server/request-log.ts';
+import { securityHeaders } from './server/security-headers.ts';
+import { serveStaticFiles } from './server/static-files.ts';
+import { createStudioApi, STUDIO_API_PATH } from './server/studio-api/studio-api.ts';
+import { createStudioRights } from './server/studio-api/studio-rights.ts';
+import { createUploads } from './server/upload-proxy.ts';
+import type { Visit, WebEnv } from './server/visit.ts';
+import { waitForShutdown } from './server/wait-for-shutdown.ts';
+import { createWebServer, drain } from './server/web-server.ts';
 import { rememberAdvertising } from './visitor/remember-advertising.ts';
 
 /** Milliseconds that running requests get to finish when the process ends. */
@@ -50,7 +43,6 @@ const WARMING_MS = 15_000;
  * seconds.
  */
 const BACKLOG = 4096;
-const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 const isDevelopment = process.argv.includes('--dev');
 // React and Remix pick their development or production build when they are loaded.
 process.env['NODE_ENV'] = isDevelopment ? 'development' : 'production';
@@ -60,38 +52,62 @@ async function start(env: WebEnvironment): Promise<void> {
   const logFile = pino.destination({ sync: false, minLength: LOG_BUFFER, periodicFlush: LOG_DELAY_MS });
   const log = pino({ name: 'web', level: env.LOG_LEVEL, base: { name: 'web' } }, logFile);
   const https = env.PUBLIC_SCHEME === 'https';
-  const site = await openSite(env, log, (error, visit) => report(error, visit), { isDevelopment });
-  const { sanity, content, inventory, pictures, translateIn, createContext } = site;
-  const refusals = createRefusalPages('en', translateIn('en'));
-  const pageCache = createPageCache<PageBytes>({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024 });
-  content.onChange((change) => pageCache.apply(change));
-  const dropCars = (dealership: string) =>
-    pageCache.apply({ kind: 'tags', tags: inventoryTag(dealership).tags });
-  inventory.onChange(dropCars);
-  pictures.onOtherPhotos(dropCars);
-  inventory.onChange(() => void pictures.refreshHosts());
-  const metrics = createMetrics(content, { pages: pageCache });
-  const report = createReporter(log, (error) => metrics.failed(error));
-  const logRequest = createRequestLog(log);
   const headers = securityHeaders({ https });
-  let isDraining = false;
-
+  const report = createReporter(log, (error) => metrics.failed(error));
+  const site = await openSite(env, log, report, { isDevelopment });
+  const { sanity, content, inventory, pictures, translateIn } = site;
+  const refuse = createRefusals('en', translateIn('en'));
+  const publicOrigin = createPublicOrigin(env);
   const hosts = createRegistry({
     dealerships: () => content.dealerships(),
     readHolders: () => site.readHostHolders(),
     platformDomain: env.PLATFORM_DOMAIN,
     onFailure: (err) => log.warn({ err }, 'confirmed hostnames not read'),
   });
-  const publicOrigin = createPublicOrigin(env);
-  const desk = createStudioApi({
-    domain: env.PLATFORM_DOMAIN,
+
+  const app = new Hono<WebEnv>();
+  const server = createWebServer(
+    headers,
+    getRequestListener(app.fetch, {
+      // The guard refuses a missing host.
+      hostname: 'missing.invalid',
+      errorHandler(error) {
+        const status = error instanceof RequestError ? 400 : 500;
+        if (status === 500) log.error({ err: error }, 'request failed');
+        metrics.answered({ route: 'refused', method: 'other', status, seconds: 0 });
+        return refuse(status, Object.fromEntries(headers));
+      },
+    }),
+  );
+  const remix = isDevelopment ? await openDevelopment(server) : await openBuild();
+  const pages = await openPages({ env, site, remix, isDevelopment, refuse, report });
+  const metrics = createMetrics(content, pages.caches);
+  let isDraining = false;
+
+  app.use(identifyRequest);
+  app.use(recordRequests(log, metrics));
+  app.use(({ env: { outgoing } }, next) => {
+    outgoing.setHeaders(headers);
+    if (isDraining) outgoing.setHeader('Connection', 'close');
+    return next();
+  });
+  const checkHealth = createHealthCheck({
+    askDatabase: () => site.askDatabase(),
+    isContentReady: () => content.isReady(),
+    isDraining: () => isDraining,
+  });
+  app.get('/healthz', checkHealth);
+  app.get('/readyz', checkHealth);
+
+  const forPlatform = createPlatformOnly(env.PLATFORM_DOMAIN, env.TRUST_PROXY);
+  const studioApi = createStudioApi({
     studioUrl: env.STUDIO_URL,
     rights: createStudioRights(sanity),
-    data: site.deskData,
+    data: site.studioData,
     onError: (err) => log.error({ err }, 'Studio API request failed'),
   });
-  const listings = createPlatformHost({
-    domain: env.PLATFORM_DOMAIN,
+  app.all(STUDIO_API_PATH, forPlatform(studioApi));
+  const platformFeed = createPlatformFeed({
     sources: createFeedSources({
       content,
       inventory,
@@ -101,95 +117,49 @@ async function start(env: WebEnvironment): Promise<void> {
       publicOrigin,
       domain: env.PLATFORM_DOMAIN,
     }),
-    refusals,
+    refuse,
     onError: (err) => log.error({ err }, 'platform feed not sent'),
   });
-  const visits = new WeakMap<IncomingMessage, Visit>();
-  const guardRequest = createRequestGuard({
-    headers,
-    hosts,
-    publicOrigin,
-    trustedProxies: env.TRUST_PROXY,
-    isReady: createReadiness({
-      askDatabase: () => site.askDatabase(),
-      isContentReady: () => content.isReady(),
-    }),
-    isDraining: () => isDraining,
-    refusals,
-    answerPlatform: (...asked) => desk(...asked) || listings(...asked),
-    onAnswered(record) {
-      metrics.answered(record);
-      logRequest(record);
-    },
-    answer(incoming, outgoing, visit) {
-      visits.set(incoming, visit);
-      rememberAdvertising(incoming, outgoing, visit, https);
-      const next = () => void listener(incoming, outgoing);
-      if (remix.modules) {
-        visit.route = 'modules';
-        remix.modules(incoming, outgoing, next);
-      } else {
-        serveCached(incoming, outgoing, visit, next);
-      }
-    },
-  });
-  const server = createWebServer(headers, (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    guardRequest(incoming, outgoing).catch((err: unknown) => {
-      log.error({ err }, 'request guard failed');
-      outgoing.destroy();
-    });
-  });
-  const remix = isDevelopment ? await openDevelopment(server) : await openBuild();
+  app.get(LISTINGS_PATH, forPlatform(platformFeed));
 
-  const policy = (scripts: InlineScripts): string =>
-    pagePolicy({
-      scripts,
-      imageHosts: sanity.apiHost === undefined ? ['https://cdn.sanity.io'] : [],
-      https,
-      development: isDevelopment,
+  app.use(createRequestGuard({ hosts, publicOrigin, trustedProxies: env.TRUST_PROXY, refuse }));
+  app.use(({ env: { incoming, outgoing }, get }, next) => {
+    rememberAdvertising(incoming, outgoing, get('visit'), https);
+    return next();
+  });
+  app.use(remix.modules ?? pages.cached);
+  app.post('*', limitBody(refuse));
+  app.get('/assets/*', serveStaticFiles(remix.files));
+  if (sanity.apiHost !== undefined) {
+    const serveUpload = createUploads({
+      ...sanity,
+      apiHost: sanity.apiHost,
+      token: env.SANITY_API_TOKEN,
+      signature: site.imageSignature,
+      refuse,
     });
-  const render = createRender({ handle: remix.handle, createContext, refusals });
-  const { keeping, rendering } = createRenderingQueues({
-    atOnce: env.PAGES_AT_ONCE,
-    waiting: env.PAGES_WAITING,
+    app.get('/images/*', serveUpload);
+    app.get('/files/*', serveUpload);
+  }
+  for (const [path, answer] of Object.entries(pictures.routes))
+    app.get(path, async (c) => {
+      const visit = c.get('visit');
+      visit.route = 'pictures';
+      return (await answer(c.req.raw, visit)) ?? c.notFound();
+    });
+  app.all('*', pages.rendered);
+
+  app.notFound(() => refuse(404));
+  app.onError((error, { get }) => {
+    if (error instanceof QueueFullError) return refuse(503);
+    const visit: Visit | undefined = get('visit');
+    if (visit === undefined) log.error({ err: error }, 'request failed');
+    else report(error, visit);
+    return refuse(500);
   });
-  const renderForCache = createRenderForCache({ render, policy, onError: report });
-  const page = createPages({ render, policy });
-  const serveCached = createCachedPageHandler({
-    cache: pageCache,
-    content,
-    address: createCanonicalizer(env.PAGE_CACHE_MB === 0 ? [] : cacheablePages(await readPages())),
-    searches: env.PAGE_CACHE_MB > 0,
-    renderForCache: (asked, visit) =>
-      (asked.isSearch ? rendering : keeping).run(() => renderForCache(asked, visit)),
-    refusals,
-    onError: report,
-  });
-  const app = createApp({
-    files: remix.files,
-    uploads:
-      sanity.apiHost === undefined
-        ? null
-        : createUploads({
-            ...sanity,
-            apiHost: sanity.apiHost,
-            token: env.SANITY_API_TOKEN,
-            signature: site.imageSignature,
-          }),
-    pictures: pictures.routes,
-    // A submitted form never waits in the queue.
-    page: (request, visit) =>
-      isRead(request) ? rendering.run(() => page(request, visit)) : page(request, visit),
-    refusals,
-    onError: report,
-  });
-  const listener = getRequestListener((request, { incoming, outgoing }) => {
-    const visit = incoming instanceof IncomingMessage ? visits.get(incoming) : undefined;
-    if (visit === undefined) throw new Error('A request bypassed the request guard.');
-    return app.fetch(request, { incoming, outgoing, visit });
-  });
+
   const ops = createMetricsServer(metrics);
-
+  inventory.onChange(() => void pictures.refreshHosts());
   // Read the registry once before reporting ready. A source that is down does not block startup.
   await content.dealerships().catch((err: unknown) => log.warn({ err }, 'registry not read yet'));
   // No visitor should wait for a large inventory to load, but a slow database does not block startup.

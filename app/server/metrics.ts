@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ContentHealth, ContentStats } from '@rooftop/content/content';
 import type { PageCacheStats } from './page-cache/page-cache.ts';
-import type { RequestRecord } from './request-guard.ts';
+import type { RequestRecord } from './request-log.ts';
 
 export interface MetricsSource {
   stats(): ContentStats;
@@ -70,7 +70,12 @@ export function createMetrics(
       live.set(Number(content.health().live));
       return registry.metrics();
     },
-    answered({ route, method, status, seconds }: RequestRecord): void {
+    answered({
+      route,
+      method,
+      status,
+      seconds,
+    }: Pick<RequestRecord, 'route' | 'method' | 'status' | 'seconds'>): void {
       requests.inc({ route, method, status });
       durations.observe({ route }, seconds);
     },

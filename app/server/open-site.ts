@@ -31,6 +31,8 @@ const INVENTORY_CONNECTIONS = 6;
 /** Connections for leads and visitors, separate from the inventories' so that a lead never waits for an inventory. */
 const VISITOR_CONNECTIONS = 8;
 
+export type Site = Awaited<ReturnType<typeof openSite>>;
+
 /** @param report receives an exception thrown during a request */
 export async function openSite(
   env: WebEnvironment,
@@ -88,7 +90,7 @@ export async function openSite(
         .hasUnlockedInventory(),
     log,
   });
-  const deskData: StudioApiData = {
+  const studioData: StudioApiData = {
     helpVotes: (dealership) => readHelpVotes(pool, dealership, new Date()),
     photoHosts: (dealership) => unlistedHosts(inventoryPool, dealership),
     async allowPhotoHost(dealership, host) {
@@ -151,7 +153,7 @@ export async function openSite(
     /** Reads which dealership holds which hostname. */
     readHostHolders: () => readHostHolders(pool),
     /** Data for the Studio. */
-    deskData,
+    studioData,
     /** Throws if the database does not answer. */
     askDatabase: () => pool.query('SELECT 1'),
     async close() {

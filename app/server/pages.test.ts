@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { testContext, testDealership } from '../testing.ts';
 import { createWording } from '../locales/wording.server.ts';
 import { createPages, createRender } from './pages.ts';
-import { createRefusalPages } from './refusal.ts';
+import { createRefusals } from './refusal.ts';
 import type { Visit } from './visit.ts';
 
 const dealership = testDealership();
 const t = (await createWording())('en');
-const refusals = createRefusalPages('en', t);
+const refuse = createRefusals('en', t);
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 
 /** Requests a page that Remix answers with `answer` after `failure` was reported. */
@@ -28,7 +28,7 @@ async function answered(answer: Response, failure?: Error, request = new Request
       if (failure) visit.failure = failure;
       return answer;
     },
-    refusals,
+    refuse,
   });
   const page = createPages({
     render,
@@ -69,7 +69,7 @@ describe('status by failure', () => {
   ])('%s', async (_name, answer, failure, status, isStatic) => {
     const { response, text } = await answered(answer, failure);
     expect(response.status).toBe(status);
-    expect(text === refusals[status === 503 ? 503 : 500]).toBe(isStatic);
+    expect(text === (await refuse(status === 503 ? 503 : 500).text())).toBe(isStatic);
     expect(response.headers.get('retry-after')).toBe(status === 503 ? '5' : null);
     expect(response.headers.get('cache-control')).toMatch(/no-store/);
     if (!isStatic) expect(response.headers.get('content-security-policy')).toBe('policy of abc');
@@ -80,7 +80,7 @@ describe('status by failure', () => {
 test('refuses a write to a page without a form, without Remix’s error text', async () => {
   const { response, text } = await answered(new Response('Error: no action', { status: 405, headers: html }));
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-  expect(text).toBe(refusals[405]);
+  expect(text).toBe(await refuse(405).text());
 });
 
 test('keeps a route’s own Cache-Control, but not for errors', async () => {

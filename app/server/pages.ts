@@ -5,7 +5,7 @@ import { readVisitor, type VisitorHeaders } from '../visitor/read-visitor.ts';
 import type { InlineScripts } from './content-security-policy.ts';
 import { acceptedEncoding, encodeBody, isCompressible } from './encode-body.ts';
 import { statusOf } from '../http/error-status.ts';
-import { RETRY_AFTER, refusalHeaders, type RefusalPages } from './refusal.ts';
+import { RETRY_AFTER, type Refuse } from './refusal.ts';
 import { UNBUFFERED } from '../http/stream-text.ts';
 import type { Visit } from './visit.ts';
 
@@ -33,7 +33,7 @@ export interface RenderOptions {
     visitor: KnownVisitor,
     dependencies: Dependencies,
   ) => Promise<RequestContext>;
-  readonly refusals: RefusalPages;
+  readonly refuse: Refuse;
 }
 
 export interface PagesOptions {
@@ -46,7 +46,7 @@ const isEmptyPage = ({ body, headers }: Response): boolean =>
   body === null && (headers.get('content-type')?.startsWith('text/html') ?? false);
 
 /** Creates the function that has Remix render pages and their data and handle forms. */
-export function createRender({ handle, createContext, refusals }: RenderOptions) {
+export function createRender({ handle, createContext, refuse }: RenderOptions) {
   /**
    * A write to a missing page gets the same page as a read, because Remix loads no data for a page whose action
    * threw.
@@ -69,30 +69,23 @@ export function createRender({ handle, createContext, refusals }: RenderOptions)
     visit.route = pathname.endsWith('.data') ? 'data' : 'page';
     const context = await createContext(visit, pathname, visitor, dependencies);
     const answer = await ask(request, context);
-    const response = presentable(answer, visit, refusals);
+    const response = presentable(answer, visit, refuse);
     return { response, nonce: context.nonce };
   };
 }
 
 /** The response with a status and text that are safe to show in public. */
-function presentable(answer: Response, visit: Visit, refusals: RefusalPages): Response {
+function presentable(answer: Response, visit: Visit, refuse: Refuse): Response {
   const failed = visit.failure === undefined ? undefined : statusOf(visit.failure);
   const status = answer.status >= 500 && failed !== undefined ? failed : answer.status;
   const type = answer.headers.get('content-type');
 
-  if (status >= 500 && (answer.body === null || type === null || type.startsWith('text/plain'))) {
-    const shown = status === 503 ? 503 : 500;
-    return new Response(refusals[shown], { status: shown, headers: refusalHeaders(shown) });
-  }
+  if (status >= 500 && (answer.body === null || type === null || type.startsWith('text/plain')))
+    return refuse(status === 503 ? 503 : 500);
 
   // A write to a page without a form: Remix's response would expose internals.
-  if (status === 405) {
-    return new Response(refusals[405], { status, headers: { ...refusalHeaders(405), Allow: 'GET, HEAD' } });
-  }
-
-  if (status === 400 && isEmptyPage(answer)) {
-    return new Response(refusals[400], { status, headers: refusalHeaders(400) });
-  }
+  if (status === 405) return refuse(405, { Allow: 'GET, HEAD' });
+  if (status === 400 && isEmptyPage(answer)) return refuse(400);
 
   if (status < 400) return answer;
   const headers = new Headers(answer.headers);

@@ -1,3 +1,5 @@
+import type { WebMiddleware } from './visit.ts';
+
 /** Milliseconds for which a database check stays valid, so that a flood of requests can't flood the database. */
 const LOOK_EVERY_MS = 1_000;
 /** Milliseconds the database has to answer. */
@@ -27,5 +29,18 @@ export function createReadiness({ askDatabase, isContentReady }: ReadinessOption
     const now = performance.now();
     if (now - last.at > LOOK_EVERY_MS) last = { at: now, answer: look() };
     return (await last.answer) && isContentReady();
+  };
+}
+
+/** Answers health checks, on any host: `/healthz` while the process runs, `/readyz` while it can serve pages. */
+export function createHealthCheck(
+  options: ReadinessOptions & { readonly isDraining: () => boolean },
+): WebMiddleware {
+  const isReady = createReadiness(options);
+  return async function healthCheck(c) {
+    c.set('route', 'health');
+    const isFine = c.req.path === '/healthz' || (!options.isDraining() && (await isReady()));
+    const headers = { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' };
+    return new Response(isFine ? 'ok' : 'unavailable', { status: isFine ? 200 : 503, headers });
   };
 }

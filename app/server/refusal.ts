@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import type { WordKey } from '../locales/wording.server.ts';
 import { STATIC_PAGE_POLICY, staticPage } from './static-page.ts';
 
@@ -17,17 +16,18 @@ export type RefusalStatus = keyof typeof HEADINGS;
 /** Seconds until a retry makes sense. */
 export const RETRY_AFTER = '5';
 
-/** One page per status, created once. Names no dealership and exposes nothing internal. */
-export type RefusalPages = Readonly<Record<RefusalStatus, string>>;
+/** Creates the response for a status: a page that names no dealership, exposes nothing internal and is never cached. */
+export type Refuse = (status: RefusalStatus, headers?: Readonly<Record<string, string>>) => Response;
 
-export function createRefusalPages(language: string, t: (key: WordKey) => string): RefusalPages {
+/** The pages are created once. */
+export function createRefusals(language: string, t: (key: WordKey) => string): Refuse {
   const page = (status: RefusalStatus): string =>
     staticPage({
       language,
       heading: t(HEADINGS[status]),
       text: t(status >= 500 ? 'refused.later' : 'refused.text'),
     });
-  return {
+  const pages: Readonly<Record<RefusalStatus, string>> = {
     400: page(400),
     403: page(403),
     404: page(404),
@@ -37,20 +37,15 @@ export function createRefusalPages(language: string, t: (key: WordKey) => string
     500: page(500),
     503: page(503),
   };
-}
-
-/** Headers of a refusal, which no cache may store. */
-export function refusalHeaders(status: RefusalStatus): Record<string, string> {
-  return {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'Content-Security-Policy': STATIC_PAGE_POLICY,
-    ...(status === 503 && { 'Retry-After': RETRY_AFTER }),
-  };
-}
-
-/** Ends a response with the page of its status. */
-export function refuse(outgoing: ServerResponse, pages: RefusalPages, status: RefusalStatus): void {
-  outgoing.writeHead(status, refusalHeaders(status));
-  outgoing.end(pages[status]);
+  return (status, headers) =>
+    new Response(pages[status], {
+      status,
+      headers: {
+        ...headers,
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'Content-Security-Policy': STATIC_PAGE_POLICY,
+        ...(status === 503 && { 'Retry-After': RETRY_AFTER }),
+      },
+    });
 }

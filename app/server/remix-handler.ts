@@ -1,17 +1,19 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { createFilteredHandler } from './filtered-handler.ts';
 import { withSearchTemplates } from './search-templates/search-templates.ts';
 import { type Handle, withoutLegacyParameter } from './legacy-parameter.ts';
 import { readStaticFiles, type StaticFiles } from './static-files.ts';
+import type { WebMiddleware } from './visit.ts';
 
 /** Remix, either the production build or Vite's development server. */
 export interface RemixHandler {
   readonly handle: Handle;
   /** The client build's files. Empty in development. */
   readonly files: StaticFiles;
-  /** Development only: serves modules and hot reload, or calls `next`. */
-  readonly modules?: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
+  /** Development only: serves modules and hot reload. */
+  readonly modules?: WebMiddleware;
   close(): Promise<void>;
 }
 
@@ -55,7 +57,13 @@ export async function openDevelopment(server: Server): Promise<RemixHandler> {
   return {
     handle: withoutLegacyParameter(createRequestHandler(load, 'development')),
     files: new Map(),
-    modules: (incoming, outgoing, next) => vite.middlewares(incoming, outgoing, next),
+    modules: (c, next) =>
+      new Promise((resolve, reject) => {
+        const { incoming, outgoing } = c.env;
+        c.get('visit').route = 'modules';
+        outgoing.once('close', () => resolve(RESPONSE_ALREADY_SENT));
+        vite.middlewares(incoming, outgoing, () => void next().then(resolve, reject));
+      }),
     close: () => vite.close(),
   };
 }

@@ -1,13 +1,58 @@
+import { randomUUIDv7 } from 'node:crypto';
 import type { Logger } from 'pino';
 import { statusOf } from '../http/error-status.ts';
-import type { RequestRecord } from './request-guard.ts';
-import type { Visit } from './visit.ts';
+import type { Metrics } from './metrics.ts';
+import type { Visit, WebMiddleware } from './visit.ts';
 
+/** What is known about a request once it has been answered. Contains no personal data. */
+export interface RequestRecord {
+  readonly requestId: string;
+  readonly method: string;
+  readonly dealership: string | undefined;
+  readonly route: string;
+  /** 0 if the client disconnected before the response. */
+  readonly status: number;
+  readonly seconds: number;
+}
+
+const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** Routes that every page requests by the dozen, or that machines request every second. */
 const QUIET = new Set(['assets', 'uploads', 'health', 'modules']);
 
+/** Gives a request an ID of ours. Hono's own middleware would believe the client's. */
+export const identifyRequest: WebMiddleware = (c, next) => {
+  const id = randomUUIDv7();
+  c.set('requestId', id);
+  c.env.outgoing.setHeader('X-Request-Id', id);
+  return next();
+};
+
+/** Logs and counts every request when its connection is done with it. */
+export function recordRequests(log: Logger, metrics: Pick<Metrics, 'answered'>): WebMiddleware {
+  const logRequest = createRequestLog(log);
+  return (c, next) => {
+    const started = performance.now();
+    const { incoming, outgoing } = c.env;
+    outgoing.once('close', () => {
+      const visit: Visit | undefined = c.get('visit');
+      const method = incoming.method ?? '';
+      const record = {
+        requestId: c.get('requestId'),
+        method: KNOWN_METHODS.has(method) ? method : 'other',
+        dealership: visit?.dealership.slug,
+        route: visit?.route ?? c.get('route') ?? 'none',
+        status: outgoing.writableFinished ? outgoing.statusCode : 0,
+        seconds: (performance.now() - started) / 1000,
+      };
+      metrics.answered(record);
+      logRequest(record);
+    });
+    return next();
+  };
+}
+
 /** One line per request, without IP address, query, cookies or anything a visitor typed. */
-export function createRequestLog(log: Logger): (record: RequestRecord) => void {
+function createRequestLog(log: Logger): (record: RequestRecord) => void {
   return ({ requestId, dealership, route, method, status, seconds }) => {
     const facts = { requestId, dealership, route, method, status, ms: Math.round(seconds * 1e5) / 100 };
     if (QUIET.has(route) && status < 500) log.debug(facts, 'request');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { acceptedEncoding, type Encoding } from './encode-body.ts';
+import type { WebMiddleware } from './visit.ts';
 
 /** Seconds a browser caches files whose names contain a content hash. */
 const MAX_AGE = 8_640_000;
@@ -52,19 +53,27 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   return files;
 }
 
-/** Serves a file of the build. Returns null if there is none by that name. */
-export function serveStaticFile(files: StaticFiles, path: string, request: Request): Response | null {
-  const file = files.get(path);
-  if (file === undefined) return null;
-  const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? undefined);
-  const edition = encoding && file.encoded[encoding];
-  const headers = new Headers({
-    'Content-Type': file.type,
-    'Cache-Control': `public, max-age=${MAX_AGE}, immutable`,
-    ETag: file.etag,
-    Vary: 'Accept-Encoding',
-  });
-  if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
-  if (edition && encoding) headers.set('Content-Encoding', encoding);
-  return new Response(edition ?? file.bytes, { headers });
+/**
+ * Serves files of the build. Hono's own middleware reads the disk for each of them, synchronously, and answers no
+ * If-None-Match.
+ */
+export function serveStaticFiles(files: StaticFiles): WebMiddleware {
+  return async function serveStaticFile(c) {
+    c.get('visit').route = 'assets';
+    const file = files.get(c.req.path);
+    if (file === undefined) return c.notFound();
+    const sent = c.env.incoming.headers;
+    const encoding = acceptedEncoding(sent['accept-encoding']);
+    const edition = encoding && file.encoded[encoding];
+    const headers = {
+      'Content-Type': file.type,
+      'Cache-Control': `public, max-age=${MAX_AGE}, immutable`,
+      ETag: file.etag,
+      Vary: 'Accept-Encoding',
+    };
+    if (sent['if-none-match'] === file.etag) return new Response(null, { status: 304, headers });
+    return edition && encoding
+      ? new Response(edition, { headers: { ...headers, 'Content-Encoding': encoding } })
+      : new Response(file.bytes, { headers });
+  };
 }

@@ -1,10 +1,14 @@
-import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream/promises';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createWorkQueue, QueueFullError } from '@rooftop/lake/assets/work-queue';
+import { callerAddress } from '../http/caller-address.ts';
 import { UPLOAD_POLICY } from './content-security-policy.ts';
-import type { Uploads } from './create-app.ts';
 import type { ImageSignature } from './image-signature.ts';
+import type { Refuse } from './refusal.ts';
+import type { WebContext } from './visit.ts';
 
 /** Milliseconds without a byte from the Content Lake. */
 const TIMEOUT_MS = 15_000;
@@ -15,7 +19,6 @@ const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 const ASKED = ['accept', 'if-none-match', 'if-range', 'range'] as const;
 const ANSWERED = [
   'content-type',
-  'content-disposition',
   'content-length',
   'content-range',
   'accept-ranges',
@@ -38,6 +41,7 @@ interface UploadsOptions extends UploadSource {
   /** Identifies the website, which the Content Lake does not limit per IP address. */
   readonly token: string;
   readonly signature: ImageSignature;
+  readonly refuse: Refuse;
 }
 
 const NAMES = {
@@ -56,85 +60,86 @@ export function isUploadPath(
 }
 
 /** Streams images and files from the Content Lake, so that shoppers load them from the dealership's own host. */
-export function createUploads(source: UploadsOptions): Uploads {
+export function createUploads({ refuse, signature, token, ...source }: UploadsOptions) {
   const base = new URL(source.apiHost);
   const requests = createWorkQueue(REQUESTS);
   const request = base.protocol === 'https:' ? httpsRequest : httpRequest;
 
-  /**
-   * @param target path and query, both already checked
-   * @returns the status that was sent, or 502 or 503 with nothing sent if the Content Lake is unavailable
-   */
-  async function proxy(
-    target: string,
-    caller: string | null,
-    incoming: IncomingMessage,
-    outgoing: ServerResponse,
-  ): Promise<number> {
-    const gone = new AbortController();
-    outgoing.once('close', () => gone.abort());
-    const wanted = { party: caller ?? undefined, signal: gone.signal };
-    try {
-      return await requests.run(() => pass(target, incoming, outgoing, gone.signal), wanted);
-    } catch (error) {
-      if (error instanceof QueueFullError || gone.signal.aborted) return 503;
-      throw error;
-    }
-  }
-
-  async function pass(
-    target: string,
-    incoming: IncomingMessage,
-    outgoing: ServerResponse,
-    signal: AbortSignal,
-  ): Promise<number> {
+  /** @param target path and query, both already checked */
+  function ask(target: string, incoming: IncomingMessage, signal: AbortSignal): Promise<IncomingMessage> {
     const asked = ASKED.flatMap((name) => {
       const value = incoming.headers[name];
       return typeof value === 'string' ? [[name, value] as const] : [];
     });
-    try {
-      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-        const question = request(new URL(target, base), {
-          method: incoming.method,
-          headers: { ...Object.fromEntries(asked), authorization: `Bearer ${source.token}` },
-          signal,
-          timeout: TIMEOUT_MS,
-        });
-        question.on('timeout', () =>
-          question.destroy(new Error('The Content Lake did not respond in time.')),
-        );
-        question.on('error', reject);
-        question.on('response', resolve);
-        question.end();
+    return new Promise((resolve, reject) => {
+      const question = request(new URL(target, base), {
+        method: incoming.method,
+        headers: { ...Object.fromEntries(asked), authorization: `Bearer ${token}` },
+        signal,
+        timeout: TIMEOUT_MS,
       });
+      question.on('timeout', () => question.destroy(new Error('The Content Lake did not respond in time.')));
+      question.on('error', reject);
+      question.on('response', resolve);
+      question.end();
+    });
+  }
+
+  async function pass(target: string, { incoming, outgoing }: HttpBindings, signal: AbortSignal) {
+    try {
+      const answer = await ask(target, incoming, signal);
       const status = answer.statusCode ?? 502;
       if (!PASSED_ON.has(status)) {
         answer.resume();
-        return status >= 500 ? 502 : 404;
+        return refuse(status >= 500 ? 503 : 404);
       }
-      for (const name of ANSWERED) {
-        const value = answer.headers[name];
-        if (value !== undefined) outgoing.setHeader(name, value);
+      const headers = headersOf(answer);
+      if (incoming.method === 'HEAD') {
+        answer.resume();
+        return new Response(null, { status, headers });
       }
-      outgoing.setHeader('Cache-Control', CACHE_CONTROL);
-      outgoing.setHeader('Content-Security-Policy', UPLOAD_POLICY);
-      const isShown = SHOWN.test(answer.headers['content-type'] ?? 'image/');
-      // The Content Lake's own header may contain a file name.
-      if (!isShown && !answer.headers['content-disposition']?.startsWith('attachment')) {
-        outgoing.setHeader('Content-Disposition', 'attachment');
-      }
-      outgoing.writeHead(status);
+      outgoing.writeHead(status, headers);
       await pipeline(answer, outgoing);
-      return status;
     } catch {
+      if (!outgoing.headersSent) return refuse(503);
       // The download failed halfway, so the browser shows a broken image.
-      if (outgoing.headersSent) outgoing.destroy();
-      return 502;
+      outgoing.destroy();
     }
+    return RESPONSE_ALREADY_SENT;
   }
+
+  return async function serveUpload({ req, env, get }: WebContext): Promise<Response> {
+    const visit = get('visit');
+    visit.route = 'uploads';
+    if (!isUploadPath(req.path, source)) return refuse(404);
+    const [, query = ''] = /(\?.*)$/s.exec(env.incoming.url ?? '') ?? [];
+    const target = req.path.startsWith('/images/') ? signature.verify(req.path + query) : req.path + query;
+    if (target === null) return refuse(400);
+    const gone = new AbortController();
+    env.outgoing.once('close', () => gone.abort());
+    const wanted = { party: callerAddress(visit.ipAddress) ?? undefined, signal: gone.signal };
+    try {
+      return await requests.run(() => pass(target, env, gone.signal), wanted);
+    } catch (error) {
+      if (error instanceof QueueFullError || gone.signal.aborted) return refuse(503);
+      throw error;
+    }
+  };
+}
+
+function headersOf({ headers: { 'content-disposition': disposition, ...headers } }: IncomingMessage) {
+  const kept = ANSWERED.flatMap((name) => {
+    const value = headers[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const isShown = SHOWN.test(headers['content-type'] ?? 'image/');
+  // The Content Lake's own header may contain a file name.
+  const isAttachment = !isShown && !disposition?.startsWith('attachment');
+  const shown = isAttachment ? 'attachment' : disposition;
   return {
-    isUpload: (path) => isUploadPath(path, source),
-    targetOf: (target) => (target.startsWith('/images/') ? source.signature.verify(target) : target),
-    proxy,
+    ...Object.fromEntries(kept),
+    ...(shown !== undefined && { 'content-disposition': shown }),
+    'cache-control': CACHE_CONTROL,
+    'content-security-policy': UPLOAD_POLICY,
   };
 }

@@ -1,4 +1,6 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Dealership } from '@rooftop/content/documents/dealership';
+import type { Context, MiddlewareHandler } from 'hono';
 
 /** One request on its way through the web process. */
 export interface Visit {
@@ -13,3 +15,17 @@ export interface Visit {
   /** The first error while answering. */
   failure?: unknown;
 }
+
+/** What the chain in server.ts knows about a request. */
+export interface WebEnv {
+  Bindings: HttpBindings;
+  Variables: {
+    requestId: string;
+    /** For logs and metrics until there is a visit. */
+    route: string;
+    /** Set by the request guard. */
+    visit: Visit;
+  };
+}
+export type WebContext = Context<WebEnv>;
+export type WebMiddleware = MiddlewareHandler<WebEnv>;

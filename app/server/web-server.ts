@@ -22,7 +22,7 @@ const CLIENT_ERRORS: Readonly<Record<string, number>> = {
 
 /** Node's HTTP server with limits, and with our headers on the responses that Node's parser sends by itself. */
 export function createWebServer(
-  headers: Readonly<Record<string, string>>,
+  headers: ReadonlyMap<string, string>,
   onRequest: (incoming: IncomingMessage, outgoing: ServerResponse) => void,
 ): Server {
   const server = createServer(
@@ -38,9 +38,7 @@ export function createWebServer(
     onRequest,
   );
   server.setTimeout(IDLE_TIMEOUT_MS);
-  const headerLines = Object.entries(headers)
-    .map(([name, value]) => `${name}: ${value}\r\n`)
-    .join('');
+  const headerLines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') {
       socket.destroy();

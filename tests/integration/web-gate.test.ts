@@ -61,7 +61,7 @@ describe('hosts', () => {
     ['platform.example', 404, null],
     ['x.platform.example', 404, null],
     ['www.alpha.example.evil.example', 404, null],
-    ['evil@www.alpha.example', 404, null],
+    ['evil@www.alpha.example', 400, null],
     ['127.0.0.1', 404, null],
     ['[::1]', 404, null],
     ['', 404, null],

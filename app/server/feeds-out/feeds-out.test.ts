@@ -1,8 +1,9 @@
+import { getRequestListener } from '@hono/node-server';
 import { generateListings } from '@rooftop/inventory/testing';
 import type { FeedName } from '@rooftop/inventory/feeds-out/feeds';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { openImageCache } from '@rooftop/lake/assets/image-cache';
-import { createServer } from 'node:http';
+import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -133,7 +134,13 @@ async function listings(
   sources: readonly RequestContext[],
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const server = createServer((incoming, outgoing) => void sendListings(sources, incoming, outgoing));
+  const server = createServer(
+    getRequestListener((_request, { incoming, outgoing }) => {
+      if (!(incoming instanceof IncomingMessage && outgoing instanceof ServerResponse))
+        throw new Error('HTTP/2');
+      return sendListings(sources, { incoming, outgoing });
+    }),
+  );
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');

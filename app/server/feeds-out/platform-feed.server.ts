@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { FEEDS } from '@rooftop/inventory/feeds-out/feeds';
 import { feedHeader, feedRows } from '@rooftop/inventory/feeds-out/write-feed';
+import { statusOf } from '../../http/error-status.ts';
+import type { Refuse } from '../refusal.ts';
 import { STATIC_PAGE_POLICY } from '../static-page.ts';
+import type { WebContext } from '../visit.ts';
 import { type FeedSource, openFeeds } from '../../vehicles/dealership-feeds.server.ts';
 
 /** URL from which Google fetches the listings of all dealerships, on the platform's own host. */
@@ -38,18 +42,41 @@ async function editionOf(sources: readonly FeedSource[]): Promise<string> {
  */
 export async function sendListings(
   sources: readonly FeedSource[],
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
+  { incoming, outgoing }: HttpBindings,
+): Promise<Response> {
   const edition = await editionOf(sources);
-  outgoing.setHeader('ETag', edition);
-  outgoing.setHeader('Cache-Control', 'public, no-cache');
-  outgoing.setHeader('Content-Security-Policy', STATIC_PAGE_POLICY);
-  if (incoming.headers['if-none-match'] === edition) {
-    outgoing.writeHead(304).end();
-    return;
-  }
-  outgoing.setHeader('Content-Type', 'text/csv; charset=utf-8');
-  if (incoming.method === 'HEAD') outgoing.end();
-  else await pipeline(Readable.from(rowsOf(sources)), outgoing);
+  const headers = {
+    ETag: edition,
+    'Cache-Control': 'public, no-cache',
+    'Content-Security-Policy': STATIC_PAGE_POLICY,
+  };
+  if (incoming.headers['if-none-match'] === edition) return new Response(null, { status: 304, headers });
+  const typed = { ...headers, 'Content-Type': 'text/csv; charset=utf-8' };
+  if (incoming.method === 'HEAD') return new Response(null, { headers: typed });
+  outgoing.writeHead(200, typed);
+  await pipeline(Readable.from(rowsOf(sources)), outgoing);
+  return RESPONSE_ALREADY_SENT;
+}
+
+export interface PlatformFeedOptions {
+  readonly sources: () => Promise<readonly FeedSource[]>;
+  readonly refuse: Refuse;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Serves the listings of all dealerships. */
+export function createPlatformFeed({ sources, refuse, onError }: PlatformFeedOptions) {
+  return async function platformFeed({ env }: WebContext): Promise<Response> {
+    try {
+      return await sendListings(await sources(), env);
+    } catch (error) {
+      const { outgoing } = env;
+      // A client that disconnects during a long file is not an error.
+      if (!outgoing.destroyed || !outgoing.headersSent) onError(error);
+      if (!outgoing.headersSent) return refuse(statusOf(error) === 503 ? 503 : 500);
+      // A truncated file would remove the remaining cars from the portal, so it must not look complete.
+      outgoing.destroy();
+      return RESPONSE_ALREADY_SENT;
+    }
+  };
 }

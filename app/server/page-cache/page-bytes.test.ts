@@ -6,7 +6,7 @@ const TEXT = '<p>a car</p>'.repeat(2000);
 const packedPage = (text = TEXT) =>
   createPackedPage({
     status: 200,
-    headers: new Map([['content-type', 'text/html; charset=utf-8']]),
+    headers: { 'content-type': 'text/html; charset=utf-8' },
     route: 'test',
     bytes: new TextEncoder().encode(text),
   });

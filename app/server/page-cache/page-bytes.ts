@@ -3,11 +3,14 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { type Encoding, encodeBody, isCompressible } from '../encode-body.ts';
 
+type Bytes = Uint8Array<ArrayBuffer>;
+type HeaderRecord = Readonly<Record<string, string>>;
+
 /** A page as sent over the network. */
 export interface PageBytes {
   readonly status: number;
   /** Same for every encoding. Without Content-Encoding and ETag. */
-  readonly headers: ReadonlyMap<string, string>;
+  readonly headers: HeaderRecord;
   /** Hash of the contents, independent of the encoding. */
   readonly hash: string;
   /** The route that rendered it, for logs and metrics. */
@@ -23,45 +26,66 @@ export interface PageBytes {
 }
 
 export interface Edition {
-  readonly bytes: Uint8Array;
+  readonly bytes: Bytes;
   readonly encoding: Encoding | undefined;
   /** Strong: different bytes have different ETags. */
   readonly etag: string;
+  /** All headers of the response, built once for all requests. */
+  readonly headers: HeaderRecord;
 }
 
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 
 export interface PageParts {
   readonly status: number;
-  readonly headers: ReadonlyMap<string, string>;
+  readonly headers: HeaderRecord;
   readonly route: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly bytes: Bytes;
 }
 
-const hashOf = (bytes: Uint8Array): string =>
-  createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+const factsOf = ({ status, headers, route, bytes }: PageParts) => ({
+  status,
+  headers,
+  route,
+  hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+  isEncodable: isCompressible(headers['content-type'] ?? null, bytes.length),
+});
+
+function createEdition(
+  { status, headers, hash }: ReturnType<typeof factsOf>,
+  bytes: Bytes,
+  encoding?: Encoding,
+  effort: 'quick' | 'best' = 'best',
+): Edition {
+  const etag = `"${hash}${encoding === undefined ? '' : `-${encoding}`}${effort === 'quick' ? '-quick' : ''}"`;
+  return {
+    bytes,
+    encoding,
+    etag,
+    headers: {
+      ...headers,
+      ...(encoding !== undefined && { 'content-encoding': encoding }),
+      ...(status === 200 && { etag }),
+      'content-length': String(bytes.length),
+    },
+  };
+}
 
 /** A page that is stored in every encoding, each the best there is. */
-export function createPageBytes({ status, headers, route, bytes }: PageParts): PageBytes {
-  const hash = hashOf(bytes);
-  const plain: Edition = { bytes, encoding: undefined, etag: `"${hash}"` };
+export function createPageBytes(parts: PageParts): PageBytes {
+  const { bytes } = parts;
+  const facts = factsOf(parts);
+  const plain = createEdition(facts, bytes);
   const best = new Map<Encoding, Edition>();
   const quick = new Map<Encoding, Promise<Edition>>();
-  const isEncodable = isCompressible(headers.get('content-type') ?? null, bytes.length);
 
-  async function encode(encoding: Encoding, effort: 'quick' | 'best'): Promise<Edition> {
-    const etag = `"${hash}-${encoding}${effort === 'quick' ? '-quick' : ''}"`;
-    return { bytes: await encodeBody(bytes, encoding, effort), encoding, etag };
-  }
+  const encode = async (encoding: Encoding, effort: 'quick' | 'best'): Promise<Edition> =>
+    createEdition(facts, await encodeBody(bytes, encoding, effort), encoding, effort);
 
   return {
-    status,
-    headers,
-    hash,
-    route,
-    isEncodable,
+    ...facts,
     edition(encoding) {
-      if (encoding === undefined || !isEncodable) return plain;
+      if (encoding === undefined || !facts.isEncodable) return plain;
       const ready = best.get(encoding) ?? quick.get(encoding);
       if (ready !== undefined) return ready;
       const made = encode(encoding, 'quick');
@@ -69,7 +93,7 @@ export function createPageBytes({ status, headers, route, bytes }: PageParts): P
       return made;
     },
     async finish() {
-      if (!isEncodable) return;
+      if (!facts.isEncodable) return;
       for (const encoding of ENCODINGS) best.set(encoding, await encode(encoding, 'best'));
       quick.clear();
     },
@@ -77,36 +101,29 @@ export function createPageBytes({ status, headers, route, bytes }: PageParts): P
   };
 }
 
-type Bytes = Uint8Array<ArrayBuffer>;
 const decompress = promisify(brotliDecompress);
 
 /**
  * A page that is stored in a seventh of its size: as brotli, made quickly. The few clients that do not read brotli have
  * it unpacked.
  */
-export function createPackedPage({ status, headers, route, bytes }: PageParts): PageBytes {
-  const hash = hashOf(bytes);
-  const isEncodable = isCompressible(headers.get('content-type') ?? null, bytes.length);
-  let stored: { readonly plain: Bytes } | { readonly packed: Bytes } = { plain: bytes };
+export function createPackedPage(parts: PageParts): PageBytes {
+  const facts = factsOf(parts);
+  let stored: { readonly plain: Bytes } | { readonly packed: Bytes } = { plain: parts.bytes };
   let packing: Promise<Bytes> | undefined;
   const packed = () =>
     'packed' in stored ? stored.packed : (packing ??= encodeBody(stored.plain, 'br', 'quick'));
   const unpacked = () => ('plain' in stored ? stored.plain : decompress(stored.packed));
 
   return {
-    status,
-    headers,
-    hash,
-    route,
-    isEncodable,
+    ...facts,
     async edition(encoding) {
-      if (encoding === undefined || !isEncodable)
-        return { bytes: await unpacked(), encoding: undefined, etag: `"${hash}"` };
+      if (encoding === undefined || !facts.isEncodable) return createEdition(facts, await unpacked());
       const body = await (encoding === 'br' ? packed() : encodeBody(await unpacked(), encoding, 'quick'));
-      return { bytes: body, encoding, etag: `"${hash}-${encoding}-quick"` };
+      return createEdition(facts, body, encoding, 'quick');
     },
     async finish() {
-      if (!isEncodable) return;
+      if (!facts.isEncodable) return;
       stored = { packed: await packed() };
       packing = undefined;
     },

@@ -7,7 +7,7 @@ const SOON = Number.MAX_SAFE_INTEGER;
 
 function pageOf(text: string) {
   const bytes = new TextEncoder().encode(text);
-  return createPageBytes({ status: 200, headers: new Map(), route: 'test', bytes });
+  return createPageBytes({ status: 200, headers: {}, route: 'test', bytes });
 }
 const textOf = async (
   cache: PageCache<PageBytes>,
@@ -88,7 +88,7 @@ test('never exceeds its maximum bytes, encodings included', async () => {
       const cache = createPageCache<PageBytes>({ maxBytes: 100_000 });
       for (const [index, length] of lengths.entries()) {
         const bytes = new TextEncoder().encode('x'.repeat(length));
-        const headers = new Map([['content-type', 'text/html']]);
+        const headers = { 'content-type': 'text/html' };
         const page = createPageBytes({ status: 200, headers, route: 'test', bytes });
         await cache.get(String(index), async () => ({ page, keep: { tags: ['a'], until: SOON } }));
         await page.finish();

@@ -48,17 +48,17 @@ export function createRenderForCache({ render, policy, onError }: RenderForCache
     if (setsCookie) onError(new Error(`The cached page ${asked.address} sets a cookie.`), visit);
     const isOwn = response.headers.has('cache-control') || setsCookie || visit.failure !== undefined;
 
-    const headers = new Map([...response.headers].filter(([name]) => !OWN_HEADERS.has(name)));
+    const headers = Object.fromEntries([...response.headers].filter(([name]) => !OWN_HEADERS.has(name)));
     const html = Buffer.from(await response.arrayBuffer());
-    const isDocument = headers.get('content-type')?.startsWith('text/html') ?? false;
+    const isDocument = headers['content-type']?.startsWith('text/html') ?? false;
     const hashed = isDocument ? hashInlineScripts(html, nonce) : undefined;
     const isWhole = response.status === 200 && hashed !== null;
-    if (isDocument && !headers.has('content-security-policy'))
-      headers.set('content-security-policy', policy(hashed ? { hashes: hashed.hashes } : { nonce }));
+    if (isDocument)
+      headers['content-security-policy'] ??= policy(hashed ? { hashes: hashed.hashes } : { nonce });
     if (isWhole && !isOwn) {
-      headers.set('cache-control', 'private, no-cache');
-      headers.set('vary', 'Accept-Encoding, Cookie, Sec-GPC');
-    } else if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
+      headers['cache-control'] = 'private, no-cache';
+      headers['vary'] = 'Accept-Encoding, Cookie, Sec-GPC';
+    } else headers['cache-control'] ??= 'private, no-store';
 
     const create = isSearch ? createPackedPage : createPageBytes;
     const page = create({

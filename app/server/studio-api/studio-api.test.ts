@@ -1,7 +1,11 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createStudioApi } from './studio-api.ts';
+import { createPlatformOnly } from '../platform-host.ts';
+import type { WebEnv } from '../visit.ts';
+import { createStudioApi, STUDIO_API_PATH } from './studio-api.ts';
 
 const STUDIO = 'http://studio.example:3333';
 const PATH = '/api/desk/help-votes/dealership-alpha';
@@ -9,8 +13,7 @@ const HOSTS = '/api/desk/photo-hosts/dealership-alpha';
 const onError = vi.fn();
 const allowed: string[] = [];
 /** Ann is in an agency and Ed is an editor, both for alpha only. */
-const desk = createStudioApi({
-  domain: 'platform.example',
+const studioApi = createStudioApi({
   studioUrl: `${STUDIO}/`,
   rights: {
     async mayRead(token, dealership) {
@@ -30,9 +33,10 @@ const desk = createStudioApi({
   },
   onError,
 });
-const server = createServer((incoming, outgoing) => {
-  if (!desk(incoming.headers.host ?? '', incoming, outgoing)) outgoing.writeHead(404).end();
-});
+const app = new Hono<WebEnv>();
+app.all(STUDIO_API_PATH, createPlatformOnly('platform.example', 0)(studioApi));
+app.notFound(() => new Response(null, { status: 404 }));
+const server = createServer(getRequestListener(app.fetch));
 beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
 afterAll(() => server.close());
 

@@ -1,7 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { normalizeHost } from '@rooftop/tenancy/normalize-host';
+import type { IncomingMessage } from 'node:http';
+import { z } from 'zod';
+import type { WebContext } from '../visit.ts';
 import type { StudioRights } from './studio-rights.ts';
-import { readHost } from './read-host.ts';
 
 /** The Studio API's data about dealerships. `dealership` is the ID of its document. */
 export interface StudioApiData {
@@ -14,8 +14,6 @@ export interface StudioApiData {
 }
 
 export interface StudioApiOptions {
-  /** The platform's own host, which no dealership can have. */
-  readonly domain: string;
   /** URL of the Studio. Pages from other origins cannot read responses. */
   readonly studioUrl: string;
   readonly rights: StudioRights;
@@ -25,8 +23,8 @@ export interface StudioApiOptions {
 
 type Answer = readonly [status: number, body?: object];
 
-/** Followed by the ID of a dealership's document. */
-const ADDRESS = /^\/api\/desk\/(help-votes|photo-hosts)\/([\w-]{1,128})$/;
+/** Ends with the ID of a dealership's document. */
+export const STUDIO_API_PATH = '/api/desk/:topic{help-votes|photo-hosts}/:dealership{[\\w-]{1,128}}';
 const TOKEN = /^Bearer ([\w.~+/=-]{1,512})$/i;
 const METHODS = { 'help-votes': ['GET'], 'photo-hosts': ['GET', 'POST'] } as const;
 type Topic = keyof typeof METHODS;
@@ -40,14 +38,33 @@ const MESSAGES: Readonly<Record<number, string>> = {
   503: 'The platform is unavailable right now. Try again later.',
 };
 
+/** Bytes. A hostname has at most 253 characters. */
+const MAX_BYTES = 1024;
+const bodyShape = z.object({ host: z.string().min(1).max(253) });
+
+/** Reads a host from a small JSON body. Returns null if the body is anything else, or too long. */
+async function readHost(incoming: IncomingMessage): Promise<string | null> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of incoming.iterator({ destroyOnReturn: false })) {
+    const bytes = Buffer.from(part);
+    size += bytes.length;
+    if (size > MAX_BYTES) return null;
+    parts.push(bytes);
+  }
+  try {
+    return bodyShape.parse(JSON.parse(Buffer.concat(parts).toString())).host;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * The Studio's API for data beyond its content: on the platform's own host, with the signed-in user's token and
  * without cookies. Everyone who may read the dealership's document may read this; agencies and administrators may
  * allow photo hosts.
- * @returns a function that returns whether it handled the request
  */
-export function createStudioApi({ studioUrl, rights, data, onError, ...options }: StudioApiOptions) {
-  const domain = normalizeHost(options.domain);
+export function createStudioApi({ studioUrl, rights, data, onError }: StudioApiOptions) {
   const { origin: studio } = new URL(studioUrl);
 
   async function read(topic: Topic, token: string, dealership: string): Promise<Answer> {
@@ -84,27 +101,24 @@ export function createStudioApi({ studioUrl, rights, data, onError, ...options }
     }
   }
 
-  async function send(topic: Topic, dealership: string, incoming: IncomingMessage, outgoing: ServerResponse) {
-    const [status, given] = await statusAndBody(topic, dealership, incoming);
+  return async function studioApi({ req, env }: WebContext): Promise<Response> {
+    const { incoming } = env;
+    const topic = req.param('topic') === 'photo-hosts' ? 'photo-hosts' : 'help-votes';
+    const [status, given] = await statusAndBody(topic, req.param('dealership') ?? '', incoming);
     const body = given ?? (MESSAGES[status] && { message: MESSAGES[status] });
-    outgoing.setHeader('Cache-Control', 'no-store');
-    outgoing.setHeader('Vary', 'Origin');
-    if (incoming.headers.origin === studio) {
-      outgoing.setHeader('Access-Control-Allow-Origin', studio);
-      outgoing.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type');
-    }
-    if (status === 401) outgoing.setHeader('WWW-Authenticate', 'Bearer');
-    if (status === 405) outgoing.setHeader('Allow', [...METHODS[topic], 'OPTIONS'].join(', '));
-    if (body !== undefined) outgoing.setHeader('Content-Type', 'application/json');
-    // A refused, unread body must not stay in the connection.
-    if (!incoming.readableEnded && incoming.method === 'POST') outgoing.setHeader('Connection', 'close');
-    outgoing.writeHead(status).end(body && JSON.stringify(body));
-  }
-
-  return function answer(host: string, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
-    const [, topic, dealership] = ADDRESS.exec(incoming.url ?? '') ?? [];
-    if (dealership === undefined || normalizeHost(host) !== domain) return false;
-    void send(topic === 'photo-hosts' ? topic : 'help-votes', dealership, incoming, outgoing);
-    return true;
+    const headers = {
+      'Cache-Control': 'no-store',
+      Vary: 'Origin',
+      ...(incoming.headers.origin === studio && {
+        'Access-Control-Allow-Origin': studio,
+        'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+      }),
+      ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }),
+      ...(status === 405 && { Allow: [...METHODS[topic], 'OPTIONS'].join(', ') }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      // A refused, unread body must not stay in the connection.
+      ...(incoming.method === 'POST' && !incoming.readableEnded && { Connection: 'close' }),
+    };
+    return new Response(body === undefined ? null : JSON.stringify(body), { status, headers });
   };
 }

@@ -1,0 +1,21 @@
+import { bodyLimit } from 'hono/body-limit';
+import { parsePageUrl } from '../http/page-request.ts';
+import type { Refuse } from './refusal.ts';
+import type { WebMiddleware } from './visit.ts';
+
+/** Maximum body of a write, in bytes. No form of the site comes close. */
+const MAX_BODY = 64 * 1024;
+/** Maximum bytes of a form with a file: 5 MB plus the other fields. */
+const MAX_BODY_WITH_FILE = 5 * 1024 * 1024 + MAX_BODY;
+/** Paths without the language that accept files, with a job application. */
+const TAKES_FILES = /^\/our-company\/careers(?:\/[^/]+)?$/;
+
+/** Refuses writes that are too large, in one piece or in chunks. */
+export function limitBody(refuse: Refuse): WebMiddleware {
+  const limited = (maxSize: number) => bodyLimit({ maxSize, onError: () => refuse(413) });
+  const [limitedForm, limitedUpload] = [limited(MAX_BODY), limited(MAX_BODY_WITH_FILE)];
+  return (c, next) => {
+    const { path } = parsePageUrl(c.req.path, c.get('visit').dealership.languages);
+    return TAKES_FILES.test(path) ? limitedUpload(c, next) : limitedForm(c, next);
+  };
+}

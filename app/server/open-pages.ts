@@ -1,0 +1,68 @@
+/** How the website's pages are made: taken from the cache, or rendered by Remix, a few at a time. */
+import type { WebEnvironment } from '../env.server.ts';
+import { readPages } from '../routes/read-pages.ts';
+import { inventoryTag } from '../vehicles/inventory/inventory-tag.ts';
+import { type InlineScripts, pagePolicy } from './content-security-policy.ts';
+import type { Site } from './open-site.ts';
+import { cacheablePages } from './page-cache/cacheable-pages.ts';
+import { createCanonicalizer } from './page-cache/cacheable-urls.ts';
+import { createCachedPages } from './page-cache/cached-pages.ts';
+import type { PageBytes } from './page-cache/page-bytes.ts';
+import { createPageCache } from './page-cache/page-cache.ts';
+import { createRenderForCache } from './page-cache/render-for-cache.ts';
+import { createPages, createRender } from './pages.ts';
+import type { Refuse } from './refusal.ts';
+import type { RemixHandler } from './remix-handler.ts';
+import { createRenderingQueues } from './rendering-queue.ts';
+import type { Visit, WebContext } from './visit.ts';
+
+export interface PagesSetup {
+  readonly env: WebEnvironment;
+  readonly site: Site;
+  readonly remix: RemixHandler;
+  readonly isDevelopment: boolean;
+  readonly refuse: Refuse;
+  readonly report: (error: unknown, visit: Visit) => void;
+}
+
+export async function openPages({ env, site, remix, isDevelopment, refuse, report }: PagesSetup) {
+  const { sanity, content, inventory, pictures, createContext } = site;
+  const cache = createPageCache<PageBytes>({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024 });
+  content.onChange((change) => cache.apply(change));
+  const dropCars = (dealership: string) => cache.apply({ kind: 'tags', tags: inventoryTag(dealership).tags });
+  inventory.onChange(dropCars);
+  pictures.onOtherPhotos(dropCars);
+  const policy = (scripts: InlineScripts): string =>
+    pagePolicy({
+      scripts,
+      imageHosts: sanity.apiHost === undefined ? ['https://cdn.sanity.io'] : [],
+      https: env.PUBLIC_SCHEME === 'https',
+      development: isDevelopment,
+    });
+  const render = createRender({ handle: remix.handle, createContext, refuse });
+  const { keeping, rendering } = createRenderingQueues({
+    atOnce: env.PAGES_AT_ONCE,
+    waiting: env.PAGES_WAITING,
+  });
+  const renderForCache = createRenderForCache({ render, policy, onError: report });
+  const page = createPages({ render, policy });
+  return {
+    caches: { pages: cache },
+    /** Middleware: pages that may be cached. */
+    cached: createCachedPages({
+      cache,
+      content,
+      address: createCanonicalizer(env.PAGE_CACHE_MB === 0 ? [] : cacheablePages(await readPages())),
+      searches: env.PAGE_CACHE_MB > 0,
+      renderForCache: (asked, visit) =>
+        (asked.isSearch ? rendering : keeping).run(() => renderForCache(asked, visit)),
+    }),
+    /** Pages and forms of one visitor. A submitted form never waits in the queue. */
+    async rendered(c: WebContext): Promise<Response> {
+      const visit = c.get('visit');
+      const request = new Request(visit.origin + c.env.incoming.url, c.req.raw);
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      return isRead ? rendering.run(() => page(request, visit)) : page(request, visit);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Content } from '@rooftop/content/content';
+import type { Language } from '@rooftop/content/languages';
+import { chooseStore } from '@rooftop/tenancy/choose-store';
+import { readVisitor, type Visitor } from '../../visitor/read-visitor.ts';
+import { isKnown } from '../../visitor/visitor-cookie.ts';
+import { acceptedEncoding } from '../encode-body.ts';
+import type { Visit, WebMiddleware } from '../visit.ts';
+import { canonicalSearchUrl } from './canonical-search-url.ts';
+import { ownTerms } from './own-terms.ts';
+import type { PageBytes } from './page-bytes.ts';
+import type { PageCache, RenderedForCache } from './page-cache.ts';
+import { pageKey } from './page-key.ts';
+import type { CachedRequest } from './render-for-cache.ts';
+
+export interface CachedPagesOptions {
+  readonly cache: PageCache<PageBytes>;
+  readonly content: Content;
+  /** The canonical form of a target, or null if its page is not cached; see cacheable-pages.ts. */
+  readonly address: (target: string, languages: readonly Language[]) => string | null;
+  /** Whether searches are cached. */
+  readonly searches: boolean;
+  readonly renderForCache: (asked: CachedRequest, visit: Visit) => Promise<RenderedForCache<PageBytes>>;
+}
+
+/** Answers requests for cached pages, and renders those that may be cached. Other requests go on. */
+export function createCachedPages(options: CachedPagesOptions): WebMiddleware {
+  const { cache, content, address, searches, renderForCache } = options;
+
+  /** The visitor, without their store if it is not one of this dealership's. */
+  async function withOwnStore(sent: Visitor, { dealership }: Visit): Promise<Visitor> {
+    if (sent.storeKey === undefined) return sent;
+    const own = content.forDealership(dealership.id, { language: dealership.languages[0] ?? 'en' });
+    // Without stores nobody has chosen one; the page that needs them reports the error.
+    const stores = await own.stores().catch(() => []);
+    return { ...sent, storeKey: chooseStore(stores, sent.storeKey)?.key };
+  }
+
+  return async function serveCached(c, next) {
+    const { method, url = '', headers } = c.env.incoming;
+    if (method !== 'GET' && method !== 'HEAD') return next();
+    const visit = c.get('visit');
+    const { cookie, 'sec-gpc': gpc } = headers;
+    const { languages } = visit.dealership;
+    const found = address(url, languages);
+    // A visitor whom we know may see more cars than others: their searches are rendered for them.
+    const search = found === null && searches && !isKnown(cookie) ? canonicalSearchUrl(url, languages) : null;
+    const cacheable = found ?? search;
+    if (cacheable === null) return next();
+    const asked = {
+      visit,
+      address: cacheable,
+      visitor: await withOwnStore(readVisitor({ cookie, gpc }, visit.dealership), visit),
+      terms: search === null ? null : ownTerms(cookie, visit),
+      isSearch: search !== null,
+    };
+    const page = await cache.get(pageKey(asked), () => renderForCache(asked, visit));
+    if (page === null) return next();
+    visit.route = page.route;
+    return respond(page, headers);
+  };
+}
+
+/** The page, or 304 if the browser has it. */
+async function respond(page: PageBytes, sent: IncomingHttpHeaders): Promise<Response> {
+  const { status, headers, hash } = page;
+  const known = status === 200 ? knownTag(sent['if-none-match'], hash) : undefined;
+  if (known !== undefined) {
+    const { 'content-type': _type, ...kept } = headers;
+    return new Response(null, { status: 304, headers: { ...kept, etag: known } });
+  }
+  const encoding = page.isEncodable ? acceptedEncoding(sent['accept-encoding']) : undefined;
+  const edition = await page.edition(encoding);
+  return new Response(edition.bytes, { status, headers: edition.headers });
+}
+
+/** The tag of `If-None-Match` that names this page, in any encoding. */
+function knownTag(header: string | undefined, hash: string): string | undefined {
+  if (header === undefined || !header.includes(hash)) return undefined;
+  return header
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .find((tag) => tag === `"${hash}"` || (tag.startsWith(`"${hash}-`) && tag.endsWith('"')));
+}

@@ -1,0 +1,18 @@
+import { normalizeHost } from '@rooftop/tenancy/normalize-host';
+import { requestedHost } from './forwarded.ts';
+import type { WebContext, WebMiddleware } from './visit.ts';
+
+/**
+ * For what only the platform's own host serves, which no dealership can have. Requests for other hosts go on.
+ * @param trustedProxies number of our own proxies in front
+ */
+export function createPlatformOnly(platformDomain: string, trustedProxies: number) {
+  const domain = normalizeHost(platformDomain);
+  return (answer: (c: WebContext) => Promise<Response>): WebMiddleware =>
+    (c, next) => {
+      const host = normalizeHost(requestedHost(c.env.incoming, trustedProxies) ?? '');
+      if (host === null || host !== domain) return next();
+      c.set('route', 'platform');
+      return answer(c);
+    };
+}

@@ -15,7 +15,7 @@ export interface MeasuredPage extends HomePage {
 type Address = string | ((site: Site, slug: string) => Promise<string>);
 
 /** The first car in the sitemap. */
-async function firstCar(site: Site, slug: string): Promise<string> {
+export async function firstCar(site: Site, slug: string): Promise<string> {
   const place = { port: site.port, host: site.hostOf(slug), encoding: 'identity' };
   const { bytes } = await read({ ...place, path: '/api/___sitemaps___/vehicles' });
   const [, location] = /<loc>([^<]*)<\/loc>/.exec(bytes.toString()) ?? [];

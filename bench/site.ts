@@ -26,7 +26,7 @@ export const HOME_PAGES: readonly HomePage[] = tenants.flatMap(({ slug, dealersh
 );
 
 /** The dealership whose home page is loaded. */
-const SLUG = 'lakeshore';
+export const SLUG = 'lakeshore';
 
 export interface Site extends Contender {
   hostOf(slug: string): string;

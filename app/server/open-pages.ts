@@ -58,7 +58,7 @@ export async function openPages({ env, site, remix, isDevelopment, refuse, repor
         (asked.isSearch ? rendering : keeping).run(() => renderForCache(asked, visit)),
     }),
     /** Pages and forms of one visitor. A submitted form never waits in the queue. */
-    async rendered(c: WebContext): Promise<Response> {
+    rendered: async (c: WebContext): Promise<Response> => {
       const visit = c.get('visit');
       const request = new Request(visit.origin + c.env.incoming.url, c.req.raw);
       const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -23,7 +23,7 @@ const CLIENT_ERRORS: Readonly<Record<string, number>> = {
 /** Node's HTTP server with limits, and with our headers on the responses that Node's parser sends by itself. */
 export function createWebServer(
   headers: ReadonlyMap<string, string>,
-  onRequest: (incoming: IncomingMessage, outgoing: ServerResponse) => void,
+  onRequest: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>,
 ): Server {
   const server = createServer(
     {
@@ -35,7 +35,7 @@ export function createWebServer(
       // The request guard answers a missing Host, with a page and our headers.
       requireHostHeader: false,
     },
-    onRequest,
+    (incoming, outgoing) => void onRequest(incoming, outgoing),
   );
   server.setTimeout(IDLE_TIMEOUT_MS);
   const headerLines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');

@@ -134,13 +134,12 @@ async function listings(
   sources: readonly RequestContext[],
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const server = createServer(
-    getRequestListener((_request, { incoming, outgoing }) => {
-      if (!(incoming instanceof IncomingMessage && outgoing instanceof ServerResponse))
-        throw new Error('HTTP/2');
-      return sendListings(sources, { incoming, outgoing });
-    }),
-  );
+  const listener = getRequestListener((_request, { incoming, outgoing }) => {
+    if (!(incoming instanceof IncomingMessage && outgoing instanceof ServerResponse))
+      throw new Error('HTTP/2');
+    return sendListings(sources, { incoming, outgoing });
+  });
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');

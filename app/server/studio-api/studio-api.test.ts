@@ -36,7 +36,8 @@ const studioApi = createStudioApi({
 const app = new Hono<WebEnv>();
 app.all(STUDIO_API_PATH, createPlatformOnly('platform.example', 0)(studioApi));
 app.notFound(() => new Response(null, { status: 404 }));
-const server = createServer(getRequestListener(app.fetch));
+const listener = getRequestListener(app.fetch);
+const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
 beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
 afterAll(() => server.close());
 

@@ -35,6 +35,7 @@ export const PATHS = {
   'auto-financing/full-credit-application': '/auto-financing/full-credit-application',
   'sell-trade-my-car/your-vehicle': '/sell-trade-my-car/your-vehicle',
   'service/schedule': '/service/schedule',
+  'gpc.json': '/.well-known/gpc.json',
   'routes/held-lead/route': '/held-leads/:ticket',
   'help-category': '/help-center/:category',
   'help-center': '/help-center',

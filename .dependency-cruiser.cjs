@@ -68,6 +68,23 @@ module.exports = {
       to: { path: '\\.schema\\.ts$' },
     },
     {
+      name: 'pages-are-plain-data',
+      severity: 'error',
+      comment: 'page.ts is read before the build: code belongs in page.server.ts beside it.',
+      from: { path: '^app/routes/.*/page\\.ts$' },
+      to: { path: '\\.(server\\.ts|tsx)$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'routes-are-on-top',
+      severity: 'error',
+      comment: 'What other folders need of a page belongs below: paths come from pathTo.',
+      from: {
+        path: '^app/(http|locales|ui|stores|visitor|forms|vehicles|blocks|site)/',
+        pathNot: '\\.test\\.tsx?$',
+      },
+      to: { path: '^app/routes/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'studio-imports',
       severity: 'error',
       from: { path: '^studio/' },

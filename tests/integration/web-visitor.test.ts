@@ -54,6 +54,12 @@ const post = (path: string, body: object, headers: Ask['headers'] = {}, host = O
     body: JSON.stringify(body),
   });
 
+test('declares that Global Privacy Control is honored', async () => {
+  const answer = await get('/.well-known/gpc.json');
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/json']);
+  expect(JSON.parse(answer.body)).toMatchObject({ gpc: true });
+});
+
 describe('an advertisement', () => {
   test('is remembered on a cached page, whose bytes stay the same for everyone', async () => {
     const clean = await get('/');

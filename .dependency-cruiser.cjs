@@ -16,8 +16,38 @@ const packageRule = (name, allowed = []) => ({
   },
 });
 
+/** Folders of `app`, from the ground up. A folder may import the ones before it, types aside. */
+const rooms = [
+  'http',
+  'locales',
+  'ui',
+  'stores',
+  'visitor',
+  'forms',
+  'vehicles',
+  'blocks',
+  'site',
+  'routes',
+  'server',
+];
+
+const roomRule = (room, index) => ({
+  name: `app-${room}-imports`,
+  comment: `app/${room} may import ${rooms.slice(0, index).join(', ') || 'no other folder of app'}; types from anywhere.`,
+  severity: 'error',
+  from: { path: `^app/${room}/`, pathNot: '\\.test\\.tsx?$|/testing' },
+  to: {
+    // Files directly in `app` are entries.
+    path: [`^app/(${rooms.slice(index + 1).join('|') || '-'})/`, '^app/[^/]+$'],
+    // The server opens the site that loaders receive, and renders the root for search templates.
+    ...(room === 'server' && { pathNot: '^app/(context\\.server\\.ts|root\\.tsx)$' }),
+    dependencyTypesNot: ['type-only'],
+  },
+});
+
 module.exports = {
   forbidden: [
+    ...rooms.map(roomRule),
     {
       name: 'no-circular',
       severity: 'error',

@@ -1,16 +1,12 @@
 import type { Settings } from '@rooftop/content/documents/settings';
 import type { RequestContext } from '../../context.server.ts';
-import { headOf, type PageHead } from '../../site/head/page-head.server.ts';
+import { headOf } from '../../site/head/page-head.server.ts';
 import { notFound } from '../../http/not-found.ts';
 import type { PageLayout } from '../../site/layout/page-layout.ts';
 import { formatList } from '../../locales/format-time.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
-import {
-  type ContactLeadView,
-  contactLeadView,
-  serviceCentersToChoose,
-} from '../contact-us/contact-view.server.ts';
-import { type MessageFormView, messageFormView } from '../../forms/message-form-view.server.ts';
+import { contactLeadView, serviceCentersToChoose } from '../contact-us/contact-view.server.ts';
+import { messageFormView } from '../../forms/message-form-view.server.ts';
 import type { MessageFlow } from '../contact-us/submit-message.server.ts';
 import { contactUs } from '../contact-us/page.server.ts';
 
@@ -65,16 +61,8 @@ const FLOWS = new Map<string, Flow>([
 /** Process that starts at a path. Undefined if the path has none. */
 export const flowAt = (path: string): MessageFlow | undefined => FLOWS.get(path);
 
-/** A page with a single task: whom to call, and the message form with its topic selected. */
-export interface FlowView {
-  readonly layout: PageLayout;
-  readonly head: PageHead;
-  readonly lead: ContactLeadView;
-  readonly message: MessageFormView;
-}
-
 /** @throws Response (404) if no process starts at this path */
-export async function flowView(context: RequestContext): Promise<FlowView> {
+export async function flowView(context: RequestContext) {
   const { content, path, t } = context;
   const flow = FLOWS.get(path);
   if (flow === undefined) throw notFound('unknown');

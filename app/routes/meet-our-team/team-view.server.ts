@@ -20,11 +20,7 @@ export interface TeamView {
   readonly empty: EmptyView | null;
 }
 
-export interface EmptyView {
-  readonly text: string;
-  readonly label: string;
-  readonly href: string;
-}
+type EmptyView = ReturnType<typeof emptyView>;
 
 /** Filters in the URL. Undefined means everyone. */
 interface RequestedFilters {
@@ -80,7 +76,7 @@ export async function teamView(request: Request, context: RequestContext): Promi
 }
 
 /** Shown when the filter matches no one, or the dealership has no staff profiles. */
-function emptyView(isTeam: boolean, { t, href }: Pick<RequestContext, 't' | 'href'>): EmptyView {
+function emptyView(isTeam: boolean, { t, href }: Pick<RequestContext, 't' | 'href'>) {
   return isTeam
     ? { text: t('team.nobody'), label: t('team.everybody'), href: href(pathTo('meet-our-team')) ?? '/' }
     : { text: t('team.empty'), label: t('team.contact'), href: href('/contact-us') ?? '/' };

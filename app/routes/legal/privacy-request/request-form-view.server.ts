@@ -1,8 +1,7 @@
 import { PRIVACY_REQUESTS, type PrivacyRequest } from '@rooftop/leads/kinds/privacy-request';
 import type { RequestContext } from '../../../context.server.ts';
-import { type LeadFormView, leadFormView } from '../../../forms/lead-form-view.server.ts';
-import type { Option } from '../../../ui/select.tsx';
-import { type Words, words } from '../../../locales/wording.server.ts';
+import { leadFormView } from '../../../forms/lead-form-view.server.ts';
+import { words } from '../../../locales/wording.server.ts';
 
 const REQUEST_WORDS = [
   'privacyRequest.form',
@@ -11,16 +10,12 @@ const REQUEST_WORDS = [
   'privacyRequest.messageHint',
 ] as const;
 
-/** Form for a privacy request. */
-export interface RequestFormView {
-  readonly form: LeadFormView;
-  readonly requests: readonly Option[];
-  readonly words: Words<(typeof REQUEST_WORDS)[number]>;
-}
+export type RequestFormView = Awaited<ReturnType<typeof requestFormView>>;
 
 const isRequest = (word: string): word is PrivacyRequest => Object.hasOwn(PRIVACY_REQUESTS, word);
 
-export async function requestFormView(context: RequestContext): Promise<RequestFormView> {
+/** Form for a privacy request. */
+export async function requestFormView(context: RequestContext) {
   const { t } = context;
   const form = await leadFormView(
     {

@@ -1,17 +1,11 @@
 import type { StaffMember } from '@rooftop/content/documents/staff-member';
 import type { RequestContext } from '../../../context.server.ts';
-import { type LeadFormView, leadFormView } from '../../../forms/lead-form-view.server.ts';
+import { leadFormView } from '../../../forms/lead-form-view.server.ts';
+
+export type MessageFormView = Awaited<ReturnType<typeof messageFormView>>;
 
 /** Form for a message to a staff member. */
-export interface MessageFormView {
-  readonly heading: string;
-  readonly form: LeadFormView;
-}
-
-export async function messageFormView(
-  { firstName: name }: StaffMember,
-  context: RequestContext,
-): Promise<MessageFormView> {
+export async function messageFormView({ firstName: name }: StaffMember, context: RequestContext) {
   const { t } = context;
   const form = await leadFormView(
     {

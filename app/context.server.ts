@@ -14,7 +14,7 @@ import type { SpamFilter } from './forms/spam-filter/spam-filter.ts';
 import type { RateLimits } from './forms/spam-filter/rate-limits.ts';
 import type { HelpVotes } from './server/help-votes.ts';
 import { parsePageUrl, localPath } from './http/page-request.ts';
-import { type Client, NO_CLIENT } from './server/client.ts';
+import { type Client, NO_CLIENT } from './http/client.ts';
 import { safeHref } from './http/safe-path.ts';
 import type { Visit } from './server/visit.ts';
 import type { DealershipInventory, Inventory } from './vehicles/inventory/dealership-inventory.ts';

@@ -9,7 +9,7 @@ import type { Listing } from '@rooftop/inventory/vehicle';
 import { SALES_WEEK } from '@rooftop/tenancy/testing';
 import type { RequestContext } from './context.server.ts';
 import { localPath } from './http/page-request.ts';
-import { NO_CLIENT } from './server/client.ts';
+import { NO_CLIENT } from './http/client.ts';
 import { safeHref } from './http/safe-path.ts';
 import type { DealershipInventory } from './vehicles/inventory/dealership-inventory.ts';
 import { indexSettings } from './vehicles/inventory/index-settings.ts';

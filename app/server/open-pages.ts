@@ -2,7 +2,7 @@
 import type { WebEnvironment } from '../env.server.ts';
 import { readPages } from '../routes/read-pages.ts';
 import { inventoryTag } from '../vehicles/inventory/inventory-tag.ts';
-import { type InlineScripts, pagePolicy } from './content-security-policy.ts';
+import { type InlineScripts, pagePolicy } from './responses/security-headers.ts';
 import type { Site } from './open-site.ts';
 import { cacheablePages } from './page-cache/cacheable-pages.ts';
 import { createCanonicalizer } from './page-cache/cacheable-urls.ts';
@@ -10,10 +10,10 @@ import { createCachedPages } from './page-cache/cached-pages.ts';
 import type { PageBytes } from './page-cache/page-bytes.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { createRenderForCache } from './page-cache/render-for-cache.ts';
-import { createPages, createRender } from './pages.ts';
-import type { Refuse } from './refusal.ts';
-import type { RemixHandler } from './remix-handler.ts';
-import { createRenderingQueues } from './rendering-queue.ts';
+import { createPages, createRender } from './rendering/pages.ts';
+import type { Refuse } from './responses/refusal.ts';
+import type { RemixHandler } from './rendering/remix-handler.ts';
+import { createRenderingQueues } from './rendering/rendering-queue.ts';
 import type { Visit, WebContext } from './visit.ts';
 
 export interface PagesSetup {

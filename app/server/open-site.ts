@@ -13,7 +13,7 @@ import { createRateLimits } from '../forms/spam-filter/rate-limits.ts';
 import { type ContextOptions, createContextFactory } from '../context.server.ts';
 import type { StudioApiData } from './studio-api/studio-api.ts';
 import type { WebEnvironment } from '../env.server.ts';
-import { createImageSignature } from './image-signature.ts';
+import { createImageSignature } from './images/image-signature.ts';
 import { createHelpVotes, readHelpVotes } from './help-votes.ts';
 import { readHostHolders } from './hosts/host-holders.ts';
 import { createInventory } from '../vehicles/inventory/create-inventory.ts';

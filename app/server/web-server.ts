@@ -70,3 +70,12 @@ export async function drain(server: Server, patienceMs: number): Promise<void> {
   clearInterval(sweep);
   clearTimeout(cut);
 }
+
+/** Resolves when this process should end: on a signal, or when its supervisor dies. */
+export function waitForShutdown(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGTERM', () => resolve());
+    process.once('SIGINT', () => resolve());
+    process.once('disconnect', () => resolve());
+  });
+}

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { freshDatabase } from '@rooftop/database/testing';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createImageSignature } from '../../app/server/image-signature.ts';
+import { createImageSignature } from '../../app/server/images/image-signature.ts';
 import { twoDealerships } from './content-fixtures.ts';
 import { startStubLake, type StubLake } from './stub-lake.ts';
 import { type Answer, type Ask, ask, startWeb, WEB_KEY, WEB_TOKEN, type WebProcess } from './web-fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Form } from '@rooftop/leads/lead';
-import type { Client } from '../../server/client.ts';
+import type { Client } from '../../http/client.ts';
 
 /** What a visitor must do before a form is accepted: let the browser compute a proof, or press a second time. */
 export interface Challenge {

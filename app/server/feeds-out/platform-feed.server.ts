@@ -6,8 +6,8 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { FEEDS } from '@rooftop/inventory/feeds-out/feeds';
 import { feedHeader, feedRows } from '@rooftop/inventory/feeds-out/write-feed';
 import { statusOf } from '../../http/error-status.ts';
-import type { Refuse } from '../refusal.ts';
-import { STATIC_PAGE_POLICY } from '../static-page.ts';
+import type { Refuse } from '../responses/refusal.ts';
+import { STATIC_PAGE_POLICY } from '../responses/static-page.ts';
 import type { WebContext } from '../visit.ts';
 import { type FeedSource, openFeeds } from '../../vehicles/dealership-feeds.server.ts';
 

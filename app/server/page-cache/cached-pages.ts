@@ -4,7 +4,7 @@ import type { Language } from '@rooftop/content/languages';
 import { chooseStore } from '@rooftop/tenancy/choose-store';
 import { readVisitor, type Visitor } from '../../visitor/read-visitor.ts';
 import { isKnown } from '../../visitor/visitor-cookie.ts';
-import { acceptedEncoding } from '../encode-body.ts';
+import { acceptedEncoding } from '../responses/encode-body.ts';
 import type { Visit, WebMiddleware } from '../visit.ts';
 import { canonicalSearchUrl } from './canonical-search-url.ts';
 import { ownTerms } from './own-terms.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { type Encoding, encodeBody, isCompressible } from '../encode-body.ts';
+import { type Encoding, encodeBody, isCompressible } from '../responses/encode-body.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type HeaderRecord = Readonly<Record<string, string>>;

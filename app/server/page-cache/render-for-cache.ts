@@ -4,8 +4,8 @@ import { hashInlineScripts } from './inline-scripts.ts';
 import { createPackedPage, createPageBytes, type PageBytes } from './page-bytes.ts';
 import type { RenderedForCache } from './page-cache.ts';
 import type { PageRequest } from './page-key.ts';
-import type { InlineScripts } from '../content-security-policy.ts';
-import type { Render } from '../pages.ts';
+import type { InlineScripts } from '../responses/security-headers.ts';
+import type { Render } from '../rendering/pages.ts';
 import type { Visit } from '../visit.ts';
 
 /** Response headers that a cached page drops, because they belong to a single response. */

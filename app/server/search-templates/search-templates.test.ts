@@ -6,7 +6,7 @@ import { shellView } from '../../site/layout/shell-view.server.ts';
 import { testContext, testDealership, testInventory } from '../../testing.ts';
 import { visitSearch } from '../../routes/cars/testing.ts';
 import type { SearchView } from '../../vehicles/search/search-view.server.ts';
-import type { Handle } from '../legacy-parameter.ts';
+import type { Handle } from '../rendering/legacy-parameter.ts';
 import { escapeText } from './escape-text.ts';
 import { dataText, type SearchPage, withPlaceholders } from './placeholders.ts';
 import { withSearchTemplates } from './search-templates.ts';

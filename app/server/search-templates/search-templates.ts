@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
 
 import type { RequestContext } from '../../context.server.ts';
-import type { Handle } from '../legacy-parameter.ts';
+import type { Handle } from '../rendering/legacy-parameter.ts';
 import { cutTemplate, type Template } from './cut-template.ts';
 import { dataText, placeholder, type PlaceholderData, type Shell, withPlaceholders } from './placeholders.ts';
 import type { SearchParts } from './search-parts.server.tsx';

@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createPlatformOnly } from '../platform-host.ts';
+import { createPlatformOnly } from '../guard/platform-host.ts';
 import type { WebEnv } from '../visit.ts';
 import { createStudioApi, STUDIO_API_PATH } from './studio-api.ts';
 

@@ -1,13 +1,13 @@
-import type { KnownVisitor, RequestContext } from '../context.server.ts';
-import { readTerms } from '../vehicles/inventory/visitor-terms.ts';
-import { createDependencies, type Dependencies } from './page-cache/dependencies.ts';
-import { readVisitor, type VisitorHeaders } from '../visitor/read-visitor.ts';
-import type { InlineScripts } from './content-security-policy.ts';
-import { acceptedEncoding, encodeBody, isCompressible } from './encode-body.ts';
-import { statusOf } from '../http/error-status.ts';
-import { RETRY_AFTER, type Refuse } from './refusal.ts';
-import { UNBUFFERED } from '../http/stream-text.ts';
-import type { Visit } from './visit.ts';
+import type { KnownVisitor, RequestContext } from '../../context.server.ts';
+import { readTerms } from '../../vehicles/inventory/visitor-terms.ts';
+import { createDependencies, type Dependencies } from '../page-cache/dependencies.ts';
+import { readVisitor, type VisitorHeaders } from '../../visitor/read-visitor.ts';
+import type { InlineScripts } from '../responses/security-headers.ts';
+import { acceptedEncoding, encodeBody, isCompressible } from '../responses/encode-body.ts';
+import { statusOf } from '../../http/error-status.ts';
+import { RETRY_AFTER, type Refuse } from '../responses/refusal.ts';
+import { UNBUFFERED } from '../../http/stream-text.ts';
+import type { Visit } from '../visit.ts';
 
 /** Remix's response, ready to send except for Cache-Control and the authorization of its scripts. */
 export interface RenderedPage {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ContentHealth, ContentStats } from '@rooftop/content/content';
-import type { PageCacheStats } from './page-cache/page-cache.ts';
+import type { PageCacheStats } from '../page-cache/page-cache.ts';
 import type { RequestRecord } from './request-log.ts';
 
 export interface MetricsSource {

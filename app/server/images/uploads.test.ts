@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUploadPath } from './upload-proxy.ts';
+import { isUploadPath } from './uploads.ts';
 
 const place = { projectId: 'rooftop', dataset: 'production' };
 

@@ -1,6 +1,6 @@
 import { normalizeHost } from '@rooftop/tenancy/normalize-host';
 import { requestedHost } from './forwarded.ts';
-import type { WebContext, WebMiddleware } from './visit.ts';
+import type { WebContext, WebMiddleware } from '../visit.ts';
 
 /**
  * For what only the platform's own host serves, which no dealership can have. Requests for other hosts go on.

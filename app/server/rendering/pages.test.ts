@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { testContext, testDealership } from '../testing.ts';
-import { createWording } from '../locales/wording.server.ts';
+import { testContext, testDealership } from '../../testing.ts';
+import { createWording } from '../../locales/wording.server.ts';
 import { createPages, createRender } from './pages.ts';
-import { createRefusals } from './refusal.ts';
-import type { Visit } from './visit.ts';
+import { createRefusals } from '../responses/refusal.ts';
+import type { Visit } from '../visit.ts';
 
 const dealership = testDealership();
 const t = (await createWording())('en');

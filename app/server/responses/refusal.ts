@@ -1,4 +1,4 @@
-import type { WordKey } from '../locales/wording.server.ts';
+import type { WordKey } from '../../locales/wording.server.ts';
 import { STATIC_PAGE_POLICY, staticPage } from './static-page.ts';
 
 const HEADINGS = {

@@ -1,7 +1,7 @@
 import { bodyLimit } from 'hono/body-limit';
-import { parsePageUrl } from '../http/page-request.ts';
-import type { Refuse } from './refusal.ts';
-import type { WebMiddleware } from './visit.ts';
+import { parsePageUrl } from '../../http/page-request.ts';
+import type { Refuse } from '../responses/refusal.ts';
+import type { WebMiddleware } from '../visit.ts';
 
 /** Maximum body of a write, in bytes. No form of the site comes close. */
 const MAX_BODY = 64 * 1024;

@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
-import { createFilteredHandler } from './filtered-handler.ts';
-import { withSearchTemplates } from './search-templates/search-templates.ts';
+import { createFilteredHandler } from './route-filter.ts';
+import { withSearchTemplates } from '../search-templates/search-templates.ts';
 import { type Handle, withoutLegacyParameter } from './legacy-parameter.ts';
-import { readStaticFiles, type StaticFiles } from './static-files.ts';
-import type { WebMiddleware } from './visit.ts';
+import { readStaticFiles, type StaticFiles } from '../responses/static-files.ts';
+import type { WebMiddleware } from '../visit.ts';
 
 /** Remix, either the production build or Vite's development server. */
 export interface RemixHandler {
@@ -17,7 +17,7 @@ export interface RemixHandler {
   close(): Promise<void>;
 }
 
-const BUILD = new URL('../build/', import.meta.url);
+const BUILD = new URL('../../build/', import.meta.url);
 
 /**
  * Opens the production build in app/build.
@@ -45,7 +45,7 @@ export async function openBuild(): Promise<RemixHandler> {
 export async function openDevelopment(server: Server): Promise<RemixHandler> {
   const { createServer } = await import('vite');
   const vite = await createServer({
-    root: new URL('../..', import.meta.url).pathname,
+    root: new URL('../../..', import.meta.url).pathname,
     server: { middlewareMode: true, hmr: { server }, allowedHosts: true },
     appType: 'custom',
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CLOSED_POLICY, pagePolicy, UPLOAD_POLICY } from './content-security-policy.ts';
+import { CLOSED_POLICY, pagePolicy, UPLOAD_POLICY } from './security-headers.ts';
 
 const page = { scripts: { nonce: 'abc' }, imageHosts: [], https: true, development: false } as const;
 

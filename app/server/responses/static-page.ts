@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { staticPagePolicy } from './content-security-policy.ts';
+import { staticPagePolicy } from './security-headers.ts';
 
 const STYLE =
   ':root{color-scheme:light dark}body{font:1.0625rem/1.6 system-ui,sans-serif;margin:0;display:grid;' +

@@ -4,11 +4,11 @@ import { pipeline } from 'node:stream/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createWorkQueue, QueueFullError } from '@rooftop/lake/assets/work-queue';
-import { callerAddress } from '../http/caller-address.ts';
-import { UPLOAD_POLICY } from './content-security-policy.ts';
+import { callerAddress } from '../../http/caller-address.ts';
+import { UPLOAD_POLICY } from '../responses/security-headers.ts';
 import type { ImageSignature } from './image-signature.ts';
-import type { Refuse } from './refusal.ts';
-import type { WebContext } from './visit.ts';
+import type { Refuse } from '../responses/refusal.ts';
+import type { WebContext } from '../visit.ts';
 
 /** Milliseconds without a byte from the Content Lake. */
 const TIMEOUT_MS = 15_000;

@@ -6,6 +6,7 @@ import { openPool } from '@rooftop/database/pool';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { createChannels } from '@rooftop/leads/channels/create-channels';
+import { lookupPublic } from '@rooftop/inventory/feeds/public-ip-address';
 import { createHttpClient } from '@rooftop/leads/http/http-client';
 import { createMailTransport } from '@rooftop/leads/mail/mail-transport';
 import { deriveKey } from '@rooftop/vault/derive-key';
@@ -51,7 +52,7 @@ const pool = openPool(environment.DATABASE_URL, {
   onIdleError: (error) => log.warn({ err: error }, 'Lost a connection to the database'),
 });
 const { SMTP_URL: smtpUrl, DATA_DIR, APP_ENV } = environment;
-const http = createHttpClient({ allowsLoopback: APP_ENV !== 'production' });
+const http = createHttpClient({ allowsLoopback: APP_ENV !== 'production', lookup: lookupPublic });
 const transport = createMailTransport(
   smtpUrl === undefined ? { folder: join(DATA_DIR, 'mail') } : { smtpUrl },
 );

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import type { LookupFunction } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { createHttpClient, HttpError } from './http-client.ts';
 import { serve } from './testing.ts';
@@ -77,7 +78,7 @@ describe('createHttpClient', () => {
   it.each<{ story: string; answer: RequestListener; says: string }>([
     { story: 'never responds', answer: () => {}, says: 'TimeoutError' },
     { story: 'never ends', answer: (_, to) => to.writeHead(200).write('x'), says: 'TimeoutError' },
-    { story: 'hangs up', answer: (_, to) => to.destroy(), says: 'UND_ERR_SOCKET' },
+    { story: 'hangs up', answer: (_, to) => to.destroy(), says: 'ECONNRESET' },
     { story: 'sends too much', answer: (_, to) => to.end('x'.repeat(1001)), says: 'longer than 1000 bytes' },
   ])('throws an error with the host name if a server $story', async ({ answer, says }) => {
     await using server = await serve(answer);
@@ -100,11 +101,20 @@ describe('createHttpClient', () => {
     ['https://localhost/', /only https/],
     ['http://0x7f.1/', /only https/],
     ['http://[::1]/', /only https/],
+    ['https://192.168.1.10/', /must have a hostname/],
+    ['https://[fd00::1]/', /must have a hostname/],
     ['https://user:secret@example.com/', /contains a password/],
     ['no address', /The URL is invalid/],
   ])('refuses to call %s', async (url, says) => {
     const calling = createHttpClient()({ method: 'GET', url });
     await expect(calling).rejects.toThrow(says);
     await expect(calling).rejects.not.toThrow('secret');
+  });
+
+  it('does not connect to a name that its lookup refuses', async () => {
+    const lookup: LookupFunction = (hostname, _options, callback) =>
+      callback(new Error(`${hostname} is not at a public address`), []);
+    const calling = createHttpClient({ lookup })({ method: 'POST', url: 'https://crm.example/', json: {} });
+    await expect(calling).rejects.toThrow('crm.example is not at a public address');
   });
 });

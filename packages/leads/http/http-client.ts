@@ -1,7 +1,10 @@
 /**
  * Outbound HTTP: one attempt for requests with a body, limits on time and size, and errors for unsuccessful statuses
- * (spec 7).
+ * (spec 7). Dealerships enter the URLs, so a name must not lead into the private network.
  */
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
 
 type Reading = { readonly method: 'GET' | 'HEAD' | 'OPTIONS' | 'DELETE' };
 /** `json` becomes the body. Requests with a body are retried by the job queue, never here. */
@@ -29,9 +32,11 @@ export type HttpClient = (request: HttpRequest) => Promise<HttpResponse>;
 export interface HttpClientOptions {
   /** Whether `http://` to this machine is allowed, for development and tests. Defaults to false. */
   readonly allowsLoopback?: boolean;
+  /** Resolves hostnames, and fails if one must not be called. Defaults to the system's resolver. */
+  readonly lookup?: LookupFunction;
   /** For the whole exchange, including a retry. Defaults to 20 seconds. */
   readonly timeoutMs?: number;
-  /** Maximum size of a response after decompression. Defaults to 1 MiB. */
+  /** Maximum size of a response. Defaults to 1 MiB. */
   readonly maxBytes?: number;
 }
 
@@ -53,18 +58,23 @@ const MAX_BYTES = 1024 * 1024;
 
 /** Creates the HTTP client for all outbound requests. Error messages name the host but no other part of the URL. */
 export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
-  const { allowsLoopback = false, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES } = options;
+  const { allowsLoopback = false, lookup, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES } = options;
 
   async function attempt(request: HttpRequest, url: URL, signal: AbortSignal): Promise<HttpResponse> {
     const { method } = request;
     const body = 'json' in request ? JSON.stringify(request.json) : null;
-    const headers = { ...(body !== null && { 'content-type': 'application/json' }), ...request.headers };
-    const response = await fetch(url, { method, headers, body, signal, redirect: 'manual' });
-    if (!response.ok) {
-      await response.body?.cancel();
-      throw new HttpError(method, url.host, response.status);
+    const headers = {
+      accept: '*/*',
+      ...(body !== null && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+      ...request.headers,
+    };
+    const response = await send(url, { method, headers, lookup, signal }, body);
+    const { statusCode = 0 } = response;
+    if (statusCode < 200 || statusCode > 299) {
+      response.destroy();
+      throw new HttpError(method, url.host, statusCode);
     }
-    return { status: response.status, text: await read(response, maxBytes) };
+    return { status: statusCode, text: await read(response, maxBytes) };
   }
 
   return async (request) => {
@@ -81,7 +91,8 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
       });
     } catch (error) {
       if (error instanceof HttpError) throw error;
-      throw new Error(`${request.method} ${url.host}: ${reasonOf(error)}`, { cause: error });
+      const reason = signal.aborted ? reasonOf(signal.reason) : reasonOf(error);
+      throw new Error(`${request.method} ${url.host}: ${reason}`, { cause: error });
     }
   };
 }
@@ -93,14 +104,34 @@ function checkedUrl(address: string, allowsLoopback: boolean): URL {
   if (isHere ? !allowsLoopback : url.protocol !== 'https:') {
     throw new Error(`${url.host} is not allowed: only https to other machines.`);
   }
+  // Names are checked when they are resolved. A public service has one.
+  if (!isHere && isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0) {
+    throw new Error(`${url.host} is not allowed: the URL must have a hostname.`);
+  }
   if (url.username !== '') throw new Error(`${url.host} is not allowed: the URL contains a password.`);
   return url;
 }
 
-async function read(response: Response, maxBytes: number): Promise<string> {
+interface SendOptions {
+  readonly method: string;
+  readonly headers: Record<string, string | number>;
+  readonly lookup: LookupFunction | undefined;
+  readonly signal: AbortSignal;
+}
+
+const send = (url: URL, { lookup, ...options }: SendOptions, body: string | null): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const isSecure = url.protocol === 'https:';
+    const request = isSecure ? requestHttps : requestHttp;
+    request(url, { ...options, ...(isSecure && lookup !== undefined && { lookup }) }, resolve)
+      .on('error', reject)
+      .end(body ?? undefined);
+  });
+
+async function read(response: IncomingMessage, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of response as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
     if (size > maxBytes) throw new Error(`the response is longer than ${maxBytes} bytes`);
     chunks.push(chunk);
@@ -108,10 +139,9 @@ async function read(response: Response, maxBytes: number): Promise<string> {
   return Buffer.concat(chunks, size).toString('utf8');
 }
 
-/** Returns `ECONNREFUSED` rather than `fetch failed`. */
+/** Returns the system's code, such as `ECONNREFUSED`, if there is one. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const { cause } = error;
-  if (cause instanceof Error) return 'code' in cause ? String(cause.code) : cause.message;
+  if ('code' in error && typeof error.code === 'string') return error.code;
   return error.name === 'Error' ? error.message : error.name;
 }

@@ -12,7 +12,7 @@ import { cars, firstCar, startWebWithCars, type WebWithCars } from './web-with-c
 const LOCKED = 77_737;
 const PRIVATE = 88_373;
 const [, secondCar = firstCar, thirdCar = firstCar] = cars;
-const locked = { ...firstCar, condition: 'used' as const, salePrice: LOCKED * 100, msrp: null };
+const locked = { ...firstCar, condition: 'used' as const, salePrice: LOCKED * 100 };
 const hidden = { ...secondCar, condition: 'new' as const, salePrice: PRIVATE * 100, isPrivate: true };
 const open = { ...thirdCar, condition: 'new' as const, isPrivate: false };
 const alphasCars = [locked, hidden, open, ...cars.slice(3)];

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { lakeClient } from './lake-client.ts';
 import { platformSettings } from './platform.ts';
-import { createEditor, signIn } from './studio-session.ts';
+import { createEditor, publishDocument, signIn } from './studio-session.ts';
 
 const ARTICLE = 'article-north-country-a-used-outback-up-here';
 const BEFORE = 'a-used-outback-up-here';
@@ -26,9 +26,7 @@ test('redirects the old URL of an article whose slug changes in the Studio', asy
   const address = page.getByTestId('field-slug').getByRole('textbox');
   await expect(address).toHaveValue(BEFORE);
   await address.fill(AFTER);
-  const publish = page.getByTestId('action-publish');
-  await expect(publish).toBeEnabled();
-  await publish.click();
+  await publishDocument(page);
 
   await expect.poll(async () => (await ask(AFTER)).status(), { timeout: 20_000 }).toBe(200);
   const moved = await ask(BEFORE);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from './fixtures.ts';
 import { platformSettings } from './platform.ts';
-import { createAgency, signIn } from './studio-session.ts';
+import { createAgency, publishDocument, signIn } from './studio-session.ts';
 
 const CARS = 20;
 const root = new URL('../..', import.meta.url).pathname;
@@ -82,10 +82,7 @@ test('a dealership created in the Studio gets a user, cars and leads as the READ
   await recipients.getByRole('button', { name: /Add item/ }).click();
   await recipients.getByRole('textbox').last().fill(`leads@${slug}.example`);
   await page.keyboard.press('Escape');
-  const publish = page.getByTestId('action-publish');
-  await expect(publish).toBeEnabled();
-  await publish.click();
-  await expect(page.getByText('was published')).toBeVisible();
+  await publishDocument(page);
 
   await followReadme(slug);
   const shop = await page.context().newPage();

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { createEditor, signIn } from './studio-session.ts';
+import { createEditor, publishDocument, signIn } from './studio-session.ts';
 
 test('an editor publishes a mistake, finds the previous version in the history, and restores it', async ({
   page,
@@ -13,10 +13,7 @@ test('an editor publishes a mistake, finds the previous version in the history, 
   await expect(question).not.toHaveValue('', { timeout: 60_000 });
   const before = await question.inputValue();
   await question.fill('A mistake');
-  const publish = page.getByTestId('action-publish');
-  await expect(publish).toBeEnabled();
-  await publish.click();
-  await expect(page.getByText('was published')).toBeVisible();
+  await publishDocument(page);
 
   await page.goto(`${page.url()},inspect=sanity%2Fstructure%2Fhistory`);
   // The oldest version is the one that the seed wrote.
@@ -25,9 +22,7 @@ test('an editor publishes a mistake, finds the previous version in the history, 
   await page.getByRole('button', { name: 'Revert to revision' }).click();
   await page.getByTestId('confirm-popover-confirm-button').click();
   await expect(question).toHaveValue(before);
-  await expect(publish).toBeEnabled();
-  await publish.click();
-  await expect(page.getByText('was published')).toBeVisible();
+  await publishDocument(page);
   const shopper = await page.context().newPage();
   await expect(async () => {
     await shopper.goto(site('north-country', '/help-center'));

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { lakeClient } from './lake-client.ts';
 import { platformSettings } from './platform.ts';
-import { createEditor, signIn } from './studio-session.ts';
+import { createEditor, publishDocument, signIn } from './studio-session.ts';
 
 const QUESTION = 'faq-lakeshore-pre-approval-score';
 
@@ -19,9 +19,7 @@ test('an editor chooses the document that a link in an answer points to', async 
     .getByText(/credit score/i)
     .first()
     .click();
-  const publish = page.getByTestId('action-publish');
-  await expect(publish).toBeEnabled();
-  await publish.click();
+  await publishDocument(page);
   const { PORT } = platformSettings();
   await expect
     .poll(async () => {
@@ -53,8 +51,6 @@ test('an editor accepts a proposed holiday as a closed day and publishes it', as
   await expect(proposal).toHaveCount(0);
   // Its row shows the day in words: Thu, Nov 26, 2026 · Thanksgiving · Closed
   await expect(page.getByText(/^\w{3}, \w{3} \d+, \d{4} · .+ · Closed$/).first()).toBeVisible();
-  const publish = page.getByTestId('action-publish');
-  await expect(publish).toBeEnabled();
-  await publish.click();
+  await publishDocument(page);
   await expect.poll(() => client.fetch(CLOSED, { id })).toBe(before);
 });

@@ -49,3 +49,15 @@ export async function openSection(page: Page, title: string): Promise<void> {
     await item.click({ timeout: 1000 });
   }).toPass();
 }
+
+/**
+ * Publishes the open document. If Publish is pressed while the last input is still being checked, the Studio may report
+ * an error that this input has just mended, and publishes nothing; then this presses it again, as a person would.
+ */
+export async function publishDocument(page: Page): Promise<void> {
+  const publish = page.getByTestId('action-publish');
+  await expect(async () => {
+    await publish.click({ timeout: 5000 });
+    await expect(page.getByText('was published').first()).toBeVisible({ timeout: 8000 });
+  }).toPass({ timeout: 60_000 });
+}

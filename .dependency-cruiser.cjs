@@ -11,7 +11,7 @@ const packageRule = (name, allowed = []) => ({
   severity: 'error',
   from: { path: `^packages/${name}/` },
   to: {
-    path: '^(app|studio|packages|scripts|tenants|tests)/',
+    path: '^(app|studio|packages|scripts|tenants)/',
     pathNot: [`^packages/${name}/`, leaves, ...allowed.map((other) => `^packages/${other}/`)],
   },
 });
@@ -35,7 +35,7 @@ const roomRule = (room, index) => ({
   name: `app-${room}-imports`,
   comment: `app/${room} may import ${rooms.slice(0, index).join(', ') || 'no other folder of app'}; types from anywhere.`,
   severity: 'error',
-  from: { path: `^app/${room}/`, pathNot: '\\.test\\.tsx?$|/testing' },
+  from: { path: `^app/${room}/`, pathNot: '\\.test\\.tsx?$' },
   to: {
     // Files directly in `app` are entries.
     path: [`^app/(${rooms.slice(index + 1).join('|') || '-'})/`, '^app/[^/]+$'],
@@ -68,7 +68,7 @@ module.exports = {
       comment:
         'tenancy, finance, environment and illustration are leaves: they import only each other and npm packages.',
       from: { path: leaves },
-      to: { path: '^(app|studio|packages|scripts|tenants|tests)/', pathNot: leaves },
+      to: { path: '^(app|studio|packages|scripts|tenants)/', pathNot: leaves },
     },
     packageRule('content'),
     packageRule('visits'),
@@ -85,10 +85,17 @@ module.exports = {
       to: { path: leaves },
     },
     {
+      name: 'product-not-tests',
+      severity: 'error',
+      comment: 'Stubs, fixtures and other test support live in tests/support, for tests and benchmarks only.',
+      from: { path: '^(app|studio|packages|scripts|tenants|tools)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^tests/' },
+    },
+    {
       name: 'app-not-studio',
       severity: 'error',
       from: { path: '^app/' },
-      to: { path: '^(studio|scripts|tenants|tests)/' },
+      to: { path: '^(studio|scripts|tenants)/' },
     },
     {
       name: 'app-not-schemas',
@@ -119,7 +126,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^studio/' },
       to: {
-        path: '^(app|packages|scripts|tests)/',
+        path: '^(app|packages|scripts)/',
         pathNot: ['^packages/content/schema\\.ts$', '^packages/(tenancy|visits)/'],
       },
     },

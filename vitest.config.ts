@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     include: ['{app,bench,packages,scripts,studio,tenants}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', 'tests/e2e/**'],
-    setupFiles: ['tests/properties.ts'],
-    globalSetup: ['packages/database/testing-setup.ts'],
+    setupFiles: ['tests/support/properties.ts'],
+    globalSetup: ['tests/support/global-setup.ts'],
     // The longest tests spend most of their time waiting for other processes.
     maxWorkers: '100%',
     testTimeout: 30_000,

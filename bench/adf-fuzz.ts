@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { printAdf } from '@rooftop/leads/adf/print-adf';
 import { prospectOf } from '@rooftop/leads/adf/prospect-of';
-import { readAdf } from '@rooftop/leads/adf/read-adf';
-import { listAdfErrors } from '@rooftop/leads/adf/testing';
+import { readAdf } from '../tests/support/adf/read-adf.ts';
+import { listAdfErrors } from '../tests/support/adf/list-adf-errors.ts';
 import type { Lead } from '@rooftop/leads/lead';
-import { listMailErrors } from '@rooftop/leads/mail/testing';
-import { anyLead } from '@rooftop/leads/wording/testing';
+import { listMailErrors } from '../tests/support/mail.ts';
+import { anyLead } from '../tests/support/leads/malicious-leads.ts';
 import { sample } from 'fast-check';
 import { atMost, type Report } from './report.ts';
 

@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { freshDatabase, startTestPostgres } from '@rooftop/database/testing';
+import { freshDatabase, startTestPostgres } from '../tests/support/database.ts';
 import { EVERYTHING } from '@rooftop/inventory/index/query';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
-import { feedVehicles, importOf } from '@rooftop/inventory/storage/testing';
+import { feedVehicles, importOf } from '../tests/support/imports.ts';
 import { PUBLIC } from '../app/vehicles/inventory/audience.server.ts';
 import { createInventory } from '../app/vehicles/inventory/create-inventory.ts';
 import { changePrice } from './change-price.ts';

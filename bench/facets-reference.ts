@@ -1,6 +1,6 @@
 import { createSearchIndex } from '@rooftop/inventory/index/search-index';
-import { compare, SETTINGS } from '@rooftop/inventory/reference-search/compare';
-import { generateListings } from '@rooftop/inventory/testing';
+import { compare, SETTINGS } from '../tests/support/reference-search/compare.ts';
+import { generateListings } from '../tests/support/listings/generate-listings.ts';
 import { atMost, type Report } from './report.ts';
 
 const QUERIES = 10_000;

@@ -1,7 +1,7 @@
-import { freshDatabase, startTestPostgres } from '@rooftop/database/testing';
+import { freshDatabase, startTestPostgres } from '../tests/support/database.ts';
 import { createSearchIndex } from '@rooftop/inventory/index/search-index';
-import { SETTINGS } from '@rooftop/inventory/reference-search/compare';
-import { createRandom, generateListings } from '@rooftop/inventory/testing';
+import { SETTINGS } from '../tests/support/reference-search/compare.ts';
+import { createRandom, generateListings } from '../tests/support/listings/generate-listings.ts';
 import {
   type Answer,
   type Contender,

@@ -3,7 +3,7 @@
  * 1,000 IP addresses, and a normal day of people.
  */
 import { randomBytes } from 'node:crypto';
-import { freshDatabase, startTestPostgres } from '@rooftop/database/testing';
+import { freshDatabase, startTestPostgres } from '../tests/support/database.ts';
 import { createSpamFilter } from '../app/forms/spam-filter/create-spam-filter.ts';
 import type { SpamFilter, FormKey } from '../app/forms/spam-filter/spam-filter.ts';
 import { HONEYPOT_FIELD, PROOF_FIELD, TOKEN_FIELD } from '../app/forms/spam-filter/guard-fields.ts';

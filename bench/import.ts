@@ -3,11 +3,11 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
-import { freshDatabase, startTestPostgres } from '@rooftop/database/testing';
+import { freshDatabase, startTestPostgres } from '../tests/support/database.ts';
 import { importFeed } from '@rooftop/inventory/feeds/import-feed';
 import { feedSourceShape } from '@rooftop/inventory/feeds/source';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
-import { generateListings } from '@rooftop/inventory/testing';
+import { generateListings } from '../tests/support/listings/generate-listings.ts';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { atMost, type Figure, type Report } from './report.ts';
 

@@ -1,10 +1,10 @@
 /** Dealerships with any number of cars, and website processes that show them. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freshDatabase, startTestPostgres } from '@rooftop/database/testing';
+import { freshDatabase, startTestPostgres } from '../tests/support/database.ts';
 import type { FeedVehicle } from '@rooftop/inventory/feeds/feed-row';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
-import { feedVehicles, importOf } from '@rooftop/inventory/storage/testing';
+import { feedVehicles, importOf } from '../tests/support/imports.ts';
 import { changePrice } from './change-price.ts';
 import { confirmHost } from '../app/server/hosts/host-holders.ts';
 import { dealership, documents, homePage, store } from '../tests/integration/content-fixtures.ts';

@@ -1,4 +1,4 @@
-import { createRandom } from '@rooftop/inventory/testing';
+import { createRandom } from '../tests/support/listings/generate-listings.ts';
 import { TERMS_COOKIE } from '../app/visitor/terms-cookie.ts';
 import { inTurns } from './compare.ts';
 import { createLoadInOrder, type Asked } from './listing/load-in-order.ts';

@@ -1,8 +1,8 @@
 /** A dealership with 100,000 cars: its sitemap, the first request for its cars, and a changed car (P8, P14). */
 import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { freshDatabase, startTestPostgres } from '@rooftop/database/testing';
+import { freshDatabase, startTestPostgres } from '../tests/support/database.ts';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
-import { feedVehicles, importOf, TUESDAY } from '@rooftop/inventory/storage/testing';
+import { feedVehicles, importOf, TUESDAY } from '../tests/support/imports.ts';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { twoDealerships } from '../tests/integration/content-fixtures.ts';
 import { startStubLake } from '../tests/integration/stub-lake.ts';

@@ -1,13 +1,13 @@
 import { blockShape } from '@rooftop/content/blocks/block';
 import { LANGUAGES } from '@rooftop/content/languages';
-import { generateListings } from '@rooftop/inventory/testing';
+import { generateListings } from '../../tests/support/listings/generate-listings.ts';
 import { expect, test, vi } from 'vitest';
 import type { RequestContext } from '../context.server.ts';
 import { filterPages } from '../vehicles/search/filter-pages.server.ts';
-import { testContext, testDealership, testInventory } from '../testing.ts';
+import { testContext, testDealership, testInventory } from '../../tests/support/website.ts';
 import { blockViews } from './block-views.server.ts';
 import { bodyStyleTilesView } from './body-style-tiles/body-style-tiles-view.server.ts';
-import { BLOCKS, blocks, content, tile } from './testing.ts';
+import { BLOCKS, blocks, content, tile } from '../../tests/support/blocks.ts';
 
 const inventory = testInventory(generateListings(40));
 /** Client-side navigation at a dealership that has content for every block. */

@@ -1,6 +1,6 @@
 import { UNKNOWN_VISITOR } from '@rooftop/leads/visitor';
 import { expect, test } from 'vitest';
-import { testContent, testContext, testSettings } from '../testing.ts';
+import { testContent, testContext, testSettings } from '../../tests/support/website.ts';
 import { ANONYMOUS } from '../visitor/visitor-session.ts';
 import { leadFormView } from './lead-form-view.server.ts';
 

@@ -1,6 +1,6 @@
 import { UNKNOWN_VISITOR } from '@rooftop/leads/visitor';
 import { expect, test } from 'vitest';
-import { testContext, testDealership } from '../testing.ts';
+import { testContext, testDealership } from '../../tests/support/website.ts';
 import { ANONYMOUS } from '../visitor/visitor-session.ts';
 import { messageFormView } from './message-form-view.server.ts';
 import { requestedTopic } from './topics.server.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { SpamVerdict } from './spam-filter/spam-filter.ts';
 import type { RequestContext } from '../context.server.ts';
 import type { LeadRequest } from '../server/leads/dealership-leads.ts';
-import { testContent, testContext, testSettings } from '../testing.ts';
+import { testContent, testContext, testSettings } from '../../tests/support/website.ts';
 import { ANONYMOUS } from '../visitor/visitor-session.ts';
 import { consentView } from './consent-wording.server.ts';
 import { type SubmitLeadOptions, submitLead } from './submit-lead.server.ts';

@@ -1,6 +1,6 @@
 import type { Store } from '@rooftop/content/documents/store';
 import { expect, test } from 'vitest';
-import { testContext, testStore } from '../testing.ts';
+import { testContext, testStore } from '../../tests/support/website.ts';
 import { formatPhone } from '../locales/format-phone.ts';
 import { storeView } from './store-view.server.ts';
 

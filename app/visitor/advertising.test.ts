@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { testDealership } from '../testing.ts';
+import { testDealership } from '../../tests/support/website.ts';
 import { ADVERTISING_PARAMETERS, advertisingOf, readAdvertising } from './advertising.ts';
 import { rememberAdvertising } from './remember-advertising.ts';
 

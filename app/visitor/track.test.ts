@@ -2,7 +2,7 @@ import { type ConversionEvent, conversionEventShape } from '@rooftop/leads/conve
 import { describe, expect, test } from 'vitest';
 import type { RequestContext } from '../context.server.ts';
 import { action } from '../routes/track/route.ts';
-import { testContent, testContext, testSettings } from '../testing.ts';
+import { testContent, testContext, testSettings } from '../../tests/support/website.ts';
 import { browserId, clickId, trackingOf } from './tracking.ts';
 import { ANONYMOUS } from './visitor-session.ts';
 

@@ -1,4 +1,4 @@
-import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { freshDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { UNKNOWN_VISITOR } from '@rooftop/leads/visitor';
 import { CONSENT_CATEGORIES, type ConsentCategory } from '@rooftop/visits/consent';
 import * as fc from 'fast-check';

@@ -1,8 +1,8 @@
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
-import { AUDIENCES } from '@rooftop/inventory/reference-search/compare';
+import { AUDIENCES } from '../../tests/support/reference-search/compare.ts';
 import { Attributes } from '@rooftop/inventory/index/attributes';
 import { EVERYTHING, VALUE_FACETS } from '@rooftop/inventory/index/query';
-import { pick } from '@rooftop/inventory/testing';
+import { pick } from '../../tests/support/listings/generate-listings.ts';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { Pool } from '@rooftop/database/pool';
 

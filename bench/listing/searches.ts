@@ -4,8 +4,8 @@ import type { UrlSettings } from '@rooftop/inventory/url/settings';
 import { createVocabulary } from '@rooftop/inventory/url/vocabulary';
 import { EVERYTHING } from '@rooftop/inventory/index/query';
 import { createSearchIndex } from '@rooftop/inventory/index/search-index';
-import { SETTINGS } from '@rooftop/inventory/reference-search/compare';
-import { createRandom } from '@rooftop/inventory/testing';
+import { SETTINGS } from '../../tests/support/reference-search/compare.ts';
+import { createRandom } from '../../tests/support/listings/generate-listings.ts';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { type Filters, randomFilters, readCars } from '../facets/contenders.ts';
 

@@ -8,7 +8,15 @@ import { pagesQuery } from './documents/page.groq.ts';
 import { settingsQuery } from './documents/settings.groq.ts';
 import { storesQuery } from './documents/store.groq.ts';
 import type { Language } from './languages.ts';
-import { runCompleteQuery, runQuery, asset, dealership, owned, paragraph, picture } from './testing.ts';
+import {
+  runCompleteQuery,
+  runQuery,
+  asset,
+  dealership,
+  owned,
+  paragraph,
+  picture,
+} from '../../tests/support/content-queries.ts';
 
 const homePage = (slug: string, ...blocks: object[]) =>
   owned('homePage', slug, 'page', { blocks: blocks.map((block, index) => ({ _key: `${index}`, ...block })) });

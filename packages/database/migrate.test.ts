@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MigrationError, migrate } from './migrate.ts';
-import { freshDatabase, type TestDatabase } from './testing.ts';
+import { freshDatabase, type TestDatabase } from '../../tests/support/database.ts';
 
 let database: TestDatabase;
 let directory: string;

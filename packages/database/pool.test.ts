@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction, openPool } from './pool.ts';
-import { freshDatabase, type TestDatabase } from './testing.ts';
+import { freshDatabase, type TestDatabase } from '../../tests/support/database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPool, type Pool } from './pool.ts';
 import { type Process, prepareRoles, PROCESSES } from './roles.ts';
-import { freshDatabase, type TestDatabase } from './testing.ts';
+import { freshDatabase, type TestDatabase } from '../../tests/support/database.ts';
 
 let database: TestDatabase;
 let pools: Record<Process, Pool>;

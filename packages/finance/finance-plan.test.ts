@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { financeDisclosure } from './disclosure.ts';
 import { createPayment, financePlan } from './finance-plan.ts';
 import { type CashDown, DEFAULT_TERMS, type FinanceTerms, TERM_STEPS } from './terms.ts';
-import { anyFinanceTerms } from './testing.ts';
+import { anyFinanceTerms } from '../../tests/support/terms.ts';
 
 /** 6.24 % (spec 9). */
 const RATE = 624;

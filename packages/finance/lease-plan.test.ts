@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { leaseDisclosure } from './disclosure.ts';
 import { type LeaseProgram, leasePlan, findNearestLease } from './lease-plan.ts';
 import { DEFAULT_TERMS, type LeaseTerms } from './terms.ts';
-import { anyLeaseTerms } from './testing.ts';
+import { anyLeaseTerms } from '../../tests/support/terms.ts';
 
 const program: LeaseProgram = {
   residuals: [

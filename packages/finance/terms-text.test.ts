@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { creditLabel, rateFor } from './credit.ts';
 import { printTerms } from './print-terms.ts';
 import { DEFAULT_TERMS, nearestStep, TERM_STEPS } from './terms.ts';
-import { anyFinanceTerms, anyLeaseTerms } from './testing.ts';
+import { anyFinanceTerms, anyLeaseTerms } from '../../tests/support/terms.ts';
 import { parseTerms } from './terms-text.ts';
 
 test('parses what it prints, which needs no escaping', () => {

@@ -1,7 +1,7 @@
 /** Contract with @sanity/client: every call that the platform and the Studio make, over real HTTP. */
 import { ClientError } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestLake, type TestLake } from './testing.ts';
+import { startTestLake, type TestLake } from '../../tests/support/lake/lake.ts';
 
 let lake: TestLake;
 beforeAll(async () => {

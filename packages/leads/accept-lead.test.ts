@@ -1,10 +1,15 @@
-import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { freshDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptLead } from './accept-lead.ts';
 import { findFile, findLead } from './storage/find-lead.ts';
 import { releaseLead } from './storage/release-lead.ts';
 import type { Acceptance, LeadConversion, Submission } from './submission.ts';
-import { exampleContent, exampleDestination, exampleSubmission, exampleVehicle } from './testing.ts';
+import {
+  exampleContent,
+  exampleDestination,
+  exampleSubmission,
+  exampleVehicle,
+} from '../../tests/support/leads/submissions.ts';
 
 const key = Buffer.alloc(32, 1);
 

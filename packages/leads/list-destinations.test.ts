@@ -4,7 +4,7 @@ import { listDestinations } from './list-destinations.ts';
 import { kinds } from './kinds/kinds.ts';
 import type { Form } from './lead.ts';
 import { type RoutingRequest, createRouting } from './routing.ts';
-import { exampleVehicle } from './testing.ts';
+import { exampleVehicle } from '../../tests/support/leads/submissions.ts';
 
 const settings: DeliverySettings = {
   recipients: ['sales@a.example', 'Sales@A.example'],

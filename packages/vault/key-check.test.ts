@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { freshDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { matchesDatabaseKey } from './key-check.ts';
 

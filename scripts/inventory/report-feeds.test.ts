@@ -1,7 +1,13 @@
 import type { FeedName } from '@rooftop/inventory/feeds-out/feeds';
-import { generateListings } from '@rooftop/inventory/testing';
+import { generateListings } from '../../tests/support/listings/generate-listings.ts';
 import { expect, test } from 'vitest';
-import { testContent, testContext, testInventory, testSettings, testStore } from '../../app/testing.ts';
+import {
+  testContent,
+  testContext,
+  testInventory,
+  testSettings,
+  testStore,
+} from '../../tests/support/website.ts';
 import { CommandError } from '../command-error.ts';
 import { reportFeeds } from './report-feeds.ts';
 

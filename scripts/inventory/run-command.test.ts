@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { freshDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parseCommand } from './command.ts';
 import { runCommand } from './run-command.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { freshDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
 import { findSource } from '@rooftop/inventory/storage/sources';
 import type { Listing } from '@rooftop/inventory/vehicle';

@@ -1,5 +1,5 @@
-import { exampleDelivery } from '@rooftop/content/documents/testing';
-import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { exampleDelivery } from '../../tests/support/lead-delivery.ts';
+import { freshDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import { finishConfirmation } from '@rooftop/leads/confirmations/storage';
 import { type Channels, PermanentFailure } from '@rooftop/leads/delivery/channel';
@@ -10,7 +10,7 @@ import {
   exampleDestination,
   exampleSubmission,
   exampleVehicle,
-} from '@rooftop/leads/testing';
+} from '../../tests/support/leads/submissions.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseCommand } from './command.ts';
 import { runCommand } from './run-command.ts';

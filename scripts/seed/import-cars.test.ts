@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { freshDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
-import { type TestLake, startTestLake } from '@rooftop/lake/testing';
+import { type TestLake, startTestLake } from '../../tests/support/lake/lake.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { StartError } from '../start/start-error.ts';
 import { importCars } from './import-cars.ts';

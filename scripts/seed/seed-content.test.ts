@@ -1,14 +1,14 @@
 import { createContent } from '@rooftop/content/create-content';
 import { LEGAL_KINDS } from '@rooftop/content/documents/legal-document';
 import { type Language, LANGUAGES } from '@rooftop/content/languages';
-import { type TestLake, startTestLake } from '@rooftop/lake/testing';
+import { type TestLake, startTestLake } from '../../tests/support/lake/lake.ts';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { shared } from '../../tenants/every-dealership/every-dealership.ts';
 import type { TenantKit } from '../../tenants/tenant-kit.ts';
 import { tenants } from '../../tenants/tenants.ts';
 import { seedContent } from './seed-content.ts';
-import { renderSmall } from './small-pictures.ts';
+import { renderSmall } from '../../tests/support/small-pictures.ts';
 
 const log = pino({ enabled: false });
 

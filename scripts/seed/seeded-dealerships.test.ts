@@ -3,7 +3,7 @@ import { createContent } from '@rooftop/content/create-content';
 import { BODY_STYLES } from '@rooftop/content/documents/body-style';
 import { REVIEW_CATEGORIES, REVIEW_PLATFORMS } from '@rooftop/content/documents/review';
 import type { Language } from '@rooftop/content/languages';
-import { type TestLake, startTestLake } from '@rooftop/lake/testing';
+import { type TestLake, startTestLake } from '../../tests/support/lake/lake.ts';
 import { localDate } from '@rooftop/tenancy/calendar';
 import { openSlots } from '@rooftop/tenancy/open-slots';
 import { hoursOn } from '@rooftop/tenancy/opening-hours';
@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shared } from '../../tenants/every-dealership/every-dealership.ts';
 import { tenants } from '../../tenants/tenants.ts';
 import { seedContent } from './seed-content.ts';
-import { renderSmall } from './small-pictures.ts';
+import { renderSmall } from '../../tests/support/small-pictures.ts';
 
 // Tests what shoppers of the shipped dealerships read, through the website's own queries (spec 1, 2 and 9).
 const running = new AsyncDisposableStack();

@@ -1,6 +1,6 @@
 import { createContent } from '@rooftop/content/create-content';
 import type { Language } from '@rooftop/content/languages';
-import { startTestLake } from '@rooftop/lake/testing';
+import { startTestLake } from '../../tests/support/lake/lake.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -8,11 +8,11 @@ import {
   parseArticleSearch,
 } from '../../app/routes/car-research/search/search-view.server.ts';
 import { helpCenterView } from '../../app/routes/help-center/help-center-view.server.ts';
-import { testContext, testDealership } from '../../app/testing.ts';
+import { testContext, testDealership } from '../../tests/support/website.ts';
 import { shared } from '../../tenants/every-dealership/every-dealership.ts';
 import { tenants } from '../../tenants/tenants.ts';
 import { seedContent } from './seed-content.ts';
-import { renderSmall } from './small-pictures.ts';
+import { renderSmall } from '../../tests/support/small-pictures.ts';
 
 // Tests searches in shoppers' own words over the shipped articles and FAQs.
 const running = new AsyncDisposableStack();

@@ -1,4 +1,4 @@
-import { pick } from '@rooftop/inventory/testing';
+import { pick } from '../../tests/support/listings/generate-listings.ts';
 import { createVin } from '@rooftop/inventory/vin/create-vin';
 import type { Engine, Model, Trim } from './catalog.ts';
 import { equip } from './equipment.ts';

@@ -1,4 +1,4 @@
-import { pick } from '@rooftop/inventory/testing';
+import { pick } from '../../tests/support/listings/generate-listings.ts';
 import type { Car } from './car.ts';
 
 /** A dealership's tone in car descriptions. {car} in sentences is replaced with year, make, model and trim. */

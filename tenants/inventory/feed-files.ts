@@ -1,4 +1,4 @@
-import { createRandom } from '@rooftop/inventory/testing';
+import { createRandom } from '../../tests/support/listings/generate-listings.ts';
 import { BODIES } from './catalog.ts';
 import type { Car } from './car.ts';
 import { describeCar, VOICES } from './describe-car.ts';

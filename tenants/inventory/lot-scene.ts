@@ -1,4 +1,4 @@
-import { createRandom, pick } from '@rooftop/inventory/testing';
+import { createRandom, pick } from '../../tests/support/listings/generate-listings.ts';
 
 /** Photo size in pixels. 4:3, like most cameras. */
 export const PHOTO = { width: 1024, height: 768 };

@@ -1,4 +1,4 @@
-import { createRandom, pick } from '@rooftop/inventory/testing';
+import { createRandom, pick } from '../../tests/support/listings/generate-listings.ts';
 import { type Car, createCar, type Lot } from './car.ts';
 import { type Body, CATALOGUE, type Model } from './catalog.ts';
 

@@ -1,4 +1,4 @@
-import { readAdf } from '@rooftop/leads/adf/read-adf';
+import { readAdf } from '../support/adf/read-adf.ts';
 import { expect, test } from './fixtures.ts';
 import { mailsWith } from './mails.ts';
 

@@ -5,7 +5,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { exampleDeliveryAnswer } from '@rooftop/content/documents/testing';
+import { exampleDeliveryAnswer } from '../support/lead-delivery.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@rooftop/database/embedded/start';
 import { migrate } from '@rooftop/database/migrate';
 import { openPool, type Pool } from '@rooftop/database/pool';

@@ -1,15 +1,15 @@
 /**
  * Servers that receive leads are down for days: every lead is delivered or reported as dead, and no other lead waits.
  */
-import { freshDatabase } from '@rooftop/database/testing';
+import { freshDatabase } from '../support/database.ts';
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import { createChannels } from '@rooftop/leads/channels/create-channels';
 import { ATTEMPTS } from '@rooftop/leads/delivery/add-deliveries';
 import type { Destination } from '@rooftop/leads/destination';
 import { createHttpClient } from '@rooftop/leads/http/http-client';
-import { serve } from '@rooftop/leads/http/testing';
+import { serve } from '../support/http-server.ts';
 import { createMailTransport } from '@rooftop/leads/mail/mail-transport';
-import { exampleContent, exampleDestination, exampleSubmission } from '@rooftop/leads/testing';
+import { exampleContent, exampleDestination, exampleSubmission } from '../support/leads/submissions.ts';
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import { allWorkerPools, type RunningJobs, runJobs } from '../../app/server/jobs/run-jobs.ts';

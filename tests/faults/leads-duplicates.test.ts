@@ -2,9 +2,9 @@
  * Submits the same form ten thousand times, concurrently from the pools of several processes: one lead, one delivery.
  */
 import { openPool } from '@rooftop/database/pool';
-import { freshDatabase } from '@rooftop/database/testing';
+import { freshDatabase } from '../support/database.ts';
 import { acceptLead } from '@rooftop/leads/accept-lead';
-import { exampleContent, exampleSubmission } from '@rooftop/leads/testing';
+import { exampleContent, exampleSubmission } from '../support/leads/submissions.ts';
 import { expect, test } from 'vitest';
 
 const SUBMITS = 10_000;

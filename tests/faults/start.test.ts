@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freshDatabase } from '@rooftop/database/testing';
+import { freshDatabase } from '../support/database.ts';
 import { variables } from '@rooftop/environment/variables';
 import { matchesDatabaseKey } from '@rooftop/vault/key-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
-import { exampleDeliveryAnswer } from '@rooftop/content/documents/testing';
+import { exampleDeliveryAnswer } from '../support/lead-delivery.ts';
 import type { Dealership } from '@rooftop/content/documents/dealership';
-import { testDealership } from '../../app/testing.ts';
+import { testDealership } from '../support/website.ts';
 import type { StubContent } from './stub-lake.ts';
 
 const day = { closed: null, open: '09:00', close: '18:00' };

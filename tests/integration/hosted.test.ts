@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freshDatabase } from '@rooftop/database/testing';
+import { freshDatabase } from '../support/database.ts';
 import { ensureRobot } from '@rooftop/lake/access/robots';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';

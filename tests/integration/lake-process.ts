@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
-import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { ensureRobot } from '@rooftop/lake/access/robots';
 import type { SanityClient } from '@sanity/client';
 import { freePort, startEntry } from './entry-process.ts';

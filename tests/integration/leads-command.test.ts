@@ -2,8 +2,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exampleDeliveryAnswer } from '@rooftop/content/documents/testing';
-import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { exampleDeliveryAnswer } from '../support/lead-delivery.ts';
+import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dealership } from './content-fixtures.ts';
 import { type EntryProcess, runEntry, startEntry } from './entry-process.ts';

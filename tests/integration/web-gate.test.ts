@@ -1,5 +1,5 @@
 /** Request guard of the built web server: hosts, and origins of write requests. */
-import { freshDatabase } from '@rooftop/database/testing';
+import { freshDatabase } from '../support/database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectNothingOfTheInside, expectSafeHeaders } from './expect-safe.ts';
 import { twoDealerships } from './content-fixtures.ts';

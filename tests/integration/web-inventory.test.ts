@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { ListingCondition } from '@rooftop/inventory/vehicle';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { testSettings } from '../../app/testing.ts';
+import { testSettings } from '../support/website.ts';
 import { ALPHA, BRAVO, cars, firstCar, startWebWithCars, type WebWithCars } from './web-with-cars.ts';
 
 let site: WebWithCars;

@@ -4,7 +4,7 @@
  */
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testSettings } from '../../app/testing.ts';
+import { testSettings } from '../support/website.ts';
 import type { Ask } from './web-fixtures.ts';
 import { cars, firstCar, startWebWithCars, type WebWithCars } from './web-with-cars.ts';
 

@@ -1,6 +1,6 @@
 /** Everything but pages of the built web server: files, health check, metrics, log, and shutdown. */
 import { brotliDecompressSync } from 'node:zlib';
-import { freshDatabase } from '@rooftop/database/testing';
+import { freshDatabase } from '../support/database.ts';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createImageSignature } from '../../app/server/images/image-signature.ts';

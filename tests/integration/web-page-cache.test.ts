@@ -1,7 +1,7 @@
 /** Cached pages of the built web server: what is rendered once, what invalidates it, and what is never cached. */
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { freshDatabase } from '@rooftop/database/testing';
+import { freshDatabase } from '../support/database.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectSafeHeaders } from './expect-safe.ts';
 import { article, homePage, page, twoDealerships } from './content-fixtures.ts';

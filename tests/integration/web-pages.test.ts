@@ -1,6 +1,6 @@
 /** Pages of the built web server: content, the visitor’s store, and errors. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { freshDatabase } from '@rooftop/database/testing';
+import { freshDatabase } from '../support/database.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { dealership, homePage, store, twoDealerships } from './content-fixtures.ts';
 import { startStubLake, type StubLake } from './stub-lake.ts';

@@ -1,6 +1,6 @@
 /** Request guard of the built web server: all kinds of requests, and the headers of every response. */
 import { connect } from 'node:net';
-import { freshDatabase } from '@rooftop/database/testing';
+import { freshDatabase } from '../support/database.ts';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectNothingOfTheInside, expectSafeHeaders } from './expect-safe.ts';

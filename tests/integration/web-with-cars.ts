@@ -1,6 +1,6 @@
-import { freshDatabase } from '@rooftop/database/testing';
+import { freshDatabase } from '../support/database.ts';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
-import { feedVehicles, importOf, TUESDAY } from '@rooftop/inventory/storage/testing';
+import { feedVehicles, importOf, TUESDAY } from '../support/imports.ts';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { createVisitorSessions } from '../../app/visitor/visitor-sessions.ts';
 import { dealership, twoDealerships } from './content-fixtures.ts';

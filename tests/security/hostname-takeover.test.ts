@@ -2,7 +2,7 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { Resolver } from 'node:dns/promises';
-import { silentLog } from '@rooftop/lake/access/testing';
+import { silentLog } from '../support/lake/access.ts';
 import { indexHosts } from '@rooftop/tenancy/find-dealership';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { confirmHosts } from '../../app/server/hosts/confirm-hosts.ts';

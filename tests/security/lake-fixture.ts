@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
-import { silentLog } from '@rooftop/lake/access/testing';
+import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { silentLog } from '../support/lake/access.ts';
 import { createRobot } from '@rooftop/lake/access/robots';
 import { createLake } from '@rooftop/lake/lake';
 import { createHostNames } from '../../app/server/hosts/host-names.ts';

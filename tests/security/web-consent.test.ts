@@ -1,5 +1,5 @@
 /** Forged consent cookies and language prefixes in URLs create few cached pages and corrupt none. */
-import { freshDatabase } from '@rooftop/database/testing';
+import { freshDatabase } from '../support/database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dealership, twoDealerships } from '../integration/content-fixtures.ts';
 import { startStubLake, type StubLake } from '../integration/stub-lake.ts';

@@ -1,6 +1,6 @@
 /** Forms of the built website: who may submit them, and where visitor input must never appear. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { freshDatabase } from '@rooftop/database/testing';
+import { freshDatabase } from '../support/database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { oneDealership } from '../integration/content-fixtures.ts';

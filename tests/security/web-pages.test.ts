@@ -2,7 +2,7 @@
  * One process serves many dealerships from one cache. No page may contain another dealership's content or be
  * poisoned.
  */
-import { freshDatabase } from '@rooftop/database/testing';
+import { freshDatabase } from '../support/database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dealership, documents, homePage, RECIPIENT, store } from '../integration/content-fixtures.ts';
 import { startStubLake, type StubLake } from '../integration/stub-lake.ts';

@@ -1,8 +1,8 @@
 /** S7: whatever a URL contains, no redirect leaves the dealership's own hosts or loops. */
-import { freshDatabase } from '@rooftop/database/testing';
+import { freshDatabase } from '../support/database.ts';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
-import { feedVehicles, importOf } from '@rooftop/inventory/storage/testing';
+import { feedVehicles, importOf } from '../support/imports.ts';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dealership, store } from '../integration/content-fixtures.ts';

@@ -1,8 +1,8 @@
 import { blockShape } from '@rooftop/content/blocks/block';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { expect, test } from 'vitest';
-import { carForSale as car, privateTruck as hidden } from '../../vehicles/inventory/testing-car.ts';
-import { testContent, testContext, testInventory, testSettings } from '../../testing.ts';
+import { carForSale as car, privateTruck as hidden } from '../../../tests/support/cars-for-sale.ts';
+import { testContent, testContext, testInventory, testSettings } from '../../../tests/support/website.ts';
 import { bodyStyleTilesView } from './body-style-tiles-view.server.ts';
 
 test('body style tiles match their searches: the same cars and the lowest price', async () => {

@@ -1,7 +1,7 @@
 import type { Review } from '@rooftop/content/documents/review';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { testContent, testContext, testSettings } from '../../testing.ts';
+import { testContent, testContext, testSettings } from '../../../tests/support/website.ts';
 import { initialsOf, reviewStripView, shownReviews } from './review-strip-view.server.ts';
 
 const review = (fields: Partial<Review> = {}): Review => ({

@@ -1,7 +1,7 @@
 import type { Body, BodyPart } from '@rooftop/content/objects/body';
-import { generateListings } from '@rooftop/inventory/testing';
+import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import { expect, test } from 'vitest';
-import { testContext, testDealership, testInventory } from '../../testing.ts';
+import { testContext, testDealership, testInventory } from '../../../tests/support/website.ts';
 import { bodyHtml, hasVideo } from './body-html.server.tsx';
 
 type Paragraph = Extract<BodyPart, { _type: 'block' }>;

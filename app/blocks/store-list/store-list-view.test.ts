@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testContent, testContext, testStore } from '../../testing.ts';
+import { testContent, testContext, testStore } from '../../../tests/support/website.ts';
 import { storeListView } from './store-list-view.server.ts';
 
 const week = testStore().hours.sales;

@@ -1,6 +1,6 @@
-import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { acceptLead } from '@rooftop/leads/accept-lead';
-import { exampleSubmission } from '@rooftop/leads/testing';
+import { exampleSubmission } from '../../../tests/support/leads/submissions.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBusyHours, expireFormMinutes } from './busy-hours.ts';
 

@@ -1,5 +1,5 @@
 /** Challenges of a dealership that gets more forms than usual, with real proofs of work and a real database. */
-import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { solve } from '../solve-challenge.ts';
 import { createSpamFilter } from './create-spam-filter.ts';

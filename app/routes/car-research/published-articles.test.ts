@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { testContent, testContext } from '../../testing.ts';
+import { testContent, testContext } from '../../../tests/support/website.ts';
 import { publishedArticles } from './published-articles.server.ts';
-import { testArticle } from './testing.ts';
+import { testArticle } from '../../../tests/support/articles.ts';
 
 const days = ['2026-11-26', '2026-11-24', '2026-11-23', '2026-01-01'];
 const content = testContent({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { relatedArticles } from './related-articles.server.ts';
-import { testArticle } from './testing.ts';
+import { testArticle } from '../../../tests/support/articles.ts';
 
 const article = testArticle({
   slug: 'own',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
-import { testContent, testContext } from '../../testing.ts';
+import { testContent, testContext } from '../../../tests/support/website.ts';
 import { researchView } from './research-view.server.ts';
-import { testArticle } from './testing.ts';
+import { testArticle } from '../../../tests/support/articles.ts';
 
 const view = (count: number) => {
   const articles = Array.from({ length: count }, (_, at) => testArticle({ slug: `a-${at}` }));

@@ -1,9 +1,9 @@
 import type { JobOpening } from '@rooftop/content/documents/job-opening';
 import { expect, test } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
-import { testContent, testContext, testDealership, testStore } from '../../testing.ts';
+import { testContent, testContext, testDealership, testStore } from '../../../tests/support/website.ts';
 import { openingsView } from './openings-view.server.ts';
-import { testOpening } from './testing.ts';
+import { testOpening } from '../../../tests/support/job-openings.ts';
 
 const erie = testStore({ key: 'erie', name: 'Alpha Erie' });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testContent, testContext, testSettings } from '../../testing.ts';
+import { testContent, testContext, testSettings } from '../../../tests/support/website.ts';
 import { submitApplication } from './submit-application.server.ts';
 
 test('rejects the form at a dealership that takes applications by email', async () => {

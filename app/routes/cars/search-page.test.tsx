@@ -1,11 +1,17 @@
-import { generateListings } from '@rooftop/inventory/testing';
+import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import { parseTerms } from '@rooftop/finance/terms-text';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { testContent, testDealership, testInventory, testSettings, testStore } from '../../testing.ts';
+import {
+  testContent,
+  testDealership,
+  testInventory,
+  testSettings,
+  testStore,
+} from '../../../tests/support/website.ts';
 import { SearchParts } from '../../vehicles/search/search-page.tsx';
-import { searchViewOf, visitSearch } from './testing.ts';
+import { searchViewOf, visitSearch } from '../../../tests/support/search-page.ts';
 
 const cars = generateListings(300);
 const html = async (...visit: Parameters<typeof searchViewOf>) =>

@@ -1,6 +1,6 @@
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { slugOf } from '@rooftop/inventory/slug';
-import { generateListings, TODAY } from '@rooftop/inventory/testing';
+import { generateListings, TODAY } from '../../../tests/support/listings/generate-listings.ts';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { describe, expect, test, vi } from 'vitest';
 import type { RequestContext } from '../../context.server.ts';
@@ -11,8 +11,8 @@ import {
   testInventory,
   testSettings,
   testStore,
-} from '../../testing.ts';
-import { testOffer } from '../../vehicles/offers/testing.ts';
+} from '../../../tests/support/website.ts';
+import { testOffer } from '../../../tests/support/offers.ts';
 import { vehiclePage } from './vehicle-page.server.ts';
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import { storePlacesView, withoutTimes } from '../../stores/store-places-view.server.ts';
-import { testContent, testContext, testSettings, testStore } from '../../testing.ts';
+import { testContent, testContext, testSettings, testStore } from '../../../tests/support/website.ts';
 import { contactLeadView } from './contact-view.server.ts';
 import { requestedTopic, topicIntro } from '../../forms/topics.server.ts';
 

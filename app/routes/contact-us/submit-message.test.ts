@@ -1,8 +1,8 @@
-import { generateListings } from '@rooftop/inventory/testing';
+import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { expect, test } from 'vitest';
 import type { LeadRequest } from '../../server/leads/dealership-leads.ts';
-import { testContext, testInventory } from '../../testing.ts';
+import { testContext, testInventory } from '../../../tests/support/website.ts';
 import { requestedVehicle, askAboutPath, carMessage } from '../../vehicles/ask-about.server.ts';
 import { submitMessage } from './submit-message.server.ts';
 

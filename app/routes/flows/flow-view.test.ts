@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
-import { testContent, testContext, testDealership, testSettings, testStore } from '../../testing.ts';
+import {
+  testContent,
+  testContext,
+  testDealership,
+  testSettings,
+  testStore,
+} from '../../../tests/support/website.ts';
 import { flowAt, flowView } from './flow-view.server.ts';
 
 const NOTHING = { preApprovalLink: null, serviceScheduling: false };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testContext } from '../../testing.ts';
+import { testContext } from '../../../tests/support/website.ts';
 import { loader } from './route.ts';
 
 test('says that Global Privacy Control is honored, and since when', async () => {

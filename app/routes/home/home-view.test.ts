@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blockViews } from '../../blocks/block-views.server.ts';
-import { testContent, testContext, testSettings, testStore } from '../../testing.ts';
+import { testContent, testContext, testSettings, testStore } from '../../../tests/support/website.ts';
 import { homeBlocks } from './home-view.server.ts';
 
 const context = testContext();

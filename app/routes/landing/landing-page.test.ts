@@ -1,7 +1,7 @@
 import type { Page } from '@rooftop/content/documents/page';
 import { expect, test } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
-import { testContent, testContext } from '../../testing.ts';
+import { testContent, testContext } from '../../../tests/support/website.ts';
 import { landingPage } from './landing-page.server.ts';
 import { isLandingPath } from '../../site/pages/standard/standard-pages.ts';
 

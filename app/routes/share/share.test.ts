@@ -6,12 +6,18 @@ import { pagePicture } from '../../site/pages/page-share.server.ts';
 import { sharedKinds } from '../collected-pages.server.ts';
 import type { ShareCard } from '../../server/share-cards/share-card.ts';
 import { QueueFullError } from '@rooftop/lake/assets/work-queue';
-import { generateListings } from '@rooftop/inventory/testing';
+import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import type { Listing } from '@rooftop/inventory/vehicle';
-import { testContent, testContext, testInventory, testSettings, testStore } from '../../testing.ts';
-import { testArticle } from '../car-research/testing.ts';
-import { testOpening } from '../careers/testing.ts';
-import { testStaffMember } from '../meet-our-team/testing.ts';
+import {
+  testContent,
+  testContext,
+  testInventory,
+  testSettings,
+  testStore,
+} from '../../../tests/support/website.ts';
+import { testArticle } from '../../../tests/support/articles.ts';
+import { testOpening } from '../../../tests/support/job-openings.ts';
+import { testStaffMember } from '../../../tests/support/staff-members.ts';
 import { loader } from './route.ts';
 
 const content = testContent({

@@ -1,13 +1,13 @@
 import type { Page } from '@rooftop/content/documents/page';
 import { parseInventoryUrl } from '@rooftop/inventory/url/parse-inventory-url';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
-import { generateListings } from '@rooftop/inventory/testing';
+import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import { describe, expect, test } from 'vitest';
 import type { RequestContext } from '../../context.server.ts';
 import { addressSettings, vocabularyOf } from '../../vehicles/inventory/addresses.server.ts';
 import { PUBLIC } from '../../vehicles/inventory/audience.server.ts';
-import { testOffer } from '../../vehicles/offers/testing.ts';
-import { testOpening } from '../careers/testing.ts';
+import { testOffer } from '../../../tests/support/offers.ts';
+import { testOpening } from '../../../tests/support/job-openings.ts';
 import { loader as sitemap } from './route.ts';
 import { sitemapParts } from '../collected-pages.server.ts';
 import { loader as source } from '../sitemap-source/route.ts';
@@ -18,7 +18,7 @@ import {
   testInventory,
   testSettings,
   testStore,
-} from '../../testing.ts';
+} from '../../../tests/support/website.ts';
 import { filterPages } from '../../vehicles/search/filter-pages.server.ts';
 import { sitemapFile } from '../../site/sitemap/sitemap-xml.ts';
 import { sitemapFiles } from '../../site/sitemap/sources.server.ts';

@@ -1,8 +1,8 @@
 import type { Offer } from '@rooftop/content/documents/offer';
 import { ContentUnavailable } from '@rooftop/content/content-unavailable';
 import { expect, test } from 'vitest';
-import { testOffer } from '../../vehicles/offers/testing.ts';
-import { testContent, testContext, testDealership } from '../../testing.ts';
+import { testOffer } from '../../../tests/support/offers.ts';
+import { testContent, testContext, testDealership } from '../../../tests/support/website.ts';
 import { offersView } from './offers-view.server.ts';
 
 const OFFERS = [

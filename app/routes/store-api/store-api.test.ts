@@ -1,9 +1,15 @@
-import { generateListings } from '@rooftop/inventory/testing';
+import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import { storeVehicleShape } from '@rooftop/inventory/feeds/formats/store-api';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { loader } from './route.ts';
-import { testContent, testContext, testInventory, testSettings, testStore } from '../../testing.ts';
+import {
+  testContent,
+  testContext,
+  testInventory,
+  testSettings,
+  testStore,
+} from '../../../tests/support/website.ts';
 
 const cars = generateListings(80, 5, ['watertown', 'erie']);
 const open = cars.filter(({ isPrivate, status }) => !isPrivate && status !== 'sold');

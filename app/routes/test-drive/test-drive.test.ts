@@ -1,10 +1,16 @@
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
-import { generateListings } from '@rooftop/inventory/testing';
+import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import { type Listing, LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
 import { describe, expect, test } from 'vitest';
 import type { RequestContext } from '../../context.server.ts';
 import type { LeadRequest } from '../../server/leads/dealership-leads.ts';
-import { testContent, testContext, testInventory, testSettings, testStore } from '../../testing.ts';
+import {
+  testContent,
+  testContext,
+  testInventory,
+  testSettings,
+  testStore,
+} from '../../../tests/support/website.ts';
 import { ANONYMOUS } from '../../visitor/visitor-session.ts';
 import { parseTestDriveRequest } from '../../vehicles/test-drive/test-drive-request.server.ts';
 import { submitTestDrive } from '../../vehicles/test-drive/submit-test-drive.server.ts';

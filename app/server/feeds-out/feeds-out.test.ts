@@ -1,5 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
-import { generateListings } from '@rooftop/inventory/testing';
+import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import type { FeedName } from '@rooftop/inventory/feeds-out/feeds';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { openImageCache } from '@rooftop/lake/assets/image-cache';
@@ -24,7 +24,7 @@ import {
   testInventory,
   testSettings,
   testStore,
-} from '../../testing.ts';
+} from '../../../tests/support/website.ts';
 import { sendListings } from './platform-feed.server.ts';
 
 const ALL: readonly FeedName[] = ['google-vehicle-listings', 'google-vehicle-ads', 'meta-vehicles'];

@@ -1,7 +1,7 @@
 /** What migration 0023 does to the hostnames in the first starter kits. */
 import { readFile } from 'node:fs/promises';
 import { inTransaction } from '@rooftop/database/pool';
-import { startTestLake } from '@rooftop/lake/testing';
+import { startTestLake } from '../../../tests/support/lake/lake.ts';
 import { indexHosts } from '@rooftop/tenancy/find-dealership';
 import { expect, test } from 'vitest';
 import { confirmHost, readHostHolders } from './host-holders.ts';

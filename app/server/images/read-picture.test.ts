@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Visit } from '../visit.ts';
-import { testDealership } from '../../testing.ts';
+import { testDealership } from '../../../tests/support/website.ts';
 import { moved } from '../../http/image-responses.ts';
 import { readPicture } from './read-picture.ts';
 

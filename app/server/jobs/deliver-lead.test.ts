@@ -1,7 +1,7 @@
-import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import { type Channels, PermanentFailure, type Send } from '@rooftop/leads/delivery/channel';
-import { exampleSubmission } from '@rooftop/leads/testing';
+import { exampleSubmission } from '../../../tests/support/leads/submissions.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { markLostDeliveriesAsDead, deliver } from './deliver-lead.ts';

@@ -1,4 +1,4 @@
-import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expireSignIns } from './expire-sign-ins.ts';
 

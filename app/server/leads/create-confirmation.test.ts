@@ -1,12 +1,22 @@
 import { confirmationMail } from '@rooftop/leads/confirmations/confirmation-mail';
 import { kinds } from '@rooftop/leads/kinds/kinds';
 import { composeMail } from '@rooftop/leads/mail/compose-mail';
-import { listErrorsOfMail, readMail } from '@rooftop/leads/mail/testing';
-import { exampleContent, exampleSubmission, exampleVehicle } from '@rooftop/leads/testing';
+import { listErrorsOfMail, readMail } from '../../../tests/support/mail.ts';
+import {
+  exampleContent,
+  exampleSubmission,
+  exampleVehicle,
+} from '../../../tests/support/leads/submissions.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RequestContext } from '../../context.server.ts';
-import { testContent, testContext, testDealership, testSettings, testStore } from '../../testing.ts';
+import {
+  testContent,
+  testContext,
+  testDealership,
+  testSettings,
+  testStore,
+} from '../../../tests/support/website.ts';
 import { createConfirmation } from './create-confirmation.ts';
 
 const DRIVE = exampleContent({

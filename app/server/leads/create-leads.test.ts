@@ -1,13 +1,19 @@
 import type { DealershipContent } from '@rooftop/content/content';
-import { exampleDelivery } from '@rooftop/content/documents/testing';
-import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { exampleDelivery } from '../../../tests/support/lead-delivery.ts';
+import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { kinds } from '@rooftop/leads/kinds/kinds';
 import type { Lead } from '@rooftop/leads/lead';
 import { findLead } from '@rooftop/leads/storage/find-lead';
-import { exampleContent } from '@rooftop/leads/testing';
+import { exampleContent } from '../../../tests/support/leads/submissions.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestContext } from '../../context.server.ts';
-import { testContent, testContext, testDealership, testSettings, testStore } from '../../testing.ts';
+import {
+  testContent,
+  testContext,
+  testDealership,
+  testSettings,
+  testStore,
+} from '../../../tests/support/website.ts';
 import { ANONYMOUS } from '../../visitor/visitor-session.ts';
 import { createLeads } from './create-leads.ts';
 import type { LeadRequest } from './dealership-leads.ts';

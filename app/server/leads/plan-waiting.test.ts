@@ -1,10 +1,14 @@
 import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
-import { exampleDelivery } from '@rooftop/content/documents/testing';
-import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { exampleDelivery } from '../../../tests/support/lead-delivery.ts';
+import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import { findLead } from '@rooftop/leads/storage/find-lead';
 import type { Submission } from '@rooftop/leads/submission';
-import { exampleContent, exampleSubmission, exampleVehicle } from '@rooftop/leads/testing';
+import {
+  exampleContent,
+  exampleSubmission,
+  exampleVehicle,
+} from '../../../tests/support/leads/submissions.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { planWaitingLeads } from '../jobs/plan-waiting-leads.ts';

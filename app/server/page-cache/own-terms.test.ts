@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { printTerms } from '@rooftop/finance/print-terms';
-import { testDealership } from '../../testing.ts';
+import { testDealership } from '../../../tests/support/website.ts';
 import { ownTerms } from './own-terms.ts';
 
 const financing = { rate: 6.24, months: 72, downPercent: 20 } as const;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { testContext } from '../../testing.ts';
+import { testContext } from '../../../tests/support/website.ts';
 import { withoutLegacyParameter } from './legacy-parameter.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testContext, testDealership } from '../../testing.ts';
+import { testContext, testDealership } from '../../../tests/support/website.ts';
 import { createWording } from '../../locales/wording.server.ts';
 import { createPages, createRender } from './pages.ts';
 import { createRefusals } from '../responses/refusal.ts';

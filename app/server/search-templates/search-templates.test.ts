@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
-import { generateListings } from '@rooftop/inventory/testing';
+import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import { expect, test, vi } from 'vitest';
 import type { RequestContext } from '../../context.server.ts';
 import { shellView } from '../../site/layout/shell-view.server.ts';
-import { testContext, testDealership, testInventory } from '../../testing.ts';
-import { visitSearch } from '../../routes/cars/testing.ts';
+import { testContext, testDealership, testInventory } from '../../../tests/support/website.ts';
+import { visitSearch } from '../../../tests/support/search-page.ts';
 import type { SearchView } from '../../vehicles/search/search-view.server.ts';
 import type { Handle } from '../rendering/legacy-parameter.ts';
 import { escapeText } from './escape-text.ts';

@@ -1,10 +1,10 @@
-import { generateListings } from '@rooftop/inventory/testing';
+import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import { LockOpen } from 'lucide-react';
 import { memo, type ReactNode, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { SearchParts } from '../../vehicles/search/search-page.tsx';
-import { searchViewOf } from '../../routes/cars/testing.ts';
+import { searchViewOf } from '../../../tests/support/search-page.ts';
 import { cacheMarkup, writeMarkup } from './write-markup.server.ts';
 
 /** React's output without the preload links in front of pictures. */

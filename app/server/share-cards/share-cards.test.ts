@@ -2,7 +2,7 @@ import { createWorkQueue } from '@rooftop/lake/assets/work-queue';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Visit } from '../visit.ts';
-import { testDealership } from '../../testing.ts';
+import { testDealership } from '../../../tests/support/website.ts';
 import { pictureBox } from '../../site/head/compositions.ts';
 import { createShareCards, type ShareCardsOptions } from './create-share-cards.ts';
 import { fitLines } from './fit-lines.ts';

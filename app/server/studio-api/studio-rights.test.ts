@@ -1,4 +1,4 @@
-import { startTestLake, type TestLake } from '@rooftop/lake/testing';
+import { startTestLake, type TestLake } from '../../../tests/support/lake/lake.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStudioRights, type StudioRights } from './studio-rights.ts';
 

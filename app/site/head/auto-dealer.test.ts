@@ -1,10 +1,10 @@
 import { companyOf } from '@rooftop/content/documents/company';
 import type { Store } from '@rooftop/content/documents/store';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { SALES_WEEK } from '@rooftop/tenancy/testing';
+import { SALES_WEEK } from '../../../tests/support/weeks.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { testDealership, testSettings, testStore } from '../../testing.ts';
+import { testDealership, testSettings, testStore } from '../../../tests/support/website.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { autoDealers, serviceListings } from './auto-dealer.ts';
 

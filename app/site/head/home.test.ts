@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testContext, testStore } from '../../testing.ts';
+import { testContext, testStore } from '../../../tests/support/website.ts';
 import { homeTitle } from './home.server.ts';
 
 const context = testContext();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testContent, testContext, testDealership, testStore } from '../../testing.ts';
+import { testContent, testContext, testDealership, testStore } from '../../../tests/support/website.ts';
 import { headTags } from './head-tags.ts';
 import { home } from './home.server.ts';
 import { pageHead, titleWithName } from './page-head.server.ts';

@@ -2,7 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ContactLead } from '../../routes/contact-us/contact.tsx';
 import { contactLeadView } from '../../routes/contact-us/contact-view.server.ts';
-import { testContent, testContext, testDealership, testSettings, testStore } from '../../testing.ts';
+import {
+  testContent,
+  testContext,
+  testDealership,
+  testSettings,
+  testStore,
+} from '../../../tests/support/website.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { shellView } from './shell-view.server.ts';

@@ -1,6 +1,6 @@
 import { standardMenus } from '@rooftop/content/documents/standard-navigation';
 import { expect, test } from 'vitest';
-import { testContext, testDealership } from '../../testing.ts';
+import { testContext, testDealership } from '../../../tests/support/website.ts';
 import { menuGroups, menuLinks } from './menu-view.server.ts';
 
 const context = testContext({ path: '/contact-us' });

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { testContent, testContext, testDealership, testSettings, testStore } from '../../testing.ts';
+import {
+  testContent,
+  testContext,
+  testDealership,
+  testSettings,
+  testStore,
+} from '../../../tests/support/website.ts';
 import { shellView } from './shell-view.server.ts';
 
 const erie = testStore({

@@ -1,9 +1,15 @@
-import { generateListings } from '@rooftop/inventory/testing';
+import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePageUrl } from '../../http/page-request.ts';
-import { testContent, testContext, testDealership, testInventory, testSettings } from '../../testing.ts';
+import {
+  testContent,
+  testContext,
+  testDealership,
+  testInventory,
+  testSettings,
+} from '../../../tests/support/website.ts';
 import { findRedirect } from './find-redirect.server.ts';
 
 const cars = generateListings(40, 7);

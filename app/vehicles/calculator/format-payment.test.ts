@@ -1,8 +1,8 @@
 import { parseTerms } from '@rooftop/finance/terms-text';
-import { generateListings } from '@rooftop/inventory/testing';
+import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { expect, test } from 'vitest';
-import { testContext, testDealership, testSettings } from '../../testing.ts';
+import { testContext, testDealership, testSettings } from '../../../tests/support/website.ts';
 import { paymentView } from './payment-view.server.ts';
 import { formatPayment } from './format-payment.ts';
 

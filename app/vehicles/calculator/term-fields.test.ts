@@ -1,5 +1,5 @@
 import { DEFAULT_TERMS } from '@rooftop/finance/terms';
-import { anyFinanceTerms, anyLeaseTerms } from '@rooftop/finance/testing';
+import { anyFinanceTerms, anyLeaseTerms } from '../../../tests/support/terms.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldsOf, numberOf, termsOf } from './term-fields.ts';

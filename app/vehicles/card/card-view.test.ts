@@ -1,8 +1,8 @@
 import { DEFAULT_TERMS } from '@rooftop/finance/terms';
-import { generateListings } from '@rooftop/inventory/testing';
+import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import { describe, expect, test } from 'vitest';
-import { testContext, testDealership, testStore } from '../../testing.ts';
+import { testContext, testDealership, testStore } from '../../../tests/support/website.ts';
 import { createCardView } from './card-view.server.ts';
 
 const [listing] = generateListings(1, 3);

@@ -1,7 +1,7 @@
-import { generateListings } from '@rooftop/inventory/testing';
+import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import { expect, test } from 'vitest';
 import { ContentUnavailable } from '@rooftop/content/content-unavailable';
-import { testContext, testDealership, testInventory } from '../../testing.ts';
+import { testContext, testDealership, testInventory } from '../../../tests/support/website.ts';
 import { carsOfSearch } from './cars-of-search.server.ts';
 
 const listings = generateListings(200);

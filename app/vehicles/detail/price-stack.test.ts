@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testContext, testSettings } from '../../testing.ts';
+import { testContext, testSettings } from '../../../tests/support/website.ts';
 import { priceStack } from './price-stack.server.ts';
 
 const { company } = testSettings({ fees: { documentaryFee: 35_803, thirtyDayDrive: null } });

@@ -1,7 +1,7 @@
 import { DEFAULT_TERMS } from '@rooftop/finance/terms';
 import { createPayment } from '@rooftop/finance/finance-plan';
 import { createSearchIndex } from '@rooftop/inventory/index/search-index';
-import { generateListings, TODAY } from '@rooftop/inventory/testing';
+import { generateListings, TODAY } from '../../../tests/support/listings/generate-listings.ts';
 import { shownPrice } from '@rooftop/inventory/vehicle';
 import { expect, test } from 'vitest';
 import { indexSettings } from '../inventory/index-settings.ts';

@@ -1,10 +1,10 @@
 import { ContentUnavailable } from '@rooftop/content/content-unavailable';
-import { freshDatabase } from '@rooftop/database/testing';
+import { freshDatabase } from '../../../tests/support/database.ts';
 import { EVERYTHING } from '@rooftop/inventory/index/query';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
-import { feedVehicles, importOf, MONDAY, TUESDAY } from '@rooftop/inventory/storage/testing';
+import { feedVehicles, importOf, MONDAY, TUESDAY } from '../../../tests/support/imports.ts';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { testSettings, testStore } from '../../testing.ts';
+import { testSettings, testStore } from '../../../tests/support/website.ts';
 import { PUBLIC } from './audience.server.ts';
 import { createInventory } from './create-inventory.ts';
 import { InventoryUnavailable } from './dealership-inventory.ts';

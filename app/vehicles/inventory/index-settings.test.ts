@@ -1,8 +1,8 @@
 import { createSearchIndex } from '@rooftop/inventory/index/search-index';
 import { EVERYTHING } from '@rooftop/inventory/index/query';
-import { generateListings } from '@rooftop/inventory/testing';
+import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import { expect, test } from 'vitest';
-import { testSettings } from '../../testing.ts';
+import { testSettings } from '../../../tests/support/website.ts';
 import { PUBLIC } from './audience.server.ts';
 import { indexSettings } from './index-settings.ts';
 

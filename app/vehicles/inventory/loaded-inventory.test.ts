@@ -1,4 +1,4 @@
-import { generateListings } from '@rooftop/inventory/testing';
+import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import { expect, test, vi } from 'vitest';
 import { createHeldInventory } from './loaded-inventory.ts';
 import { indexSettings } from './index-settings.ts';

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { blockShape } from '@rooftop/content/blocks/block';
 import { blockViews } from '../../blocks/block-views.server.ts';
 import { shellView } from '../../site/layout/shell-view.server.ts';
-import { testContext, testDealership, testInventory } from '../../testing.ts';
+import { testContext, testDealership, testInventory } from '../../../tests/support/website.ts';
 import { InventoryUnavailable } from './dealership-inventory.ts';
-import { carForSale, privateTruck } from './testing-car.ts';
+import { carForSale, privateTruck } from '../../../tests/support/cars-for-sale.ts';
 import { withoutEmptySearches } from './without-empty-searches.server.ts';
 
 const inventory = testInventory([carForSale, privateTruck]);

@@ -2,9 +2,9 @@ import type { LeadContent } from '@rooftop/leads/lead';
 import { expect, test } from 'vitest';
 import { messageFormView } from '../../forms/message-form-view.server.ts';
 import { submitMessage } from '../../routes/contact-us/submit-message.server.ts';
-import { testContent, testContext } from '../../testing.ts';
+import { testContent, testContext } from '../../../tests/support/website.ts';
 import { claimedOffer, claimMessage, claimPath } from './claim.server.ts';
-import { testOffer } from './testing.ts';
+import { testOffer } from '../../../tests/support/offers.ts';
 
 const oil = testOffer({ key: 'oil', name: '$59.95 oil change', formerKeys: ['oil-change'] });
 const content = testContent({ offers: async () => [testOffer(), oil] });

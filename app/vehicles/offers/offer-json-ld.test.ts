@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { testContext, testDealership } from '../../testing.ts';
+import { testContext, testDealership } from '../../../tests/support/website.ts';
 import { offerJsonLd } from './offer-json-ld.server.ts';
-import { testOffer } from './testing.ts';
+import { testOffer } from '../../../tests/support/offers.ts';
 
 const image = {
   asset: { _id: 'image-abc123-2400x1200-webp', width: 2400, height: 1200, lqip: null },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { testDealership } from '../../testing.ts';
+import { testDealership } from '../../../tests/support/website.ts';
 import { currentOffers } from './current-offers.ts';
 import { offerRun } from './offer-run.ts';
-import { testOffer } from './testing.ts';
+import { testOffer } from '../../../tests/support/offers.ts';
 
 const NEW_YORK = 'America/New_York';
 /** Noon on a Monday in New York. */

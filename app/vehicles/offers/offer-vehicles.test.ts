@@ -1,10 +1,10 @@
 import type { Offer } from '@rooftop/content/documents/offer';
-import { generateListings } from '@rooftop/inventory/testing';
+import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import type { Vehicle } from '@rooftop/inventory/vehicle';
 import { expect, test } from 'vitest';
 import { offerPath, offerPathIn, offersIn } from './offer-lists.ts';
 import { isOfferFor } from './offer-vehicles.ts';
-import { testOffer } from './testing.ts';
+import { testOffer } from '../../../tests/support/offers.ts';
 
 const [base] = generateListings(1);
 if (base === undefined) throw new Error('no car');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testContext } from '../../testing.ts';
+import { testContext } from '../../../tests/support/website.ts';
 import { amountIn, disclaimerText } from './offer-words.server.ts';
 
 const context = { en: testContext(), es: testContext({ locale: 'es' }) };

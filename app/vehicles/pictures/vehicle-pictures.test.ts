@@ -1,8 +1,8 @@
-import { generateListings } from '@rooftop/inventory/testing';
+import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { expect, it, test } from 'vitest';
 import { createPictureAddresses } from '../../server/images/picture-addresses.ts';
-import { testContext } from '../../testing.ts';
+import { testContext } from '../../../tests/support/website.ts';
 import { vehicleCardPicture, vehiclePictures } from './vehicle-pictures.server.ts';
 
 const [any] = generateListings(1);

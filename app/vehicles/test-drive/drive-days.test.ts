@@ -1,6 +1,6 @@
-import { SALES_WEEK } from '@rooftop/tenancy/testing';
+import { SALES_WEEK } from '../../../tests/support/weeks.ts';
 import { expect, test } from 'vitest';
-import { testSettings } from '../../testing.ts';
+import { testSettings } from '../../../tests/support/website.ts';
 import { byDayPart } from './day-parts.ts';
 import { driveDays, isSlotAvailable } from './drive-days.server.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Count } from '../../forms/spam-filter/rate-limits.ts';
 import type { RequestContext } from '../../context.server.ts';
 import { action } from '../../routes/phone-validation/route.ts';
-import { testContext } from '../../testing.ts';
+import { testContext } from '../../../tests/support/website.ts';
 import { ANONYMOUS, type VisitorSession } from '../visitor-session.ts';
 
 const PHONE = '+13155550123';

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { pagesQuery } from '../documents/page.groq.ts';
-import { runCompleteQuery, runQuery, asset, owned, paragraph, picture } from '../testing.ts';
+import {
+  runCompleteQuery,
+  runQuery,
+  asset,
+  owned,
+  paragraph,
+  picture,
+} from '../../../tests/support/content-queries.ts';
 import { PAGE_BLOCKS } from './page-blocks.ts';
 
 const page = (...blocks: object[]) => ({

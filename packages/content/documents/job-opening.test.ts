@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runCompleteQuery, owned, paragraph } from '../testing.ts';
+import { runCompleteQuery, owned, paragraph } from '../../../tests/support/content-queries.ts';
 import { jobOpeningsQuery } from './job-opening.groq.ts';
 
 const technician = {

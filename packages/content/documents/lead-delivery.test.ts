@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { exampleDelivery } from './testing.ts';
-import { runCompleteQuery, runQuery, dealership, owned } from '../testing.ts';
+import { exampleDelivery } from '../../../tests/support/lead-delivery.ts';
+import { runCompleteQuery, runQuery, dealership, owned } from '../../../tests/support/content-queries.ts';
 import { dealershipsQuery } from './dealership.groq.ts';
 import { homePageQuery } from './home-page.groq.ts';
 import { deliveryForStore } from './lead-delivery.ts';

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { ContentQuery } from '../content-query.ts';
 import type { Body } from '../objects/body.ts';
 import type { ProseBlocks } from '../objects/prose.ts';
-import { runCompleteQuery, runQuery, dealership, owned, paragraph } from '../testing.ts';
+import {
+  runCompleteQuery,
+  runQuery,
+  dealership,
+  owned,
+  paragraph,
+} from '../../../tests/support/content-queries.ts';
 import { articlesQuery } from './article.groq.ts';
 import { faqsQuery } from './faq.groq.ts';
 import { homePageQuery } from './home-page.groq.ts';

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { runCompleteQuery, runQuery, asset, owned, paragraph, picture } from '../testing.ts';
+import {
+  runCompleteQuery,
+  runQuery,
+  asset,
+  owned,
+  paragraph,
+  picture,
+} from '../../../tests/support/content-queries.ts';
 import { articlesQuery } from './article.groq.ts';
 import { bodyStylesQuery } from './body-style.groq.ts';
 import { faqsQuery } from './faq.groq.ts';

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { runCompleteQuery, runQuery, owned, paragraph, picture } from '../testing.ts';
+import {
+  runCompleteQuery,
+  runQuery,
+  owned,
+  paragraph,
+  picture,
+} from '../../../tests/support/content-queries.ts';
 import { pagesQuery } from './page.groq.ts';
 
 const page = (fields: object) =>

@@ -2,7 +2,7 @@ import { validateDocument } from '@sanity/validation';
 import { createSchema } from 'sanity';
 import { expect, test } from 'vitest';
 import { schemaTypes } from '../schema.ts';
-import { runQuery, owned } from '../testing.ts';
+import { runQuery, owned } from '../../../tests/support/content-queries.ts';
 import { articlesQuery } from './article.groq.ts';
 import { pagesQuery } from './page.groq.ts';
 

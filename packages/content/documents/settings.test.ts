@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { runCompleteQuery, runQuery, asset, dealership, picture } from '../testing.ts';
+import {
+  runCompleteQuery,
+  runQuery,
+  asset,
+  dealership,
+  picture,
+} from '../../../tests/support/content-queries.ts';
 import { BODY_STYLES } from './body-style.ts';
 import { settingsQuery } from './settings.groq.ts';
 import { HISTORY_REPORT } from './settings.ts';

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { runCompleteQuery, runQuery, asset, dealership, owned, paragraph, picture } from '../testing.ts';
+import {
+  runCompleteQuery,
+  runQuery,
+  asset,
+  dealership,
+  owned,
+  paragraph,
+  picture,
+} from '../../../tests/support/content-queries.ts';
 import { articlesQuery } from './article.groq.ts';
 import { faqsQuery } from './faq.groq.ts';
 import { helpCategoriesQuery } from './help-category.groq.ts';

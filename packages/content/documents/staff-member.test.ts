@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runCompleteQuery, owned } from '../testing.ts';
+import { runCompleteQuery, owned } from '../../../tests/support/content-queries.ts';
 import { staffQuery } from './staff-member.groq.ts';
 
 const ann = {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { download } from './download.ts';
 import { FeedError } from './feed-row.ts';
 import { isPublicAddress } from './public-ip-address.ts';
-import { withFile } from './testing.ts';
+import { withFile } from '../../../tests/support/feeds.ts';
 
 let server: Server | undefined;
 afterEach(() => {

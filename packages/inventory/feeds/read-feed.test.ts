@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FeedError } from './feed-row.ts';
-import { readAll } from './testing.ts';
+import { readAll } from '../../../tests/support/feeds.ts';
 
 const HOMENET = `dealer_id\ttype\tstock\tvin\tyear\tmake\tmodel\tbody\ttrim\tdoors\texteriorcolor\tinteriorcolor\tenginecylinders\tenginedisplacement\ttransmission\tmiles\tsellingprice\tmsrp\tcertified\tdateinstock\tdescription\toptions\tdrivetrain\tfuel_type\tcitympg\thighwaympg\tinternet_price\timage_list
 20117\tUsed\tE10442\t5J6RW2H89LL000017\t2020\tHONDA\tCR-V\tSport Utility\tEX-L\t4\tPLATINUM WHITE PEARL\tBlack\t4\t1.5\tA\t38214\t26990\t0\tYes\t10/02/2026\tOne owner.\tHeated Seats,Backup Camera\tAWD\tGas\t27\t32\t25990\thttp://p.example/1.jpg,http://p.example/2.jpg

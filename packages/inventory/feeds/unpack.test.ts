@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FeedError } from './feed-row.ts';
 import { openFeed } from './open-feed.ts';
-import { zipOf } from './testing.ts';
+import { zipOf } from '../../../tests/support/feeds.ts';
 import { unpack } from './unpack.ts';
 
 const FEED = 'VIN,Make,Model\n1HGCM82633A004352,Honda,Accord\n';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isPriceLocked, SALE_PRICES } from '../advertised-price.ts';
-import { AUDIENCES, compare, SETTINGS } from '../reference-search/compare.ts';
-import { createRandom, generateListings, pick } from '../testing.ts';
+import { AUDIENCES, compare, SETTINGS } from '../../../tests/support/reference-search/compare.ts';
+import { createRandom, generateListings, pick } from '../../../tests/support/listings/generate-listings.ts';
 import type { Listing } from '../vehicle.ts';
 import { EVERYTHING } from './query.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';

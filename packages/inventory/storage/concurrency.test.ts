@@ -1,10 +1,10 @@
 import { openPool } from '@rooftop/database/pool';
-import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { FeedRow } from '../feeds/feed-row.ts';
 import { createInventoryStore } from './inventory-store.ts';
 import { type InventoryVersion, listenForImports } from './listen.ts';
-import { feedOf, feedVehicles, importOf, TUESDAY } from './testing.ts';
+import { feedOf, feedVehicles, importOf, TUESDAY } from '../../../tests/support/imports.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {

@@ -1,10 +1,17 @@
-import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SALE_PRICES } from '../advertised-price.ts';
 import type { FeedRow, FeedVehicle } from '../feeds/feed-row.ts';
 import type { Listing } from '../vehicle.ts';
 import { createInventoryStore, type InventoryStore } from './inventory-store.ts';
-import { feedOf, feedVehicles, importOf, MONDAY, TUESDAY, WEDNESDAY } from './testing.ts';
+import {
+  feedOf,
+  feedVehicles,
+  importOf,
+  MONDAY,
+  TUESDAY,
+  WEDNESDAY,
+} from '../../../tests/support/imports.ts';
 
 let database: TestDatabase;
 let store: InventoryStore;

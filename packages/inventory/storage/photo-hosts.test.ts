@@ -1,9 +1,9 @@
-import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createInventoryStore } from './inventory-store.ts';
 import { allowPhotoHost, unlistedHosts } from './photo-hosts.ts';
 import { listSources, saveSource } from './sources.ts';
-import { feedVehicles, importOf, TUESDAY } from './testing.ts';
+import { feedVehicles, importOf, TUESDAY } from '../../../tests/support/imports.ts';
 
 const place = { kind: 'file', path: '/feed.csv' } as const;
 const photos = (host: string, count: number) =>

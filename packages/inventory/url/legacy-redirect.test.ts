@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { generateListings } from '../testing.ts';
+import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import { type LegacyRedirectContext, matchLegacyRedirect } from './legacy-redirect.ts';
 import { vehiclePath } from './vehicle-path.ts';
 

@@ -4,7 +4,7 @@ import { FACETS, type Range, type SearchQuery, SORTS } from '../index/query.ts';
 import { parseInventoryUrl } from './parse-inventory-url.ts';
 import { printSearchAddress } from './print-inventory-url.ts';
 import { type UrlSettings, PATH_FILTERS } from './settings.ts';
-import { attributes, parse, vocabulary } from './testing.ts';
+import { attributes, parse, vocabulary } from '../../../tests/support/inventory-urls.ts';
 
 const SETTINGS: UrlSettings = { filterPriority: PATH_FILTERS, defaultSort: 'newest' };
 

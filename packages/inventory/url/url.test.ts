@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EVERYTHING } from '../index/query.ts';
 import { createHeadingData, isIndexable } from './heading.ts';
-import { cars, parse, vocabulary } from './testing.ts';
+import { cars, parse, vocabulary } from '../../../tests/support/inventory-urls.ts';
 import { vehiclePath } from './vehicle-path.ts';
 
 describe('parses inventory URLs', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addGrant, removeGrant } from './grants.ts';
 import { createRobot, revokeRobot } from './robots.ts';
-import { openTestAccess, type TestAccess } from './testing.ts';
+import { openTestAccess, type TestAccess } from '../../../tests/support/lake/access.ts';
 import { setDisabled } from './users.ts';
 
 const A = { role: 'editor', dealership: 'dealership-a' } as const;

@@ -4,7 +4,7 @@ import { runAccessCommand } from './cli.ts';
 import { lakeDocuments } from '../tables.ts';
 import { ensureFirstAdministrator } from './first-administrator.ts';
 import { createRobot, ensureRobot, isValidRobotToken } from './robots.ts';
-import { openTestAccess, type TestAccess } from './testing.ts';
+import { openTestAccess, type TestAccess } from '../../../tests/support/lake/access.ts';
 
 /** Ids of documents, and slugs. The Studio gives new documents a UUID. */
 const OAKDALE = '6f1c9f0e-3c1b-4a52-9d5e-0b7a5f0a1c11';

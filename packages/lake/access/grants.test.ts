@@ -2,7 +2,7 @@ import { inTransaction } from '@rooftop/database/pool';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addGrant, grantForNewDealership } from './grants.ts';
 import type { Principal } from './principal.ts';
-import { openTestAccess, principalWith, type TestAccess } from './testing.ts';
+import { openTestAccess, principalWith, type TestAccess } from '../../../tests/support/lake/access.ts';
 
 let lake: TestAccess;
 beforeAll(async () => {

@@ -1,7 +1,13 @@
 /** Invitations: only the owner of an email address can get or keep what was sent to it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setPassword } from './users.ts';
-import { LAKE, openTestAccess, type SentMail, TEST_PASSWORD, type TestAccess } from './testing.ts';
+import {
+  LAKE,
+  openTestAccess,
+  type SentMail,
+  TEST_PASSWORD,
+  type TestAccess,
+} from '../../../tests/support/lake/access.ts';
 
 const A = 'dealership-a';
 const B = 'dealership-b';

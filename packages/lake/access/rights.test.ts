@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Json, LakeDocument } from '../document.ts';
 import type { Principal } from './principal.ts';
 import { mayRead, readKey, explainWriteRefusal as refuse, writableDealerships } from './rights.ts';
-import { principalWith } from './testing.ts';
+import { principalWith } from '../../../tests/support/lake/access.ts';
 
 const RULES = {
   editorFields: ['company', 'recipients.leads'],

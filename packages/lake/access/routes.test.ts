@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openTestAccess, type TestAccess } from './testing.ts';
+import { openTestAccess, type TestAccess } from '../../../tests/support/lake/access.ts';
 
 const A = { role: 'editor', dealership: 'dealership-a' } as const;
 const B = { role: 'editor', dealership: 'dealership-b' } as const;

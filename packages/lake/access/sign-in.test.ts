@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { LAKE, openTestAccess, STUDIO, TEST_PASSWORD as PASSWORD, type TestAccess } from './testing.ts';
+import {
+  LAKE,
+  openTestAccess,
+  STUDIO,
+  TEST_PASSWORD as PASSWORD,
+  type TestAccess,
+} from '../../../tests/support/lake/access.ts';
 import { createUser, setDisabled } from './users.ts';
 
 const validator = new HtmlValidate({

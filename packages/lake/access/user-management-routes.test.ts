@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Grant, Role } from './principal.ts';
-import { openTestAccess, type TestAccess } from './testing.ts';
+import { openTestAccess, type TestAccess } from '../../../tests/support/lake/access.ts';
 
 type Signed = Awaited<ReturnType<TestAccess['person']>>;
 

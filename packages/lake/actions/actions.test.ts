@@ -2,7 +2,7 @@
 import { type Action, ClientError } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { startTestLake, type TestLake } from '../testing.ts';
+import { startTestLake, type TestLake } from '../../../tests/support/lake/lake.ts';
 
 let lake: TestLake;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestLake, type TestLake } from '../testing.ts';
-import { quadrants } from './asset-fixtures.ts';
+import { startTestLake, type TestLake } from '../../../tests/support/lake/lake.ts';
+import { quadrants } from '../../../tests/support/lake/assets.ts';
 
 let lake: TestLake;
 beforeAll(async () => {

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { inTransaction } from '@rooftop/database/pool';
-import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { createClient, type SanityClient } from '@sanity/client';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Principal } from '../access/principal.ts';
-import { BLUE, colorAt, isAbout, quadrants } from './asset-fixtures.ts';
+import { BLUE, colorAt, isAbout, quadrants } from '../../../tests/support/lake/assets.ts';
 import { createAssets } from './assets.ts';
 import { insertBlob, type SaveAsset } from './save-asset.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inTransaction } from '@rooftop/database/pool';
-import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBlobs } from './blobs.ts';
 import { insertBlob } from './save-asset.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BROKEN, DRAWN, LANDSCAPE, name, openTestImages, SVG } from './image-fixtures.ts';
+import { BROKEN, DRAWN, LANDSCAPE, name, openTestImages, SVG } from '../../../tests/support/lake/images.ts';
 
 let lake: Awaited<ReturnType<typeof openTestImages>>;
 beforeAll(async () => {

@@ -2,8 +2,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestLake, type TestLake } from '../testing.ts';
-import { quadrants } from './asset-fixtures.ts';
+import { startTestLake, type TestLake } from '../../../tests/support/lake/lake.ts';
+import { quadrants } from '../../../tests/support/lake/assets.ts';
 
 const filters =
   '<feTurbulence baseFrequency=".9" numOctaves="30"/><feGaussianBlur stdDeviation="300"/>'.repeat(9);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { quadrants } from './asset-fixtures.ts';
+import { quadrants } from '../../../tests/support/lake/assets.ts';
 import { sniffImageFormat } from './image-format.ts';
 import { describeImage } from './image-metadata.ts';
 

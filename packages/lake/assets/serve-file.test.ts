@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memoryBlobs } from './asset-fixtures.ts';
+import { memoryBlobs } from '../../../tests/support/lake/assets.ts';
 import { fileRoutes } from './serve-file.ts';
 
 const TEXT = '0123456789';

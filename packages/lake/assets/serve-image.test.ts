@@ -1,8 +1,15 @@
 import { createImageUrlBuilder } from '@sanity/image-url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BLUE, colorAt, GREEN, isAbout, RED, WHITE } from './asset-fixtures.ts';
-import { CLEAR, DRAWN, LANDSCAPE, MOVING, openTestImages, TURNED } from './image-fixtures.ts';
+import { BLUE, colorAt, GREEN, isAbout, RED, WHITE } from '../../../tests/support/lake/assets.ts';
+import {
+  CLEAR,
+  DRAWN,
+  LANDSCAPE,
+  MOVING,
+  openTestImages,
+  TURNED,
+} from '../../../tests/support/lake/images.ts';
 
 let lake: Awaited<ReturnType<typeof openTestImages>>;
 beforeAll(async () => {

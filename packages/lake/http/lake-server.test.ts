@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestLake, type TestLake } from '../testing.ts';
+import { startTestLake, type TestLake } from '../../../tests/support/lake/lake.ts';
 
 let lake: TestLake;
 beforeAll(async () => {

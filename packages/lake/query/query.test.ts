@@ -1,7 +1,7 @@
 /** Queries over HTTP with @sanity/client: perspectives, parameters, errors, and Sanity's additions to GROQ. */
 import { ClientError } from '@sanity/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestLake, type TestLake } from '../testing.ts';
+import { startTestLake, type TestLake } from '../../../tests/support/lake/lake.ts';
 
 let lake: TestLake;
 beforeAll(async () => {

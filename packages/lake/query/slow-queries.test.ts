@@ -1,6 +1,6 @@
 /** Slow queries run in a separate thread: nobody else waits for them, and only they are refused. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestLake, type TestLake } from '../testing.ts';
+import { startTestLake, type TestLake } from '../../../tests/support/lake/lake.ts';
 
 let lake: TestLake;
 let viewer: string;

@@ -1,6 +1,6 @@
 /** Writing while the database connection breaks and recovers. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTestLake, type TestLake } from '../testing.ts';
+import { startTestLake, type TestLake } from '../../../tests/support/lake/lake.ts';
 import { DatasetLocked, openWriterConnection } from './writer-connection.ts';
 
 let lake: TestLake;

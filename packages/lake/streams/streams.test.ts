@@ -1,7 +1,7 @@
 /** listen() and live.events() of @sanity/client, and the streams in browsers. */
 import type { LiveEvent, MutationEvent, SanityClient } from '@sanity/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startTestLake, STUDIO, type TestLake } from '../testing.ts';
+import { startTestLake, STUDIO, type TestLake } from '../../../tests/support/lake/lake.ts';
 
 let lake: TestLake;
 const open: { unsubscribe(): void }[] = [];

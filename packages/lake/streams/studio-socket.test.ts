@@ -1,7 +1,7 @@
 /** The Studio's WebSocket: presence stays private, and only signed-in Studios can keep it open. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket, type RawData } from 'ws';
-import { startTestLake, STUDIO, type TestLake } from '../testing.ts';
+import { startTestLake, STUDIO, type TestLake } from '../../../tests/support/lake/lake.ts';
 import { SOCKET_LIMITS } from './studio-socket.ts';
 
 /** ERROR_CODES.UNAUTHORIZED of @sanity/bifur-client. */

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Lead } from '../lead.ts';
-import { exampleContent, exampleVehicle } from '../testing.ts';
-import { anyLead, exampleLead } from '../wording/testing.ts';
+import { exampleContent, exampleVehicle } from '../../../tests/support/leads/submissions.ts';
+import { anyLead, exampleLead } from '../../../tests/support/leads/malicious-leads.ts';
 import { printAdf } from './print-adf.ts';
 import { prospectOf } from './prospect-of.ts';
-import { readAdf } from './read-adf.ts';
-import { listAdfErrors } from './testing.ts';
+import { readAdf } from '../../../tests/support/adf/read-adf.ts';
+import { listAdfErrors } from '../../../tests/support/adf/list-adf-errors.ts';
 
 const STANDARD = { adfFormat: 'standard' } as const;
 const MERGED = { adfFormat: 'merged-comments' } as const;

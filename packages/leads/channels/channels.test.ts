@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type OutgoingLead, PermanentFailure } from '../delivery/channel.ts';
 import { createHttpClient } from '../http/http-client.ts';
-import { serve } from '../http/testing.ts';
+import { serve } from '../../../tests/support/http-server.ts';
 import type { Mail } from '../mail/mail.ts';
 import { createMailTransport } from '../mail/mail-transport.ts';
-import { outgoingMail } from '../mail/testing.ts';
-import { exampleContent, exampleDestination, exampleVehicle } from '../testing.ts';
-import { exampleLead } from '../wording/testing.ts';
+import { outgoingMail } from '../../../tests/support/mail.ts';
+import {
+  exampleContent,
+  exampleDestination,
+  exampleVehicle,
+} from '../../../tests/support/leads/submissions.ts';
+import { exampleLead } from '../../../tests/support/leads/malicious-leads.ts';
 import { createChannels } from './create-channels.ts';
 
 const never = new AbortController().signal;

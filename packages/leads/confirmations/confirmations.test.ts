@@ -1,13 +1,17 @@
-import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { acceptLead } from '../accept-lead.ts';
 import { PermanentFailure } from '../delivery/channel.ts';
 import { composeMail } from '../mail/compose-mail.ts';
 import type { Mail } from '../mail/mail.ts';
-import { listErrorsOfMail, readMail } from '../mail/testing.ts';
+import { listErrorsOfMail, readMail } from '../../../tests/support/mail.ts';
 import { releaseLead } from '../storage/release-lead.ts';
 import type { Submission } from '../submission.ts';
-import { exampleConfirmation, exampleContent, exampleSubmission } from '../testing.ts';
+import {
+  exampleConfirmation,
+  exampleContent,
+  exampleSubmission,
+} from '../../../tests/support/leads/submissions.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { readUnsubscribeTicket } from './unsubscribe-ticket.ts';
 import { findConfirmation, addUnsubscription } from './storage.ts';

@@ -1,7 +1,7 @@
-import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptLead } from '../accept-lead.ts';
-import { exampleSubmission } from '../testing.ts';
+import { exampleSubmission } from '../../../tests/support/leads/submissions.ts';
 import { markLostAsDead } from './mark-lost-as-dead.ts';
 import { type Channels, PermanentFailure, type Send } from './channel.ts';
 import { deliverLead } from './deliver-lead.ts';

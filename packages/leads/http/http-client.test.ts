@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { LookupFunction } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { createHttpClient, HttpError } from './http-client.ts';
-import { serve } from './testing.ts';
+import { serve } from '../../../tests/support/http-server.ts';
 
 const client = createHttpClient({ allowsLoopback: true, timeoutMs: 300, maxBytes: 1000 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import type { KindFacts, LeadKind } from '../kind.ts';
 import { FORMS, type Form, leadContentShape } from '../lead.ts';
-import { exampleVehicle } from '../testing.ts';
+import { exampleVehicle } from '../../../tests/support/leads/submissions.ts';
 import { reachableContact } from './fields.ts';
 import { kinds } from './kinds.ts';
 import { contact as contactKind } from './contact.ts';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PermanentFailure } from '../delivery/channel.ts';
-import { exampleLead } from '../wording/testing.ts';
+import { exampleLead } from '../../../tests/support/leads/malicious-leads.ts';
 import { createMailTransport } from './mail-transport.ts';
-import { outgoingMail, readMail } from './testing.ts';
+import { outgoingMail, readMail } from '../../../tests/support/mail.ts';
 import { textMail } from './text-mail.ts';
 
 const mail = textMail(outgoingMail(exampleLead()));

@@ -2,12 +2,16 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PermanentFailure } from '../delivery/channel.ts';
 import type { LeadFile } from '../lead.ts';
-import { exampleContent, exampleDestination, exampleVehicle } from '../testing.ts';
-import { anyLead, exampleLead } from '../wording/testing.ts';
+import {
+  exampleContent,
+  exampleDestination,
+  exampleVehicle,
+} from '../../../tests/support/leads/submissions.ts';
+import { anyLead, exampleLead } from '../../../tests/support/leads/malicious-leads.ts';
 import { adfMail } from './adf-mail.ts';
 import { composeMail } from './compose-mail.ts';
 import { mailAddress } from './mail-address.ts';
-import { listErrorsOfMail, listMailErrors, outgoingMail, readMail } from './testing.ts';
+import { listErrorsOfMail, listMailErrors, outgoingMail, readMail } from '../../../tests/support/mail.ts';
 import { textMail, textSubject } from './text-mail.ts';
 
 const whole = exampleLead({

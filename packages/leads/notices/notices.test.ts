@@ -1,4 +1,4 @@
-import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { acceptLead } from '../accept-lead.ts';
 import { PermanentFailure } from '../delivery/channel.ts';
@@ -6,7 +6,7 @@ import { recordAttempt } from '../delivery/record-attempt.ts';
 import type { Mail } from '../mail/mail.ts';
 import { releaseLead } from '../storage/release-lead.ts';
 import type { Submission } from '../submission.ts';
-import { exampleContent, exampleSubmission } from '../testing.ts';
+import { exampleContent, exampleSubmission } from '../../../tests/support/leads/submissions.ts';
 import { findVisitor, rememberVisitor } from '../visitors/storage.ts';
 import { readReleaseTicket } from './release-ticket.ts';
 import { addNoticeJob, sendNotice } from './send-notice.ts';

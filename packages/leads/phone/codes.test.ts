@@ -1,12 +1,12 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CodeChannel, CodeRecipient } from './code-channel.ts';
 import { createCodeStorage, expireCodes } from './code-storage.ts';
 import { createOwnCodes } from './own-codes.ts';
-import { startStubTwilio, type StubTwilio } from './stub-twilio.ts';
+import { startStubTwilio, type StubTwilio } from '../../../tests/support/stub-twilio.ts';
 import { createTextFiles } from './text-files.ts';
 import { createTwilioCodes } from './twilio-codes.ts';
 import { usNumber } from './us-number.ts';

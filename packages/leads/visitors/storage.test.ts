@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UNKNOWN_VISITOR, type VisitorChange } from '../visitor.ts';
 import { expireVisitors } from './expire-visitors.ts';

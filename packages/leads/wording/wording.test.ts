@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exampleVehicle } from '../testing.ts';
+import { exampleVehicle } from '../../../tests/support/leads/submissions.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import { fullName } from './contact-name.ts';
 import { consentLine, consentNotes, detailNotes } from './lead-notes.ts';
 import { isoInZone, formatMoment } from './local-time.ts';
 import { maskPhone } from './mask-phone.ts';
 import { formatSlot } from './format-slot.ts';
-import { exampleLead } from './testing.ts';
+import { exampleLead } from '../../../tests/support/leads/malicious-leads.ts';
 import { vehicleFacts, vehicleName } from './vehicle-facts.ts';
 
 describe('visitor input', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testContext, testDealership } from '../../../testing.ts';
+import { testContext, testDealership } from '../../../../tests/support/website.ts';
 import { loader } from './route.ts';
 
 test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { headTags } from '../../../site/head/head-tags.ts';
-import { testContent, testContext, testDealership } from '../../../testing.ts';
-import { testStaffMember } from '../../meet-our-team/testing.ts';
-import { testArticle, testBody } from '../testing.ts';
+import { testContent, testContext, testDealership } from '../../../../tests/support/website.ts';
+import { testStaffMember } from '../../../../tests/support/staff-members.ts';
+import { testArticle, testBody } from '../../../../tests/support/articles.ts';
 import { articleHead, articleView } from './article-view.server.ts';
 import { findArticle } from './find-article.server.ts';
 

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { testContent, testContext, testDealership } from '../../../testing.ts';
+import { testContent, testContext, testDealership } from '../../../../tests/support/website.ts';
 import { loader } from './route.ts';
 import { type Feed, rssXml } from './rss-xml.ts';
-import { testArticle } from '../testing.ts';
+import { testArticle } from '../../../../tests/support/articles.ts';
 
 const content = testContent({
   articles: async () => [

@@ -1,8 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import en from '../../../locales/en.json' with { type: 'json' };
-import { testContent, testContext, testDealership, testInventory } from '../../../testing.ts';
-import { testArticle, testBody } from '../testing.ts';
+import {
+  testContent,
+  testContext,
+  testDealership,
+  testInventory,
+} from '../../../../tests/support/website.ts';
+import { testArticle, testBody } from '../../../../tests/support/articles.ts';
 import { articleSearchView, parseArticleSearch } from './search-view.server.ts';
 
 const ARTICLES = [

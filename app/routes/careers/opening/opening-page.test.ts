@@ -1,8 +1,14 @@
 import type { JobOpening } from '@rooftop/content/documents/job-opening';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { testContent, testContext, testDealership, testSettings, testStore } from '../../../testing.ts';
-import { testOpening } from '../testing.ts';
+import {
+  testContent,
+  testContext,
+  testDealership,
+  testSettings,
+  testStore,
+} from '../../../../tests/support/website.ts';
+import { testOpening } from '../../../../tests/support/job-openings.ts';
 import { findOpening } from './find-opening.server.ts';
 import { openingPage } from './opening-page.server.ts';
 import { action, loader } from './route.tsx';

@@ -1,7 +1,13 @@
 import type { LegalDocument } from '@rooftop/content/documents/legal-document';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { testContent, testContext, testDealership, testSettings, testStore } from '../../../testing.ts';
+import {
+  testContent,
+  testContext,
+  testDealership,
+  testSettings,
+  testStore,
+} from '../../../../tests/support/website.ts';
 import { findDocumentVersion, documentView } from './document-view.server.ts';
 import { replacePlaceholders } from './replace-placeholders.ts';
 import { legalPages } from './legal-pages.server.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allowedCategories } from '@rooftop/visits/consent';
-import { testContext, testDealership } from '../../../testing.ts';
+import { testContext, testDealership } from '../../../../tests/support/website.ts';
 import { ANONYMOUS } from '../../../visitor/visitor-session.ts';
 import { choicesView } from './choices-view.server.ts';
 import { submitChoice } from './submit-choice.server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testContent, testContext, testStore } from '../../../testing.ts';
-import { testStaffMember } from '../testing.ts';
+import { testContent, testContext, testStore } from '../../../../tests/support/website.ts';
+import { testStaffMember } from '../../../../tests/support/staff-members.ts';
 import { findMember, staffMemberHead, staffMemberView } from './person-view.server.ts';
 
 const ann = testStaffMember({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testContent, testContext, testStore } from '../../../testing.ts';
+import { testContent, testContext, testStore } from '../../../../tests/support/website.ts';
 import { locationsView } from './locations-view.server.ts';
 
 const view = (keys: readonly string[]) =>

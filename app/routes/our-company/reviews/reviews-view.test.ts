@@ -2,7 +2,7 @@ import type { Review } from '@rooftop/content/documents/review';
 import { reviewStripView } from '../../../blocks/review-strip/review-strip-view.server.ts';
 import { expect, test } from 'vitest';
 import en from '../../../locales/en.json' with { type: 'json' };
-import { testContent, testContext, testDealership, testSettings } from '../../../testing.ts';
+import { testContent, testContext, testDealership, testSettings } from '../../../../tests/support/website.ts';
 import { reviewsView } from './reviews-view.server.ts';
 
 const review = (id: string, categories: Review['categories']): Review => ({

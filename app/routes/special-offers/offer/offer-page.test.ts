@@ -1,8 +1,14 @@
-import { generateListings } from '@rooftop/inventory/testing';
-import { SALES_WEEK } from '@rooftop/tenancy/testing';
+import { generateListings } from '../../../../tests/support/listings/generate-listings.ts';
+import { SALES_WEEK } from '../../../../tests/support/weeks.ts';
 import { expect, test } from 'vitest';
-import { testOffer } from '../../../vehicles/offers/testing.ts';
-import { testContent, testContext, testDealership, testInventory, testStore } from '../../../testing.ts';
+import { testOffer } from '../../../../tests/support/offers.ts';
+import {
+  testContent,
+  testContext,
+  testDealership,
+  testInventory,
+  testStore,
+} from '../../../../tests/support/website.ts';
 import { findOffer } from './find-offer.server.ts';
 import { offerPage } from './offer-page.server.ts';
 

@@ -3,7 +3,7 @@ import { LANDING_PATHS } from '@rooftop/content/pages.generated';
 import type { Settings } from '@rooftop/content/documents/settings';
 import { LANGUAGES } from '@rooftop/content/languages';
 import { expect, test } from 'vitest';
-import { testContext, testSettings } from '../../../testing.ts';
+import { testContext, testSettings } from '../../../../tests/support/website.ts';
 import { STANDARD_PAGES } from './standard-pages.ts';
 
 const OFFERED = { offered: true, terms: null };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AUDIENCES, SETTINGS } from '../../reference-search/compare.ts';
-import { generateListings } from '../../testing.ts';
+import { AUDIENCES, SETTINGS } from '../../../../tests/support/reference-search/compare.ts';
+import { generateListings } from '../../../../tests/support/listings/generate-listings.ts';
 import type { Listing } from '../../vehicle.ts';
 import { EVERYTHING } from '../query.ts';
 import { createSearchIndex } from '../search-index.ts';

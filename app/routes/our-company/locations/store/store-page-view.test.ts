@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testContent, testContext, testStore } from '../../../../testing.ts';
-import { testStaffMember } from '../../../meet-our-team/testing.ts';
+import { testContent, testContext, testStore } from '../../../../../tests/support/website.ts';
+import { testStaffMember } from '../../../../../tests/support/staff-members.ts';
 import { storePageHead, storePageView } from './store-page-view.server.ts';
 
 const HERE = '/our-company/locations/erie';

@@ -1,7 +1,0 @@
-/** Vitest's global setup: starts one PostgreSQL for the whole run. */
-import { startTestPostgres } from './testing.ts';
-
-export async function setup(): Promise<() => Promise<void>> {
-  const postgres = await startTestPostgres();
-  return () => postgres.stop();
-}

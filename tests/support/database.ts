@@ -1,0 +1,106 @@
+/** Real databases for tests: one PostgreSQL per run, one new migrated database per call. */
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endOrphan } from '@rooftop/database/embedded/orphan';
+import { startEmbeddedPostgres } from '@rooftop/database/embedded/start';
+import { migrate } from '@rooftop/database/migrate';
+import { openPool, type Pool } from '@rooftop/database/pool';
+
+const TEMPLATE = 'rooftop_template';
+/** Name of a test run's directory, which contains the id of its process. */
+const DIRECTORY_NAME = /^rooftop-postgres-(\d+)-/;
+/** Passes the URL of a test run's PostgreSQL to its worker processes. */
+const ADDRESS_VARIABLE = 'ROOFTOP_TEST_POSTGRES';
+
+/** A migrated database for a single test. */
+export interface TestDatabase {
+  readonly url: string;
+  readonly pool: Pool;
+  /** Closes the pool and deletes the database, even if others are still connected. */
+  drop(): Promise<void>;
+}
+
+function withDatabase(address: string, name: string): string {
+  const url = new URL(address);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function administer(address: string, sql: string): Promise<void> {
+  const pool = openPool(address, { max: 1 });
+  try {
+    await pool.query(sql);
+  } finally {
+    await pool.end();
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // The process exists but belongs to another user.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Ends the PostgreSQL servers of test runs that were killed, and removes their directories. */
+async function clearAbandoned(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const [, pid] = DIRECTORY_NAME.exec(name) ?? [];
+    if (pid === undefined || isAlive(Number(pid))) continue;
+    await endOrphan(join(tmpdir(), name, 'postgres'));
+    await rm(join(tmpdir(), name), { recursive: true, force: true });
+  }
+}
+
+/**
+ * Starts PostgreSQL in a temporary directory and prepares the migrated template. Stores its URL in the process
+ * environment, where `freshDatabase` of this process and its children finds it.
+ */
+export async function startTestPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+  await clearAbandoned();
+  const directory = await mkdtemp(join(tmpdir(), `rooftop-postgres-${process.pid}-`));
+  // PostgreSQL may run as another user, who needs access.
+  await chmod(directory, 0o711);
+  const postgres = await startEmbeddedPostgres({ dataDir: directory, durable: false });
+  const stop = async () => {
+    await postgres.stop();
+    await rm(directory, { recursive: true, force: true });
+  };
+  try {
+    await administer(postgres.url, `CREATE DATABASE ${TEMPLATE}`);
+    const template = openPool(withDatabase(postgres.url, TEMPLATE), { max: 1 });
+    try {
+      await migrate(template);
+    } finally {
+      await template.end();
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  process.env[ADDRESS_VARIABLE] = postgres.url;
+  return { url: postgres.url, stop };
+}
+
+/** Creates an empty, migrated database. Requires `startTestPostgres`, which vitest's global setup runs. */
+export async function freshDatabase(): Promise<TestDatabase> {
+  const address = process.env[ADDRESS_VARIABLE];
+  if (!address)
+    throw new Error('No PostgreSQL for tests: run vitest with vitest.config.ts, or startTestPostgres().');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await administer(address, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+  const url = withDatabase(address, name);
+  const pool = openPool(url);
+  return {
+    url,
+    pool,
+    async drop() {
+      await pool.end();
+      await administer(address, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+/** Test helper: a lake's access control on its own database, with an adjustable clock. */
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import { pino } from 'pino';
+import { type Access, type AccessOptions, createAccess } from '@rooftop/lake/access/access';
+import { addGrant } from '@rooftop/lake/access/grants';
+import type { InvitationMail } from '@rooftop/lake/access/user-management-routes';
+import { type Grant, type Principal, ROLES, type Role } from '@rooftop/lake/access/principal';
+import { startSession } from '@rooftop/lake/access/sessions';
+import { newId } from '@rooftop/lake/access/secrets';
+import { hashPassword } from '@rooftop/lake/access/passwords';
+
+export const STUDIO = 'http://localhost:3333';
+/** The password of all test users. */
+export const TEST_PASSWORD = 'correct horse battery';
+/** Computed once, because each hash takes a third of a second. */
+let passwordHash: Promise<string> | undefined;
+
+export const LAKE = 'http://localhost:4000';
+
+/** Logs nothing. */
+export const silentLog = pino({ enabled: false });
+
+/** An email sent for an invitation. */
+export type SentMail = InvitationMail;
+
+export interface TestAccess {
+  readonly database: TestDatabase;
+  readonly access: Access;
+  /** Moves the clock of sessions, tickets and lockouts. */
+  advance(seconds: number): void;
+  now(): Date;
+  /** Creates a signed-in user with these grants. */
+  person(name: string, ...grants: readonly Grant[]): Promise<{ id: string; email: string; token: string }>;
+  /** Sends a request as this user. */
+  request(path: string, token?: string, init?: RequestInit): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** Returns a principal for tests of pure functions, with a grant per `role@dealership`. */
+export function principalWith(...grants: readonly `${Role}@${string}`[]): Principal {
+  return {
+    id: 'u-test',
+    name: 'Test',
+    email: 'test@example.com',
+    isRobot: false,
+    grants: grants.flatMap((grant) => {
+      const role = ROLES.find((one) => grant.startsWith(`${one}@`));
+      return role === undefined ? [] : { role, dealership: grant.slice(role.length + 1) };
+    }),
+  };
+}
+
+/** Opens the access control of an empty lake. */
+export async function openTestAccess(
+  settings: Pick<Partial<AccessOptions>, 'trustedProxies' | 'sendMail'> = {},
+): Promise<TestAccess> {
+  const database = await freshDatabase();
+  let offset = 0;
+  const now = (): Date => new Date(Date.now() + offset);
+  const access = createAccess({
+    pool: database.pool,
+    projectId: 'rooftop',
+    dataset: 'production',
+    publicUrl: LAKE,
+    studioOrigins: [STUDIO],
+    log: silentLog,
+    now,
+    ...settings,
+  });
+  return {
+    database,
+    access,
+    now,
+    advance(seconds) {
+      offset += seconds * 1000;
+      access.clearCache();
+    },
+    async person(name, ...grants) {
+      const email = `${name}@example.com`;
+      const id = newId('u');
+      passwordHash ??= hashPassword(TEST_PASSWORD);
+      await database.pool.query(
+        'insert into lake_users (id, email, name, password_hash) values ($1, $2, $3, $4)',
+        [id, email, name, await passwordHash],
+      );
+      for (const grant of grants) await addGrant(database.pool, id, grant);
+      const token = await startSession(database.pool, id, now());
+      if (token === null) throw new Error('no session');
+      return { id, email, token };
+    },
+    async request(path, token, init = {}) {
+      const headers = new Headers(init.headers);
+      if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+      return access.routes.request(`${LAKE}${path}`, { ...init, headers });
+    },
+    close: () => database.drop(),
+  };
+}

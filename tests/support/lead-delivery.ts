@@ -1,0 +1,27 @@
+import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
+
+/** Lead delivery settings for tests, without recipients by default. */
+export const exampleDelivery = (change: Partial<LeadDelivery> = {}): LeadDelivery => ({
+  id: 'dealership-a',
+  recipients: [],
+  noticeAddresses: [],
+  byForm: [],
+  crmAddresses: [],
+  sender: null,
+  generalManager: null,
+  adfFormat: 'standard',
+  usesPlaceholderVehicle: false,
+  omitsUnknownVehicle: false,
+  everyRequestIsNew: false,
+  sendsConfirmations: true,
+  apiBaseUrl: null,
+  stores: [],
+  staffEmails: {},
+  ...change,
+});
+
+/** The same as an unvalidated response of the content lake. */
+export const exampleDeliveryAnswer = (change: Partial<LeadDelivery> = {}) => ({
+  ...exampleDelivery(change),
+  staffEmails: [],
+});

@@ -1,0 +1,232 @@
+/** Test fixtures for the website: a dealership, a store, empty content and a request context. */
+import type { DealershipContent } from '@rooftop/content/content';
+import { companyOf } from '@rooftop/content/documents/company';
+import type { Dealership } from '@rooftop/content/documents/dealership';
+import { HISTORY_REPORT, type Settings } from '@rooftop/content/documents/settings';
+import type { Store } from '@rooftop/content/documents/store';
+import { createSearchIndex } from '@rooftop/inventory/index/search-index';
+import type { Listing } from '@rooftop/inventory/vehicle';
+import { SALES_WEEK } from './weeks.ts';
+import type { RequestContext } from '../../app/context.server.ts';
+import { localPath } from '../../app/http/page-request.ts';
+import { NO_CLIENT } from '../../app/http/client.ts';
+import { safeHref } from '../../app/http/safe-path.ts';
+import type { DealershipInventory } from '../../app/vehicles/inventory/dealership-inventory.ts';
+import { indexSettings } from '../../app/vehicles/inventory/index-settings.ts';
+import { createPictureAddresses } from '../../app/server/images/picture-addresses.ts';
+import { orFallback } from '../../app/http/or-fallback.ts';
+import { ANONYMOUS } from '../../app/visitor/visitor-session.ts';
+import { createWording } from '../../app/locales/wording.server.ts';
+
+const translateIn = await createWording();
+
+/** Noon on a Monday, in milliseconds since 1970. */
+const TEST_NOW = Date.parse('2026-11-23T17:00:00Z');
+
+export function testDealership(fields: Partial<Dealership> = {}): Dealership {
+  return {
+    id: 'dealership-alpha',
+    createdAt: '2026-01-01T00:00:00Z',
+    slug: 'alpha',
+    name: 'Alpha Motors',
+    hostnames: [],
+    languages: ['en'],
+    timeZone: 'America/New_York',
+    theme: {
+      brand: '#0b4a5e',
+      accent: '#f26a1b',
+      progress: '#0b4a5e',
+      neutral: 'cool',
+      radius: 10,
+      displayFace: 'archivo',
+      header: 'light',
+    },
+    isLaunched: true,
+    cookieTier: 2,
+    logo: null,
+    financing: { rate: 6.24, months: 72, downPercent: 20 },
+    ...fields,
+  };
+}
+
+export function testStore(fields: Partial<Store> = {}): Store {
+  return {
+    id: 'store-alpha-watertown',
+    key: 'watertown',
+    name: 'Alpha Watertown',
+    subname: null,
+    address: { line1: '1290 Arsenal Street', line2: null, city: 'Watertown', state: 'NY', zip: '13601' },
+    coordinates: { lat: 43.97, lng: -75.91 },
+    timeZone: 'America/New_York',
+    phones: { sales: '+13155550126', service: null },
+    hours: { sales: SALES_WEEK, service: null },
+    mapsLink: null,
+    note: null,
+    profile: {
+      phone: null,
+      email: null,
+      siteUrl: null,
+      mapZoom: null,
+      social: [],
+      fees: { documentaryFee: null, thirtyDayDrive: null },
+    },
+    ...fields,
+  };
+}
+
+export function testSettings(company: Partial<Settings['company']> = {}): Settings {
+  return {
+    id: 'dealership-alpha',
+    tagline: null,
+    logos: { onLight: null, onDark: null, mark: null },
+    company: {
+      address: null,
+      coordinates: null,
+      mapZoom: null,
+      mapsLink: null,
+      phone: null,
+      salesPhone: null,
+      servicePhone: null,
+      email: null,
+      siteUrl: null,
+      hours: { sales: null, service: null },
+      social: [],
+      fees: { documentaryFee: null, thirtyDayDrive: null },
+      ...company,
+    },
+    legalName: 'Alpha Motors LLC',
+    reviewSource: null,
+    engineWarranty: { offered: false, terms: null },
+    maintenancePlan: { offered: false, terms: null },
+    repairWarranty: { offered: false, terms: null },
+    serviceScheduling: true,
+    preApprovalLink: null,
+    careers: { way: 'form', email: null },
+    testDrive: { slotMinutes: 60, leadHours: 2 },
+    verifiesPhones: false,
+    metaPixelId: null,
+    cookieDisplay: null,
+    backgroundLocked: false,
+    phoneMask: '(999) 999-9999',
+    storeId: null,
+    storeGroup: null,
+    apiBaseUrl: null,
+    inventory: {
+      conditions: ['new', 'used', 'certified'],
+      defaultSort: 'newest',
+      itemsPerPage: 19,
+      filterPriority: ['bodystyle', 'make-model', 'features', 'price'],
+      bodyStyleOrder: [],
+      featureOrder: [],
+      premium: { features: [], atLeast: 3 },
+      advertisedPrice: 'sale',
+      lockedPrices: [],
+      historyReport: HISTORY_REPORT,
+      feedsOut: [],
+      titlesAreClean: false,
+    },
+    lease: { residuals: [], rate: null, acquisitionFee: 59_500, extraMile: 20 },
+    collectionSlugs: {
+      vehicles: 'vehicles',
+      teamMembers: 'team-members',
+      articles: 'articles',
+      categories: 'categories',
+    },
+  };
+}
+
+/** Content of a dealership whose editors have published only what is given. */
+export function testContent(written: Partial<DealershipContent> = {}): DealershipContent {
+  const none = async () => [];
+  const nothing = async () => null;
+  return {
+    homePage: nothing,
+    stores: none,
+    settings: nothing,
+    navigation: nothing,
+    promotions: none,
+    reviews: none,
+    faqs: none,
+    bodyStyles: none,
+    offers: none,
+    redirectRules: none,
+    staff: none,
+    pages: none,
+    articles: none,
+    legalDocuments: none,
+    helpCategories: none,
+    jobOpenings: none,
+    leadDelivery: nothing,
+    ...written,
+  };
+}
+
+/** The inventory of a dealership with these listings. @param now milliseconds since 1970, for deals of the day */
+export function testInventory(
+  listings: readonly Listing[] = [],
+  settings: Settings | null = null,
+  now = TEST_NOW,
+): DealershipInventory {
+  const index = createSearchIndex(listings, { ...indexSettings(settings, []), now: () => now });
+  return { index: () => index, version: async () => 1, findSoldCar: async () => null };
+}
+
+/** Context of a request for the home page in English at noon on a Monday, unless `fields` says otherwise. */
+export function testContext(fields: Partial<RequestContext> = {}): RequestContext {
+  const { dealership = testDealership(), content = testContent(), locale = 'en', store } = fields;
+  return {
+    requestId: '1',
+    nonce: 'abc',
+    dealership,
+    origin: 'http://alpha.example',
+    locale,
+    path: '/',
+    isDocument: true,
+    content,
+    inventory: testInventory(),
+    leads: {
+      accept: async () => ({
+        kind: 'accepted',
+        id: 'lead-1',
+        number: 1,
+        isRepeat: false,
+        channels: ['text-mail'],
+      }),
+    },
+    confirmationStops: { isValid: () => false, stop: async () => false },
+    heldLeads: { find: async () => null, release: async () => {} },
+    store,
+    consent: ['essential'],
+    gpc: false,
+    client: NO_CLIENT,
+    visitor: ANONYMOUS,
+    limits: { count: async () => ({ times: 1, isOver: false, retryAfterSeconds: 1 }) },
+    helpVotes: { add: async () => {} },
+    phoneCodes: { send: async () => {}, check: async () => 'wrong' },
+    reportConversion: async () => {},
+    spamFilter: { tokenFor: () => 'token', readForm: () => 'form', judge: async () => ({ kind: 'fine' }) },
+    terms: null,
+    async company() {
+      const settings = await orFallback(content.settings(), null);
+      return companyOf(dealership, settings, await orFallback(content.stores(), []), store);
+    },
+    imageUrl: (image, { width }) => `/images/${image.asset._id}?w=${width}`,
+    pictures: createPictureAddresses({ edition: 'test', takesFrom: () => true, photoVersion: () => '' }),
+    shareCards: { draw: async () => new Uint8Array() },
+    t: translateIn(locale),
+    now: new Date(TEST_NOW),
+    validUntil: () => {},
+    forOneVisitor: () => {},
+    secureCookies: false,
+    showsCatalogue: false,
+    href(written) {
+      const href = safeHref(written);
+      return href?.startsWith('/') ? localPath(href, locale, dealership.languages) : href;
+    },
+    setRoute: () => {},
+    report: (error) => {
+      throw error;
+    },
+    ...fields,
+  };
+}

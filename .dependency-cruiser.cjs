@@ -88,7 +88,7 @@ module.exports = {
       name: 'product-not-tests',
       severity: 'error',
       comment: 'Stubs, fixtures and other test support live in tests/support, for tests and benchmarks only.',
-      from: { path: '^(app|studio|packages|scripts|tenants|tools)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^(app|studio|packages|scripts|tenants)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^tests/' },
     },
     {

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{app,bench,packages,scripts,studio,tenants}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+    include: ['{app,bench,packages,scripts,studio,tools}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', 'tests/e2e/**'],
     setupFiles: ['tests/support/properties.ts'],
     globalSetup: ['tests/support/global-setup.ts'],

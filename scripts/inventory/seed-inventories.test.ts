@@ -8,7 +8,7 @@ import { vehicleShape } from '@rooftop/inventory/vehicle';
 import { isValidVin } from '@rooftop/inventory/vin/check-digit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { translateEngine, translateTerm } from '../../app/vehicles/feed-terms.server.ts';
-import { createFeedFiles } from '../../tenants/inventory/feed-files.ts';
+import { createFeedFiles } from '../../tools/sample-feeds/feed-files.ts';
 import { readInventories } from '../../tenants/inventory/inventories.ts';
 import { seedInventories } from './seed-inventories.ts';
 

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { PictureSource } from '../../tenants/picture.ts';
 import { shared } from '../../tenants/every-dealership/every-dealership.ts';
-import { createFeedFiles } from '../../tenants/inventory/feed-files.ts';
+import { createFeedFiles } from '../../tools/sample-feeds/feed-files.ts';
 import { tenants } from '../../tenants/tenants.ts';
 import { type AssetIdOf, kitDocuments, sharedDocuments } from './kit-documents.ts';
 

@@ -30,6 +30,7 @@ const CHECKS: readonly { readonly name: string; readonly command: readonly [stri
       'packages',
       'scripts',
       'tenants',
+      'tools',
       'tests',
     ],
   },

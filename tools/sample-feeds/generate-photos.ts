@@ -1,11 +1,11 @@
-/** Regenerates the photo files of the shipped feeds, drawn on a car lot: node scripts/generate-photos.ts */
+/** Regenerates the photo files of the shipped feeds, drawn on a car lot: node tools/sample-feeds/generate-photos.ts */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { drawVehicle } from '@rooftop/illustration/draw-vehicle';
 import { paintOf } from '@rooftop/illustration/paint-of';
 import sharp from 'sharp';
-import { drawLotScene, PHOTO } from '../tenants/inventory/lot-scene.ts';
-import { createLot, LOTS } from '../tenants/inventory/lots.ts';
-import { type LotPhoto, photosOf } from '../tenants/inventory/photographed.ts';
+import { drawLotScene, PHOTO } from './lot-scene.ts';
+import { createLot, LOTS } from './lots.ts';
+import { type LotPhoto, photosOf } from './photographed.ts';
 
 const PLAIN_DENSITY = 72;
 const DRAWN_WIDTH = 1600;
@@ -42,7 +42,7 @@ async function takePhoto({ bodyStyle, color, view }: LotPhoto, seed: number, at:
 }
 
 for (const [slug, plan] of Object.entries(LOTS)) {
-  const folder = new URL(`../tenants/${slug}/photos/`, import.meta.url);
+  const folder = new URL(`../../tenants/${slug}/photos/`, import.meta.url);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const car of createLot(plan).cars) {

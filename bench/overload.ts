@@ -17,7 +17,11 @@ const LEADS = 100;
 const SLOW_CLIENTS = 100;
 const LARGE_BODY = 50 * 2 ** 20;
 const SEARCH = '/cars-for-sale';
-const MANY_SEARCHES = Array.from({ length: SEARCHES }, (_, n) => `${SEARCH}?mileage=1000,${20000 + n * 50}`);
+/** With a parameter that keeps them from being cached, so that each response is rendered. */
+const MANY_SEARCHES = Array.from(
+  { length: SEARCHES },
+  (_, n) => `${SEARCH}?mileage=1000,${20000 + n * 50}&overload=1`,
+);
 const SENT = 'Message sent!';
 /** Origin as browsers send it behind a proxy on the standard port. */
 const originOf = (host: string): string => `http://${host.split(':', 1)[0]}`;

@@ -68,11 +68,11 @@ export function isCompressible(contentType: string | null, length: number): bool
   return length >= MIN_LENGTH && COMPRESSIBLE.test(contentType ?? '');
 }
 
-/** Compresses a whole body. */
-export function encodeBody(
+/** Compresses a whole body. zlib's buffer is up to twice as large as what is in it, so cached pages get a copy. */
+export async function encodeBody(
   bytes: Uint8Array,
   encoding: Encoding,
   effort: keyof typeof EFFORT,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return encoders[encoding](bytes, EFFORT[effort][encoding]);
+  return new Uint8Array(await encoders[encoding](bytes, EFFORT[effort][encoding]));
 }

@@ -11,7 +11,7 @@ const packageRule = (name, allowed = []) => ({
   severity: 'error',
   from: { path: `^packages/${name}/` },
   to: {
-    path: '^(app|studio|packages|scripts|tenants)/',
+    path: '^(app|studio|packages|scripts)/',
     pathNot: [`^packages/${name}/`, leaves, ...allowed.map((other) => `^packages/${other}/`)],
   },
 });
@@ -68,7 +68,7 @@ module.exports = {
       comment:
         'tenancy, finance, environment and illustration are leaves: they import only each other and npm packages.',
       from: { path: leaves },
-      to: { path: '^(app|studio|packages|scripts|tenants)/', pathNot: leaves },
+      to: { path: '^(app|studio|packages|scripts)/', pathNot: leaves },
     },
     packageRule('content'),
     packageRule('visits'),
@@ -88,14 +88,14 @@ module.exports = {
       name: 'product-not-tests',
       severity: 'error',
       comment: 'Stubs, fixtures and other test support live in tests/support, for tests and benchmarks only.',
-      from: { path: '^(app|studio|packages|scripts|tenants)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^(app|studio|packages|scripts)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^tests/' },
     },
     {
       name: 'app-not-studio',
       severity: 'error',
       from: { path: '^app/' },
-      to: { path: '^(studio|scripts|tenants)/' },
+      to: { path: '^(studio|scripts)/' },
     },
     {
       name: 'app-not-schemas',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createClient, type SanityClient } from '@sanity/client';
-import { tenants } from '../tenants/tenants.ts';
+import { readKits } from '../scripts/seed/read-kits.ts';
 import type { Contender } from './compare.ts';
 import { freePort, start } from './processes.ts';
 
@@ -18,8 +18,8 @@ export interface HomePage {
 }
 
 /** All their home pages, in every language. */
-export const HOME_PAGES: readonly HomePage[] = tenants.flatMap(({ slug, dealership }) =>
-  (dealership.languages ?? ['en']).map((language, index) => ({
+export const HOME_PAGES: readonly HomePage[] = (await readKits()).kits.flatMap(({ slug, languages }) =>
+  languages.map((language, index) => ({
     slug,
     path: index === 0 ? '/' : `/${language}`,
   })),

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
-import { shared } from '../tenants/every-dealership/every-dealership.ts';
-import { tenants } from '../tenants/tenants.ts';
 import { renderDrawing } from './seed/draw-picture.ts';
 import { importCars } from './seed/import-cars.ts';
+import { KitError } from './seed/kit.ts';
+import { readKits } from './seed/read-kits.ts';
 import { seedContent } from './seed/seed-content.ts';
 import { withWriteClient } from './seed/write-client.ts';
 import { StartError } from './start/start-error.ts';
@@ -22,8 +22,7 @@ async function main(): Promise<void> {
     }
     const seeded = await seedContent({
       client,
-      kits: tenants,
-      shared,
+      ...(await readKits()),
       render: renderDrawing,
       reset,
     });
@@ -42,8 +41,10 @@ class RefusedError extends Error {}
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof RefusedError || error instanceof EnvironmentError || error instanceof StartError))
-    throw error;
+  const isExpected = [RefusedError, KitError, EnvironmentError, StartError].some(
+    (one) => error instanceof one,
+  );
+  if (!isExpected || !(error instanceof Error)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -9,13 +9,13 @@ import { isValidVin } from '@rooftop/inventory/vin/check-digit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { translateEngine, translateTerm } from '../../app/vehicles/feed-terms.server.ts';
 import { createFeedFiles } from '../../tools/sample-feeds/feed-files.ts';
-import { readInventories } from '../../tenants/inventory/inventories.ts';
+import { readFeedKits } from './feed-kits.ts';
 import { seedInventories } from './seed-inventories.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await freshDatabase();
-  expect(await seedInventories(database.pool, await readInventories())).toBe(640);
+  expect(await seedInventories(database.pool, await readFeedKits())).toBe(640);
 });
 afterAll(() => database.drop());
 
@@ -66,7 +66,7 @@ it('has a Spanish translation for every term in its feeds', async () => {
 });
 
 it('does nothing the second time', async () => {
-  expect(await seedInventories(database.pool, await readInventories())).toBeNull();
+  expect(await seedInventories(database.pool, await readFeedKits())).toBeNull();
 });
 
 describe.each([

@@ -3,15 +3,12 @@ import type { Pool } from '@rooftop/database/pool';
 import { importSource } from '@rooftop/inventory/feeds/import-source';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
 import { findSource, saveSource } from '@rooftop/inventory/storage/sources';
-import type { InventoryKit } from '../../tenants/inventory/feed-kit.ts';
+import type { FeedKit } from './feed-kits.ts';
 
 const SOURCE = 'main';
 const RUNS_LOOKED_AT = 20;
 
-async function seedInventory(
-  pool: Pool,
-  { slug, files, photos, settings }: InventoryKit,
-): Promise<number | null> {
+async function seedInventory(pool: Pool, { slug, files, photos, settings }: FeedKit): Promise<number | null> {
   const dealership = `dealership-${slug}`;
   const runs = await createInventoryStore(pool).imports(dealership, RUNS_LOOKED_AT);
   if (runs.filter(({ counts }) => counts !== null).length >= files.length) return null;
@@ -37,7 +34,7 @@ async function seedInventory(
  * Imports the feeds of the shipped dealerships unless that has been done already. Returns the number of cars in their
  * inventories, or null if there was nothing to do.
  */
-export async function seedInventories(pool: Pool, kits: readonly InventoryKit[]): Promise<number | null> {
+export async function seedInventories(pool: Pool, kits: readonly FeedKit[]): Promise<number | null> {
   const cars: number[] = [];
   for (const kit of kits) {
     const count = await seedInventory(pool, kit);

@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { completeObject } from './complete-object.ts';
+import { type CompletionContext, completeObject } from './complete-object.ts';
 import { readContentModel } from './content-model.ts';
 
 const model = readContentModel();
-const completion = {
+const completion: CompletionContext = {
   language: 'en',
-  assetIdOf: (source: object) => JSON.stringify(source),
-  documentIdOf: (type: string, key: string) => `${type}-a-${key}`,
-} as const;
-const complete = (type: string, value: object) => completeObject(model(type), value, type, completion);
+  pictureNamed: (name) => ({ file: `${name}.svg`, alt: name }),
+  assetIdOf: (source) => JSON.stringify(source),
+  documentIdOf: (type, key) => `${type}-a-${key}`,
+};
+/** Completes fields of a document, without checking that it has all. */
+const complete = (type: string, value: object) =>
+  completeObject({ ...model(type), required: [] }, value, 'file', completion);
 
 describe('short forms', () => {
   test.each<[string, string, object, object]>([
@@ -82,7 +85,7 @@ describe('short forms', () => {
   test('turns rich text into the same Portable Text every time', () => {
     const answer = {
       en: ['Yes, **really**: see [offers](/offers), or [call](tel:+1).', '- one', '- two'],
-      es: ['Vea [este artículo](article:oil-changes).'],
+      es: 'Vea [este artículo](article:oil-changes).',
     };
     const completed = complete('faq', { answer });
     expect(complete('faq', { answer })).toEqual(completed);
@@ -114,12 +117,12 @@ describe('short forms', () => {
 
 describe('values unknown to the content model', () => {
   test.each<[string, string, object, string]>([
-    ['a field', 'faq', { qestion: 'Why?' }, 'faq.qestion'],
+    ['a field', 'faq', { qestion: 'Why?' }, 'file: qestion: there is no such field'],
     [
       'a field of a block',
       'homePage',
       { blocks: [{ _type: 'storeList', hading: 'x' }] },
-      'homePage.blocks[0].hading',
+      'file: blocks[0].hading: ',
     ],
     ['a kind of block', 'homePage', { blocks: [{ _type: 'slider' }] }, '"slider"'],
   ])('rejects %s by name', (_what, type, kit, named) => {
@@ -132,10 +135,11 @@ describe('values unknown to the content model', () => {
 });
 
 describe('body texts of articles and pages', () => {
-  const body = (parts: readonly unknown[]) => complete('article', { body: { en: parts } });
+  const body = (markdown: string) => complete('article', { body: { en: markdown } });
 
   test('parses Markdown with headings, quotations, lists and links', () => {
-    expect(body(['## Oil', '> Change it.', '- one', '- two', 'See [cars](/cars-for-sale).'])).toMatchObject({
+    const markdown = '## Oil\n\n> Change it.\n\n- one\n- two\n\nSee [cars](/cars-for-sale).';
+    expect(body(markdown)).toMatchObject({
       body: {
         _type: 'localeBody',
         en: [
@@ -149,15 +153,16 @@ describe('body texts of articles and pages', () => {
     });
   });
 
-  test('keeps embedded objects in place, each with its own key', () => {
-    const table = { _type: 'bodyTable', rows: [{ cells: ['a', 'b'] }, { cells: ['1', '2'] }] };
-    const made = body([
-      'One',
-      { _type: 'callout', tone: 'tip', text: 'Two' },
-      'Three',
-      { _type: 'bodyPicture', image: { file: 'a.svg', alt: 'A car' }, caption: 'Four' },
-      table,
-    ]);
+  test('keeps tables, callouts and other objects in place, each with its own key', () => {
+    const made = body(
+      [
+        'One',
+        '> [!TIP]\n> Two',
+        'Three',
+        '```bodyPicture\nimage: a\ncaption: Four\n```',
+        '| a | b \\| c |\n| --- | --- |\n| 1 | 2 |',
+      ].join('\n\n'),
+    );
     expect(made).toMatchObject({
       body: {
         en: [
@@ -167,21 +172,70 @@ describe('body texts of articles and pages', () => {
           {
             _type: 'bodyPicture',
             caption: 'Four',
-            image: { _type: 'accessibleImage', alt: { _type: 'localeString', en: 'A car' } },
+            image: { _type: 'accessibleImage', alt: { _type: 'localeString', en: 'a' } },
           },
           {
             _type: 'bodyTable',
-            rows: [{ _key: '1', _type: 'bodyTableRow', cells: ['a', 'b'] }, { _key: '2' }],
+            rows: [
+              { _key: '1', _type: 'bodyTableRow', cells: ['a', 'b | c'] },
+              { _key: '2', cells: ['1', '2'] },
+            ],
           },
         ],
       },
     });
     const keys = [...JSON.stringify(made).matchAll(/"_key":"(\d+)"/g)].map(([, key]) => key);
     expect(keys.length).toBeGreaterThan(8);
-    expect(complete('article', { body: ['One'] })).toMatchObject({ body: { en: [{ _type: 'block' }] } });
+    expect(complete('article', { body: 'One' })).toMatchObject({ body: { en: [{ _type: 'block' }] } });
   });
 
-  test('rejects content that the content model does not allow there', () => {
-    expect(() => body([{ _type: 'heroSlides', slides: [] }])).toThrow('article.body.en[0]');
+  test.each([
+    [
+      'a block of pages',
+      '```heroSlides\nslides: []\n```',
+      'file: body.en[0]: an object of type "heroSlides"',
+    ],
+    ['HTML', '<b>Oil</b>\n\n<div>Change it.</div>', '"html"'],
+    ['a picture by Markdown', '![Oil](oil.png)', '"image"'],
+    ['a heading of the first level', '# Oil', 'file: body.en[0].style'],
+    ['bold text in a table', '| a |\n| --- |\n| **b** |', 'file: body.en: a table holds plain text'],
+    ['a link in a callout', '> [!TIP]\n> See [cars](/cars-for-sale)', 'file: body.en: a callout holds'],
+    ['an unknown field of an object', '```bodyVehicles\nserch: /cars-for-sale\n```', 'file: body.en[0].'],
+  ])('rejects %s', (_what, markdown, message) => {
+    expect(() => body(markdown)).toThrow(message);
+  });
+});
+
+describe('opening hours', () => {
+  const hours = (week: unknown) => complete('store', { hours: { sales: week } });
+
+  test('are the same from Monday to Friday, and closed on days that are left out', () => {
+    expect(hours({ weekdays: '09:00-18:00', saturday: '10:00-14:00' })).toMatchObject({
+      hours: {
+        sales: {
+          _type: 'weekHours',
+          friday: { _type: 'dayHours', closed: false, open: '09:00', close: '18:00' },
+          saturday: { closed: false, open: '10:00', close: '14:00' },
+          sunday: { closed: true },
+        },
+      },
+    });
+    expect(hours({ monday: 'closed', tuesday: '09:00-18:00' })).toMatchObject({
+      hours: { sales: { monday: { closed: true }, tuesday: { open: '09:00' } } },
+    });
+  });
+
+  test('may have the next US holidays as special days', () => {
+    expect(complete('store', { hours: { special: 'us-holidays' } })).toMatchObject({
+      hours: {
+        special: expect.arrayContaining([
+          expect.objectContaining({ _type: 'specialDay', name: 'Thanksgiving', closed: true }),
+        ]),
+      },
+    });
+  });
+
+  test('in another form are rejected', () => {
+    expect(() => hours({ weekdays: '9-18' })).toThrow('file: hours.sales: weekdays: hours are written as');
   });
 });

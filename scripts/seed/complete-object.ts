@@ -1,27 +1,42 @@
-import { markdownToPortableText } from '@portabletext/markdown';
-import { TYPES_WITH_PAGE } from '@rooftop/content/address';
-import type { Language } from '@rooftop/content/languages';
+import { type Language, LANGUAGES } from '@rooftop/content/languages';
+import { localDate } from '@rooftop/tenancy/calendar';
 import { z } from 'zod';
-import { type PictureSource, pictureShape } from '../../tenants/picture.ts';
-import { bodyShape, proseShape, textShape } from '../../tenants/text.ts';
 import type { ObjectPlace, Place } from './content-model.ts';
+import { KitError, parseKit } from './kit.ts';
+import { completeWeek, HOURS, parseHours, US_HOLIDAYS, usHolidays } from './opening-times.ts';
+import { type PictureSource, pictureShape } from './picture.ts';
+import { readRichText } from './rich-text.ts';
 
 export interface CompletionContext {
   /** Language of texts that don't name one. */
   readonly language: Language;
-  /** Returns the id of a picture's file in the lake. */
-  readonly assetIdOf: (source: PictureSource) => string;
-  /** Returns the id of the dealership's document with this type and key. */
-  readonly documentIdOf: (type: string, key: string) => string;
+  /** Returns the picture with this name. Throws if there is none. */
+  readonly pictureNamed: (name: string, path: string) => unknown;
+  /** Returns the id of a picture's file in the lake. Throws if there is no such file. */
+  readonly assetIdOf: (source: PictureSource, path: string) => string;
+  /** Returns the id of the dealership's document with this type and key. Throws if there is none. */
+  readonly documentIdOf: (type: string, key: string, path: string) => string;
 }
 
 const objectShape = z.record(z.string(), z.unknown());
 const listShape = z.array(z.unknown());
 const typedShape = z.object({ _type: z.string() });
 
+const inLanguages = <Shape extends z.ZodType>(shape: Shape) =>
+  z.union([shape, z.partialRecord(z.enum(LANGUAGES), shape)], {
+    error: `a text, or one for each language: { ${LANGUAGES.map((one) => `"${one}": "…"`).join(', ')} }`,
+  });
+const textShape = inLanguages(z.string());
+/** Markdown, or its paragraphs. */
+const proseShape = inLanguages(z.union([z.string(), z.array(z.string())]));
+
+/** Path of a field, for error messages: `tenants/summit/faqs.json, "oil": answer.en`. */
+const within = (path: string, field: string) => `${path}${path.includes(': ') ? '.' : ': '}${field}`;
+
 /**
  * Completes an object from a kit's short forms: adds types, keys, and references to pictures.
- * @param path where the object is, for error messages
+ * @param path file and field, for error messages
+ * @throws KitError if the content model does not allow the value
  */
 export function completeObject(
   place: ObjectPlace,
@@ -36,9 +51,14 @@ export function completeObject(
 }
 
 function complete(place: Place, value: unknown, path: string, completion: CompletionContext): unknown {
-  if (place.kind === 'value') return value;
+  if (place.kind === 'value') return parseKit(place.shape, value, path);
   if (place.kind === 'object') return completeObject(place, value, path, completion);
-  return listShape.parse(value).map((member, index) => {
+  const [only] = place.members;
+  const members =
+    value === US_HOLIDAYS && only?.kind === 'object' && only.type === 'specialDay'
+      ? usHolidays(localDate('America/New_York', new Date()))
+      : parseKit(listShape, value, path);
+  return members.map((member, index) => {
     const here = `${path}[${index}]`;
     const memberPlace = placeIn(place.members, member, here);
     return memberPlace.kind === 'object'
@@ -53,48 +73,70 @@ function complete(place: Place, value: unknown, path: string, completion: Comple
 function placeIn(members: readonly Place[], member: unknown, path: string): Place {
   const type = typedShape.safeParse(member).data?._type;
   const place = members.find((one) => members.length === 1 || (one.kind === 'object' && one.type === type));
-  if (place === undefined) throw new Error(`${path}: an object of type "${type}" is not allowed here`);
+  if (place === undefined) throw new KitError(`${path}: an object of type "${type}" is not allowed here`);
   return place;
 }
 
+/** Converts the values of a localized text, given once in the first language or once per language. */
+function eachLanguage<Value>(
+  value: Value | Partial<Record<Language, Value>>,
+  { language }: CompletionContext,
+  isOne: (value: Value | Partial<Record<Language, Value>>) => value is Value,
+  convert: (value: Value, language: Language) => unknown,
+): object {
+  const byLanguage: Partial<Record<Language, Value>> = isOne(value) ? { [language]: value } : value;
+  return Object.fromEntries(
+    LANGUAGES.flatMap((name) => {
+      const one = byLanguage[name];
+      return one === undefined ? [] : [[name, convert(one, name)]];
+    }),
+  );
+}
+
+type Prose = z.infer<typeof proseShape>;
+const isProse = (value: Prose): value is string | string[] =>
+  typeof value === 'string' || Array.isArray(value);
+
 /** Returns the fields of an object, expanded from the short form if its type has one. */
 function fieldsOf(place: ObjectPlace, value: unknown, path: string, completion: CompletionContext): object {
-  const { language, assetIdOf, documentIdOf } = completion;
   switch (place.type) {
     case 'localeString':
-    case 'localeText': {
-      const text = textShape.parse(value);
-      return typeof text === 'string' ? { [language]: text } : text;
-    }
-    case 'localeBlock': {
-      const prose = proseShape.parse(value);
-      const perLanguage = 'map' in prose ? { [language]: prose } : prose;
-      return Object.fromEntries(
-        Object.entries(perLanguage).map(([name, paragraphs]) => [name, blocksOf(paragraphs, completion)]),
+    case 'localeText':
+      return eachLanguage(
+        parseKit(textShape, value, path),
+        completion,
+        (text) => typeof text === 'string',
+        (text) => text,
       );
-    }
-    case 'localeBody': {
-      const body = bodyShape.parse(value);
-      const perLanguage = 'map' in body ? { [language]: body } : body;
-      return Object.fromEntries(
-        Object.entries(perLanguage).map(([name, parts]) => {
-          const list = place.field(name);
-          const members = list?.kind === 'list' ? list.members : [];
-          return [name, bodyOf(members, parts, `${path}.${name}`, completion)];
-        }),
+    case 'localeBlock':
+    case 'localeBody':
+      return eachLanguage(parseKit(proseShape, value, path), completion, isProse, (prose, language) =>
+        richTextOf(place.field(language), [prose].flat().join('\n\n'), within(path, language), completion),
       );
-    }
     case 'slug':
-      return { current: value };
+      return { current: parseKit(z.string(), value, path) };
     case 'reference':
-      return { _ref: documentIdOf(place.referencedType ?? '', z.string().parse(value)) };
+      return {
+        _ref: completion.documentIdOf(place.referencedType ?? '', parseKit(z.string(), value, path), path),
+      };
+    case 'weekHours':
+      return fieldsFrom(place, completeWeek(value, path), path, completion);
+    case 'dayHours':
+      return fieldsFrom(
+        place,
+        HOURS.test(String(value)) ? parseHours(String(value)) : value,
+        path,
+        completion,
+      );
     case 'image':
     case 'accessibleImage': {
-      const { alt, hotspot, ...source } = pictureShape.parse(value);
+      const named = typeof value === 'string' ? completion.pictureNamed(value, path) : value;
+      const { alt, hotspot, ...source } = parseKit(pictureShape, named, path);
       const altPlace = place.field('alt');
       return {
-        asset: { _type: 'reference', _ref: assetIdOf(source) },
-        ...(alt !== undefined && altPlace && { alt: complete(altPlace, alt, `${path}.alt`, completion) }),
+        asset: { _type: 'reference', _ref: completion.assetIdOf(source, path) },
+        ...(alt !== undefined &&
+          altPlace && { alt: complete(altPlace, alt, within(path, 'alt'), completion) }),
         ...(hotspot && {
           hotspot: { _type: 'sanity.imageHotspot', ...hotspot },
           crop: { _type: 'sanity.imageCrop', top: 0, bottom: 0, left: 0, right: 0 },
@@ -103,73 +145,43 @@ function fieldsOf(place: ObjectPlace, value: unknown, path: string, completion: 
     }
     case undefined:
     default:
-      return Object.fromEntries(
-        Object.entries(objectShape.parse(value)).map(([name, field]) => {
-          const fieldPlace = place.field(name);
-          if (fieldPlace === undefined)
-            throw new Error(`${path}.${name}: the content model has no such field`);
-          return [name, complete(fieldPlace, field, `${path}.${name}`, completion)];
-        }),
-      );
+      return fieldsFrom(place, value, path, completion);
   }
 }
 
-/** Generates the same keys every time: 1, 2, 3 … */
-function countingKeys(): () => string {
-  let keys = 0;
-  return () => String(++keys);
+/** Completes each field, and checks that the content model has it and that none is missing. */
+function fieldsFrom(place: ObjectPlace, value: unknown, path: string, completion: CompletionContext): object {
+  const fields = parseKit(objectShape, value, path);
+  const missing = place.required.find((name) => fields[name] === undefined);
+  if (missing !== undefined) throw new KitError(`${within(path, missing)}: is missing`);
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const fieldPlace = place.field(name);
+      if (fieldPlace === undefined) throw new KitError(`${within(path, name)}: there is no such field`);
+      return [name, complete(fieldPlace, field, within(path, name), completion)];
+    }),
+  );
 }
 
-/** Matches links to a document, for example `article:oil-changes`. */
-const DOCUMENT = new RegExp(`^(${TYPES_WITH_PAGE.join('|')}):(.+)$`);
-
-/** Converts paragraphs of Markdown to Portable Text. */
-const blocksOf = (
-  paragraphs: readonly string[],
-  { documentIdOf }: CompletionContext,
-  keyGenerator = countingKeys(),
-): object[] =>
-  markdownToPortableText(paragraphs.join('\n\n'), {
-    keyGenerator,
-    marks: {
-      link: ({ value: { href } }) => {
-        const [, type, key] = DOCUMENT.exec(href) ?? [];
-        const link = { _type: 'link', _key: keyGenerator() };
-        return type === undefined || key === undefined
-          ? { ...link, href }
-          : { ...link, target: { _type: 'reference', _ref: documentIdOf(type, key) } };
-      },
-    },
-  });
-
-/**
- * Converts a body text with objects between its paragraphs. Adjacent paragraphs are parsed together because a list
- * may span several.
- */
-function bodyOf(
-  members: readonly Place[],
-  parts: readonly (string | object)[],
+/** Converts Markdown to Portable Text. Objects between its paragraphs must be allowed there. */
+function richTextOf(
+  list: Place | undefined,
+  markdown: string,
   path: string,
   completion: CompletionContext,
 ): object[] {
-  const nextKey = countingKeys();
-  const body: object[] = [];
-  let paragraphs: string[] = [];
-  const endParagraphs = () => {
-    body.push(...blocksOf(paragraphs, completion, nextKey));
-    paragraphs = [];
-  };
-  for (const [index, part] of parts.entries()) {
-    if (typeof part === 'string') {
-      paragraphs.push(part);
-      continue;
-    }
-    endParagraphs();
+  const members = list?.kind === 'list' ? list.members : [];
+  const documentIdOf = (type: string, key: string) => completion.documentIdOf(type, key, path);
+  return readRichText(markdown, path, documentIdOf).map((part, index) => {
     const here = `${path}[${index}]`;
     const place = placeIn(members, part, here);
-    if (place.kind !== 'object') throw new Error(`${here}: only text is allowed here`);
-    body.push({ ...completeObject(place, part, here, completion), _key: nextKey() });
-  }
-  endParagraphs();
-  return body;
+    if (place.kind !== 'object') throw new Error(`${here}: the content model has no rich text here`);
+    if (part._type === 'block') {
+      const style = place.field('style');
+      if (style?.kind === 'value') parseKit(style.shape, part['style'], within(here, 'style'));
+      return part;
+    }
+    const { _key, ...object } = part;
+    return { ...completeObject(place, object, here, completion), _key };
+  });
 }

@@ -13,8 +13,9 @@ type Node =
   | { type: 'union'; of: Node[] }
   | { type: 'inline'; name: string }
   | { type: 'string'; value?: string | undefined }
-  | { type: 'number' | 'boolean' | 'null' | 'unknown' };
-type Attributes = Record<string, { value: Node }>;
+  | { type: 'number'; value?: number | undefined }
+  | { type: 'boolean' | 'null' | 'unknown' };
+type Attributes = Record<string, { value: Node; optional?: boolean | undefined }>;
 
 const nodeShape: z.ZodType<Node> = z.lazy(() =>
   z.discriminatedUnion('type', [
@@ -28,10 +29,14 @@ const nodeShape: z.ZodType<Node> = z.lazy(() =>
     z.object({ type: z.literal('union'), of: z.array(nodeShape) }),
     z.object({ type: z.literal('inline'), name: z.string() }),
     z.object({ type: z.literal('string'), value: z.string().optional() }),
-    z.object({ type: z.enum(['number', 'boolean', 'null', 'unknown']) }),
+    z.object({ type: z.literal('number'), value: z.number().optional() }),
+    z.object({ type: z.enum(['boolean', 'null', 'unknown']) }),
   ]),
 );
-const attributesShape = z.record(z.string(), z.object({ value: nodeShape }));
+const attributesShape = z.record(
+  z.string(),
+  z.object({ value: nodeShape, optional: z.boolean().optional() }),
+);
 const typesShape = z.array(
   z.union([
     z.object({ name: z.string(), type: z.literal('type'), value: nodeShape }),
@@ -46,17 +51,40 @@ export interface ObjectPlace {
   readonly type: string | undefined;
   /** For references: the type of the referenced documents. */
   readonly referencedType: string | undefined;
+  /** Fields without which the object is incomplete, except those that Sanity and the seed add. */
+  readonly required: readonly string[];
   /** Returns the place of a field, or undefined if there is no such field. */
   readonly field: (name: string) => Place | undefined;
 }
 
-/** What a place in a document may hold: a string, number, or boolean; a list; or an object. */
-export type Place =
-  | { readonly kind: 'value' }
-  | { readonly kind: 'list'; readonly members: readonly Place[] }
-  | ObjectPlace;
+/** A place that holds a string, number, or boolean. */
+interface ValuePlace {
+  readonly kind: 'value';
+  readonly shape: z.ZodType;
+}
+
+/** What a place in a document may hold. */
+export type Place = ValuePlace | { readonly kind: 'list'; readonly members: readonly Place[] } | ObjectPlace;
 
 const PATH = new URL('../../packages/content/schema.generated.json', import.meta.url);
+
+const VALUES = {
+  string: z.string(),
+  number: z.number(),
+  boolean: z.boolean(),
+  null: z.null(),
+  unknown: z.unknown(),
+};
+
+/** Returns the values that a node allows: all of a type, or the listed ones. */
+function shapeOf(node: Node): z.ZodType {
+  if (node.type === 'union') {
+    const values = node.of.flatMap((one) => ('value' in one && one.value !== undefined ? [one.value] : []));
+    return values.length === node.of.length ? z.literal(values) : z.unknown();
+  }
+  if (node.type === 'object' || node.type === 'array' || node.type === 'inline') return z.unknown();
+  return 'value' in node && node.value !== undefined ? z.literal(node.value) : VALUES[node.type];
+}
 
 /** Reads the content model. The returned function maps a document type to its place and its fields. */
 export function readContentModel(): (type: string) => ObjectPlace {
@@ -81,7 +109,7 @@ export function readContentModel(): (type: string) => ObjectPlace {
       return { kind: 'list', members: (node.of.type === 'union' ? node.of.of : [node.of]).map(placeOf) };
     return node.type === 'object'
       ? objectPlace(node.attributes, node.rest, node.dereferencesTo)
-      : { kind: 'value' };
+      : { kind: 'value', shape: shapeOf(node) };
   }
 
   function objectPlace(attributes: Attributes, rest?: Node, dereferencesTo?: string): ObjectPlace {
@@ -92,6 +120,12 @@ export function readContentModel(): (type: string) => ObjectPlace {
       kind: 'object',
       type: own?.type === 'string' ? own.value : inherited?.type,
       referencedType: dereferencesTo ?? inherited?.referencedType,
+      required: [
+        ...Object.entries(attributes)
+          .filter(([name, { optional }]) => optional !== true && !/^_|^dealership$/.test(name))
+          .map(([name]) => name),
+        ...(inherited?.required ?? []),
+      ],
       field: (name) => {
         const node = attributes[name]?.value;
         return node === undefined ? inherited?.field(name) : placeOf(node);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { PictureSource } from '../../tenants/picture.ts';
+import type { PictureSource } from './picture.ts';
 import { drawPicture, fingerprintOf, renderDrawing } from './draw-picture.ts';
 
 const vehicle = { bodyStyle: 'suvs', paint: 'navy', view: 'side' } as const;

@@ -5,7 +5,7 @@ import { drawMonogram } from '@rooftop/illustration/draw-monogram';
 import { drawVehicle } from '@rooftop/illustration/draw-vehicle';
 import { PAINTS } from '@rooftop/illustration/paint';
 import sharp from 'sharp';
-import type { PictureSource } from '../../tenants/picture.ts';
+import type { PictureSource } from './picture.ts';
 
 /**
  * Maximum widths in pixels: enough for a full screen, a tile, and a portrait at double density. More would slow the

@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { access, readdir, readFile } from 'node:fs/promises';
 import { pathOf, TYPES_WITH_PAGE } from '@rooftop/content/address';
 import { LANGUAGES } from '@rooftop/content/languages';
 import { schemaTypes } from '@rooftop/content/schema';
@@ -8,11 +8,10 @@ import { createServer } from 'node:http';
 import { createSchema } from 'sanity';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { PictureSource } from '../../tenants/picture.ts';
-import { shared } from '../../tenants/every-dealership/every-dealership.ts';
-import { createFeedFiles } from '../../tools/sample-feeds/feed-files.ts';
-import { tenants } from '../../tenants/tenants.ts';
-import { type AssetIdOf, kitDocuments, sharedDocuments } from './kit-documents.ts';
+import type { Kit } from './kit.ts';
+import { readKits } from './read-kits.ts';
+import type { PictureSource } from './picture.ts';
+import { type AssetIdOf, kitDocuments } from './kit-documents.ts';
 
 const ASSET = 'image-0000000000000000000000000000000000000000-2400x1350-webp';
 const sources: [folder: string, source: PictureSource][] = [];
@@ -20,10 +19,21 @@ const assetIdOf: AssetIdOf = (folder, source) => {
   sources.push([folder, source]);
   return ASSET;
 };
-const documentsBySlug = new Map(tenants.map((kit) => [kit.slug, kitDocuments(kit, assetIdOf)]));
-const documentsOfAll = sharedDocuments(shared, assetIdOf);
+const { kits: tenants, shared } = await readKits();
+const documentsBySlug = new Map(tenants.map((kit) => [kit.slug, kitDocuments(kit, shared, assetIdOf)]));
+const documentsOfAll = kitDocuments(shared, shared, assetIdOf);
 const documents = [...documentsBySlug.values(), documentsOfAll].flat();
 const everything = JSON.stringify(documents);
+
+/** A dealership's settings in their short form. */
+const settingsOf = (kit: Kit) => kit.entries.find(({ type }) => type === 'dealership')?.fields ?? {};
+
+const pricesShape = z.object({
+  company: z.object({ fees: z.record(z.string(), z.number()).optional() }).optional(),
+  inventory: z
+    .object({ advertisedPrice: z.string().optional(), lockedPrices: z.unknown().optional() })
+    .optional(),
+});
 
 test('ids are unique and contain type, dealership and key', () => {
   const ids = documents.map(({ _id }) => _id);
@@ -61,7 +71,7 @@ test('shared documents belong to every dealership', () => {
 });
 
 test('no kit sets hostnames, so its hostname is its slug on the platform’s domain', () => {
-  expect(tenants.flatMap(({ dealership }) => dealership.hostnames ?? [])).toEqual([]);
+  expect(tenants.flatMap((kit) => settingsOf(kit)['hostnames'] ?? [])).toEqual([]);
 });
 
 test('phone numbers and email addresses are reserved for fiction', () => {
@@ -92,7 +102,7 @@ function textsIn(value: unknown): z.infer<typeof localized>[] {
 }
 
 test.each([
-  ...tenants.map(({ slug, dealership }) => [slug, dealership.languages] as const),
+  ...tenants.map(({ slug, languages }) => [slug, languages] as const),
   ['every-dealership', LANGUAGES] as const,
 ])('%s has every text in %j', (slug, languages) => {
   const texts = textsIn(documentsBySlug.get(slug) ?? documentsOfAll);
@@ -195,12 +205,13 @@ const ALL_IN =
 
 test.each(tenants.map((kit) => [kit.slug, kit] as const))(
   '%s promises an all-in price only if displayed prices include fees, also in car descriptions',
-  (slug, { dealership }) => {
-    const { company, inventory } = dealership;
-    const fees = company && 'fees' in company ? company.fees : {};
+  async (slug, kit) => {
+    const { company, inventory } = pricesShape.parse(settingsOf(kit));
     const isAllIn =
-      inventory?.advertisedPrice === 'allIn' || !Object.values(fees ?? {}).some((fee) => fee > 0);
-    const feeds = createFeedFiles().filter(({ path }) => path.startsWith(`${slug}/`));
+      inventory?.advertisedPrice === 'allIn' || !Object.values(company?.fees ?? {}).some((fee) => fee > 0);
+    const folder = new URL(`../../tenants/${slug}/`, import.meta.url);
+    const files = (await readdir(folder)).filter((name) => name.startsWith('inventory'));
+    const feeds = await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')));
     expect(feeds).not.toEqual([]);
     const said = JSON.stringify([documentsBySlug.get(slug), feeds]);
     expect(isAllIn ? null : ALL_IN.exec(said)?.[0]).toBeFalsy();
@@ -208,7 +219,9 @@ test.each(tenants.map((kit) => [kit.slug, kit] as const))(
 );
 
 test('help never mentions locked prices, because no dealership has any', () => {
-  expect(tenants.flatMap(({ dealership }) => dealership.inventory?.lockedPrices ?? [])).toEqual([]);
+  expect(tenants.flatMap((kit) => pricesShape.parse(settingsOf(kit)).inventory?.lockedPrices ?? [])).toEqual(
+    [],
+  );
   expect(everything).not.toMatch(
     /locked price|prices or vehicles locked|precios (?:o vehículos están )?bloqueados/i,
   );

@@ -1,7 +1,8 @@
-import type { PictureSource } from '../../tenants/picture.ts';
-import type { SharedKit, TenantKit } from '../../tenants/tenant-kit.ts';
+import { existsSync } from 'node:fs';
 import { type CompletionContext, completeObject } from './complete-object.ts';
 import { readContentModel } from './content-model.ts';
+import { EVERY_DEALERSHIP, type Kit, KitError } from './kit.ts';
+import type { PictureSource } from './picture.ts';
 
 /** A document without the fields that the lake adds when it stores it. */
 export interface KitDocument {
@@ -13,96 +14,63 @@ export interface KitDocument {
 /** Returns the id of a picture's file once it has been uploaded. */
 export type AssetIdOf = (folder: string, source: PictureSource) => string;
 
-/** Folder in tenants/ with the pictures of shared content, also part of its ids. No dealership has this slug. */
-const EVERY_DEALERSHIP = 'every-dealership';
-
-/** Document type of each list in a kit, in the order in which the documents are written. */
-const LISTS = {
-  stores: 'store',
-  staff: 'staffMember',
-  bodyStyles: 'bodyStyle',
-  promotions: 'promotion',
-  reviews: 'review',
-  helpCategories: 'helpCategory',
-  faqs: 'faq',
-  offers: 'offer',
-  redirectRules: 'redirectRule',
-  pages: 'page',
-  articles: 'article',
-  legalDocuments: 'legalDocument',
-  jobOpenings: 'jobOpening',
-} as const satisfies Partial<Record<keyof TenantKit, string>>;
-type Listing = keyof typeof LISTS;
-type Lists = { readonly [list in Listing]?: readonly { readonly key: string }[] | undefined };
-
-const LISTINGS = Object.keys(LISTS).filter((name): name is Listing => Object.hasOwn(LISTS, name));
-
 const model = readContentModel();
 
-const documentOf = (
-  type: string,
-  _id: string,
-  fields: object,
-  completion: CompletionContext,
-): KitDocument => ({
-  ...completeObject(model(type), fields, _id, completion),
-  _id,
-  _type: type,
-});
+/** Checks whether a kit contains a document. */
+const has = (kit: Kit, type: string, key: string): boolean =>
+  kit.entries.some((entry) => entry.type === type && entry.key === key);
 
-/** Builds the documents of the kit's lists, with the fields that assign them to their owner. */
-const listed = (folder: string, lists: Lists, owner: object, completion: CompletionContext): KitDocument[] =>
-  LISTINGS.flatMap((list) =>
-    (lists[list] ?? []).map(({ key, ...fields }, index) => {
-      const type = LISTS[list];
-      const more = {
-        ...(model(type).field('key') && { key }),
-        ...(model(type).field('order') && { order: (index + 1) * 10 }),
-      };
-      return {
-        ...documentOf(type, `${type}-${folder}-${key}`, { ...fields, ...more }, completion),
-        ...owner,
-      };
-    }),
-  );
-
-/** Checks whether a kit contains the document itself. If not, references use the one that every dealership shares. */
-const has = (lists: Lists, type: string, key: string): boolean =>
-  LISTINGS.some((list) => LISTS[list] === type && lists[list]?.some((one) => one.key === key));
-
-const completionOf = (
-  folder: string,
-  lists: Lists,
-  language: CompletionContext['language'],
-  assetIdOf: AssetIdOf,
-): CompletionContext => ({
-  language,
-  assetIdOf: (source) => assetIdOf(folder, source),
-  documentIdOf: (type, key) => `${type}-${has(lists, type, key) ? folder : EVERY_DEALERSHIP}-${key}`,
-});
-
-/** Builds a kit's documents. Write them together, because some reference each other. */
-export function kitDocuments(kit: TenantKit, assetIdOf: AssetIdOf): KitDocument[] {
-  const { slug, dealership, homePage, navigation } = kit;
-  const completion = completionOf(slug, kit, dealership.languages[0], assetIdOf);
-  const owner = { dealership: { _type: 'reference', _ref: `dealership-${slug}` } };
-  const only = (type: 'homePage' | 'navigation', fields: object) => ({
-    ...documentOf(type, `${type}-${slug}`, fields, completion),
-    ...owner,
-  });
-  return [
-    documentOf('dealership', `dealership-${slug}`, { ...dealership, slug }, completion),
-    only('homePage', homePage),
-    only('navigation', navigation),
-    ...listed(slug, kit, owner, completion),
-  ];
+function completionOf(kit: Kit, shared: Kit, assetIdOf: AssetIdOf): CompletionContext {
+  const { slug, folder, pictures, languages } = kit;
+  return {
+    language: languages[0],
+    pictureNamed(name, path) {
+      const picture = pictures.get(name);
+      if (picture !== undefined) return picture;
+      throw new KitError(`${path}: tenants/${slug}/pictures.json has no picture "${name}"`);
+    },
+    assetIdOf(source, path) {
+      const file = 'file' in source ? source.file : 'vector' in source ? source.vector : undefined;
+      if (file !== undefined && !existsSync(new URL(`assets/${file}`, folder)))
+        throw new KitError(`${path}: tenants/${slug}/assets/${file} does not exist`);
+      return assetIdOf(slug, source);
+    },
+    // A document of the kit, or else the one that every dealership shares.
+    documentIdOf(type, key, path) {
+      const owner = [kit, shared].find((one) => has(one, type, key));
+      if (owner === undefined) throw new KitError(`${path}: there is no ${type} "${key}"`);
+      return `${type}-${owner.slug}-${key}`;
+    },
+  };
 }
 
-/** Builds the documents that every dealership shares. */
-export const sharedDocuments = (kit: SharedKit, assetIdOf: AssetIdOf): KitDocument[] =>
-  listed(
-    EVERY_DEALERSHIP,
-    kit,
-    { everyDealership: true },
-    completionOf(EVERY_DEALERSHIP, kit, 'en', assetIdOf),
-  );
+/**
+ * Builds a kit's documents. Write them together, because some reference each other.
+ * @param shared content that the kit may refer to; itself for the shared kit
+ * @throws KitError naming file and field if the content model does not allow a value
+ */
+export function kitDocuments(kit: Kit, shared: Kit, assetIdOf: AssetIdOf): KitDocument[] {
+  const completion = completionOf(kit, shared, assetIdOf);
+  const owner =
+    kit.slug === EVERY_DEALERSHIP
+      ? { everyDealership: true }
+      : { dealership: { _type: 'reference', _ref: `dealership-${kit.slug}` } };
+  const counts = new Map<string, number>();
+  return kit.entries.map(({ source, type, key, fields }) => {
+    const place = model(type);
+    const order = (counts.get(type) ?? 0) + 10;
+    counts.set(type, order);
+    const added = {
+      ...(place.field('slug') && { slug: key ?? kit.slug }),
+      ...fields,
+      ...(key !== null && place.field('key') && { key }),
+      ...(key !== null && place.field('order') && { order }),
+    };
+    return {
+      ...completeObject(place, added, source, completion),
+      ...(type !== 'dealership' && owner),
+      _id: [type, kit.slug, key].filter((part) => part !== null).join('-'),
+      _type: type,
+    };
+  });
+}

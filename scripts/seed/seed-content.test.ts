@@ -4,9 +4,8 @@ import { type Language, LANGUAGES } from '@rooftop/content/languages';
 import { type TestLake, startTestLake } from '../../tests/support/lake/lake.ts';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { shared } from '../../tenants/every-dealership/every-dealership.ts';
-import type { TenantKit } from '../../tenants/tenant-kit.ts';
-import { tenants } from '../../tenants/tenants.ts';
+import type { Kit } from './kit.ts';
+import { readKits } from './read-kits.ts';
 import { seedContent } from './seed-content.ts';
 import { renderSmall } from '../../tests/support/small-pictures.ts';
 
@@ -18,8 +17,10 @@ beforeEach(async () => {
 });
 afterEach(() => lake.stop());
 
+const { kits: tenants, shared } = await readKits();
+const countShared = (type: string) => shared.entries.filter((entry) => entry.type === type).length;
 const kits = tenants.filter(({ slug }) => slug === 'north-country');
-const seed = (reset: boolean, chosen: readonly TenantKit[] = kits) =>
+const seed = (reset: boolean, chosen: readonly Kit[] = kits) =>
   seedContent({
     client: lake.administrator,
     kits: chosen,
@@ -71,7 +72,7 @@ describe('with a real lake', { timeout: 120_000 }, () => {
       name: 'Old',
       slug: { _type: 'slug', current: 'old' },
     });
-    const count = Object.values(shared).flat().length;
+    const count = shared.entries.length;
     expect(await seed(false, [])).toMatchObject({ dealerships: 0, documents: count });
     expect(await client.fetch('*[defined(dealership)]._id')).toEqual([]);
     expect(await seed(false, [])).toBeNull();
@@ -81,10 +82,10 @@ describe('with a real lake', { timeout: 120_000 }, () => {
       const own = content.forDealership('dealership-old', { language: 'es' });
       const kinds = LEGAL_KINDS.filter((kind) => kind !== 'trade-in-bonus');
       expect((await own.legalDocuments()).map(({ kind }) => kind)).toEqual(kinds.toSorted());
-      expect(await own.helpCategories()).toHaveLength(shared.helpCategories.length);
+      expect(await own.helpCategories()).toHaveLength(countShared('helpCategory'));
       for (const { helpCategory } of await own.faqs()) expect(helpCategory).not.toBeNull();
       const articles = await own.articles();
-      expect(articles).toHaveLength(shared.articles.length);
+      expect(articles).toHaveLength(countShared('article'));
       for (const { image } of articles) expect(image?.alt).toBeTruthy();
     } finally {
       content.close();

@@ -1,14 +1,14 @@
 import type { SanityClient } from '@sanity/client';
-import type { SharedKit, TenantKit } from '../../tenants/tenant-kit.ts';
 import type { Render } from './draw-picture.ts';
-import { type AssetIdOf, type KitDocument, kitDocuments, sharedDocuments } from './kit-documents.ts';
+import type { Kit } from './kit.ts';
+import { type AssetIdOf, type KitDocument, kitDocuments } from './kit-documents.ts';
 import { uploadPictures } from './upload-pictures.ts';
 
 export interface SeedOptions {
   /** Needs permission to write every dealership's documents. */
   readonly client: SanityClient;
-  readonly kits: readonly TenantKit[];
-  readonly shared: SharedKit;
+  readonly kits: readonly Kit[];
+  readonly shared: Kit;
   /** Draws pictures; tests use small ones. */
   readonly render: Render;
   /** Restores the kits' documents to their original state and deletes all other documents of these dealerships. */
@@ -36,7 +36,7 @@ interface Existing {
 }
 
 /** Returns the kits to write: those whose dealership does not exist yet or, for a reset, all of them. */
-function missingKits(kits: readonly TenantKit[], { dealerships }: Existing, reset: boolean) {
+function missingKits(kits: readonly Kit[], { dealerships }: Existing, reset: boolean) {
   return kits.filter(({ slug }) => {
     const id = `dealership-${slug}`;
     const isThere = dealerships.some((one) => one.id === id || one.id === `drafts.${id}`);
@@ -47,7 +47,7 @@ function missingKits(kits: readonly TenantKit[], { dealerships }: Existing, rese
 }
 
 /** Finds the documents that a reset deletes: those of the dealerships that are not part of their kits. */
-async function othersThan(client: SanityClient, kits: readonly TenantKit[], kept: readonly KitDocument[]) {
+async function othersThan(client: SanityClient, kits: readonly Kit[], kept: readonly KitDocument[]) {
   const dealerships = kits.map(({ slug }) => `dealership-${slug}`);
   return client.fetch<string[]>(OTHERS_OF_DEALERSHIPS, {
     dealerships,
@@ -69,8 +69,8 @@ export async function seedContent(options: SeedOptions): Promise<Seeded> {
   if (kits.length === 0 && !writesShared) return null;
 
   const make = (assetIdOf: AssetIdOf) => [
-    ...(writesShared ? sharedDocuments(shared, assetIdOf) : []),
-    ...kits.flatMap((kit) => kitDocuments(kit, assetIdOf)),
+    ...(writesShared ? kitDocuments(shared, shared, assetIdOf) : []),
+    ...kits.flatMap((kit) => kitDocuments(kit, shared, assetIdOf)),
   ];
   const { assetIdOf, pictures } = await uploadPictures(client, make, render);
   const documents = make(assetIdOf);

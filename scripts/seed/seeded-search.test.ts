@@ -9,8 +9,7 @@ import {
 } from '../../app/routes/car-research/search/search-view.server.ts';
 import { helpCenterView } from '../../app/routes/help-center/help-center-view.server.ts';
 import { testContext, testDealership } from '../../tests/support/website.ts';
-import { shared } from '../../tenants/every-dealership/every-dealership.ts';
-import { tenants } from '../../tenants/tenants.ts';
+import { readKits } from './read-kits.ts';
 import { seedContent } from './seed-content.ts';
 import { renderSmall } from '../../tests/support/small-pictures.ts';
 
@@ -23,8 +22,7 @@ beforeAll(async () => {
   running.defer(() => lake.stop());
   await seedContent({
     client: lake.administrator,
-    kits: tenants,
-    shared,
+    ...(await readKits()),
     render: renderSmall,
     reset: false,
   });

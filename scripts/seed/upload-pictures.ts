@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { SanityClient } from '@sanity/client';
 import { z } from 'zod';
-import type { PictureSource } from '../../tenants/picture.ts';
+import type { PictureSource } from './picture.ts';
 import { type Drawing, type Render, drawPicture, fingerprintOf } from './draw-picture.ts';
 import type { AssetIdOf } from './kit-documents.ts';
 

@@ -1,5 +1,5 @@
 import { openPool } from '@rooftop/database/pool';
-import { readInventories } from '../../tenants/inventory/inventories.ts';
+import { readFeedKits } from '../inventory/feed-kits.ts';
 import { seedInventories } from '../inventory/seed-inventories.ts';
 import { StartError } from './start-error.ts';
 
@@ -17,7 +17,7 @@ export async function importShippedFeeds(
   try {
     return await seedInventories(
       pool,
-      (await readInventories()).filter(({ slug }) => ids.has(`dealership-${slug}`)),
+      (await readFeedKits()).filter(({ slug }) => ids.has(`dealership-${slug}`)),
     );
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);

@@ -29,7 +29,6 @@ const CHECKS: readonly { readonly name: string; readonly command: readonly [stri
       'studio',
       'packages',
       'scripts',
-      'tenants',
       'tools',
       'tests',
     ],

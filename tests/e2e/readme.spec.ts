@@ -100,8 +100,10 @@ test('a copied folder of tenants/ becomes a dealership with its cars, and gets a
   try {
     await cp(join(root, 'tenants/summit'), kit, { recursive: true });
     await writeFeed(join(kit, 'inventory.csv'));
-    const settings = join(kit, 'feed.ts');
-    await writeFile(settings, (await readFile(settings, 'utf8')).replace("'inventory-earlier.csv', ", ''));
+    const settings = join(kit, 'feed.json');
+    const text = await readFile(settings, 'utf8');
+    expect(text).toContain('"inventory-earlier.csv", ');
+    await writeFile(settings, text.replace('"inventory-earlier.csv", ', ''));
     expect(await typeCommand('npm run seed')).toMatch(/Seeded 1 dealership:.*Imported 20 cars/s);
   } finally {
     await rm(kit, { recursive: true });

@@ -16,8 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedContent } from '../../scripts/seed/seed-content.ts';
 import { renderSmall } from '../support/small-pictures.ts';
 import { importShippedFeeds } from '../../scripts/start/import-shipped-feeds.ts';
-import { shared } from '../../tenants/every-dealership/every-dealership.ts';
-import { tenants } from '../../tenants/tenants.ts';
+import { readKits } from '../../scripts/seed/read-kits.ts';
 import { startPlatform } from '../e2e/platform.ts';
 import { freePort, runEntry, startEntry } from './entry-process.ts';
 import { type LakeProcess, startLake } from './lake-process.ts';
@@ -43,7 +42,8 @@ beforeAll(async () => {
   running.defer(() => lake.stop());
   const { pool, url } = lake.database;
   await matchesDatabaseKey(pool, KEY);
-  const kits = tenants.filter(({ slug }) => slug === 'north-country');
+  const { kits: all, shared } = await readKits();
+  const kits = all.filter(({ slug }) => slug === 'north-country');
   await seedContent({ client: lake.administrator, kits, shared, render: renderSmall, reset: false });
   await importShippedFeeds(url, [{ id: DEALERSHIP }]);
   const person = await runEntry(

@@ -1,6 +1,0 @@
-import { financing } from './faqs/financing.ts';
-import { protection } from './faqs/protection.ts';
-import { sellTrade } from './faqs/sell-trade.ts';
-import { service } from './faqs/service.ts';
-
-export const faqs = [...financing, ...sellTrade, ...service, ...protection];

@@ -1,4 +1,3 @@
-import type { BlockType } from '@rooftop/content/blocks/block';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { BlockView, Views } from './block-views.server.ts';
 import { LateLinkDialogs } from '../vehicles/late-link-dialogs.tsx';
@@ -37,31 +36,24 @@ const StillText = (props: StillProps) => (
   </>
 );
 
-/** Component of each block type. For static blocks, block-views.server.ts defines what they look like. */
-const COMPONENTS: { readonly [Type in BlockType]: ComponentType<{ view: Views[Type] }> } = {
+/** Blocks with scripts. All others are static: block-views.server.ts defines what they look like. */
+const SCRIPTED = {
   heroSlides: HeroSlides,
-  buttonStrip: StaticBlock,
-  departmentTabs: StaticBlock,
-  bodyStyleTiles: StaticBlock,
-  filterTiles: StaticBlock,
-  reviewStrip: StaticBlock,
   promotionList: PromotionList,
-  faqList: StaticBlock,
-  feature: StaticBlock,
-  storeList: StaticBlock,
-  hero: StaticBlock,
   richText: StillText,
-  offerList: StaticBlock,
   vehicleList: StillWithCars,
-  gallery: StaticBlock,
-  columns: StaticBlock,
   video: StillWithFilm,
-  callToAction: StaticBlock,
   messageForm: MessageFormBlock,
 };
+type Scripted = keyof typeof SCRIPTED;
+const isScripted = (block: BlockView): block is BlockView<Scripted> => block.type in SCRIPTED;
 
 /** One block of a page. */
-export function Block<Type extends BlockType>({ block }: { readonly block: BlockView<Type> }) {
-  const Component: ComponentType<{ view: Views[Type] }> = COMPONENTS[block.type];
+export const Block = ({ block }: { readonly block: BlockView }) =>
+  isScripted(block) ? <ScriptedBlock block={block} /> : <StaticBlock view={block.view} />;
+
+function ScriptedBlock<Type extends Scripted>({ block }: { readonly block: BlockView<Type> }) {
+  const components: { readonly [T in Scripted]: ComponentType<{ view: Views[T] }> } = SCRIPTED;
+  const Component: ComponentType<{ view: Views[Type] }> = components[block.type];
   return <Component view={block.view} />;
 }

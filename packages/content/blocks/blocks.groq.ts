@@ -2,25 +2,25 @@ import { link } from '../link.groq.ts';
 import { localized } from '../localized.groq.ts';
 import { picture } from '../picture.groq.ts';
 import { text } from './block-fields.groq.ts';
-import { bodyStyleTilesFields } from './body-style-tiles/body-style-tiles.groq.ts';
-import { buttonStripFields } from './button-strip/button-strip.groq.ts';
-import { callToActionFields } from './call-to-action/call-to-action.groq.ts';
-import { columnsFields } from './columns/columns.groq.ts';
-import { departmentTabsFields } from './department-tabs/department-tabs.groq.ts';
-import { faqListFields } from './faq-list/faq-list.groq.ts';
-import { featureFields } from './feature/feature.groq.ts';
-import { filterTilesFields } from './filter-tiles/filter-tiles.groq.ts';
-import { galleryFields } from './gallery/gallery.groq.ts';
-import { heroFields } from './hero/hero.groq.ts';
-import { heroSlidesFields } from './hero-slides/hero-slides.groq.ts';
-import { messageFormFields } from './message-form/message-form.groq.ts';
-import { offerListFields } from './offer-list/offer-list.groq.ts';
-import { promotionListFields } from './promotion-list/promotion-list.groq.ts';
-import { reviewStripFields } from './review-strip/review-strip.groq.ts';
-import { richTextFields } from './rich-text/rich-text.groq.ts';
-import { storeListFields } from './store-list/store-list.groq.ts';
-import { vehicleListFields } from './vehicle-list/vehicle-list.groq.ts';
-import { videoFields } from './video/video.groq.ts';
+import { bodyStyleTilesBlock, bodyStyleTilesFields } from './body-style-tiles/body-style-tiles.groq.ts';
+import { buttonStripBlock, buttonStripFields } from './button-strip/button-strip.groq.ts';
+import { callToActionBlock, callToActionFields } from './call-to-action/call-to-action.groq.ts';
+import { columnsBlock, columnsFields } from './columns/columns.groq.ts';
+import { departmentTabsBlock, departmentTabsFields } from './department-tabs/department-tabs.groq.ts';
+import { faqListBlock, faqListFields } from './faq-list/faq-list.groq.ts';
+import { featureBlock, featureFields } from './feature/feature.groq.ts';
+import { filterTilesBlock, filterTilesFields } from './filter-tiles/filter-tiles.groq.ts';
+import { galleryBlock, galleryFields } from './gallery/gallery.groq.ts';
+import { heroBlock, heroFields } from './hero/hero.groq.ts';
+import { heroSlidesBlock, heroSlidesFields } from './hero-slides/hero-slides.groq.ts';
+import { messageFormBlock, messageFormFields } from './message-form/message-form.groq.ts';
+import { offerListBlock, offerListFields } from './offer-list/offer-list.groq.ts';
+import { promotionListBlock, promotionListFields } from './promotion-list/promotion-list.groq.ts';
+import { reviewStripBlock, reviewStripFields } from './review-strip/review-strip.groq.ts';
+import { richTextBlock, richTextFields } from './rich-text/rich-text.groq.ts';
+import { storeListBlock, storeListFields } from './store-list/store-list.groq.ts';
+import { vehicleListBlock, vehicleListFields } from './vehicle-list/vehicle-list.groq.ts';
+import { videoBlock, videoFields } from './video/video.groq.ts';
 
 /**
  * GROQ functions that blocks share, because the length of a query is limited. Put them before every query that
@@ -58,3 +58,26 @@ export const blocks = `"blocks": coalesce(blocks[] {
   _type == "callToAction" => { ${callToActionFields} },
   _type == "messageForm" => { ${messageFormFields} }
 }, [])` as const;
+
+/** Shapes of all blocks. */
+export const BLOCK_SHAPES = [
+  heroSlidesBlock,
+  buttonStripBlock,
+  departmentTabsBlock,
+  bodyStyleTilesBlock,
+  filterTilesBlock,
+  reviewStripBlock,
+  promotionListBlock,
+  faqListBlock,
+  featureBlock,
+  storeListBlock,
+  heroBlock,
+  richTextBlock,
+  offerListBlock,
+  vehicleListBlock,
+  galleryBlock,
+  columnsBlock,
+  videoBlock,
+  callToActionBlock,
+  messageFormBlock,
+] as const;

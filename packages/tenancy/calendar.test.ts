@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dateRun, lastDayOfMonth, localDate, nextMidnight } from './calendar.ts';
+import { dateRun, daysBetween, lastDayOfMonth, localDate, nextMidnight, startOfDay } from './calendar.ts';
 
 const NEW_YORK = 'America/New_York';
 
@@ -123,4 +123,26 @@ test.each([
   ['Asia/Tokyo', '2026-12-31T15:00:00Z', '2027-01-01T15:00:00.000Z'],
 ])('in %s the day of %s ends at %s', (timeZone, now, midnight) => {
   expect(nextMidnight(timeZone, new Date(now)).toISOString()).toBe(midnight);
+});
+
+test.each([
+  ['2026-11-30', '2026-12-01', 1],
+  // Daylight saving time ends on November 1.
+  ['2026-10-31', '2026-11-02', 2],
+  ['2028-03-01', '2028-02-28', -2],
+])('from %s to %s are %d days', (from, to, days) => {
+  expect(daysBetween(from, to)).toBe(days);
+});
+
+test('a day begins at its first second in every time zone', () => {
+  const zones = ['America/New_York', 'America/Phoenix', 'America/Los_Angeles', 'Pacific/Honolulu'];
+  const days = fc.integer({ min: 0, max: 40_000 }).map((day) => new Date(day * 86_400_000).toISOString());
+  fc.assert(
+    fc.property(days, fc.constantFrom(...zones), (moment, zone) => {
+      const date = moment.slice(0, 10);
+      const start = startOfDay(date, zone);
+      expect(localDate(zone, start)).toBe(date);
+      expect(localDate(zone, new Date(start.getTime() - 1000)) < date).toBe(true);
+    }),
+  );
 });

@@ -38,8 +38,12 @@ const MINUTE = 60_000;
 /** No time zone is farther from UTC. */
 const FARTHEST = 15 * 60 * MINUTE;
 
-/** The first moment of a day, even if clocks change during it. */
-function startOfDay(date: LocalDate, timeZone: string): Date {
+/**
+ * The first moment of a day, even if clocks change during it.
+ * @param timeZone IANA name
+ * @throws RangeError if the time zone is unknown
+ */
+export function startOfDay(date: LocalDate, timeZone: string): Date {
   const midnight = Date.parse(`${date}T00:00:00Z`);
   // Days begin on whole minutes and dates only increase, so a binary search finds the first minute.
   let before = midnight - FARTHEST;
@@ -76,6 +80,12 @@ function dayAfter(date: LocalDate): LocalDate {
   const [year, month, day] = numbersOf(date);
   return isoDate(year, month, day + 1);
 }
+
+const DAY = 24 * 60 * MINUTE;
+
+/** Days from one date to another; negative if it is earlier. */
+export const daysBetween = (from: LocalDate, to: LocalDate): number =>
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY;
 
 /** The last day of a date's month, when a monthly offer ends. */
 export function lastDayOfMonth(date: LocalDate): LocalDate {

@@ -1,5 +1,5 @@
 import type { CRITERIA, Promotion } from '@rooftop/content/documents/promotion';
-import { localDate, startOfDay } from '../local-day.ts';
+import { dateRun } from '@rooftop/tenancy/calendar';
 
 type Criterion = (typeof CRITERIA)[number];
 
@@ -20,16 +20,12 @@ export function promotionsFor(
   scene: PromotionContext,
 ): readonly Promotion[] {
   const { position, facts, now, timeZone, validUntil } = scene;
-  const today = localDate(now, timeZone);
   const matches = ({ criterias }: Promotion) =>
     criterias.every(({ subject, value }) => facts[subject]?.includes(value) ?? false);
   const fitting = promotions.filter((one) => one.position === position && matches(one));
   return fitting.filter(({ startDate, endDate }) => {
-    const isToCome = startDate !== null && startDate > today;
-    const isOver = endDate !== null && endDate < today;
-    if (isOver) return false;
-    if (isToCome) validUntil(startOfDay(startDate, timeZone));
-    else if (endDate !== null) validUntil(startOfDay(endDate, timeZone, 1));
-    return !isToCome;
+    const { isRunning, changesAt } = dateRun({ start: startDate, end: endDate }, timeZone, now);
+    if (changesAt !== null) validUntil(changesAt);
+    return isRunning;
   });
 }

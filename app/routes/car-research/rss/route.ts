@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { pathTo } from '@rooftop/content/page-paths';
-import { startOfDay } from '../../../blocks/local-day.ts';
+import { startOfDay } from '@rooftop/tenancy/calendar';
 import { categoryName } from '../article-card-view.server.ts';
 import { feedLink } from '../feed-link.server.ts';
 import { publishedArticles } from '../published-articles.server.ts';

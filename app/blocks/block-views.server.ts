@@ -10,6 +10,7 @@ import { CallToAction } from './call-to-action/call-to-action.tsx';
 import { callToActionView } from './call-to-action/call-to-action-view.server.ts';
 import { Columns } from './columns/columns.tsx';
 import { columnsView } from './columns/columns-view.server.ts';
+import { Countdown, countdownView } from './countdown/countdown.server.tsx';
 import { DepartmentTabs } from './department-tabs/department-tabs.tsx';
 import { departmentTabsView } from './department-tabs/department-tabs-view.server.ts';
 import { FaqList } from './faq-list/faq-list.tsx';
@@ -62,6 +63,7 @@ const VIEWS = {
   columns: staticBlock(columnsView, Columns),
   video: staticBlock(videoView, Video),
   callToAction: staticBlock(callToActionView, CallToAction),
+  countdown: staticBlock(countdownView, Countdown),
   messageForm: messageFormBlockView,
 } satisfies { [T in BlockType]: (block: BlockOf<T>, context: RequestContext, place: BlockPlace) => unknown };
 /** Props of each block type's component. */

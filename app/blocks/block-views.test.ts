@@ -92,6 +92,7 @@ test('without content only blocks that need none remain', async () => {
     'columns',
     'video',
     'callToAction',
+    'countdown',
     'messageForm',
   ]);
 });

@@ -2,6 +2,7 @@ import { bodyStyleTiles } from './blocks/body-style-tiles/body-style-tiles.schem
 import { buttonStrip } from './blocks/button-strip/button-strip.schema.ts';
 import { callToAction } from './blocks/call-to-action/call-to-action.schema.ts';
 import { column, columns } from './blocks/columns/columns.schema.ts';
+import { countdown } from './blocks/countdown/countdown.schema.ts';
 import { departmentTab, departmentTabs } from './blocks/department-tabs/department-tabs.schema.ts';
 import { faqList } from './blocks/faq-list/faq-list.schema.ts';
 import { feature } from './blocks/feature/feature.schema.ts';
@@ -105,6 +106,7 @@ const blocks = [
   column,
   video,
   callToAction,
+  countdown,
   messageForm,
 ];
 

@@ -63,6 +63,11 @@ export const BLOCKS = {
   },
   video: { heading: null, text: null, video: { url: 'https://youtu.be/abc', title: 'A walk', poster: null } },
   callToAction: { ...heroWords, heading: 'Come by' },
+  countdown: {
+    ...heroWords,
+    heading: 'The sale ends',
+    until: '2099-12-31T23:00:00Z',
+  },
   messageForm: { heading: null, text: null, topic: 2 },
 } satisfies { [Type in BlockType]: object };
 

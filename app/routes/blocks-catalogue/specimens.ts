@@ -167,6 +167,13 @@ export function specimens(images: readonly Image[]): readonly Block[] {
         ...buttons,
       },
       { _type: 'callToAction', heading: 'A call to action without a button', text: null, ...noButtons },
+      {
+        _type: 'countdown',
+        heading: 'The winter tire sale ends',
+        until: new Date(Date.now() + 3 * 86_400_000).toISOString(),
+        text: 'Mounting and balancing included.',
+        ...buttons,
+      },
       { _type: 'storeList', heading: null, text: null, onlyWorkshops: false },
       { _type: 'messageForm', heading: null, text: null, topic: 7 },
     ];

@@ -6,6 +6,7 @@ import { bodyStyleTilesBlock, bodyStyleTilesFields } from './body-style-tiles/bo
 import { buttonStripBlock, buttonStripFields } from './button-strip/button-strip.groq.ts';
 import { callToActionBlock, callToActionFields } from './call-to-action/call-to-action.groq.ts';
 import { columnsBlock, columnsFields } from './columns/columns.groq.ts';
+import { countdownBlock, countdownFields } from './countdown/countdown.groq.ts';
 import { departmentTabsBlock, departmentTabsFields } from './department-tabs/department-tabs.groq.ts';
 import { faqListBlock, faqListFields } from './faq-list/faq-list.groq.ts';
 import { featureBlock, featureFields } from './feature/feature.groq.ts';
@@ -56,6 +57,7 @@ export const blocks = `"blocks": coalesce(blocks[] {
   _type == "columns" => { ${columnsFields} },
   _type == "video" => { ${videoFields} },
   _type == "callToAction" => { ${callToActionFields} },
+  _type == "countdown" => { ${countdownFields} },
   _type == "messageForm" => { ${messageFormFields} }
 }, [])` as const;
 
@@ -79,5 +81,6 @@ export const BLOCK_SHAPES = [
   columnsBlock,
   videoBlock,
   callToActionBlock,
+  countdownBlock,
   messageFormBlock,
 ] as const;

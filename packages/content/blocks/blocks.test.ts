@@ -33,6 +33,7 @@ test('returns every block that only pages have, in the requested language', asyn
       { _type: 'columns', columns: [{ _key: 'c', heading, icon: 'car', callToAction }] },
       { _type: 'video', url: 'https://youtu.be/abc', title: heading, poster: image },
       { _type: 'callToAction', heading, callToAction },
+      { _type: 'countdown', heading, until: '2026-12-01T04:00:00Z' },
       { _type: 'messageForm', heading, topic: 2 },
       { _type: 'reviewStrip' },
     ),
@@ -66,6 +67,7 @@ test('returns every block that only pages have, in the requested language', asyn
     { _type: 'columns', columns: [{ icon: 'car', heading: 'Título', text: null, callToAction: ir }] },
     { _type: 'video', video: { url: 'https://youtu.be/abc', title: 'Título', poster: shown } },
     { _type: 'callToAction', heading: 'Título', callToAction: ir },
+    { _type: 'countdown', heading: 'Título', until: '2026-12-01T04:00:00Z', text: null },
     { _type: 'messageForm', heading: 'Título', topic: 2 },
     { _type: 'reviewStrip', count: 9 },
   ]);

@@ -1,0 +1,57 @@
+import type { BlockOf } from '@rooftop/content/blocks/block';
+import type { Language } from '@rooftop/content/languages';
+import { daysBetween, localDate } from '@rooftop/tenancy/calendar';
+import type { RequestContext } from '../../context.server.ts';
+import { linkViews } from '../link-view.server.ts';
+import { useElementId } from '../../ui/use-element-id.ts';
+import { LinkButtons } from '../link-buttons.tsx';
+
+/** Locales of the languages in the United States. */
+const LOCALES = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
+
+/** How long something still lasts, in the dealership's days. Null when it is over. */
+export function countdownView(block: BlockOf<'countdown'>, context: RequestContext) {
+  const { heading, text, callToAction, secondCallToAction } = block;
+  const { now, dealership, locale, validUntil } = context;
+  const { timeZone } = dealership;
+  const until = new Date(block.until);
+  if (until <= now) return null;
+  validUntil(until);
+  const days = daysBetween(localDate(timeZone, now), localDate(timeZone, until));
+  return {
+    heading,
+    text,
+    links: linkViews([callToAction, secondCallToAction], context),
+    until: block.until,
+    remaining: new Intl.RelativeTimeFormat(LOCALES[locale], { numeric: 'auto' }).format(days, 'day'),
+    moment: new Intl.DateTimeFormat(LOCALES[locale], {
+      timeZone,
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    }).format(until),
+  };
+}
+
+/** What ends, when, and what to do about it. Looks like a call to action, with the time left above. */
+export function Countdown({ view }: { readonly view: NonNullable<ReturnType<typeof countdownView>> }) {
+  const { heading, text, links, until, remaining, moment } = view;
+  const id = useElementId();
+  return (
+    <section className="block call-to-action" aria-labelledby={id}>
+      <div className="call-to-action-words">
+        <h2 id={id}>
+          {heading} {remaining}
+        </h2>
+        <p>
+          <time dateTime={until}>{moment}</time>
+        </p>
+        {text !== null && <p>{text}</p>}
+      </div>
+      <LinkButtons className="call-to-action-links" links={links} />
+    </section>
+  );
+}

@@ -29,5 +29,5 @@ test.each([
   ['constructor', 'silver'],
   ['', 'silver'],
 ])('%j is painted %s', (name, paint) => {
-  expect(paintOf(name).name).toBe(paint);
+  expect(paintOf(name)).toBe(paint);
 });

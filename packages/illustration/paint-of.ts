@@ -1,4 +1,4 @@
-import { type Paint, PAINTS, type PaintName } from './paint.ts';
+import type { PaintName } from './paint.ts';
 
 /** Plain color names, English and Spanish, matched as whole words. */
 // biome-ignore format: one line a paint
@@ -37,12 +37,12 @@ const DARK = /\b(dark|deep|midnight|night|oscuro|marino)\b/;
  * The paint nearest to a feed's color name. If there are several colors, the last one counts, because English puts
  * the color after its description: "Silver Sky Metallic Blue" is blue. Unknown words are silver.
  */
-export function paintOf(name: string): Paint {
+export function paintOf(name: string): PaintName {
   const text = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const words = text.split(/[^a-z]+/);
   const paint = lastOf(words, NAMES) ?? lastOf(words, HINTS) ?? 'silver';
-  if (paint === 'blue' && (DARK.test(text) || words.includes('navy'))) return PAINTS.navy;
-  return PAINTS[paint];
+  if (paint === 'blue' && (DARK.test(text) || words.includes('navy'))) return 'navy';
+  return paint;
 }
 
 function lastOf(words: readonly string[], table: Readonly<Record<string, PaintName>>): PaintName | undefined {

@@ -1,24 +1,16 @@
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { PAINTS } from './paint.ts';
-import { renderVehicle } from './render-vehicle.ts';
+import { renderDrawing } from './render-drawing.ts';
 
-test.each([400, 1600])('renders WebP %i pixels wide', async (width) => {
-  const bytes = await renderVehicle({ bodyStyle: 'sedans', paint: PAINTS.red, view: 'front-quarter', width });
-  const picture = sharp(bytes);
-  const { format, height, width: drawn } = await picture.metadata();
-  expect({ format, drawn, height }).toEqual({ format: 'webp', drawn: width, height: width * 0.625 });
+test.each([400, 1600])('renders an image %i pixels wide', async (width) => {
+  const drawing = { style: 'sedans', paint: 'red', view: 'front-quarter', scene: 'studio' } as const;
+  const { info } = await (await renderDrawing(drawing, width)).webp().toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ format: 'webp', width, height: width * 0.625 });
 });
 
-test('renders the body in the color of its paint, and a transparent background', async () => {
-  const bytes = await renderVehicle({
-    bodyStyle: 'commercial',
-    paint: PAINTS.blue,
-    view: 'side',
-    width: 400,
-    ground: 'none',
-  });
-  const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+test.each(['blue', '#1f4db0'] as const)('paints the body %s on a transparent background', async (paint) => {
+  const drawing = { style: 'commercial', paint, view: 'side', scene: 'cutout' } as const;
+  const image = (await renderDrawing(drawing, 400)).ensureAlpha().raw();
+  const { data, info } = await image.toBuffer({ resolveWithObject: true });
   const pixel = (x: number, y: number): number[] => [
     ...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4),
   ];

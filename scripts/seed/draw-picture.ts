@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { drawMonogram } from '@rooftop/illustration/draw-monogram';
-import { drawVehicle } from '@rooftop/illustration/draw-vehicle';
-import { PAINTS } from '@rooftop/illustration/paint';
+import { fillDrawing } from '@rooftop/illustration/fill-drawing';
 import sharp from 'sharp';
+import { drawMonogram } from './draw-monogram.ts';
 import type { PictureSource } from './picture.ts';
 
 /**
@@ -31,8 +30,13 @@ export interface Drawing {
 export async function drawPicture(folder: string, source: PictureSource): Promise<Drawing> {
   if ('vehicle' in source) {
     const { bodyStyle, paint, view } = source.vehicle;
-    const original = Buffer.from(drawVehicle({ bodyStyle, view, paint: PAINTS[paint], ground: 'none' }));
-    return { name: `${bodyStyle}-${paint}-${view}`, original, format: 'svg', width: WIDTH.vehicle };
+    const original = Buffer.from(await fillDrawing({ style: bodyStyle, view, paint, scene: 'cutout' }));
+    return {
+      name: `${bodyStyle}-${paint.replace('#', '')}-${view}`,
+      original,
+      format: 'svg',
+      width: WIDTH.vehicle,
+    };
   }
   if ('monogram' in source) {
     const { initials, ground, ink } = source.monogram;

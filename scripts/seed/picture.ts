@@ -1,6 +1,6 @@
 import { BODY_STYLES } from '@rooftop/illustration/body-style';
-import { VIEWS } from '@rooftop/illustration/draw-vehicle';
-import { PAINTS, type PaintName } from '@rooftop/illustration/paint';
+import { CUTOUT_VIEWS } from '@rooftop/illustration/drawing';
+import { type Color, PAINTS } from '@rooftop/illustration/paint';
 import { z } from 'zod';
 
 const colorShape = z.string().regex(/^#[0-9a-f]{6}$/);
@@ -16,8 +16,12 @@ export const pictureSourceShape = z.union([
   z.object({
     vehicle: z.object({
       bodyStyle: z.enum(BODY_STYLES),
-      paint: z.custom<PaintName>((name) => typeof name === 'string' && Object.hasOwn(PAINTS, name)),
-      view: z.enum(VIEWS),
+      /** One of our paints, or any color as #rrggbb. */
+      paint: z.custom<Color>(
+        (name) =>
+          typeof name === 'string' && (Object.hasOwn(PAINTS, name) || colorShape.safeParse(name).success),
+      ),
+      view: z.enum(CUTOUT_VIEWS),
     }),
   }),
   /** Initials of a staff member without a photo. */

@@ -1,72 +1,38 @@
-import { SaxesParser } from 'saxes';
-import { describe, expect, test } from 'vitest';
-import { BODY_STYLES } from './body-style.ts';
-import { VIEWS, type VehiclePicture, drawVehicle } from './draw-vehicle.ts';
-import { PAINTS } from './paint.ts';
+import { readdir, readFile } from 'node:fs/promises';
+import { type Drawing, DRAWINGS, drawingFile } from '@rooftop/illustration/drawing';
+import { fillTokens } from '@rooftop/illustration/fill-drawing';
+import { PAINTS } from '@rooftop/illustration/paint';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { drawVehicle } from './draw-vehicle.ts';
 
-/** In bytes: a page may contain dozens of them before they are rendered. */
-const MOST_BYTES = 40_960;
+const folder = new URL('../../packages/illustration/drawings/', import.meta.url);
+const committed = (drawing: Drawing) => readFile(new URL(drawingFile(drawing), folder), 'utf8');
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, match]) => match);
 
-const pictures = BODY_STYLES.flatMap((bodyStyle) => VIEWS.map((view) => ({ bodyStyle, view })));
-const paints = Object.values(PAINTS);
-
-/** Collects ids and references of a document with a strict parser that throws at the first error. */
-function read(svg: string): { root: string; ids: string[]; references: string[]; values: string[] } {
-  const [tags, ids, references, values]: string[][] = [[], [], [], []];
-  const parser = new SaxesParser();
-  parser.on('error', (error) => {
-    throw error;
-  });
-  parser.on('opentag', ({ name, attributes }) => {
-    tags?.push(name);
-    for (const [attribute, value] of Object.entries(attributes)) {
-      values?.push(value);
-      if (attribute === 'id') ids?.push(value);
-      const reference = attribute === 'href' ? value.slice(1) : /^url\(#(.+)\)$/.exec(value)?.[1];
-      if (reference !== undefined) references?.push(reference);
-    }
-  });
-  parser.write(svg).close();
-  return { root: tags?.[0] ?? '', ids: ids ?? [], references: references ?? [], values: values ?? [] };
-}
-
-describe.each(pictures)('$bodyStyle, $view', ({ bodyStyle, view }) => {
-  test.each(paints)('in $name is a small, valid document', (paint) => {
-    const svg = drawVehicle({ bodyStyle, view, paint });
-    const { root, ids, references, values } = read(svg);
-    expect(root).toBe('svg');
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(references.filter((reference) => !ids.includes(reference))).toEqual([]);
-    expect(values.filter((value) => /NaN|undefined|Infinity/.test(value))).toEqual([]);
-    expect(Buffer.byteLength(svg)).toBeLessThan(MOST_BYTES);
-  });
+test('the committed drawings are complete, and there are no others', async () => {
+  expect(new Set(await readdir(folder))).toEqual(new Set(DRAWINGS.map(drawingFile)));
 });
 
-test('the same request returns the same text', () => {
-  const picture: VehiclePicture = { bodyStyle: 'suvs', view: 'side', paint: PAINTS.navy };
-  expect(drawVehicle(picture)).toBe(drawVehicle({ ...picture, ground: 'studio' }));
+test('running the tool again reproduces a file byte by byte', async () => {
+  const drawing = { style: 'convertibles', view: 'rear-quarter', scene: 'studio' } as const;
+  expect(`${drawVehicle(drawing)}\n`).toBe(await committed(drawing));
 });
 
-test('pictures on one page share no ids', () => {
-  const ids = pictures.flatMap(({ bodyStyle, view }) =>
-    [PAINTS.red, PAINTS.white].flatMap((paint) =>
-      (['studio', 'none'] as const).flatMap(
-        (ground) => read(drawVehicle({ bodyStyle, view, paint, ground })).ids,
-      ),
-    ),
-  );
+test.each(DRAWINGS)('$style, $view, $scene is a small, valid document', async (drawing) => {
+  const svg = fillTokens(await committed(drawing), 'navy');
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|\{\{/);
+  expect(Buffer.byteLength(svg)).toBeLessThan(45_000);
+  // The rasterizer's parser refuses a document that is not well-formed.
+  expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ width: 1600, height: 1000 });
+  const ids = matches(svg, / id="([^"]+)"/g);
   expect(new Set(ids).size).toBe(ids.length);
+  const references = matches(svg, /(?:href="#|url\(#)([^")]+)/g);
+  expect(references.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test('draws no backdrop without ground', () => {
-  const picture: VehiclePicture = { bodyStyle: 'coupes', view: 'front-quarter', paint: PAINTS.red };
-  expect(drawVehicle(picture)).toContain('M0 0h1600v1000H0z');
-  expect(drawVehicle({ ...picture, ground: 'none' })).not.toContain('M0 0h1600v1000H0z');
-});
-
-test('changes the drawing with the paint', () => {
-  const drawn = paints.map((paint) =>
-    drawVehicle({ bodyStyle: 'sedans', view: 'side', paint }).replaceAll(/v\d\w+-/g, ''),
-  );
-  expect(new Set(drawn).size).toBe(paints.length);
+test('every color gives another picture', async () => {
+  const file = await committed({ style: 'sedans', view: 'side', scene: 'studio' });
+  const colors = [...Object.values(PAINTS).map(({ base }) => base), '#123456'] as const;
+  expect(new Set(colors.map((color) => fillTokens(file, color))).size).toBe(colors.length);
 });

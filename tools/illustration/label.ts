@@ -7,9 +7,12 @@ const WORD =
 /** Writes on a picture that it is an illustration, large enough to read on a phone's card. */
 export const drawLabel = (): string =>
   group([
-    path('M1212 902h328a12 12 0 0 1 12 12v54a12 12 0 0 1-12 12h-328a12 12 0 0 1-12-12v-54a12 12 0 0 1 12-12z', {
-      fill: '#fff',
-      'fill-opacity': 0.78,
-    }),
+    path(
+      'M1212 902h328a12 12 0 0 1 12 12v54a12 12 0 0 1-12 12h-328a12 12 0 0 1-12-12v-54a12 12 0 0 1 12-12z',
+      {
+        fill: '#fff',
+        'fill-opacity': 0.78,
+      },
+    ),
     path(WORD, { fill: '#2c3338', transform: 'translate(1234 959)' }),
   ]);

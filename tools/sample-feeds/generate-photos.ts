@@ -1,11 +1,12 @@
 /** Regenerates the photo files of the shipped feeds, drawn on a car lot: node tools/sample-feeds/generate-photos.ts */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { drawVehicle } from '@rooftop/illustration/draw-vehicle';
+import { fillTokens } from '@rooftop/illustration/fill-drawing';
 import { paintOf } from '@rooftop/illustration/paint-of';
 import sharp from 'sharp';
-import { drawLotScene, PHOTO } from './lot-scene.ts';
 import { createLot, LOTS } from './lots.ts';
 import { type LotPhoto, photosOf } from './photographed.ts';
+import { drawVehicle } from '../illustration/draw-vehicle.ts';
+import { drawLotScene, PHOTO } from './lot-scene.ts';
 
 const PLAIN_DENSITY = 72;
 const DRAWN_WIDTH = 1600;
@@ -16,9 +17,7 @@ const CAR_TOP = 92;
 async function takePhoto({ bodyStyle, color, view }: LotPhoto, seed: number, at: number): Promise<Buffer> {
   const { width, height } = PHOTO;
   const isInside = view === 'interior';
-  const drawing = drawVehicle({ bodyStyle, paint: paintOf(color), view, ground: 'none' })
-    // The illustration has a plain oval in place of a make's badge. These photos leave it out.
-    .replaceAll(/<path [^>]*stroke="#50585e"[^>]*\/>/g, '');
+  const drawing = fillTokens(drawVehicle({ style: bodyStyle, view, scene: 'cutout' }), paintOf(color));
   const drawnWidth = isInside ? Math.ceil((height * 16) / 10) : width + (seed % 5) * 8;
   const car = await sharp(Buffer.from(drawing), { density: (PLAIN_DENSITY * drawnWidth) / DRAWN_WIDTH })
     .resize({ width: drawnWidth })

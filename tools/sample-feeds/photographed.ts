@@ -1,5 +1,5 @@
 import type { BodyStyle } from '@rooftop/illustration/body-style';
-import type { View } from '@rooftop/illustration/draw-vehicle';
+import type { View } from '@rooftop/illustration/drawing';
 import type { Body } from './catalog.ts';
 import type { Car } from './car.ts';
 

@@ -5,6 +5,7 @@ import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '../../context.server.ts';
 import { PUBLIC } from '../../vehicles/inventory/audience.server.ts';
 import type { ChoiceLinksView } from '../../ui/choice-links.tsx';
+import { bodyStylePicture } from '../../vehicles/pictures/vehicle-pictures.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
 import { pictureView, type PictureView } from '../../ui/picture-view.server.ts';
 import { formatMoney } from '../../locales/format-number.server.ts';
@@ -68,7 +69,9 @@ export async function bodyStyleTilesView(
       label: name,
       href: `/cars-for-sale/${value}`,
       // Empty alt text: the label next to it says what it shows.
-      picture: image && { ...pictureView(image, imageUrl, 'tile'), alt: '' },
+      picture: image
+        ? { ...pictureView(image, imageUrl, 'tile'), alt: '' }
+        : bodyStylePicture(value, context),
       price: price === null ? null : { before: t('price.from'), amount: formatMoney(price, locale) },
     };
   });

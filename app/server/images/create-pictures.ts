@@ -6,7 +6,6 @@ import type { Listing } from '@rooftop/inventory/vehicle';
 import type { Logger } from 'pino';
 import type { Visit } from '../visit.ts';
 import { createDecoder } from './decoder.ts';
-import { createDrawer } from './drawer.ts';
 import { createDrawnVehicles } from './drawn-vehicles.ts';
 import { drawingVersion } from './drawing-edition.ts';
 import { fetchPhoto } from './fetch-photo.ts';
@@ -48,12 +47,8 @@ export async function createPictures({ folder, readHosts, findListing, seesPriva
       onFailure: warn('photo hosts not read'),
     }),
   ]);
-  const [drawer, decoder] = [createDrawer(), createDecoder()];
-  const drawn = createDrawnVehicles(
-    openImageCache(join(folder, 'vehicles'), MAX_BYTES.drawn, log),
-    drawer,
-    edition,
-  );
+  const decoder = createDecoder();
+  const drawn = createDrawnVehicles(openImageCache(join(folder, 'vehicles'), MAX_BYTES.drawn, log), edition);
   const photos = createPhotos({
     cache: openImageCache(join(folder, 'photos'), MAX_BYTES.photos, log),
     onMissing: onOtherPhotos,
@@ -104,7 +99,6 @@ export async function createPictures({ folder, readHosts, findListing, seesPriva
     close() {
       closing.abort();
       hosts.close();
-      drawer.close();
       decoder.close();
     },
   };

@@ -4,14 +4,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * Version of the code that draws vehicles: a hash of 12 characters. It is part of the drawings' URLs, so that they
+ * Version of the drawings and of the code that paints them: a hash of 12 characters. It is part of the drawings' URLs, so that they
  * can be cached forever and improved drawings show immediately.
  */
 export async function drawingVersion(): Promise<string> {
-  const folder = dirname(createRequire(import.meta.url).resolve('@rooftop/illustration/render-vehicle'));
+  const folder = dirname(createRequire(import.meta.url).resolve('@rooftop/illustration/render-drawing'));
   const files = await readdir(folder, { recursive: true });
   const digest = createHash('sha256');
-  for (const file of files.filter((name) => name.endsWith('.ts') && !name.includes('.test.')).sort()) {
+  for (const file of files.filter((name) => /\.(svg|ts)$/.test(name) && !name.includes('.test.')).sort()) {
     digest.update(`${file}\n`).update(await readFile(join(folder, file)));
   }
   return digest.digest('base64url').slice(0, 12);

@@ -1,10 +1,18 @@
 import { type ImageFormat, sniffImageFormat } from '@rooftop/lake/assets/image-format';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { PhotoError } from './fetch-photo.ts';
 import { type PictureWidth, pictureHeight } from '../../vehicles/pictures/picture-widths.ts';
 
 export const PHOTO_FORMATS = ['avif', 'webp'] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
+
+/** The best format that the browser accepts. Responses vary by `Accept`. */
+export const acceptedFormat = ({ headers }: Request): PhotoFormat =>
+  headers.get('accept')?.includes('image/avif') ? 'avif' : 'webp';
+
+/** Encodes an image as every photo and drawing is encoded. */
+export const encodePhoto = (image: Sharp, format: PhotoFormat): Sharp =>
+  format === 'avif' ? image.avif({ quality: 52, effort: 2 }) : image.webp({ quality: 78 });
 
 /** Target shape of a photo. */
 export interface PhotoShape {
@@ -45,10 +53,7 @@ export async function fitPhoto(
       ? image.resize({ width: asked, height: asked, fit: 'inside', withoutEnlargement: true })
       : image.resize({ width, height, fit: isCut ? 'cover' : 'contain', background: WALL });
     const fitted = resized.flatten({ background: WALL });
-    return await (format === 'avif'
-      ? fitted.avif({ quality: 52, effort: 2 })
-      : fitted.webp({ quality: 78 })
-    ).toBuffer();
+    return await encodePhoto(fitted, format).toBuffer();
   } catch (cause) {
     throw new PhotoError('The photo cannot be decoded.', { cause });
   }

@@ -18,12 +18,12 @@ export interface PictureAddresses {
 export const photoName = (source: string): string =>
   createHash('sha256').update(source).digest('base64url').slice(0, 22);
 
-/** @param edition version of the drawing code; another version draws other images, with other URLs */
+/** @param edition version of the drawings; another version has other URLs */
 export const drawnAddress = (edition: string, picture: DrawnPicture, width: PictureWidth): string =>
-  `/vehicles/${edition}/${drawnName(picture)}.webp?w=${width}`;
+  `/vehicles/${edition}/${drawnName(picture)}?w=${width}`;
 
 export interface AddressOptions {
-  /** Version of the drawing code. */
+  /** Version of the drawings. */
   readonly edition: string;
   /** Whether the dealership accepts photos from this URL. */
   readonly takesFrom: (source: string) => boolean;

@@ -1,73 +1,90 @@
-import { BODY_STYLES } from '@rooftop/illustration/body-style';
-import { VIEWS } from '@rooftop/illustration/draw-vehicle';
+import { DRAWINGS, DRAWN_STYLES } from '@rooftop/illustration/drawing';
 import { QueueFullError } from '@rooftop/lake/assets/work-queue';
 import { expect, it, test } from 'vitest';
-import { DRAWN_VIEWS, drawnName, findDrawn, PAINT_NAMES } from '../../vehicles/pictures/drawn-picture.ts';
+import { testDealership } from '../../../tests/support/website.ts';
+import {
+  type DrawnPicture,
+  drawnName,
+  findDrawn,
+  PAINT_NAMES,
+} from '../../vehicles/pictures/drawn-picture.ts';
 import { createDrawnVehicles } from './drawn-vehicles.ts';
 import { drawingVersion } from './drawing-edition.ts';
-import type { DrawRequest } from './drawer.ts';
 import { createServeDrawn } from './serve-drawn.ts';
 
 /** A site whose images contain their own names, and the list of what it had to draw. */
 function createSite(
-  draw = async (request: DrawRequest) => Buffer.from(`${drawnName(request)} ${request.width}`),
+  draw = async (picture: DrawnPicture, width: number, format: string) =>
+    Buffer.from(`${drawnName(picture)} ${width} ${format}`),
 ) {
   const drawn: string[] = [];
   const vehicles = createDrawnVehicles(
     { get: (_, make) => make(new AbortController().signal) },
-    {
-      draw(request) {
-        drawn.push(`${drawnName(request)} ${request.width}`);
-        return draw(request);
-      },
-      close: () => {},
-    },
     'today',
+    (picture, width, format) => {
+      drawn.push(`${drawnName(picture)} ${width} ${format}`);
+      return draw(picture, width, format);
+    },
   );
   const serve = createServeDrawn(vehicles, 'today');
   const ask = (path: string, headers: Record<string, string> = {}) =>
-    serve(new Request(`http://alpha.example/vehicles/${path}`, { headers }));
+    serve(new Request(`http://alpha.example/vehicles/${path}`, { headers }), {
+      dealership: testDealership({ theme: { ...testDealership().theme, brand: '#1F4D36' } }),
+    });
   return { ask, vehicles, drawn };
 }
 
-it('has every drawn view and finds each image by its name', () => {
-  expect(DRAWN_VIEWS).toEqual(VIEWS);
-  for (const bodyStyle of BODY_STYLES)
-    for (const paint of PAINT_NAMES)
-      for (const view of DRAWN_VIEWS) {
-        const picture = { bodyStyle, paint, view };
-        expect(findDrawn(drawnName(picture))).toEqual(picture);
-      }
+it('finds each image by its name', () => {
+  for (const drawing of DRAWINGS)
+    for (const paint of [...PAINT_NAMES, '#1f4d36'] as const)
+      expect(findDrawn(drawnName({ ...drawing, paint }))).toEqual({ ...drawing, paint });
 });
 
 it('serves the image with a permanent cache header', async () => {
   const { ask } = createSite();
-  const answer = await ask('today/trucks-blue-rear-quarter.webp?w=960');
-  expect(await answer?.text()).toBe('trucks-blue-rear-quarter 960');
+  const answer = await ask('today/trucks-blue-rear-quarter?w=960');
+  expect(await answer?.text()).toBe('trucks-blue-rear-quarter 960 webp');
   expect(answer?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const known = { 'if-none-match': answer?.headers.get('etag') ?? '' };
-  expect((await ask('today/trucks-blue-rear-quarter.webp?w=960', known))?.status).toBe(304);
-  expect((await ask('today/trucks-blue-rear-quarter.webp?w=640', known))?.status).toBe(200);
+  expect((await ask('today/trucks-blue-rear-quarter?w=960', known))?.status).toBe(304);
+  expect((await ask('today/trucks-blue-rear-quarter?w=640', known))?.status).toBe(200);
+});
+
+it('serves the format that the browser accepts, as with photos', async () => {
+  const answer = await createSite().ask('today/suvs-red-side?w=640', { accept: 'image/avif,image/webp' });
+  expect(await answer?.text()).toBe('suvs-red-side 640 avif');
+  expect([answer?.headers.get('content-type'), answer?.headers.get('vary')]).toEqual([
+    'image/avif',
+    'Accept',
+  ]);
+});
+
+it("draws the dealership's own color and no other", async () => {
+  const { ask } = createSite();
+  expect((await ask('today/suvs-1f4d36-side-cutout?w=640'))?.status).toBe(200);
+  expect(await ask('today/suvs-1f4d37-side-cutout?w=640')).toBeNull();
 });
 
 it('redirects from an earlier version to the current one', async () => {
-  const answer = await createSite().ask('yesterday/suvs-red-side.webp?w=640');
+  const answer = await createSite().ask('yesterday/suvs-red-side?w=640');
   expect([answer?.status, answer?.headers.get('location')]).toEqual([
     302,
-    '/vehicles/today/suvs-red-side.webp?w=640',
+    '/vehicles/today/suvs-red-side?w=640',
   ]);
 });
 
 test.each([
   'today/suvs-red-side.webp',
-  'today/suvs-red-side.webp?w=641',
-  'today/suvs-red-side.webp?w=1e3',
+  'today/suvs-red-side?w=641',
+  'today/suvs-red-side?w=1e3',
   'today/suvs-red-side.png?w=640',
-  'today/tanks-red-side.webp?w=640',
-  'today/suvs-constructor-side.webp?w=640',
-  'today/suvs-red-side-.webp?w=640',
-  'today/x/suvs-red-side.webp?w=640',
-  'suvs-red-side.webp?w=640',
+  'today/suvs-red-wheel-cutout?w=640',
+  'today/suvs-ff-side?w=640',
+  'today/tanks-red-side?w=640',
+  'today/suvs-constructor-side?w=640',
+  'today/suvs-red-side-?w=640',
+  'today/x/suvs-red-side?w=640',
+  'suvs-red-side?w=640',
 ])('draws nothing for %s', async (path) => {
   const { ask, drawn } = createSite();
   expect(await ask(path)).toBeNull();
@@ -76,21 +93,21 @@ test.each([
 
 it('returns 503 if too many are waiting, and does not hide errors', async () => {
   const full = createSite(() => Promise.reject(new QueueFullError()));
-  const answer = await full.ask('today/suvs-red-side.webp?w=640');
+  const answer = await full.ask('today/suvs-red-side?w=640');
   expect([answer?.status, answer?.headers.get('retry-after')]).toEqual([503, '5']);
   const broken = createSite(() => Promise.reject(new Error('no ink')));
-  await expect(broken.ask('today/suvs-red-side.webp?w=640')).rejects.toThrow('no ink');
+  await expect(broken.ask('today/suvs-red-side?w=640')).rejects.toThrow('no ink');
 });
 
 it('draws card images ahead of requests, and stops when aborted', async () => {
   const { vehicles, drawn } = createSite();
   const closing = new AbortController();
   await vehicles.warm(closing.signal);
-  expect(drawn[0]).toBe('suvs-white-front-quarter 640');
-  expect(new Set(drawn).size).toBe(BODY_STYLES.length * PAINT_NAMES.length * 4);
+  expect(drawn[0]).toBe('small-suvs-white-front-quarter 640 avif');
+  expect(new Set(drawn).size).toBe(DRAWN_STYLES.length * PAINT_NAMES.length * 4);
   closing.abort();
   await vehicles.warm(closing.signal);
-  expect(drawn).toHaveLength(BODY_STYLES.length * PAINT_NAMES.length * 4);
+  expect(drawn).toHaveLength(DRAWN_STYLES.length * PAINT_NAMES.length * 4);
 });
 
 it('derives the version from the drawing code', async () => {

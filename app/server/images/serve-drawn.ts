@@ -2,27 +2,37 @@ import { QueueFullError } from '@rooftop/lake/assets/work-queue';
 import { findDrawn } from '../../vehicles/pictures/drawn-picture.ts';
 import type { DrawnVehicles } from './drawn-vehicles.ts';
 import { busy, FOREVER, moved } from '../../http/image-responses.ts';
-import { drawnAddress } from './picture-addresses.ts';
 import { readWidth } from '../../vehicles/pictures/picture-widths.ts';
+import type { Visit } from '../visit.ts';
+import { acceptedFormat } from './fit-photo.ts';
+import { drawnAddress } from './picture-addresses.ts';
 
-const PATH = /^\/vehicles\/([\w-]{1,32})\/([a-z-]{1,64})\.webp$/;
+const PATH = /^\/vehicles\/([\w-]{1,32})\/([a-z0-9-]{1,64})$/;
 
 /**
- * Serves `/vehicles/<edition>/<body style>-<paint>-<view>.webp?w=<width>`. Returns null if there is no such drawing.
+ * Serves `/vehicles/<edition>/<style>-<paint>-<view>?w=<width>`. Returns null if there is no such drawing. The paint
+ * is one of ours or the dealership's brand color; no others, so that no one can make the server draw endlessly.
  */
 export function createServeDrawn(vehicles: DrawnVehicles, edition: string) {
-  return async function serveDrawn(request: Request): Promise<Response | null> {
+  return async function serveDrawn(request: Request, { dealership }: Pick<Visit, 'dealership'>) {
     const { pathname, searchParams } = new URL(request.url);
     const [, asked, name = ''] = PATH.exec(pathname) ?? [];
     const picture = findDrawn(name);
     const width = readWidth(searchParams.get('w'));
     if (picture === undefined || width === null) return null;
+    if (picture.paint.startsWith('#') && picture.paint !== dealership.theme.brand.toLowerCase()) return null;
     if (asked !== edition) return moved(drawnAddress(edition, picture, width));
-    const etag = `"${edition}-${name}-${width}"`;
-    const headers = { 'Content-Type': 'image/webp', 'Cache-Control': FOREVER, ETag: etag };
+    const format = acceptedFormat(request);
+    const etag = `"${edition}-${name}-${width}-${format}"`;
+    const headers = {
+      'Content-Type': `image/${format}`,
+      'Cache-Control': FOREVER,
+      Vary: 'Accept',
+      ETag: etag,
+    };
     if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
     try {
-      return new Response(new Uint8Array(await vehicles.read(picture, width)), { headers });
+      return new Response(new Uint8Array(await vehicles.read(picture, width, format)), { headers });
     } catch (error) {
       if (error instanceof QueueFullError) return busy();
       throw error;

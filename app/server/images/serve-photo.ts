@@ -4,7 +4,7 @@ import { callerAddress } from '../../http/caller-address.ts';
 import { statusOf } from '../../http/error-status.ts';
 import type { Visit } from '../visit.ts';
 import { PhotoError } from './fetch-photo.ts';
-import type { PhotoFormat } from './fit-photo.ts';
+import { acceptedFormat, type PhotoFormat } from './fit-photo.ts';
 import { photoName } from './picture-addresses.ts';
 import { busy } from '../../http/image-responses.ts';
 import { readWidth } from '../../vehicles/pictures/picture-widths.ts';
@@ -44,7 +44,7 @@ export function createServePhoto(options: ServePhotoOptions) {
       const named = [...listing.photos, ...listing.manufacturerPhotos];
       const source = named.find((address) => photoName(address) === name);
       if (source === undefined || !takes(visit.dealership.id, source)) return null;
-      const format: PhotoFormat = request.headers.get('accept')?.includes('image/avif') ? 'avif' : 'webp';
+      const format = acceptedFormat(request);
       const isWhole = searchParams.has('whole');
       const wanted = { dealership: visit.dealership.id, source, width, format, isWhole };
       const client = { party: callerAddress(visit.ipAddress) ?? undefined, signal: request.signal };

@@ -10,7 +10,10 @@ interface PhotoDialogProps {
   readonly onClose: () => void;
 }
 
-/** All images below each other, each with a zoom. Exported as default because it is loaded lazily. */
+/** Width of an image that fits the dialog. */
+const FITTED = '(min-width: 75rem) 72rem, 100vw';
+
+/** All images below each other. Photos have a zoom; drawings hold no details to look at. Exported as default because it is loaded lazily. */
 export default function PhotoDialog({ view, open, onClose }: PhotoDialogProps) {
   const { title, pictures, words } = view;
   return (
@@ -18,7 +21,13 @@ export default function PhotoDialog({ view, open, onClose }: PhotoDialogProps) {
       <ul className="photos">
         {pictures.map((picture) => (
           <li key={picture.src}>
-            <Photo picture={picture} label={words['detail.zoom']} />
+            {picture.isDrawn ? (
+              <div className="photo">
+                <Picture picture={picture} sizes={FITTED} />
+              </div>
+            ) : (
+              <Photo picture={picture} label={words['detail.zoom']} />
+            )}
           </li>
         ))}
       </ul>
@@ -26,9 +35,8 @@ export default function PhotoDialog({ view, open, onClose }: PhotoDialogProps) {
   );
 }
 
-/** A photo in its original shape, which pages crop to 16:10. Drawings are not cropped. */
+/** A photo in its original shape, which pages crop to 16:10. */
 function whole(picture: VehiclePictureView): VehiclePictureView {
-  if (picture.isDrawn) return picture;
   const uncut = (addresses: string) => addresses.replaceAll(/\?w=\d+/g, '$&&whole=1');
   return { ...picture, src: uncut(picture.src), srcSet: uncut(picture.srcSet), placeholder: null };
 }
@@ -49,7 +57,7 @@ function Photo({ picture, label }: { readonly picture: VehiclePictureView; reado
     <div ref={frame} className="photo" data-zoomed={isZoomed} tabIndex={isZoomed ? 0 : undefined}>
       <button type="button" aria-pressed={isZoomed} onClick={() => setZoomed(!isZoomed)}>
         <span className="sr-only">{label}: </span>
-        <Picture picture={whole(picture)} sizes={isZoomed ? '200vw' : '(min-width: 75rem) 72rem, 100vw'} />
+        <Picture picture={whole(picture)} sizes={isZoomed ? '200vw' : FITTED} />
       </button>
     </div>
   );

@@ -1,36 +1,35 @@
-import { BODY_STYLES, type BodyStyle } from '@rooftop/illustration/body-style';
-import type { View } from '@rooftop/illustration/draw-vehicle';
+import { DRAWINGS, type Drawing } from '@rooftop/illustration/drawing';
+import type { PaintedDrawing } from '@rooftop/illustration/fill-drawing';
 import { PAINTS, type PaintName } from '@rooftop/illustration/paint';
 
-/** The views of a drawn vehicle, in gallery order. */
-export const DRAWN_VIEWS = [
-  'front-quarter',
-  'side',
-  'rear-quarter',
-  'interior',
-  'wheel',
-] as const satisfies readonly View[];
+/** A vehicle drawing in a named paint, or in a dealership's color. */
+export type DrawnPicture = PaintedDrawing;
 
 export const PAINT_NAMES = Object.keys(PAINTS).filter((name): name is PaintName => name in PAINTS);
 
-/** A vehicle drawing. There are few enough to cache them all. */
-export interface DrawnPicture {
-  readonly bodyStyle: BodyStyle;
-  readonly paint: PaintName;
-  readonly view: View;
-}
+const COLOR = /^[0-9a-f]{6}$/;
 
-/** Name in the URL: `suvs-red-front-quarter`. */
-export const drawnName = ({ bodyStyle, paint, view }: DrawnPicture): string =>
-  `${bodyStyle}-${paint}-${view}`;
+const nameOf = ({ style, view, scene }: Drawing, paint: string): string =>
+  `${style}-${paint}-${view}${scene === 'studio' ? '' : `-${scene}`}`;
 
-const BY_NAME: ReadonlyMap<string, DrawnPicture> = new Map(
-  BODY_STYLES.flatMap((bodyStyle) =>
-    PAINT_NAMES.flatMap((paint) =>
-      DRAWN_VIEWS.map((view) => [drawnName({ bodyStyle, paint, view }), { bodyStyle, paint, view }] as const),
-    ),
+/** Name in the URL: `suvs-red-front-quarter`, or `suvs-1f4d36-side-cutout` in a dealership's color. */
+export const drawnName = (picture: DrawnPicture): string =>
+  nameOf(picture, picture.paint.replace('#', '').toLowerCase());
+
+const NAMED: ReadonlyMap<string, DrawnPicture> = new Map(
+  DRAWINGS.flatMap((drawing) =>
+    PAINT_NAMES.map((paint) => [nameOf(drawing, paint), { ...drawing, paint }] as const),
   ),
+);
+const UNPAINTED: ReadonlyMap<string, Drawing> = new Map(
+  DRAWINGS.map((drawing) => [nameOf(drawing, ''), drawing]),
 );
 
 /** The drawing with this name, or undefined if there is none. */
-export const findDrawn = (name: string): DrawnPicture | undefined => BY_NAME.get(name);
+export function findDrawn(name: string): DrawnPicture | undefined {
+  const named = NAMED.get(name);
+  if (named !== undefined) return named;
+  const color = name.split('-').find((word) => COLOR.test(word));
+  const drawing = color === undefined ? undefined : UNPAINTED.get(name.replace(color, ''));
+  return drawing && { ...drawing, paint: `#${color}` };
+}

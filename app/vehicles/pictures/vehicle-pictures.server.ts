@@ -1,8 +1,9 @@
-import { PAINTS } from '@rooftop/illustration/paint';
+import type { BodyStyle } from '@rooftop/illustration/body-style';
+import { type View, VIEWS } from '@rooftop/illustration/drawing';
+import { paintFrom } from '@rooftop/illustration/paint';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
 import { drawnLikeness } from './drawn-likeness.ts';
-import { DRAWN_VIEWS, type DrawnPicture } from './drawn-picture.ts';
 import { PICTURE_WIDTHS, type PictureWidth, pictureHeight } from './picture-widths.ts';
 import type { PictureView } from '../../ui/picture-view.server.ts';
 import { picturePlaceholder } from './picture-placeholder.server.ts';
@@ -28,7 +29,7 @@ const SHARED_WIDTH = 960 satisfies PictureWidth;
 export function vehiclePictures(listing: Pictured, context: PictureContext): VehiclePictureView[] {
   const { photos, manufacturerPhotos } = listing;
   const taken = photosOf(listing, [...photos, ...manufacturerPhotos], context);
-  if (taken.length === 0) return DRAWN_VIEWS.map((view) => drawn(listing, view, PICTURE_WIDTHS, context));
+  if (taken.length === 0) return VIEWS.map((view) => drawn(listing, view, PICTURE_WIDTHS, context));
   return taken.map((photo) => photographed(listing, photo, PICTURE_WIDTHS, context));
 }
 
@@ -50,7 +51,17 @@ export function vehicleSharePicture(
     const address = pictures.photo(vin, source, SHARED_WIDTH);
     if (address !== null) return address;
   }
-  return pictures.drawn(drawnLikeness(listing, DRAWN_VIEWS[0]), SHARED_WIDTH);
+  return pictures.drawn(drawnLikeness(listing, VIEWS[0]), SHARED_WIDTH);
+}
+
+/** A body style in the dealership's color on a transparent background. */
+export function bodyStylePicture(
+  style: BodyStyle,
+  { pictures, dealership }: Pick<RequestContext, 'pictures' | 'dealership'>,
+): PictureView {
+  const paint = `#${dealership.theme.brand.slice(1)}` as const;
+  const picture = { style, paint, view: 'front-quarter', scene: 'cutout' } as const;
+  return { ...framed((width) => pictures.drawn(picture, width), CARD_WIDTHS), alt: '', placeholder: null };
 }
 
 interface Photo {
@@ -88,7 +99,7 @@ function photographed(
 
 function drawn(
   listing: Pictured,
-  view: DrawnPicture['view'],
+  view: View,
   widths: readonly PictureWidth[],
   { pictures, t }: PictureContext,
 ): VehiclePictureView {
@@ -96,7 +107,7 @@ function drawn(
   return {
     ...framed((width) => pictures.drawn(picture, width), widths),
     alt: t(`picture.drawn.${view}`, { vehicle: vehicleName(listing) }),
-    placeholder: picturePlaceholder(PAINTS[picture.paint].base),
+    placeholder: picturePlaceholder(paintFrom(picture.paint).base),
     isDrawn: true,
   };
 }

@@ -60,7 +60,7 @@ test.each([
   const views = vehiclePictures(listing, testContext({ pictures }));
   expect(views.map(({ src }) => src)).toEqual(
     ['front-quarter', 'side', 'rear-quarter', 'interior', 'wheel'].map(
-      (view) => `/vehicles/test/suvs-red-${view}.webp?w=640`,
+      (view) => `/vehicles/test/suvs-red-${view}?w=640`,
     ),
   );
   expect(views.every(({ isDrawn }) => isDrawn)).toBe(true);
@@ -72,6 +72,14 @@ test.each([
   ['trucks', 'Midnight Blue', 'trucks-navy'],
 ] as const)('draws body style %s in paint %s as %s', (bodyStyle, exteriorColor, name) => {
   expect(vehicleCardPicture(car({ bodyStyle, exteriorColor }), testContext()).src).toContain(name);
+});
+
+test.each([
+  ['Trax', '/small-suvs-red-'],
+  ['Sportage', '/suvs-red-'],
+  ['Tahoe', '/large-suvs-red-'],
+])('draws a %s in its size', (model, name) => {
+  expect(vehicleCardPicture(car({ model }), testContext()).src).toContain(name);
 });
 
 it('reserves the same space for every image', () => {

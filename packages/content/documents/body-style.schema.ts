@@ -32,7 +32,13 @@ export const bodyStyle = defineType({
       description:
         'Shown only while the cars of this body style list no price, and never below your cheapest car. Otherwise, the website shows the lowest price of the cars it lists.',
     }),
-    defineField({ name: 'image', title: 'Picture', type: 'accessibleImage', group: 'content' }),
+    defineField({
+      name: 'image',
+      title: 'Picture',
+      type: 'accessibleImage',
+      group: 'content',
+      description: 'Without a picture, the website shows a drawing in your brand color.',
+    }),
     defineField({
       name: 'active',
       title: 'Show it',

@@ -1,7 +1,7 @@
 import type { Pair } from '../geometry/curve.ts';
-import { group, path, use } from '../svg/element.ts';
+import { group, use } from '../svg/element.ts';
 import { polygonPath } from '../svg/path.ts';
-import { DOWN, type Sheet, type Stop } from '../svg/sheet.ts';
+import type { Sheet, Stop } from '../svg/sheet.ts';
 
 const IN_PLACE = 'cx="0" cy="0" r="100" gradientUnits="userSpaceOnUse"';
 const TYRE: readonly Stop[] = [
@@ -108,8 +108,5 @@ function drawBrake(sheet: Sheet): string {
     ],
     'x1="0" y1="0" x2="1" y2="1"',
   );
-  return [
-    circle(55, steel, 'stroke="#1b1f22" stroke-width="1"'),
-    circle(28, '#2a2f33'),
-  ].join('');
+  return [circle(55, steel, 'stroke="#1b1f22" stroke-width="1"'), circle(28, '#2a2f33')].join('');
 }

@@ -19,11 +19,7 @@ export interface Model {
 }
 
 /** Puts a painted body in front of a camera. */
-export function createModel(
-  body: Body,
-  sheet: Sheet,
-  placeCamera: (middle: number) => Camera,
-): Model {
+export function createModel(body: Body, sheet: Sheet, placeCamera: (middle: number) => Camera): Model {
   const wrap = createWrap(body);
   const camera = placeCamera((wrap.front + wrap.rear) / 2);
   return {

@@ -1,4 +1,4 @@
-import type { Form } from '@rooftop/leads/lead';
+import type { Form } from '@rooftop/tenancy/lead-forms';
 import type { RequestContext } from '../context.server.ts';
 import { formatPhone } from '../locales/format-phone.ts';
 import type { SentLead } from './lead-form-result.ts';

@@ -1,5 +1,5 @@
 import type { SiteContact } from '@rooftop/leads/kinds/fields';
-import type { Form } from '@rooftop/leads/lead';
+import type { Form } from '@rooftop/tenancy/lead-forms';
 import { type FormGuard, formGuard } from './spam-filter/form-guard.server.ts';
 import type { RequestContext } from '../context.server.ts';
 import { localPath } from '../http/page-request.ts';

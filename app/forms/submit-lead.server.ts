@@ -1,6 +1,7 @@
 import { isAdf } from '@rooftop/leads/destination';
 import type { KindFacts, LeadKind } from '@rooftop/leads/kind';
-import type { Form, LeadContent, LeadFile } from '@rooftop/leads/lead';
+import type { Form } from '@rooftop/tenancy/lead-forms';
+import type { LeadContent, LeadFile } from '@rooftop/leads/lead';
 import { toE164 } from '@rooftop/leads/phone-number';
 import type { Acceptance } from '@rooftop/leads/submission';
 import type { VisitorChange } from '@rooftop/leads/visitor';

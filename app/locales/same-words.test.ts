@@ -4,13 +4,11 @@ import { FINANCE_MONTHS } from '@rooftop/content/documents/dealership';
 import { LEASE_MILES, LEASE_MONTHS } from '@rooftop/content/documents/lease';
 import { CONDITIONS } from '@rooftop/content/documents/offer';
 import { FEEDS_OUT, FILTERS, SORTS as CONTENT_SORTS } from '@rooftop/content/documents/settings';
-import { FORMS as CONTENT_FORMS } from '@rooftop/content/objects/forms';
 import { type Steps, TERM_STEPS } from '@rooftop/finance/terms';
 import { PATH_FILTERS } from '@rooftop/inventory/url/settings';
 import { FEEDS } from '@rooftop/inventory/feeds-out/feeds';
 import { SORTS } from '@rooftop/inventory/index/query';
 import { BODY_STYLES, LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
-import { FORMS } from '@rooftop/leads/lead';
 import { expect, test } from 'vitest';
 
 const stepsOf = ({ min, max, step }: Steps): readonly number[] =>
@@ -20,7 +18,6 @@ test.each<[what: string, one: readonly unknown[], other: readonly unknown[]]>([
   ['body styles', CONTENT_BODY_STYLES, BODY_STYLES],
   ['conditions', CONDITIONS, LISTING_CONDITIONS],
   ['sorts', CONTENT_SORTS, SORTS],
-  ['forms', CONTENT_FORMS, FORMS],
   ['feeds out', FEEDS_OUT, Object.keys(FEEDS)],
   ['filters of addresses', FILTERS, PATH_FILTERS],
   ['loan terms', FINANCE_MONTHS, stepsOf(TERM_STEPS.financeMonths)],

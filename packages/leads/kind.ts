@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { Form, LeadContent, LeadVehicle } from './lead.ts';
+import type { Form } from '@rooftop/tenancy/lead-forms';
+import type { LeadContent, LeadVehicle } from './lead.ts';
 
 /** What a kind of lead gets in addition to the visitor's input. */
 export interface KindFacts {

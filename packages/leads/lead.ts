@@ -1,20 +1,6 @@
 /** Schema of a lead, from the moment it is accepted: as it is stored and as every channel reads it. */
+import type { Form } from '@rooftop/tenancy/lead-forms';
 import { z } from 'zod';
-
-/** Forms that create leads (spec 7). */
-export const FORMS = [
-  'UNLOCK_INVENTORY',
-  'UNLOCK_PRICE',
-  'SCHEDULE_TEST_DRIVE',
-  'SELL_OR_TRADE',
-  'CONTACT',
-  'STAFF_MEMBER',
-  'CAREERS',
-  'APPLY_FINANCING',
-  'FULL_CREDIT_APP',
-  'SERVICE',
-] as const;
-export type Form = (typeof FORMS)[number];
 
 const text = z.string().min(1).max(10_000);
 const line = z.string().min(1).max(300);

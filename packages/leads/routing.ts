@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { LeadKind } from './kind.ts';
-import type { Form } from './lead.ts';
+import type { Form } from '@rooftop/tenancy/lead-forms';
 
 export const leadRoutingShape = z.object({
   /**

@@ -2,7 +2,8 @@
 import type { Confirmation } from './confirmations/confirmation.ts';
 import type { ConversionEvent } from './conversions/conversion.ts';
 import type { Channel, Destination } from './destination.ts';
-import type { Circumstances, ConsentEvidence, Form, LeadContent, LeadFile, Vendor } from './lead.ts';
+import type { Form } from '@rooftop/tenancy/lead-forms';
+import type { Circumstances, ConsentEvidence, LeadContent, LeadFile, Vendor } from './lead.ts';
 import type { LeadRouting } from './routing.ts';
 
 export interface Submission {

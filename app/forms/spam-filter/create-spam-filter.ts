@@ -1,5 +1,5 @@
 import type { Pool } from '@rooftop/database/pool';
-import { FORMS } from '@rooftop/leads/lead';
+import { FORMS } from '@rooftop/tenancy/lead-forms';
 import { createBusyHours } from './busy-hours.ts';
 import { callerAddress } from '../../http/caller-address.ts';
 import type { SpamFilter, FormKey, SpamVerdict, FormSubmission } from './spam-filter.ts';

@@ -1,4 +1,4 @@
-import type { Form } from '@rooftop/leads/lead';
+import type { Form } from '@rooftop/tenancy/lead-forms';
 import type { Client } from '../../http/client.ts';
 
 /** What a visitor must do before a form is accepted: let the browser compute a proof, or press a second time. */

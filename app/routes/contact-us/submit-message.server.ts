@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import { contact } from '@rooftop/leads/kinds/contact';
 import { isTopic, type Topic } from '@rooftop/leads/kinds/topics';
-import type { Form } from '@rooftop/leads/lead';
+import type { Form } from '@rooftop/tenancy/lead-forms';
 import type { RequestContext } from '../../context.server.ts';
 import { readForm } from '../../forms/read-form.server.ts';
 import { submitLead } from '../../forms/submit-lead.server.ts';

@@ -1,7 +1,8 @@
 import { companyOf } from '@rooftop/content/documents/company';
 import type { Confirmation } from '@rooftop/leads/confirmations/confirmation';
 import { isTopic } from '@rooftop/leads/kinds/topics';
-import type { Form, LeadVehicle, WantedTime } from '@rooftop/leads/lead';
+import type { Form } from '@rooftop/tenancy/lead-forms';
+import type { LeadVehicle, WantedTime } from '@rooftop/leads/lead';
 import { mailAddress } from '@rooftop/leads/mail/mail-address';
 import { vehicleName } from '@rooftop/leads/wording/vehicle-facts';
 import { formatDay, formatTime } from '../../locales/format-time.server.ts';

@@ -1,6 +1,7 @@
 /** How a request submits a lead, always to its own dealership. */
 import type { LeadKind } from '@rooftop/leads/kind';
-import type { ConsentEvidence, Form, LeadContent, LeadFile } from '@rooftop/leads/lead';
+import type { Form } from '@rooftop/tenancy/lead-forms';
+import type { ConsentEvidence, LeadContent, LeadFile } from '@rooftop/leads/lead';
 import type { Acceptance } from '@rooftop/leads/submission';
 
 /** A lead from a form. Recipients, vendor, and circumstances are added later. */

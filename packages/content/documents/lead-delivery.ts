@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RECIPIENT_KEYS } from '../objects/forms.ts';
+import { RECIPIENT_KEYS } from '@rooftop/tenancy/lead-forms';
 
 export const ADF_FORMATS = ['standard', 'merged-comments'] as const;
 

@@ -1,6 +1,6 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { defineField, defineType } from 'sanity';
-import { RECIPIENT_KEYS, type RecipientKey } from './forms.ts';
+import { RECIPIENT_KEYS, type RecipientKey } from '@rooftop/tenancy/lead-forms';
 import { emailListField } from './email-field.ts';
 import { choices } from './choices.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import type { KindFacts, LeadKind } from '../kind.ts';
-import { FORMS, type Form, leadContentShape } from '../lead.ts';
+import { FORMS, type Form } from '@rooftop/tenancy/lead-forms';
+import { leadContentShape } from '../lead.ts';
 import { exampleVehicle } from '../../../tests/support/leads/submissions.ts';
 import { reachableContact } from './fields.ts';
 import { kinds } from './kinds.ts';

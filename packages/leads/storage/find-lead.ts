@@ -1,14 +1,8 @@
 /** Reads leads as they were accepted. */
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
-import {
-  circumstancesShape,
-  FORMS,
-  type Lead,
-  type LeadFile,
-  leadContentShape,
-  vendorShape,
-} from '../lead.ts';
+import { FORMS } from '@rooftop/tenancy/lead-forms';
+import { circumstancesShape, type Lead, type LeadFile, leadContentShape, vendorShape } from '../lead.ts';
 
 const leadRowShape = z.object({
   id: z.string(),

@@ -22,13 +22,8 @@ const objectShape = z.record(z.string(), z.unknown());
 const listShape = z.array(z.unknown());
 const typedShape = z.object({ _type: z.string() });
 
-const inLanguages = <Shape extends z.ZodType>(shape: Shape) =>
-  z.union([shape, z.partialRecord(z.enum(LANGUAGES), shape)], {
-    error: `a text, or one for each language: { ${LANGUAGES.map((one) => `"${one}": "…"`).join(', ')} }`,
-  });
-const textShape = inLanguages(z.string());
 /** Markdown, or its paragraphs. */
-const proseShape = inLanguages(z.union([z.string(), z.array(z.string())]));
+const proseShape = z.union([z.string(), z.array(z.string())]);
 
 /** Path of a field, for error messages: `tenants/summit/faqs.json, "oil": answer.en`. */
 const within = (path: string, field: string) => `${path}${path.includes(': ') ? '.' : ': '}${field}`;
@@ -77,41 +72,31 @@ function placeIn(members: readonly Place[], member: unknown, path: string): Plac
   return place;
 }
 
-/** Converts the values of a localized text, given once in the first language or once per language. */
-function eachLanguage<Value>(
-  value: Value | Partial<Record<Language, Value>>,
+/** Returns a localized value by language. A value without a language is in the first one. */
+function byLanguage<Shape extends z.ZodType>(
+  shape: Shape,
+  value: unknown,
+  path: string,
   { language }: CompletionContext,
-  isOne: (value: Value | Partial<Record<Language, Value>>) => value is Value,
-  convert: (value: Value, language: Language) => unknown,
-): object {
-  const byLanguage: Partial<Record<Language, Value>> = isOne(value) ? { [language]: value } : value;
-  return Object.fromEntries(
-    LANGUAGES.flatMap((name) => {
-      const one = byLanguage[name];
-      return one === undefined ? [] : [[name, convert(one, name)]];
-    }),
-  );
+) {
+  const isOne = typeof value !== 'object' || Array.isArray(value);
+  const languagesShape = z.partialRecord(z.enum(LANGUAGES), shape);
+  return parseKit(languagesShape, isOne ? { [language]: value } : value, path);
 }
-
-type Prose = z.infer<typeof proseShape>;
-const isProse = (value: Prose): value is string | string[] =>
-  typeof value === 'string' || Array.isArray(value);
 
 /** Returns the fields of an object, expanded from the short form if its type has one. */
 function fieldsOf(place: ObjectPlace, value: unknown, path: string, completion: CompletionContext): object {
   switch (place.type) {
     case 'localeString':
     case 'localeText':
-      return eachLanguage(
-        parseKit(textShape, value, path),
-        completion,
-        (text) => typeof text === 'string',
-        (text) => text,
-      );
+      return byLanguage(z.string(), value, path, completion);
     case 'localeBlock':
     case 'localeBody':
-      return eachLanguage(parseKit(proseShape, value, path), completion, isProse, (prose, language) =>
-        richTextOf(place.field(language), [prose].flat().join('\n\n'), within(path, language), completion),
+      return Object.fromEntries(
+        Object.entries(byLanguage(proseShape, value, path, completion)).map(([language, prose]) => {
+          const here = within(path, language);
+          return [language, richTextOf(place.field(language), [prose].flat().join('\n\n'), here, completion)];
+        }),
       );
     case 'slug':
       return { current: parseKit(z.string(), value, path) };

@@ -93,7 +93,7 @@ test.each<[string, string, string, string]>([
     'a number for a text',
     'mine/faqs.json',
     faqs({ question: 1 }),
-    'tenants/mine/faqs.json, "oil": question: a text',
+    'tenants/mine/faqs.json, "oil": question: en: ',
   ],
   [
     'a value that is not on the list',

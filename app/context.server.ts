@@ -26,7 +26,6 @@ import type { DealershipHeldLeads, HeldLeads } from './server/leads/held-leads.t
 import type { Dependencies } from './server/page-cache/dependencies.ts';
 import type { Visitor } from './visitor/read-visitor.ts';
 import type { PictureAddresses } from './server/images/picture-addresses.ts';
-import type { ShareCards } from './server/share-cards/share-card.ts';
 import { orFallback } from './http/or-fallback.ts';
 import { ANONYMOUS, type VisitorSession } from './visitor/visitor-session.ts';
 import type { VisitorSessions } from './visitor/visitor-sessions.ts';
@@ -83,8 +82,6 @@ export type RequestContext = {
   readonly imageUrl: ImageUrl;
   /** URLs of this dealership's vehicle photos. */
   readonly pictures: PictureAddresses;
-  /** Renders the preview images of shared links. */
-  readonly shareCards: ShareCards;
   readonly t: Translate;
   readonly now: Date;
   /** Call with the time at which something computed from `now` changes. The page is cached no longer than that. */
@@ -133,7 +130,6 @@ export interface ContextOptions {
   readonly tell: (event: ConversionEvent) => Promise<void>;
   readonly imageUrl: ImageUrl;
   readonly pictures: (dealership: string) => PictureAddresses;
-  readonly shareCards: (visit: Visit) => ShareCards;
   readonly translateIn: (language: Language) => Translate;
   readonly secureCookies: boolean;
   readonly showsCatalogue: boolean;
@@ -142,18 +138,8 @@ export interface ContextOptions {
 
 /** Returns a function that creates the context of a request from the services of the process. */
 export function createContextFactory(options: ContextOptions) {
-  const {
-    content,
-    inventory,
-    leads,
-    heldLeads,
-    visitors,
-    spamFilter,
-    imageUrl,
-    pictures,
-    shareCards,
-    translateIn,
-  } = options;
+  const { content, inventory, leads, heldLeads, visitors, spamFilter, imageUrl, pictures, translateIn } =
+    options;
   const { confirmationStops, limits, helpVotes, phoneCodes, tell, secureCookies, showsCatalogue, report } =
     options;
   /**
@@ -211,7 +197,6 @@ export function createContextFactory(options: ContextOptions) {
       terms: visitor.terms ?? null,
       imageUrl,
       pictures: pictures(dealership.id),
-      shareCards: shareCards(visit),
       t: translateIn(locale),
       now: new Date(),
       validUntil: (moment) => dependencies.validUntil(moment),

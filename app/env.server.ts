@@ -1,8 +1,12 @@
+import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 
-/** Reads the web process's settings from the environment. */
+/**
+ * Reads the web process's settings from the environment.
+ * @throws EnvironmentError if they are invalid, or production would show pages for developers
+ */
 export function readWebEnvironment() {
-  return readEnvironment(
+  const env = readEnvironment(
     [
       'APP_ENV',
       'DATABASE_URL',
@@ -33,5 +37,8 @@ export function readWebEnvironment() {
     process.env,
     { process: 'web' },
   );
+  if (env.APP_ENV === 'production' && env.UI_CATALOGUE === 'on')
+    throw new EnvironmentError('UI_CATALOGUE is "on": write off, because APP_ENV is production.');
+  return env;
 }
 export type WebEnvironment = ReturnType<typeof readWebEnvironment>;

@@ -21,7 +21,6 @@ import { createLeads } from './leads/create-leads.ts';
 import { createUnsubscriptions } from './leads/unsubscriptions.ts';
 import { createHeldLeads } from './leads/held-leads.ts';
 import { createPictures } from './images/create-pictures.ts';
-import { createShareCards } from './share-cards/create-share-cards.ts';
 import { createPhoneCodes } from '../visitor/phone/create-phone-codes.ts';
 import { createVisitorSessions } from '../visitor/visitor-sessions.ts';
 import { createWording } from '../locales/wording.server.ts';
@@ -130,13 +129,6 @@ export async function openSite(
       ...(sanity.apiHost !== undefined && { baseUrl: '', sign: (target) => imageSignature.sign(target) }),
     }),
     pictures: pictures.addressesFor,
-    shareCards: createShareCards({
-      pictureUrl: (address) =>
-        new URL(imageSignature.verify(address) ?? address, sanity.apiHost ?? 'https://cdn.sanity.io'),
-      readCarPicture: pictures.read,
-      decode: pictures.decode,
-      onFailure: (err) => log.warn({ err }, 'share image not rendered'),
-    }),
     translateIn,
     secureCookies,
     showsCatalogue: isDevelopment || env.UI_CATALOGUE === 'on',

@@ -154,7 +154,7 @@ export const variables = {
   },
   APP_ENV: oneOf('Whether this serves real shoppers.', ['development', 'production'], 'development'),
   UI_CATALOGUE: oneOf(
-    'Whether every dealership’s site shows the design system at /__ui, as in development.',
+    'Whether every dealership’s site shows the catalogs of components (/__ui) and blocks (/__blocks), as in development. Tests set it; refused if APP_ENV is production.',
     ['off', 'on'],
     'off',
   ),

@@ -41,7 +41,6 @@ const ROUTES = [
   '/our-company/meet-our-team',
   '/our-company/meet-our-team/ann-lee',
   '/our-company/careers/technician',
-  '/share/article/oil/none.png',
   '/special-offers/dealer/bonus',
   '/winter',
 ];

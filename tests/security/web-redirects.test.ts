@@ -97,7 +97,6 @@ const PLACES: readonly [name: string, craft: (text: string) => Ask][] = [
   ],
   ['the own address of a vehicle', (text) => get(`/new-cars-for-sale/1999-${text}-${car.vin}?${text}`)],
   ['a former vehicle', (text) => get(`/used-vehicle/${text}/${car.vin}?${text}`)],
-  ['a page’s picture', (text) => get(`/share/home/${text}`)],
   [
     'the choice of a store',
     (text) => post('/choose-store', `store=main&returnTo=${encodeURIComponent(text)}`),

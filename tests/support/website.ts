@@ -212,7 +212,6 @@ export function testContext(fields: Partial<RequestContext> = {}): RequestContex
     },
     imageUrl: (image, { width }) => `/images/${image.asset._id}?w=${width}`,
     pictures: createPictureAddresses({ edition: 'test', takesFrom: () => true, photoVersion: () => '' }),
-    shareCards: { draw: async () => new Uint8Array() },
     t: translateIn(locale),
     now: new Date(TEST_NOW),
     validUntil: () => {},

@@ -18,6 +18,4 @@ async function head(context: RequestContext): Promise<PageFacts> {
   };
 }
 
-export const research: SharedPage = { share: 'car-research', head };
-
-export const shares = [research];
+export const research: SharedPage = { head };

@@ -3,6 +3,5 @@ import { definePage } from '../../site/pages/define-page.ts';
 export const page = definePage({
   paths: { careers: '/our-company/careers' },
   sitemap: 'pages',
-  share: 'careers',
   head: { title: 'careers.title', description: 'careers.description', headline: 'careers.heading' },
 });

@@ -1,7 +1,6 @@
 import { EVERYTHING } from '@rooftop/inventory/index/query';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
-import { formatMoney } from '../../locales/format-number.server.ts';
 import type { SharedKind } from '../../site/head/shared-page.ts';
 import { lastModified, type SitemapParts, undated } from '../../site/sitemap/sources.server.ts';
 import type { SitemapPage } from '../../site/sitemap/sitemap-xml.ts';
@@ -10,23 +9,16 @@ import { vehicleSharePicture } from '../../vehicles/pictures/vehicle-pictures.se
 import { PUBLIC } from '../../vehicles/inventory/audience.server.ts';
 import { filterPages } from '../../vehicles/search/filter-pages.server.ts';
 
-/** Publicly visible cars by VIN. Private cars are not found, and locked prices are left out. */
+/** Publicly visible cars by VIN. Private cars are not found. */
 export const sharedVehicle: SharedKind = {
-  share: 'vehicle',
   async find(key, context) {
     const index = await context.inventory.index();
     const hit = index.findHit(key, PUBLIC);
     if (hit === null || hit.listing.status === 'sold') return undefined;
-    const { listing, price } = hit;
-    return {
-      headline: fullName(listing),
-      detail: price === null ? undefined : formatMoney(price, context.locale),
-      picture: vehicleSharePicture(listing, context),
-    };
+    const { listing } = hit;
+    return { headline: fullName(listing), picture: vehicleSharePicture(listing, context) };
   },
 };
-
-export const shares = [sharedVehicle];
 
 function* vehiclePages(hits: Iterable<Hit>): Generator<SitemapPage> {
   for (const { listing } of hits) yield { path: vehiclePath(listing), lastModified: lastModified(listing) };

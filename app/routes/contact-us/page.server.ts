@@ -17,6 +17,4 @@ async function head(context: RequestContext): Promise<PageFacts> {
   };
 }
 
-export const contactUs: SharedPage = { share: 'contact-us', head };
-
-export const shares = [contactUs];
+export const contactUs: SharedPage = { head };

@@ -1,10 +1,7 @@
 import { LANDING_PATHS } from '@rooftop/content/pages.generated';
 import { orFallback } from '../../http/or-fallback.ts';
-import { sharedPage } from '../../site/pages/page-share.server.ts';
 import { isLandingPath } from '../../site/pages/standard/standard-pages.ts';
 import { listed, type SitemapParts } from '../../site/sitemap/sources.server.ts';
-
-export const shares = [sharedPage];
 
 /**
  * Pages made of blocks: standard pages and those of editors, except pages that editors exclude from search engines.

@@ -4,6 +4,5 @@ export const page = definePage({
   paths: { 'help-center': '/help-center' },
   cache: { unbounded: ['q'] },
   sitemap: 'pages',
-  share: 'help-center',
   head: { title: 'help.heading', description: 'help.description' },
 });

@@ -8,6 +8,5 @@ export const page = definePage({
     unbounded: ['store'],
   },
   sitemap: 'pages',
-  share: 'team',
   head: { title: 'team.heading', description: 'team.description' },
 });

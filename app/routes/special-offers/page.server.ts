@@ -6,12 +6,10 @@ import { OFFER_LISTS, type OfferListName, offerListPath } from '../../vehicles/o
 
 /** The page of all offers. */
 export const allOffers: SharedPage = {
-  share: 'special-offers',
   head: { title: 'offers.heading', description: 'offers.description' },
 };
 
 const sharedList = (list: OfferListName): SharedPage => ({
-  share: `special-offers-${list}`,
   head: { title: `offers.heading.${list}`, description: `offers.intro.${list}` },
 });
 
@@ -22,8 +20,6 @@ export const sharedLists: Readonly<Record<OfferListName, SharedPage>> = {
   dealer: sharedList('dealer'),
   'current-incentives': sharedList('current-incentives'),
 };
-
-export const shares = [allOffers, ...Object.values(sharedLists)];
 
 export const sitemap: SitemapParts = {
   pages: async (context) => {

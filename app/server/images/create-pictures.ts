@@ -14,7 +14,6 @@ import { createPhotos } from './photos.ts';
 import { createPictureAddresses, type PictureAddresses } from './picture-addresses.ts';
 import { createServeDrawn } from './serve-drawn.ts';
 import { readPhotoFile } from './read-photo-file.ts';
-import { readPicture } from './read-picture.ts';
 import { createServePhoto } from './serve-photo.ts';
 
 /** Maximum bytes on disk. All drawings fit; the least recently viewed photos are deleted. */
@@ -52,7 +51,7 @@ export async function createPictures({ folder, readHosts, findListing, seesPriva
   const photos = createPhotos({
     cache: openImageCache(join(folder, 'photos'), MAX_BYTES.photos, log),
     onMissing: onOtherPhotos,
-    fit: (...photo) => decoder.photo(...photo),
+    fit: decoder.fit,
     fetch: (dealership, source) =>
       isPhotoFile(source)
         ? readPhotoFile(hosts.foldersOf(dealership), source)
@@ -79,14 +78,10 @@ export async function createPictures({ folder, readHosts, findListing, seesPriva
   return {
     addressesFor,
     routes,
-    /** Reads an image by its URL, as the public sees it. Returns null if it is not a vehicle image URL. */
-    read: (address: string, visit: Visit) => readPicture(address, visit, routes),
     /** Reads the photo hosts again, because an import may have come from a new source. */
     refreshHosts: () => hosts.refresh(),
     /** Calls the listener when pages of this dealership may show different or fewer photos. */
     onOtherPhotos: (listener: (dealership: string) => void) => void listeners.add(listener),
-    /** See `Decoder.png`. */
-    decode: (bytes: Uint8Array) => decoder.png(bytes),
     /** Draws the images of search results in the background, some time after startup. */
     async warm(): Promise<void> {
       try {

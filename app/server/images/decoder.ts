@@ -1,26 +1,25 @@
 import { createChildPool } from '@rooftop/lake/assets/child-pool';
-import type { PhotoShape } from './fit-photo.ts';
 import type { TaskOptions } from '@rooftop/lake/assets/work-queue';
+import type { PhotoShape } from './fit-photo.ts';
 
-export type DecodeJob =
-  | { readonly kind: 'photo'; readonly bytes: Uint8Array; readonly shape: PhotoShape }
-  | { readonly kind: 'png'; readonly bytes: Uint8Array };
+export interface DecodeJob {
+  readonly bytes: Uint8Array;
+  readonly shape: PhotoShape;
+}
 
-/** Images decoded at once. Each may use 160 MB. */
+/** Photos decoded at once. Each may use 160 MB. */
 const WIDTH = 2;
-/** Milliseconds per image until its process is killed. */
+/** Milliseconds per photo until its process is killed. */
 const LIMIT_MS = 5000;
 
-/** Decodes untrusted images in child processes. Both methods throw like `ChildPool.run`. */
+/** Decodes untrusted photos in child processes. */
 export interface Decoder {
-  /** See `fitPhoto`. */
-  photo(bytes: Buffer, shape: PhotoShape, wanted?: TaskOptions): Promise<Buffer>;
-  /** An image of any format as a PNG of at most 1200 pixels a side. */
-  png(bytes: Uint8Array): Promise<Uint8Array>;
+  /** See `fitPhoto`. Throws like `ChildPool.run`. */
+  readonly fit: (bytes: Buffer, shape: PhotoShape, wanted?: TaskOptions) => Promise<Buffer>;
   close(): void;
 }
 
-/** Opens a decoder, whose processes start with the first image. No single IP address can use all of them. */
+/** Opens a decoder, whose processes start with the first photo. No single IP address can use all of them. */
 export function createDecoder(): Decoder {
   const pool = createChildPool<DecodeJob, Uint8Array>({
     program: new URL('./picture-process.ts', import.meta.url),
@@ -31,9 +30,7 @@ export function createDecoder(): Decoder {
     waitingPerParty: 64,
   });
   return {
-    photo: async (bytes, shape, wanted) =>
-      Buffer.from(await pool.run(() => ({ kind: 'photo', bytes, shape }), wanted)),
-    png: (bytes) => pool.run(() => ({ kind: 'png', bytes })),
+    fit: async (bytes, shape, wanted) => Buffer.from(await pool.run(() => ({ bytes, shape }), wanted)),
     close: () => pool.close(),
   };
 }

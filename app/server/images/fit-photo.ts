@@ -23,7 +23,7 @@ export interface PhotoShape {
 }
 
 /** Larger images are refused because they would use more than 160 MB when decoded. */
-export const MAX_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 /** Background around a photo that is too tall or too wide to crop: the studio wall. */
 const WALL = '#eef0f2';
 /** Aspect ratios (width divided by height) that lose little when cropped to 16:10. */

@@ -24,7 +24,7 @@ export interface PhotosOptions {
   readonly cache: ImageCache;
   readonly fetch: (dealership: string, source: string) => Promise<Buffer>;
   /** Decodes and resizes a photo. */
-  readonly fit: Decoder['photo'];
+  readonly fit: Decoder['fit'];
   /** Milliseconds until an unavailable photo is requested again. Until then no page shows it. */
   readonly retryMs?: number;
   /**

@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from '@remix-run/node';
-import { SHARE_HEIGHT, SHARE_WIDTH } from './share-size.ts';
 import type { PageHead } from './page-head.server.ts';
 
 /** Spec 4, robots: links may be followed, and snippets and previews have no size limits. */
@@ -59,8 +58,8 @@ export function headTags({
     { property: 'og:url', content: canonical },
     { property: 'og:locale', content: `${locale}_US` },
     { property: 'og:image', content: image.href },
-    { property: 'og:image:width', content: String(SHARE_WIDTH) },
-    { property: 'og:image:height', content: String(SHARE_HEIGHT) },
+    { property: 'og:image:width', content: String(image.width) },
+    { property: 'og:image:height', content: String(image.height) },
     { property: 'og:image:alt', content: image.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];

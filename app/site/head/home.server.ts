@@ -31,4 +31,4 @@ async function homeFacts(context: RequestContext): Promise<PageFacts> {
 }
 
 /** The home page, whose card stands in for that of pages without one. */
-export const home = { share: 'home', head: homeFacts } satisfies SharedPage;
+export const home = { head: homeFacts } satisfies SharedPage;

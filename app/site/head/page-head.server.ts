@@ -1,10 +1,10 @@
 import type { Language } from '@rooftop/content/languages';
 import type { RequestContext } from '../../context.server.ts';
 import { localPath } from '../../http/page-request.ts';
-import { shareAddress, shareCard } from './share-address.server.ts';
 import { home } from './home.server.ts';
 import { kindFacts, pageFacts } from './shared-facts.server.ts';
-import type { SharedKind, SharedPage } from './shared-page.ts';
+import { type ShareImage, shareImage } from './share-image.server.ts';
+import type { SharedKind, SharedPage, ShareFacts } from './shared-page.ts';
 
 /** Data for a page's head, rendered by `headTags`. URLs are absolute. */
 export interface PageHead {
@@ -17,7 +17,7 @@ export interface PageHead {
   readonly isIndexed: boolean;
   /** The page in every language including its own. Empty if there is only one. */
   readonly alternates: readonly { readonly language: Language; readonly href: string }[];
-  readonly image: { readonly href: string; readonly alt: string };
+  readonly image: ShareImage;
   /** RSS feed of such pages. */
   readonly feed?: { readonly title: string; readonly href: string };
   /** Article properties, see https://ogp.me. Dates are formatted as `YYYY-MM-DD`. */
@@ -50,25 +50,20 @@ export interface HeadFacts {
   /** Canonical path and query string, without the language. */
   readonly address: string;
   readonly isIndexed: boolean;
-  /** Page whose image represents shared links, or one page of a kind. */
+  /** Page whose picture represents shared links, or one page of a kind. */
   readonly picture: SharedPage | { readonly of: SharedKind; readonly key: string };
 }
 
-/** Name and data of a page's card, or those of the home page, for example when the page has been removed. */
-async function pictured(picture: HeadFacts['picture'], context: RequestContext) {
-  if ('share' in picture) return { name: picture.share, facts: await pageFacts(picture, context) };
-  const { of, key } = picture;
-  const facts = await kindFacts(of, key, context);
-  return facts === undefined
-    ? { name: home.share, facts: await home.head(context) }
-    : { name: `${of.share}/${encodeURIComponent(key)}`, facts };
+/** Picture of a page, or that of the home page, for example when the page has been removed. */
+async function pictured(picture: HeadFacts['picture'], context: RequestContext): Promise<ShareFacts> {
+  if ('head' in picture) return pageFacts(picture, context);
+  return (await kindFacts(picture.of, picture.key, context)) ?? home.head(context);
 }
 
 /** Head of a page with its own title, such as a search or a vehicle. */
 export async function headOf(own: HeadFacts, context: RequestContext): Promise<PageHead> {
   const { dealership, locale, origin } = context;
   const shown = await pictured(own.picture, context);
-  const card = await shareCard(shown.facts, context);
   const address = (language: Language) => origin + localPath(own.address, language, dealership.languages);
   return {
     title: titleWithName(own.title, dealership.name, own.address === '/'),
@@ -81,11 +76,11 @@ export async function headOf(own: HeadFacts, context: RequestContext): Promise<P
       dealership.languages.length < 2
         ? []
         : dealership.languages.map((language) => ({ language, href: address(language) })),
-    image: { href: origin + shareAddress(shown.name, card, context), alt: shown.facts.headline },
+    image: shareImage(shown, context),
   };
 }
 
-/** Head of a page that has its own image. It is the same for every visitor, store and query. */
+/** Head of a page. It is the same for every visitor, store and query. */
 export async function pageHead(page: SharedPage, context: RequestContext): Promise<PageHead> {
   const { title, description } = await pageFacts(page, context);
   return headOf({ title, description, address: context.path, isIndexed: true, picture: page }, context);

@@ -9,7 +9,7 @@ const content = testContent({ stores: async () => [testStore()] });
 test('has the URL in every language, without the query', async () => {
   const dealership = testDealership({ languages: ['en', 'es'] });
   const head = await pageHead(
-    { share: 'contact-us', head: { title: 'contact.heading', description: 'contact.intro' } },
+    { head: { title: 'contact.heading', description: 'contact.intro' } },
     testContext({ content, dealership, locale: 'es', path: '/contact-us' }),
   );
   expect(head.canonical).toBe('http://alpha.example/es/contact-us');
@@ -21,7 +21,6 @@ test('has the URL in every language, without the query', async () => {
     { tagName: 'link', rel: 'alternate', href: 'http://alpha.example/contact-us', hrefLang: 'x-default' },
   ]);
   expect(tags).toContainEqual({ property: 'og:locale', content: 'es_US' });
-  expect(head.image.href).toMatch(/^http:\/\/alpha\.example\/es\/share\/contact-us\/[\w-]{16}\.png$/);
 });
 
 test('has no alternates with one language, and allows full previews', async () => {
@@ -38,19 +37,6 @@ test('asks search engines not to index a dealership before its launch', async ()
   const dealership = testDealership({ isLaunched: false });
   const tags = headTags(await pageHead(home, testContext({ content, dealership })));
   expect(tags).toContainEqual({ name: 'robots', content: expect.stringMatching(/^noindex, /) });
-});
-
-test('the image URL changes with its content, but not with the visitor', async () => {
-  const address = async (fields: Parameters<typeof testContext>[0]) =>
-    (await pageHead(home, testContext({ content, ...fields }))).image.href;
-  const first = await address({});
-  expect(await address({ store: testStore(), now: new Date(0) })).toBe(first);
-  const { theme } = testDealership();
-  const others = [
-    testDealership({ name: 'Bravo' }),
-    testDealership({ theme: { ...theme, brand: '#123456' } }),
-  ];
-  for (const dealership of others) expect(await address({ dealership })).not.toBe(first);
 });
 
 const LONG = 'How to read a vehicle history report, and the title, too';

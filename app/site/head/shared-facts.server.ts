@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.server.ts';
 import { home } from './home.server.ts';
-import type { CardFacts, PageFacts, SharedKind, SharedPage } from './shared-page.ts';
+import type { ShareFacts, PageFacts, SharedKind, SharedPage } from './shared-page.ts';
 
 /** Head data of a page. */
 export async function pageFacts({ head }: SharedPage, context: RequestContext): Promise<PageFacts> {
@@ -16,12 +16,12 @@ export async function pageFacts({ head }: SharedPage, context: RequestContext): 
   };
 }
 
-/** Data of a card of one kind. Undefined if the dealership has no such page. */
+/** Picture of a page of one kind. Undefined if the dealership has no such page. */
 export async function kindFacts(
   { find }: SharedKind,
   key: string,
   context: RequestContext,
-): Promise<CardFacts | undefined> {
+): Promise<ShareFacts | undefined> {
   const found = await find(key, context);
   if (found === undefined || found.picture !== null) return found;
   return { ...found, picture: (await home.head(context)).picture };

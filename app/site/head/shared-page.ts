@@ -2,17 +2,16 @@ import type { Image } from '@rooftop/content/objects/image';
 import type { RequestContext } from '../../context.server.ts';
 import type { WordKey } from '../../locales/wording.server.ts';
 
-/** Text and picture on the image of a shared link. */
-export interface CardFacts {
+/** The picture that represents a page in shared links. */
+export interface ShareFacts {
+  /** What the page is about: the picture's alternative text. */
   readonly headline: string;
-  /** Second line of text, such as the price of a car. */
-  readonly detail?: string | undefined;
   /** Image from the content, or the URL of a car picture on the dealership's own host. */
   readonly picture: Image | string | null;
 }
 
 /** Head data of a page for search engines and shared links. */
-export interface PageFacts extends CardFacts {
+export interface PageFacts extends ShareFacts {
   readonly title: string;
   readonly description: string | null;
 }
@@ -21,27 +20,26 @@ export interface PageFacts extends CardFacts {
 export interface HeadWording {
   readonly title: WordKey;
   readonly description: WordKey;
-  /** Line on the image of shared links. Defaults to the title. */
+  /** Alternative text of the picture of shared links. Defaults to the title. */
   readonly headline?: WordKey;
 }
 
-/** A page that has its own image for shared links. */
+/** A page with its own head. */
 export interface SharedPage {
-  /** Name in the image's URL. */
-  readonly share: string;
   readonly head: HeadWording | ((context: RequestContext) => Promise<PageFacts>);
 }
 
-/** Pages of one kind, each of which has its own image for shared links. */
+/** Pages of one kind, each of which has its own picture for shared links. */
 export interface SharedKind {
-  /** Name in the images' URLs. */
-  readonly share: string;
   /**
-   * Data of a page's card. Undefined if the dealership has no such page.
+   * A page's picture. Undefined if the dealership has no such page.
    * @param key Unique within the dealership and the kind.
    */
-  readonly find: (key: string, context: RequestContext) => Promise<CardFacts | undefined>;
+  readonly find: (key: string, context: RequestContext) => Promise<ShareFacts | undefined>;
 }
 
-/** A card without a picture of its own shows that of the home page. */
-export const card = (headline: string, picture: Image | null = null): CardFacts => ({ headline, picture });
+/** A page without a picture of its own shares that of the home page. */
+export const shareFacts = (headline: string, picture: Image | null = null): ShareFacts => ({
+  headline,
+  picture,
+});

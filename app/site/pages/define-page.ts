@@ -12,7 +12,7 @@ export interface CacheRules {
 
 /**
  * What a page says about itself in its `page.ts`: plain data, without JSX and without `.server` imports, because it is
- * read before the build. Code for sitemap and share image is in the `page.server.ts` beside it.
+ * read before the build. Code for the sitemap is in the `page.server.ts` beside it.
  */
 export interface PageDefinition {
   /** Paths by route ID, with parameters as Remix writes them. Without the language. */
@@ -28,8 +28,6 @@ export interface PageDefinition {
   readonly cache?: true | CacheRules;
   /** Lists the paths in this source of the sitemap. */
   readonly sitemap?: 'pages';
-  /** Name in the URL of the image of shared links, for a page whose head is `head`. */
-  readonly share?: string;
   /** Texts of the page's head. */
   readonly head?: HeadWording;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@rooftop/content/documents/page';
 import type { Image } from '@rooftop/content/objects/image';
 import { orFallback } from '../../http/or-fallback.ts';
-import { card, type SharedKind } from '../head/shared-page.ts';
+import { shareFacts, type SharedKind } from '../head/shared-page.ts';
 import { isLandingPath, STANDARD_PAGES } from './standard/standard-pages.ts';
 
 /** The page's own picture, or else the first one in its first block. */
@@ -13,15 +13,14 @@ function pictureOf({ image, blocks: [first] }: Page): Image | null {
 
 /** Pages made of blocks by path: `winter-tires`, or with dots instead of slashes between its segments. */
 export const sharedPage: SharedKind = {
-  share: 'page',
   async find(key, { content, dealership, t }) {
     const path = `/${key.replaceAll('.', '/')}`;
     const pages = await orFallback(content.pages(), []);
     const found = pages.find((one) => one.path === path && one.blocks.length > 0);
-    if (found !== undefined) return card(found.name, pictureOf(found));
+    if (found !== undefined) return shareFacts(found.name, pictureOf(found));
     if (!isLandingPath(path)) return undefined;
     const settings = await orFallback(content.settings(), null);
-    return card(STANDARD_PAGES[path]({ dealership, t, settings }).name);
+    return shareFacts(STANDARD_PAGES[path]({ dealership, t, settings }).name);
   },
 };
 

@@ -54,13 +54,27 @@ export function vehicleSharePicture(
   return pictures.drawn(drawnLikeness(listing, VIEWS[0]), SHARED_WIDTH);
 }
 
+/** Size in pixels of a car's picture in shared links. */
+export const CAR_SHARE_SIZE = { width: SHARED_WIDTH, height: pictureHeight(SHARED_WIDTH) };
+
+const brandPaint = ({ theme }: RequestContext['dealership']) => `#${theme.brand.slice(1)}` as const;
+
+/** URL of the drawing for shared links of a dealership that has no pictures. */
+export const dealershipDrawing = ({
+  pictures,
+  dealership,
+}: Pick<RequestContext, 'pictures' | 'dealership'>): string =>
+  pictures.drawn(
+    { style: 'suvs', paint: brandPaint(dealership), view: VIEWS[0], scene: 'studio' },
+    SHARED_WIDTH,
+  );
+
 /** A body style in the dealership's color on a transparent background. */
 export function bodyStylePicture(
   style: BodyStyle,
   { pictures, dealership }: Pick<RequestContext, 'pictures' | 'dealership'>,
 ): PictureView {
-  const paint = `#${dealership.theme.brand.slice(1)}` as const;
-  const picture = { style, paint, view: 'front-quarter', scene: 'cutout' } as const;
+  const picture = { style, paint: brandPaint(dealership), view: 'front-quarter', scene: 'cutout' } as const;
   return { ...framed((width) => pictures.drawn(picture, width), CARD_WIDTHS), alt: '', placeholder: null };
 }
 

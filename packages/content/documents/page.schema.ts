@@ -37,7 +37,8 @@ export const page = defineType({
       title: 'Picture',
       type: 'accessibleImage',
       group: 'search',
-      description: 'Shown when someone shares a link to the page. Leave empty to use a generated picture.',
+      description:
+        'Shown when someone shares a link to the page. Leave empty to use the first picture on the page, or that of the home page.',
     }),
     defineField({
       name: 'isIndexed',

@@ -113,7 +113,7 @@ test('shows the description, location, closing date and pay', async () => {
     canonical: 'http://alpha.example/our-company/careers/technician',
     isIndexed: true,
     alternates: [{ language: 'en' }, { href: 'http://alpha.example/es/our-company/careers/technician' }],
-    image: { href: expect.stringContaining('/share/opening/technician/'), alt: 'Technician' },
+    image: { alt: 'Technician' },
   });
   expect(cards?.map(({ key }) => key)).toEqual(['detailer']);
   // It closes after its last day, and another opening starts tomorrow.

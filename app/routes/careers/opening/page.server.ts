@@ -1,19 +1,16 @@
 import { pathTo } from '@rooftop/content/page-paths';
 import { orFallback } from '../../../http/or-fallback.ts';
-import { card, type SharedKind } from '../../../site/head/shared-page.ts';
+import { shareFacts, type SharedKind } from '../../../site/head/shared-page.ts';
 import { listed, type SitemapParts } from '../../../site/sitemap/sources.server.ts';
 import { currentOpenings } from '../current-openings.ts';
 
 export const sharedOpening: SharedKind = {
-  share: 'opening',
   async find(key, context) {
     const openings = await orFallback(context.content.jobOpenings(), []);
     const found = currentOpenings(openings, context).find(({ slug }) => slug === key);
-    return found && card(found.title);
+    return found && shareFacts(found.title);
   },
 };
-
-export const shares = [sharedOpening];
 
 export const sitemap: SitemapParts = {
   openings: async (context) =>

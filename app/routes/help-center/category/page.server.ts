@@ -1,17 +1,14 @@
 import { pathTo } from '@rooftop/content/page-paths';
-import { card, type SharedKind } from '../../../site/head/shared-page.ts';
+import { shareFacts, type SharedKind } from '../../../site/head/shared-page.ts';
 import { type SitemapParts, undated } from '../../../site/sitemap/sources.server.ts';
 import { helpSections } from '../help-sections.server.ts';
 
 export const sharedCategory: SharedKind = {
-  share: 'help',
   async find(key, context) {
     const found = (await helpSections(context)).find(({ slug }) => slug === key);
-    return found && card(found.title);
+    return found && shareFacts(found.title);
   },
 };
-
-export const shares = [sharedCategory];
 
 export const sitemap: SitemapParts = {
   categories: async (context) =>

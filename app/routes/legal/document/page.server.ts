@@ -1,19 +1,16 @@
 import { localDate } from '@rooftop/tenancy/calendar';
 import { pathTo } from '@rooftop/content/page-paths';
-import { card, type SharedKind } from '../../../site/head/shared-page.ts';
+import { shareFacts, type SharedKind } from '../../../site/head/shared-page.ts';
 import { listed, type SitemapParts } from '../../../site/sitemap/sources.server.ts';
 import { legalPages } from './legal-pages.server.ts';
 import { versionTimeline } from './legal-versions.ts';
 
 export const sharedDocument: SharedKind = {
-  share: 'legal',
   async find(key, context) {
     const found = (await legalPages(context)).find(({ kind }) => kind === key);
-    return found && card(found.title);
+    return found && shareFacts(found.title);
   },
 };
-
-export const shares = [sharedDocument];
 
 /** Legal documents with their effective dates. */
 export const sitemap: SitemapParts = {

@@ -4,6 +4,5 @@ export const page = definePage({
   paths: { legal: '/legal' },
   cache: true,
   sitemap: 'pages',
-  share: 'legal',
   head: { title: 'legal.heading', description: 'legal.description' },
 });

@@ -3,6 +3,5 @@ import { definePage } from '../../../site/pages/define-page.ts';
 export const page = definePage({
   paths: { 'privacy-choices': '/legal/your-privacy-choices' },
   sitemap: 'pages',
-  share: 'privacy-choices',
   head: { title: 'legal.privacyChoices', description: 'privacy.description' },
 });

@@ -1,19 +1,16 @@
 import { pathTo } from '@rooftop/content/page-paths';
 import { orFallback } from '../../../http/or-fallback.ts';
-import { card, type SharedKind } from '../../../site/head/shared-page.ts';
+import { shareFacts, type SharedKind } from '../../../site/head/shared-page.ts';
 import { type SitemapParts, undated } from '../../../site/sitemap/sources.server.ts';
 import { nameOf } from '../staff-card-view.server.ts';
 
 export const sharedPerson: SharedKind = {
-  share: 'person',
   async find(key, { content }) {
     const staff = await orFallback(content.staff(), []);
     const found = staff.find(({ slug }) => slug === key);
-    return found && card(nameOf(found), found.image);
+    return found && shareFacts(nameOf(found), found.image);
   },
 };
-
-export const shares = [sharedPerson];
 
 export const sitemap: SitemapParts = {
   'team-members': async ({ content }) =>

@@ -4,6 +4,5 @@ export const page = definePage({
   paths: { locations: '/our-company/locations' },
   cache: true,
   sitemap: 'pages',
-  share: 'locations',
   head: { title: 'locations.heading', description: 'locations.description' },
 });

@@ -5,6 +5,5 @@ export const page = definePage({
   paths: { reviews: '/our-company/reviews' },
   cache: { parameters: { category: REVIEW_CATEGORIES.map((category) => category.toLowerCase()) } },
   sitemap: 'pages',
-  share: 'reviews',
   head: { title: 'reviews.heading', description: 'reviews.description' },
 });

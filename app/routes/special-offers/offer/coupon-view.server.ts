@@ -23,7 +23,7 @@ import { type Words, words } from '../../../locales/wording.server.ts';
 import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
 import type { Crumb } from '../../../vehicles/crumbs.tsx';
 
-const COUPON_WORDS = ['offers.code', 'offers.where'] as const;
+const COUPON_WORDS = ['offers.where'] as const;
 
 type Department = keyof Place['phones'];
 

@@ -53,7 +53,7 @@ function ForCars({ of: forCars }: { readonly of: CouponView['forCars'] }) {
   );
 }
 
-function Places({ view: { places, key, words } }: { readonly view: CouponView }) {
+function Places({ view: { places, words } }: { readonly view: CouponView }) {
   return (
     <footer className="coupon-place">
       <div>
@@ -77,10 +77,6 @@ function Places({ view: { places, key, words } }: { readonly view: CouponView })
             </li>
           ))}
         </ul>
-      </div>
-      <div>
-        <p className="coupon-label">{words['offers.code']}</p>
-        <p className="coupon-code">{key}</p>
       </div>
     </footer>
   );

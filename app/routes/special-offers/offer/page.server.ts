@@ -1,19 +1,16 @@
 import { orFallback } from '../../../http/or-fallback.ts';
-import { card, type SharedKind } from '../../../site/head/shared-page.ts';
+import { shareFacts, type SharedKind } from '../../../site/head/shared-page.ts';
 import { type SitemapParts, undated } from '../../../site/sitemap/sources.server.ts';
 import { currentOffers } from '../../../vehicles/offers/current-offers.ts';
 import { offerPath } from '../../../vehicles/offers/offer-lists.ts';
 
 export const sharedOffer: SharedKind = {
-  share: 'offer',
   async find(key, context) {
     const offers = await orFallback(context.content.offers(), []);
     const found = currentOffers(offers, context).find((one) => one.key === key);
-    return found && card(found.name, found.image);
+    return found && shareFacts(found.name, found.image);
   },
 };
-
-export const shares = [sharedOffer];
 
 export const sitemap: SitemapParts = {
   offers: async (context) => undated(currentOffers(await context.content.offers(), context).map(offerPath)),

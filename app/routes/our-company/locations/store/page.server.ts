@@ -1,18 +1,15 @@
 import { pathTo } from '@rooftop/content/page-paths';
 import { orFallback } from '../../../../http/or-fallback.ts';
-import { card, type SharedKind } from '../../../../site/head/shared-page.ts';
+import { shareFacts, type SharedKind } from '../../../../site/head/shared-page.ts';
 import { type SitemapParts, undated } from '../../../../site/sitemap/sources.server.ts';
 
 export const sharedStore: SharedKind = {
-  share: 'location',
   async find(key, { content }) {
     const stores = await orFallback(content.stores(), []);
     const found = stores.find((store) => store.key === key);
-    return found && card(found.name);
+    return found && shareFacts(found.name);
   },
 };
-
-export const shares = [sharedStore];
 
 export const sitemap: SitemapParts = {
   pages: async ({ content }) =>

@@ -1,3 +1,0 @@
-import { home } from '../../site/head/home.server.ts';
-
-export const shares = [home];

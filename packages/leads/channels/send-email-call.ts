@@ -1,8 +1,6 @@
 import { type OutgoingLead, PermanentFailure } from '../delivery/channel.ts';
-import { type HttpClient, HttpError } from '../http/http-client.ts';
-
-/** Statuses that reject the message itself. Any other status may change on a later attempt. */
-const REFUSED = new Set([400, 413, 415, 422]);
+import type { HttpClient } from '../http/http-client.ts';
+import { callOnce } from './call-once.ts';
 
 /**
  * Calls `POST {api}/email/send` (spec 7). The status tells whether the message was accepted (decided, 8). Every
@@ -18,10 +16,11 @@ export async function sendEmailCall(
 ): Promise<void> {
   if (destination.apiBaseUrl === null) throw new PermanentFailure('The destination has no API URL.');
   const url = `${destination.apiBaseUrl.replace(/\/+$/, '')}/email/send`;
-  try {
-    await http({ method: 'POST', url, json: message, headers: { 'idempotency-key': deliveryId }, signal });
-  } catch (error) {
-    if (error instanceof HttpError && REFUSED.has(error.status)) throw new PermanentFailure(error.message);
-    throw error;
-  }
+  await callOnce(http, {
+    method: 'POST',
+    url,
+    json: message,
+    headers: { 'idempotency-key': deliveryId },
+    signal,
+  });
 }

@@ -7,8 +7,14 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 
 type Reading = { readonly method: 'GET' | 'HEAD' | 'OPTIONS' | 'DELETE' };
-/** `json` becomes the body. Requests with a body are retried by the job queue, never here. */
-type Writing = { readonly method: 'POST' | 'PUT' | 'PATCH'; readonly json: unknown };
+/**
+ * `json` becomes the body; `jsonText` is sent byte by byte, for bodies that are signed. Requests with a body are retried
+ * by the job queue, never here.
+ */
+type Writing = { readonly method: 'POST' | 'PUT' | 'PATCH' } & (
+  | { readonly json: unknown }
+  | { readonly jsonText: string }
+);
 
 export type HttpRequest = (Reading | Writing) & {
   readonly url: string;
@@ -62,7 +68,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
 
   async function attempt(request: HttpRequest, url: URL, signal: AbortSignal): Promise<HttpResponse> {
     const { method } = request;
-    const body = 'json' in request ? JSON.stringify(request.json) : null;
+    const body = bodyOf(request);
     const headers = {
       accept: '*/*',
       ...(body !== null && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
@@ -81,7 +87,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
     const url = checkedUrl(request.url, allowsLoopback);
     const limit = AbortSignal.timeout(timeoutMs);
     const signal = request.signal ? AbortSignal.any([limit, request.signal]) : limit;
-    const repeats = !('json' in request);
+    const repeats = bodyOf(request) === null;
     try {
       return await attempt(request, url, signal).catch((error: unknown) => {
         if (repeats && error instanceof HttpError && PASSING.has(error.status)) {
@@ -95,6 +101,11 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
       throw new Error(`${request.method} ${url.host}: ${reason}`, { cause: error });
     }
   };
+}
+
+function bodyOf(request: HttpRequest): string | null {
+  if ('jsonText' in request) return request.jsonText;
+  return 'json' in request ? JSON.stringify(request.json) : null;
 }
 
 function checkedUrl(address: string, allowsLoopback: boolean): URL {

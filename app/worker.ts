@@ -56,8 +56,12 @@ const http = createHttpClient({ allowsLoopback: APP_ENV !== 'production', lookup
 const transport = createMailTransport(
   smtpUrl === undefined ? { folder: join(DATA_DIR, 'mail') } : { smtpUrl },
 );
-const channels = createChannels({ transport, http });
 const secrets = createSecrets(pool, deriveKey(environment.ENCRYPTION_KEY, 'secrets'));
+const channels = createChannels({
+  transport,
+  http,
+  findWebhookKey: (dealership) => secrets.find(dealership, 'webhook-key'),
+});
 const advertiser = { secrets, http, apiHost: environment.META_API_HOST, log };
 const confirmHosts = createHostConfirmation(pool, environment, log);
 const sanity = createSanityClient({

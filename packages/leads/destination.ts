@@ -5,7 +5,7 @@
 import { z } from 'zod';
 
 /** Delivery channels, each implemented by a file in channels/. */
-export const CHANNELS = ['text-mail', 'adf-mail', 'text-api', 'adf-api'] as const;
+export const CHANNELS = ['text-mail', 'adf-mail', 'text-api', 'adf-api', 'webhook'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** Returns whether a channel carries ADF. */
@@ -13,7 +13,7 @@ export const isAdf = (channel: Channel): boolean => channel === 'adf-mail' || ch
 
 export const destinationShape = z.object({
   channel: z.enum(CHANNELS),
-  /** An email address. For API channels, the address to which the API sends the email. */
+  /** An email address, for API channels that to which the API sends the email; for webhooks, the URL to call. */
   to: z.string(),
   /** Base URL of API channels. Null for the others. */
   apiBaseUrl: z.string().nullable(),
@@ -49,4 +49,6 @@ export interface DeliverySettings {
   readonly everyRequestIsNew: boolean;
   /** Base URL of the HTTP channel (spec 7, `{api}/email/send`). Null if not used. */
   readonly apiBaseUrl: string | null;
+  /** URLs that get every lead as JSON, besides mail. */
+  readonly webhooks: readonly string[];
 }

@@ -20,6 +20,7 @@ const settings: DeliverySettings = {
   usesPlaceholderVehicle: false,
   omitsUnknownVehicle: false,
   everyRequestIsNew: false,
+  webhooks: [],
   apiBaseUrl: null,
 };
 
@@ -69,6 +70,12 @@ it.each<Case>([
     hasVehicle: true,
     change: { apiBaseUrl: 'https://api.example.com/v1' },
     to: ['text-api Sales@A.example', 'adf-api crm@a.example'],
+  },
+  {
+    why: 'webhooks besides everything else, even for leads that CRMs do not get',
+    form: 'CONTACT',
+    change: { webhooks: ['https://hooks.example/leads'] },
+    to: ['text-mail Sales@A.example', 'webhook https://hooks.example/leads'],
   },
   {
     why: 'a topic with its own recipients',

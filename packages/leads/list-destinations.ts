@@ -16,7 +16,8 @@ function recipientsOf({ keys }: LeadRouting, { byForm, recipients }: DeliverySet
 
 /**
  * Lists the destinations of a lead. Text goes to the recipients of its topic or form, or to the general recipients.
- * ADF goes to the CRMs if they want such leads and it has a vehicle. If the HTTP channel is used, it replaces mail.
+ * ADF goes to the CRMs if they want such leads and it has a vehicle. If the HTTP channel is used, it replaces
+ * mail. Webhooks get every lead.
  */
 export function listDestinations(
   routing: LeadRouting,
@@ -37,5 +38,6 @@ export function listDestinations(
   return [
     ...readers.map((to) => ({ channel: isByApi ? 'text-api' : 'text-mail', to, ...common }) as const),
     ...crms.map((to) => ({ channel: isByApi ? 'adf-api' : 'adf-mail', to, ...forCrms }) as const),
+    ...settings.webhooks.map((to) => ({ channel: 'webhook', to, apiBaseUrl: null, adfFormat }) as const),
   ];
 }

@@ -5,6 +5,7 @@ import { openSecret, sealSecret } from './seal.ts';
 /** Secrets the platform can use, with their descriptions. */
 export const SECRET_NAMES = {
   'meta-token': 'access token of the Meta pixel, for the Conversions API',
+  'webhook-key': 'key that signs the leads sent to webhooks, as the receiving service shows it',
 } as const;
 export type SecretName = keyof typeof SECRET_NAMES;
 

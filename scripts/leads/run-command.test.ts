@@ -6,6 +6,7 @@ import { type Channels, PermanentFailure } from '@rooftop/leads/delivery/channel
 import { deliverLead } from '@rooftop/leads/delivery/deliver-lead';
 import type { Submission } from '@rooftop/leads/submission';
 import {
+  channelsBy,
   exampleConfirmation,
   exampleDestination,
   exampleSubmission,
@@ -51,7 +52,7 @@ async function work(refuses: string | null = null): Promise<string[]> {
     if (to === refuses) throw new PermanentFailure('550 no such mailbox');
     sentTo.push(to);
   };
-  const channels = { 'text-mail': send, 'adf-mail': send, 'text-api': send, 'adf-api': send };
+  const channels = channelsBy(() => send);
   const { rows } = await database.pool.query<{ id: number; delivery: string | null }>(
     `DELETE FROM graphile_worker._private_jobs RETURNING id, payload->>'delivery' AS delivery`,
   );

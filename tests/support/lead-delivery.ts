@@ -13,6 +13,7 @@ export const exampleDelivery = (change: Partial<LeadDelivery> = {}): LeadDeliver
   usesPlaceholderVehicle: false,
   omitsUnknownVehicle: false,
   everyRequestIsNew: false,
+  webhooks: [],
   sendsConfirmations: true,
   apiBaseUrl: null,
   stores: [],

@@ -1,7 +1,7 @@
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import { type Channels, PermanentFailure, type Send } from '@rooftop/leads/delivery/channel';
-import { exampleSubmission } from '../../../tests/support/leads/submissions.ts';
+import { channelsBy, exampleSubmission } from '../../../tests/support/leads/submissions.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { markLostDeliveriesAsDead, deliver } from './deliver-lead.ts';
@@ -28,12 +28,7 @@ beforeEach(async () => {
   payload = rows[0]?.payload;
 });
 
-const channelsThat = (send: Send): Channels => ({
-  'text-mail': send,
-  'adf-mail': send,
-  'text-api': send,
-  'adf-api': send,
-});
+const channelsThat = (send: Send): Channels => channelsBy(() => send);
 
 it.each<{ why: string; send: Send; attempts: number; throws: boolean; logs: string }>([
   { why: 'arrives', send: async () => {}, attempts: 1, throws: false, logs: 'Delivered a lead' },

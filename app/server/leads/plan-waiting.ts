@@ -57,6 +57,7 @@ function planOf(lead: WaitingLead, everywhere: LeadDelivery, storesCount: boolea
 
 /** Returns whether a dealership has any address. If not, its leads need not be read. */
 function namesAnybody(delivery: LeadDelivery): boolean {
+  if (delivery.webhooks.length > 0) return true;
   return [delivery, ...delivery.stores].some(
     ({ recipients, byForm, crmAddresses }) =>
       recipients.length > 0 || byForm.length > 0 || crmAddresses.length > 0,

@@ -1,4 +1,4 @@
-import { defineField } from 'sanity';
+import { defineArrayMember, defineField } from 'sanity';
 import { adfFormatChoices } from './choices.ts';
 
 /** Recipients and format of leads, and the contact named in them. None of it is shown on the website. */
@@ -71,6 +71,20 @@ export const leadFields = [
         type: 'boolean',
         description: 'All of them, to "API address" in "Setup".',
         initialValue: false,
+      }),
+      defineField({
+        name: 'webhooks',
+        title: 'Webhooks',
+        type: 'array',
+        of: [
+          defineArrayMember({
+            type: 'url',
+            validation: (rule) =>
+              rule.uri({ scheme: ['https'] }).error('Paste a link that begins with https://.'),
+          }),
+        ],
+        description:
+          'Addresses that get every lead as JSON, besides email. Each lead is signed; the key is a secret and is set outside the Studio.',
       }),
     ],
   }),

@@ -30,6 +30,7 @@ export const LEAD_DELIVERY_QUERY = defineQuery(`
     "omitsUnknownVehicle": coalesce(crm.omitsUnknownVehicle, false),
     "everyRequestIsNew": coalesce(crm.everyRequestIsNew, false),
     "sendsConfirmations": coalesce(sendsConfirmations, true),
+    "webhooks": coalesce(crm.webhooks, []),
     "apiBaseUrl": select(crm.usesApi == true => apiBaseUrl),
     "stores": *[_type == "store" && dealership._ref == $dealership] | order(_id asc) {
       key,

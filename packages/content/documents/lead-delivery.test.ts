@@ -48,7 +48,12 @@ describe('lead delivery', () => {
     const delivery = await read([
       dealership('a', {
         recipients: { ...to('sales@a.example'), crmAddresses: ['crm@a.example'], sender: 'web@a.example' },
-        crm: { adfFormat: 'merged-comments', usesPlaceholderVehicle: true, usesApi: true },
+        crm: {
+          adfFormat: 'merged-comments',
+          usesPlaceholderVehicle: true,
+          usesApi: true,
+          webhooks: ['https://hooks.example/x'],
+        },
         apiBaseUrl: 'https://api.example',
         generalManager: person('staffMember-a-ann'),
       }),

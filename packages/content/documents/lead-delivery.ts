@@ -41,6 +41,8 @@ export const leadDeliveryShape = addressesShape.extend({
   sendsConfirmations: z.boolean(),
   /** Base URL of the HTTP channel. Null if not used. */
   apiBaseUrl: z.string().nullable(),
+  /** URLs that get every lead as JSON. */
+  webhooks: z.array(z.string()),
   /** Overrides by store. Apply them with `deliveryForStore`. */
   stores: z.array(addressesShape.extend({ key: z.string() })),
   /** Each staff member's own mailbox, by document ID. */

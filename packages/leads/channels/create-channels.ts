@@ -6,19 +6,27 @@ import { textMail } from '../mail/text-mail.ts';
 import { adfMessage } from './adf-message.ts';
 import { sendEmailCall } from './send-email-call.ts';
 import { textMessage } from './text-message.ts';
+import { type FindWebhookKey, sendWebhook } from './webhook.ts';
 
 export interface ChannelsOptions {
   readonly transport: MailTransport;
   /** HTTP client of the API channels. Defaults to one that calls only https. */
   readonly http?: HttpClient;
+  /** Finds the key that signs a dealership's webhooks. Without it they fail. */
+  readonly findWebhookKey?: FindWebhookKey;
 }
 
 /** Creates one sender per delivery channel. */
-export function createChannels({ transport, http = createHttpClient() }: ChannelsOptions): Channels {
+export function createChannels({
+  transport,
+  http = createHttpClient(),
+  findWebhookKey = async () => null,
+}: ChannelsOptions): Channels {
   return {
     'text-mail': async (outgoing, signal) => transport.send(textMail(outgoing), signal),
     'adf-mail': async (outgoing, signal) => transport.send(adfMail(outgoing), signal),
     'text-api': (outgoing, signal) => sendEmailCall(http, outgoing, textMessage(outgoing), signal),
     'adf-api': (outgoing, signal) => sendEmailCall(http, outgoing, adfMessage(outgoing), signal),
+    webhook: (outgoing, signal) => sendWebhook(http, findWebhookKey, outgoing, signal),
   };
 }

@@ -1,14 +1,14 @@
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptLead } from '../accept-lead.ts';
-import { exampleSubmission } from '../../../tests/support/leads/submissions.ts';
+import { channelsBy, exampleSubmission } from '../../../tests/support/leads/submissions.ts';
 import { markLostAsDead } from './mark-lost-as-dead.ts';
-import { type Channels, PermanentFailure, type Send } from './channel.ts';
+import { PermanentFailure, type Send } from './channel.ts';
 import { deliverLead } from './deliver-lead.ts';
 
 const key = Buffer.alloc(32, 1);
 const send = vi.fn<Send>();
-const channels: Channels = { 'text-mail': send, 'adf-mail': send, 'text-api': send, 'adf-api': send };
+const channels = channelsBy(() => send);
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 /** Leads for tests: complete, harmless, and customizable. */
 import type { Confirmation } from '@rooftop/leads/confirmations/confirmation';
-import type { Destination } from '@rooftop/leads/destination';
+import type { Channels, Send } from '@rooftop/leads/delivery/channel';
+import type { Channel, Destination } from '@rooftop/leads/destination';
 import type { LeadContent, LeadVehicle } from '@rooftop/leads/lead';
 import type { Submission } from '@rooftop/leads/submission';
 
@@ -100,4 +101,13 @@ export const exampleConfirmation = (change: Partial<Confirmation> = {}): Confirm
   stop: { text: 'You get this e-mail because …', label: 'Stop these e-mails', path: '/stop-mail/' },
   replyTo: 'hello@a.example',
   ...change,
+});
+
+/** One sender for each channel. */
+export const channelsBy = (make: (channel: Channel) => Send): Channels => ({
+  'text-mail': make('text-mail'),
+  'adf-mail': make('adf-mail'),
+  'text-api': make('text-api'),
+  'adf-api': make('adf-api'),
+  webhook: make('webhook'),
 });

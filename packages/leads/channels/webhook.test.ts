@@ -1,0 +1,100 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { serve } from '../../../tests/support/http-server.ts';
+import { exampleLead } from '../../../tests/support/leads/malicious-leads.ts';
+import {
+  exampleContent,
+  exampleDestination,
+  exampleVehicle,
+} from '../../../tests/support/leads/submissions.ts';
+import { outgoingMail } from '../../../tests/support/mail.ts';
+import { PermanentFailure } from '../delivery/channel.ts';
+import { createHttpClient } from '../http/http-client.ts';
+import { sendWebhook } from './webhook.ts';
+
+const http = createHttpClient({ allowsLoopback: true });
+const never = new AbortController().signal;
+const lead = exampleLead({
+  content: exampleContent({ comments: 'Señor “Ω” 🚗', vehicles: [exampleVehicle()] }),
+});
+
+/** Sends over real HTTP, to a server that answers with the given statuses. Returns what it received. */
+async function post(key: string | null, statuses: readonly number[] = [204]) {
+  const calls: { body: string; headers: NodeJS.Dict<string | string[]>; url: string | undefined }[] = [];
+  await using server = await serve(async (request, response) => {
+    const body = Buffer.concat(await request.toArray()).toString();
+    calls.push({ body, headers: request.headers, url: `${request.method} ${request.url}` });
+    response.writeHead(statuses[calls.length - 1] ?? 204).end();
+  });
+  const outgoing = outgoingMail(lead, {
+    destination: exampleDestination({ channel: 'webhook', to: `${server.url}/hooks/leads?team=7` }),
+  });
+  const attempts = [];
+  for (const _status of statuses)
+    attempts.push(await sendWebhook(http, async () => key, outgoing, never).catch((error: unknown) => error));
+  return { calls, attempts };
+}
+
+/** Verifies a call as a receiver does. */
+function isSigned({ body, headers }: { body: string; headers: NodeJS.Dict<string | string[]> }, key: Buffer) {
+  const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
+  return headers['webhook-signature'] === `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
+}
+
+describe('webhook', () => {
+  it('posts the lead as signed JSON', async () => {
+    const [call] = (await post('a long key')).calls;
+    expect(call?.url).toBe('POST /hooks/leads?team=7');
+    expect(call?.headers).toMatchObject({
+      'content-type': 'application/json',
+      'webhook-id': '019aa8f0-0000-7000-8000-00000000d001',
+    });
+    const seconds = Number(call?.headers['webhook-timestamp']);
+    expect(Math.abs(seconds - Date.now() / 1000)).toBeLessThan(60);
+    expect(call && isSigned(call, Buffer.from('a long key'))).toBe(true);
+    expect(call && isSigned({ ...call, body: `${call.body} ` }, Buffer.from('a long key'))).toBe(false);
+    expect(JSON.parse(call?.body ?? '')).toMatchObject({
+      type: 'lead.created',
+      timestamp: lead.acceptedAt.toISOString(),
+      data: {
+        id: lead.id,
+        number: lead.number,
+        form: 'CONTACT',
+        topic: '7',
+        contact: { firstName: 'Ada', email: 'ada@visitor.example' },
+        comments: 'Señor “Ω” 🚗',
+        vehicles: [{ stockNumber: 'L1234', price: 2_149_500 }],
+        page: 'https://a.example/contact-us',
+      },
+    });
+    // Where the visitor was is nobody's business but ours.
+    expect(call?.body).not.toContain('203.0.113.7');
+  });
+
+  it('takes a key as most services issue it', async () => {
+    const secret = Buffer.alloc(24, 9);
+    const [call] = (await post(`whsec_${secret.toString('base64')}`)).calls;
+    expect(call && isSigned(call, secret)).toBe(true);
+  });
+
+  it('sends the same id with every attempt', async () => {
+    const { calls, attempts } = await post('key', [500, 200]);
+    expect(attempts).toEqual([
+      expect.objectContaining({ message: expect.stringContaining('500') }),
+      undefined,
+    ]);
+    expect(attempts[0]).not.toBeInstanceOf(PermanentFailure);
+    expect(new Set(calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  });
+
+  it('gives up when the lead is refused', async () => {
+    expect((await post('key', [422])).attempts).toEqual([expect.any(PermanentFailure)]);
+  });
+
+  it('waits for its key and sends nothing unsigned', async () => {
+    const { calls, attempts } = await post(null);
+    expect(calls).toEqual([]);
+    expect(attempts).toEqual([new Error('The secret webhook-key is not set.')]);
+    expect(attempts[0]).not.toBeInstanceOf(PermanentFailure);
+  });
+});

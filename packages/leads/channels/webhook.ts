@@ -1,0 +1,73 @@
+import { createHmac } from 'node:crypto';
+import type { OutgoingLead } from '../delivery/channel.ts';
+import type { HttpClient } from '../http/http-client.ts';
+import { callOnce } from './call-once.ts';
+
+/** Returns the key that signs a dealership's webhooks, or null if none is set. */
+export type FindWebhookKey = (dealership: string) => Promise<string | null>;
+
+/**
+ * Posts a lead as JSON, signed as the Standard Webhooks specification says: the headers `webhook-id` (the same for every
+ * attempt), `webhook-timestamp` (seconds) and `webhook-signature`, `v1,` and the base64 of the HMAC-SHA256 of
+ * `id.timestamp.body`. Receivers verify it with the libraries of that specification.
+ * @throws PermanentFailure if the lead is rejected
+ * @throws Error if it should be retried, also if no key is set
+ */
+export async function sendWebhook(
+  http: HttpClient,
+  findKey: FindWebhookKey,
+  outgoing: OutgoingLead,
+  signal: AbortSignal,
+): Promise<void> {
+  const { lead, destination, deliveryId } = outgoing;
+  const key = await findKey(lead.dealership);
+  if (key === null) throw new Error('The secret webhook-key is not set.');
+  const timestamp = Math.floor(Date.now() / 1000);
+  const jsonText = JSON.stringify(webhookBody(outgoing));
+  await callOnce(http, {
+    method: 'POST',
+    url: destination.to,
+    jsonText,
+    headers: {
+      'webhook-id': deliveryId,
+      'webhook-timestamp': String(timestamp),
+      'webhook-signature': signature(key, `${deliveryId}.${timestamp}.${jsonText}`),
+    },
+    signal,
+  });
+}
+
+/** @param key `whsec_` and base64, as most services issue it, or any other text */
+function signature(key: string, signed: string): string {
+  const secret = key.startsWith('whsec_') ? Buffer.from(key.slice('whsec_'.length), 'base64') : key;
+  return `v1,${createHmac('sha256', secret).update(signed).digest('base64')}`;
+}
+
+/** Keys never change their meaning; new ones may be added. Prices are USD cents, distances miles, times UTC. */
+function webhookBody({ lead }: OutgoingLead) {
+  const { subject, contact, comments, details, vehicles, wanted } = lead.content;
+  const { page, language, storeKey, status, advertising } = lead.circumstances;
+  return {
+    type: 'lead.created',
+    timestamp: lead.acceptedAt.toISOString(),
+    data: {
+      id: lead.id,
+      number: lead.number,
+      form: lead.form,
+      topic: lead.topic,
+      isTest: lead.isTest,
+      status,
+      subject,
+      contact,
+      comments,
+      details,
+      vehicles,
+      wanted: wanted ?? null,
+      page: `${lead.vendor.url.replace(/\/$/, '')}${page}`,
+      language,
+      store: storeKey,
+      advertising,
+      consent: lead.consent,
+    },
+  };
+}

@@ -1,6 +1,5 @@
 import northCountryReviews from '../../tenants/north-country/reviews.json' with { type: 'json' };
 import { expect, test } from './fixtures.ts';
-import { html } from './html-rules.ts';
 import { mailAbout } from './mails.ts';
 import { platformSettings } from './platform.ts';
 
@@ -9,49 +8,6 @@ const JAMESTOWN = `${COMPANY}/locations/jamestown`;
 const TECHNICIAN = `${COMPANY}/careers/automotive-technician-jamestown`;
 /** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
 const READING = 2_200;
-
-const PAGES = [
-  ['lakeshore', COMPANY],
-  ['lakeshore', `${COMPANY}/locations`],
-  ['lakeshore', JAMESTOWN],
-  ['lakeshore', `${COMPANY}/reviews`],
-  ['lakeshore', `${COMPANY}/careers`],
-  ['lakeshore', TECHNICIAN],
-  ['north-country', COMPANY],
-  ['north-country', `${COMPANY}/locations`],
-  ['north-country', `${COMPANY}/locations/watertown`],
-  ['north-country', `${COMPANY}/reviews?category=service`],
-  ['north-country', `${COMPANY}/careers`],
-  ['north-country', `${COMPANY}/careers/automotive-technician`],
-  ['summit', COMPANY],
-  ['summit', `/es${COMPANY}`],
-  ['summit', `/es${COMPANY}/locations`],
-  ['summit', `/es${COMPANY}/reviews`],
-  ['summit', `/es${COMPANY}/careers`],
-  ['summit', `/es${COMPANY}/careers/bilingual-service-advisor`],
-] as const;
-
-for (const [slug, path] of PAGES) {
-  test(`${slug}${path} is valid, accessible and fits every screen`, async ({
-    page,
-    site,
-    expectAccessible,
-  }) => {
-    const response = await page.goto(site(slug, path));
-    expect(response?.status()).toBe(200);
-    const report = await html.validateString((await response?.text()) ?? '');
-    expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    for (const width of [320, 390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const tooWide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(tooWide, `at ${width} px`).toBe(0);
-      await expectAccessible(page);
-    }
-  });
-}
 
 test('shows the same review total, with its source and date, on every page', async ({ page }) => {
   const { PORT } = platformSettings();

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { html } from './html-rules.ts';
+import { complaintsAboutHtml } from './html-rules.ts';
 import { lakeClient } from './lake-client.ts';
 import { platformSettings } from './platform.ts';
 
@@ -11,24 +11,18 @@ const WRITTEN = [
 ] as const;
 
 for (const [slug, path] of WRITTEN) {
-  test(`${slug}${path}: valid and accessible with and without JavaScript`, async ({
+  test(`${slug}${path}: valid and fitting, and the same with and without JavaScript`, async ({
     page,
     browser,
     site,
-    expectAccessible,
+    expectFits,
   }) => {
     const response = await page.goto(site(slug, path));
     expect(response?.status()).toBe(200);
-    const report = await html.validateString((await response?.text()) ?? '');
-    expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+    expect(await complaintsAboutHtml(response)).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site(slug, path));
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
-      await expectAccessible(page);
-    }
+    await expectFits(page, [390, 1440]);
     const words = await page.getByRole('main').innerText();
     const context = await browser.newContext({
       javaScriptEnabled: false,

@@ -12,6 +12,8 @@ interface Fixtures {
   lakeUrl: string;
   /** Fails if axe finds violations on the page in its current state (WCAG 2.2 AA and best practices). */
   expectAccessible: (page: Page) => Promise<void>;
+  /** Fails if the page is wider than the screen at one of these widths. Leaves the page at the last one. */
+  expectFits: (page: Page, widths: readonly number[]) => Promise<void>;
 }
 
 /** Playwright's test with this platform's URLs. Any error on the browser's console fails the test. */
@@ -22,10 +24,22 @@ export const test = base.extend<Fixtures>({
   lakeUrl: async ({}, use) => use(`http://127.0.0.1:${platformSettings().LAKE_PORT}`),
   expectAccessible: async ({}, use) =>
     use(async (page) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      // Our pages have no frames of their own, and what passed is not reported: both save most of axe's time.
+      const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+      const { violations } = await axe.analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
       ).toEqual([]);
+    }),
+  expectFits: async ({}, use) =>
+    use(async (page, widths) => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const tooWide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(tooWide, `${page.url()} at ${width} px`).toBeLessThanOrEqual(0);
+      }
     }),
   page: async ({ page }, use) => {
     const errors: string[] = [];

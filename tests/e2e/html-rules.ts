@@ -4,7 +4,7 @@ import { HtmlValidate } from 'html-validate';
  * React has its own way of writing void elements, boolean attributes and the case of attributes. All of it is valid
  * HTML.
  */
-export const html = new HtmlValidate({
+const html = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
     'void-style': 'off',
@@ -20,3 +20,18 @@ export const html = new HtmlValidate({
     'form-dup-name': 'off',
   },
 });
+
+/** What is wrong with the HTML of a response, as `rule: message`. An empty list means that it is valid. */
+export async function complaintsAboutHtml(
+  response: {
+    text(): Promise<string>;
+  } | null,
+): Promise<readonly string[]> {
+  return complaintsAboutText((await response?.text()) ?? '');
+}
+
+export async function complaintsAboutText(text: string): Promise<readonly string[]> {
+  const { results } = await html.validateString(text);
+  const messages = results.flatMap((result) => result.messages);
+  return messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector ?? ''}`);
+}

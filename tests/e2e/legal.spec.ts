@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { COOKIE_REGISTER } from '../../app/visitor/consent/cookie-register.ts';
 import { expect, test } from './fixtures.ts';
-import { html } from './html-rules.ts';
 import { mailsWith } from './mails.ts';
 import { platformSettings } from './platform.ts';
 
@@ -15,38 +14,6 @@ const CHOICES = '/legal/your-privacy-choices';
 const REQUEST = '/legal/privacy-request';
 /** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
 const READING = 2_200;
-
-for (const [slug, path] of [
-  ['lakeshore', '/legal'],
-  ['lakeshore', '/legal/privacy-policy'],
-  ['lakeshore', CHOICES],
-  ['lakeshore', REQUEST],
-  ['north-country', '/legal/lifetime-engine-warranty'],
-  ['north-country', '/legal/cookie-policy'],
-  ['north-country', CHOICES],
-  ['summit', '/legal/terms-of-sale'],
-  ['summit', '/es/legal/cookie-policy'],
-  ['summit', `/es${CHOICES}`],
-] as const) {
-  test(`${slug}${path} is valid, accessible and fits every screen`, async ({
-    page,
-    site,
-    expectAccessible,
-  }) => {
-    const response = await page.goto(site(slug, path));
-    expect(response?.status()).toBe(200);
-    const report = await html.validateString((await response?.text()) ?? '');
-    expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
-    for (const width of [320, 390, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectAccessible(page);
-      const tooWide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(tooWide, `at ${width} px`).toBe(0);
-    }
-  });
-}
 
 test('every dealership has the four policies in each of its languages, and only the terms it offers', async ({
   page,

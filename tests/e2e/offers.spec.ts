@@ -1,38 +1,10 @@
 import { expect, test } from './fixtures.ts';
-import { html } from './html-rules.ts';
 import { mailsWith } from './mails.ts';
 
 const OFFERS = '/special-offers';
 const OIL = `${OFFERS}/service/oil-change-bundle`;
 /** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
 const READING = 2_200;
-
-for (const [slug, path] of [
-  ['lakeshore', OFFERS],
-  ['lakeshore', OIL],
-  ['lakeshore', `${OFFERS}/sales/certified-first-service`],
-  ['lakeshore', `${OFFERS}/current-incentives`],
-  ['north-country', `${OFFERS}/service`],
-  ['north-country', OIL],
-  ['summit', OFFERS],
-  ['summit', `/es${OFFERS}/dealer`],
-  ['summit', `/es${OIL}`],
-] as const) {
-  test(`${slug}${path} is valid, accessible and fits a phone`, async ({ page, site, expectAccessible }) => {
-    const response = await page.goto(site(slug, path));
-    expect(response?.status()).toBe(200);
-    const report = await html.validateString((await response?.text()) ?? '');
-    expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
-    for (const width of [320, 390, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectAccessible(page);
-      const tooWide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(tooWide, `at ${width} px`).toBe(0);
-    }
-  });
-}
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';

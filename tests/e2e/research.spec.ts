@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures.ts';
-import { html } from './html-rules.ts';
 import { platformSettings } from './platform.ts';
 
 const RESEARCH = '/car-research';
@@ -7,37 +6,6 @@ const OIL = `${RESEARCH}/how-often-to-change-your-oil`;
 /** An article with a table, a callout, a table of contents and cars. */
 const CERTIFIED = `${RESEARCH}/what-certified-means`;
 const ALIASES = ['staff-reviews', 'car-advice-education', 'faqs', 'news', 'community-outreach', 'faqs-okd'];
-/** An article by a staff member. */
-const ODYSSEY = '/staff-reviews/honda-odyssey-with-two-child-seats';
-const PAGES = [RESEARCH, `${RESEARCH}/search`, `${RESEARCH}/search?q=zzzz`, CERTIFIED];
-
-for (const [slug, paths] of [
-  ['lakeshore', [...PAGES, ODYSSEY]],
-  ['north-country', PAGES],
-  ['summit', PAGES],
-  ['summit', PAGES.map((path) => `/es${path}`)],
-] as const) {
-  for (const path of paths) {
-    test(`${slug}${path} is valid, accessible and fits every screen`, async ({
-      page,
-      site,
-      expectAccessible,
-    }) => {
-      const response = await page.goto(site(slug, path));
-      expect(response?.status()).toBe(200);
-      const report = await html.validateString((await response?.text()) ?? '');
-      expect(
-        report.results.flatMap(({ messages }) => messages.map((one) => `${one.ruleId}: ${one.message}`)),
-      ).toEqual([]);
-      for (const width of [320, 390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(tooWide, `at ${width} px`).toBeLessThanOrEqual(0);
-        await expectAccessible(page);
-      }
-    });
-  }
-}
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';

@@ -11,23 +11,6 @@ async function openCatalogue(page: Page, address: string): Promise<void> {
 }
 
 for (const slug of HOUSES) {
-  test(`${slug}: every component is accessible and fits the screen`, async ({
-    page,
-    site,
-    expectAccessible,
-  }) => {
-    await openCatalogue(page, site(slug, '/__ui'));
-    for (const details of await page.locator('.accordion details').all())
-      await details.evaluate((element) => element.removeAttribute('name'));
-    for (const summary of await page.locator('.accordion summary').all()) await summary.click();
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
-      await expectAccessible(page);
-    }
-  });
-
   test(`${slug}: dialog, sheet and toasts are accessible while they are open`, async ({
     page,
     site,
@@ -38,7 +21,8 @@ for (const slug of HOUSES) {
       await page.getByRole('button', { name: `Open a ${name}` }).click();
       const box = page.getByRole('dialog', { name: `A ${name}` });
       await expect(box).toHaveCSS('opacity', '1');
-      for (const width of WIDTHS) {
+      // Themes differ in colors, which axe sees at any width.
+      for (const width of slug === 'lakeshore' ? WIDTHS : [390]) {
         await page.setViewportSize({ width, height: 700 });
         const { height = 0, width: wide = 0 } = (await box.boundingBox()) ?? {};
         expect(wide).toBeLessThanOrEqual(width);

@@ -23,14 +23,15 @@ for (const [slug, path] of WRITTEN) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site(slug, path));
     await expectFits(page, [390, 1440]);
-    const words = await page.getByRole('main').innerText();
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport: { width: 1440, height: 900 },
     });
     const still = await context.newPage();
     await still.goto(site(slug, path));
-    expect(await still.getByRole('main').innerText()).toBe(words);
+    const words = await still.getByRole('main').innerText();
+    // With JavaScript, what is far below is laid out a little later.
+    await expect.poll(() => page.getByRole('main').innerText()).toBe(words);
     await context.close();
   });
 }

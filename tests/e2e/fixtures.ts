@@ -35,10 +35,12 @@ export const test = base.extend<Fixtures>({
     use(async (page, widths) => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        const tooWide = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(tooWide, `${page.url()} at ${width} px`).toBeLessThanOrEqual(0);
+        const tooWide = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        // Parts that React renders for a screen follow the resize a moment later.
+        await expect
+          .poll(tooWide, { message: `${page.url()} at ${width} px`, timeout: 3000 })
+          .toBeLessThanOrEqual(0);
       }
     }),
   page: async ({ page }, use) => {

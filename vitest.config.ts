@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
+    // `npm run faults`
+    env: mode === 'faults' ? { FAULTS: 'all' } : {},
     include: ['{app,bench,packages,scripts,studio,tools}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', 'tests/e2e/**'],
     setupFiles: ['tests/support/properties.ts'],
@@ -11,4 +13,4 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
-});
+}));

@@ -1,12 +1,12 @@
 /** `npm test`: runs every check and every test even if some fail. The last line is the total. */
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { variables } from '@rooftop/environment/variables';
 import { buildIfStale } from '../start/build.ts';
 import { say, step } from '../terminal.ts';
 import { type Counts, FAILED, PASSED, readCounts, sum } from './counts.ts';
 import { findChromium } from './find-chromium.ts';
+import { REPORT_FOLDER, REPORTS } from './reports.ts';
 import { runCommand } from './run-command.ts';
 
 /** Number of checks to run at once; more don't help on two cores. */
@@ -92,20 +92,19 @@ async function runTests(
 }
 
 async function main(): Promise<number> {
-  const reports = await mkdtemp(join(tmpdir(), 'rooftop-test-'));
+  await rm(REPORT_FOLDER, { recursive: true, force: true });
   const results = await checkAll();
 
-  const logs = join(reports, 'logs');
-  await mkdir(logs);
+  const logs = join(REPORT_FOLDER, 'logs');
+  await mkdir(logs, { recursive: true });
   const build = await counted('Production build', () => buildIfStale(logs));
 
-  const vitestReport = join(reports, 'vitest.json');
   const units = await runTests(
     'Unit and integration tests',
     'vitest',
-    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.vitest}`],
     {},
-    vitestReport,
+    REPORTS.vitest,
   );
 
   let chromium = '';
@@ -114,20 +113,18 @@ async function main(): Promise<number> {
   });
   results.push(build, units, browser);
   if (build.failed === 0 && chromium) {
-    const playwrightReport = join(reports, 'playwright.json');
     const e2e = await runTests(
       'Browser tests',
       'playwright',
       ['playwright', 'test', '--reporter=list,json'],
-      { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-      playwrightReport,
+      { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORTS.playwright },
+      REPORTS.playwright,
     );
     results.push(e2e);
   } else {
     say('✗ Browser tests: not run, because of the failures above');
     results.push(FAILED);
   }
-  await rm(reports, { recursive: true, force: true });
   const { passed, failed } = sum(results);
   say(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;

@@ -11,12 +11,35 @@ import { fullName } from './detail/full-name.ts';
 const TOPIC: Topic = '1';
 /** Query parameter that holds the VIN of the car a message is about. */
 const PARAMETER = 'car';
+/** Query parameter that holds the heading of a search that found no cars, for the shopper's own message. */
+const SEARCH = 'search';
+/** Longer headings come from long keywords. */
+const MAX_SEARCH = 200;
 
 const path = (vin: string): string =>
   `/contact-us?${new URLSearchParams({ topic: TOPIC, [PARAMETER]: vin })}`;
 
 /** URL of the contact form with a car attached, without the language. */
 export const askAboutPath = (vin: string): string => `${path(vin)}#contact-form`;
+
+const searchPath = (heading: string): string =>
+  `/contact-us?${new URLSearchParams({ topic: TOPIC, [SEARCH]: heading })}`;
+
+/** URL of the contact form for a shopper who wants to hear of cars that a search did not find, without the language. */
+export const notifyOfPath = (heading: string): string =>
+  `${searchPath(heading.slice(0, MAX_SEARCH))}#contact-form`;
+
+/** The search that a URL of the contact page names, in words. Anybody can write such a URL. */
+export const requestedSearch = (request: Request): string | null =>
+  new URL(request.url).searchParams.get(SEARCH)?.trim().slice(0, MAX_SEARCH) || null;
+
+/** The contact form's message about a search without results. */
+export const searchMessage = (search: string, { t }: Pick<RequestContext, 't'>) => ({
+  topic: TOPIC,
+  action: searchPath(search),
+  heading: t('tellMe.button'),
+  message: t('tellMe.searchMessage', { search }),
+});
 
 /** Whether shoppers can drive the car today. For other cars they can ask to be notified. */
 export const canBeDriven = ({ status }: Pick<Listing, 'status'>): boolean => status === 'available';

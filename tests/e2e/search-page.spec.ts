@@ -90,8 +90,18 @@ test('payment terms and what a price excludes are at least 14 px', async ({ page
   expect(small.filter((size) => size < 14)).toEqual([]);
 });
 
-test('a search without results suggests filters to remove', async ({ page, site, expectAccessible }) => {
-  await page.goto(site('lakeshore', '/new-cars-for-sale/minivans/price-under-9000'));
+test('a search without results offers a message and suggests filters to remove', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const search = site('lakeshore', '/new-cars-for-sale/minivans/price-under-9000');
+  await page.goto(search);
+  await page.getByRole('link', { name: 'Notify me' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue(
+    'Please let me know when you have: New Minivans For Sale under $9,000',
+  );
+  await page.goto(search);
   await expect(page.getByRole('heading', { name: 'No cars match all of your filters' })).toBeVisible();
   await expectAccessible(page);
   await page

@@ -195,6 +195,10 @@ test('suggests which filters to remove from an empty search, and what that shows
   }
   const stockless = await searchViewOf('/cars-for-sale', []);
   expect(stockless.empty).toMatchObject({ ways: [], all: null });
+
+  const { pathname, searchParams } = new URL(empty?.notify.href ?? '', 'http://alpha.example');
+  expect(pathname).toBe('/contact-us');
+  expect(searchParams.get('search')).toBe('New Minivans For Sale under $1,000');
 });
 
 test('contains no trace of a locked price or a private car', async () => {

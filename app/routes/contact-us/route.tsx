@@ -11,7 +11,13 @@ import { storePlacesView, withoutTimes } from '../../stores/store-places-view.se
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { serverRendered } from '../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
-import { requestedVehicle, carIntro, carMessage } from '../../vehicles/ask-about.server.ts';
+import {
+  carIntro,
+  carMessage,
+  requestedSearch,
+  requestedVehicle,
+  searchMessage,
+} from '../../vehicles/ask-about.server.ts';
 import { ContactLead } from './contact.tsx';
 import { contactLeadView } from './contact-view.server.ts';
 import { MessageForm } from '../../forms/message-form.tsx';
@@ -22,6 +28,7 @@ import { contactUs } from './page.server.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const topic = requestedTopic(request);
+  const search = requestedSearch(request);
   const [claimed, car] = await Promise.all([
     claimedOffer(request, context),
     requestedVehicle(request, context),
@@ -35,14 +42,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
         ? context.t('offers.claimIntro', { offer: offer.name })
         : car !== undefined
           ? carIntro(car, context)
-          : topicIntro(topic, context),
+          : search !== null
+            ? context.t('tellMe.searchIntro')
+            : topicIntro(topic, context),
   };
   const message =
     offer !== undefined
       ? claimMessage(offer, context)
       : car !== undefined
         ? carMessage(car, context)
-        : { topic };
+        : search !== null
+          ? searchMessage(search, context)
+          : { topic };
   const [words, places, form, head, structured] = await Promise.all([
     contactLeadView(lead, context),
     storePlacesView(context),

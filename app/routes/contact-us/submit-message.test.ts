@@ -3,7 +3,14 @@ import type { Listing } from '@rooftop/inventory/vehicle';
 import { expect, test } from 'vitest';
 import type { LeadRequest } from '../../server/leads/dealership-leads.ts';
 import { testContext, testInventory } from '../../../tests/support/website.ts';
-import { requestedVehicle, askAboutPath, carMessage } from '../../vehicles/ask-about.server.ts';
+import {
+  askAboutPath,
+  carMessage,
+  notifyOfPath,
+  requestedSearch,
+  requestedVehicle,
+  searchMessage,
+} from '../../vehicles/ask-about.server.ts';
 import { submitMessage } from './submit-message.server.ts';
 
 const [generated] = generateListings(1, 3);
@@ -52,4 +59,16 @@ test('sends an ordinary message after the car is sold', async () => {
   const { message, lead } = await tellMe('sold');
   expect(message).toBeUndefined();
   expect(lead?.content.vehicles).toEqual([]);
+});
+
+test.each([
+  ['a search', 'Used Kia SUVs For Sale under $20,000', 'Used Kia SUVs For Sale under $20,000'],
+  ['a long keyword, cut off', 'x'.repeat(500), 'x'.repeat(200)],
+  ['nothing', ' ', null],
+])('the message of `Notify me` names the search: %s', (_what, heading, search) => {
+  const request = new Request(new URL(notifyOfPath(heading), 'http://alpha.example'));
+  expect(requestedSearch(request)).toBe(search);
+  if (search === null) return;
+  const { message, topic } = searchMessage(search, testContext());
+  expect([topic, message]).toEqual(['1', `Please let me know when you have: ${search}`]);
 });

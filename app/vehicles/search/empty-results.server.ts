@@ -1,3 +1,5 @@
+import { localPath } from '../../http/page-request.ts';
+import { notifyOfPath } from '../ask-about.server.ts';
 import type { ActiveFilter } from './chips.server.ts';
 import { formatCarCount } from '../figures.server.ts';
 import type { FoundSearch } from './found-search.ts';
@@ -10,6 +12,8 @@ export interface EmptyResultsView {
   readonly ways: readonly { readonly label: string; readonly count: string; readonly href: string }[];
   /** Link to all cars, or null if there are none at all. */
   readonly all: { readonly label: string; readonly href: string } | null;
+  /** Link to ask for a message when there are such cars. */
+  readonly notify: { readonly label: string; readonly href: string };
 }
 
 /** Maximum suggestions, those with the most cars. */
@@ -17,15 +21,20 @@ const WAYS = 4;
 
 /** Returns null if there are results. */
 export function emptyResults(
+  heading: string,
   narrowings: readonly ActiveFilter[],
   { query, result, search, address, context }: FoundSearch,
 ): EmptyResultsView | null {
   if (result.total > 0) return null;
-  const { t } = context;
+  const { t, locale, dealership } = context;
+  const notify = {
+    label: t('tellMe.button'),
+    href: localPath(notifyOfPath(heading), locale, dealership.languages),
+  };
   const everything = withoutFilters(query);
   const total = search(everything).total;
   if (total === 0) {
-    return { heading: t('search.emptyHeading'), text: t('search.emptyStock'), ways: [], all: null };
+    return { heading: t('search.emptyHeading'), text: t('search.emptyStock'), ways: [], all: null, notify };
   }
   const ways = narrowings
     .map(({ label, without }) => ({ label, without, total: search(without).total }))
@@ -44,5 +53,6 @@ export function emptyResults(
       label: `${t('search.clear')} (${formatCarCount(total, context)})`,
       href: address(everything),
     },
+    notify,
   };
 }

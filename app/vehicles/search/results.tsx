@@ -94,7 +94,7 @@ function Chips({ view: { chips, clear, words } }: { readonly view: SearchView })
   );
 }
 
-function Empty({ view: { heading, text, ways, all } }: { readonly view: EmptyResultsView }) {
+function Empty({ view: { heading, text, ways, all, notify } }: { readonly view: EmptyResultsView }) {
   return (
     <div className="search-empty" data-in-place>
       <h3>{heading}</h3>
@@ -113,6 +113,9 @@ function Empty({ view: { heading, text, ways, all } }: { readonly view: EmptyRes
           {all.label}
         </a>
       )}
+      <a className="button button-secondary button-medium" href={notify.href}>
+        {notify.label}
+      </a>
     </div>
   );
 }

@@ -86,7 +86,7 @@ export async function searchView(heading: string, found: FoundSearch): Promise<S
     sort: sortForm(found),
     cards,
     pages: pageLinks(found),
-    empty: emptyResults(narrowing, found),
+    empty: emptyResults(heading, narrowing, found),
     unlock: await unlockInvite(index, context),
     words: words(context.t, SEARCH_WORDS),
     facts: searchJsonLd({ heading, cards, crumbs }, found),

@@ -59,8 +59,8 @@ module.exports = {
       name: 'no-unresolvable',
       severity: 'error',
       from: {},
-      // GeoJSON and TopoJSON are type-only packages.
-      to: { couldNotResolve: true, pathNot: '^(virtual:|geojson$|topojson-specification$)' },
+      // TopoJSON's specification is a type-only package.
+      to: { couldNotResolve: true, pathNot: '^(virtual:|topojson-specification$)' },
     },
     {
       name: 'leaves-import-nothing',

@@ -71,6 +71,6 @@ export default defineConfig({
   optimizeDeps: {
     include: ['react', 'react-dom/client', '@remix-run/react', 'lucide-react'],
     // Routes import them, but only the server loads them.
-    exclude: ['@portabletext/react', 'd3-geo', 'i18next', 'lru-cache', 'topojson-client', 'zod'],
+    exclude: ['@portabletext/react', 'i18next', 'lru-cache', 'zod'],
   },
 });

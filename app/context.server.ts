@@ -25,6 +25,9 @@ import type { Unsubscriptions, DealershipUnsubscriptions } from './server/leads/
 import type { DealershipHeldLeads, HeldLeads } from './server/leads/held-leads.ts';
 import type { Dependencies } from './server/page-cache/dependencies.ts';
 import type { Visitor } from './visitor/read-visitor.ts';
+import type { MapPicture } from './server/maps/static-map.ts';
+import type { MapPlace } from './stores/map-place.ts';
+import type { Theme } from '@rooftop/content/documents/dealership';
 import type { PictureAddresses } from './server/images/picture-addresses.ts';
 import { orFallback } from './http/or-fallback.ts';
 import { ANONYMOUS, type VisitorSession } from './visitor/visitor-session.ts';
@@ -82,6 +85,8 @@ export type RequestContext = {
   readonly imageUrl: ImageUrl;
   /** URLs of this dealership's vehicle photos. */
   readonly pictures: PictureAddresses;
+  /** Reads the picture of a map, from the configured map service or else as an outline in the theme's colors. */
+  readonly mapPicture: (place: MapPlace) => Promise<MapPicture>;
   readonly t: Translate;
   readonly now: Date;
   /** Call with the time at which something computed from `now` changes. The page is cached no longer than that. */
@@ -130,6 +135,7 @@ export interface ContextOptions {
   readonly tell: (event: ConversionEvent) => Promise<void>;
   readonly imageUrl: ImageUrl;
   readonly pictures: (dealership: string) => PictureAddresses;
+  readonly mapPicture: (place: MapPlace, theme: Theme) => Promise<MapPicture>;
   readonly translateIn: (language: Language) => Translate;
   readonly secureCookies: boolean;
   readonly showsCatalogue: boolean;
@@ -138,8 +144,18 @@ export interface ContextOptions {
 
 /** Returns a function that creates the context of a request from the services of the process. */
 export function createContextFactory(options: ContextOptions) {
-  const { content, inventory, leads, heldLeads, visitors, spamFilter, imageUrl, pictures, translateIn } =
-    options;
+  const {
+    content,
+    inventory,
+    leads,
+    heldLeads,
+    visitors,
+    spamFilter,
+    imageUrl,
+    pictures,
+    mapPicture,
+    translateIn,
+  } = options;
   const { confirmationStops, limits, helpVotes, phoneCodes, tell, secureCookies, showsCatalogue, report } =
     options;
   /**
@@ -197,6 +213,7 @@ export function createContextFactory(options: ContextOptions) {
       terms: visitor.terms ?? null,
       imageUrl,
       pictures: pictures(dealership.id),
+      mapPicture: (place) => mapPicture(place, dealership.theme),
       t: translateIn(locale),
       now: new Date(),
       validUntil: (moment) => dependencies.validUntil(moment),

@@ -26,6 +26,7 @@ export function readWebEnvironment() {
       'SANITY_API_TOKEN',
       'SANITY_DATASET',
       'SANITY_PROJECT_ID',
+      'STATIC_MAP_URL?',
       'STUDIO_URL',
       'TRUST_PROXY',
       'TWILIO_ACCOUNT_SID?',

@@ -1,4 +1,5 @@
 /** What a website process shares between all its requests: connections, content, inventories, visitors. */
+import { join } from 'node:path';
 import { createContent } from '@rooftop/content/create-content';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
 import { createImageUrl } from '@rooftop/content/image-url';
@@ -20,7 +21,10 @@ import { createInventory } from '../vehicles/inventory/create-inventory.ts';
 import { createLeads } from './leads/create-leads.ts';
 import { createUnsubscriptions } from './leads/unsubscriptions.ts';
 import { createHeldLeads } from './leads/held-leads.ts';
+import { openImageCache } from '@rooftop/lake/assets/image-cache';
 import { createPictures } from './images/create-pictures.ts';
+import { drawOutline } from './maps/draw-outline.ts';
+import { createStaticMaps } from './maps/static-map.ts';
 import { createPhoneCodes } from '../visitor/phone/create-phone-codes.ts';
 import { createVisitorSessions } from '../visitor/visitor-sessions.ts';
 import { createWording } from '../locales/wording.server.ts';
@@ -31,6 +35,9 @@ const INVENTORY_CONNECTIONS = 6;
 const VISITOR_CONNECTIONS = 8;
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
+
+/** Maximum bytes of maps on disk. */
+const MAPS_BYTES = 256 * 1024 * 1024;
 
 /** @param report receives an exception thrown during a request */
 export async function openSite(
@@ -129,6 +136,12 @@ export async function openSite(
       ...(sanity.apiHost !== undefined && { baseUrl: '', sign: (target) => imageSignature.sign(target) }),
     }),
     pictures: pictures.addressesFor,
+    mapPicture: createStaticMaps({
+      template: env.STATIC_MAP_URL,
+      cache: openImageCache(join(env.DATA_DIR, 'maps'), MAPS_BYTES, log),
+      draw: drawOutline,
+      onFailure: (err) => log.warn({ err }, 'map not fetched, showing the outline'),
+    }),
     translateIn,
     secureCookies,
     showsCatalogue: isDevelopment || env.UI_CATALOGUE === 'on',

@@ -1,54 +1,50 @@
 import { expect, test } from 'vitest';
-import { storeMap } from './store-map.server.ts';
+import { testSettings, testStore } from '../../tests/support/website.ts';
+import { MAP, mapPlace, positionOn } from './map-place.ts';
+import { placeOf, storeMap } from './store-map.server.ts';
 
-const erie = { key: 'erie', coordinates: { lat: 42.08, lng: -80.09 } };
-const dunkirk = { key: 'dunkirk', coordinates: { lat: 42.48, lng: -79.33 } };
+const erie = { lat: 42.08, lng: -80.09 };
+const dunkirk = { lat: 42.48, lng: -79.33 };
+const buffalo = { lat: 42.89, lng: -78.88 };
 
-test('places stores in the middle, at their true relative positions', async () => {
-  const map = await storeMap([erie, dunkirk]);
-  const [one, two] = map?.pins ?? [];
-  if (!map || !one || !two) throw new Error('no map');
-  expect(one.x).toBeLessThan(two.x);
-  expect(one.y).toBeGreaterThan(two.y);
-  for (const { x, y } of map.pins) {
-    expect(x).toBeGreaterThan(map.width / 4);
-    expect(x).toBeLessThan((map.width * 3) / 4);
-    expect(y).toBeGreaterThan(40);
-    expect(y).toBeLessThan(map.height);
+test('shows a single place in the middle, at the wanted zoom', () => {
+  const place = mapPlace([erie], 15);
+  expect(place).toEqual({ ...erie, zoom: 15, outlineZoom: 9 });
+  expect(positionOn(place, erie)).toEqual({ x: 0.5, y: 0.5 });
+});
+
+test('zooms out until all places fit, at their true relative positions', () => {
+  const place = mapPlace([erie, dunkirk, buffalo], 15);
+  expect(place.zoom).toBeLessThan(10);
+  const [one, two, three] = [erie, dunkirk, buffalo].map((point) => positionOn(place, point));
+  if (!one || !two || !three) throw new Error('no positions');
+  expect([one.x < two.x, two.x < three.x, one.y > two.y, two.y > three.y]).toEqual([true, true, true, true]);
+  for (const { x, y } of [one, two, three]) {
+    expect(Math.min(x, 1 - x) * MAP.width).toBeGreaterThanOrEqual(180);
+    expect(Math.min(y, 1 - y) * MAP.height).toBeGreaterThanOrEqual(90);
   }
-  expect(map.names.map(({ name }) => name)).toContain('Pennsylvania');
-  expect(map.states.map(({ id }) => id).toSorted((a, b) => a.localeCompare(b))).toEqual(['36', '39', '42']);
 });
 
-test('labels states that have stores on their own land, clear of the pins', async () => {
-  const stores = [
-    erie,
-    dunkirk,
-    { key: 'meadville', coordinates: { lat: 41.6361, lng: -80.1855 } },
-    { key: 'jamestown', coordinates: { lat: 42.1193, lng: -79.2304 } },
-  ];
-  const map = await storeMap(stores);
-  if (map === null) throw new Error('no map');
-  const named = new Map(map.names.map(({ name, ...point }) => [name, point]));
-  // Only a sliver of Ohio is visible.
-  expect([...named.keys()].toSorted((a, b) => a.localeCompare(b))).toEqual(['New York', 'Pennsylvania']);
-  const [inErie, , , inJamestown] = map.pins;
-  if (!inErie || !inJamestown) throw new Error('no pins');
-  // New York ends at the 42nd parallel, 0.1° below Erie.
-  const unitsOfDegree = (inJamestown.x - inErie.x) / (80.09 - 79.2304);
-  expect(named.get('New York')?.y).toBeLessThan(inErie.y + 0.1 * unitsOfDegree);
-  for (const [name, { x, y }] of named)
-    for (const pin of map.pins)
-      expect(Math.abs(pin.x - x) > name.length * 6 || pin.y < y - 16 || pin.y - 47 > y, name).toBe(true);
+test('does not zoom in beyond the wanted zoom', () => {
+  expect(mapPlace([erie, dunkirk], 5).zoom).toBe(5);
 });
 
-test('keeps a map small enough for a page', async () => {
-  const map = await storeMap([erie, dunkirk]);
-  expect(JSON.stringify(map).length).toBeLessThan(60_000);
+test("uses a store's own zoom, else that of the settings", () => {
+  const settings = testSettings();
+  const zoomed = { ...settings, company: { ...settings.company, mapZoom: 14 } };
+  const store = testStore();
+  const own = { ...store, profile: { ...store.profile, mapZoom: 16 } };
+  expect(placeOf([store], zoomed)?.zoom).toBe(14);
+  expect(placeOf([own], zoomed)?.zoom).toBe(16);
+  expect(placeOf([store], null)?.zoom).toBe(12);
 });
 
-test('draws land around a single store, and no map without stores', async () => {
-  const map = await storeMap([erie]);
-  expect(map?.counties.length).toBeGreaterThan(3);
-  expect(await storeMap([])).toBeNull();
+test('has a pin for each store, and no map without stores', () => {
+  const map = storeMap(
+    [testStore({ key: 'erie' }), testStore({ key: 'dunkirk', coordinates: dunkirk })],
+    null,
+  );
+  expect(map?.pins.map(({ key }) => key)).toEqual(['erie', 'dunkirk']);
+  expect(map?.src).toMatch(/^\/store-map\/[\w-]{16}$/);
+  expect(storeMap([], null)).toBeNull();
 });

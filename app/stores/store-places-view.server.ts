@@ -10,19 +10,22 @@ import { type StoreView, storeView } from './store-view.server.ts';
 export interface StorePlacesView {
   readonly heading: string;
   readonly stores: readonly StoreView[];
-  readonly map: { readonly drawing: StoreMapView; readonly label: string } | null;
+  readonly map: (StoreMapView & { readonly label: string }) | null;
   readonly words: Words<(typeof STORE_CARD_WORDS)[number]>;
 }
 
 export async function storePlacesView(context: RequestContext): Promise<StorePlacesView> {
   const { content, locale, t } = context;
-  const stores = await orFallback(content.stores(), []);
-  const drawing = await storeMap(stores);
+  const [stores, settings] = await Promise.all([
+    orFallback(content.stores(), []),
+    orFallback(content.settings(), null),
+  ]);
+  const map = storeMap(stores, settings);
   const places = stores.map(({ address }) => `${address.city}, ${address.state}`);
   return {
     heading: t(stores.length === 1 ? 'contact.storesOne' : 'contact.storesMany'),
     stores: stores.map((store) => storeView(store, context, stores.length)),
-    map: drawing && { drawing, label: t('stores.map', { places: formatList(places, locale) }) },
+    map: map && { ...map, label: t('stores.map', { places: formatList(places, locale) }) },
     words: words(t, STORE_CARD_WORDS),
   };
 }

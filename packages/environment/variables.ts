@@ -118,6 +118,21 @@ export const variables = {
     default: 'localhost',
   },
   PUBLIC_SCHEME: oneOf('URL scheme of the public website.', ['http', 'https'], 'http'),
+  STATIC_MAP_URL: {
+    about:
+      'Map service that the website fetches pictures of store locations from, with its key. Without it, maps are outlines of states and counties.',
+    expects:
+      'a URL with {lat}, {lng} and {zoom}, and {width} and {height} in pixels if the service takes them',
+    schema: z
+      .string()
+      .refine(
+        (text) =>
+          ['{lat}', '{lng}', '{zoom}'].every((token) => text.includes(token)) &&
+          /^https?:\/\//.test(text) &&
+          URL.canParse(text),
+      ),
+    secret: true,
+  },
   TRUST_PROXY: {
     about:
       'How many of your proxies are in front of the website and the lake. With 0, forwarded headers are ignored.',

@@ -217,6 +217,7 @@ export function testContext(fields: Partial<RequestContext> = {}): RequestContex
     validUntil: () => {},
     forOneVisitor: () => {},
     secureCookies: false,
+    mapPicture: async () => ({ bytes: new Uint8Array(), type: 'image/svg+xml', isOutline: true }),
     showsCatalogue: false,
     href(written) {
       const href = safeHref(written);

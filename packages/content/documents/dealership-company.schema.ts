@@ -17,8 +17,6 @@ export const profileFields = [
     name: 'mapZoom',
     title: 'Map zoom',
     type: 'number',
-    // Not used until the map of locations is redesigned.
-    hidden: true,
     description: 'From 1 (the world) to 20 (a building). 15 shows the surrounding streets.',
     validation: (rule) => rule.min(1).max(20).error('Write a number from 1 to 20.'),
   }),

@@ -13,7 +13,7 @@ test('links each store’s card to its page', async () => {
     '/our-company/locations/erie',
     '/our-company/locations/dunkirk',
   ]);
-  expect(places.map?.drawing.pins).toHaveLength(2);
+  expect(places.map?.pins).toHaveLength(2);
   expect(empty).toBeNull();
 });
 

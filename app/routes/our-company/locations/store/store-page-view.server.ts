@@ -26,7 +26,7 @@ export interface StorePageView {
   readonly deeds: readonly { readonly label: string; readonly href: string }[];
   /** Whether the action links select this store first: there are others, and the visitor has not chosen this one. */
   readonly chooses: boolean;
-  readonly map: { readonly drawing: StoreMapView; readonly label: string } | null;
+  readonly map: (StoreMapView & { readonly label: string }) | null;
   /** Staff members at this store, or null if there are no staff profiles. */
   readonly team: {
     readonly heading: string;
@@ -50,17 +50,18 @@ export async function storePageView(
     { label: t('locations.heading'), href: href(pathTo('locations')) },
   ]);
   const path = pathTo('location', store);
-  const [drawing, team, facts] = await Promise.all([
-    storeMap([store]),
+  const [settings, team, facts] = await Promise.all([
+    orFallback(context.content.settings(), null),
     teamAt(store, stores, context),
     storeData(store, absolute(path, context), context),
   ]);
   const { city, state } = store.address;
+  const map = storeMap([store], settings);
   return {
     crumbs,
     store: storeView(store, context, stores.length),
     ...deedsAt(store, stores, context),
-    map: drawing && { drawing, label: t('locations.map', { place: `${city}, ${state}` }) },
+    map: map && { ...map, label: t('locations.map', { place: `${city}, ${state}` }) },
     team,
     words: words(t, STORE_WORDS),
     structured: withCrumbs(path, crumbs, [facts], context),

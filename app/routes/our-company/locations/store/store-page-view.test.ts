@@ -20,7 +20,7 @@ test('shows the cars and staff of one of several stores, with links to both', as
   expect(store.inventory?.href).toBe('/used-cars-for-sale?store=erie');
   expect(team?.people.map(({ key }) => key)).toEqual(['ann']);
   expect(team?.more.href).toBe('/our-company/meet-our-team?store=erie');
-  expect(map?.drawing.pins).toHaveLength(1);
+  expect(map?.pins).toHaveLength(1);
   expect(crumbs.crumbs.map(({ label }) => label)).toEqual([
     'Alpha Motors',
     'Our company',

@@ -54,7 +54,7 @@ export function StorePage({ view }: { readonly view: StorePageView }) {
         )}
         {store.note !== null && <p className="store-page-note">{store.note}</p>}
       </header>
-      {map !== null && <StoreMap map={map.drawing} label={map.label} />}
+      {map !== null && <StoreMap map={map} label={map.label} stores={[store]} words={words} />}
       <Departments store={store} heading={words['locations.hours']} />
       {team !== null && (
         <section className="store-page-team" aria-labelledby="store-team">

@@ -1,11 +1,11 @@
 /** Size of a map's picture in pixels. */
-export const MAP = { width: 960, height: 600 };
+export const MAP = { width: 960, height: 720 };
 /** Closest zoom at which outlines of states and counties still show where a place is. */
 const OUTLINE_ZOOM = 9;
 /** Pixels of the world at zoom 0, as map services count. */
 const TILE = 256;
 /** Space in pixels between pins and the edges, wide enough for their labels. */
-const MARGIN = { x: 180, y: 90 };
+const MARGIN = { x: 180, y: 140 };
 
 /** What a picture of a map shows. */
 export interface MapPlace {

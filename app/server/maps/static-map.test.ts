@@ -58,7 +58,7 @@ test('asks the service once a month for the place, zoom and size', async () => {
   const shown = await read();
   expect([shown.type, shown.isOutline, Buffer.from(shown.bytes)]).toEqual(['image/png', false, png]);
   await read();
-  expect(asked).toEqual(['/map?at=42.08,-80.09&z=13&size=960x600&key=k']);
+  expect(asked).toEqual(['/map?at=42.08,-80.09&z=13&size=960x720&key=k']);
   await read('2026-12');
   expect(asked).toHaveLength(2);
 });
@@ -102,5 +102,5 @@ test('draws the states around a place, with land and water where they are', asyn
   expect(svg.toString().match(/class="land"/g)).toHaveLength(3);
   expect(svg.length).toBeLessThan(60_000);
   const { info } = await sharp(svg).png().toBuffer({ resolveWithObject: true });
-  expect([info.width, info.height]).toEqual([960, 600]);
+  expect([info.width, info.height]).toEqual([960, 720]);
 });

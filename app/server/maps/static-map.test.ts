@@ -1,5 +1,4 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mapPlace } from '../../stores/map-place.ts';
@@ -30,7 +29,9 @@ beforeEach(() => {
 });
 
 function createMaps(options: Partial<StaticMapOptions> = {}) {
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const { port } = address;
   const kept = new Map<string, Promise<Buffer>>();
   const failures: unknown[] = [];
   const read = createStaticMaps({

@@ -15,7 +15,8 @@ export interface PageFacts {
   readonly isIndexed: boolean;
   /** URLs by language. */
   readonly alternates: ReadonlyMap<string, string>;
-  readonly picture: string | undefined;
+  /** The picture of a shared link, and the size in pixels that the page says it has. */
+  readonly picture: { readonly href: string; readonly width: number; readonly height: number } | undefined;
   readonly complaints: readonly string[];
 }
 
@@ -31,7 +32,9 @@ export function factsOf({ html }: CrawledPage): PageFacts {
   const canonical = links.find((one) => one.get('rel') === 'canonical')?.get('href');
   const told = [...html.matchAll(JSON_LD)].map(([, json = '']): unknown => JSON.parse(json));
   const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
-  const picture = meta('property', 'og:image');
+  const href = meta('property', 'og:image');
+  const side = (name: 'width' | 'height') => Number(meta('property', `og:image:${name}`));
+  const picture = href === undefined ? undefined : { href, width: side('width'), height: side('height') };
   return {
     title,
     description,

@@ -2,7 +2,6 @@
 import { BODY_STYLES } from '@rooftop/inventory/vehicle';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { factsOf } from '../e2e/page-facts.ts';
 import { elements } from '../e2e/crawl.ts';
 import { cars, firstCar, startWebWithCars, type WebWithCars } from './web-with-cars.ts';
 
@@ -147,20 +146,12 @@ test('a car’s page, its structured data, and its cards show the same price', a
   }
 });
 
-test('a price change updates page, structured data, share image, store API, and home page together', async () => {
-  const path = `/used-cars-for-sale/x-${firstCar.vin}`;
+test('a price change updates page, structured data, store API, and home page together', async () => {
   const { headers } = await site.get(`/cars-for-sale/2020-x-${firstCar.vin}`);
-  const own = headers.location ?? path;
-  const picture = async () =>
-    factsOf({ path: own, foundOn: '', status: 200, location: undefined, html: await page(own), links: [] })
-      .picture;
-  const before = (await picture()) ?? '';
+  const own = headers.location ?? `/used-cars-for-sale/x-${firstCar.vin}`;
+  await page(own);
   await site.repriceFirstCar(123_400);
   await vi.waitFor(async () => expect(await page(own)).toContain('"price":"1234.00"'), { timeout: 5000 });
-  const after = (await picture()) ?? '';
-  expect(after).not.toBe(before);
-  const moved = await site.get(new URL(before).pathname);
-  expect([moved.status, moved.headers.location]).toEqual([302, new URL(after).pathname]);
   const home = await page('/');
   expect(home).toMatch(new RegExp(`href="/cars-for-sale/${firstCar.bodyStyle}".*?<strong>\\$1,234<`, 's'));
   expect((await site.get('/api/stores/north/website/vehicles')).body).toContain('"salePrice":123400');

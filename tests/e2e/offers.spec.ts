@@ -70,7 +70,7 @@ test('prints only the coupon', async ({ page, site }) => {
   await page.goto(site('north-country', OIL));
   await page.emulateMedia({ media: 'print' });
   const coupon = page.getByRole('article', { name: '$59.95 oil change bundle' });
-  for (const words of ['Through ', '1290 Arsenal Street', '(315) 555-0127', 'oil-change-bundle'])
+  for (const words of ['Through ', '1290 Arsenal Street', '(315) 555-0127'])
     await expect(coupon.getByText(words).first()).toBeVisible();
   for (const part of [
     page.getByRole('banner'),

@@ -21,7 +21,7 @@ import { createRegistry } from './server/guard/registry.ts';
 import { openBuild, openDevelopment } from './server/rendering/remix-handler.ts';
 import { createRequestGuard } from './server/guard/request-guard.ts';
 import { createReporter, identifyRequest, recordRequests } from './server/monitoring/request-log.ts';
-import { addHeaders, securityHeaders } from './server/responses/security-headers.ts';
+import { securityHeaders } from './server/responses/security-headers.ts';
 import { serveStaticFiles } from './server/responses/static-files.ts';
 import { createStudioApi, STUDIO_API_PATH } from './server/studio-api/studio-api.ts';
 import { createStudioRights } from './server/studio-api/studio-rights.ts';
@@ -79,13 +79,17 @@ async function start(env: WebEnvironment): Promise<void> {
     }),
   );
   const remix = isDevelopment ? await openDevelopment(server) : await openBuild();
-  const pages = await openPages({ env, site, remix, isDevelopment, refuse, report, headers });
+  const pages = await openPages({ env, site, remix, isDevelopment, refuse, report });
   const metrics = createMetrics(content, pages.caches);
   let isDraining = false;
 
   app.use(identifyRequest);
   app.use(recordRequests(log, metrics));
-  app.use(addHeaders(headers, () => isDraining));
+  app.use(({ env: { outgoing } }, next) => {
+    outgoing.setHeaders(headers);
+    if (isDraining) outgoing.setHeader('Connection', 'close');
+    return next();
+  });
   const checkHealth = createHealthCheck({
     askDatabase: () => site.askDatabase(),
     isContentReady: () => content.isReady(),

@@ -23,11 +23,9 @@ export interface PagesSetup {
   readonly isDevelopment: boolean;
   readonly refuse: Refuse;
   readonly report: (error: unknown, visit: Visit) => void;
-  /** Headers of every response. */
-  readonly headers: ReadonlyMap<string, string>;
 }
 
-export async function openPages({ env, site, remix, isDevelopment, refuse, report, headers }: PagesSetup) {
+export async function openPages({ env, site, remix, isDevelopment, refuse, report }: PagesSetup) {
   const { sanity, content, inventory, pictures, createContext } = site;
   const cache = createPageCache<PageBytes>({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024 });
   content.onChange((change) => cache.apply(change));
@@ -46,12 +44,7 @@ export async function openPages({ env, site, remix, isDevelopment, refuse, repor
     atOnce: env.PAGES_AT_ONCE,
     waiting: env.PAGES_WAITING,
   });
-  const renderForCache = createRenderForCache({
-    render,
-    policy,
-    headers: Object.fromEntries(headers),
-    onError: report,
-  });
+  const renderForCache = createRenderForCache({ render, policy, onError: report });
   const page = createPages({ render, policy });
   return {
     caches: { pages: cache },

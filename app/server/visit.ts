@@ -23,8 +23,6 @@ export interface WebEnv {
     requestId: string;
     /** For logs and metrics until there is a visit. */
     route: string;
-    /** Whether the response already has all headers. */
-    isComplete: boolean;
     /** Set by the request guard. */
     visit: Visit;
   };

@@ -66,7 +66,7 @@ describe('forms of requests', () => {
     socket.on('data', (chunk) => (text += chunk.toString())).on('end', () => resolve(text));
     socket.write('hello there\r\n\r\n');
     expect(await promise).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-    expect(text).toContain('x-content-type-options: nosniff');
+    expect(text).toContain('X-Content-Type-Options: nosniff');
   });
 
   test('reveals no internals, whatever is sent', async () => {

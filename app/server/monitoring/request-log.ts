@@ -21,7 +21,9 @@ const QUIET = new Set(['assets', 'uploads', 'health', 'modules']);
 
 /** Gives a request an ID of ours. Hono's own middleware would believe the client's. */
 export const identifyRequest: WebMiddleware = (c, next) => {
-  c.set('requestId', randomUUIDv7());
+  const id = randomUUIDv7();
+  c.set('requestId', id);
+  c.env.outgoing.setHeader('X-Request-Id', id);
   return next();
 };
 

@@ -57,22 +57,21 @@ export function createCachedPages(options: CachedPagesOptions): WebMiddleware {
     const page = await cache.get(pageKey(asked), () => renderForCache(asked, visit));
     if (page === null) return next();
     visit.route = page.route;
-    c.set('isComplete', true);
-    return respond(page, visit.requestId, headers);
+    return respond(page, headers);
   };
 }
 
 /** The page, or 304 if the browser has it. */
-async function respond(page: PageBytes, requestId: string, sent: IncomingHttpHeaders): Promise<Response> {
+async function respond(page: PageBytes, sent: IncomingHttpHeaders): Promise<Response> {
   const { status, headers, hash } = page;
   const known = status === 200 ? knownTag(sent['if-none-match'], hash) : undefined;
   if (known !== undefined) {
     const { 'content-type': _type, ...kept } = headers;
-    return new Response(null, { status: 304, headers: { ...kept, etag: known, 'x-request-id': requestId } });
+    return new Response(null, { status: 304, headers: { ...kept, etag: known } });
   }
   const encoding = page.isEncodable ? acceptedEncoding(sent['accept-encoding']) : undefined;
   const edition = await page.edition(encoding);
-  return new Response(edition.bytes, { status, headers: { ...edition.headers, 'x-request-id': requestId } });
+  return new Response(edition.bytes, { status, headers: edition.headers });
 }
 
 /** The tag of `If-None-Match` that names this page, in any encoding. */

@@ -23,8 +23,6 @@ export interface CachedRequest extends PageRequest {
 export interface RenderForCacheOptions {
   readonly render: Render;
   readonly policy: (scripts: InlineScripts) => string;
-  /** Headers of every response. */
-  readonly headers: Readonly<Record<string, string>>;
   readonly onError: (error: unknown, visit: Visit) => void;
 }
 
@@ -33,7 +31,7 @@ export interface RenderForCacheOptions {
  * else, so nothing a visitor sends can get into it. A page with content for one visitor is not cached, and neither is
  * a redirect, because it keeps the visitor's query.
  */
-export function createRenderForCache({ render, policy, headers: common, onError }: RenderForCacheOptions) {
+export function createRenderForCache({ render, policy, onError }: RenderForCacheOptions) {
   return async function renderForCache(
     asked: CachedRequest,
     visit: Visit,
@@ -65,7 +63,7 @@ export function createRenderForCache({ render, policy, headers: common, onError 
     const create = isSearch ? createPackedPage : createPageBytes;
     const page = create({
       status: response.status,
-      headers: { ...common, ...headers },
+      headers,
       route: visit.route,
       bytes: hashed?.bytes ?? html,
     });

@@ -1,5 +1,3 @@
-import type { WebMiddleware } from '../visit.ts';
-
 /** How a page's inline scripts are authorized. Cached pages use hashes instead of a nonce. */
 export type InlineScripts = { readonly nonce: string } | { readonly hashes: readonly string[] };
 
@@ -82,29 +80,13 @@ const HSTS_MAX_AGE = 63_072_000;
  */
 export function securityHeaders({ https }: { https: boolean }): Map<string, string> {
   const headers = {
-    'content-security-policy': CLOSED_POLICY,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': PERMISSIONS.map((feature) => `${feature}=()`).join(', '),
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    ...(https && { 'strict-transport-security': `max-age=${HSTS_MAX_AGE}` }),
+    'Content-Security-Policy': CLOSED_POLICY,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': PERMISSIONS.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(https && { 'Strict-Transport-Security': `max-age=${HSTS_MAX_AGE}` }),
   };
   return new Map(Object.entries(headers));
-}
-
-/**
- * Adds the headers of every response, after it was made. A cached page was built with them: setting them again for each
- * request would cost a tenth of sending it.
- */
-export function addHeaders(headers: Map<string, string>, isDraining: () => boolean): WebMiddleware {
-  return async (c, next) => {
-    await next();
-    const { outgoing } = c.env;
-    if (outgoing.headersSent) return;
-    if (isDraining()) outgoing.setHeader('Connection', 'close');
-    if (c.get('isComplete')) return;
-    outgoing.setHeader('X-Request-Id', c.get('requestId'));
-    outgoing.setHeaders(headers);
-  };
 }

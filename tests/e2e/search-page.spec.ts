@@ -98,7 +98,7 @@ test('a search without results offers a message and suggests filters to remove',
   const search = site('lakeshore', '/new-cars-for-sale/minivans/price-under-9000');
   await page.goto(search);
   await page.getByRole('link', { name: 'Notify me' }).click();
-  await expect(page.getByLabel('Message')).toHaveValue(
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
     'Please let me know when you have: New Minivans For Sale under $9,000',
   );
   await page.goto(search);

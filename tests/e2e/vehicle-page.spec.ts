@@ -100,7 +100,9 @@ test('applies terms that were chosen before the script loaded', async ({ page, s
 });
 
 test('browses photos by keyboard: the row, all photos, one enlarged, and back', async ({ page, site }) => {
-  await openCar(page, site('summit', '/cars-for-sale'));
+  await page.goto(site('north-country', '/cars-for-sale'));
+  const photographed = page.locator('.vehicle-card', { has: page.locator('img[src^="/photos/"]') });
+  await photographed.first().locator('.card-link').click();
   const row = page.getByRole('region', { name: 'Photos of this car' });
   await row.focus();
   await page.keyboard.press('ArrowRight');

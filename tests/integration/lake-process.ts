@@ -15,6 +15,8 @@ export interface LakeProcess {
   readonly settings: Record<string, string>;
   /** A client with all permissions. */
   readonly administrator: SanityClient;
+  /** The administrator's token. */
+  readonly token: string;
   stop(): Promise<void>;
 }
 
@@ -42,6 +44,7 @@ export async function startLake(projectId = 'rooftop', dataset = 'production'): 
     url,
     database,
     settings,
+    token,
     administrator: createSanityClient({ projectId, dataset, token, apiHost: url }),
     async stop() {
       await lake.stop();

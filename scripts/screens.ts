@@ -55,12 +55,15 @@ const PAGES = [
 const PICTURES_MS = 30_000;
 
 /**
- * Loads and paints every image of the page. Otherwise those further down load only when scrolled near, and are
- * painted later.
+ * Loads and paints all of the page. Otherwise pictures further down load only when scrolled near, and the browser
+ * leaves out what is not in sight.
  */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(async (most) => {
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+    }
     for (let y = 0; y < document.body.scrollHeight; y += 400) {
       window.scrollTo(0, y);
       await pause(50);

@@ -5,7 +5,7 @@ const OUTLINE_ZOOM = 9;
 /** Pixels of the world at zoom 0, as map services count. */
 const TILE = 256;
 /** Space in pixels between pins and the edges, wide enough for their labels. */
-const MARGIN = { x: 180, y: 140 };
+const MARGIN = { x: 290, y: 140 };
 
 /** What a picture of a map shows. */
 export interface MapPlace {

@@ -16,6 +16,8 @@ export interface StoreMapView {
     /** CSS positions on the picture. */
     readonly left: string;
     readonly top: string;
+    /** Where the label is: beside the pin, away from the other pins; above a single one. */
+    readonly label: 'left' | 'right' | 'above';
   }[];
 }
 
@@ -51,7 +53,8 @@ export function storeMap(
     ...MAP,
     pins: stores.map(({ key, coordinates }) => {
       const { x, y } = positionOn(place, coordinates);
-      return { key, left: percent(x), top: percent(y) };
+      const beside = x < 0.5 ? ('left' as const) : ('right' as const);
+      return { key, left: percent(x), top: percent(y), label: stores.length === 1 ? 'above' : beside };
     }),
   };
 }

@@ -20,7 +20,7 @@ test('zooms out until all places fit, at their true relative positions', () => {
   if (!one || !two || !three) throw new Error('no positions');
   expect([one.x < two.x, two.x < three.x, one.y > two.y, two.y > three.y]).toEqual([true, true, true, true]);
   for (const { x, y } of [one, two, three]) {
-    expect(Math.min(x, 1 - x) * MAP.width).toBeGreaterThanOrEqual(180);
+    expect(Math.min(x, 1 - x) * MAP.width).toBeGreaterThanOrEqual(290);
     expect(Math.min(y, 1 - y) * MAP.height).toBeGreaterThanOrEqual(140);
   }
 });
@@ -39,12 +39,16 @@ test("uses a store's own zoom, else that of the settings", () => {
   expect(placeOf([store], null)?.zoom).toBe(12);
 });
 
-test('has a pin for each store, and no map without stores', () => {
+test('has a pin for each store, labeled on its outer side, and no map without stores', () => {
   const map = storeMap(
     [testStore({ key: 'erie' }), testStore({ key: 'dunkirk', coordinates: dunkirk })],
     null,
   );
-  expect(map?.pins.map(({ key }) => key)).toEqual(['erie', 'dunkirk']);
+  expect(map?.pins.map(({ key, label }) => [key, label])).toEqual([
+    ['erie', 'right'],
+    ['dunkirk', 'left'],
+  ]);
+  expect(storeMap([testStore()], null)?.pins[0]?.label).toBe('above');
   expect(map?.src).toMatch(/^\/store-map\/[\w-]{16}$/);
   expect(storeMap([], null)).toBeNull();
 });

@@ -16,11 +16,17 @@ export function StoreMap({ map, label, stores, words }: StoreMapProps) {
   return (
     <div className="store-map">
       <img src={map.src} width={map.width} height={map.height} alt={label} loading="lazy" decoding="async" />
-      {map.pins.map(({ key, left, top }) => {
+      {map.pins.map(({ key, left, top, label: side }) => {
         const store = stores.find((one) => one.key === key);
         if (store === undefined) return null;
         return (
-          <details key={key} className="store-map-pin" name="store-map" style={{ left, top }}>
+          <details
+            key={key}
+            className="store-map-pin"
+            data-label={side}
+            name="store-map"
+            style={{ left, top }}
+          >
             <summary>
               <MapPin aria-hidden />
               <span>{store.name}</span>

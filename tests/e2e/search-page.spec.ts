@@ -111,9 +111,11 @@ test('a search without results offers a message and suggests filters to remove',
   await expect(page.locator('.vehicle-card')).toHaveCount(19);
 });
 
-test('without JavaScript the forms work', async ({ browser, site }) => {
+test('without JavaScript the search fits and its forms work', async ({ browser, expectFits, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
+  await page.goto(site('lakeshore', '/used-cars-for-sale'));
+  await expectFits(page, [320, 1280]);
   await page.goto(site('north-country', '/used-cars-for-sale/trucks'));
   await page.locator('#price-max').fill('30000');
   await page.locator('#price-apply').click();

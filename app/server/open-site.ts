@@ -122,7 +122,7 @@ export async function openSite(
     visitors,
     limits,
     helpVotes: createHelpVotes(pool),
-    phoneCodes: await createPhoneCodes(env, pool, log),
+    phoneCodes: createPhoneCodes(env, pool, log),
     tell: (event) => addConversion(pool, event),
     spamFilter: createSpamFilter({
       pool,

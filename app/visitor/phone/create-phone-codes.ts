@@ -4,16 +4,13 @@ import type { CodeChannel } from '@rooftop/leads/phone/code-channel';
 import { createCodeStorage } from '@rooftop/leads/phone/code-storage';
 import { createOwnCodes } from '@rooftop/leads/phone/own-codes';
 import { createTextFiles } from '@rooftop/leads/phone/text-files';
+import { createTwilioCodes } from '@rooftop/leads/phone/twilio-codes';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import type { Logger } from 'pino';
 import type { WebEnvironment } from '../../env.server.ts';
 
 /** Creates the platform's channel for verification codes: Twilio if it is configured, otherwise files in DATA_DIR. */
-export async function createPhoneCodes(
-  env: WebEnvironment,
-  pool: Pool,
-  log: Pick<Logger, 'info'>,
-): Promise<CodeChannel> {
+export function createPhoneCodes(env: WebEnvironment, pool: Pool, log: Pick<Logger, 'info'>): CodeChannel {
   const key = deriveKey(env.ENCRYPTION_KEY, 'phone-codes');
   const storage = createCodeStorage(pool, key);
   const {
@@ -23,8 +20,6 @@ export async function createPhoneCodes(
     TWILIO_API_HOST: apiHost,
   } = env;
   if (accountSid !== undefined && authToken !== undefined && serviceSid !== undefined) {
-    // Twilio's package is slow to load, so it is loaded only if it is used.
-    const { createTwilioCodes } = await import('@rooftop/leads/phone/twilio-codes');
     return createTwilioCodes({ accountSid, authToken, serviceSid, apiHost }, storage);
   }
   // Logs neither number nor code, because readers of the log need not see messages.

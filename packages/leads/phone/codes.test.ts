@@ -144,7 +144,9 @@ test('the database contains neither the number nor our code in readable form', a
 describe('Twilio', () => {
   test('reports errors without the number or token if it is down or refuses', async () => {
     const storage = createCodeStorage(database.pool, key);
-    const gone = createTwilioCodes({ ...ACCOUNT, apiHost: 'http://127.0.0.1:9' }, storage);
+    const closed = await startStubTwilio(ACCOUNT);
+    await closed.close();
+    const gone = createTwilioCodes({ ...ACCOUNT, apiHost: closed.url }, storage);
     const stranger = createTwilioCodes({ ...ACCOUNT, authToken: 'wrong', apiHost: twilio.url }, storage);
     const place = someone();
     for (const codes of [gone, stranger]) {

@@ -2,8 +2,6 @@
  * Codes by Twilio Verify: Twilio generates, sends, and checks them. We store which verification belongs to whom, its
  * tries, and its expiration, so that a code of one dealership is invalid at another.
  */
-import twilio from 'twilio';
-import type RequestClient from 'twilio/lib/base/RequestClient.js';
 import { z } from 'zod';
 import type { CodeChannel } from './code-channel.ts';
 import type { CodeStorage } from './code-storage.ts';
@@ -21,61 +19,47 @@ const GONE = 404;
 const TRIED_TOO_OFTEN = 429;
 const TIMEOUT_MS = 10_000;
 
-const OWN_HOST = 'https://verify.twilio.com';
+const verificationShape = z.object({ sid: z.string(), status: z.string() });
 
-/** Twilio's own client with another host. */
-class RequestsTo extends twilio.RequestClient {
-  readonly #apiHost: string;
-  constructor(apiHost: string) {
-    super({ timeout: TIMEOUT_MS });
-    this.#apiHost = apiHost;
-  }
-  override request<Data>(options: RequestClient.RequestOptions<Data>) {
-    const uri = options.uri.startsWith(OWN_HOST)
-      ? this.#apiHost + options.uri.slice(OWN_HOST.length)
-      : options.uri;
-    return super.request<Data>({ ...options, uri });
-  }
-}
+const causeShape = z.object({ cause: z.object({ code: z.string() }) });
 
-const troubleShape = z.object({
-  status: z.number().optional(),
-  code: z.string().optional().catch(undefined),
-});
-
-/**
- * What Twilio responded, or why it didn't. Twilio's own errors contain the number, the account, and its token, so
- * they are never passed on.
- */
+/** What Twilio responded, or why it didn't. It names neither the number nor the account nor its token. */
 class TwilioTrouble extends Error {
   override name = 'TwilioTrouble';
   readonly status: number | undefined;
-  constructor(error: unknown) {
-    const { status, code } = troubleShape.safeParse(error).data ?? {};
-    super(`Twilio: ${status ?? code ?? 'no answer'}`);
-    this.status = status;
+  constructor(reason: string | number) {
+    super(`Twilio: ${reason}`);
+    this.status = typeof reason === 'number' ? reason : undefined;
   }
-}
-
-async function ask<Answer>(asked: Promise<Answer>): Promise<Answer> {
-  return asked.catch((error: unknown) => {
-    throw new TwilioTrouble(error);
-  });
 }
 
 export function createTwilioCodes(settings: TwilioSettings, storage: CodeStorage): CodeChannel {
   const { accountSid, authToken, serviceSid, apiHost } = settings;
-  const client = twilio(accountSid, authToken, { httpClient: new RequestsTo(apiHost) });
-  const service = client.verify.v2.services(serviceSid);
+  const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
+
+  async function post(path: string, fields: Record<string, string>) {
+    const response = await fetch(`${apiHost}/v2/Services/${serviceSid}/${path}`, {
+      method: 'POST',
+      headers: { authorization },
+      body: new URLSearchParams(fields),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((error: unknown) => {
+      throw new TwilioTrouble(causeShape.safeParse(error).data?.cause.code ?? 'no answer');
+    });
+    if (!response.ok) throw new TwilioTrouble(response.status);
+    const answer = verificationShape.safeParse(await response.json().catch(() => null));
+    if (!answer.success) throw new TwilioTrouble('unknown answer');
+    return answer.data;
+  }
+
   return {
     async send(place, sender) {
-      const { sid } = await ask(
-        service.verifications.create({
-          to: place.phone,
-          channel: 'sms',
-          customFriendlyName: sender.slice(0, 30),
-        }),
-      );
+      const { sid } = await post('Verifications', {
+        To: place.phone,
+        Channel: 'sms',
+        CustomFriendlyName: sender.slice(0, 30),
+      });
       await storage.put(place, Buffer.from(sid));
     },
     async check(place, code) {
@@ -83,8 +67,10 @@ export function createTwilioCodes(settings: TwilioSettings, storage: CodeStorage
       if (taken === null) return 'expired';
       if (taken.code === null) return 'too-many-tries';
       try {
-        const verificationSid = taken.code.toString();
-        const { status } = await ask(service.verificationChecks.create({ verificationSid, code }));
+        const { status } = await post('VerificationCheck', {
+          VerificationSid: taken.code.toString(),
+          Code: code,
+        });
         if (status !== 'approved') return 'wrong';
       } catch (error) {
         const status = error instanceof TwilioTrouble ? error.status : undefined;

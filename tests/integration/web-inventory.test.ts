@@ -33,6 +33,23 @@ test.each([
   expect(answer.headers['cache-control']).toBe('private, no-store');
 });
 
+test.each([
+  ['/es', 200, undefined],
+  ['/es.data', 200, undefined],
+  ['/es/contact-us', 200, undefined],
+  ['/es/contact-us.data', 200, undefined],
+  ['/__manifest?p=%2Fes%2Fcontact-us&version=none', 204, undefined],
+  ['/es/no-such-page', 404, undefined],
+  ['/es/es/contact-us', 404, undefined],
+  ['/es/cars-for-sale/Honda', 301, '/es/cars-for-sale/honda'],
+  ['/es/search-vehicles', 301, '/es/cars-for-sale'],
+  ['/en/contact-us?a=b', 301, '/contact-us?a=b'],
+])('in the second language, %s answers %d %s', async (path, status, location) => {
+  const answer = await get(path);
+  expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  if (answer.headers['content-type']?.includes('html')) expect(answer.body).toContain('<html lang="es"');
+});
+
 test('a link that the browser follows itself is sent on as data', async () => {
   const { status, body, headers } = await get('/specials.data');
   expect([status, headers['content-type']]).toEqual([202, 'text/x-script']);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '@rooftop/tenancy/escape-markup';
 import { staticPagePolicy } from './security-headers.ts';
 
 const STYLE =
@@ -8,16 +9,13 @@ const STYLE =
 
 export const STATIC_PAGE_POLICY = staticPagePolicy(createHash('sha256').update(STYLE).digest('base64'));
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
-
 /** A page that depends on no route, content or script, for unknown hosts and total failures. */
 export function staticPage(page: { language: string; heading: string; text: string }): string {
-  const heading = escape(page.heading);
+  const heading = escapeHtml(page.heading);
   return (
-    `<!doctype html><html lang="${escape(page.language)}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${escapeHtml(page.language)}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
     `<title>${heading}</title><style>${STYLE}</style></head>` +
-    `<body><main><h1>${heading}</h1><p>${escape(page.text)}</p></main></body></html>`
+    `<body><main><h1>${heading}</h1><p>${escapeHtml(page.text)}</p></main></body></html>`
   );
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cutTemplate } from './cut-template.ts';
-import { escapeText } from './escape-text.ts';
+import { escapeHtml } from '@rooftop/tenancy/escape-markup';
 import { placeholder } from './placeholders.ts';
 
 const NAMES = ['title', 'canonical', 'alternate0', 'alternate10', 'nonce', 'location'] as const;
@@ -18,11 +18,11 @@ function page(
     (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
   return [
-    `<title>${escapeText(title)}</title><link rel="canonical" href="${escapeText(canonical)}"/>`,
-    `<link href="${escapeText(alternate10)}"/><link href="${escapeText(alternate0)}"/>`,
-    `<input value="/cars${escapeText(location)}"/><main><div class="a"${results}</div></main><p>Überall € 😀</p>`,
-    `<script nonce="${escapeText(nonce)}">streamController.enqueue(${escaped});</script>`,
-    `<script nonce="${escapeText(nonce)}">streamController.close();</script>`,
+    `<title>${escapeHtml(title)}</title><link rel="canonical" href="${escapeHtml(canonical)}"/>`,
+    `<link href="${escapeHtml(alternate10)}"/><link href="${escapeHtml(alternate0)}"/>`,
+    `<input value="/cars${escapeHtml(location)}"/><main><div class="a"${results}</div></main><p>Überall € 😀</p>`,
+    `<script nonce="${escapeHtml(nonce)}">streamController.enqueue(${escaped});</script>`,
+    `<script nonce="${escapeHtml(nonce)}">streamController.close();</script>`,
   ].join('\n');
 }
 

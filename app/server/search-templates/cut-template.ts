@@ -1,4 +1,4 @@
-import { escapeText } from './escape-text.ts';
+import { escapeHtml } from '@rooftop/tenancy/escape-markup';
 import { PLACEHOLDERS, REMAINS } from './placeholders.ts';
 
 /** A page with placeholders. */
@@ -19,7 +19,7 @@ const quoted = (text: string): string => JSON.stringify(text).slice(1, -1);
 /** Escapes a text for its place. */
 const WRITERS = {
   /** In an element or an attribute. */
-  text: escapeText,
+  text: escapeHtml,
   /** In the JSON string in Remix's script: a string within a string, with HTML characters escaped. */
   data: (text: string) =>
     quoted(quoted(text)).replaceAll(

@@ -7,7 +7,7 @@ import { testContext, testDealership, testInventory } from '../../../tests/suppo
 import { visitSearch } from '../../../tests/support/search-page.ts';
 import type { SearchView } from '../../vehicles/search/search-view.server.ts';
 import type { Handle } from '../rendering/legacy-parameter.ts';
-import { escapeText } from './escape-text.ts';
+import { escapeHtml } from '@rooftop/tenancy/escape-markup';
 import { dataText, type SearchPage, withPlaceholders } from './placeholders.ts';
 import { withSearchTemplates } from './search-templates.ts';
 
@@ -63,7 +63,7 @@ function html(
   const { title, description, canonical, alternates } = head;
   const links = [canonical, ...alternates.map(({ href }) => href), url, first.view?.srcSet ?? ''];
   const results = page.view ? `>${writeResults(page.view)}` : ' data-lost="true">';
-  return escapeText(`${title} ${description} ${links.join(' ')} ${announcement} ${nonce}`) + results;
+  return escapeHtml(`${title} ${description} ${links.join(' ')} ${announcement} ${nonce}`) + results;
 }
 
 /** A website of searches. Its menus are empty, so they have no language links. */

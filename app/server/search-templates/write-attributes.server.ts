@@ -1,7 +1,7 @@
 /** Writes element props as HTML attributes, the way React does. */
 import type { ReactNode } from 'react';
 import { safeHref } from '../../http/safe-path.ts';
-import { escapeText } from './escape-text.ts';
+import { escapeHtml } from '@rooftop/tenancy/escape-markup';
 
 /** Props of any element. */
 export interface Properties {
@@ -58,7 +58,7 @@ function writeStyle(style: object): string {
   const declarations = Object.entries(style).flatMap(([name, value]) => {
     if (value === null || value === undefined || value === '') return [];
     if (typeof value !== 'string') throw new Error(`The style ${name} is no text`);
-    return [`${name.startsWith('--') ? name : hyphenated(name)}:${escapeText(value.trim())}`];
+    return [`${name.startsWith('--') ? name : hyphenated(name)}:${escapeHtml(value.trim())}`];
   });
   return declarations.length === 0 ? '' : ` style="${declarations.join(';')}"`;
 }
@@ -77,7 +77,7 @@ const UNPLAIN = new Set([...UNWRITTEN, ...PRESENT, ...FOLLOWED]);
 
 function writeAttribute(name: string, value: unknown): string {
   if (typeof value === 'string' && !UNPLAIN.has(name))
-    return ` ${NAMES[name] ?? name}="${escapeText(value)}"`;
+    return ` ${NAMES[name] ?? name}="${escapeHtml(value)}"`;
   if (value === null || value === undefined || UNWRITTEN.has(name)) return '';
   if (name === 'style' && typeof value === 'object') return writeStyle(value);
   if (PRESENT.has(name)) return value === false ? '' : ` ${name}=""`;
@@ -86,7 +86,7 @@ function writeAttribute(name: string, value: unknown): string {
     return '';
   const text = String(value);
   if (FOLLOWED.has(name) && !text.startsWith('/') && safeHref(text) === null) return '';
-  return ` ${NAMES[name] ?? name}="${escapeText(text)}"`;
+  return ` ${NAMES[name] ?? name}="${escapeHtml(text)}"`;
 }
 
 /** All attributes of an element, each with a leading space. */

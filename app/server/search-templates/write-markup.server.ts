@@ -5,7 +5,7 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { writeAttributes, type Properties } from './write-attributes.server.ts';
-import { escapeText } from './escape-text.ts';
+import { escapeHtml } from '@rooftop/tenancy/escape-markup';
 
 type Element = ReactElement<Properties>;
 type Plain = (props: Properties) => ReactNode;
@@ -88,7 +88,7 @@ function writeElement(tag: string, props: Properties): string {
 
 function writeText(text: string): string {
   if (text === '') return '';
-  const escaped = escapeText(text);
+  const escaped = escapeHtml(text);
   const written = isAfterText ? SEPARATOR + escaped : escaped;
   isAfterText = true;
   return written;

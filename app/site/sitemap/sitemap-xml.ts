@@ -1,6 +1,6 @@
+import { escapeXml } from '@rooftop/tenancy/escape-markup';
 import type { Languages } from '../../http/page-request.ts';
 import { localPath } from '../../http/page-request.ts';
-import { xmlText } from '../../http/xml-text.ts';
 
 /** Maximum number of URLs per file (sitemaps.org). */
 export const MAX_URLS = 50_000;
@@ -33,7 +33,7 @@ export function* sitemapFile(
   for (const { path, lastModified } of pages) {
     const addresses = languages.map((language) => ({
       language,
-      href: xmlText(origin + localPath(path, language, languages)),
+      href: escapeXml(origin + localPath(path, language, languages)),
     }));
     const links =
       languages.length === 1
@@ -53,6 +53,6 @@ export function* sitemapFile(
 
 /** Sitemap index file. */
 export function sitemapIndex(addresses: readonly string[]): string {
-  const files = addresses.map((address) => `<sitemap><loc>${xmlText(address)}</loc></sitemap>\n`);
+  const files = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`);
   return `${HEAD}<sitemapindex ${NAMES}>\n${files.join('')}</sitemapindex>\n`;
 }

@@ -1,7 +1,7 @@
 import type { Theme } from '@rooftop/content/documents/dealership';
 import { contrast, type Hex, MIN_CONTRAST, mix, readable, textOn } from './contrast.ts';
 
-/** Custom properties for the style sheet; `app.css` describes each. */
+/** Custom properties for the style sheet; `base.css` lists them. */
 export type ThemeTokens = Readonly<Record<`--${string}`, string>>;
 
 interface Neutral {

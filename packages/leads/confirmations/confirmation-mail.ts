@@ -1,5 +1,6 @@
+import { escapeHtml } from '@rooftop/tenancy/escape-markup';
 import type { Vendor } from '../lead.ts';
-import { escapeHtml, mailButton, mailPage, mailSection } from '../mail/html.ts';
+import { mailButton, mailPage, mailSection } from '../mail/html.ts';
 import { mailAddress } from '../mail/mail-address.ts';
 import type { Mail } from '../mail/mail.ts';
 import { printNote } from '../wording/note.ts';

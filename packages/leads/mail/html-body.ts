@@ -1,6 +1,7 @@
+import { escapeHtml } from '@rooftop/tenancy/escape-markup';
 import type { Lead } from '../lead.ts';
 import type { Note } from '../wording/note.ts';
-import { escapeHtml, mailButton, mailPage, mailSection } from './html.ts';
+import { mailButton, mailPage, mailSection } from './html.ts';
 import { leadDocument, type LeadSection } from './lead-sections.ts';
 
 /** Formats the same content as `textBody` in HTML, with call and reply buttons. */

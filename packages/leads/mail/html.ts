@@ -1,17 +1,6 @@
+import { escapeHtml } from '@rooftop/tenancy/escape-markup';
 import type { Note } from '../wording/note.ts';
 import type { LeadSection } from './lead-sections.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes text for HTML, including quoted attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /**
  * Wraps a body in a full HTML document. It uses inline styles only, because mail programs drop style sheets, and

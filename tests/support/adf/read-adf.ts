@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Prospect } from '@rooftop/leads/adf/prospect';
-import { readXml, type XmlElement } from '@rooftop/leads/adf/xml';
+import type { XmlElement } from '@rooftop/leads/adf/xml';
+import { readXml } from './read-xml.ts';
 
 const interest = z.enum(['buy', 'sell', 'trade-in']);
 const vehicleStatus = z.enum(['new', 'used']);

@@ -1,4 +1,4 @@
-import { xmlText } from '../../../http/xml-text.ts';
+import { escapeXml } from '@rooftop/tenancy/escape-markup';
 
 /** A feed of articles. All URLs are absolute. */
 export interface Feed {
@@ -24,7 +24,7 @@ export interface FeedItem {
   readonly published: Date;
 }
 
-const element = (name: string, text: string): string => `<${name}>${xmlText(text)}</${name}>\n`;
+const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>\n`;
 /** RFC 822 format with a four-digit year. */
 const date = (moment: Date): string => moment.toUTCString();
 
@@ -33,7 +33,7 @@ const itemXml = (item: FeedItem): string =>
     '<item>\n',
     element('title', item.title),
     element('link', item.link),
-    `<guid isPermaLink="false">${xmlText(item.id)}</guid>\n`,
+    `<guid isPermaLink="false">${escapeXml(item.id)}</guid>\n`,
     item.description === null ? '' : element('description', item.description),
     element('category', item.category),
     element('dc:creator', item.author),
@@ -51,7 +51,7 @@ export const rssXml = ({ title, description, link, self, language, items }: Feed
     element('link', link),
     element('description', description),
     element('language', language),
-    `<atom:link rel="self" type="application/rss+xml" href="${xmlText(self)}"/>\n`,
+    `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(self)}"/>\n`,
     ...items.slice(0, 1).map(({ published }) => element('lastBuildDate', date(published))),
     ...items.map(itemXml),
     '</channel>\n</rss>\n',

@@ -15,7 +15,7 @@ export default defineCliConfig({
   deployment: { autoUpdates: false },
   typegen: {
     path: 'packages/content/**/*.groq.ts',
-    schema: `${typesFolder}/schema.generated.json`,
+    schema: 'packages/content/build/schema.json',
     generates: `${typesFolder}/sanity.types.generated.ts`,
     overloadClientMethods: true,
   },

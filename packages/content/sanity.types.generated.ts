@@ -20,7 +20,7 @@ type ArrayOf<T> = Array<
   }
 >;
 
-// Source: packages/content/schema.generated.json
+// Source: packages/content/build/schema.json
 export type Theme = {
   _type: "theme";
   brand: string;

@@ -66,7 +66,7 @@ interface ValuePlace {
 /** What a place in a document may hold. */
 export type Place = ValuePlace | { readonly kind: 'list'; readonly members: readonly Place[] } | ObjectPlace;
 
-const PATH = new URL('../../packages/content/schema.generated.json', import.meta.url);
+const PATH = new URL('../../packages/content/build/schema.json', import.meta.url);
 
 const VALUES = {
   string: z.string(),
@@ -86,11 +86,17 @@ function shapeOf(node: Node): z.ZodType {
   return 'value' in node && node.value !== undefined ? z.literal(node.value) : VALUES[node.type];
 }
 
+function readTypes(): z.output<typeof typesShape> {
+  try {
+    return typesShape.parse(JSON.parse(readFileSync(PATH, 'utf8')));
+  } catch (cause) {
+    throw new Error('The content model is not built: run "npm run build" first.', { cause });
+  }
+}
+
 /** Reads the content model. The returned function maps a document type to its place and its fields. */
 export function readContentModel(): (type: string) => ObjectPlace {
-  const types = new Map(
-    typesShape.parse(JSON.parse(readFileSync(PATH, 'utf8'))).map((type) => [type.name, type]),
-  );
+  const types = new Map(readTypes().map((type) => [type.name, type]));
 
   function documentPlace(name: string): ObjectPlace {
     const type = types.get(name);

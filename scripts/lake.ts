@@ -1,13 +1,12 @@
 /** The embedded content lake: `serve` runs it; the other commands manage who may use it. */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { AGENCY_FIELDS, EDITOR_FIELDS } from '@rooftop/content/documents/editor-fields';
+import { AGENCY_FIELDS, EDITOR_FIELDS, TENANCY } from '@rooftop/content/documents/editor-fields';
 import { openPool } from '@rooftop/database/pool';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { readEnvironment } from '@rooftop/environment/read-environment';
-import { runAccessCommand } from '@rooftop/lake/access/cli';
-import { createLake } from '@rooftop/lake/lake';
-import { DatasetLocked } from '@rooftop/lake/store/writer-connection';
+import { runAccessCommand } from '@rooftop/lake/commands';
+import { createLake, DatasetLocked } from '@rooftop/lake';
 import { createMailTransport } from '@rooftop/leads/mail/mail-transport';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { pino } from 'pino';
@@ -19,7 +18,7 @@ const MAIL_MS = 20_000;
 async function runCommand(argv: readonly string[]): Promise<number> {
   const pool = openPool(readEnvironment(['DATABASE_URL'], process.env).DATABASE_URL, { max: 2 });
   try {
-    return await runAccessCommand(pool, argv);
+    return await runAccessCommand({ pool, tenantType: TENANCY.tenantType }, argv);
   } finally {
     await pool.end();
   }
@@ -55,6 +54,7 @@ async function serve(): Promise<void> {
   );
   const lake = await createLake({
     pool,
+    tenancy: TENANCY,
     projectId: environment.SANITY_PROJECT_ID,
     dataset: environment.SANITY_DATASET,
     publicUrl: environment.LAKE_URL,

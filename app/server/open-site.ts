@@ -21,7 +21,7 @@ import { createInventory } from '../vehicles/inventory/create-inventory.ts';
 import { createLeads } from './leads/create-leads.ts';
 import { createUnsubscriptions } from './leads/unsubscriptions.ts';
 import { createHeldLeads } from './leads/held-leads.ts';
-import { openImageCache } from '@rooftop/lake/assets/image-cache';
+import { openImageCache } from '@rooftop/lake/image-cache';
 import { createPictures } from './images/create-pictures.ts';
 import { drawOutline } from './maps/draw-outline.ts';
 import { createStaticMaps } from './maps/static-map.ts';

@@ -34,21 +34,3 @@ export function draftId(id: string): string {
 export function isUnpublished(id: string): boolean {
   return id.startsWith(DRAFT_PREFIX) || id.startsWith('versions.');
 }
-
-/**
- * Returns the dealership a document belongs to: its `dealership` reference, or its own id if it is a dealership.
- * Returns undefined for shared content, assets and system documents.
- */
-export function dealershipOf(document: { readonly [key: string]: Json | undefined }): string | undefined {
-  if (document['_type'] === 'dealership' && typeof document['_id'] === 'string')
-    return publishedId(document['_id']);
-  const reference = document['dealership'];
-  if (typeof reference !== 'object' || reference === null || !('_ref' in reference)) return undefined;
-  return typeof reference._ref === 'string' ? reference._ref : undefined;
-}
-
-/** Returns the id in a document's `dealership` reference as access filters see it, whatever the document's type. */
-export function dealershipField({ dealership }: LakeDocument): string | undefined {
-  if (typeof dealership !== 'object' || dealership === null || !('_ref' in dealership)) return undefined;
-  return typeof dealership['_ref'] === 'string' ? dealership['_ref'] : undefined;
-}

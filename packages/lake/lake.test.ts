@@ -120,7 +120,7 @@ describe('documents', () => {
     await Promise.all([again(), again(), again()]);
     await again();
     expect(await administrator.getDocument('counted')).toMatchObject({ n: 1, _rev: 'only-once' });
-    const other = lake.client(await lake.token({ role: 'administrator', dealership: '*' }));
+    const other = lake.client(await lake.token({ role: 'administrator', tenant: '*' }));
     const stolen = other.mutate([{ delete: { id: 'counted' } }], { transactionId: 'only-once' });
     expect((await refusal(stolen)).statusCode).toBe(409);
   });

@@ -35,12 +35,19 @@ import { loadDataset } from './store/persist.ts';
 import type { Transaction } from './store/transaction.ts';
 import { createWriter } from './store/writer.ts';
 import { createWriterLink } from './store/writer-link.ts';
+import type { Tenancy } from './tenancy.ts';
 import type { EventStream } from './streams/event-stream.ts';
 import { createFeed } from './streams/feed.ts';
 import { createStudioSockets, type SocketLimits } from './streams/studio-socket.ts';
 
+export { DatasetLocked } from './store/writer-connection.ts';
+export type { ExclusiveNames } from './mutations/exclusive-names.ts';
+export type { Tenancy } from './tenancy.ts';
+
 export interface LakeOptions {
   readonly pool: Pool;
+  /** Which documents separate one tenant's content from another's. */
+  readonly tenancy: Tenancy;
   readonly projectId: string;
   readonly dataset: string;
   /** URL at which browsers reach this lake, without a trailing slash. */
@@ -48,14 +55,14 @@ export interface LakeOptions {
   /** Origins of the Studios that may use it from a browser. */
   readonly studioOrigins: readonly string[];
   /**
-   * Paths that editors may write in their own dealership's document, such as `recipients.leads`. Agencies may write
+   * Paths that editors may write in their own tenant's document, such as `recipients.leads`. Agencies may write
    * all of it.
    */
   readonly fieldRules: FieldRules;
   /** Folder for transformed images. */
   readonly cacheDir: string;
   readonly log: Logger;
-  /** Names that only one dealership can hold, such as hostnames. */
+  /** Names that only one tenant can hold, such as hostnames. */
   readonly names?: ExclusiveNames;
   /** Number of our own proxies in front of the lake. Defaults to 0, which ignores forwarded headers. */
   readonly trustedProxies?: number;
@@ -89,7 +96,8 @@ const DATASET_IN_PATH = /^\/data\/(?:live\/events|[a-z]+)\/([^/]+)/;
  * @throws DatasetLocked if another process writes this dataset
  */
 export async function createLake(options: LakeOptions): Promise<Lake> {
-  const { pool, projectId, dataset, publicUrl, studioOrigins, fieldRules, log, names, onDiverged } = options;
+  const { pool, tenancy, projectId, dataset, publicUrl, studioOrigins, fieldRules, log, names, onDiverged } =
+    options;
   const link = createWriterLink({ pool, dataset, log, onDiverged });
   const loaded = await link.open((client) => loadDataset(client, dataset));
   const documents = createDocuments(
@@ -103,7 +111,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     queries.apply(transaction.changes);
     const tagged = transaction.changes.map((change) => ({
       isPublished: change.id === publishedId(change.id),
-      tags: tagsOfChange(change, documents.family(change.id)),
+      tags: tagsOfChange(tenancy, change, documents.family(change.id)),
     }));
     const all = [...new Set(tagged.flatMap(({ tags }) => tags))];
     const published = [...new Set(tagged.flatMap(({ isPublished, tags }) => (isPublished ? tags : [])))];
@@ -114,6 +122,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   const { trustedProxies, sendMail } = options;
   const access = createAccess({
     pool,
+    tenancy,
     projectId,
     dataset,
     publicUrl,

@@ -1,3 +1,4 @@
+import { TENANCY } from '@rooftop/content/documents/editor-fields';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ let lake: TestLake;
 let folder: string;
 beforeEach(async () => {
   database = await freshDatabase();
-  lake = await startTestLake();
+  lake = await startTestLake({ tenancy: TENANCY });
   folder = await mkdtemp(join(tmpdir(), 'rooftop-give-cars-'));
 });
 afterEach(async () => {

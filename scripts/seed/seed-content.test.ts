@@ -1,3 +1,4 @@
+import { TENANCY } from '@rooftop/content/documents/editor-fields';
 import { createContent } from '@rooftop/content/create-content';
 import { LEGAL_KINDS } from '@rooftop/content/documents/legal-document';
 import { type Language, LANGUAGES } from '@rooftop/content/languages';
@@ -13,7 +14,7 @@ const log = pino({ enabled: false });
 
 let lake: TestLake;
 beforeEach(async () => {
-  lake = await startTestLake();
+  lake = await startTestLake({ tenancy: TENANCY });
 });
 afterEach(() => lake.stop());
 
@@ -121,7 +122,7 @@ describe('with a real lake', { timeout: 120_000 }, () => {
   test('lets the website read seeded content and what is published next', async () => {
     const editor = lake.administrator;
     await seed(false);
-    const viewer = lake.client(await lake.token({ role: 'viewer', dealership: '*' }));
+    const viewer = lake.client(await lake.token({ role: 'viewer', tenant: '*' }));
     const content = createContent({ client: viewer, log });
     try {
       await vi.waitFor(() => expect(content.health().live).toBe(true));

@@ -1,3 +1,4 @@
+import { TENANCY } from '@rooftop/content/documents/editor-fields';
 import type { DealershipContent } from '@rooftop/content/content';
 import { createContent } from '@rooftop/content/create-content';
 import { BODY_STYLES } from '@rooftop/content/documents/body-style';
@@ -27,7 +28,7 @@ const warnings: string[] = [];
 let read: (slug: string, language: Language) => DealershipContent;
 
 beforeAll(async () => {
-  const lake: TestLake = await startTestLake();
+  const lake: TestLake = await startTestLake({ tenancy: TENANCY });
   running.defer(() => lake.stop());
   await seedContent({
     client: lake.administrator,

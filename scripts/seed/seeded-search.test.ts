@@ -1,3 +1,4 @@
+import { TENANCY } from '@rooftop/content/documents/editor-fields';
 import { createContent } from '@rooftop/content/create-content';
 import type { Language } from '@rooftop/content/languages';
 import { startTestLake } from '../../tests/support/lake/lake.ts';
@@ -18,7 +19,7 @@ const running = new AsyncDisposableStack();
 let contextOf: (slug: string, language: Language) => ReturnType<typeof testContext>;
 
 beforeAll(async () => {
-  const lake = await startTestLake();
+  const lake = await startTestLake({ tenancy: TENANCY });
   running.defer(() => lake.stop());
   await seedContent({
     client: lake.administrator,

@@ -1,7 +1,7 @@
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
 import { openPool } from '@rooftop/database/pool';
 import { readEnvironment } from '@rooftop/environment/read-environment';
-import { ensureRobot, revokeRobot } from '@rooftop/lake/access/robots';
+import { ensureRobot, revokeRobot } from '@rooftop/lake/robots';
 import type { SanityClient } from '@sanity/client';
 import { readContentApi } from '../content-api.ts';
 
@@ -37,7 +37,7 @@ export async function withWriteClient<Result>(
     const token = await ensureRobot(pool, {
       name: robotName,
       role: 'administrator',
-      dealership: '*',
+      tenant: '*',
       lifetime: LIFETIME,
     });
     try {

@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto';
 import { migrate } from '@rooftop/database/migrate';
 import { openPool, type Pool } from '@rooftop/database/pool';
 import { prepareRoles, type Process, PROCESSES } from '@rooftop/database/roles';
-import { ensureFirstAdministrator } from '@rooftop/lake/access/first-administrator';
-import { ensureRobot, isValidRobotToken } from '@rooftop/lake/access/robots';
+import { ensureFirstAdministrator } from '@rooftop/lake/first-administrator';
+import { ensureRobot, isValidRobotToken } from '@rooftop/lake/robots';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { matchesDatabaseKey } from '@rooftop/vault/key-check';
 import { databaseUrlVariable, PLATFORM_FILE } from '@rooftop/environment/read-environment';
@@ -70,7 +70,7 @@ export async function prepareDatabase(url: string, settings: Settings): Promise<
     const token =
       known && (await isValidRobotToken(pool, known))
         ? known
-        : await ensureRobot(pool, { name: 'Website', role: 'viewer', dealership: '*' });
+        : await ensureRobot(pool, { name: 'Website', role: 'viewer', tenant: '*' });
     await writePlatformEnv(given.DATA_DIR, {
       ...common,
       SANITY_API_HOST: loopbackUrl(given.HOST, given.LAKE_PORT),

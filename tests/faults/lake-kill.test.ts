@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@rooftop/database/embedded/start';
 import { migrate } from '@rooftop/database/migrate';
 import { openPool, type Pool } from '@rooftop/database/pool';
-import { createRobot } from '@rooftop/lake/access/robots';
+import { createRobot } from '@rooftop/lake/robots';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { isThorough } from '../support/faults.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   postgres = await startEmbeddedPostgres({ dataDir: folder });
   pool = openPool(postgres.url);
   await migrate(pool);
-  token = await createRobot(pool, { name: 'test', role: 'administrator', dealership: '*' });
+  token = await createRobot(pool, { name: 'test', role: 'administrator', tenant: '*' });
   port = await freePort();
 });
 afterAll(async () => {

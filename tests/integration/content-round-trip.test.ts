@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
-import { ensureRobot } from '@rooftop/lake/access/robots';
+import { ensureRobot } from '@rooftop/lake/robots';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -45,7 +45,7 @@ async function fill({ administrator, database, url }: LakeProcess): Promise<void
   const token = await ensureRobot(database.pool, {
     name: 'editor',
     role: 'editor',
-    dealership: 'dealership-a',
+    tenant: 'dealership-a',
   });
   const editor = createSanityClient({ projectId: 'rooftop', dataset: 'production', token, apiHost: url });
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freshDatabase } from '../support/database.ts';
-import { ensureRobot } from '@rooftop/lake/access/robots';
+import { ensureRobot } from '@rooftop/lake/robots';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { freePort, runEntry } from './entry-process.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const token = await ensureRobot(sanity.database.pool, {
     name: 'token',
     role: 'administrator',
-    dealership: '*',
+    tenant: '*',
   });
   settings = {
     PORT: String(await freePort()),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { ensureRobot } from '@rooftop/lake/access/robots';
+import { ensureRobot } from '@rooftop/lake/robots';
 import type { SanityClient } from '@sanity/client';
 import { freePort, startEntry } from './entry-process.ts';
 
@@ -39,7 +39,7 @@ export async function startLake(projectId = 'rooftop', dataset = 'production'): 
   const ENCRYPTION_KEY = Buffer.alloc(32, 7).toString('base64');
   const env = { ...settings, ENCRYPTION_KEY, LAKE_PORT: String(port), LAKE_URL: url, HOST: '127.0.0.1' };
   const lake = await startEntry([join(ROOT, 'scripts/lake.ts'), 'serve'], env);
-  const token = await ensureRobot(database.pool, { name: 'test', role: 'administrator', dealership: '*' });
+  const token = await ensureRobot(database.pool, { name: 'test', role: 'administrator', tenant: '*' });
   return {
     url,
     database,

@@ -1,6 +1,6 @@
 /** Users cannot extend the rights that they were granted. */
-import { addGrant, removeGrant } from '@rooftop/lake/access/grants';
-import { revokeRobot } from '@rooftop/lake/access/robots';
+import { addGrant, removeGrant } from '../../packages/lake/access/grants.ts';
+import { revokeRobot } from '@rooftop/lake/robots';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type LakeUnderTest, OUTSIDERS, startLakeUnderTest, svg, type Who } from './lake-fixture.ts';
@@ -233,7 +233,7 @@ describe('assets', () => {
 
 const invitation = (dealership: string, role: string) => ({
   method: 'POST',
-  body: JSON.stringify({ email: `${role}@example.com`, name: 'New', dealership, role }),
+  body: JSON.stringify({ email: `${role}@example.com`, name: 'New', tenant: dealership, role }),
 });
 
 describe('the Studio’s view of rights', () => {
@@ -269,7 +269,7 @@ describe('revocation', () => {
     const viewer = await idOf('viewer');
     const pages = () => lake.query('viewer', 'count(*[_id == "homePage-bravo"])');
     expect(await pages()).toBe(0);
-    await addGrant(lake.database.pool, viewer, { role: 'viewer', dealership: BRAVO });
+    await addGrant(lake.database.pool, viewer, { role: 'viewer', tenant: BRAVO });
     await until(pages, 1);
     await removeGrant(lake.database.pool, viewer, BRAVO);
     await until(pages, 0);

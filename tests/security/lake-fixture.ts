@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { silentLog } from '../support/lake/access.ts';
-import { createRobot } from '@rooftop/lake/access/robots';
-import { createLake } from '@rooftop/lake/lake';
+import { createRobot } from '@rooftop/lake/robots';
+import { TENANCY } from '@rooftop/content/documents/editor-fields';
+import { createLake } from '@rooftop/lake';
 import { createHostNames } from '../../app/server/hosts/host-names.ts';
 import { ALPHA, BRAVO, CANARY, reference } from './names.ts';
-import type { Role } from '@rooftop/lake/access/principal';
+import type { Role } from '../../packages/lake/access/principal.ts';
 
 /** Users with a role in alpha and none in bravo, and users without any role. */
 export const OUTSIDERS = ['agency', 'editor', 'leadStaff', 'viewer', 'nobody', 'stranger'] as const;
@@ -41,6 +42,7 @@ export async function startLakeUnderTest(): Promise<LakeUnderTest> {
   const cacheDir = await mkdtemp(join(tmpdir(), 'rooftop-security-'));
   const lake = await createLake({
     pool: database.pool,
+    tenancy: TENANCY,
     projectId: 'rooftop',
     dataset: 'production',
     publicUrl: 'http://localhost:4000',
@@ -61,9 +63,9 @@ export async function startLakeUnderTest(): Promise<LakeUnderTest> {
   const url = `http://127.0.0.1:${port}`;
 
   const robot = (role: Role, dealership: string) =>
-    createRobot(database.pool, { name: `${role} ${dealership}`, role, dealership });
+    createRobot(database.pool, { name: `${role} ${dealership}`, role, tenant: dealership });
   const nobody = await robot('viewer', 'dealership-of-nobody');
-  await database.pool.query("delete from grants where dealership = 'dealership-of-nobody'");
+  await database.pool.query("delete from grants where tenant = 'dealership-of-nobody'");
   const tokens: Record<Who, string> = {
     administrator: await robot('administrator', '*'),
     bravo: await robot('agency', BRAVO),

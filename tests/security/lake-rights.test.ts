@@ -265,7 +265,7 @@ const PROBES: readonly (readonly [string, (id: string) => [path: string, init?: 
   ]),
   [
     'an invitation',
-    (id) => ['/access/users', json({ email: 'a@b.example', name: 'A', dealership: id, role: 'viewer' })],
+    (id) => ['/access/users', json({ email: 'a@b.example', name: 'A', tenant: id, role: 'viewer' })],
   ],
 ];
 

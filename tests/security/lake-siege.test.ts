@@ -1,7 +1,7 @@
 /** Nothing that one signed-in viewer requests may take down the lake for everyone. */
 import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createRobot } from '@rooftop/lake/access/robots';
+import { createRobot } from '@rooftop/lake/robots';
 import { ALPHA, reference } from './names.ts';
 import { type LakeUnderTest, startLakeUnderTest } from './lake-fixture.ts';
 
@@ -36,7 +36,7 @@ describe('queries that would take hours or all memory', () => {
     const token = await createRobot(lake.database.pool, {
       name: query.slice(0, 80),
       role: 'viewer',
-      dealership: '*',
+      tenant: '*',
     });
     const asked = await fetch(`${lake.url}/v2025-02-19/data/query/production?perspective=raw`, {
       method: 'POST',

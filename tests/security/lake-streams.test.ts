@@ -1,7 +1,7 @@
 /** Streams stay open for hours, so each event is checked against the user's rights at that moment. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { addGrant, removeGrant } from '@rooftop/lake/access/grants';
-import { revokeRobot } from '@rooftop/lake/access/robots';
+import { addGrant, removeGrant } from '../../packages/lake/access/grants.ts';
+import { revokeRobot } from '@rooftop/lake/robots';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type LakeUnderTest, OUTSIDERS, startLakeUnderTest, type Who } from './lake-fixture.ts';
@@ -100,7 +100,7 @@ describe('listen', () => {
     const { id } = z
       .object({ id: z.string() })
       .parse(await (await lake.request('viewer', '/users/me')).json());
-    await addGrant(lake.database.pool, id, { role: 'viewer', dealership: BRAVO });
+    await addGrant(lake.database.pool, id, { role: 'viewer', tenant: BRAVO });
     await expect
       .poll(() => lake.query('viewer', 'count(*[_id == "homePage-bravo"])'), { timeout: 4000 })
       .toBe(1);

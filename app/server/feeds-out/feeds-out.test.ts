@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import type { FeedName } from '@rooftop/inventory/feeds-out/feeds';
 import type { Listing } from '@rooftop/inventory/vehicle';
-import { openImageCache } from '@rooftop/lake/assets/image-cache';
+import { openImageCache } from '@rooftop/lake/image-cache';
 import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

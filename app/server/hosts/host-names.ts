@@ -1,6 +1,6 @@
 /** Rules about hostnames for the embedded Content Lake, so that no two dealerships hold the same one. */
 import type { Pool } from '@rooftop/database/pool';
-import type { ExclusiveNames } from '@rooftop/lake/mutations/exclusive-names';
+import type { ExclusiveNames } from '@rooftop/lake';
 import { bareHost, claimedHosts, isBelow, slugHost } from '@rooftop/tenancy/claimed-hosts';
 import { normalizeHost } from '@rooftop/tenancy/normalize-host';
 import { confirmHost, readHostHolders } from './host-holders.ts';

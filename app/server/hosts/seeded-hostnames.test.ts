@@ -1,4 +1,5 @@
 /** What migration 0023 does to the hostnames in the first starter kits. */
+import { TENANCY } from '@rooftop/content/documents/editor-fields';
 import { readFile } from 'node:fs/promises';
 import { inTransaction } from '@rooftop/database/pool';
 import { startTestLake } from '../../../tests/support/lake/lake.ts';
@@ -10,7 +11,7 @@ const MIGRATION = new URL('../../../packages/database/migrations/0023-seeded-hos
 const SEEDED = ['lakeshore.localhost', 'lakeshore-auto.localhost', 'www.lakeshoreauto.example'];
 
 test('serves an early seeded dealership at the platform’s domain, whatever it is', async () => {
-  const lake = await startTestLake();
+  const lake = await startTestLake({ tenancy: TENANCY });
   const { pool } = lake.database;
   const raw = lake.administrator.withConfig({ perspective: 'raw' });
   const dealership = (slug: string, hostnames: string[]) => ({
@@ -58,7 +59,7 @@ test('serves an early seeded dealership at the platform’s domain, whatever it 
 
   // A Content Lake that starts now has the documents and stays writable.
   await lake.lake.close();
-  const again = await startTestLake({}, lake.database);
+  const again = await startTestLake({ tenancy: TENANCY }, lake.database);
   await again.administrator.patch('dealership-lakeshore').set({ name: 'Lakeshore' }).commit();
   expect(await again.administrator.getDocument('dealership-lakeshore')).toMatchObject({
     hostnames: [],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { openImageCache } from '@rooftop/lake/assets/image-cache';
+import { openImageCache } from '@rooftop/lake/image-cache';
 import { isPhotoFile } from '@rooftop/inventory/feeds/photo-file';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { Logger } from 'pino';

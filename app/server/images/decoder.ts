@@ -1,5 +1,5 @@
-import { createChildPool } from '@rooftop/lake/assets/child-pool';
-import type { TaskOptions } from '@rooftop/lake/assets/work-queue';
+import { createChildPool } from '@rooftop/lake/child-pool';
+import type { TaskOptions } from '@rooftop/lake/work-queue';
 import type { PhotoShape } from './fit-photo.ts';
 
 export interface DecodeJob {

@@ -1,4 +1,4 @@
-import { type ImageFormat, sniffImageFormat } from '@rooftop/lake/assets/image-format';
+import { type ImageFormat, sniffImageFormat } from '@rooftop/lake/image-format';
 import sharp, { type Sharp } from 'sharp';
 import { PhotoError } from './fetch-photo.ts';
 import { type PictureWidth, pictureHeight } from '../../vehicles/pictures/picture-widths.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { ImageCache } from '@rooftop/lake/assets/image-cache';
-import { createWorkQueue, type TaskOptions } from '@rooftop/lake/assets/work-queue';
+import type { ImageCache } from '@rooftop/lake/image-cache';
+import { createWorkQueue, type TaskOptions } from '@rooftop/lake/work-queue';
 import { LRUCache } from 'lru-cache';
 import { PhotoError } from './fetch-photo.ts';
-import { JobFailedError, JobKilledError } from '@rooftop/lake/assets/child-pool';
+import { JobFailedError, JobKilledError } from '@rooftop/lake/child-pool';
 import type { Decoder } from './decoder.ts';
 import type { PhotoFormat } from './fit-photo.ts';
 import type { PictureWidth } from '../../vehicles/pictures/picture-widths.ts';

@@ -1,5 +1,5 @@
 /** Decodes untrusted photos from feeds for the web process, in a separate process. */
-import { answerParent } from '@rooftop/lake/assets/child-program';
+import { answerParent } from '@rooftop/lake/child-program';
 import type { DecodeJob } from './decoder.ts';
 import { fitPhoto } from './fit-photo.ts';
 

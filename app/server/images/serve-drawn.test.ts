@@ -1,5 +1,5 @@
 import { DRAWINGS, DRAWN_STYLES } from '@rooftop/illustration/drawing';
-import { QueueFullError } from '@rooftop/lake/assets/work-queue';
+import { QueueFullError } from '@rooftop/lake/work-queue';
 import { expect, it, test } from 'vitest';
 import { testDealership } from '../../../tests/support/website.ts';
 import {

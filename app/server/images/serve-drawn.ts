@@ -1,4 +1,4 @@
-import { QueueFullError } from '@rooftop/lake/assets/work-queue';
+import { QueueFullError } from '@rooftop/lake/work-queue';
 import { findDrawn } from '../../vehicles/pictures/drawn-picture.ts';
 import type { DrawnVehicles } from './drawn-vehicles.ts';
 import { busy, FOREVER, moved } from '../../http/image-responses.ts';

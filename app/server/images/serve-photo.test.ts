@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openImageCache } from '@rooftop/lake/assets/image-cache';
+import { openImageCache } from '@rooftop/lake/image-cache';
 import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { pino } from 'pino';

@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { createWorkQueue, QueueFullError } from '@rooftop/lake/assets/work-queue';
+import { createWorkQueue, QueueFullError } from '@rooftop/lake/work-queue';
 import { callerAddress } from '../../http/caller-address.ts';
 import { UPLOAD_POLICY } from '../responses/security-headers.ts';
 import type { ImageSignature } from './image-signature.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Theme } from '@rooftop/content/documents/dealership';
-import type { ImageCache } from '@rooftop/lake/assets/image-cache';
-import { IMAGE_TYPES, sniffImageFormat } from '@rooftop/lake/assets/image-format';
+import type { ImageCache } from '@rooftop/lake/image-cache';
+import { IMAGE_TYPES, sniffImageFormat } from '@rooftop/lake/image-format';
 import { LRUCache } from 'lru-cache';
 import { MAP, type MapPlace } from '../../stores/map-place.ts';
 

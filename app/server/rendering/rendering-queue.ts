@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { createWorkQueue, type WorkQueue, type WorkQueueOptions } from '@rooftop/lake/assets/work-queue';
+import { createWorkQueue, type WorkQueue, type WorkQueueOptions } from '@rooftop/lake/work-queue';
 
 /**
  * Event loop iterations between two pages. Each accepts one new connection, and costs microseconds if there is none.

@@ -1,3 +1,4 @@
+import { TENANCY } from '@rooftop/content/documents/editor-fields';
 import { startTestLake, type TestLake } from '../../../tests/support/lake/lake.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStudioRights, type StudioRights } from './studio-rights.ts';
@@ -6,7 +7,7 @@ const ALPHA = 'dealership-alpha';
 let lake: TestLake;
 let rights: StudioRights;
 beforeAll(async () => {
-  lake = await startTestLake();
+  lake = await startTestLake({ tenancy: TENANCY });
   rights = createStudioRights({ projectId: 'rooftop', dataset: 'production', apiHost: lake.url });
   for (const name of ['alpha', 'bravo']) {
     const slug = { _type: 'slug', current: name };
@@ -16,16 +17,16 @@ beforeAll(async () => {
 afterAll(() => lake.stop());
 
 test.each([
-  ['administrator', [{ role: 'administrator', dealership: '*' }], true, true],
-  ['agency', [{ role: 'agency', dealership: ALPHA }], true, true],
-  ['editor', [{ role: 'editor', dealership: ALPHA }], true, false],
-  ['viewer', [{ role: 'viewer', dealership: ALPHA }], true, false],
-  ['agency of another dealership', [{ role: 'agency', dealership: 'dealership-bravo' }], false, false],
+  ['administrator', [{ role: 'administrator', tenant: '*' }], true, true],
+  ['agency', [{ role: 'agency', tenant: ALPHA }], true, true],
+  ['editor', [{ role: 'editor', tenant: ALPHA }], true, false],
+  ['viewer', [{ role: 'viewer', tenant: ALPHA }], true, false],
+  ['agency of another dealership', [{ role: 'agency', tenant: 'dealership-bravo' }], false, false],
   [
     'agency elsewhere and editor here',
     [
-      { role: 'agency', dealership: 'dealership-bravo' },
-      { role: 'editor', dealership: ALPHA },
+      { role: 'agency', tenant: 'dealership-bravo' },
+      { role: 'editor', tenant: ALPHA },
     ],
     true,
     false,

@@ -1,5 +1,8 @@
 import type { ConditionalPropertyCallback } from 'sanity';
 
+/** Every document belongs to the dealership that its field `dealership` refers to. Configures the content lake. */
+export const TENANCY = { tenantType: 'dealership', tenantField: 'dealership' };
+
 /**
  * Fields of their own dealership's document that editors may change: its company data, and who gets its leads. All
  * others are reserved for agencies: hostnames, CRM, prices, privacy. The content lake enforces this list, and the

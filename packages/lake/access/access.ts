@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import type { Pool } from '@rooftop/database/pool';
 import type { Logger } from 'pino';
+import type { Tenancy } from '../tenancy.ts';
 import { createAuthentication, type Authentication } from './authenticate.ts';
 import { userManagementRoutes, type SendMail } from './user-management-routes.ts';
 import { projectRoutes } from './project-routes.ts';
@@ -10,6 +11,7 @@ import { userRoutes } from './user-routes.ts';
 
 export interface AccessOptions {
   readonly pool: Pool;
+  readonly tenancy: Tenancy;
   readonly projectId: string;
   readonly dataset: string;
   /** URL at which browsers reach this lake, without a trailing slash. */
@@ -36,6 +38,7 @@ export interface Access extends Authentication {
 export function createAccess(options: AccessOptions): Access {
   const {
     pool,
+    tenancy,
     projectId,
     dataset,
     publicUrl,
@@ -44,7 +47,7 @@ export function createAccess(options: AccessOptions): Access {
     now = () => new Date(),
     trustedProxies = 0,
   } = options;
-  const authentication = createAuthentication({ pool, now });
+  const authentication = createAuthentication({ pool, tenancy, now });
   const routes = new Hono();
   routes.route(
     '/auth',

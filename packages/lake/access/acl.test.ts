@@ -1,7 +1,9 @@
+import { WORKSPACES } from '../../../tests/support/lake/access.ts';
 import * as fc from 'fast-check';
 import { evaluate, parse } from 'groq-js';
 import { describe, expect, test } from 'vitest';
-import { dealershipOf, type LakeDocument } from '../document.ts';
+import type { LakeDocument } from '../document.ts';
+import { tenantOf } from '../tenancy.ts';
 import { aclOf } from './acl.ts';
 import { ROLES, type Grant, type Principal } from './principal.ts';
 import { hasRole, isAgency, mayRead, readKey, explainWriteRefusal as refuse } from './rights.ts';
@@ -9,35 +11,42 @@ import { hasRole, isAgency, mayRead, readKey, explainWriteRefusal as refuse } fr
 const refuseWrite = (...write: readonly [Principal, LakeDocument | null, LakeDocument | null]) =>
   refuse(...write, { editorFields: [], agencyFields: {} });
 
-const DEALERSHIPS = ['dealership-a', 'dealership-b', 'dealership-c'];
+const IDS = ['workspace-a', 'workspace-b', 'workspace-c'];
 
 const grant: fc.Arbitrary<Grant> = fc.record({
-  dealership: fc.constantFrom(...DEALERSHIPS, '*'),
+  tenant: fc.constantFrom(...IDS, '*'),
   role: fc.constantFrom(...ROLES),
 });
 
 const principal: fc.Arbitrary<Principal> = fc
-  .uniqueArray(grant, { maxLength: 3, selector: (one) => one.dealership })
-  .map((grants) => ({ id: 'u-1', name: 'Somebody', email: null, isRobot: false, grants }));
+  .uniqueArray(grant, { maxLength: 3, selector: (one) => one.tenant })
+  .map((grants) => ({
+    id: 'u-1',
+    name: 'Somebody',
+    email: null,
+    isRobot: false,
+    grants,
+    tenancy: WORKSPACES,
+  }));
 
 const prefix = fc.constantFrom('', 'drafts.', 'versions.r1.');
-const dealershipValue = fc.oneof(
-  { weight: 5, arbitrary: fc.constantFrom(...DEALERSHIPS, 'dealership-d').map((_ref) => ({ _ref })) },
+const workspaceValue = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom(...IDS, 'workspace-d').map((_ref) => ({ _ref })) },
   fc.constantFrom(
     undefined,
     null,
-    'dealership-a',
+    'workspace-a',
     { _ref: 7 },
     { _ref: null },
     {},
-    [{ _ref: 'dealership-a' }],
+    [{ _ref: 'workspace-a' }],
     true,
   ),
 );
 const stamps = fc.option(
   fc.oneof(
-    { weight: 4, arbitrary: fc.array(fc.constantFrom(...DEALERSHIPS, 'dealership-d'), { maxLength: 3 }) },
-    fc.constantFrom('dealership-a', null, [1], ['dealership-a', 2], [null]),
+    { weight: 4, arbitrary: fc.array(fc.constantFrom(...IDS, 'workspace-d'), { maxLength: 3 }) },
+    fc.constantFrom('workspace-a', null, [1], ['workspace-a', 2], [null]),
   ),
   { nil: undefined },
 );
@@ -45,17 +54,11 @@ const stamps = fc.option(
 const document: fc.Arbitrary<LakeDocument> = fc
   .record({
     prefix,
-    key: fc.constantFrom('x', '_.groups.x', ...DEALERSHIPS, 'dealership-d', 'dealership-a.x'),
-    _type: fc.constantFrom(
-      'homePage',
-      'dealership',
-      'sanity.imageAsset',
-      'sanity.fileAsset',
-      'system.release',
-    ),
-    dealership: dealershipValue,
-    dealerships: stamps,
-    everyDealership: fc.constantFrom(undefined, true, false, 'true', null),
+    key: fc.constantFrom('x', '_.groups.x', ...IDS, 'workspace-d', 'workspace-a.x'),
+    _type: fc.constantFrom('article', 'workspace', 'sanity.imageAsset', 'sanity.fileAsset', 'system.release'),
+    workspace: workspaceValue,
+    workspaces: stamps,
+    everyWorkspace: fc.constantFrom(undefined, true, false, 'true', null),
   })
   .map(({ prefix: before, key, _type, ...rest }) => ({
     _id: before + key,
@@ -78,20 +81,20 @@ async function permissionsOn(somebody: Principal, one: LakeDocument): Promise<Se
   return permissions;
 }
 
-/** Returns true for a dealership's own document of which the principal may edit some fields as an editor. */
+/** Returns true for a workspace's own document of which the principal may edit some fields as an editor. */
 function isEditable(somebody: Principal, one: LakeDocument): boolean {
-  const dealership = one._type === 'dealership' ? dealershipOf(one) : undefined;
-  return dealership !== undefined && !isAgency(somebody) && hasRole(somebody, dealership, ['editor']);
+  const workspace = one._type === 'workspace' ? tenantOf(WORKSPACES, one) : undefined;
+  return workspace !== undefined && !isAgency(somebody) && hasRole(somebody, workspace, ['editor']);
 }
 
 describe('aclOf', () => {
   test('matches mayRead and refuseWrite', async () => {
     await fc.assert(
       fc.asyncProperty(principal, document, async (somebody, one) => {
-        fc.pre(!isAgency(somebody) || mayRead(somebody, one) || dealershipOf(one) === undefined);
+        fc.pre(!isAgency(somebody) || mayRead(somebody, one) || tenantOf(WORKSPACES, one) === undefined);
         const permissions = await permissionsOn(somebody, one);
-        // Publishing a dealership's settings requires "create", although the lake lets only agencies create a
-        // dealership.
+        // Publishing a workspace's settings requires "create", although the lake lets only agencies create a
+        // workspace.
         if (isEditable(somebody, one)) permissions.delete('create');
         expect({
           read: permissions.has('read'),
@@ -107,34 +110,41 @@ describe('aclOf', () => {
     );
   });
 
-  test('includes a dealership that an agency has just created, and its documents, before the Studio reloads rights', async () => {
+  test('includes a workspace that an agency has just created, and its documents, before the Studio reloads rights', async () => {
     const grants: Grant[] = [
-      { dealership: 'dealership-a', role: 'agency' },
-      { dealership: 'dealership-b', role: 'viewer' },
+      { tenant: 'workspace-a', role: 'agency' },
+      { tenant: 'workspace-b', role: 'viewer' },
     ];
-    const agency: Principal = { id: 'u-1', name: 'Agency', email: null, isRobot: false, grants };
-    const since = { ...agency, grants: [...grants, { dealership: 'dealership-d', role: 'agency' as const }] };
+    const agency: Principal = {
+      id: 'u-1',
+      name: 'Agency',
+      email: null,
+      isRobot: false,
+      grants,
+      tenancy: WORKSPACES,
+    };
+    const since = { ...agency, grants: [...grants, { tenant: 'workspace-d', role: 'agency' as const }] };
     const common = { _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' };
     const created: LakeDocument[] = [
-      { ...common, _id: 'drafts.dealership-d', _type: 'dealership' },
-      { ...common, _id: 'dealership-d', _type: 'dealership' },
-      { ...common, _id: 'homePage-d', _type: 'homePage', dealership: { _ref: 'dealership-d' } },
+      { ...common, _id: 'drafts.workspace-d', _type: 'workspace' },
+      { ...common, _id: 'workspace-d', _type: 'workspace' },
+      { ...common, _id: 'article-d', _type: 'article', workspace: { _ref: 'workspace-d' } },
     ];
     for (const one of created) {
       expect(await permissionsOn(agency, one)).toEqual(await permissionsOn(since, one));
       expect(
-        await permissionsOn({ ...agency, grants: [{ dealership: 'dealership-a', role: 'editor' }] }, one),
+        await permissionsOn({ ...agency, grants: [{ tenant: 'workspace-a', role: 'editor' }] }, one),
       ).toEqual(new Set());
     }
-    const ofB = { ...common, _id: 'x', _type: 'homePage', dealership: { _ref: 'dealership-b' } };
+    const ofB = { ...common, _id: 'x', _type: 'article', workspace: { _ref: 'workspace-b' } };
     expect(await permissionsOn(agency, ofB)).toEqual(new Set(['read', 'history']));
   });
 
-  test('anyone who may write a document may read it, except a new dealership', () => {
+  test('anyone who may write a document may read it, except a new workspace', () => {
     fc.assert(
       fc.property(principal, document, (somebody, one) => {
         if (refuseWrite(somebody, one, one) === null) expect(mayRead(somebody, one)).toBe(true);
-        if (one._type !== 'dealership' && refuseWrite(somebody, null, one) === null) {
+        if (one._type !== 'workspace' && refuseWrite(somebody, null, one) === null) {
           expect(mayRead(somebody, one)).toBe(true);
         }
       }),

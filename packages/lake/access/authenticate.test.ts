@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addGrant, removeGrant } from './grants.ts';
 import { createRobot, revokeRobot } from './robots.ts';
-import { openTestAccess, type TestAccess } from '../../../tests/support/lake/access.ts';
+import { openTestAccess, type TestAccess, WORKSPACES } from '../../../tests/support/lake/access.ts';
 import { setDisabled } from './users.ts';
 
-const A = { role: 'editor', dealership: 'dealership-a' } as const;
-const B = { role: 'editor', dealership: 'dealership-b' } as const;
+const A = { role: 'editor', tenant: 'workspace-a' } as const;
+const B = { role: 'editor', tenant: 'workspace-b' } as const;
 
 let lake: TestAccess;
 beforeAll(async () => {
@@ -21,19 +21,20 @@ const stream = (ticket: string, path = '/v2025-02-19/data/listen/production', in
 describe('authenticate', () => {
   test('recognizes users by their session and robots by their token', async () => {
     const ann = await lake.person('ann', A, { ...B, role: 'viewer' });
-    const robot = await createRobot(lake.database.pool, { name: 'Feed', role: 'viewer', dealership: '*' });
+    const robot = await createRobot(lake.database.pool, { name: 'Feed', role: 'viewer', tenant: '*' });
     expect(await lake.access.authenticate(bearer(ann.token))).toEqual({
       id: ann.id,
       name: 'ann',
+      tenancy: WORKSPACES,
       email: 'ann@example.com',
       isRobot: false,
-      grants: [A, { role: 'viewer', dealership: 'dealership-b' }],
+      grants: [A, { role: 'viewer', tenant: 'workspace-b' }],
     });
     expect(await lake.access.authenticate(bearer(robot))).toMatchObject({
       name: 'Feed',
       email: null,
       isRobot: true,
-      grants: [{ role: 'viewer', dealership: '*' }],
+      grants: [{ role: 'viewer', tenant: '*' }],
     });
   });
 
@@ -94,11 +95,11 @@ describe('authenticate', () => {
   test('applies changed grants and revoked robots immediately after forget()', async () => {
     const { pool } = lake.database;
     const fay = await lake.person('fay', A);
-    const robot = await createRobot(pool, { name: 'Import', role: 'viewer', dealership: '*' });
+    const robot = await createRobot(pool, { name: 'Import', role: 'viewer', tenant: '*' });
     expect((await lake.access.authenticate(bearer(fay.token)))?.grants).toEqual([A]);
     expect(await lake.access.authenticate(bearer(robot))).not.toBeNull();
     await addGrant(pool, fay.id, B);
-    await removeGrant(pool, fay.id, A.dealership);
+    await removeGrant(pool, fay.id, A.tenant);
     await revokeRobot(pool, 'Import');
     lake.access.clearCache();
     expect((await lake.access.authenticate(bearer(fay.token)))?.grants).toEqual([B]);
@@ -110,7 +111,7 @@ describe('authenticate', () => {
     const token = await createRobot(own.database.pool, {
       name: 'Seed',
       role: 'viewer',
-      dealership: '*',
+      tenant: '*',
       lifetime: 60,
     });
     expect(await own.access.authenticate(bearer(token))).not.toBeNull();
@@ -181,7 +182,8 @@ describe('stream tickets', () => {
       name: '',
       email: null,
       isRobot: false,
-      grants: [{ role: 'administrator', dealership: '*' }],
+      grants: [{ role: 'administrator', tenant: '*' }],
+      tenancy: WORKSPACES,
     } as const;
     await expect(async () => lake.access.issueTicket(forged)).rejects.toThrow(/authenticate/);
   });

@@ -3,7 +3,8 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { LRUCache } from 'lru-cache';
 import type { Pool } from '@rooftop/database/pool';
-import type { Principal } from './principal.ts';
+import type { Tenancy } from '../tenancy.ts';
+import type { Member, Principal } from './principal.ts';
 import { hashSecret } from './secrets.ts';
 import { extendSession } from './sessions.ts';
 import { grants, lakeRobots, lakeSessions, lakeUsers } from './tables.ts';
@@ -39,11 +40,7 @@ export function bearerToken(request: Request): string | null {
   return match?.[1] ?? null;
 }
 
-async function findSession(
-  pool: Pool,
-  tokenHash: Buffer,
-  now: Date,
-): Promise<Omit<Principal, 'grants'> | null> {
+async function findSession(pool: Pool, tokenHash: Buffer, now: Date): Promise<Omit<Member, 'grants'> | null> {
   const [row] = await drizzle(pool)
     .select({
       id: lakeUsers.id,
@@ -66,11 +63,7 @@ async function findSession(
   return { id: row.id, name: row.name, email: row.email, isRobot: false };
 }
 
-async function findRobot(
-  pool: Pool,
-  tokenHash: Buffer,
-  now: Date,
-): Promise<Omit<Principal, 'grants'> | null> {
+async function findRobot(pool: Pool, tokenHash: Buffer, now: Date): Promise<Omit<Member, 'grants'> | null> {
   const [row] = await drizzle(pool)
     .select({ id: lakeRobots.id, name: lakeRobots.name })
     .from(lakeRobots)
@@ -84,7 +77,15 @@ async function findRobot(
 }
 
 /** Reads tokens, tickets and grants from PostgreSQL and caches them for two seconds. */
-export function createAuthentication({ pool, now }: { pool: Pool; now: () => Date }): Authentication {
+export function createAuthentication({
+  pool,
+  tenancy,
+  now,
+}: {
+  pool: Pool;
+  tenancy: Tenancy;
+  now: () => Date;
+}): Authentication {
   const believed = new LRUCache<string, Promise<Principal | null>>({ max: CACHE_MAX, ttl: CACHE_MS });
   const tokenHashes = new WeakMap<Principal, Buffer>();
 
@@ -92,11 +93,11 @@ export function createAuthentication({ pool, now }: { pool: Pool; now: () => Dat
     const somebody = (await findSession(pool, tokenHash, now())) ?? (await findRobot(pool, tokenHash, now()));
     if (somebody === null) return null;
     const granted = await drizzle(pool)
-      .select({ dealership: grants.dealership, role: grants.role })
+      .select({ tenant: grants.tenant, role: grants.role })
       .from(grants)
       .where(eq(grants.principal, somebody.id))
-      .orderBy(grants.dealership);
-    const principal: Principal = { ...somebody, grants: granted };
+      .orderBy(grants.tenant);
+    const principal: Principal = { ...somebody, grants: granted, tenancy };
     tokenHashes.set(principal, tokenHash);
     return principal;
   }

@@ -5,9 +5,10 @@ import {
   CommandError,
   type Commands,
   describeGrant,
-  findDealership,
+  findTenant,
   onlyArgument,
   readGrant,
+  tenantIsMissing,
 } from './cli-input.ts';
 import { addGrant, removeGrant } from './grants.ts';
 import { grants, lakeRobots, lakeUsers } from './tables.ts';
@@ -25,29 +26,30 @@ async function findPrincipal(pool: Pool, typed: string): Promise<string> {
   return id;
 }
 
-/** Commands for roles in dealerships. */
+/** Commands for roles in tenants. */
 export const grantCommands: Commands = {
   async add(call) {
     const principal = await findPrincipal(call.pool, onlyArgument(call.input, 'e-mail address or robot'));
     const grant = await readGrant(call);
     await addGrant(call.pool, principal, grant);
-    call.output.error(`Granted: ${describeGrant(grant)}.`);
+    call.output.error(`Granted: ${describeGrant(call, grant)}.`);
   },
 
-  async remove({ pool, input, output }) {
+  async remove(call) {
+    const { pool, input, output } = call;
     const principal = await findPrincipal(pool, onlyArgument(input, 'e-mail address or robot'));
-    if (input.options.dealership === undefined)
-      throw new CommandError('Give --dealership <slug>, or --dealership all.');
-    const { dealership: typed } = input.options;
-    // The id of a deleted dealership still works for removing its grants.
+    const { tenant: typed } = input.options;
+    if (typed === undefined) throw tenantIsMissing(call);
+    // The id of a deleted tenant still works for removing its grants.
     const isGone =
       (await removeGrant(pool, principal, typed)) ||
-      (await removeGrant(pool, principal, await findDealership(pool, typed)));
+      (await removeGrant(pool, principal, await findTenant(call, typed)));
     if (!isGone) throw new CommandError('There is no such grant.');
     output.error('The grant was removed.');
   },
 
-  async list({ pool, input, output }) {
+  async list(call) {
+    const { pool, input, output } = call;
     const principal =
       input.arguments.length === 0
         ? undefined
@@ -57,13 +59,13 @@ export const grantCommands: Commands = {
         email: lakeUsers.email,
         robot: lakeRobots.name,
         role: grants.role,
-        dealership: grants.dealership,
+        tenant: grants.tenant,
       })
       .from(grants)
       .leftJoin(lakeUsers, eq(lakeUsers.id, grants.principal))
       .leftJoin(lakeRobots, eq(lakeRobots.id, grants.principal))
       .where(principal === undefined ? undefined : eq(grants.principal, principal))
-      .orderBy(grants.dealership, grants.principal);
-    for (const row of rows) output.out(`${row.email ?? row.robot ?? '?'}\t${describeGrant(row)}`);
+      .orderBy(grants.tenant, grants.principal);
+    for (const row of rows) output.out(`${row.email ?? row.robot ?? '?'}\t${describeGrant(call, row)}`);
   },
 };

@@ -16,11 +16,13 @@ export interface Output {
 
 export interface CommandInput {
   readonly arguments: readonly string[];
-  readonly options: Readonly<Partial<Record<'role' | 'dealership' | 'name', string>>>;
+  readonly options: Readonly<Partial<Record<'role' | 'tenant' | 'name', string>>>;
 }
 
 export interface CommandCall {
   readonly pool: Pool;
+  /** Type of the documents that stand for tenants. Also the name of the option for them. */
+  readonly tenantType: string;
   readonly input: CommandInput;
   readonly output: Output;
 }
@@ -50,50 +52,59 @@ export function onlyArgument({ arguments: given }: CommandInput, what: string): 
 }
 
 /**
- * Finds the published dealership with this slug or document id.
- * @param typed "all" or "*" means every dealership
+ * Finds the published tenant with this slug or document id.
+ * @param typed "all" or "*" means every tenant
  * @returns the id of its document, or "*"
- * @throws CommandError if no dealership or more than one matches
+ * @throws CommandError if no tenant or more than one matches
  */
-export async function findDealership(pool: Pool, typed: string): Promise<string> {
+export async function findTenant(
+  { pool, tenantType }: Pick<CommandCall, 'pool' | 'tenantType'>,
+  typed: string,
+): Promise<string> {
   if (typed === 'all' || typed === '*') return '*';
   const found = await drizzle(pool)
     .select({ id: lakeDocuments.id })
     .from(lakeDocuments)
     .where(
       and(
-        eq(lakeDocuments.type, 'dealership'),
+        eq(lakeDocuments.type, tenantType),
         or(eq(lakeDocuments.id, typed), sql`${lakeDocuments.document} -> 'slug' ->> 'current' = ${typed}`),
       ),
     );
   const ids = found.map(({ id }) => id).filter((id) => !isUnpublished(id));
   const [id] = ids;
   if (id === undefined)
-    throw new CommandError(`There is no published dealership "${typed}". Give its slug or id, or all.`);
+    throw new CommandError(`There is no published ${tenantType} "${typed}". Give its slug or id, or all.`);
   if (ids.length > 1)
     throw new CommandError(
-      `${ids.length} dealerships have the slug "${typed}". Give the id of one: ${ids.join(', ')}.`,
+      `${ids.length} ${tenantType}s have the slug "${typed}". Give the id of one: ${ids.join(', ')}.`,
     );
   return id;
 }
 
-/** Returns the role and dealership of a command. `fallback` replaces a missing --dealership. */
-export async function readGrant(
-  { pool, input: { options } }: CommandCall,
-  fallback?: string,
-): Promise<Grant> {
+/** Returns the error for a command that needs a tenant. */
+export const tenantIsMissing = ({ tenantType }: Pick<CommandCall, 'tenantType'>): CommandError =>
+  new CommandError(`Give --${tenantType} <slug>, or --${tenantType} all.`);
+
+/** Returns the role and tenant of a command. `fallback` replaces a missing tenant. */
+export async function readGrant(call: CommandCall, fallback?: string): Promise<Grant> {
+  const { options } = call.input;
   const role = readWith(z.enum(ROLES), options.role, `Give --role, one of: ${ROLES.join(', ')}.`);
-  const typed = options.dealership ?? (role === 'administrator' ? 'all' : fallback);
-  if (typed === undefined) throw new CommandError('Give --dealership <slug>, or --dealership all.');
-  const dealership = await findDealership(pool, typed);
-  if (role === 'administrator' && dealership !== '*')
+  const typed = options.tenant ?? (role === 'administrator' ? 'all' : fallback);
+  if (typed === undefined) throw tenantIsMissing(call);
+  const tenant = await findTenant(call, typed);
+  if (role === 'administrator' && tenant !== '*')
     throw new CommandError(
-      'Administrators have access to every dealership: leave out --dealership, or choose agency.',
+      `Administrators have access to every ${call.tenantType}: leave out --${call.tenantType}, or choose agency.`,
     );
-  return { role, dealership };
+  return { role, tenant };
 }
 
 /** Returns a readable description of a grant. */
-export function describeGrant({ role, dealership }: Grant): string {
-  return `${role} of ${dealership === '*' ? 'all' : dealership.replace(/^dealership-/, '')}`;
+export function describeGrant(
+  { tenantType }: Pick<CommandCall, 'tenantType'>,
+  { role, tenant }: Grant,
+): string {
+  const prefix = `${tenantType}-`;
+  return `${role} of ${tenant === '*' ? 'all' : tenant.startsWith(prefix) ? tenant.slice(prefix.length) : tenant}`;
 }

@@ -28,7 +28,7 @@ export const tokenCommands: Commands = {
     }
   },
 
-  async list({ pool, output }) {
+  async list({ pool, tenantType, output }) {
     const rows = await drizzle(pool)
       .select()
       .from(lakeRobots)
@@ -37,7 +37,9 @@ export const tokenCommands: Commands = {
       .orderBy(lakeRobots.name);
     for (const { lake_robots: robot, grants: grant } of rows) {
       const until = robot.expiresAt === null ? '' : `\tuntil ${robot.expiresAt.toISOString()}`;
-      output.out(`${robot.name}\t${grant === null ? 'no grant' : describeGrant(grant)}${until}`);
+      output.out(
+        `${robot.name}\t${grant === null ? 'no grant' : describeGrant({ tenantType }, grant)}${until}`,
+      );
     }
   },
 

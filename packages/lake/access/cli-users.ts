@@ -54,16 +54,16 @@ export const userCommands: Commands = {
     call.output.out(user.password);
   },
 
-  async list({ pool, output }) {
+  async list({ pool, tenantType, output }) {
     const rows = await drizzle(pool)
       .select()
       .from(lakeUsers)
       .leftJoin(grants, eq(grants.principal, lakeUsers.id))
-      .orderBy(lakeUsers.email, grants.dealership);
+      .orderBy(lakeUsers.email, grants.tenant);
     for (const { lake_users: user, grants: grant } of rows) {
       const state = user.disabledAt === null ? '' : '\tdisabled';
       output.out(
-        `${user.email}\t${user.name}\t${grant === null ? 'no grant' : describeGrant(grant)}${state}`,
+        `${user.email}\t${user.name}\t${grant === null ? 'no grant' : describeGrant({ tenantType }, grant)}${state}`,
       );
     }
   },

@@ -8,23 +8,23 @@ import { openTestAccess, type TestAccess } from '../../../tests/support/lake/acc
 
 /** Ids of documents, and slugs. The Studio gives new documents a UUID. */
 const OAKDALE = '6f1c9f0e-3c1b-4a52-9d5e-0b7a5f0a1c11';
-const DEALERSHIPS = [
-  ['dealership-lakeshore', 'lakeshore'],
-  ['drafts.dealership-lakeshore', 'lakeshore'],
-  ['dealership-summit', 'summit'],
+const WORKSPACES = [
+  ['workspace-lakeshore', 'lakeshore'],
+  ['drafts.workspace-lakeshore', 'lakeshore'],
+  ['workspace-summit', 'summit'],
   [OAKDALE, 'oakdale'],
   ['drafts.never-published', 'draft-only'],
-  ['dealership-twin', 'twin'],
-  ['dealership-other-twin', 'twin'],
+  ['workspace-twin', 'twin'],
+  ['workspace-other-twin', 'twin'],
 ] as const;
 
 let lake: TestAccess;
 
-async function addDealership(_id: string, slug: string): Promise<void> {
+async function addWorkspace(_id: string, slug: string): Promise<void> {
   const now = new Date().toISOString();
   const document = {
     _id,
-    _type: 'dealership',
+    _type: 'workspace',
     _rev: 'r1',
     _createdAt: now,
     _updatedAt: now,
@@ -35,7 +35,7 @@ async function addDealership(_id: string, slug: string): Promise<void> {
     .values({
       dataset: 'production',
       id: _id,
-      type: 'dealership',
+      type: 'workspace',
       rev: 'r1',
       createdAt: new Date(now),
       updatedAt: new Date(now),
@@ -45,14 +45,14 @@ async function addDealership(_id: string, slug: string): Promise<void> {
 
 beforeAll(async () => {
   lake = await openTestAccess();
-  for (const [_id, slug] of DEALERSHIPS) await addDealership(_id, slug);
+  for (const [_id, slug] of WORKSPACES) await addWorkspace(_id, slug);
 });
 afterAll(() => lake.close());
 
 async function run(...argv: string[]): Promise<{ code: number; out: string[]; error: string }> {
   const out: string[] = [];
   const errors: string[] = [];
-  const code = await runAccessCommand(lake.database.pool, argv, {
+  const code = await runAccessCommand({ pool: lake.database.pool, tenantType: 'workspace' }, argv, {
     out: (text) => out.push(text),
     error: (text) => errors.push(text),
   });
@@ -71,25 +71,15 @@ describe('token', () => {
     expect(created).toMatchObject({ code: 0, error: '' });
     expect(created.out).toEqual([expect.stringMatching(/^rooftop_robot_[\w-]{43}$/)]);
     const token = created.out[0] ?? '';
-    expect(await grantsOf(token)).toEqual([{ role: 'viewer', dealership: '*' }]);
+    expect(await grantsOf(token)).toEqual([{ role: 'viewer', tenant: '*' }]);
     expect((await run('token', 'create', 'Feed reader', '--role', 'viewer')).code).toBe(1);
     expect((await run('token', 'list')).out).toContain('Feed reader\tviewer of all');
     expect((await run('token', 'revoke', 'Feed reader')).code).toBe(0);
     expect((await run('token', 'revoke', 'Feed reader')).code).toBe(1);
     expect(await grantsOf(token)).toBeUndefined();
-    const again = await run(
-      'token',
-      'create',
-      'Feed reader',
-      '--role',
-      'editor',
-      '--dealership',
-      'lakeshore',
-    );
+    const again = await run('token', 'create', 'Feed reader', '--role', 'editor', '--workspace', 'lakeshore');
     expect(again.error).toBe('');
-    expect(await grantsOf(again.out[0] ?? '')).toEqual([
-      { role: 'editor', dealership: 'dealership-lakeshore' },
-    ]);
+    expect(await grantsOf(again.out[0] ?? '')).toEqual([{ role: 'editor', tenant: 'workspace-lakeshore' }]);
   });
 });
 
@@ -101,13 +91,13 @@ describe('user', () => {
       'Ed@Example.com',
       '--role',
       'editor',
-      '--dealership',
+      '--workspace',
       'lakeshore',
     );
     expect(created.code).toBe(0);
     expect(created.out).toEqual([expect.stringMatching(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/)]);
     expect(
-      (await run('user', 'create', 'ed@example.com', '--role', 'viewer', '--dealership', 'all')).code,
+      (await run('user', 'create', 'ed@example.com', '--role', 'viewer', '--workspace', 'all')).code,
     ).toBe(1);
     expect((await run('user', 'password', 'ed@example.com')).out[0]).not.toBe(created.out[0]);
     expect((await run('user', 'list')).out).toContain('ed@example.com\ted\teditor of lakeshore');
@@ -121,7 +111,7 @@ describe('user', () => {
       code: 1,
       error: expect.stringContaining('no other administrator'),
     });
-    const { token } = await lake.person('zoe', { role: 'administrator', dealership: '*' });
+    const { token } = await lake.person('zoe', { role: 'administrator', tenant: '*' });
     expect(await grantsOf(token)).toHaveLength(1);
     expect((await run('user', 'disable', 'zoe@example.com')).code).toBe(0);
     expect(await grantsOf(token)).toBeUndefined();
@@ -133,27 +123,27 @@ describe('user', () => {
 });
 
 describe('grant', () => {
-  test.each(['oakdale', OAKDALE])('finds a dealership created in the Studio by %s', async (typed) => {
+  test.each(['oakdale', OAKDALE])('finds a workspace created in the Studio by %s', async (typed) => {
     const { token } = await lake.person(`anna-${typed.length}`);
     const email = `anna-${typed.length}@example.com`;
-    expect((await run('grant', 'add', email, '--role', 'editor', '--dealership', typed)).code).toBe(0);
-    expect(await grantsOf(token)).toEqual([{ role: 'editor', dealership: OAKDALE }]);
+    expect((await run('grant', 'add', email, '--role', 'editor', '--workspace', typed)).code).toBe(0);
+    expect(await grantsOf(token)).toEqual([{ role: 'editor', tenant: OAKDALE }]);
   });
 
   test('adds, replaces, lists and removes grants', async () => {
     const { token } = await lake.person('may');
     expect(
-      (await run('grant', 'add', 'may@example.com', '--role', 'viewer', '--dealership', 'summit')).code,
+      (await run('grant', 'add', 'may@example.com', '--role', 'viewer', '--workspace', 'summit')).code,
     ).toBe(0);
     expect(
-      (await run('grant', 'add', 'may@example.com', '--role', 'editor', '--dealership', 'summit')).code,
+      (await run('grant', 'add', 'may@example.com', '--role', 'editor', '--workspace', 'summit')).code,
     ).toBe(0);
     expect((await run('grant', 'list', 'may@example.com')).out).toEqual([
       'may@example.com\teditor of summit',
     ]);
-    expect(await grantsOf(token)).toEqual([{ role: 'editor', dealership: 'dealership-summit' }]);
-    expect((await run('grant', 'remove', 'may@example.com', '--dealership', 'summit')).code).toBe(0);
-    expect((await run('grant', 'remove', 'may@example.com', '--dealership', 'summit')).code).toBe(1);
+    expect(await grantsOf(token)).toEqual([{ role: 'editor', tenant: 'workspace-summit' }]);
+    expect((await run('grant', 'remove', 'may@example.com', '--workspace', 'summit')).code).toBe(0);
+    expect((await run('grant', 'remove', 'may@example.com', '--workspace', 'summit')).code).toBe(1);
     expect(await grantsOf(token)).toEqual([]);
   });
 });
@@ -170,42 +160,38 @@ test.each([
   [1, /letters/, ['token', 'create', 'a\tb', '--role', 'viewer']],
   [
     1,
-    /no published dealership "Lake/,
-    ['token', 'create', 'x', '--role', 'viewer', '--dealership', 'Lake Shore'],
+    /no published workspace "Lake/,
+    ['token', 'create', 'x', '--role', 'viewer', '--workspace', 'Lake Shore'],
   ],
-  [1, /no published/, ['user', 'create', 'x@example.com', '--role', 'editor', '--dealership', 'nowhere']],
-  [1, /no published/, ['user', 'create', 'x@example.com', '--role', 'editor', '--dealership', 'draft-only']],
-  [
-    1,
-    /2 dealerships .*-twin/,
-    ['user', 'create', 'x@example.com', '--role', 'editor', '--dealership', 'twin'],
-  ],
-  [1, /leave out/, ['token', 'create', 'x', '--role', 'administrator', '--dealership', 'summit']],
+  [1, /no published/, ['user', 'create', 'x@example.com', '--role', 'editor', '--workspace', 'nowhere']],
+  [1, /no published/, ['user', 'create', 'x@example.com', '--role', 'editor', '--workspace', 'draft-only']],
+  [1, /2 workspaces .*-twin/, ['user', 'create', 'x@example.com', '--role', 'editor', '--workspace', 'twin']],
+  [1, /leave out/, ['token', 'create', 'x', '--role', 'administrator', '--workspace', 'summit']],
   [1, /unknown option/i, ['token', 'create', 'x', '--rule', 'viewer']],
-  [1, /not a valid e-mail/, ['user', 'create', 'x', '--role', 'viewer', '--dealership', 'all']],
-  [1, /--dealership/, ['user', 'create', 'x@example.com', '--role', 'viewer']],
+  [1, /not a valid e-mail/, ['user', 'create', 'x', '--role', 'viewer', '--workspace', 'all']],
+  [1, /--workspace/, ['user', 'create', 'x@example.com', '--role', 'viewer']],
   [1, /No user has/, ['user', 'password', 'none@example.com']],
-  [1, /no user or robot/, ['grant', 'add', 'none', '--role', 'viewer', '--dealership', 'all']],
+  [1, /no user or robot/, ['grant', 'add', 'none', '--role', 'viewer', '--workspace', 'all']],
 ])('exits with code %i and a message like %s for %j', async (code, message, argv: string[]) => {
   const result = await run(...argv);
   expect(result).toMatchObject({ code, out: [], error: expect.stringMatching(message) });
 });
 
 describe('robots', () => {
-  test('ensureRobot sets a new token, role and dealership, and revokes the old token', async () => {
+  test('ensureRobot sets a new token, role and workspace, and revokes the old token', async () => {
     const { pool } = lake.database;
-    const first = await ensureRobot(pool, { name: 'Website', role: 'viewer', dealership: '*' });
-    const second = await ensureRobot(pool, { name: 'Website', role: 'editor', dealership: 'dealership-a' });
+    const first = await ensureRobot(pool, { name: 'Website', role: 'viewer', tenant: '*' });
+    const second = await ensureRobot(pool, { name: 'Website', role: 'editor', tenant: 'workspace-a' });
     expect([await isValidRobotToken(pool, first), await isValidRobotToken(pool, second)]).toEqual([
       false,
       true,
     ]);
-    expect(await grantsOf(second)).toEqual([{ role: 'editor', dealership: 'dealership-a' }]);
+    expect(await grantsOf(second)).toEqual([{ role: 'editor', tenant: 'workspace-a' }]);
   });
 
   test('the name of a robot whose token has expired can be reused', async () => {
     const { pool } = lake.database;
-    const options = { name: 'Seed', role: 'viewer', dealership: '*' } as const;
+    const options = { name: 'Seed', role: 'viewer', tenant: '*' } as const;
     const ended = await createRobot(pool, { ...options, lifetime: -1 });
     expect(await isValidRobotToken(pool, ended)).toBe(false);
     const token = await createRobot(pool, options);
@@ -215,7 +201,7 @@ describe('robots', () => {
 
   test('stores no secrets', async () => {
     const { pool } = lake.database;
-    const token = await createRobot(pool, { name: 'Plain', role: 'viewer', dealership: '*' });
+    const token = await createRobot(pool, { name: 'Plain', role: 'viewer', tenant: '*' });
     const { rows } = await pool.query('select * from lake_robots');
     expect(JSON.stringify(rows)).not.toContain(token);
   });

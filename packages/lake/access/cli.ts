@@ -1,8 +1,13 @@
 /** The commands `token`, `user` and `grant` of `npm run lake`. */
 import { parseArgs } from 'node:util';
-import type { Pool } from '@rooftop/database/pool';
 import { grantCommands } from './cli-grants.ts';
-import { type CommandInput, CommandError, type Commands, type Output } from './cli-input.ts';
+import {
+  type CommandCall,
+  type CommandInput,
+  CommandError,
+  type Commands,
+  type Output,
+} from './cli-input.ts';
 import { tokenCommands } from './cli-tokens.ts';
 import { userCommands } from './cli-users.ts';
 
@@ -12,31 +17,32 @@ const COMMANDS: Readonly<Record<string, Commands>> = {
   grant: grantCommands,
 };
 
-const USAGE = `Usage:
-  token create <name> --role <role> [--dealership <slug>]     print a robot's token, only once
+const usage = (tenantType: string): string => `Usage:
+  token create <name> --role <role> [--${tenantType} <slug>]     print a robot's token, only once
   token list
   token revoke <name>
-  user create <email> --role <role> --dealership <slug> [--name <name>]   print a one-time password
+  user create <email> --role <role> --${tenantType} <slug> [--name <name>]   print a one-time password
   user list
   user password <email>                                       print a new one-time password
   user disable <email>
   user enable <email>
-  grant add <email or robot> --role <role> --dealership <slug>
-  grant remove <email or robot> --dealership <slug>
+  grant add <email or robot> --role <role> --${tenantType} <slug>
+  grant remove <email or robot> --${tenantType} <slug>
   grant list [<email or robot>]
 
 Roles: administrator, agency, editor, leadStaff, viewer.
---dealership all means every dealership. Robots have it by default, administrators always.
+--${tenantType} all means every ${tenantType}. Robots have it by default, administrators always.
 `;
 
-function readInput(argv: readonly string[]): CommandInput {
+function readInput(argv: readonly string[], tenantType: string): CommandInput {
   try {
     const { values, positionals } = parseArgs({
       args: [...argv],
       allowPositionals: true,
-      options: { role: { type: 'string' }, dealership: { type: 'string' }, name: { type: 'string' } },
+      options: { role: { type: 'string' }, [tenantType]: { type: 'string' }, name: { type: 'string' } },
     });
-    return { arguments: positionals, options: values };
+    const { role, name } = values;
+    return { arguments: positionals, options: { role, name, tenant: values[tenantType] } };
   } catch (error) {
     throw new CommandError(error instanceof Error ? error.message : String(error));
   }
@@ -52,7 +58,7 @@ const terminal: Output = {
  * @returns the exit code: 0 for success, 1 if refused, 2 for wrong usage
  */
 export async function runAccessCommand(
-  pool: Pool,
+  { pool, tenantType }: Pick<CommandCall, 'pool' | 'tenantType'>,
   argv: readonly string[],
   output: Output = terminal,
 ): Promise<number> {
@@ -60,11 +66,11 @@ export async function runAccessCommand(
   const group = Object.hasOwn(COMMANDS, subject) ? COMMANDS[subject] : undefined;
   const command = group !== undefined && Object.hasOwn(group, verb) ? group[verb] : undefined;
   if (command === undefined) {
-    output.error(USAGE);
+    output.error(usage(tenantType));
     return 2;
   }
   try {
-    await command({ pool, input: readInput(rest), output });
+    await command({ pool, tenantType, input: readInput(rest, tenantType), output });
     return 0;
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;

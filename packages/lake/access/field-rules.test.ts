@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { differOnlyIn } from './field-rules.ts';
 
 const PATHS = ['company', 'recipients.leads'];
-const before = { _type: 'dealership', _rev: '1', name: 'Lakeshore', crm: { usesApi: false } };
+const before = { _type: 'workspace', _rev: '1', name: 'Lakeshore', crm: { usesApi: false } };
 
 test.each([
   ['nothing but stamps', { ...before, _rev: '2', _id: 'drafts.x' }, true],
@@ -15,7 +15,7 @@ test.each([
   ],
   ['an unlisted field', { ...before, name: 'Other' }, false],
   ['a new field', { ...before, hostnames: ['www.other.example'] }, false],
-  ['a removed field', { _type: 'dealership', name: 'Lakeshore' }, false],
+  ['a removed field', { _type: 'workspace', name: 'Lakeshore' }, false],
   ['an object replaced by a string', { ...before, recipients: 'leads' }, false],
   ['an object replaced by an array', { ...before, recipients: [{ leads: [] }] }, false],
   ['a name that starts like a listed one', { ...before, companyId: '7' }, false],

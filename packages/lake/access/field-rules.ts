@@ -3,9 +3,9 @@ import type { Json } from '../document.ts';
 
 /** Rules for who may write which fields. They are configuration, whose meaning the lake doesn't know. */
 export interface FieldRules {
-  /** Paths that editors may write in their dealership's own document. Agencies write everything else there. */
+  /** Paths that editors may write in their tenant's own document. Agencies write everything else there. */
   readonly editorFields: readonly string[];
-  /** Paths that only agencies may write in a dealership's other documents, by type. */
+  /** Paths that only agencies may write in a tenant's other documents, by type. */
   readonly agencyFields: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -22,7 +22,7 @@ export async function ensureFirstAdministrator(
     .limit(1);
   if (found.length > 0) return null;
   const password = newPassword();
-  const grant = { dealership: '*', role: 'administrator' } as const;
+  const grant = { tenant: '*', role: 'administrator' } as const;
   const user = await createUser(pool, { email: EMAIL, name: 'Administrator', grants: [grant], password });
   return user === null ? null : { email: EMAIL, password };
 }

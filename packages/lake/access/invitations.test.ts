@@ -9,8 +9,8 @@ import {
   type TestAccess,
 } from '../../../tests/support/lake/access.ts';
 
-const A = 'dealership-a';
-const B = 'dealership-b';
+const A = 'workspace-a';
+const B = 'workspace-b';
 const OWN = 'a long and own password';
 
 let lake: TestAccess;
@@ -18,16 +18,18 @@ let mails: SentMail[];
 const tokens: Record<string, string> = {};
 beforeAll(async () => {
   lake = await openTestAccess({ sendMail: async (mail) => void mails.push(mail) });
-  for (const dealership of [A, B]) {
-    tokens[dealership] = (await lake.person(`agency-${dealership}`, { role: 'agency', dealership })).token;
+  for (const workspace of [A, B]) {
+    tokens[workspace] = (
+      await lake.person(`agency-${workspace}`, { role: 'agency', tenant: workspace })
+    ).token;
   }
 });
 beforeEach(() => (mails = []));
 afterAll(() => lake.close());
 
-async function invite(email: string, dealership: string, role = 'editor'): Promise<[number, unknown]> {
-  const body = JSON.stringify({ email, name: 'Somebody', dealership, role });
-  const answer = await lake.request('/access/users', tokens[dealership], { method: 'POST', body });
+async function invite(email: string, tenant: string, role = 'editor'): Promise<[number, unknown]> {
+  const body = JSON.stringify({ email, name: 'Somebody', tenant, role });
+  const answer = await lake.request('/access/users', tokens[tenant], { method: 'POST', body });
   return [answer.status, await answer.json()];
 }
 /** Returns the path of the link in the last email. */
@@ -43,7 +45,7 @@ const chosen = { newPassword: OWN, again: OWN };
 
 async function rolesOf(email: string): Promise<string[]> {
   const { rows } = await lake.database.pool.query<{ grant: string }>(
-    `select dealership || ' ' || role as grant from grants join lake_users on id = principal where email = $1 order by 1`,
+    `select tenant || ' ' || role as grant from grants join lake_users on id = principal where email = $1 order by 1`,
     [email],
   );
   return rows.map(({ grant }) => grant);
@@ -88,8 +90,8 @@ test('the recipient chooses a password, once, within 72 hours, on this page', as
   await invite('late@example.com', A);
   lake.advance(72 * 60 * 60 + 1);
   expect((await accept(link(), chosen)).status).toBe(404);
-  tokens[A] = (await lake.person('agency-later', { role: 'agency', dealership: A })).token;
-  tokens[B] = (await lake.person('agency-b-later', { role: 'agency', dealership: B })).token;
+  tokens[A] = (await lake.person('agency-later', { role: 'agency', tenant: A })).token;
+  tokens[B] = (await lake.person('agency-b-later', { role: 'agency', tenant: B })).token;
 });
 
 test('an account keeps its password when its owner accepts a second role, and only gets the role then', async () => {
@@ -104,7 +106,7 @@ test('an account keeps its password when its owner accepts a second role, and on
 });
 
 test('an account that someone else created for the email address is lost to them when its owner accepts', async () => {
-  const { id, token } = await lake.person('victim', { role: 'viewer', dealership: A });
+  const { id, token } = await lake.person('victim', { role: 'viewer', tenant: A });
   await setPassword(lake.database.pool, id, TEST_PASSWORD, { temporary: false });
   await invite('victim@example.com', B, 'editor');
   expect(await rolesOf('victim@example.com')).toEqual([`${A} viewer`]);
@@ -117,7 +119,7 @@ test('an account that someone else created for the email address is lost to them
 
 describe('an invitation is refused', () => {
   test('if its inviter may no longer grant the role', async () => {
-    const former = await lake.person('former', { role: 'agency', dealership: A });
+    const former = await lake.person('former', { role: 'agency', tenant: A });
     tokens[A] = former.token;
     await invite('orphan@example.com', A);
     await lake.database.pool.query('delete from grants where principal = $1', [former.id]);
@@ -126,7 +128,7 @@ describe('an invitation is refused', () => {
   });
 
   test('after five invitations to one email address in a day', async () => {
-    tokens[A] = (await lake.person('busy', { role: 'agency', dealership: A })).token;
+    tokens[A] = (await lake.person('busy', { role: 'agency', tenant: A })).token;
     const statuses = [];
     for (let n = 0; n < 6; n += 1) statuses.push((await invite('flooded@example.com', A))[0]);
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
@@ -135,8 +137,8 @@ describe('an invitation is refused', () => {
 
 test('responds with an error if email is not configured or fails', async () => {
   const mute = await openTestAccess();
-  const { token } = await mute.person('agency', { role: 'agency', dealership: A });
-  const body = JSON.stringify({ email: 'x@example.com', name: 'X', dealership: A, role: 'viewer' });
+  const { token } = await mute.person('agency', { role: 'agency', tenant: A });
+  const body = JSON.stringify({ email: 'x@example.com', name: 'X', tenant: A, role: 'viewer' });
   expect((await mute.request('/access/users', token, { method: 'POST', body })).status).toBe(503);
   await mute.close();
 });

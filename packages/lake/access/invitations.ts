@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from '@rooftop/database/pool';
 import { explainGrantRefusal } from './granting.ts';
 import { addGrant } from './grants.ts';
-import type { Grant, Principal } from './principal.ts';
+import type { Grant } from './principal.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import { grants, lakeInvitations, lakeUsers } from './tables.ts';
 import { createUser, setPassword } from './users.ts';
@@ -76,30 +76,24 @@ export async function findInvitation(pool: Pool, secret: string, now: Date): Pro
   if (row === undefined) return null;
   const [user] = await db.select().from(lakeUsers).where(eq(lakeUsers.email, row.email));
   if (user !== undefined && user.disabledAt !== null) return null;
-  const { email, name, invitedBy, dealership, role } = row;
+  const { email, name, invitedBy, tenant, role } = row;
   const needsPassword = user === undefined || user.emailVerifiedAt === null || user.passwordIsTemporary;
-  return { email, name, invitedBy, dealership, role, userId: user?.id ?? null, needsPassword };
+  return { email, name, invitedBy, tenant, role, userId: user?.id ?? null, needsPassword };
 }
 
 /** Returns true if the inviter may still grant this role. */
 async function mayStillGive(
   pool: Pool,
-  { invitedBy, dealership, role, userId }: OpenInvitation,
+  { invitedBy, tenant, role, userId }: OpenInvitation,
 ): Promise<boolean> {
   const rows = await drizzle(pool)
     .select()
     .from(grants)
     .where(or(eq(grants.principal, invitedBy), eq(grants.principal, userId ?? '')));
   const grantsOf = (id: string) => rows.filter(({ principal }) => principal === id);
-  const inviter: Principal = {
-    id: invitedBy,
-    name: '',
-    email: null,
-    isRobot: false,
-    grants: grantsOf(invitedBy),
-  };
+  const inviter = { id: invitedBy, grants: grantsOf(invitedBy) };
   const invited = { id: userId ?? '', grants: userId === null ? [] : grantsOf(userId) };
-  return explainGrantRefusal(inviter, invited, { dealership, role }) === null;
+  return explainGrantRefusal(inviter, invited, { tenant, role }) === null;
 }
 
 /**
@@ -123,7 +117,7 @@ export async function acceptInvitation(
     .where(isOpen(secret, now))
     .returning({ email: lakeInvitations.email });
   if (taken.length === 0) return null;
-  const { email, name, dealership, role, needsPassword } = invitation;
+  const { email, name, tenant, role, needsPassword } = invitation;
   if (needsPassword && password !== null) {
     const made = await createUser(pool, { email, name, grants: [], password });
     const [user] = await db.select({ id: lakeUsers.id }).from(lakeUsers).where(eq(lakeUsers.email, email));
@@ -135,6 +129,6 @@ export async function acceptInvitation(
     .where(eq(lakeUsers.email, email))
     .returning({ id: lakeUsers.id });
   if (user === undefined) return null;
-  await addGrant(pool, user.id, { dealership, role });
+  await addGrant(pool, user.id, { tenant, role });
   return user.id;
 }

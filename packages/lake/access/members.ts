@@ -2,23 +2,23 @@
 import { inArray, isNotNull, isNull } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from '@rooftop/database/pool';
-import { ROLES, type Grant, type Principal, type Role } from './principal.ts';
+import { ROLES, type Grant, type Member, type Principal, type Role } from './principal.ts';
 import { isAdministrator } from './rights.ts';
 import { grants, lakeRobots, lakeUsers } from './tables.ts';
 
 /** Readable names of the roles. */
 export const ROLE_TITLES: Readonly<Record<Role, { title: string; description: string }>> = {
-  administrator: { title: 'Administrator', description: 'Everything, in every dealership' },
+  administrator: { title: 'Administrator', description: 'Everything' },
   agency: {
     title: 'Agency',
-    description: 'Content and settings of the agency’s dealerships, and shared content',
+    description: 'Content and settings of what it manages, and shared content',
   },
-  editor: { title: 'Editor', description: 'Content of granted dealerships' },
-  leadStaff: { title: 'Lead staff', description: 'Leads of granted dealerships; reads their content' },
-  viewer: { title: 'Viewer', description: 'Reads the content of granted dealerships' },
+  editor: { title: 'Editor', description: 'Content of what was granted' },
+  leadStaff: { title: 'Lead staff', description: 'Leads of what was granted; reads its content' },
+  viewer: { title: 'Viewer', description: 'Reads the content of what was granted' },
 };
 
-/** Returns someone's roles in any dealership, from most to least powerful, in the shape of Sanity's API. */
+/** Returns someone's roles in any tenant, from most to least powerful, in the shape of Sanity's API. */
 export function rolesOf(granted: readonly Grant[]): { name: Role; title: string; description: string }[] {
   return ROLES.filter((role) => granted.some((grant) => grant.role === role)).map((name) => ({
     name,
@@ -26,23 +26,21 @@ export function rolesOf(granted: readonly Grant[]): { name: Role; title: string;
   }));
 }
 
-function shareDealership(one: readonly Grant[], other: readonly Grant[]): boolean {
+function shareTenant(one: readonly Grant[], other: readonly Grant[]): boolean {
   return one.some((mine) =>
-    other.some(
-      (his) => mine.dealership === his.dealership || mine.dealership === '*' || his.dealership === '*',
-    ),
+    other.some((his) => mine.tenant === his.tenant || mine.tenant === '*' || his.tenant === '*'),
   );
 }
 
 /**
- * Returns the members the principal may see: everyone who shares a dealership with them, or all for administrators.
+ * Returns the members the principal may see: everyone who shares a tenant with them, or all for administrators.
  * By id, also returns retired robots.
  */
 export async function visibleMembers(
   pool: Pool,
   principal: Principal,
   options: { readonly ids?: readonly string[] } = {},
-): Promise<Principal[]> {
+): Promise<Member[]> {
   const db = drizzle(pool);
   const ids = options.ids === undefined ? undefined : [...options.ids];
   const [users, robots, granted] = await Promise.all([
@@ -63,7 +61,7 @@ export async function visibleMembers(
       .where(ids === undefined ? undefined : inArray(grants.principal, ids)),
   ]);
   const grantsOf = Map.groupBy(granted, (grant) => grant.principal);
-  const all: Principal[] = [
+  const all: Member[] = [
     ...users.map((user) => ({ ...user, isRobot: false })),
     ...robots.map((robot) => ({ ...robot, email: null, isRobot: true })),
   ].map((member) => ({ ...member, grants: grantsOf.get(member.id) ?? [] }));
@@ -74,6 +72,6 @@ export async function visibleMembers(
       // A robot that is no longer used, such as the seed, has no grants left. Readers of its documents still see its
       // name.
       (ids !== undefined && member.isRobot && member.grants.length === 0) ||
-      shareDealership(principal.grants, member.grants),
+      shareTenant(principal.grants, member.grants),
   );
 }

@@ -1,19 +1,26 @@
-/** Roles in a dealership, from most to least powerful. */
+import type { Tenancy } from '../tenancy.ts';
+
+/** Roles in a tenant, from most to least powerful. */
 export const ROLES = ['administrator', 'agency', 'editor', 'leadStaff', 'viewer'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** A role in one dealership (its document id), or in all of them ('*'). */
+/** A role in one tenant (its document id), or in all of them ('*'). */
 export interface Grant {
-  readonly dealership: string;
+  readonly tenant: string;
   readonly role: Role;
 }
 
-/** An authenticated user, or a robot with a token. */
-export interface Principal {
+/** A user, or a robot with a token. */
+export interface Member {
   readonly id: string;
   readonly name: string;
   /** Null for robots. */
   readonly email: string | null;
   readonly isRobot: boolean;
   readonly grants: readonly Grant[];
+}
+
+/** An authenticated member, and how documents belong to the tenants of their grants. */
+export interface Principal extends Member {
+  readonly tenancy: Tenancy;
 }

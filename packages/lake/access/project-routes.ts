@@ -5,7 +5,7 @@ import { aclOf } from './acl.ts';
 import { apiError } from './api-error.ts';
 import type { Authentication } from './authenticate.ts';
 import { ROLE_TITLES, rolesOf, visibleMembers } from './members.ts';
-import { ROLES, type Principal } from './principal.ts';
+import { ROLES, type Member, type Principal } from './principal.ts';
 import { requirePrincipal, type PrincipalVariables } from './require-principal.ts';
 import { isAdministrator } from './rights.ts';
 
@@ -19,7 +19,7 @@ export interface ProjectRoutesOptions {
 /** The lake doesn't store when the project was created. A fixed time keeps responses stable. */
 const CREATED_AT = '2026-01-01T00:00:00.000Z';
 
-const memberOf = (member: Principal, principal: Principal) => {
+const memberOf = (member: Member, principal: Principal) => {
   const roles = rolesOf(member.grants);
   return {
     id: member.id,

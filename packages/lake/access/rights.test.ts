@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Json, LakeDocument } from '../document.ts';
 import type { Principal } from './principal.ts';
-import { mayRead, readKey, explainWriteRefusal as refuse, writableDealerships } from './rights.ts';
+import { mayRead, readKey, explainWriteRefusal as refuse, writableTenants } from './rights.ts';
 import { principalWith } from '../../../tests/support/lake/access.ts';
 
 const RULES = {
   editorFields: ['company', 'recipients.leads'],
-  agencyFields: { store: ['email.crmAddresses'] },
+  agencyFields: { branch: ['email.crmAddresses'] },
 };
 const refuseWrite = (principal: Principal, before: LakeDocument | null, after: LakeDocument | null) =>
   refuse(principal, before, after, RULES);
 
-const A = 'dealership-a';
-const B = 'dealership-b';
+const A = 'workspace-a';
+const B = 'workspace-b';
 
 function document(_id: string, _type: string, fields: Record<string, Json> = {}): LakeDocument {
   return {
@@ -24,8 +24,8 @@ function document(_id: string, _type: string, fields: Record<string, Json> = {})
     ...fields,
   };
 }
-const of = (dealership: string): Record<string, Json> => ({
-  dealership: { _type: 'reference', _ref: dealership },
+const of = (workspace: string): Record<string, Json> => ({
+  workspace: { _type: 'reference', _ref: workspace },
 });
 
 const administrator = principalWith('administrator@*');
@@ -39,23 +39,23 @@ const mixed = principalWith(`editor@${A}`, `viewer@${B}`);
 const nobody = principalWith();
 
 const DOCUMENTS = {
-  'page of A': document('homePage-a', 'homePage', of(A)),
-  'draft of A': document('drafts.homePage-a', 'homePage', of(A)),
-  'version of A': document('versions.r1.homePage-a', 'homePage', of(A)),
-  'page of B': document('homePage-b', 'homePage', of(B)),
-  'dealership A': document(A, 'dealership'),
-  'draft of dealership A': document(`drafts.${A}`, 'dealership'),
-  'dealership B': document(B, 'dealership'),
-  'dealership B that names A': document(B, 'dealership', of(A)),
-  shared: document('terms', 'page', { everyDealership: true }),
-  'shared and of A': document('terms', 'page', { everyDealership: true, ...of(A) }),
+  'page of A': document('article-a', 'article', of(A)),
+  'draft of A': document('drafts.article-a', 'article', of(A)),
+  'version of A': document('versions.r1.article-a', 'article', of(A)),
+  'page of B': document('article-b', 'article', of(B)),
+  'workspace A': document(A, 'workspace'),
+  'draft of workspace A': document(`drafts.${A}`, 'workspace'),
+  'workspace B': document(B, 'workspace'),
+  'workspace B that names A': document(B, 'workspace', of(A)),
+  shared: document('terms', 'page', { everyWorkspace: true }),
+  'shared and of A': document('terms', 'page', { everyWorkspace: true, ...of(A) }),
   neither: document('settings', 'page'),
   release: document('_.releases.r1', 'system.release', of(A)),
-  'image of A': document('image-1', 'sanity.imageAsset', { dealerships: [A] }),
-  'image of A and B': document('image-2', 'sanity.imageAsset', { dealerships: [A, B] }),
-  'image of B': document('image-3', 'sanity.imageAsset', { dealerships: [B] }),
-  'image of B that names A': document('image-3', 'sanity.imageAsset', { dealerships: [B], ...of(A) }),
-  'shared image': document('image-4', 'sanity.imageAsset', { everyDealership: true, dealerships: [A] }),
+  'image of A': document('image-1', 'sanity.imageAsset', { workspaces: [A] }),
+  'image of A and B': document('image-2', 'sanity.imageAsset', { workspaces: [A, B] }),
+  'image of B': document('image-3', 'sanity.imageAsset', { workspaces: [B] }),
+  'image of B that names A': document('image-3', 'sanity.imageAsset', { workspaces: [B], ...of(A) }),
+  'shared image': document('image-4', 'sanity.imageAsset', { everyWorkspace: true, workspaces: [A] }),
   'image of nobody': document('image-5', 'sanity.fileAsset'),
 } as const;
 type Name = keyof typeof DOCUMENTS;
@@ -66,12 +66,12 @@ const OF_A: Name[] = [
   'page of A',
   'draft of A',
   'version of A',
-  'dealership A',
-  'draft of dealership A',
+  'workspace A',
+  'draft of workspace A',
   'shared and of A',
 ];
 const IMAGES_OF_A: Name[] = ['image of A', 'image of A and B', 'shared image'];
-const OF_B: Name[] = ['page of B', 'dealership B', 'dealership B that names A'];
+const OF_B: Name[] = ['page of B', 'workspace B', 'workspace B that names A'];
 const IMAGES: Name[] = NAMES.filter((name) => name.includes('image'));
 
 const READABLE: [string, Principal, Name[]][] = [
@@ -93,8 +93,8 @@ const READABLE: [string, Principal, Name[]][] = [
 const PAGES_OF_A: Name[] = ['page of A', 'draft of A', 'version of A'];
 const WRITABLE: [string, Principal, Name[]][] = [
   ['administrator', administrator, NAMES],
-  ['agency', agency, [...PAGES_OF_A, 'dealership A', 'draft of dealership A', 'image of A']],
-  ['editor', editor, [...PAGES_OF_A, 'dealership A', 'draft of dealership A', 'image of A']],
+  ['agency', agency, [...PAGES_OF_A, 'workspace A', 'draft of workspace A', 'image of A']],
+  ['editor', editor, [...PAGES_OF_A, 'workspace A', 'draft of workspace A', 'image of A']],
   ['lead staff', leadStaff, []],
   ['viewer', viewer, []],
   ['website', website, []],
@@ -104,22 +104,18 @@ const WRITABLE: [string, Principal, Name[]][] = [
     [
       ...PAGES_OF_A,
       'page of B',
-      'dealership A',
-      'draft of dealership A',
-      'dealership B',
-      'dealership B that names A',
+      'workspace A',
+      'draft of workspace A',
+      'workspace B',
+      'workspace B that names A',
       ...IMAGES.filter((name) => name !== 'shared image'),
     ],
   ],
-  [
-    'editor here, viewer there',
-    mixed,
-    [...PAGES_OF_A, 'dealership A', 'draft of dealership A', 'image of A'],
-  ],
+  ['editor here, viewer there', mixed, [...PAGES_OF_A, 'workspace A', 'draft of workspace A', 'image of A']],
   ['nobody', nobody, []],
 ];
 /** Documents in which an editor may write some fields, but which they may neither create nor delete. */
-const SETTINGS_OF_A: readonly Name[] = ['dealership A', 'draft of dealership A'];
+const SETTINGS_OF_A: readonly Name[] = ['workspace A', 'draft of workspace A'];
 const isEditor = (who: string): boolean => who.startsWith('editor');
 
 const sorted = (names: Name[]): Name[] => [...names].sort();
@@ -142,8 +138,8 @@ describe('refuseWrite', () => {
   });
 
   test.each(WRITABLE)('%s creates', (who, principal, expected) => {
-    const dealerships: Name[] = ['dealership B', 'dealership B that names A'];
-    const extra = who === 'agency' ? dealerships : [];
+    const workspaces: Name[] = ['workspace B', 'workspace B that names A'];
+    const extra = who === 'agency' ? workspaces : [];
     const creatable = NAMES.filter((name) => refuseWrite(principal, null, DOCUMENTS[name]) === null);
     const possible = [...new Set([...expected, ...extra])];
     expect(sorted(creatable)).toEqual(
@@ -152,38 +148,33 @@ describe('refuseWrite', () => {
   });
 
   const page = DOCUMENTS['page of A'];
-  const settings = DOCUMENTS['dealership A'];
+  const settings = DOCUMENTS['workspace A'];
   const both = principalWith(`editor@${A}`, `editor@${B}`);
   test.each<[string, Principal, LakeDocument, LakeDocument]>([
-    ['moves a page to another dealership, as an administrator', administrator, page, { ...page, ...of(B) }],
-    ['moves a page to another dealership, with access to both', both, page, { ...page, ...of(B) }],
-    ['removes a page from its dealership', administrator, page, document('homePage-a', 'homePage')],
-    ['makes a page shared', agency, page, document('homePage-a', 'homePage', { everyDealership: true })],
-    ['makes a page shared but keeps its dealership', editor, page, { ...page, everyDealership: true }],
-    ['turns a page into a dealership', agency, page, { ...page, _type: 'dealership' }],
+    ['moves a page to another workspace, as an administrator', administrator, page, { ...page, ...of(B) }],
+    ['moves a page to another workspace, with access to both', both, page, { ...page, ...of(B) }],
+    ['removes a page from its workspace', administrator, page, document('article-a', 'article')],
+    ['makes a page shared', agency, page, document('article-a', 'article', { everyWorkspace: true })],
+    ['makes a page shared but keeps its workspace', editor, page, { ...page, everyWorkspace: true }],
+    ['turns a page into a workspace', agency, page, { ...page, _type: 'workspace' }],
+    ['turns a workspace into a page', everyAgency, DOCUMENTS['workspace B'], document(B, 'article', of(A))],
+    ['takes over another workspace’s image', editor, DOCUMENTS['image of B'], DOCUMENTS['image of A']],
     [
-      'turns a dealership into a page',
-      everyAgency,
-      DOCUMENTS['dealership B'],
-      document(B, 'homePage', of(A)),
-    ],
-    ['takes over another dealership’s image', editor, DOCUMENTS['image of B'], DOCUMENTS['image of A']],
-    [
-      'shares an image with another dealership',
+      'shares an image with another workspace',
       editor,
       DOCUMENTS['image of A'],
       DOCUMENTS['image of A and B'],
     ],
-    ['shares an image with all dealerships', agency, DOCUMENTS['image of A'], DOCUMENTS['shared image']],
+    ['shares an image with all workspaces', agency, DOCUMENTS['image of A'], DOCUMENTS['shared image']],
     [
-      'takes over a document without a dealership',
+      'takes over a document without a workspace',
       agency,
       DOCUMENTS['neither'],
       { ...DOCUMENTS['neither'], ...of(A) },
     ],
     ['changes a hostname as an editor', editor, settings, { ...settings, hostnames: ['b.example'] }],
-    ['turns a dealership into a page as an editor', editor, settings, document(A, 'homePage', of(A))],
-    ['publishes a new dealership as an editor', editor, DOCUMENTS['draft of dealership A'], settings],
+    ['turns a workspace into a page as an editor', editor, settings, document(A, 'article', of(A))],
+    ['publishes a new workspace as an editor', editor, DOCUMENTS['draft of workspace A'], settings],
     ['writes with read-only access', mixed, DOCUMENTS['page of B'], DOCUMENTS['page of B']],
   ])('nobody %s', (_, principal, before, after) => {
     expect(refuseWrite(principal, before, after)).toMatch(/^[A-Z].*\.$/);
@@ -202,11 +193,11 @@ describe('refuseWrite', () => {
   });
 
   test('only agencies may write their fields in other documents, including new ones', () => {
-    const store = document('store-a', 'store', { ...of(A), email: { leads: ['a@b.example'] } });
-    const toCrm = { ...store, email: { leads: [], crmAddresses: ['crm@b.example'] } };
+    const branch = document('branch-a', 'branch', { ...of(A), email: { leads: ['a@b.example'] } });
+    const toCrm = { ...branch, email: { leads: [], crmAddresses: ['crm@b.example'] } };
     for (const [before, after] of [
-      [store, toCrm],
-      [toCrm, store],
+      [branch, toCrm],
+      [toCrm, branch],
       [null, toCrm],
     ] as const) {
       expect(refuseWrite(editor, before, after)).toBe('Only agencies may write email.crmAddresses.');
@@ -218,7 +209,7 @@ describe('refuseWrite', () => {
     ).toBeNull();
   });
 
-  test('refusals reveal neither the document nor its dealership', () => {
+  test('refusals reveal neither the document nor its workspace', () => {
     for (const [, principal] of WRITABLE) {
       for (const name of NAMES)
         expect(refuseWrite(principal, DOCUMENTS[name], null) ?? '').not.toMatch(/-[ab]\b/);
@@ -233,8 +224,8 @@ test.each<[Principal, string[] | '*']>([
   [principalWith(`editor@${B}`, `editor@${A}`), [A, B]],
   [mixed, [A]],
   [website, []],
-])('writableDealerships of %j', (principal, expected) => {
-  expect(writableDealerships(principal)).toEqual(expected);
+])('writableTenants of %j', (principal, expected) => {
+  expect(writableTenants(principal)).toEqual(expected);
 });
 
 test('an id cannot forge the combined read key of two', () => {

@@ -11,8 +11,8 @@ export interface RobotOptions {
   /** Unique among robots. Shown as the author of what the robot writes. */
   readonly name: string;
   readonly role: Role;
-  /** Id of a dealership's document, or '*' for all. */
-  readonly dealership: string;
+  /** Id of a tenant's document, or '*' for all. */
+  readonly tenant: string;
   /** Seconds until the token expires. If missing, it is valid until revoked. */
   readonly lifetime?: number;
 }
@@ -25,7 +25,7 @@ export class RobotExists extends Error {
 /** Sets the robot's only token and only grant, replacing previous ones. Returns the token. */
 async function issue(
   pool: Pool,
-  { name, role, dealership, lifetime }: RobotOptions,
+  { name, role, tenant, lifetime }: RobotOptions,
   replace: boolean,
 ): Promise<string> {
   const token = newToken('robot');
@@ -46,7 +46,7 @@ async function issue(
       .returning({ id: lakeRobots.id });
     if (robot === undefined) throw new RobotExists(`A robot named "${name}" already exists.`);
     await db.delete(grants).where(eq(grants.principal, robot.id));
-    await db.insert(grants).values({ principal: robot.id, dealership, role });
+    await db.insert(grants).values({ principal: robot.id, tenant, role });
   });
   return token;
 }
@@ -59,7 +59,7 @@ export async function createRobot(pool: Pool, options: RobotOptions): Promise<st
   return issue(pool, options, false);
 }
 
-/** Creates the robot, or gives an existing one a new token, role and dealership. Returns the token. */
+/** Creates the robot, or gives an existing one a new token, role and tenant. Returns the token. */
 export async function ensureRobot(pool: Pool, options: RobotOptions): Promise<string> {
   return issue(pool, options, true);
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openTestAccess, type TestAccess } from '../../../tests/support/lake/access.ts';
 
-const A = { role: 'editor', dealership: 'dealership-a' } as const;
-const B = { role: 'editor', dealership: 'dealership-b' } as const;
+const A = { role: 'editor', tenant: 'workspace-a' } as const;
+const B = { role: 'editor', tenant: 'workspace-b' } as const;
 
 let lake: TestAccess;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('routes', () => {
   });
 
   test('/users/me returns the user and all roles with titles', async () => {
-    const jan = await lake.person('jan', A, { role: 'agency', dealership: 'dealership-b' });
+    const jan = await lake.person('jan', A, { role: 'agency', tenant: 'workspace-b' });
     expect(await (await lake.request('/users/me', jan.token)).json()).toMatchObject({
       id: jan.id,
       email: 'jan@example.com',
@@ -57,13 +57,13 @@ describe('routes', () => {
     expect(await (await lake.request('/auth/id', jan.token)).json()).toEqual({ id: jan.id });
   });
 
-  test('members are those who share a dealership, without email addresses', async () => {
+  test('members are those who share a workspace, without email addresses', async () => {
     const own = await openTestAccess();
     const a1 = await own.person('a1', A);
     const a2 = await own.person('a2', { ...A, role: 'viewer' });
     const b = await own.person('b', B);
-    const everywhere = await own.person('everywhere', { role: 'agency', dealership: '*' });
-    const boss = await own.person('boss', { role: 'administrator', dealership: '*' });
+    const everywhere = await own.person('everywhere', { role: 'agency', tenant: '*' });
+    const boss = await own.person('boss', { role: 'administrator', tenant: '*' });
     const alone = await own.person('alone');
     const everybody = [a1, a2, b, everywhere, boss, alone].map(({ id }) => id);
 

@@ -30,7 +30,7 @@ const EN = {
   invitationOver: 'This invitation was already used, has expired or was withdrawn. Ask for a new one.',
   mailSubject: 'You are invited to Rooftop',
   mailText: (name: string, inviter: string, link: string) =>
-    `Hello ${name},\n\n${inviter} invites you to work on a dealership website in Rooftop. Open this link within 72 hours to accept:\n\n${link}\n\nIf you do not know why you got this, you can ignore it.\n`,
+    `Hello ${name},\n\n${inviter} invites you to work on a website in Rooftop. Open this link within 72 hours to accept:\n\n${link}\n\nIf you do not know why you got this, you can ignore it.\n`,
   foreignForm: 'The form was not sent from this page. Go back to the Studio and sign in again.',
 };
 
@@ -64,7 +64,7 @@ const ES: typeof EN = {
   invitationOver: 'Esta invitación ya se usó, ha caducado o fue retirada. Pida una nueva.',
   mailSubject: 'Le invitan a Rooftop',
   mailText: (name: string, inviter: string, link: string) =>
-    `Hola, ${name}:\n\n${inviter} le invita a trabajar en el sitio web de un concesionario en Rooftop. Abra este enlace en las próximas 72 horas para aceptar:\n\n${link}\n\nSi no sabe por qué recibió este mensaje, ignórelo: no pasará nada.\n`,
+    `Hola, ${name}:\n\n${inviter} le invita a trabajar en el sitio web en Rooftop. Abra este enlace en las próximas 72 horas para aceptar:\n\n${link}\n\nSi no sabe por qué recibió este mensaje, ignórelo: no pasará nada.\n`,
   foreignForm: 'El formulario no se envió desde esta página. Vuelva al Studio e inicie sesión de nuevo.',
 };
 

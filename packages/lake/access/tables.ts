@@ -71,7 +71,7 @@ export const lakeInvitations = pgTable('lake_invitations', {
   hash: bytea('hash').primaryKey(),
   email: text('email').notNull(),
   name: text('name').notNull(),
-  dealership: text('dealership').notNull(),
+  tenant: text('tenant').notNull(),
   role: text('role', { enum: ROLES }).notNull(),
   invitedBy: text('invited_by').notNull(),
   createdAt: time('created_at').notNull(),
@@ -93,14 +93,14 @@ export const grants = pgTable(
   'grants',
   {
     principal: text('principal').notNull(),
-    dealership: text('dealership').notNull(),
+    tenant: text('tenant').notNull(),
     role: text('role', { enum: ROLES }).notNull(),
     createdAt: time('created_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.principal, table.dealership] })],
+  (table) => [primaryKey({ columns: [table.principal, table.tenant] })],
 );
 
-export const lakeDealershipIds = pgTable('lake_dealership_ids', {
+export const lakeTenantIds = pgTable('lake_tenant_ids', {
   id: text('id').primaryKey(),
   createdBy: text('created_by').notNull(),
   createdAt: time('created_at').notNull().defaultNow(),

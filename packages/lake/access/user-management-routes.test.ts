@@ -6,18 +6,18 @@ import { openTestAccess, type TestAccess } from '../../../tests/support/lake/acc
 type Signed = Awaited<ReturnType<TestAccess['person']>>;
 
 let lake: TestAccess;
-const on = (role: Role, dealership: string): Grant => ({ role, dealership });
+const on = (role: Role, tenant: string): Grant => ({ role, tenant });
 const people: Record<string, Signed> = {};
 beforeAll(async () => {
   lake = await openTestAccess({ sendMail: async () => {} });
   for (const [name, ...grants] of [
     ['admin', on('administrator', '*')],
-    ['agency-a', on('agency', 'dealership-a')],
-    ['agency-a2', on('agency', 'dealership-a')],
-    ['agency-b', on('agency', 'dealership-b')],
+    ['agency-a', on('agency', 'workspace-a')],
+    ['agency-a2', on('agency', 'workspace-a')],
+    ['agency-b', on('agency', 'workspace-b')],
     ['agency-all', on('agency', '*')],
-    ['editor-a', on('editor', 'dealership-a')],
-    ['editor-b', on('editor', 'dealership-b')],
+    ['editor-a', on('editor', 'workspace-a')],
+    ['editor-b', on('editor', 'workspace-b')],
     ['viewer-all', on('viewer', '*')],
   ] as const) {
     people[name] = await lake.person(name, ...grants);
@@ -36,19 +36,19 @@ function send(who: string, method: string, path: string, body?: unknown): Promis
   return lake.request(`/access${path}`, person(who).token, init);
 }
 
-const invite = (who: string, email: string, dealership: string, role: string): Promise<Response> =>
-  send(who, 'POST', '/users', { email, name: 'Somebody', dealership, role });
+const invite = (who: string, email: string, tenant: string, role: string): Promise<Response> =>
+  send(who, 'POST', '/users', { email, name: 'Somebody', tenant, role });
 
 async function grantsOf(id: string): Promise<unknown[]> {
   const { rows } = await lake.database.pool.query(
-    'select dealership, role from grants where principal = $1 order by 1',
+    'select tenant, role from grants where principal = $1 order by 1',
     [id],
   );
   return rows;
 }
 
-const A = 'dealership-a';
-const B = 'dealership-b';
+const A = 'workspace-a';
+const B = 'workspace-b';
 
 describe('inviting users', () => {
   test.each([
@@ -68,9 +68,9 @@ describe('inviting users', () => {
     ['agency-a', 'a b', 'viewer', 400],
     ['editor-a', A, 'viewer', 403],
     ['viewer-all', A, 'viewer', 403],
-  ])('%s invites to %s as %s: %i', async (who, dealership, role, status) => {
-    const email = `${who}-${role}-${dealership.replace('*', 'all').replace(' ', '')}@example.com`;
-    const response = await invite(who, email, dealership, role);
+  ])('%s invites to %s as %s: %i', async (who, workspace, role, status) => {
+    const email = `${who}-${role}-${workspace.replace('*', 'all').replace(' ', '')}@example.com`;
+    const response = await invite(who, email, workspace, role);
     expect(response.status).toBe(status);
     const { rows } = await lake.database.pool.query('select id from lake_users where email = $1', [
       email.toLowerCase(),
@@ -96,31 +96,29 @@ describe('changing roles', () => {
     ['agency-a', 'editor-a', A, 'viewer', 200],
     ['admin', 'editor-a', A, 'editor', 200],
     ['admin', 'editor-a', B, 'editor', 202],
-  ])('%s sets %s in %s to %s: %i', async (who, whom, dealership, role, status) => {
+  ])('%s sets %s in %s to %s: %i', async (who, whom, workspace, role, status) => {
     const target = person(whom).id;
     const before = await grantsOf(target);
     const response =
       role === null
-        ? await send(who, 'DELETE', `/grants?user=${target}&dealership=${dealership}`)
-        : await send(who, 'POST', '/grants', { user: target, dealership, role });
+        ? await send(who, 'DELETE', `/grants?user=${target}&tenant=${workspace}`)
+        : await send(who, 'POST', '/grants', { user: target, tenant: workspace, role });
     expect(response.status).toBe(status);
-    expect(await grantsOf(target)).toEqual(status === 200 ? [{ dealership, role }] : before);
+    expect(await grantsOf(target)).toEqual(status === 200 ? [{ tenant: workspace, role }] : before);
   });
 });
 
 describe('listing users', () => {
   const listSchema = z.array(
-    z.object({ email: z.string(), grants: z.array(z.object({ dealership: z.string() })) }),
+    z.object({ email: z.string(), grants: z.array(z.object({ tenant: z.string() })) }),
   );
 
-  test('agencies see the users of their dealerships, and only their roles there', async () => {
+  test('agencies see the users of their workspaces, and only their roles there', async () => {
     const list = listSchema.parse(await (await send('agency-b', 'GET', '/users')).json());
     expect(list.map(({ email }) => email)).toEqual(
       expect.arrayContaining(['agency-b@example.com', 'editor-b@example.com']),
     );
-    expect(new Set(list.flatMap(({ grants }) => grants.map(({ dealership }) => dealership)))).toEqual(
-      new Set([B]),
-    );
+    expect(new Set(list.flatMap(({ grants }) => grants.map(({ tenant }) => tenant)))).toEqual(new Set([B]));
     const all = listSchema.parse(await (await send('admin', 'GET', '/users')).json());
     expect(all.length).toBeGreaterThan(list.length + 5);
   });

@@ -7,10 +7,10 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { apiError } from './api-error.ts';
 import type { Authentication } from './authenticate.ts';
-import { managedDealerships, managedGrants, explainGrantRefusal } from './granting.ts';
+import { managedTenants, managedGrants, explainGrantRefusal } from './granting.ts';
 import { addGrant, removeGrant } from './grants.ts';
 import { createInvitation, withdrawInvitation } from './invitations.ts';
-import { type Principal, ROLES } from './principal.ts';
+import { type Member, type Principal, ROLES } from './principal.ts';
 import { type PrincipalVariables, requirePrincipal, SMALL_BODY } from './require-principal.ts';
 import { languageOf, wordingIn } from './sign-in-wording.ts';
 import { grants, lakeUsers } from './tables.ts';
@@ -34,13 +34,13 @@ export interface InvitationMail {
 /** Hands an email to a mail server. Rejects if the server doesn't accept it. */
 export type SendMail = (mail: InvitationMail) => Promise<void>;
 
-const dealershipSchema = z.string().regex(/^(\*|[A-Za-z0-9_-]{1,128})$/);
-const grantSchema = z.object({ dealership: dealershipSchema, role: z.enum(ROLES) });
+const tenantSchema = z.string().regex(/^(\*|[A-Za-z0-9_-]{1,128})$/);
+const grantSchema = z.object({ tenant: tenantSchema, role: z.enum(ROLES) });
 const invitationSchema = grantSchema.extend({ email: emailSchema, name: z.string().trim().min(1).max(100) });
 const changeSchema = grantSchema.extend({ user: z.string().min(1) });
-const removalSchema = z.object({ user: z.string().min(1), dealership: dealershipSchema });
+const removalSchema = z.object({ user: z.string().min(1), tenant: tenantSchema });
 
-type ManagedUser = Principal & { readonly passwordIsTemporary: boolean };
+type ManagedUser = Member & { readonly passwordIsTemporary: boolean };
 
 /** Returns users with their grants. `which` restricts the users. */
 async function readUsers(pool: Pool, which?: SQL): Promise<ManagedUser[]> {
@@ -57,7 +57,7 @@ async function readUsers(pool: Pool, which?: SQL): Promise<ManagedUser[]> {
     email,
     passwordIsTemporary,
     isRobot: false,
-    grants: (granted.get(id) ?? []).map(({ dealership, role }) => ({ dealership, role })),
+    grants: (granted.get(id) ?? []).map(({ tenant, role }) => ({ tenant, role })),
   }));
 }
 
@@ -68,11 +68,11 @@ async function findManagedUser(
   id: string,
 ): Promise<ManagedUser | undefined> {
   const [person] = await readUsers(pool, eq(lakeUsers.id, id));
-  if (person === undefined || managedDealerships(principal) === '*') return person;
+  if (person === undefined || managedTenants(principal) === '*') return person;
   return managedGrants(principal, person.grants).length > 0 ? person : undefined;
 }
 
-/** Routes below /access, for administrators, and for agencies within their own dealerships. */
+/** Routes below /access, for administrators, and for agencies within their own tenants. */
 export function userManagementRoutes(options: UserManagementOptions): Hono<PrincipalVariables> {
   const { pool, log, authentication, now, publicUrl, sendMail } = options;
 
@@ -104,7 +104,7 @@ export function userManagementRoutes(options: UserManagementOptions): Hono<Princ
   // The Studio checks for pending role requests. There never are any, because roles are granted and not requested.
   routes.get('/requests/me', (context) => context.json([]));
   routes.use('*', async (context, next) => {
-    if (managedDealerships(context.get('principal')).length === 0) {
+    if (managedTenants(context.get('principal')).length === 0) {
       return apiError(context, 403, 'Only administrators and agencies may manage users.');
     }
     await next();
@@ -119,14 +119,14 @@ export function userManagementRoutes(options: UserManagementOptions): Hono<Princ
       email,
       grants: managedGrants(principal, all),
     }));
-    const everybody = managedDealerships(principal) === '*';
+    const everybody = managedTenants(principal) === '*';
     return context.json(people.filter((person) => everybody || person.grants.length > 0));
   });
 
   routes.post('/users', async (context) => {
     const principal = context.get('principal');
     const read = invitationSchema.safeParse(await context.req.json().catch(() => null));
-    if (!read.success) return apiError(context, 400, 'Send email, name, dealership and role.');
+    if (!read.success) return apiError(context, 400, 'Send email, name, tenant and role.');
     const { email, name: _name, ...grant } = read.data;
     const [known] = await readUsers(pool, eq(lakeUsers.email, email));
     const refusal = explainGrantRefusal(principal, known ?? { id: '', grants: [] }, grant);
@@ -137,14 +137,14 @@ export function userManagementRoutes(options: UserManagementOptions): Hono<Princ
   routes.post('/grants', async (context) => {
     const principal = context.get('principal');
     const read = changeSchema.safeParse(await context.req.json().catch(() => null));
-    if (!read.success) return apiError(context, 400, 'Send user, dealership and role.');
+    if (!read.success) return apiError(context, 400, 'Send user, tenant and role.');
     const { user, ...grant } = read.data;
     const known = await findManagedUser(pool, principal, user);
     if (known === undefined) return apiError(context, 404, 'You may not see this user.');
     const refusal = explainGrantRefusal(principal, known, grant);
     if (refusal !== null) return apiError(context, 403, refusal);
-    // A role in another dealership is offered to the owner of the email address, who may not be the account's user.
-    if (!known.grants.some(({ dealership }) => dealership === grant.dealership)) {
+    // A role in another tenant is offered to the owner of the email address, who may not be the account's user.
+    if (!known.grants.some(({ tenant }) => tenant === grant.tenant)) {
       return sendInvitation(context, { email: known.email ?? '', name: known.name, ...grant });
     }
     await addGrant(pool, known.id, grant);
@@ -156,15 +156,15 @@ export function userManagementRoutes(options: UserManagementOptions): Hono<Princ
   routes.delete('/grants', async (context) => {
     const principal = context.get('principal');
     const read = removalSchema.safeParse(context.req.query());
-    if (!read.success) return apiError(context, 400, 'The user or dealership is missing.');
-    const { user, dealership } = read.data;
+    if (!read.success) return apiError(context, 400, 'The user or tenant is missing.');
+    const { user, tenant } = read.data;
     const known = await findManagedUser(pool, principal, user);
     if (known === undefined) return apiError(context, 404, 'You may not see this user.');
-    const refusal = explainGrantRefusal(principal, known, { dealership, role: null });
+    const refusal = explainGrantRefusal(principal, known, { tenant, role: null });
     if (refusal !== null) return apiError(context, 403, refusal);
-    await removeGrant(pool, known.id, dealership);
+    await removeGrant(pool, known.id, tenant);
     authentication.clearCache();
-    log.info({ by: principal.id, user: known.id, dealership }, 'role taken');
+    log.info({ by: principal.id, user: known.id, tenant }, 'role taken');
     return context.json({ id: known.id });
   });
 

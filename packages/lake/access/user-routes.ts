@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { apiError } from './api-error.ts';
 import type { Authentication } from './authenticate.ts';
 import { rolesOf, visibleMembers } from './members.ts';
-import type { Principal } from './principal.ts';
+import type { Member } from './principal.ts';
 import { requirePrincipal, SMALL_BODY, type PrincipalVariables } from './require-principal.ts';
 import { lakeUserValues } from './tables.ts';
 
@@ -28,7 +28,7 @@ const pairsSchema = z
   .min(1)
   .max(50);
 
-const profileOf = (member: Principal) => ({
+const profileOf = (member: Member) => ({
   id: member.id,
   displayName: member.name,
   imageUrl: null,

@@ -1,4 +1,5 @@
 import type { Json, LakeDocument } from '../document.ts';
+import { isShared, stampsField, type Tenancy } from '../tenancy.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { IMAGE_TYPES, type ImageFormat } from './image-format.ts';
 import type { ImageInfo } from './image-metadata.ts';
@@ -14,13 +15,14 @@ export interface UploadDetails {
   readonly source?: { readonly id: string; readonly name: string; readonly url?: string };
 }
 
-/** Project and dataset of an asset, and the dealerships that own it. */
+/** Project and dataset of an asset, and the tenants that own it. */
 export interface AssetPlace {
   readonly projectId: string;
   readonly dataset: string;
   readonly publicUrl: string;
-  /** Absent if the asset belongs to no particular dealership. */
-  readonly dealerships?: readonly string[];
+  readonly tenancy: Tenancy;
+  /** Absent if the asset belongs to no particular tenant. */
+  readonly tenants?: readonly string[];
 }
 
 /** Returns the sanity.imageAsset document for uploaded bytes. */
@@ -71,7 +73,7 @@ function described(bytes: Uint8Array, hash: string, notes: UploadDetails, place:
     ...(filename ? { originalFilename: filename } : {}),
     ...texts,
     ...(source ? { source } : {}),
-    ...(place.dealerships ? { dealerships: place.dealerships } : {}),
+    ...(place.tenants ? { [stampsField(place.tenancy)]: place.tenants } : {}),
     sha1hash: hash,
     size: bytes.byteLength,
     uploadId: randomBytes(16).toString('hex'),
@@ -82,16 +84,21 @@ const stampsIn = (stamps: Json | undefined): string =>
   JSON.stringify(Array.isArray(stamps) ? stamps.map(String).toSorted() : []);
 
 /**
- * Returns the asset of an upload whose bytes may already be stored. If another dealership has the same bytes, the
+ * Returns the asset of an upload whose bytes may already be stored. If another tenant has the same bytes, the
  * asset gets its own id, so that neither uploader sees the other's notes.
  * @param existing document with the asset's id
  */
-export function assetForUploader(asset: NewAsset, existing: LakeDocument | undefined): NewAsset {
-  const { _id, assetId, path, url, dealerships } = asset;
-  const isOwn = dealerships === undefined || stampsIn(existing?.['dealerships']) === stampsIn(dealerships);
-  if (existing === undefined || (isOwn && existing['everyDealership'] !== true)) return asset;
+export function assetForUploader(
+  tenancy: Tenancy,
+  asset: NewAsset,
+  existing: LakeDocument | undefined,
+): NewAsset {
+  const { _id, assetId, path, url, [stampsField(tenancy)]: stamps } = asset;
+  if (existing === undefined) return asset;
+  const isOwn = stamps === undefined || stampsIn(existing[stampsField(tenancy)]) === stampsIn(stamps);
+  if (isOwn && !isShared(tenancy, existing)) return asset;
   const own = createHash('sha1')
-    .update(`${assetId} ${stampsIn(dealerships)}`)
+    .update(`${assetId} ${stampsIn(stamps)}`)
     .digest('hex');
   const moved = (text: string): string => text.replace(assetId, own);
   return { ...asset, _id: moved(_id), assetId: own, path: moved(path), url: moved(url) };

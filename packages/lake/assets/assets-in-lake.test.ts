@@ -5,32 +5,32 @@ import { quadrants } from '../../../tests/support/lake/assets.ts';
 let lake: TestLake;
 beforeAll(async () => {
   lake = await startTestLake();
-  await lake.administrator.create({ _id: 'dealership-a', _type: 'dealership', name: 'A' });
-  await lake.administrator.create({ _id: 'dealership-b', _type: 'dealership', name: 'B' });
+  await lake.administrator.create({ _id: 'workspace-a', _type: 'workspace', name: 'A' });
+  await lake.administrator.create({ _id: 'workspace-b', _type: 'workspace', name: 'B' });
 });
 afterAll(() => lake.stop());
 
-const editorOf = async (dealership: string) =>
-  lake.client(await lake.token({ dealership, role: 'editor' }), { perspective: 'raw' });
+const editorOf = async (workspace: string) =>
+  lake.client(await lake.token({ tenant: workspace, role: 'editor' }), { perspective: 'raw' });
 const picture = (side: number) => quadrants(side, side).png().toBuffer();
-const stamps = (id: string) => lake.administrator.fetch('*[_id == $id][0].dealerships', { id });
+const stamps = (id: string) => lake.administrator.fetch('*[_id == $id][0].workspaces', { id });
 const blobs = async () => {
   const { rows } = await lake.database.pool.query('select id from lake_blobs order by id');
   return rows.map(({ id }: { id: string }) => id);
 };
 
-it('shows an asset only to the dealerships that uploaded it', async () => {
-  const [a, b] = [await editorOf('dealership-a'), await editorOf('dealership-b')];
+it('shows an asset only to the workspaces that uploaded it', async () => {
+  const [a, b] = [await editorOf('workspace-a'), await editorOf('workspace-b')];
   const bytes = await picture(30);
   const { _id } = await a.assets.upload('image', bytes);
-  expect(await stamps(_id)).toEqual(['dealership-a']);
+  expect(await stamps(_id)).toEqual(['workspace-a']);
   expect(await a.getDocument(_id)).toMatchObject({ _id, extension: 'png' });
   expect(await b.getDocument(_id)).toBeUndefined();
   expect(await b.fetch('count(*[_type == "sanity.imageAsset"])')).toBe(0);
 
   const { _id: other, path } = await b.assets.upload('image', bytes, { title: 'Ours' });
   expect(other).not.toBe(_id);
-  expect([await stamps(_id), await stamps(other)]).toEqual([['dealership-a'], ['dealership-b']]);
+  expect([await stamps(_id), await stamps(other)]).toEqual([['workspace-a'], ['workspace-b']]);
   expect([await b.getDocument(_id), await a.getDocument(other)]).toEqual([undefined, undefined]);
   expect(Buffer.from(await (await fetch(`${lake.url}/${path}`)).arrayBuffer()).equals(bytes)).toBe(true);
   expect((await a.assets.upload('image', bytes))._id).toBe(_id);
@@ -41,7 +41,7 @@ it('shows an asset only to the dealerships that uploaded it', async () => {
 it('refuses uploads without a token, or without write access', async () => {
   const bytes = await picture(31);
   const before = await blobs();
-  const viewer = lake.client(await lake.token({ dealership: '*', role: 'viewer' }));
+  const viewer = lake.client(await lake.token({ tenant: '*', role: 'viewer' }));
   await expect(viewer.assets.upload('image', bytes)).rejects.toMatchObject({ statusCode: 403 });
   await expect(lake.client(undefined).assets.upload('image', bytes)).rejects.toMatchObject({
     statusCode: 401,
@@ -66,7 +66,7 @@ it('keeps an asset while it is referenced, and serves nothing once its document 
       ['', '?w=10', '?w=11'].map(async (query) => (await fetch(`${lake.url}/${path}${query}`)).status),
     );
   const asset = { _type: 'reference', _ref: _id };
-  const user = { _id: 'user', _type: 'page', everyDealership: true, image: { _type: 'image', asset } };
+  const user = { _id: 'user', _type: 'page', everyWorkspace: true, image: { _type: 'image', asset } };
   await lake.administrator.create(user);
   await expect(lake.administrator.delete(_id)).rejects.toMatchObject({ statusCode: 409 });
   expect(await blobs()).toContain(_id);
@@ -80,29 +80,29 @@ it('keeps an asset while it is referenced, and serves nothing once its document 
   expect(await blobs()).not.toContain(_id);
 });
 
-it('shows an asset to all dealerships whose documents refer to it, within one transaction too', async () => {
+it('shows an asset to all workspaces whose documents refer to it, within one transaction too', async () => {
   const { _id } = await lake.administrator.assets.upload('image', await picture(35));
   const image = { _type: 'image', asset: { _type: 'reference', _ref: _id } };
   const transaction = lake.administrator.transaction();
   for (const letter of ['a', 'b']) {
-    const dealership = { _type: 'reference', _ref: `dealership-${letter}` };
-    transaction.create({ _id: `together-${letter}`, _type: 'page', dealership, image });
+    const workspace = { _type: 'reference', _ref: `workspace-${letter}` };
+    transaction.create({ _id: `together-${letter}`, _type: 'page', workspace, image });
   }
   await transaction.commit();
-  expect(await stamps(_id)).toEqual(['dealership-a', 'dealership-b']);
+  expect(await stamps(_id)).toEqual(['workspace-a', 'workspace-b']);
 });
 
 it('keeps a file’s source, even if it has no URL', async () => {
   const source = { id: '42', name: 'library' };
   const { _id } = await lake.administrator.assets.upload('image', await picture(34), { source });
   const image = { _type: 'image', asset: { _type: 'reference', _ref: _id } };
-  const dealership = { _type: 'reference', _ref: 'dealership-a' };
-  await lake.administrator.create({ _id: 'sourced', _type: 'page', dealership, image });
-  expect(await lake.administrator.getDocument(_id)).toMatchObject({ source, dealerships: ['dealership-a'] });
+  const workspace = { _type: 'reference', _ref: 'workspace-a' };
+  await lake.administrator.create({ _id: 'sourced', _type: 'page', workspace, image });
+  expect(await lake.administrator.getDocument(_id)).toMatchObject({ source, workspaces: ['workspace-a'] });
 });
 
 it('accepts two simultaneous uploads of the same bytes', async () => {
-  const a = await editorOf('dealership-a');
+  const a = await editorOf('workspace-a');
   const bytes = await picture(34);
   const documents = await Promise.all(Array.from({ length: 8 }, () => a.assets.upload('image', bytes)));
   expect(new Set(documents.map(({ _id }) => _id)).size).toBe(1);

@@ -1,3 +1,4 @@
+import { WORKSPACES } from '../../../tests/support/lake/access.ts';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -22,7 +23,8 @@ const administrator: Principal = {
   name: 'P',
   email: null,
   isRobot: true,
-  grants: [{ dealership: '*', role: 'administrator' }],
+  grants: [{ tenant: '*', role: 'administrator' }],
+  tenancy: WORKSPACES,
 };
 
 let folder: string;

@@ -16,7 +16,7 @@ let lake: TestLake;
 beforeAll(async () => {
   lake = await startTestLake();
   for (const letter of ['a', 'b']) {
-    await lake.administrator.create({ _id: `dealership-${letter}`, _type: 'dealership', name: letter });
+    await lake.administrator.create({ _id: `workspace-${letter}`, _type: 'workspace', name: letter });
   }
 });
 afterAll(() => lake.stop());
@@ -45,7 +45,7 @@ async function childrenTicks(): Promise<number> {
 it('is refused after 5 s without blocking other uploads and images, and stops using the processor', async () => {
   const [attacker, editor] = await Promise.all(
     ['a', 'b'].map(async (letter) =>
-      uploader(await lake.token({ dealership: `dealership-${letter}`, role: 'editor' })),
+      uploader(await lake.token({ tenant: `workspace-${letter}`, role: 'editor' })),
     ),
   );
   if (attacker === undefined || editor === undefined) throw new Error('The test needs two users.');

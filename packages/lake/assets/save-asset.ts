@@ -13,14 +13,12 @@ export interface NewAsset {
   readonly assetId: string;
   readonly path: string;
   readonly url: string;
-  /** The uploader's dealerships. Absent if they have access to all. */
-  readonly dealerships?: readonly string[];
   readonly [key: string]: Json | undefined;
 }
 
 /**
  * Stores an asset's document and bytes in ONE database transaction and returns the stored document. Changes nothing
- * if the uploader's dealerships already have these bytes. If only others have them, the uploader gets a separate
+ * if the uploader's tenants already have these bytes. If only others have them, the uploader gets a separate
  * document (`assetForUploader`). Writes bytes with `insertBlob`, which doesn't change existing ones. The upload route has
  * checked that the principal may upload. Rejects if the transaction fails.
  */

@@ -1,3 +1,4 @@
+import { WORKSPACES } from '../../../tests/support/lake/access.ts';
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import sharp from 'sharp';
@@ -11,9 +12,9 @@ import { createImageWorker } from './image-worker.ts';
 const PLACE = { projectId: 'rooftop', dataset: 'test', publicUrl: 'http://lake.test' };
 const sha1 = (bytes: Uint8Array) => createHash('sha1').update(bytes).digest('hex');
 const editor: Grant[] = [
-  { dealership: 'dealership-b', role: 'editor' },
-  { dealership: 'dealership-a', role: 'agency' },
-  { dealership: 'dealership-c', role: 'viewer' },
+  { tenant: 'workspace-b', role: 'editor' },
+  { tenant: 'workspace-a', role: 'agency' },
+  { tenant: 'workspace-c', role: 'viewer' },
 ];
 
 const worker = createImageWorker({});
@@ -22,7 +23,14 @@ afterAll(() => worker.close());
 /** Returns the upload routes for a principal with these grants, and what they would store. */
 function lakeFor(grants: readonly Grant[]) {
   const saved: { asset: NewAsset; bytes: Uint8Array }[] = [];
-  const principal: Principal = { id: 'p', name: 'P', email: null, isRobot: false, grants };
+  const principal: Principal = {
+    id: 'p',
+    name: 'P',
+    email: null,
+    isRobot: false,
+    grants,
+    tenancy: WORKSPACES,
+  };
   const app = new Hono<{ Variables: { principal: Principal } }>();
   app.use(async (c, next) => {
     c.set('principal', principal);
@@ -72,7 +80,7 @@ describe('POST /assets/images', () => {
       uploadId: expect.stringMatching(/^[\da-f]{32}$/),
       path,
       url: `http://lake.test/${path}`,
-      dealerships: ['dealership-a', 'dealership-b'],
+      workspaces: ['workspace-a', 'workspace-b'],
       metadata: {
         dimensions: { width: 300, height: 200 },
         lqip: expect.any(String),
@@ -161,8 +169,8 @@ describe('POST /assets/images', () => {
   });
 
   it.each<[string, Grant[], string, number]>([
-    ['a viewer', [{ dealership: '*', role: 'viewer' }], 'test', 403],
-    ['lead staff', [{ dealership: 'dealership-a', role: 'leadStaff' }], 'test', 403],
+    ['a viewer', [{ tenant: '*', role: 'viewer' }], 'test', 403],
+    ['lead staff', [{ tenant: 'workspace-a', role: 'leadStaff' }], 'test', 403],
     ['nobody', [], 'test', 403],
     ['an editor, of another dataset', editor, 'other', 404],
   ])('refuses %s', async (_who, grants, dataset, status) => {
@@ -174,10 +182,10 @@ describe('POST /assets/images', () => {
     expect(saved).toEqual([]);
   });
 
-  it('adds no dealership stamp to uploads of users with access to all dealerships', async () => {
-    const { post, saved } = lakeFor([{ dealership: '*', role: 'administrator' }]);
+  it('adds no workspace stamp to uploads of users with access to all workspaces', async () => {
+    const { post, saved } = lakeFor([{ tenant: '*', role: 'administrator' }]);
     await post('/assets/images/test', new Uint8Array(await png()));
-    expect(saved[0]?.asset).not.toHaveProperty('dealerships');
+    expect(saved[0]?.asset).not.toHaveProperty('workspaces');
   });
 });
 

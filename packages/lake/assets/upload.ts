@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { Principal } from '../access/principal.ts';
-import { writableDealerships } from '../access/rights.ts';
+import { writableTenants } from '../access/rights.ts';
 import { fileAsset, imageAsset, type AssetPlace, type UploadDetails } from './asset-document.ts';
 import { fileTypeOf } from './file-type.ts';
 import { sniffImageFormat } from './image-format.ts';
@@ -73,8 +73,8 @@ export function uploadRoutes(options: UploadOptions): Hono<{ Variables: { princi
 
 async function upload(c: UploadContext, kind: UploadKind, options: UploadOptions): Promise<Response> {
   const principal = c.get('principal');
-  const dealerships = writableDealerships(principal);
-  if (dealerships !== '*' && dealerships.length === 0) {
+  const tenants = writableTenants(principal);
+  if (tenants !== '*' && tenants.length === 0) {
     return refuse(c, 403, 'Insufficient permissions; permission "create" required');
   }
   if (c.req.param('dataset') !== options.dataset) return refuse(c, 404, 'Dataset not found');
@@ -96,7 +96,8 @@ async function upload(c: UploadContext, kind: UploadKind, options: UploadOptions
     projectId,
     dataset,
     publicUrl,
-    ...(dealerships === '*' ? {} : { dealerships }),
+    tenancy: principal.tenancy,
+    ...(tenants === '*' ? {} : { tenants }),
   };
   const wanted: TaskOptions = { party: principal.id, signal: c.req.raw.signal };
   try {

@@ -84,7 +84,7 @@ test('keeps a stream open longer than the request timeout', async () => {
 });
 
 test('gives signed-in users more time for an upload', async () => {
-  const token = await lake.token({ role: 'editor', dealership: 'dealership-a' });
+  const token = await lake.token({ role: 'editor', tenant: 'workspace-a' });
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
   const socket = await open(
     'POST /v2025-02-19/assets/images/production?filename=a.svg HTTP/1.1',

@@ -2,13 +2,10 @@
 import type { Principal } from '../access/principal.ts';
 import { isAdministrator } from '../access/rights.ts';
 import type { LakeDocument } from '../document.ts';
+import { sharedField, stampsField } from '../tenancy.ts';
 import { WriteRefused } from './write-refused.ts';
 
 const NOTES = ['altText', 'creditLine', 'description', 'label', 'opt', 'originalFilename', 'source', 'title'];
-/**
- * Fields that define who may read the asset. The lake adds to them. Administrators set them when importing content.
- */
-const STAMPS = ['dealerships', 'everyDealership'];
 /** Fields that the lake maintains in every document. */
 const KEPT = ['_rev', '_updatedAt'];
 
@@ -19,7 +16,9 @@ const KEPT = ['_rev', '_updatedAt'];
  */
 export function patchedAsset(principal: Principal, before: LakeDocument, after: LakeDocument): LakeDocument {
   const isImport = isAdministrator(principal);
-  const changeable = [...NOTES, ...KEPT, ...(isImport ? STAMPS : [])];
+  // These define who may read the asset. The lake adds to them. Administrators set them when importing content.
+  const stamps = [stampsField(principal.tenancy), sharedField(principal.tenancy)];
+  const changeable = [...NOTES, ...KEPT, ...(isImport ? stamps : [])];
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = fields.filter(
     (field) => !changeable.includes(field) && JSON.stringify(before[field]) !== JSON.stringify(after[field]),

@@ -1,6 +1,7 @@
-/** Rules for every transaction: rights, one dealership per document, references with targets. */
+/** Rules for every transaction: rights, one tenant per document, references with targets. */
 import { isAdministrator, isAsset, mayRead, explainWriteRefusal } from '../access/rights.ts';
-import { dealershipOf, isUnpublished, publishedId, type LakeDocument } from '../document.ts';
+import { isUnpublished, publishedId, type LakeDocument } from '../document.ts';
+import { isShared, sharedField, stampsField, stampsOf, tenantOf, type Tenancy } from '../tenancy.ts';
 import type { Documents } from '../store/documents.ts';
 import { referencesIn } from '../store/references.ts';
 import type { Change } from '../store/transaction.ts';
@@ -9,13 +10,11 @@ import { checkNames } from './exclusive-names.ts';
 import type { TransactionPlan } from './transaction-builder.ts';
 import { WriteRefused } from './write-refused.ts';
 
-/** Grants read access to an asset because a document refers to it, or because the dealership uploaded it. */
+/** Grants read access to an asset because a document refers to it, or because the tenant uploaded it. */
 export interface AssetStamp {
   readonly assetId: string;
-  readonly dealerships: readonly string[] | 'every';
+  readonly tenants: readonly string[] | 'every';
 }
-
-const isShared = (document: LakeDocument): boolean => document['everyDealership'] === true;
 
 /**
  * Checks what a transaction would change. Returns stamps for the assets its documents refer to: anyone who may read a
@@ -27,7 +26,7 @@ export function checkTransaction(plan: TransactionPlan, changes: readonly Change
   for (const change of changes) {
     const family = familyBefore(plan.documents, families.get(publishedId(change.id)) ?? [], change.id);
     checkRights(plan, change, family);
-    checkFamily(plan.documents, change, family);
+    checkFamily(plan, change, family);
     checkNames(plan, change, family);
     if (change.after === null) checkReferrers(plan, change.id);
   }
@@ -77,9 +76,9 @@ function checkRights(
   );
 }
 
-/** The draft and the published version must have the same type and dealership, before and after the transaction. */
+/** The draft and the published version must have the same type and tenant, before and after the transaction. */
 function checkFamily(
-  documents: Documents,
+  { documents, principal: { tenancy } }: TransactionPlan,
   { id, after }: Change,
   familyBefore: readonly LakeDocument[],
 ): void {
@@ -92,11 +91,11 @@ function checkFamily(
       });
     }
     if (isAsset(after)) continue;
-    const mustAgree = familyNow.includes(other) || dealershipOf(other) !== undefined;
-    if (mustAgree && dealershipOf(other) !== dealershipOf(after)) {
+    const mustAgree = familyNow.includes(other) || tenantOf(tenancy, other) !== undefined;
+    if (mustAgree && tenantOf(tenancy, other) !== tenantOf(tenancy, after)) {
       throw new WriteRefused(
         'mutationError',
-        `The draft and the published "${id}" must belong to the same dealership`,
+        `The draft and the published "${id}" must belong to the same ${tenancy.tenantType}`,
         {
           id,
         },
@@ -143,46 +142,47 @@ function checkReferences(
     const target = plan.documents.get(id);
     if (target === undefined || !mayReferTo(plan, document, target)) {
       if (isWeak && target === undefined && mayLackTarget(plan, id, known)) continue;
-      // Same response for documents that don't exist and documents of another dealership.
+      // Same response for documents that don't exist and documents of another tenant.
       throw new WriteRefused(
         'documentReferenceDoesNotExistError',
         `Document "${document._id}" references non-existent document "${id}"`,
         { id: document._id, referenceID: id },
       );
     }
-    const dealerships = isAsset(target) ? readersOf(document) : [];
-    if (dealerships.length > 0) stamps.push({ assetId: id, dealerships });
+    const tenants = isAsset(target) ? readersOf(plan.principal.tenancy, document) : [];
+    if (tenants.length > 0) stamps.push({ assetId: id, tenants });
   }
   return stamps;
 }
 
 function mayReferTo({ principal }: TransactionPlan, document: LakeDocument, target: LakeDocument): boolean {
-  const from = dealershipOf(document);
+  const { tenancy } = principal;
+  const from = tenantOf(tenancy, document);
   if (isAsset(target)) {
-    const stamps = target['dealerships'];
-    const isHere = from !== undefined && Array.isArray(stamps) && stamps.includes(from);
+    const isHere = from !== undefined && stampsOf(tenancy, target).includes(from);
     return isHere || mayRead(principal, target);
   }
-  if (isShared(target) && dealershipOf(target) === undefined) return true;
-  // Documents without a dealership belong to administrators and may refer to anything they can read.
-  if (from === undefined && !isShared(document)) return mayRead(principal, target);
-  return dealershipOf(target) === from && from !== undefined;
+  if (isShared(tenancy, target) && tenantOf(tenancy, target) === undefined) return true;
+  // Documents without a tenant belong to administrators and may refer to anything they can read.
+  if (from === undefined && !isShared(tenancy, document)) return mayRead(principal, target);
+  return tenantOf(tenancy, target) === from && from !== undefined;
 }
 
-function readersOf(document: LakeDocument): AssetStamp['dealerships'] {
-  const dealership = dealershipOf(document);
-  if (dealership !== undefined) return [dealership];
-  return isShared(document) ? 'every' : [];
+function readersOf(tenancy: Tenancy, document: LakeDocument): AssetStamp['tenants'] {
+  const tenant = tenantOf(tenancy, document);
+  if (tenant !== undefined) return [tenant];
+  return isShared(tenancy, document) ? 'every' : [];
 }
 
 /** Returns the mutation that adds a stamp to an asset's stamps, or null if the asset already has it. */
 export function addStamp(
+  tenancy: Tenancy,
   asset: LakeDocument,
-  dealerships: AssetStamp['dealerships'],
+  tenants: AssetStamp['tenants'],
 ): PatchOperations | null {
-  if (isShared(asset)) return null;
-  if (dealerships === 'every') return { set: { everyDealership: true } };
-  const stamps = Array.isArray(asset['dealerships']) ? asset['dealerships'] : [];
-  const missing = dealerships.filter((dealership) => !stamps.includes(dealership));
-  return missing.length === 0 ? null : { set: { dealerships: [...stamps, ...missing] } };
+  if (isShared(tenancy, asset)) return null;
+  if (tenants === 'every') return { set: { [sharedField(tenancy)]: true } };
+  const stamps = stampsOf(tenancy, asset);
+  const missing = tenants.filter((tenant) => !stamps.includes(tenant));
+  return missing.length === 0 ? null : { set: { [stampsField(tenancy)]: [...stamps, ...missing] } };
 }

@@ -1,4 +1,4 @@
-/** Names that only one dealership can hold, such as hostnames. The configuration defines what a name is. */
+/** Names that only one tenant can hold, such as hostnames. The configuration defines what a name is. */
 import type { PoolClient } from '@rooftop/database/pool';
 import { isAdministrator } from '../access/rights.ts';
 import { publishedId, isUnpublished, type LakeDocument } from '../document.ts';
@@ -52,7 +52,7 @@ export function checkNames(
   const taken = added.find((name) => held.has(name));
   if (taken !== undefined) {
     throw refuse(
-      `Another dealership uses the hostname "${taken}". Choose another one, or ask the platform's administrator to release it.`,
+      `Another ${names.type} uses the hostname "${taken}". Choose another one, or ask the platform's administrator to release it.`,
     );
   }
 }

@@ -132,11 +132,11 @@ export function buildTransaction(plan: TransactionPlan): TransactionBuilder {
 
   /**
    * Applies a stamp, which needs no rights because the client didn't request it. Stamps build on each other, because
-   * documents of several dealerships may refer to one asset.
+   * documents of several tenants may refer to one asset.
    */
-  function apply({ assetId, dealerships }: AssetStamp): void {
+  function apply({ assetId, tenants }: AssetStamp): void {
     const current = documents.get(assetId);
-    const operations = current && addStamp(current, dealerships);
+    const operations = current && addStamp(principal.tenancy, current, tenants);
     if (!operations) return;
     const mutation = { patch: { id: assetId, ...operations } };
     const answered = results.length;

@@ -2,12 +2,13 @@
 import type { FieldRules } from '../access/field-rules.ts';
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from '@rooftop/database/pool';
-import { grantForNewDealership } from '../access/grants.ts';
+import { grantForNewTenant } from '../access/grants.ts';
 import type { Principal } from '../access/principal.ts';
 import { isAdministrator } from '../access/rights.ts';
 import { assetForUploader } from '../assets/asset-document.ts';
 import { insertBlob, type SaveAsset } from '../assets/save-asset.ts';
 import { publishedId, type LakeDocument } from '../document.ts';
+import type { Tenancy } from '../tenancy.ts';
 import { TimeLimitExceeded, runWithTimeLimit } from '../query/time-limit.ts';
 import { createLayer, type Documents, type Layer } from '../store/documents.ts';
 import type { MutationResult, PlannedTransaction } from '../store/transaction.ts';
@@ -102,25 +103,25 @@ export function createWrites({
       const { id, results } = planInTime(createLayer(documents));
       return answer(id, results);
     }
-    let newDealerships: string[] = [];
+    let newTenants: string[] = [];
     const { id, results } = await writer.write({
       transactionId,
       author: principal.id,
       plan: planInTime,
       alsoStore(transaction) {
-        newDealerships = newDealershipsOf(transaction, documents);
+        newTenants = newTenantsOf(principal.tenancy, transaction, documents);
         // Names that administrators publish need no other confirmation.
         const confirmed =
           names && isAdministrator(principal) ? publishedNames(names, transaction.changes) : [];
-        if (newDealerships.length === 0 && confirmed.length === 0) return request.storeExtra;
+        if (newTenants.length === 0 && confirmed.length === 0) return request.storeExtra;
         return async (client) => {
           for (const one of confirmed) await names?.confirm(client, one.id, one.added, principal.id);
-          for (const dealership of newDealerships) await grantForNewDealership(client, principal, dealership);
+          for (const tenant of newTenants) await grantForNewTenant(client, principal, tenant);
           await request.storeExtra?.(client);
         };
       },
     });
-    if (newDealerships.length > 0) onGrants();
+    if (newTenants.length > 0) onGrants();
     return answer(id, results);
   }
 
@@ -129,7 +130,7 @@ export function createWrites({
     const answer = await write({
       principal,
       build(transaction) {
-        own = assetForUploader(asset, transaction.documents.get(asset._id));
+        own = assetForUploader(principal.tenancy, asset, transaction.documents.get(asset._id));
         if (transaction.documents.get(own._id) === undefined) transaction.createAsset(own);
       },
       storeExtra: (client) => insertBlob(client, { dataset, id: own._id, mimeType: own.mimeType, bytes }),
@@ -142,8 +143,12 @@ export function createWrites({
   return { write, saveAsset };
 }
 
-/** Returns dealerships that had neither a draft nor a published document before. */
-function newDealershipsOf({ changes }: PlannedTransaction, documents: Documents): string[] {
-  const ids = changes.flatMap(({ id, after }) => (after?._type === 'dealership' ? [publishedId(id)] : []));
+/** Returns tenants that had neither a draft nor a published document before. */
+function newTenantsOf(
+  { tenantType }: Tenancy,
+  { changes }: PlannedTransaction,
+  documents: Documents,
+): string[] {
+  const ids = changes.flatMap(({ id, after }) => (after?._type === tenantType ? [publishedId(id)] : []));
   return [...new Set(ids)].filter((id) => documents.family(id).length === 0);
 }

@@ -53,11 +53,11 @@ export interface Queries {
 }
 
 /**
- * Returns true for a robot with a role in every dealership, such as the website's: the operator created it, and many
+ * Returns true for a robot with a role in every tenant, such as the website's: the operator created it, and many
  * visitors wait for its queries.
  */
 const isService = ({ isRobot, grants }: Principal): boolean =>
-  isRobot && grants.some(({ dealership }) => dealership === '*');
+  isRobot && grants.some(({ tenant }) => tenant === '*');
 
 const isTimeout = (error: unknown): boolean =>
   error instanceof QueryRefused && error.type === 'queryTimeoutError';

@@ -9,46 +9,46 @@ beforeAll(async () => {
   const { administrator } = lake;
   await administrator
     .transaction()
-    .create({ _id: 'maker', _type: 'maker', name: 'Meridian' })
+    .create({ _id: 'author', _type: 'author', name: 'Meridian' })
     .create({
       _id: 'b',
-      _type: 'car',
-      name: 'Roadster',
-      maker: { _ref: 'maker' },
+      _type: 'article',
+      name: 'Essay',
+      author: { _ref: 'author' },
       text: [{ children: [{ text: 'Red and fast' }] }],
     })
-    .create({ _id: 'drafts.b', _type: 'car', name: 'Roadster draft', maker: { _ref: 'maker' } })
-    .create({ _id: 'drafts.c', _type: 'car', name: 'Only a draft' })
-    .create({ _id: 'a', _type: 'car', name: 'Wagon' })
-    .create({ _id: 'versions.summer.a', _type: 'car', name: 'Summer wagon' })
+    .create({ _id: 'drafts.b', _type: 'article', name: 'Essay draft', author: { _ref: 'author' } })
+    .create({ _id: 'drafts.c', _type: 'article', name: 'Only a draft' })
+    .create({ _id: 'a', _type: 'article', name: 'Report' })
+    .create({ _id: 'versions.summer.a', _type: 'article', name: 'Summer report' })
     .commit();
 });
 afterAll(() => lake.stop());
 
-const NAMES = '*[_type == "car"]{"id": _id, name}';
+const NAMES = '*[_type == "article"]{"id": _id, name}';
 test.each<[string, string | string[] | undefined, object[]]>([
   [
     'published',
     'published',
     [
-      { id: 'a', name: 'Wagon' },
-      { id: 'b', name: 'Roadster' },
+      { id: 'a', name: 'Report' },
+      { id: 'b', name: 'Essay' },
     ],
   ],
   [
     'none (defaults to published)',
     undefined,
     [
-      { id: 'a', name: 'Wagon' },
-      { id: 'b', name: 'Roadster' },
+      { id: 'a', name: 'Report' },
+      { id: 'b', name: 'Essay' },
     ],
   ],
   [
     'drafts',
     'drafts',
     [
-      { id: 'a', name: 'Wagon' },
-      { id: 'b', name: 'Roadster draft' },
+      { id: 'a', name: 'Report' },
+      { id: 'b', name: 'Essay draft' },
       { id: 'c', name: 'Only a draft' },
     ],
   ],
@@ -56,8 +56,8 @@ test.each<[string, string | string[] | undefined, object[]]>([
     'a release on top of drafts',
     ['summer', 'drafts'],
     [
-      { id: 'a', name: 'Summer wagon' },
-      { id: 'b', name: 'Roadster draft' },
+      { id: 'a', name: 'Summer report' },
+      { id: 'b', name: 'Essay draft' },
       { id: 'c', name: 'Only a draft' },
     ],
   ],
@@ -65,11 +65,11 @@ test.each<[string, string | string[] | undefined, object[]]>([
     'raw',
     'raw',
     [
-      { id: 'a', name: 'Wagon' },
-      { id: 'b', name: 'Roadster' },
-      { id: 'drafts.b', name: 'Roadster draft' },
+      { id: 'a', name: 'Report' },
+      { id: 'b', name: 'Essay' },
+      { id: 'drafts.b', name: 'Essay draft' },
       { id: 'drafts.c', name: 'Only a draft' },
-      { id: 'versions.summer.a', name: 'Summer wagon' },
+      { id: 'versions.summer.a', name: 'Summer report' },
     ],
   ],
 ])('perspective %s, sorted by id', async (_name, perspective, expected) => {
@@ -83,25 +83,25 @@ test.each<[string, string | string[] | undefined, object[]]>([
 test('an earlier API version sees all documents; the drafts perspective adds _originalId', async () => {
   const { token } = lake.administrator.config();
   const early = lake.client(token, { apiVersion: '2021-06-07', perspective: undefined });
-  expect(await early.fetch('count(*[_type == "car"])')).toBe(5);
+  expect(await early.fetch('count(*[_type == "article"])')).toBe(5);
   expect(
     await lake.administrator.fetch('*[_id == "b"][0]{_id, _originalId}', {}, { perspective: 'drafts' }),
   ).toEqual({ _id: 'b', _originalId: 'drafts.b' });
 });
 
 test.each<[string, object, unknown]>([
-  ['*[_id == $id][0].name', { id: 'a' }, 'Wagon'],
-  ['*[_id == "b"][0].maker->name', {}, 'Meridian'],
+  ['*[_id == $id][0].name', { id: 'a' }, 'Report'],
+  ['*[_id == "b"][0].author->name', {}, 'Meridian'],
   ['*[_id == "nothing"][0]', {}, null],
   ['$list[@ > 1]', { list: [1, 2, 3] }, [2, 3]],
-  ['*[_type == "car" && [@, _id] match text::query($q)]._id', { q: 'fast*' }, ['b']],
-  ['*[[@, _id] match text::query($q) || references($q)]._id', { q: 'maker' }, ['b', 'maker']],
+  ['*[_type == "article" && [@, _id] match text::query($q)]._id', { q: 'fast*' }, ['b']],
+  ['*[[@, _id] match text::query($q) || references($q)]._id', { q: 'author' }, ['author', 'b']],
   ['*[sanity::versionOf("b")]._id', {}, ['b']],
   ['defined(user::attributes().role)', {}, false],
   ['sanity::dataset()', {}, 'production'],
-  ['count(*[_type in $types])', { types: ['car', 'maker'] }, 3],
-  ['*[_type == "car"] | score(name match "wagon") | order(_score desc)[0]._id', {}, 'a'],
-  ['*[_id in *[_type == "car"].maker._ref]._id', {}, ['maker']],
+  ['count(*[_type in $types])', { types: ['article', 'author'] }, 3],
+  ['*[_type == "article"] | score(name match "report") | order(_score desc)[0]._id', {}, 'a'],
+  ['*[_id in *[_type == "article"].author._ref]._id', {}, ['author']],
 ])('%s', async (query, params, expected) => {
   expect(await lake.administrator.fetch(query, params)).toEqual(expected);
 });

@@ -58,11 +58,11 @@ export function runQuery(question: QueryInput, view: View): Answer {
     (node): unknown => evaluateSync(node, options).data,
   );
   const result = evaluateTree(runnable, options, query);
-  return { result: result ?? null, syncTags: tagsOfResult(sourcesOf(tree), followed) };
+  return { result: result ?? null, syncTags: tagsOfResult(sourcesOf(view.tenancy, tree), followed) };
 }
 
 /**
- * Returns the tree with features that the library lacks rewritten. Filters by type, id or dealership then read only
+ * Returns the tree with features that the library lacks rewritten. Filters by type, id or tenant then read only
  * the documents that can match.
  * @param sources collects the nodes that represent documents
  */
@@ -88,8 +88,8 @@ function prepare(tree: SyntaxNode, view: View, sources: Set<unknown>): SyntaxNod
     if (search) return below(search);
     if (node.type === 'FuncCall' && node['namespace'] === 'user') return { type: 'Value', value: {} };
     if (node.type !== 'Filter') return undefined;
-    const types = sourceOfFilter(node)?.types;
-    const scopes = scopesOfFilter(node);
+    const types = sourceOfFilter(view.tenancy, node)?.types;
+    const scopes = scopesOfFilter(view.tenancy, node);
     if (types === undefined && scopes === undefined) return undefined;
     const documents: SyntaxNode = { type: 'Value', value: view.select(types, scopes) };
     sources.add(documents);

@@ -1,4 +1,5 @@
 /** Filters read only documents that can match, and find the same results as a full scan. */
+import { WORKSPACES } from '../../../tests/support/lake/access.ts';
 import * as fc from 'fast-check';
 import { evaluateSync, parse } from 'groq-js';
 import { expect, test } from 'vitest';
@@ -16,28 +17,28 @@ const DOCUMENTS = Array.from({ length: 24 }, (_, number) => {
     _rev: 'r',
     _createdAt: '2026-01-01T00:00:00Z',
     _updatedAt: '2026-01-01T00:00:00Z',
-    ...(owner !== undefined && { dealership: { _type: 'reference', _ref: owner } }),
-    ...(number % 5 === 0 && { everyDealership: true }),
-    ...(number % 7 === 0 && { everyDealership: false }),
+    ...(owner !== undefined && { workspace: { _type: 'reference', _ref: owner } }),
+    ...(number % 5 === 0 && { everyWorkspace: true }),
+    ...(number % 7 === 0 && { everyWorkspace: false }),
     number,
   };
 });
-const VIEW = createView(DOCUMENTS, 'raw');
+const VIEW = createView(WORKSPACES, DOCUMENTS, 'raw');
 const PARAMS = { own: 'lake', ids: ['d03', 'd04', 'd99'] };
 
 test.each<[string, object[] | undefined]>([
-  ['dealership._ref == $own', [{ kind: 'dealership', value: 'lake' }]],
+  ['workspace._ref == $own', [{ kind: 'tenant', value: 'lake' }]],
   [
-    'dealership._ref == $own || everyDealership == true',
-    [{ kind: 'dealership', value: 'lake' }, { kind: 'shared' }],
+    'workspace._ref == $own || everyWorkspace == true',
+    [{ kind: 'tenant', value: 'lake' }, { kind: 'shared' }],
   ],
   ['_type == "faq" && _id == "d04"', [{ kind: 'id', value: 'd04' }]],
-  ['dealership._ref == $own && _id == "d04"', [{ kind: 'id', value: 'd04' }]],
-  ['dealership._ref == $own || number > 3', undefined],
-  ['!(dealership._ref == $own)', undefined],
-  ['dealership._ref != $own', undefined],
+  ['workspace._ref == $own && _id == "d04"', [{ kind: 'id', value: 'd04' }]],
+  ['workspace._ref == $own || number > 3', undefined],
+  ['!(workspace._ref == $own)', undefined],
+  ['workspace._ref != $own', undefined],
 ])('%s is searched for in %j', (filter, scopes) => {
-  expect(scopesOfFilter(parseQuery(`*[${filter}]`, PARAMS))).toEqual(scopes);
+  expect(scopesOfFilter(WORKSPACES, parseQuery(`*[${filter}]`, PARAMS))).toEqual(scopes);
 });
 
 const condition = fc.constantFrom(
@@ -45,12 +46,12 @@ const condition = fc.constantFrom(
   '_type in ["page", "other"]',
   '_id == "d06"',
   '_id in $ids',
-  'dealership._ref == $own',
-  '"north" == dealership._ref',
-  'dealership._ref in ["north", "lake"]',
-  'everyDealership == true',
-  'everyDealership == false',
-  '!defined(dealership)',
+  'workspace._ref == $own',
+  '"north" == workspace._ref',
+  'workspace._ref in ["north", "lake"]',
+  'everyWorkspace == true',
+  'everyWorkspace == false',
+  '!defined(workspace)',
   'number > 11',
 );
 const { filter } = fc.letrec<{ filter: string }>((tie) => ({

@@ -6,11 +6,11 @@ let lake: TestLake;
 let viewer: string;
 beforeAll(async () => {
   lake = await startTestLake();
-  viewer = await lake.token({ role: 'viewer', dealership: 'dealership-a' });
-  const dealership = { _type: 'reference', _ref: 'dealership-a' };
-  const transaction = lake.administrator.transaction().create({ _id: 'dealership-a', _type: 'dealership' });
+  viewer = await lake.token({ role: 'viewer', tenant: 'workspace-a' });
+  const workspace = { _type: 'reference', _ref: 'workspace-a' };
+  const transaction = lake.administrator.transaction().create({ _id: 'workspace-a', _type: 'workspace' });
   for (let n = 0; n < 2000; n++) {
-    transaction.create({ _id: `car-${n}`, _type: 'car', dealership, n, title: 'a'.repeat(40) });
+    transaction.create({ _id: `article-${n}`, _type: 'article', workspace, n, title: 'a'.repeat(40) });
   }
   await transaction.commit({ visibility: 'async' });
 });
@@ -34,8 +34,8 @@ test('answers other queries, writes and /ping while one query runs into its limi
   for (let n = 0; !over.signal.aborted; n++) {
     const began = performance.now();
     await fetch(`${lake.url}/ping`);
-    expect(await lake.administrator.fetch(`*[_id == "car-${n}"][0].n`)).toBe(n);
-    await lake.administrator.patch('car-0').set({ n: 0, touched: n }).commit();
+    expect(await lake.administrator.fetch(`*[_id == "article-${n}"][0].n`)).toBe(n);
+    await lake.administrator.patch('article-0').set({ n: 0, touched: n }).commit();
     times.push(performance.now() - began);
   }
   expect(await running).toBe(400);
@@ -46,9 +46,9 @@ test('answers other queries, writes and /ping while one query runs into its limi
 test('results of the thread include all writes before the request', async () => {
   // Too long for the main thread's limit, short enough for the other thread's.
   const counting =
-    'count(*[_type == "car"][n < 100][count(*[_type == "car" && n >= ^.n && n < ^.n + 3]) > 0 && marked == true])';
+    'count(*[_type == "article"][n < 100][count(*[_type == "article" && n >= ^.n && n < ^.n + 3]) > 0 && marked == true])';
   for (let n = 1; n <= 3; n++) {
-    await lake.administrator.patch(`car-${n}`).set({ marked: true }).commit();
+    await lake.administrator.patch(`article-${n}`).set({ marked: true }).commit();
     expect(await lake.administrator.fetch(`${counting} + ${n} - ${n}`)).toBe(n);
   }
 });
@@ -62,29 +62,33 @@ describe('a principal who has used up their budget', () => {
       .catch((error: Error) => error.message);
     expect(refused).toMatch(/This query is slow/);
     expect(refused).toContain(slow(1).slice(0, 40));
-    expect(await answered('*[_type == "car"][0...3]{n, "others": count(*[_type == "car"])}')).toBe(200);
-    expect(await answered('*[_id == "car-5"][0]')).toBe(200);
+    expect(await answered('*[_type == "article"][0...3]{n, "others": count(*[_type == "article"])}')).toBe(
+      200,
+    );
+    expect(await answered('*[_id == "article-5"][0]')).toBe(200);
 
-    const robot = await lake.token({ role: 'viewer', dealership: '*' });
+    const robot = await lake.token({ role: 'viewer', tenant: '*' });
     for (let n = 4; n <= 7; n++) expect(await answered(slow(n), robot)).toBe(400);
-    expect(await answered('*[_type == "car"][0...3]{n, "same": count(*[_type == "car"])}', robot)).toBe(200);
+    expect(
+      await answered('*[_type == "article"][0...3]{n, "same": count(*[_type == "article"])}', robot),
+    ).toBe(200);
   });
 });
 
 test('refuses a query that needs too much memory and answers the next one', async () => {
   const doubling = Array(40).fill('{"a":[...a,...a]}').join('|');
   expect(await answered(`*[0...1]{"a":[1]}|${doubling}`, lake.administrator.config().token)).toBe(400);
-  expect(await lake.administrator.fetch('count(*[_type == "car"])')).toBe(2000);
+  expect(await lake.administrator.fetch('count(*[_type == "article"])')).toBe(2000);
 });
 
 test('allows one lookup per level in a menu of several levels', async () => {
-  const query = `*[_type == "menu"]{items[]{groups[]{links[]{"cars": *[_type == "car" && n == ^.n]{n}[0]}}}}`;
+  const query = `*[_type == "menu"]{items[]{groups[]{links[]{"articles": *[_type == "article" && n == ^.n]{n}[0]}}}}`;
   await lake.administrator.create({
     _id: 'menu',
     _type: 'menu',
     items: [{ groups: [{ links: [{ n: 7 }] }] }],
   });
   expect(await lake.administrator.fetch(query)).toEqual([
-    { items: [{ groups: [{ links: [{ cars: { n: 7 } }] }] }] },
+    { items: [{ groups: [{ links: [{ articles: { n: 7 } }] }] }] },
   ]);
 });

@@ -1,10 +1,11 @@
-/** Finds the documents a query reads: every `*` in it, with the types and dealership its filter requires. */
+/** Finds the documents a query reads: every `*` in it, with the types and tenant its filter requires. */
+import { sharedField, type Tenancy } from '../tenancy.ts';
 import { childrenOf, isNode, type SyntaxNode } from './syntax.ts';
 
 /** One `*`. Without types it represents all documents. */
 export interface Source {
   readonly types: readonly string[] | undefined;
-  readonly dealership: string | undefined;
+  readonly tenant: string | undefined;
 }
 
 /** Returns the strings that a node represents for any document: a string literal, or a list of them. */
@@ -27,7 +28,7 @@ function constants(node: unknown): string[] | undefined {
   return elements.every((texts) => texts !== undefined) ? elements.flat() : undefined;
 }
 
-/** Returns the name of a field of the document itself, such as `_type` or `dealership._ref`. */
+/** Returns the name of a field of the document itself, such as `_type` or `workspace._ref`. */
 function fieldName(node: unknown): string | undefined {
   if (!isNode(node) || node.type !== 'AccessAttribute' || typeof node['name'] !== 'string') return undefined;
   if (node['base'] === undefined) return node['name'];
@@ -74,32 +75,32 @@ function conditionsOfFilter(node: SyntaxNode): SyntaxNode[] | undefined {
 }
 
 /**
- * A set of documents: of one dealership, shared by all, or a single document. Each matching document is in one of
+ * A set of documents: of one tenant, shared by all, or a single document. Each matching document is in one of
  * these.
  */
-export type Scope =
-  | { readonly kind: 'id' | 'dealership'; readonly value: string }
-  | { readonly kind: 'shared' };
+export type Scope = { readonly kind: 'id' | 'tenant'; readonly value: string } | { readonly kind: 'shared' };
+
+const referenceTo = ({ tenantField }: Tenancy): string => `${tenantField}._ref`;
 
 /** Returns the scopes of documents that meet one condition, or undefined for all documents. */
-function scopesOfCondition(node: SyntaxNode): Scope[] | undefined {
-  if (node.type === 'Group' || node.type === 'And') return scopesOfConditions([...conditions(node)]);
+function scopesOfCondition(tenancy: Tenancy, node: SyntaxNode): Scope[] | undefined {
+  if (node.type === 'Group' || node.type === 'And') return scopesOfConditions(tenancy, [...conditions(node)]);
   if (node.type === 'Or') {
     const [left, right] = [node['left'], node['right']].map((side) =>
-      isNode(side) ? scopesOfCondition(side) : undefined,
+      isNode(side) ? scopesOfCondition(tenancy, side) : undefined,
     );
     return left && right && [...left, ...right];
   }
   const ids = requiredValues([node], '_id');
   if (ids) return ids.map((value) => ({ kind: 'id', value }));
-  const dealerships = requiredValues([node], 'dealership._ref');
-  if (dealerships) return dealerships.map((value) => ({ kind: 'dealership', value }));
-  return isTrueField(node, 'everyDealership') ? [{ kind: 'shared' }] : undefined;
+  const tenants = requiredValues([node], referenceTo(tenancy));
+  if (tenants) return tenants.map((value) => ({ kind: 'tenant', value }));
+  return isTrueField(node, sharedField(tenancy)) ? [{ kind: 'shared' }] : undefined;
 }
 
-/** Returns the narrowest scopes of several conditions: an id names one document, a dealership some of them. */
-function scopesOfConditions(nodes: readonly SyntaxNode[]): Scope[] | undefined {
-  const all = nodes.map(scopesOfCondition).filter((scopes) => scopes !== undefined);
+/** Returns the narrowest scopes of several conditions: an id names one document, a tenant some of them. */
+function scopesOfConditions(tenancy: Tenancy, nodes: readonly SyntaxNode[]): Scope[] | undefined {
+  const all = nodes.map((node) => scopesOfCondition(tenancy, node)).filter((scopes) => scopes !== undefined);
   return all.find((scopes) => scopes.every(({ kind }) => kind === 'id')) ?? all[0];
 }
 
@@ -112,37 +113,37 @@ const isTrueField = ({ type, op, left, right }: SyntaxNode, field: string): bool
   right['value'] === true;
 
 /** Returns the scopes of documents that pass a filter directly over `*`, or undefined for all documents. */
-export function scopesOfFilter(node: SyntaxNode): Scope[] | undefined {
+export function scopesOfFilter(tenancy: Tenancy, node: SyntaxNode): Scope[] | undefined {
   const all = conditionsOfFilter(node);
-  return all && scopesOfConditions(all);
+  return all && scopesOfConditions(tenancy, all);
 }
 
 /** Returns the source of a filter, or of nested filters, directly over `*`. */
-export function sourceOfFilter(node: SyntaxNode): Source | undefined {
+export function sourceOfFilter(tenancy: Tenancy, node: SyntaxNode): Source | undefined {
   const all = conditionsOfFilter(node);
   if (all === undefined) return undefined;
-  const dealerships = requiredValues(all, 'dealership._ref');
+  const tenants = requiredValues(all, referenceTo(tenancy));
   return {
     types: requiredValues(all, '_type'),
-    dealership: dealerships?.length === 1 ? dealerships[0] : undefined,
+    tenant: tenants?.length === 1 ? tenants[0] : undefined,
   };
 }
 
 /** Yields all sources of a query. */
-export function* sourcesOf(node: SyntaxNode): Generator<Source> {
-  const source = sourceOfFilter(node);
+export function* sourcesOf(tenancy: Tenancy, node: SyntaxNode): Generator<Source> {
+  const source = sourceOfFilter(tenancy, node);
   if (source) {
     yield source;
     // The filters' own conditions may contain further sources.
     let current: unknown = node;
     while (isNode(current) && current.type === 'Filter') {
-      if (isNode(current['expr'])) yield* sourcesOf(current['expr']);
+      if (isNode(current['expr'])) yield* sourcesOf(tenancy, current['expr']);
       current = current['base'];
     }
     return;
   }
   if (node.type === 'Everything' || (node.type === 'FuncCall' && node['namespace'] === 'releases')) {
-    yield { types: undefined, dealership: undefined };
+    yield { types: undefined, tenant: undefined };
   }
-  for (const child of childrenOf(node)) yield* sourcesOf(child);
+  for (const child of childrenOf(node)) yield* sourcesOf(tenancy, child);
 }

@@ -1,4 +1,5 @@
 /** Whenever a result changes, its tags and those of the change have one in common. */
+import { WORKSPACES } from '../../../tests/support/lake/access.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { publishedId, type LakeDocument } from '../document.ts';
@@ -8,16 +9,16 @@ import { tagsOfChange } from './sync-tags.ts';
 import { createView, type Perspective } from './view.ts';
 
 const keys = ['a', 'b', 'c', 'd'];
-const types = ['store', 'page', 'offer'];
+const types = ['article', 'page', 'offer'];
 const key = fc.constantFrom(...keys);
-const dealership = fc.constantFrom('one', 'two');
+const workspace = fc.constantFrom('one', 'two');
 
 const reference = (id: fc.Arbitrary<string>) => id.map((_ref) => ({ _ref }));
 
 const content = fc.record(
   {
     n: fc.integer({ min: 0, max: 3 }),
-    dealership: reference(dealership),
+    workspace: reference(workspace),
     link: reference(key),
     links: fc.array(reference(key), { maxLength: 2 }),
   },
@@ -32,26 +33,26 @@ const change = fc.record({
 
 const QUERIES = [
   '*',
-  '*[_type == "store"]',
+  '*[_type == "article"]',
   '*[_type == $type]{n, "to": link->n}',
-  '*[_type == "store" && dealership._ref == $dealership]{..., link->}',
-  '*[_type == $type && dealership._ref == $dealership && n > 1] | order(n desc)[0..1]',
-  '*[_type in ["store", "page"]]{_id, "deep": link->link->{n}}',
+  '*[_type == "article" && workspace._ref == $workspace]{..., link->}',
+  '*[_type == $type && workspace._ref == $workspace && n > 1] | order(n desc)[0..1]',
+  '*[_type in ["article", "page"]]{_id, "deep": link->link->{n}}',
   '*[_type in $types && n == 2]._id',
-  '*[_type == "store"][dealership._ref == "two"]{n}',
+  '*[_type == "article"][workspace._ref == "two"]{n}',
   '*[_type == "page" || n == 1]',
-  '*[_type == "page"]{"stores": *[_type == "store" && references(^._id)]{n}}',
+  '*[_type == "page"]{"articles": *[_type == "article" && references(^._id)]{n}}',
   '*[_id in *[_type == "page"].link._ref]',
   'count(*[_type == "offer" && link->n == 1])',
-  '{"a": *[_type == "store"][0], "b": *[_type == "page"].links[]->n}',
+  '{"a": *[_type == "article"][0], "b": *[_type == "page"].links[]->n}',
   '*[_id == "a"][0].link->',
-  '*[!(_type == "store")]',
-  '*["store" == _type && defined(link->)]',
-  '*[_type != "store"]._id',
+  '*[!(_type == "article")]',
+  '*["article" == _type && defined(link->)]',
+  '*[_type != "article"]._id',
   'coalesce(*[_type == "offer"][0].links[0]->, *[_type == "page"][0])',
-  '*[_type == "store" && dealership._ref in ["one"]]',
-  '*[_type == "store" && _type == "page"]',
-  '*[^._type == "store"]',
+  '*[_type == "article" && workspace._ref in ["one"]]',
+  '*[_type == "article" && _type == "page"]',
+  '*[^._type == "article"]',
 ];
 const PERSPECTIVES: readonly Perspective[] = ['raw', [], ['drafts']];
 
@@ -61,7 +62,7 @@ test.each(QUERIES)('%s', async (query) => {
       fc.array(change, { maxLength: 8 }),
       change,
       fc.constantFrom(...PERSPECTIVES),
-      dealership,
+      workspace,
       async (initial, last, perspective, wanted) => {
         const documents = createDocuments();
         const apply = ({ key: id, type, isDraft, content: fields }: typeof last, rev: number) => {
@@ -77,18 +78,18 @@ test.each(QUERIES)('%s', async (query) => {
           runQuery(
             {
               query,
-              params: { type: 'store', types, dealership: wanted },
+              params: { type: 'article', types, workspace: wanted },
               identity: 'me',
               sanity: { projectId: 'p', dataset: 'd' },
             },
-            createView(documents.all(), perspective),
+            createView(WORKSPACES, documents.all(), perspective),
           );
         initial.forEach(apply);
         const before = ask();
         const made = apply(last, 100);
         const after = ask();
         if (JSON.stringify(before.result) === JSON.stringify(after.result)) return;
-        const tags = tagsOfChange(made, documents.family(made.id));
+        const tags = tagsOfChange(WORKSPACES, made, documents.family(made.id));
         expect(tags.some((tag) => before.syncTags.includes(tag))).toBe(true);
         // Listeners for published documents only see no drafts.
         if (perspective.length === 0) expect(made.id).toBe(publishedId(made.id));
@@ -99,35 +100,35 @@ test.each(QUERIES)('%s', async (query) => {
 });
 
 test('tags reveal neither types nor ids', async () => {
-  const view = createView([], []);
+  const view = createView(WORKSPACES, [], []);
   const { syncTags } = runQuery(
-    { query: '*[_type == "store"]', params: {}, identity: 'me', sanity: { projectId: 'p', dataset: 'd' } },
+    { query: '*[_type == "article"]', params: {}, identity: 'me', sanity: { projectId: 'p', dataset: 'd' } },
     view,
   );
   expect(syncTags).toEqual([expect.stringMatching(/^s1:[\w-]{12}$/)]);
 });
 
-test('a result about one dealership shares no tags with changes of another', async () => {
+test('a result about one workspace shares no tags with changes of another', async () => {
   const time = '2026-01-01T00:00:00.000Z';
-  const store = (id: string, owner: string): LakeDocument => ({
+  const article = (id: string, owner: string): LakeDocument => ({
     _id: id,
-    _type: 'store',
+    _type: 'article',
     _rev: 'r',
     _createdAt: time,
     _updatedAt: time,
-    dealership: { _ref: owner },
+    workspace: { _ref: owner },
   });
   const { syncTags } = runQuery(
     {
-      query: '*[_type == "store" && dealership._ref == $dealership]',
-      params: { dealership: 'one' },
+      query: '*[_type == "article" && workspace._ref == $workspace]',
+      params: { workspace: 'one' },
       identity: 'me',
       sanity: { projectId: 'p', dataset: 'd' },
     },
-    createView([], []),
+    createView(WORKSPACES, [], []),
   );
   const tagsOf = (owner: string) =>
-    tagsOfChange({ id: 'x', before: null, after: store('x', owner), mutations: [] }, []);
+    tagsOfChange(WORKSPACES, { id: 'x', before: null, after: article('x', owner), mutations: [] }, []);
   expect(tagsOf('one').some((tag) => syncTags.includes(tag))).toBe(true);
   expect(tagsOf('two').some((tag) => syncTags.includes(tag))).toBe(false);
 });

@@ -1,12 +1,14 @@
 /** The documents a query sees: those the principal may read, in a perspective. */
 import { addSearchText } from './search-text.ts';
-import { dealershipField, isUnpublished, publishedId, type LakeDocument } from '../document.ts';
+import { isUnpublished, publishedId, type LakeDocument } from '../document.ts';
+import { isShared, tenantReference, type Tenancy } from '../tenancy.ts';
 import type { Scope } from './sources.ts';
 
 /** `raw`, or the layers on top of the published documents, topmost first: ['drafts'], [], ['release', 'drafts']. */
 export type Perspective = 'raw' | readonly string[];
 
 export interface View {
+  readonly tenancy: Tenancy;
   /** Sorted by id. */
   readonly documents: readonly LakeDocument[];
   get(id: string): LakeDocument | undefined;
@@ -52,7 +54,11 @@ function overlay(documents: readonly LakeDocument[], layers: readonly string[]):
 }
 
 /** Creates a view. The documents must be sorted by id. */
-export function createView(readable: readonly LakeDocument[], perspective: Perspective): View {
+export function createView(
+  tenancy: Tenancy,
+  readable: readonly LakeDocument[],
+  perspective: Perspective,
+): View {
   const documents =
     perspective === 'raw'
       ? readable
@@ -61,7 +67,7 @@ export function createView(readable: readonly LakeDocument[], perspective: Persp
         : overlay(readable, perspective);
   let byId: Map<string, LakeDocument> | undefined;
   let byType: Map<string, LakeDocument[]> | undefined;
-  let byDealership: Map<string | undefined, LakeDocument[]> | undefined;
+  let byTenant: Map<string | undefined, LakeDocument[]> | undefined;
   let shared: LakeDocument[] | undefined;
   let isSearchable = false;
 
@@ -76,18 +82,19 @@ export function createView(readable: readonly LakeDocument[], perspective: Persp
   }
   function inScope(scope: Scope): readonly LakeDocument[] {
     if (scope.kind === 'shared') {
-      shared ??= documents.filter(({ everyDealership }) => everyDealership === true);
+      shared ??= documents.filter((document) => isShared(tenancy, document));
       return shared;
     }
-    if (scope.kind === 'dealership') {
-      byDealership ??= Map.groupBy(documents, dealershipField);
-      return byDealership.get(scope.value) ?? [];
+    if (scope.kind === 'tenant') {
+      byTenant ??= Map.groupBy(documents, (document) => tenantReference(tenancy, document));
+      return byTenant.get(scope.value) ?? [];
     }
     const document = get(scope.value);
     return document === undefined ? [] : [document];
   }
 
   return {
+    tenancy,
     documents,
     get,
     searchable() {

@@ -21,7 +21,7 @@ export function createViews(documents: Documents): Views {
       const known = views.get(key);
       if (known) return known;
       const readable = documents.all().filter((document) => mayRead(principal, document));
-      const made = createView(readable, perspective);
+      const made = createView(principal.tenancy, readable, perspective);
       views.set(key, made);
       return made;
     },

@@ -7,8 +7,8 @@ import { createReader } from './reader.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('renews a stream’s rights even after its reader has created a dealership', async () => {
-  const agency = principalWith('agency@dealership-a');
+test('renews a stream’s rights even after its reader has created a workspace', async () => {
+  const agency = principalWith('agency@workspace-a');
   const renewed: Principal[] = [];
   const renew = async (principal: Principal) => {
     renewed.push(principal);
@@ -16,8 +16,8 @@ test('renews a stream’s rights even after its reader has created a dealership'
   };
   const reader = createReader(agency, { renew }, silentLog);
   const after: LakeDocument = {
-    _id: 'dealership-new',
-    _type: 'dealership',
+    _id: 'workspace-new',
+    _type: 'workspace',
     _rev: 'r',
     _createdAt: '',
     _updatedAt: '',

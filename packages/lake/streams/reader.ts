@@ -8,7 +8,7 @@ import type { Transaction } from '../store/transaction.ts';
 
 export interface StreamReader {
   /**
-   * Returns the principal including rights that the transaction itself granted, so that the creator of a dealership
+   * Returns the principal including rights that the transaction itself granted, so that the creator of a tenant
    * sees it from its first change on.
    */
   principalAfter(transaction: Transaction): Principal;
@@ -24,7 +24,7 @@ export function createReader(
   log: Logger,
 ): StreamReader {
   let current = principal;
-  /** As returned by authenticate(). Only this can be renewed, not a copy that includes a newly created dealership. */
+  /** As returned by authenticate(). Only this can be renewed, not a copy that includes a newly created tenant. */
   let authenticated = principal;
 
   async function renewOnce(onEnd: () => void): Promise<void> {
@@ -33,7 +33,7 @@ export function createReader(
       const renewed = await renew(authenticated);
       if (!renewed) return onEnd();
       authenticated = renewed;
-      // The result may lack a dealership created in the meantime. The next one includes it.
+      // The result may lack a tenant created in the meantime. The next one includes it.
       if (current === asked) current = renewed;
     } catch (error) {
       log.warn({ err: error }, 'The rights of a stream could not be renewed');
@@ -44,12 +44,12 @@ export function createReader(
     principalAfter({ author, changes }) {
       if (author !== current.id) return current;
       for (const { id, before, after } of changes) {
-        // The lake only lets principals create dealerships that become theirs (see grantForNewDealership).
-        if (after?._type !== 'dealership' || before !== null) continue;
-        const dealership = publishedId(id);
-        if (hasRole(current, dealership, ['administrator', 'agency'])) continue;
-        const others = current.grants.filter((grant) => grant.dealership !== dealership);
-        current = { ...current, grants: [...others, { dealership, role: 'agency' }] };
+        // The lake only lets principals create tenants that become theirs (see grantForNewTenant).
+        if (after?._type !== current.tenancy.tenantType || before !== null) continue;
+        const tenant = publishedId(id);
+        if (hasRole(current, tenant, ['administrator', 'agency'])) continue;
+        const others = current.grants.filter((grant) => grant.tenant !== tenant);
+        current = { ...current, grants: [...others, { tenant, role: 'agency' }] };
       }
       return current;
     },

@@ -98,23 +98,23 @@ describe('listen', () => {
     expect(heard[2]).not.toHaveProperty('result');
   });
 
-  test('an agency receives changes of the dealership it creates from the first one on, others do not', async () => {
-    const agency = lake.client(await lake.token({ role: 'agency', dealership: 'dealership-a' }));
-    const other = lake.client(await lake.token({ role: 'agency', dealership: 'dealership-b' }));
-    await lake.administrator.create({ _id: 'dealership-b', _type: 'dealership' });
+  test('an agency receives changes of the workspace it creates from the first one on, others do not', async () => {
+    const agency = lake.client(await lake.token({ role: 'agency', tenant: 'workspace-a' }));
+    const other = lake.client(await lake.token({ role: 'agency', tenant: 'workspace-b' }));
+    await lake.administrator.create({ _id: 'workspace-b', _type: 'workspace' });
     const [heard, heardByOther] = await Promise.all([listen(agency, '*'), listen(other, '*')]);
-    await agency.create({ _id: 'drafts.dealership-new', _type: 'dealership' });
-    await agency.patch('drafts.dealership-new').set({ name: 'New' }).commit();
+    await agency.create({ _id: 'drafts.workspace-new', _type: 'workspace' });
+    await agency.patch('drafts.workspace-new').set({ name: 'New' }).commit();
     await other.create({
       _id: 'note',
       _type: 'note',
-      dealership: { _type: 'reference', _ref: 'dealership-b' },
+      workspace: { _type: 'reference', _ref: 'workspace-b' },
     });
     await expect.poll(() => heardByOther.length).toBe(1);
     expect(heardByOther).toMatchObject([{ documentId: 'note' }]);
     await expect.poll(() => heard.length).toBe(2);
     expect(heard).toMatchObject([
-      { transition: 'appear', documentId: 'drafts.dealership-new' },
+      { transition: 'appear', documentId: 'drafts.workspace-new' },
       { transition: 'update', result: { name: 'New' } },
     ]);
   });
@@ -139,7 +139,7 @@ describe('listen', () => {
 
   test.each([
     ['is invalid', '*['],
-    ['follows references, which would never fire', '*[dealership->name == "A"]'],
+    ['follows references, which would never fire', '*[workspace->name == "A"]'],
   ])('refuses a query that %s instead of keeping the stream open', async (_what, query) => {
     await expect(listen(lake.administrator, query)).rejects.toThrow(/.+/);
   });
@@ -247,7 +247,7 @@ describe('in a browser', () => {
 });
 
 test('a stream ends when its token does', async () => {
-  const token = await lake.token({ role: 'viewer', dealership: '*' });
+  const token = await lake.token({ role: 'viewer', tenant: '*' });
   const response = await fetch(`${lake.url}/v1/data/listen/production?query=*`, {
     headers: { Authorization: `Bearer ${token}` },
   });

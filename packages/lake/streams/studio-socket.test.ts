@@ -45,8 +45,8 @@ describe('the Studio’s socket', () => {
     const heard: string[] = [];
     const [mine, theirs] = [open(), open()];
     mine.on('message', (data) => heard.push(textOf(data)));
-    await authorize(mine, await lake.token({ role: 'editor', dealership: 'dealership-a' }));
-    await authorize(theirs, await lake.token({ role: 'editor', dealership: 'dealership-a' }));
+    await authorize(mine, await lake.token({ role: 'editor', tenant: 'workspace-a' }));
+    await authorize(theirs, await lake.token({ role: 'editor', tenant: 'workspace-a' }));
     expect(await request(mine, 'presence_subscribe')).toEqual(expect.any(String));
     expect(await request(mine, 'presence_rollcall', { session: 'mine' })).toBeNull();
     heard.length = 0;
@@ -75,7 +75,7 @@ describe('the Studio’s socket', () => {
   });
 
   test('closes when the token ends, and limits the sockets per user', async () => {
-    const token = await lake.token({ role: 'viewer', dealership: 'dealership-a' });
+    const token = await lake.token({ role: 'viewer', tenant: 'workspace-a' });
     const sockets = [open(), open(), open()];
     const [first, second, third] = sockets;
     if (!first || !second || !third) throw new Error('three');

@@ -1,7 +1,7 @@
 /**
  * The WebSocket that the Studio opens (/socket/:dataset). It uses the JSON-RPC protocol of @sanity/bifur-client: the
  * Studio authorizes itself, then uses the socket to know that it is online and to share presence. The lake accepts
- * presence and never forwards it, because that would reveal users of one dealership to those of another.
+ * presence and never forwards it, because that would reveal users of one tenant to those of another.
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';

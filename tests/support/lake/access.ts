@@ -1,13 +1,13 @@
 /** Test helper: a lake's access control on its own database, with an adjustable clock. */
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { pino } from 'pino';
-import { type Access, type AccessOptions, createAccess } from '@rooftop/lake/access/access';
-import { addGrant } from '@rooftop/lake/access/grants';
-import type { InvitationMail } from '@rooftop/lake/access/user-management-routes';
-import { type Grant, type Principal, ROLES, type Role } from '@rooftop/lake/access/principal';
-import { startSession } from '@rooftop/lake/access/sessions';
-import { newId } from '@rooftop/lake/access/secrets';
-import { hashPassword } from '@rooftop/lake/access/passwords';
+import { type Access, type AccessOptions, createAccess } from '../../../packages/lake/access/access.ts';
+import { addGrant } from '../../../packages/lake/access/grants.ts';
+import type { InvitationMail } from '../../../packages/lake/access/user-management-routes.ts';
+import { type Grant, type Principal, ROLES, type Role } from '../../../packages/lake/access/principal.ts';
+import { startSession } from '../../../packages/lake/access/sessions.ts';
+import { newId } from '../../../packages/lake/access/secrets.ts';
+import { hashPassword } from '../../../packages/lake/access/passwords.ts';
 
 export const STUDIO = 'http://localhost:3333';
 /** The password of all test users. */
@@ -16,6 +16,9 @@ export const TEST_PASSWORD = 'correct horse battery';
 let passwordHash: Promise<string> | undefined;
 
 export const LAKE = 'http://localhost:4000';
+
+/** The tenants of the lake's own tests. */
+export const WORKSPACES = { tenantType: 'workspace', tenantField: 'workspace' };
 
 /** Logs nothing. */
 export const silentLog = pino({ enabled: false });
@@ -43,9 +46,10 @@ export function principalWith(...grants: readonly `${Role}@${string}`[]): Princi
     name: 'Test',
     email: 'test@example.com',
     isRobot: false,
+    tenancy: WORKSPACES,
     grants: grants.flatMap((grant) => {
       const role = ROLES.find((one) => grant.startsWith(`${one}@`));
-      return role === undefined ? [] : { role, dealership: grant.slice(role.length + 1) };
+      return role === undefined ? [] : { role, tenant: grant.slice(role.length + 1) };
     }),
   };
 }
@@ -59,6 +63,7 @@ export async function openTestAccess(
   const now = (): Date => new Date(Date.now() + offset);
   const access = createAccess({
     pool: database.pool,
+    tenancy: WORKSPACES,
     projectId: 'rooftop',
     dataset: 'production',
     publicUrl: LAKE,

@@ -1,6 +1,6 @@
 /** Images and stores for the tests of this folder. */
 import sharp, { type Sharp } from 'sharp';
-import type { Blobs } from '@rooftop/lake/assets/blobs';
+import type { Blobs } from '../../../packages/lake/assets/blobs.ts';
 
 export const RED = [255, 0, 0];
 export const GREEN = [0, 255, 0];

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { memoryBlobs, quadrants } from './assets.ts';
-import { openImageCache } from '@rooftop/lake/assets/image-cache';
-import { imageRoutes } from '@rooftop/lake/assets/serve-image';
-import { createImageWorker } from '@rooftop/lake/assets/image-worker';
-import type { WorkQueueOptions } from '@rooftop/lake/assets/work-queue';
+import { openImageCache } from '@rooftop/lake/image-cache';
+import { imageRoutes } from '../../../packages/lake/assets/serve-image.ts';
+import { createImageWorker } from '../../../packages/lake/assets/image-worker.ts';
+import type { WorkQueueOptions } from '@rooftop/lake/work-queue';
 
 export const name = (digit: string, size: string, format: string) => `${digit.repeat(40)}-${size}.${format}`;
 export const LANDSCAPE = name('a', '400x200', 'png');

@@ -3,12 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freshDatabase, type TestDatabase } from '../database.ts';
+import { WORKSPACES } from './access.ts';
 import { createClient, type ClientConfig, type SanityClient } from '@sanity/client';
 import { pino } from 'pino';
-import { addGrant } from '@rooftop/lake/access/grants';
-import type { Grant } from '@rooftop/lake/access/principal';
-import { createRobot } from '@rooftop/lake/access/robots';
-import { createLake, type Lake, type LakeOptions } from '@rooftop/lake/lake';
+import { addGrant } from '../../../packages/lake/access/grants.ts';
+import type { Grant } from '../../../packages/lake/access/principal.ts';
+import { createRobot } from '@rooftop/lake/robots';
+import { createLake, type Lake, type LakeOptions } from '@rooftop/lake';
 
 export const STUDIO = 'http://localhost:3333';
 
@@ -26,11 +27,11 @@ export interface TestLake {
 }
 
 /**
- * Starts a lake for project `rooftop` and dataset `production` on a free port.
+ * Starts a lake for project `rooftop` and dataset `production` on a free port. Its tenants are workspaces unless the settings name others.
  * @param given a database that another lake has written, which the caller drops. Defaults to a new, empty one.
  */
 export async function startTestLake(
-  settings: Pick<Partial<LakeOptions>, 'limits' | 'socketLimits'> = {},
+  settings: Pick<Partial<LakeOptions>, 'limits' | 'socketLimits' | 'tenancy'> = {},
   given?: TestDatabase,
 ): Promise<TestLake> {
   const folder = await mkdtemp(join(tmpdir(), 'rooftop-lake-'));
@@ -39,6 +40,7 @@ export async function startTestLake(
   let robots = given === undefined ? 0 : 1000;
   const lake = await createLake({
     pool,
+    tenancy: WORKSPACES,
     projectId: 'rooftop',
     dataset: 'production',
     publicUrl: 'http://localhost:4000',
@@ -72,7 +74,7 @@ export async function startTestLake(
   async function token(...grants: readonly Grant[]): Promise<string> {
     const name = `robot ${++robots}`;
     const [first, ...rest] = grants;
-    const made = await createRobot(pool, { name, role: 'viewer', dealership: '*', ...first });
+    const made = await createRobot(pool, { name, role: 'viewer', tenant: '*', ...first });
     if (rest.length > 0) {
       const { rows } = await pool.query<{ id: string }>('select id from lake_robots where name = $1', [name]);
       for (const grant of rest) await addGrant(pool, rows[0]?.id ?? '', grant);
@@ -86,7 +88,7 @@ export async function startTestLake(
     lake,
     client,
     token,
-    administrator: client(await token({ role: 'administrator', dealership: '*' })),
+    administrator: client(await token({ role: 'administrator', tenant: '*' })),
     async stop() {
       await lake.close();
       if (given === undefined) await database.drop();

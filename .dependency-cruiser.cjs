@@ -53,6 +53,18 @@ module.exports = {
   forbidden: [
     ...rooms.map(roomRule),
     {
+      name: 'pages-stand-alone',
+      severity: 'error',
+      comment:
+        'What two pages share belongs in a folder below app/routes, such as app/site. Types may be imported.',
+      from: { path: '^app/routes/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^app/routes/[^/]+/',
+        pathNot: '^app/routes/$1/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'no-circular',
       severity: 'error',
       comment: 'Merge two modules that import each other, or move the shared part to a third.',

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.server.ts';
 import { type PictureSize, type PictureView, pictureView } from '../../ui/picture-view.server.ts';
 import { type DayView, dayView } from './article-day.server.ts';
 import { articleSearchPath } from './article-search.ts';
-import { articleText } from './article-text.server.ts';
+import { articleText } from '../../site/articles/article-text.server.ts';
 
 /** Details shown in small print next to an article's title. */
 export interface ArticleFacts {

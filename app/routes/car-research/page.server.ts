@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
 import { home } from '../../site/head/home.server.ts';
 import type { PageFacts, SharedPage } from '../../site/head/shared-page.ts';
-import { publishedArticles } from './published-articles.server.ts';
+import { publishedArticles } from '../../site/articles/published-articles.server.ts';
 
 async function head(context: RequestContext): Promise<PageFacts> {
   const { dealership, t } = context;

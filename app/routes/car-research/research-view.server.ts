@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.server.ts';
 import type { LinkView } from '../../blocks/link-view.server.ts';
 import { breadcrumbList } from '../../vehicles/breadcrumb-list.ts';
 import { type ArticleCardView, articleCardView } from './article-card-view.server.ts';
-import { publishedArticles } from './published-articles.server.ts';
+import { publishedArticles } from '../../site/articles/published-articles.server.ts';
 import type { ResearchLeadView } from './research-lead.tsx';
 import { researchCrumbs, researchLeadView } from './research-lead-view.server.ts';
 

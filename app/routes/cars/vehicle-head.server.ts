@@ -6,7 +6,7 @@ import type { RequestContext } from '../../context.server.ts';
 import { headOf, type PageHead } from '../../site/head/page-head.server.ts';
 import { fullName } from '../../vehicles/detail/full-name.ts';
 import type { Seller } from '../../vehicles/detail/seller.server.ts';
-import { sharedVehicle } from './page.server.ts';
+import { sharedVehicle } from '../../site/head/shared-vehicle.server.ts';
 
 /** The head of a vehicle's page: its name, its location and its price, if there is one. */
 export function vehicleHead(

@@ -18,13 +18,13 @@ import {
   requestedVehicle,
   searchMessage,
 } from '../../vehicles/ask-about.server.ts';
-import { ContactLead } from './contact.tsx';
-import { contactLeadView } from './contact-view.server.ts';
+import { ContactLead } from '../../site/contact/contact.tsx';
+import { contactLeadView } from '../../site/contact/contact-view.server.ts';
 import { MessageForm } from '../../forms/message-form.tsx';
 import { messageFormView } from '../../forms/message-form-view.server.ts';
-import { submitMessage } from './submit-message.server.ts';
+import { submitMessage } from '../../site/contact/submit-message.server.ts';
 import { requestedTopic, topicIntro } from '../../forms/topics.server.ts';
-import { contactUs } from './page.server.ts';
+import { contactUs } from '../../site/contact/contact-us.server.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const topic = requestedTopic(request);

@@ -5,10 +5,10 @@ import { notFound } from '../../http/not-found.ts';
 import type { PageLayout } from '../../site/layout/page-layout.ts';
 import { formatList } from '../../locales/format-time.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
-import { contactLeadView, serviceCentersToChoose } from '../contact-us/contact-view.server.ts';
+import { contactLeadView, serviceCentersToChoose } from '../../site/contact/contact-view.server.ts';
 import { messageFormView } from '../../forms/message-form-view.server.ts';
-import type { MessageFlow } from '../contact-us/submit-message.server.ts';
-import { contactUs } from '../contact-us/page.server.ts';
+import type { MessageFlow } from '../../site/contact/submit-message.server.ts';
+import { contactUs } from '../../site/contact/contact-us.server.ts';
 
 /** A process that starts with a message to the dealership. */
 interface Flow extends MessageFlow {

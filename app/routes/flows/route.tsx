@@ -4,9 +4,9 @@ import { submitOrPreserve, revalidateUnlessFailed } from '../../forms/submit-or-
 import { headTags } from '../../site/head/head-tags.ts';
 import { serverRendered } from '../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
-import { ContactLead } from '../contact-us/contact.tsx';
+import { ContactLead } from '../../site/contact/contact.tsx';
 import { MessageForm } from '../../forms/message-form.tsx';
-import { submitMessage } from '../contact-us/submit-message.server.ts';
+import { submitMessage } from '../../site/contact/submit-message.server.ts';
 import { flowAt, flowView } from './flow-view.server.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {

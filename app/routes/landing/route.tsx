@@ -4,7 +4,7 @@ import { revalidateUnlessFailed } from '../../forms/submit-or-preserve.ts';
 import { headTags } from '../../site/head/head-tags.ts';
 import { notFound } from '../../http/not-found.ts';
 import { PageOfBlocks } from '../../site/pages/page-of-blocks.tsx';
-import { landingPage } from './landing-page.server.ts';
+import { landingPage } from '../../site/pages/landing-page.server.ts';
 import { isLandingPath } from '../../site/pages/standard/standard-pages.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -7,7 +7,7 @@ import { submitOrPreserve, revalidateUnlessFailed } from '../../forms/submit-or-
 import { submitLead } from '../../forms/submit-lead.server.ts';
 import { headTags } from '../../site/head/head-tags.ts';
 import { PageOfBlocks } from '../../site/pages/page-of-blocks.tsx';
-import { landingPage } from '../landing/landing-page.server.ts';
+import { landingPage } from '../../site/pages/landing-page.server.ts';
 import { SellForm } from './sell-form.tsx';
 import { sellView } from './sell-view.server.ts';
 

@@ -8,7 +8,7 @@ import { PageOfBlocks } from '../../site/pages/page-of-blocks.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { serverRendered } from '../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
-import { landingPage } from '../landing/landing-page.server.ts';
+import { landingPage } from '../../site/pages/landing-page.server.ts';
 
 const PATH = '/service';
 

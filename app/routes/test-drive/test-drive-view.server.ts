@@ -11,7 +11,7 @@ import { fullName } from '../../vehicles/detail/full-name.ts';
 import { vehicleCardPicture } from '../../vehicles/pictures/vehicle-pictures.server.ts';
 import { type TestDriveRequest, testDrivePath } from '../../vehicles/test-drive/test-drive-request.server.ts';
 import { type DriveDay, driveDays } from '../../vehicles/test-drive/drive-days.server.ts';
-import { sharedVehicle } from '../cars/page.server.ts';
+import { sharedVehicle } from '../../site/head/shared-vehicle.server.ts';
 
 const TEST_DRIVE_WORDS = [
   'testDrive.afternoon',

@@ -10,7 +10,7 @@ import {
   testSettings,
 } from '../../../tests/support/website.ts';
 import { sharedArticle } from '../../routes/car-research/article/page.server.ts';
-import { sharedVehicle } from '../../routes/cars/page.server.ts';
+import { sharedVehicle } from './shared-vehicle.server.ts';
 import { headTags } from './head-tags.ts';
 import { headOf } from './page-head.server.ts';
 import type { SharedKind } from './shared-page.ts';

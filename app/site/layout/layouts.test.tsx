@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ContactLead } from '../../routes/contact-us/contact.tsx';
-import { contactLeadView } from '../../routes/contact-us/contact-view.server.ts';
+import { ContactLead } from '../contact/contact.tsx';
+import { contactLeadView } from '../contact/contact-view.server.ts';
 import {
   testContent,
   testContext,

@@ -3,8 +3,8 @@ import type { RequestContext } from '../../../context.server.ts';
 import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
 import type { Crumb } from '../../../vehicles/crumbs.tsx';
 import { categoryName } from '../article-card-view.server.ts';
-import { articleText } from '../article-text.server.ts';
-import { lastChange } from '../published-articles.server.ts';
+import { articleText } from '../../../site/articles/article-text.server.ts';
+import { lastChange } from '../../../site/articles/published-articles.server.ts';
 import type { BylineView } from './byline.server.ts';
 
 /** In pixels. */

@@ -4,7 +4,7 @@ import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../../context.server.ts';
 import { notFound } from '../../../http/not-found.ts';
 import { localPath } from '../../../http/page-request.ts';
-import { publishedArticles } from '../published-articles.server.ts';
+import { publishedArticles } from '../../../site/articles/published-articles.server.ts';
 
 /** An article and the published articles to show with it. */
 export interface FoundArticle {

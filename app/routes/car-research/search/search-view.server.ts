@@ -8,9 +8,9 @@ import { type PageLinksView, pageLinks } from '../../../vehicles/search/page-lin
 import { PAGES_WORDS } from '../../../vehicles/search/pages.tsx';
 import { type Words, words } from '../../../locales/wording.server.ts';
 import { type ArticleCardView, articleCardView, categoryName } from '../article-card-view.server.ts';
-import { articleIndex, type ArticleText } from '../article-text.server.ts';
+import { articleIndex, type ArticleText } from '../../../site/articles/article-text.server.ts';
 import { type ArticleSearch, articleSearchPath } from '../article-search.ts';
-import { publishedArticles } from '../published-articles.server.ts';
+import { publishedArticles } from '../../../site/articles/published-articles.server.ts';
 import type { ResearchLeadView } from '../research-lead.tsx';
 import { researchCrumbs, researchLeadView } from '../research-lead-view.server.ts';
 

@@ -11,8 +11,8 @@ import { hasWorkshop } from '../../../../stores/workshops.ts';
 import { orFallback } from '../../../../http/or-fallback.ts';
 import type { CrumbsProps } from '../../../../vehicles/crumbs.tsx';
 import { type Words, words } from '../../../../locales/wording.server.ts';
-import { type StaffCardView, staffCardView } from '../../../meet-our-team/staff-card-view.server.ts';
-import { isAt } from '../../../meet-our-team/team-view.server.ts';
+import { type StaffCardView, staffCardView } from '../../meet-our-team/staff-card-view.server.ts';
+import { isAt } from '../../meet-our-team/team-view.server.ts';
 import { companyCrumbs, withCrumbs } from '../../company-crumbs.server.ts';
 import { sharedStore } from './page.server.ts';
 

@@ -4,7 +4,7 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { JsonLd } from '../../../../ui/json-ld.tsx';
 import { Crumbs } from '../../../../vehicles/crumbs.tsx';
-import { StaffCard } from '../../../meet-our-team/staff-card.tsx';
+import { StaffCard } from '../../meet-our-team/staff-card.tsx';
 import type { StorePageView } from './store-page-view.server.ts';
 
 /** Page of a store: location, hours, phone numbers and staff. */

@@ -1,6 +1,0 @@
-import { definePage } from '../../../site/pages/define-page.ts';
-
-export const page = definePage({
-  paths: { opening: '/our-company/careers/:slug' },
-  cache: true,
-});

@@ -1,0 +1,97 @@
+import type { Store } from '@rooftop/content/documents/store';
+import { pathTo } from '@rooftop/content/page-paths';
+import type { RequestContext } from '../../../../context.server.ts';
+import { absolute } from '../../../../site/head/absolute.server.ts';
+import { formatDate } from '../../../../locales/format-time.server.ts';
+import { bodyHtml } from '../../../../blocks/rich-text/body-html.server.tsx';
+import type { TrustedHtml } from '../../../../ui/prose-html.server.tsx';
+import type { CrumbsProps } from '../../../../vehicles/crumbs.tsx';
+import { companyCrumbs, withCrumbs } from '../../company-crumbs.server.ts';
+import { APPLICATION } from '../resume-by-mail.tsx';
+import { jobPosting, placesOf } from '../job-posting.server.ts';
+import type { CurrentOpening } from '../current-openings.ts';
+import { formatPay } from '../format-pay.server.ts';
+
+/** One fact about a job opening. */
+interface Fact {
+  readonly name: string;
+  readonly value: string;
+  /** Link for the fact, or null if it has none. */
+  readonly href: string | null;
+}
+
+/** Page of a job opening, except for the application form. */
+export interface OpeningView {
+  readonly kind: 'open';
+  readonly crumbs: CrumbsProps;
+  readonly title: string;
+  readonly pay: string | null;
+  readonly facts: readonly Fact[];
+  readonly description: TrustedHtml | null;
+  /** Link to the application form, which is further down on phones. */
+  readonly apply: { readonly label: string; readonly href: string };
+  readonly structured: object;
+}
+
+/** @param way How to apply: by the page's form or by email. */
+export async function openingView(
+  opening: CurrentOpening,
+  { stores, way }: { readonly stores: readonly Store[]; readonly way: 'form' | 'mail' },
+  context: RequestContext,
+): Promise<OpeningView> {
+  const { href, t } = context;
+  const crumbs = companyCrumbs(opening.title, context, [
+    { label: t('careers.heading'), href: href(pathTo('careers')) },
+  ]);
+  const [description, company] = await Promise.all([
+    bodyHtml(opening.description, context, 'opening'),
+    context.company(),
+  ]);
+  const path = pathTo('opening', opening);
+  const posting = {
+    description: description?.html ?? opening.title,
+    places: placesOf(opening, stores, company),
+    hasForm: way === 'form',
+    url: absolute(path, context),
+  };
+  // Search engines ignore a job posting without a location.
+  const facts = posting.places.length === 0 ? [] : [jobPosting(opening, posting, context)];
+  return {
+    kind: 'open',
+    crumbs,
+    title: opening.title,
+    pay: formatPay(opening.pay, context),
+    facts: factsOf(opening, stores, context),
+    description,
+    apply: { label: t('careers.apply'), href: `#${APPLICATION}` },
+    structured: withCrumbs(path, crumbs, facts, context),
+  };
+}
+
+function factsOf(
+  { department, employmentType, storeKey, postedOn, openUntil }: CurrentOpening,
+  stores: readonly Store[],
+  { href, locale, t }: Pick<RequestContext, 'href' | 'locale' | 't'>,
+): readonly Fact[] {
+  const plain = (name: string, value: string | null): Fact[] =>
+    value === null ? [] : [{ name, value, href: null }];
+  const store = stores.find(({ key }) => key === storeKey) ?? (stores.length === 1 ? stores[0] : undefined);
+  const places: Fact[] =
+    store !== undefined
+      ? [{ name: t('careers.where'), value: placeOf(store), href: href(pathTo('location', store)) }]
+      : stores.length === 0
+        ? []
+        : [{ name: t('careers.where'), value: t('team.allStores'), href: href(pathTo('locations')) }];
+  return [
+    ...places,
+    ...plain(t('careers.employment'), t(`careers.${employmentType}`)),
+    ...plain(t('team.department'), department && t(`team.${department}`)),
+    ...plain(t('careers.since'), formatDate(postedOn, locale)),
+    ...plain(t('careers.until'), openUntil && formatDate(openUntil, locale)),
+  ];
+}
+
+/** Store name, with the city if the name does not include it. */
+function placeOf({ name, address: { city, state } }: Store): string {
+  return name.includes(city) ? `${name}, ${state}` : `${name}, ${city}, ${state}`;
+}

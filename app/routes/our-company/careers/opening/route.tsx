@@ -1,0 +1,75 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { lazy, Suspense } from 'react';
+import { pathTo } from '@rooftop/content/page-paths';
+import type { LeadFormResult } from '../../../../forms/lead-form-result.ts';
+import { submitOrPreserve, revalidateUnlessFailed } from '../../../../forms/submit-or-preserve.ts';
+import { headTags } from '../../../../site/head/head-tags.ts';
+import { redirectTo } from '../../../../site/redirects/redirect-to.server.ts';
+import styles from '../../company.css?url';
+import { ServerRendered } from '../../../../ui/server-rendered.tsx';
+import { orFallback } from '../../../../http/or-fallback.ts';
+import { LateLinkDialogs } from '../../../../vehicles/late-link-dialogs.tsx';
+import { Application } from '../application.tsx';
+import { currentOpenings } from '../current-openings.ts';
+import { OpeningCards } from '../opening-cards.tsx';
+import { openingName } from '../opening-name.ts';
+import { submitApplication } from '../submit-application.server.ts';
+import { ClosedOpening } from './closed-opening.tsx';
+import { findOpening } from './find-opening.server.ts';
+import { openingPage } from './opening-page.server.ts';
+import { Opening } from './opening.tsx';
+
+const FilmPlayer = lazy(() => import('../../../../ui/video-player.tsx'));
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const opening = await findOpening(params['slug'], context);
+  if (opening.slug !== params['slug']) throw redirectTo(pathTo('opening', opening), request, context);
+  return openingPage(opening, context);
+}
+
+/** The lead names the job opening of the page, whatever the form says. */
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const opening = await findOpening(params['slug'], context);
+  // It closed while the applicant was filling in the form.
+  if (currentOpenings([opening], context).length === 0)
+    return data<LeadFormResult>({ state: 'failed', reply: {} }, { status: 410 });
+  const stores = await orFallback(context.content.stores(), []);
+  return submitApplication(request, context, openingName(opening, stores));
+}
+
+export const clientAction = submitOrPreserve;
+export const shouldRevalidate = revalidateUnlessFailed;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
+
+export default function JobOpening() {
+  const { opening, application, others, hasFilm, hasCars } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <div className={`content-page ${application === null ? 'opening-closed' : 'opening'}`}>
+      <ServerRendered of={opening} className="opening-words">
+        {(view) => (view.kind === 'open' ? <Opening view={view} /> : <ClosedOpening view={view} />)}
+      </ServerRendered>
+      {hasFilm && (
+        <Suspense>
+          <FilmPlayer />
+        </Suspense>
+      )}
+      {hasCars && <LateLinkDialogs />}
+      {application !== null && <Application view={application} answer={answer} />}
+      <ServerRendered of={others} className="opening-others">
+        {({ heading, cards }) =>
+          cards.length > 0 && (
+            <section className="openings" aria-labelledby="openings">
+              <h2 id="openings">{heading}</h2>
+              <OpeningCards of={cards} />
+            </section>
+          )
+        }
+      </ServerRendered>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { data } from '@remix-run/node';
+import { careers } from '@rooftop/leads/kinds/careers';
+import type { RequestContext } from '../../../context.server.ts';
+import { readForm } from '../../../forms/read-form.server.ts';
+import { submitLead } from '../../../forms/submit-lead.server.ts';
+import { orFallback } from '../../../http/or-fallback.ts';
+import { readResume } from './read-resume.server.ts';
+
+/**
+ * Submits a job application.
+ * @throws Response (405) at a dealership that takes applications by email only
+ * @param position Job opening of the page with the form, or null if the form names it.
+ */
+export async function submitApplication(request: Request, context: RequestContext, position: string | null) {
+  const settings = await orFallback(context.content.settings(), null);
+  if (settings?.careers.way === 'mail') throw new Response(null, { status: 405 });
+  const form = await readForm(request);
+  if (position !== null) form.set('position', position);
+  const resume = await readResume(form);
+  const { answer, init } = await submitLead(
+    {
+      kind: careers,
+      file: resume.kind === 'file' ? resume.file : undefined,
+      fieldErrors: resume.kind === 'wrong' ? { resume: [resume.message] } : {},
+    },
+    request,
+    form,
+    context,
+  );
+  return data(answer, init);
+}

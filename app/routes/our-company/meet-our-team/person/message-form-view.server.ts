@@ -1,0 +1,23 @@
+import type { StaffMember } from '@rooftop/content/documents/staff-member';
+import type { RequestContext } from '../../../../context.server.ts';
+import { leadFormView } from '../../../../forms/lead-form-view.server.ts';
+
+export type MessageFormView = Awaited<ReturnType<typeof messageFormView>>;
+
+/** Form for a message to a staff member. */
+export async function messageFormView({ firstName: name }: StaffMember, context: RequestContext) {
+  const { t } = context;
+  const form = await leadFormView(
+    {
+      form: 'STAFF_MEMBER',
+      texts: {
+        submit: t('team.send'),
+        sent: t('team.sent'),
+        sentText: t('team.sentText', { name }),
+        failed: t('team.failed'),
+      },
+    },
+    context,
+  );
+  return { heading: t('team.write', { name }), form };
+}

@@ -1,0 +1,25 @@
+import { staffMember } from '@rooftop/leads/kinds/staff-member';
+import { ContactFields } from '../../../../forms/contact-fields.tsx';
+import type { LeadFormResult } from '../../../../forms/lead-form-result.ts';
+import { LeadTextArea } from '../../../../forms/lead-fields.tsx';
+import { LeadForm } from '../../../../forms/lead-form.tsx';
+import type { MessageFormView } from './message-form-view.server.ts';
+
+interface MessageFormProps {
+  readonly view: MessageFormView;
+  readonly answer: LeadFormResult | undefined;
+}
+
+/** Form for a message to a staff member. */
+export function MessageForm({ view: { form, heading }, answer }: MessageFormProps) {
+  const message = form.words['form.message'];
+  return (
+    <section className="person-form" aria-labelledby="person-form">
+      <h2 id="person-form">{heading}</h2>
+      <LeadForm view={form} kind={staffMember} labels={{ message, ...form.labels }} answer={answer}>
+        <LeadTextArea name="message" label={message} />
+        <ContactFields />
+      </LeadForm>
+    </section>
+  );
+}

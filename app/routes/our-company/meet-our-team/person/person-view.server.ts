@@ -1,0 +1,66 @@
+import type { StaffMember } from '@rooftop/content/documents/staff-member';
+import { pathTo } from '@rooftop/content/page-paths';
+import type { RequestContext } from '../../../../context.server.ts';
+import { headOf, type PageHead } from '../../../../site/head/page-head.server.ts';
+import { orFallback } from '../../../../http/or-fallback.ts';
+import type { CrumbsProps } from '../../../../vehicles/crumbs.tsx';
+import { companyCrumbs } from '../../company-crumbs.server.ts';
+import { nameOf, type StaffCardView, staffCardView } from '../staff-card-view.server.ts';
+import { personJsonLd } from './person-json-ld.server.ts';
+import { sharedPerson } from './page.server.ts';
+
+/** A staff member's page, except for the form. */
+export interface StaffMemberView extends StaffCardView {
+  readonly crumbs: CrumbsProps;
+  /** Bio of the staff member, in paragraphs. */
+  readonly bio: readonly string[];
+  readonly structured: object;
+}
+
+/** Finds a staff member by their current or a former slug. Undefined if there is none, or they have left. */
+export async function findMember(
+  slug: string | undefined,
+  { content }: Pick<RequestContext, 'content'>,
+): Promise<StaffMember | undefined> {
+  if (slug === undefined) return undefined;
+  const staff = await content.staff();
+  return (
+    staff.find((member) => member.slug === slug) ??
+    staff.find(({ formerSlugs }) => formerSlugs.includes(slug))
+  );
+}
+
+export async function staffMemberView(
+  member: StaffMember,
+  context: RequestContext,
+): Promise<StaffMemberView> {
+  const { content, href, t } = context;
+  const card = staffCardView(member, await orFallback(content.stores(), []), context);
+  const crumbs = companyCrumbs(card.name, context, [
+    { label: t('team.heading'), href: href(pathTo('meet-our-team')) },
+  ]);
+  return {
+    ...card,
+    crumbs,
+    bio: member.bio?.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '') ?? [],
+    structured: personJsonLd(member, card, crumbs.crumbs, context),
+  };
+}
+
+/** Head of a staff member's page. */
+export async function staffMemberHead(member: StaffMember, context: RequestContext): Promise<PageHead> {
+  const { dealership, t } = context;
+  const { title } = member;
+  const name = nameOf(member);
+  return headOf(
+    {
+      title: title === null ? name : t('team.memberTitle', { name, title }),
+      description:
+        member.bio?.split('\n', 1)[0] ?? t('team.memberDescription', { name, dealership: dealership.name }),
+      address: pathTo('team-member', member),
+      isIndexed: true,
+      picture: { of: sharedPerson, key: member.slug },
+    },
+    context,
+  );
+}

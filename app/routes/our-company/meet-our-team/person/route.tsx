@@ -1,0 +1,76 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { staffMember } from '@rooftop/leads/kinds/staff-member';
+import { pathTo } from '@rooftop/content/page-paths';
+import type { RequestContext } from '../../../../context.server.ts';
+import { readForm } from '../../../../forms/read-form.server.ts';
+import { submitOrPreserve, revalidateUnlessFailed } from '../../../../forms/submit-or-preserve.ts';
+import { submitLead } from '../../../../forms/submit-lead.server.ts';
+import { headTags } from '../../../../site/head/head-tags.ts';
+import { notFound } from '../../../../http/not-found.ts';
+import { redirectTo } from '../../../../site/redirects/redirect-to.server.ts';
+import { serverRendered } from '../../../../ui/server-rendered.server.ts';
+import { ServerRendered } from '../../../../ui/server-rendered.tsx';
+import { orFallback } from '../../../../http/or-fallback.ts';
+import { nameOf } from '../staff-card-view.server.ts';
+import { MessageForm } from './message-form.tsx';
+import { messageFormView } from './message-form-view.server.ts';
+import { findMember, staffMemberHead, staffMemberView } from './person-view.server.ts';
+import { Person } from './person.tsx';
+
+/**
+ * Staff member of the page.
+ * @throws Response (404) if there is none with this slug
+ */
+async function requestedMember(slug: string | undefined, context: RequestContext) {
+  const member = await findMember(slug, context);
+  if (member === undefined) throw notFound('invalid');
+  return member;
+}
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const member = await requestedMember(params['slug'], context);
+  if (member.slug !== params['slug']) throw redirectTo(pathTo('team-member', member), request, context);
+  const [person, message, head] = await Promise.all([
+    staffMemberView(member, context),
+    messageFormView(member, context),
+    staffMemberHead(member, context),
+  ]);
+  return { head, message, person: serverRendered(person, context) };
+}
+
+/**
+ * The message goes to the recipients of such leads and to the staff member's own mailbox, whose address the page
+ * never exposes.
+ */
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const member = await requestedMember(params['slug'], context);
+  const form = await readForm(request);
+  const delivery = await orFallback(context.content.leadDelivery(), null);
+  const mailbox = delivery?.staffEmails[member.id];
+  const asked = {
+    kind: staffMember,
+    facts: { staffName: nameOf(member) },
+    alsoTo: mailbox === undefined ? [] : [mailbox],
+  };
+  const { answer, init } = await submitLead(asked, request, form, context);
+  return data(answer, init);
+}
+
+export const clientAction = submitOrPreserve;
+export const shouldRevalidate = revalidateUnlessFailed;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
+
+export default function TeamMember() {
+  const { person, message } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <div className="content-page person">
+      <ServerRendered of={person} className="person-lead">
+        {(view) => <Person view={view} />}
+      </ServerRendered>
+      <MessageForm view={message} answer={answer} />
+    </div>
+  );
+}

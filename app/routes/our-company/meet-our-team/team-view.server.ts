@@ -1,0 +1,119 @@
+import { DEPARTMENTS, type Department, type StaffMember } from '@rooftop/content/documents/staff-member';
+import type { Store } from '@rooftop/content/documents/store';
+import { pathTo } from '@rooftop/content/page-paths';
+import type { RequestContext } from '../../../context.server.ts';
+import type { ChoiceLinksView } from '../../../ui/choice-links.tsx';
+import { orFallback } from '../../../http/or-fallback.ts';
+import type { CrumbsProps } from '../../../vehicles/crumbs.tsx';
+import { companyCrumbs } from '../company-crumbs.server.ts';
+import { type StaffCardView, staffCardView } from './staff-card-view.server.ts';
+
+export interface TeamView {
+  readonly crumbs: CrumbsProps;
+  readonly heading: string;
+  readonly intro: string;
+  /** By department, and in a group by store. Empty if there is nothing to choose. */
+  readonly filters: readonly ChoiceLinksView[];
+  /** Departments with their staff members. None is empty. */
+  readonly departments: readonly { readonly name: string; readonly people: readonly StaffCardView[] }[];
+  /** Shown when there are no staff members. */
+  readonly empty: EmptyView | null;
+}
+
+type EmptyView = ReturnType<typeof emptyView>;
+
+/** Filters in the URL. Undefined means everyone. */
+interface RequestedFilters {
+  readonly department: Department | undefined;
+  readonly store: Store | undefined;
+}
+
+function requestedFilters(request: Request, stores: readonly Store[]): RequestedFilters {
+  const { searchParams } = new URL(request.url);
+  return {
+    department: DEPARTMENTS.find((name) => name.toLowerCase() === searchParams.get('department')),
+    store: stores.find(({ key }) => key === searchParams.get('store')),
+  };
+}
+
+/** Path of the filtered page, without the language. */
+function addressOf({ department, store }: RequestedFilters): string {
+  const query = new URLSearchParams();
+  if (department !== undefined) query.set('department', department.toLowerCase());
+  if (store !== undefined) query.set('store', store.key);
+  return query.size === 0 ? pathTo('meet-our-team') : `${pathTo('meet-our-team')}?${query}`;
+}
+
+/** Staff of a store: those assigned to it and those who work at all stores. */
+export const isAt = (store: Store | undefined) => (member: StaffMember) =>
+  store === undefined || member.storeKey === null || member.storeKey === store.key;
+
+/** Staff page as filtered by the URL: everyone, or those of a department and a store. */
+export async function teamView(request: Request, context: RequestContext): Promise<TeamView> {
+  const { content, t } = context;
+  const [staff, stores] = await Promise.all([content.staff(), orFallback(content.stores(), [])]);
+  const asked = requestedFilters(request, stores);
+  const here = staff.filter(isAt(asked.store));
+  const shown = asked.department === undefined ? DEPARTMENTS : [asked.department];
+  const departments = shown
+    .map((department) => ({
+      name: t(`team.${department}`),
+      people: here
+        .filter((member) => member.department === department)
+        .map((member) => staffCardView(member, stores, context)),
+    }))
+    .filter(({ people }) => people.length > 0);
+  return {
+    crumbs: companyCrumbs(t('team.heading'), context),
+    heading: t('team.heading'),
+    intro: t('team.intro'),
+    filters: [departmentChoices(here, asked, context), storeChoices(staff, stores, asked, context)].filter(
+      ({ choices }) => choices.length > 2,
+    ),
+    departments,
+    empty: departments.length > 0 ? null : emptyView(staff.length > 0, context),
+  };
+}
+
+/** Shown when the filter matches no one, or the dealership has no staff profiles. */
+function emptyView(isTeam: boolean, { t, href }: Pick<RequestContext, 't' | 'href'>) {
+  return isTeam
+    ? { text: t('team.nobody'), label: t('team.everybody'), href: href(pathTo('meet-our-team')) ?? '/' }
+    : { text: t('team.empty'), label: t('team.contact'), href: href('/contact-us') ?? '/' };
+}
+
+function departmentChoices(
+  here: readonly StaffMember[],
+  asked: RequestedFilters,
+  { t, href }: Pick<RequestContext, 't' | 'href'>,
+): ChoiceLinksView {
+  // The chosen department stays even when it has no staff; otherwise the page would not explain why it is empty.
+  const departments = DEPARTMENTS.filter(
+    (name) => name === asked.department || here.some(({ department }) => department === name),
+  );
+  return {
+    label: t('team.department'),
+    choices: [undefined, ...departments].map((department) => ({
+      label: t(department === undefined ? 'team.everybody' : `team.${department}`),
+      href: href(addressOf({ ...asked, department })) ?? '',
+      isCurrent: department === asked.department,
+    })),
+  };
+}
+
+function storeChoices(
+  staff: readonly StaffMember[],
+  stores: readonly Store[],
+  asked: RequestedFilters,
+  { t, href }: Pick<RequestContext, 't' | 'href'>,
+): ChoiceLinksView {
+  const staffed = stores.filter(({ key }) => staff.some(({ storeKey }) => storeKey === key));
+  return {
+    label: t('team.store'),
+    choices: [undefined, ...staffed].map((store) => ({
+      label: store?.name ?? t('team.allStores'),
+      href: href(addressOf({ ...asked, store })) ?? '',
+      isCurrent: store === asked.store,
+    })),
+  };
+}

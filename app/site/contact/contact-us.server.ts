@@ -1,0 +1,20 @@
+import type { RequestContext } from '../../context.server.ts';
+import { orFallback } from '../../http/or-fallback.ts';
+import { formatList } from '../../locales/format-time.server.ts';
+import { home } from '../head/home.server.ts';
+import type { PageFacts, SharedPage } from '../head/shared-page.ts';
+
+async function head(context: RequestContext): Promise<PageFacts> {
+  const { content, dealership, locale, t } = context;
+  const [stores, { picture }] = await Promise.all([orFallback(content.stores(), []), home.head(context)]);
+  const { name } = dealership;
+  const places = formatList([...new Set(stores.map(({ address }) => address.city))], locale);
+  return {
+    title: t('contact.title', { name }),
+    description: places === '' ? t('contact.intro') : t('contact.description', { name, places }),
+    headline: t('contact.heading'),
+    picture,
+  };
+}
+
+export const contactUs: SharedPage = { head };

@@ -1,0 +1,15 @@
+import { fullName } from '../../vehicles/detail/full-name.ts';
+import { PUBLIC } from '../../vehicles/inventory/audience.server.ts';
+import { vehicleSharePicture } from '../../vehicles/pictures/vehicle-pictures.server.ts';
+import type { SharedKind } from './shared-page.ts';
+
+/** Publicly visible cars by VIN. Private cars are not found. */
+export const sharedVehicle: SharedKind = {
+  async find(key, context) {
+    const index = await context.inventory.index();
+    const hit = index.findHit(key, PUBLIC);
+    if (hit === null || hit.listing.status === 'sold') return undefined;
+    const { listing } = hit;
+    return { headline: fullName(listing), picture: vehicleSharePicture(listing, context) };
+  },
+};

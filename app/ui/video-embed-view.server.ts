@@ -13,7 +13,7 @@ export interface VideoEmbedView {
   readonly play: string;
 }
 
-interface Film {
+interface Video {
   readonly url: string;
   readonly title: string;
   readonly poster: Image | null;
@@ -43,12 +43,12 @@ export function playerOf(url: string): string | null {
 
 /** Video with a poster image that plays on click. */
 export const videoEmbedView = (
-  { url, title, poster }: Film,
+  { url, title, poster }: Video,
   { imageUrl, t }: Pick<RequestContext, 'imageUrl' | 't'>,
 ): VideoEmbedView => ({
   href: url,
   player: playerOf(url),
   title,
   poster: poster && pictureView(poster, imageUrl, 'half'),
-  play: t('film.play', { title }),
+  play: t('video.play', { title }),
 });

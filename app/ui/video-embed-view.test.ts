@@ -11,7 +11,7 @@ test.each([
   ['https://youtu.be/aqz-KE-bpKQ?si=x', YOUTUBE],
   ['https://vimeo.com/1084537', VIMEO],
   ['https://player.vimeo.com/video/1084537', VIMEO],
-  ['https://films.example/watch?v=aqz-KE-bpKQ', null],
+  ['https://videos.example/watch?v=aqz-KE-bpKQ', null],
   ['https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ', null],
   ['https://www.youtube.com/@somebody', null],
 ])('plays the video %s with %s', (url, player) => {

@@ -8,12 +8,12 @@ import { Picture } from './picture.tsx';
  */
 export function VideoEmbed({ of: { href, player, title, poster, play } }: { readonly of: VideoEmbedView }) {
   return (
-    <div className="film" data-pictured={poster !== null}>
-      <a href={href} {...(player !== null && { 'data-film': player, 'data-title': title })}>
+    <div className="video-embed" data-pictured={poster !== null}>
+      <a href={href} {...(player !== null && { 'data-video': player, 'data-title': title })}>
         {poster !== null && (
           <Picture picture={{ ...poster, alt: '' }} sizes="(width >= 64rem) 60rem, calc(100vw - 2rem)" />
         )}
-        <span className="film-play">
+        <span className="video-play">
           <Play aria-hidden="true" size={24} fill="currentColor" />
           {play}
         </span>

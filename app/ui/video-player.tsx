@@ -8,12 +8,12 @@ export default function VideoPlayer(): null {
   useEffect(() => {
     const play = (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) return;
-      const link = event.target.closest<HTMLElement>('a[data-film]');
-      const { film, title } = link?.dataset ?? {};
-      if (!link || film === undefined) return;
+      const link = event.target.closest<HTMLElement>('a[data-video]');
+      const { video, title } = link?.dataset ?? {};
+      if (!link || video === undefined) return;
       event.preventDefault();
       const frame = document.createElement('iframe');
-      frame.src = film;
+      frame.src = video;
       frame.title = title ?? '';
       frame.allow = 'autoplay; fullscreen; picture-in-picture';
       link.replaceWith(frame);

@@ -54,7 +54,7 @@ function factsOf({ content, circumstances, consent, ...lead }: Lead): readonly (
     ['state', lead.suspicion === null ? lead.state : `${lead.state}: ${lead.suspicion}`],
     ['subject', content.subject],
     ['name', fullName(contact)],
-    ['e-mail', contact.email],
+    ['email', contact.email],
     ['phone', contact.phone],
     ...vehicles.map((vehicle) => ['vehicle', describeVehicle(vehicle)] as const),
     ...details.map(({ name, value }) => [name, value] as const),

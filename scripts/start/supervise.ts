@@ -67,7 +67,7 @@ function signInHint({ hasExternalContent }: Settings): string[] {
     : [
         '',
         'Sign in to the Studio with your email address and password.',
-        'A new password: npm run -s lake -- user password <e-mail>',
+        'A new password: npm run -s lake -- user password <email>',
       ];
 }
 

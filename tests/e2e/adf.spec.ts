@@ -26,7 +26,7 @@ for (const { slug, crm, contact } of DEALERSHIPS)
     ]) {
       await page.goto(site(slug, '/sell-trade-my-car'));
       const values = { Make: 'Ford', Model: 'Escape', Year: '2019', Mileage: mileage, 'First name': 'Ana' };
-      const person = { 'Last name': 'Lee', 'E-mail': email, Phone: '(315) 555-0142' };
+      const person = { 'Last name': 'Lee', Email: email, Phone: '(315) 555-0142' };
       for (const [label, value] of Object.entries({ ...values, ...person }))
         await page.getByLabel(label, { exact: true }).fill(value ?? '');
       await page.waitForTimeout(READING);

@@ -27,7 +27,7 @@ for (const slug of HOUSES) {
     await expect(main.locator('.vehicle-list .vehicle-card')).toHaveCount(4);
     await expect(main.locator('.body-cars .vehicle-card')).toHaveCount(2);
     await expect(main.locator('.message-block form')).toHaveAttribute('action', '/contact-us?topic=7');
-    await expect(main.locator('.film a')).toHaveCount(3);
+    await expect(main.locator('.video-embed a')).toHaveCount(3);
     await expect(main.locator('iframe')).toHaveCount(0);
     await context.close();
   });
@@ -40,10 +40,10 @@ test('plays a video in place when pressed, and loads nothing from other hosts be
   const asked = await withoutPlayers(page);
   // A click before the script has loaded follows the link.
   await page.goto(site('lakeshore', '/__blocks'), { waitUntil: 'networkidle' });
-  const film = page.locator('.video .film').first();
+  const video = page.locator('.video .video-embed').first();
   expect(asked).toEqual([]);
-  await film.getByRole('link').click();
-  await expect(film.locator('iframe')).toHaveAttribute('title', 'A walk through our workshop');
+  await video.getByRole('link').click();
+  await expect(video.locator('iframe')).toHaveAttribute('title', 'A walk through our workshop');
   expect(asked).toHaveLength(1);
   expect(asked[0]).toContain('https://www.youtube-nocookie.com/embed/');
 });
@@ -52,7 +52,7 @@ test('links to the video’s own page without JavaScript', async ({ browser, sit
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(site('summit', '/__blocks'));
-  await expect(page.locator('.video .film a').first()).toHaveAttribute(
+  await expect(page.locator('.video .video-embed a').first()).toHaveAttribute(
     'href',
     /^https:\/\/www\.youtube\.com\/watch/,
   );
@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
     const form = page.locator('.message-block form');
     await form.getByLabel('First name').fill('Ann');
     await form.getByLabel('Last name').fill('Lee');
-    await form.getByLabel('E-mail').fill(`ann-${crypto.randomUUID()}@example.com`);
+    await form.getByLabel('Email', { exact: true }).fill(`ann-${crypto.randomUUID()}@example.com`);
     await form.getByLabel('Phone').fill('(315) 555-0199');
     await form.getByLabel('Message', { exact: true }).fill('Is the workshop open on Saturday?');
     // The spam filter rejects forms that are sent sooner.

@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false])
     if (javaScriptEnabled) await page.waitForLoadState('networkidle');
     const solver = () => scripts.some((url) => url.includes('solve-challenge'));
     expect(solver(), 'no page carries the solver').toBe(false);
-    const values = { 'First name': 'Ana', 'Last name': 'Lee', 'E-mail': email, Phone: '(315) 555-0142' };
+    const values = { 'First name': 'Ana', 'Last name': 'Lee', Email: email, Phone: '(315) 555-0142' };
     for (const [label, value] of Object.entries({ ...values, Message: 'Is it there?' }))
       await page.getByLabel(label, { exact: true }).fill(value);
     await page.waitForTimeout(READING);

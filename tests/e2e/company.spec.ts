@@ -97,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
     if (javaScriptEnabled) await page.waitForLoadState('networkidle');
     const email = `ana-${crypto.randomUUID()}@example.com`;
     const fields = { 'First name': 'Ana', 'Last name': 'Núñez', 'About you': 'Ten years with diesels.' };
-    for (const [label, value] of Object.entries({ ...fields, 'E-mail': email, Phone: '315 555 0126' }))
+    for (const [label, value] of Object.entries({ ...fields, Email: email, Phone: '315 555 0126' }))
       await page.getByLabel(label, { exact: true }).fill(value);
     const buffer = Buffer.from(`%PDF-1.7\n${' '.repeat(300_000)}%%EOF`);
     await page

@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false])
     }).toPass({ timeout: 10_000 });
     if (javaScriptEnabled) await page.waitForLoadState('networkidle');
     const values = { Make: 'Ford', Model: 'Escape', Year: '2019', Mileage: '61,000', 'First name': 'Ana' };
-    const contact = { 'Last name': 'Núñez', 'E-mail': email, Phone: '(315) 555-0142' };
+    const contact = { 'Last name': 'Núñez', Email: email, Phone: '(315) 555-0142' };
     for (const [label, value] of Object.entries({ ...values, ...contact }))
       await page.getByLabel(label, { exact: true }).fill(value);
     await page.waitForTimeout(READING);

@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
       'I would like to claim this offer: $59.95 oil change bundle',
     );
     const email = `ana-${crypto.randomUUID()}@example.com`;
-    const fields = { 'First name': 'Ana', 'Last name': 'Núñez', 'E-mail': email, Phone: '814 555 0142' };
+    const fields = { 'First name': 'Ana', 'Last name': 'Núñez', Email: email, Phone: '814 555 0142' };
     for (const [label, value] of Object.entries(fields))
       await page.getByLabel(label, { exact: true }).fill(value);
     await page.waitForTimeout(READING);

@@ -223,7 +223,7 @@ test('an agency allows the host of an import’s photos in the Studio, and the c
 
   await signIn(page, studioUrl, await createAgency(slug));
   await page.getByRole('link', { name: 'Unlisted Motors' }).click();
-  await openSection(page, 'Photos that are not shown');
+  await openSection(page, 'Photos not shown');
   await expect(page.getByText(/^2 photos, in the import of /)).toBeVisible();
   await page.getByRole('button', { name: `Allow ${PHOTO_HOST}` }).click();
   await expect(page.getByText('Allowed. The website shows these photos')).toBeVisible();

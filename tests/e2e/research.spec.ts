@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
     await parts.getByRole('link').last().click();
     const [, fragment = ''] = page.url().split('#');
     await expect(main.locator(`#${fragment}`)).toBeInViewport();
-    await expect(main.getByRole('link', { name: 'Share by e-mail' })).toHaveAttribute('href', /^mailto:/);
+    await expect(main.getByRole('link', { name: 'Share by email' })).toHaveAttribute('href', /^mailto:/);
     await context.close();
   });
 }

@@ -12,10 +12,10 @@ test('the sign-in page is accessible and does not reveal which part of the sign-
     await page.setViewportSize({ width, height: 800 });
     await expectAccessible(page);
   }
-  await page.getByLabel('E-mail').fill('nobody@example.com');
+  await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByLabel('Password').fill('wrong');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('The e-mail address or password is incorrect.')).toBeVisible();
+  await expect(page.getByText('The email address or password is incorrect.')).toBeVisible();
   await expectAccessible(page);
 });
 

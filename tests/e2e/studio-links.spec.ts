@@ -12,7 +12,7 @@ test('an editor chooses the document that a link in an answer points to', async 
   await answer.getByText('Pre-approval').click();
   await page.getByTestId('annotation-toolbar-popover').getByRole('button').first().click();
   const link = page.getByTestId('popover-edit-dialog');
-  await expect(link.getByText('Page of this website', { exact: true })).toBeVisible();
+  await expect(link.getByText('Page on this website', { exact: true })).toBeVisible();
   await link.getByTestId('autocomplete').fill('credit scores');
   await page
     .getByTestId('autocomplete-popover')

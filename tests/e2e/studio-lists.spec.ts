@@ -52,7 +52,9 @@ test('warns an editor in the list and in the settings when leads have no recipie
   await signIn(page, studioUrl, await createEditor(slug));
   await page.getByRole('link', { name: 'Some leads have no recipients' }).click();
   await page.getByRole('tab', { name: 'Leads' }).click();
-  await expect(page.getByText('Nobody gets leads of these forms: Contact, Unlock inventory')).toBeVisible();
+  await expect(
+    page.getByText('Nobody receives leads from these forms: Contact, Unlock inventory'),
+  ).toBeVisible();
 });
 
 test('an agency can find and read shared content but not write it', async ({ page, studioUrl }) => {

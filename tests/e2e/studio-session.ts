@@ -25,7 +25,7 @@ export const createAgency = (slug: string): Promise<SignIn> => createPerson('age
  */
 export async function signIn(page: Page, studioUrl: string, who: SignIn): Promise<void> {
   await page.goto(studioUrl);
-  await page.getByLabel('E-mail').fill(who.email);
+  await page.getByLabel('Email').fill(who.email);
   await page.getByLabel('Password').fill(who.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   // The password that `user create` prints works once; the user has to choose their own.

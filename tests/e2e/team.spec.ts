@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
     expect(await page.content()).not.toContain('denise.hartwell@');
     const email = `ana-${crypto.randomUUID()}@example.com`;
     const fields = { Message: 'Is the red one still there?', 'First name': 'Ana', 'Last name': 'Núñez' };
-    for (const [label, value] of Object.entries({ ...fields, 'E-mail': email, Phone: '814 555 0142' }))
+    for (const [label, value] of Object.entries({ ...fields, Email: email, Phone: '814 555 0142' }))
       await page.getByLabel(label, { exact: true }).fill(value);
     await page.waitForTimeout(READING);
     await page.getByRole('main').getByRole('button', { name: 'Send message' }).click();

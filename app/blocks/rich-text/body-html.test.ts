@@ -78,14 +78,14 @@ test('loads pictures lazily and without preloads', async () => {
 });
 
 test('renders a video as a link to its page, which a script can play in place', async () => {
-  const film: Body = [
+  const video: Body = [
     { _type: 'bodyVideo', _key: 'v', url: 'https://youtu.be/abc_1', title: 'A walk', poster: null },
   ];
-  const link = await html(film);
+  const link = await html(video);
   expect(link).toContain('href="https://youtu.be/abc_1"');
-  expect(link).toContain('data-film="https://www.youtube-nocookie.com/embed/abc_1?autoplay=1&amp;rel=0"');
+  expect(link).toContain('data-video="https://www.youtube-nocookie.com/embed/abc_1?autoplay=1&amp;rel=0"');
   expect(link).not.toContain('<iframe');
-  expect([hasVideo(film), hasVideo([paragraph('a')])]).toEqual([true, false]);
+  expect([hasVideo(video), hasVideo([paragraph('a')])]).toEqual([true, false]);
 });
 
 test('shows the requested number of cars of the search, with a link to all', async () => {

@@ -5,10 +5,10 @@ import { type VideoEmbedView, videoEmbedView } from '../../ui/video-embed-view.s
 export interface VideoView {
   readonly heading: string | null;
   readonly text: string | null;
-  readonly film: VideoEmbedView;
+  readonly embed: VideoEmbedView;
 }
 
 export const videoView = (
   { heading, text, video }: BlockOf<'video'>,
   context: RequestContext,
-): VideoView => ({ heading, text, film: videoEmbedView(video, context) });
+): VideoView => ({ heading, text, embed: videoEmbedView(video, context) });

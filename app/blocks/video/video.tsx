@@ -4,19 +4,19 @@ import { BlockHeading } from '../block-heading.tsx';
 import type { VideoView } from './video-view.server.ts';
 
 /** A video with its heading and text. */
-export function Video({ view: { heading, text, film } }: { readonly view: VideoView }) {
+export function Video({ view: { heading, text, embed } }: { readonly view: VideoView }) {
   const id = useElementId();
   if (heading === null) {
     return (
       <div className="block video">
-        <VideoEmbed of={film} />
+        <VideoEmbed of={embed} />
       </div>
     );
   }
   return (
     <section className="block video" aria-labelledby={id}>
       <BlockHeading id={id} heading={heading} text={text} />
-      <VideoEmbed of={film} />
+      <VideoEmbed of={embed} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { Body } from '@rooftop/content/objects/body';
 import type { Image } from '@rooftop/content/objects/image';
 
 /** A YouTube video, used everywhere the specimens show a video. */
-export const FILM = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
+export const VIDEO_URL = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
 /** A rich-text block: one paragraph or heading. */
 export const paragraph = (
@@ -82,7 +82,13 @@ export const everyPart = (image: Image | null): Body => [
     ],
   },
   paragraph('quote', 'blockquote', 'The cheapest repair is the one you never need.'),
-  { _type: 'bodyVideo', _key: 'film', url: FILM, title: 'An oil change from start to finish', poster: image },
+  {
+    _type: 'bodyVideo',
+    _key: 'video',
+    url: VIDEO_URL,
+    title: 'An oil change from start to finish',
+    poster: image,
+  },
   {
     _type: 'bodyVehicles',
     _key: 'cars',

@@ -1,6 +1,6 @@
 import type { Block } from '@rooftop/content/blocks/block';
 import type { Image } from '@rooftop/content/objects/image';
-import { everyPart, FILM, paragraph } from './every-part.ts';
+import { everyPart, VIDEO_URL, paragraph } from './every-part.ts';
 
 const buttons = {
   callToAction: { label: 'See all cars', href: '/cars-for-sale' },
@@ -152,7 +152,7 @@ export function specimens(images: readonly Image[]): readonly Block[] {
         _type: 'video',
         heading: 'A video',
         text: 'Nothing loads before you press play.',
-        video: { url: FILM, title: 'A walk through our workshop', poster: first },
+        video: { url: VIDEO_URL, title: 'A walk through our workshop', poster: first },
       },
       {
         _type: 'video',

@@ -85,10 +85,10 @@ test('contains the request, the car with its page, the time, and how to reach th
     Sat: 9:00 AM – 4:00 PM
     Sun: Closed
 
-    Have a question, or did we get something wrong? Reply to this e-mail or call us.
+    Have a question, or did we get something wrong? Reply to this email or call us.
 
-    You’re getting this e-mail because someone entered your address in a form at alpha.example. If it wasn’t you, you don’t need to do anything.
-    Stop these e-mails from Alpha Motors: https://a.example/stop-mail/abc.def
+    You’re getting this email because someone entered your address in a form at alpha.example. If it wasn’t you, you don’t need to do anything.
+    Stop these emails from Alpha Motors: https://a.example/stop-mail/abc.def
 
     "
   `);

@@ -39,7 +39,7 @@ export interface Leads {
 
 /**
  * @param options.key for 'lead-keys'
- * @param options.isProduction whether a chosen store's own addresses are used (spec 4, e-mail override)
+ * @param options.isProduction whether a chosen store's own addresses are used (spec 4, email override)
  */
 export function createLeads(options: {
   readonly pool: Pool;

@@ -16,7 +16,7 @@ export interface Planner {
   readonly pool: Pool;
   /** Reads where a dealership's leads go today. Resolves to null if its document was deleted. */
   readonly readDelivery: (dealership: string) => Promise<LeadDelivery | null>;
-  /** Whether a chosen store's own addresses are used (spec 4, e-mail override). */
+  /** Whether a chosen store's own addresses are used (spec 4, email override). */
   readonly isProduction: boolean;
 }
 

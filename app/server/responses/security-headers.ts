@@ -10,7 +10,7 @@ export interface PolicyOptions {
   readonly development: boolean;
 }
 
-/** Video players, which load only after a visitor presses play; see ui/film-view.server.ts. */
+/** Video players, which load only after a visitor presses play; see ui/video-embed-view.server.ts. */
 const FILM_PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 const write = (directives: readonly (readonly string[])[]): string =>

@@ -29,7 +29,7 @@ async function findPrincipal(pool: Pool, typed: string): Promise<string> {
 /** Commands for roles in tenants. */
 export const grantCommands: Commands = {
   async add(call) {
-    const principal = await findPrincipal(call.pool, onlyArgument(call.input, 'e-mail address or robot'));
+    const principal = await findPrincipal(call.pool, onlyArgument(call.input, 'email address or robot'));
     const grant = await readGrant(call);
     await addGrant(call.pool, principal, grant);
     call.output.error(`Granted: ${describeGrant(call, grant)}.`);
@@ -37,7 +37,7 @@ export const grantCommands: Commands = {
 
   async remove(call) {
     const { pool, input, output } = call;
-    const principal = await findPrincipal(pool, onlyArgument(input, 'e-mail address or robot'));
+    const principal = await findPrincipal(pool, onlyArgument(input, 'email address or robot'));
     const { tenant: typed } = input.options;
     if (typed === undefined) throw tenantIsMissing(call);
     // The id of a deleted tenant still works for removing its grants.
@@ -53,7 +53,7 @@ export const grantCommands: Commands = {
     const principal =
       input.arguments.length === 0
         ? undefined
-        : await findPrincipal(pool, onlyArgument(input, 'e-mail address or robot'));
+        : await findPrincipal(pool, onlyArgument(input, 'email address or robot'));
     const rows = await drizzle(pool)
       .select({
         email: lakeUsers.email,

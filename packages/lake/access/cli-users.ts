@@ -18,7 +18,7 @@ import { createUser, emailSchema, setDisabled, setPassword } from './users.ts';
 const nameSchema = z.string().trim().min(1).max(100);
 
 function readEmail(input: CommandInput): string {
-  return readWith(emailSchema, onlyArgument(input, 'e-mail address'), 'That is not a valid e-mail address.');
+  return readWith(emailSchema, onlyArgument(input, 'email address'), 'That is not a valid email address.');
 }
 
 async function findUser(pool: Pool, input: CommandInput): Promise<{ id: string; email: string }> {
@@ -27,7 +27,7 @@ async function findUser(pool: Pool, input: CommandInput): Promise<{ id: string; 
     .select({ id: lakeUsers.id, email: lakeUsers.email })
     .from(lakeUsers)
     .where(eq(lakeUsers.email, email));
-  if (user === undefined) throw new CommandError(`No user has the e-mail address ${email}.`);
+  if (user === undefined) throw new CommandError(`No user has the email address ${email}.`);
   return user;
 }
 

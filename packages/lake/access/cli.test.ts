@@ -168,7 +168,7 @@ test.each([
   [1, /2 workspaces .*-twin/, ['user', 'create', 'x@example.com', '--role', 'editor', '--workspace', 'twin']],
   [1, /leave out/, ['token', 'create', 'x', '--role', 'administrator', '--workspace', 'summit']],
   [1, /unknown option/i, ['token', 'create', 'x', '--rule', 'viewer']],
-  [1, /not a valid e-mail/, ['user', 'create', 'x', '--role', 'viewer', '--workspace', 'all']],
+  [1, /not a valid email/, ['user', 'create', 'x', '--role', 'viewer', '--workspace', 'all']],
   [1, /--workspace/, ['user', 'create', 'x@example.com', '--role', 'viewer']],
   [1, /No user has/, ['user', 'password', 'none@example.com']],
   [1, /no user or robot/, ['grant', 'add', 'none', '--role', 'viewer', '--workspace', 'all']],

@@ -100,7 +100,7 @@ export function signInRoutes(options: SignInOptions): Hono {
       }
       const right = await verifyPassword(password, user?.passwordHash ?? null);
       if (!right || user === undefined || user.disabledAt !== null) {
-        log.warn('sign-in refused: wrong e-mail address or password');
+        log.warn('sign-in refused: wrong email address or password');
         return refuse(words(context).wrong, 401);
       }
       await resetFailures(pool, attempt, now());

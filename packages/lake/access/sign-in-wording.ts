@@ -3,14 +3,14 @@ import { parseAccept } from 'hono/utils/accept';
 
 const EN = {
   title: 'Sign in to Rooftop',
-  email: 'E-mail address',
+  email: 'Email address',
   password: 'Password',
   submit: 'Sign in',
-  wrong: 'The e-mail address or password is incorrect. Check both and try again.',
+  wrong: 'The email address or password is incorrect. Check both and try again.',
   locked: (minutes: number) =>
     `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   busy: 'Many people are signing in right now. Try again in a few seconds.',
-  incomplete: 'Enter your e-mail address and your password.',
+  incomplete: 'Enter your email address and your password.',
   newTitle: 'Choose your password',
   newIntro: 'You signed in with a temporary password. Choose your own; only you will know it.',
   newPassword: 'New password',

@@ -59,7 +59,7 @@ export const service: LeadKind<typeof fields> = {
         'Business contact': filled.contactName,
         'Business contact title': filled.contactTitle,
         'Business phone': filled.contactPhone,
-        'Business e-mail': filled.contactEmail,
+        'Business email': filled.contactEmail,
       }),
     ],
     vehicles: [],

@@ -27,7 +27,7 @@ function buttons(sections: readonly LeadSection[], heading: string): string {
   return [
     phone?.href && mailButton(phone.href, `Call ${phone.value}`),
     email?.href &&
-      mailButton(`${email.href}?subject=${encodeURIComponent(`Re: ${heading}`)}`, 'Reply by e-mail'),
+      mailButton(`${email.href}?subject=${encodeURIComponent(`Re: ${heading}`)}`, 'Reply by email'),
   ]
     .filter(Boolean)
     .join('');

@@ -78,7 +78,7 @@ function contactNotes(lead: Lead): readonly Note[] {
     ...(phone === null ? [] : [{ label: 'Phone', value: phone, href: phoneHref(phone) }]),
     ...(email === null
       ? []
-      : [{ label: 'E-mail', value: email, href: address && `mailto:${encodeURIComponent(address)}` }]),
+      : [{ label: 'Email', value: email, href: address && `mailto:${encodeURIComponent(address)}` }]),
     ...(contact.address === null ? [] : addressLines(contact.address)).map(textNote),
     ...languageNotes(lead).map(textNote),
   ];

@@ -97,8 +97,8 @@ export const exampleConfirmation = (change: Partial<Confirmation> = {}): Confirm
       ],
     },
   ],
-  closing: 'Reply to this e-mail or call us.',
-  stop: { text: 'You get this e-mail because …', label: 'Stop these e-mails', path: '/stop-mail/' },
+  closing: 'Reply to this email or call us.',
+  stop: { text: 'You get this email because …', label: 'Stop these emails', path: '/stop-mail/' },
   replyTo: 'hello@a.example',
   ...change,
 });

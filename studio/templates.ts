@@ -16,7 +16,7 @@ const OWNED = {
   bodyStyle: 'Body style',
   store: 'Store',
   staffMember: 'Team member',
-  jobOpening: 'Opening',
+  jobOpening: 'Job opening',
   redirectRule: 'Redirect',
 } as const;
 export type OwnedType = keyof typeof OWNED;

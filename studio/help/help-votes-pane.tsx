@@ -40,10 +40,10 @@ export function HelpVotesPane(props: unknown) {
   return (
     <Stack padding={4} gap={3}>
       <Text size={1} muted>
-        Votes of the last 90 days, in each language. Answers that helped least come first.
+        Votes from the last 90 days, by language. The least helpful answers come first.
       </Text>
-      {found === 'unknown' && <Text>The votes cannot be read just now.</Text>}
-      {found.length === 0 && <Text>Nobody has voted yet.</Text>}
+      {found === 'unknown' && <Text>The votes could not be loaded. Try again later.</Text>}
+      {found.length === 0 && <Text>No votes yet.</Text>}
       {found !== 'unknown' && found.map((vote) => <Voted key={`${vote.id} ${vote.language}`} vote={vote} />)}
     </Stack>
   );

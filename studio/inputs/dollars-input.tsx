@@ -16,7 +16,7 @@ export function DollarsInput({ value, onChange, readOnly, elementProps }: Number
       icon={<span aria-hidden="true">$</span>}
       inputMode="decimal"
       readOnly={readOnly ?? false}
-      customValidity={isWrong ? 'Write an amount in dollars, such as 358.03.' : ''}
+      customValidity={isWrong ? 'Enter an amount in dollars, such as 358.03.' : ''}
       value={typed ?? (value === undefined ? '' : dollarsOf(value))}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);

@@ -13,21 +13,21 @@ test.each([
   [
     { leads: ['a@a.example', 'b@a.example'], byForm: [careers], crmAddresses },
     DEALERSHIP,
-    'Leads go to a@a.example and b@a.example. One form has recipients of its own. Your CRM gets them at crm@a.example.',
+    'Leads go to a@a.example and b@a.example. One form has its own recipients. Your CRM receives them at crm@a.example.',
   ],
   [
     { ...one, byForm: [careers, careers, {}] },
     DEALERSHIP,
-    'Leads go to a@a.example. 2 forms have recipients of their own.',
+    'Leads go to a@a.example. 2 forms have their own recipients.',
   ],
-  [undefined, STORE, 'Leads go where those of the dealership go.'],
+  [undefined, STORE, 'Leads go to the dealership’s recipients.'],
   [one, STORE, 'Leads go to a@a.example.'],
 ])('summarizes %j of %j: %s', (value, place, text) => {
   expect(summarizeLeadDelivery(value, place)).toEqual({ text, isLost: false });
 });
 
-const ALL = 'Nobody gets leads.';
-const these = (forms: string) => `Nobody gets leads of these forms: ${forms}.`;
+const ALL = 'Nobody receives leads.';
+const these = (forms: string) => `Nobody receives leads from these forms: ${forms}.`;
 
 test.each([
   [undefined, false, ALL],
@@ -57,10 +57,10 @@ test.each([
 });
 
 test.each([
-  [{ leads: ['a@a.example', 'sales at dealer'] }, 'sales at dealer is not an e-mail address'],
+  [{ leads: ['a@a.example', 'sales at dealer'] }, 'sales at dealer is not an email address'],
   [
     { ...one, byForm: [{ recipients: ['c@a'] }], crmAddresses: ['crm'] },
-    'c@a and crm are not e-mail addresses',
+    'c@a and crm are not email addresses',
   ],
 ])('reports the invalid address in %j', (value, text) => {
   for (const place of [DEALERSHIP, STORE])

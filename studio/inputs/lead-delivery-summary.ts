@@ -64,21 +64,21 @@ export function summarizeLeadDelivery(value: unknown, place: Place): LeadDeliver
     (address) => !ADDRESS.test(address),
   );
   if (wrong.length > 0) {
-    const are = wrong.length === 1 ? 'is not an e-mail address' : 'are not e-mail addresses';
+    const are = wrong.length === 1 ? 'is not an email address' : 'are not email addresses';
     return { text: `${several.format(wrong)} ${are}: leads would not arrive there.`, isLost: true };
   }
   const forms = byForm.filter(({ recipients = [] }) => recipients.length > 0).length;
   const lost = lostForms(value, place);
   const nobody =
     lost.length === FORMS.length
-      ? 'Nobody gets leads.'
-      : `Nobody gets leads of these forms: ${several.format(lost)}.`;
+      ? 'Nobody receives leads.'
+      : `Nobody receives leads from these forms: ${several.format(lost)}.`;
   const ways = [
     leads.length > 0 && `Leads go to ${several.format(leads)}.`,
     forms > 0 &&
-      (forms === 1 ? 'One form has recipients of its own.' : `${forms} forms have recipients of their own.`),
-    crmAddresses.length > 0 && `Your CRM gets them at ${several.format(crmAddresses)}.`,
-    place.isStore && leads.length === 0 && 'Leads go where those of the dealership go.',
+      (forms === 1 ? 'One form has its own recipients.' : `${forms} forms have their own recipients.`),
+    crmAddresses.length > 0 && `Your CRM receives them at ${several.format(crmAddresses)}.`,
+    place.isStore && leads.length === 0 && 'Leads go to the dealership’s recipients.',
     lost.length > 0 &&
       `${nobody} They are kept, and shoppers see your phone number instead of "we will contact you". They are sent as soon as you publish a recipient.`,
   ].filter((way) => way !== false);

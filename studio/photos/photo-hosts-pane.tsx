@@ -43,7 +43,7 @@ export function PhotoHostsPane(props: unknown) {
       });
       return answer.ok ? null : refusalShape.parse(await answer.json()).message;
     } catch {
-      return 'The platform cannot be reached just now. Try again later.';
+      return 'The platform could not be reached. Try again later.';
     }
   }
 
@@ -53,7 +53,7 @@ export function PhotoHostsPane(props: unknown) {
         <Text muted={found === undefined}>
           {found === undefined
             ? 'Checking your cars’ photos…'
-            : 'The hosts of photos cannot be read just now.'}
+            : 'The photo hosts could not be loaded. Try again later.'}
         </Text>
       </Stack>
     );
@@ -61,7 +61,7 @@ export function PhotoHostsPane(props: unknown) {
   return (
     <Stack padding={4} gap={3}>
       {hosts.length === 0 ? (
-        <Text>Every host of the photos in your feeds is allowed.</Text>
+        <Text>All photo hosts in your feeds are allowed.</Text>
       ) : (
         <Text size={1} muted>
           Your feeds name photos at these hosts, but the website shows only photos from hosts that are

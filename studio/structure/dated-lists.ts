@@ -33,16 +33,16 @@ function stagesOf(type: DatedType): readonly Stage[] {
   const stages = [
     {
       id: 'live',
-      title: 'On now',
+      title: 'Live',
       icon: CheckmarkCircleIcon,
       filter: `(!defined(${first}) || ${first} <= $today) && ${isNotOver}`,
       mayCreate: true,
     },
-    { id: 'coming', title: 'Coming', icon: ClockIcon, filter: `${first} > $today && ${isNotOver}` },
+    { id: 'coming', title: 'Scheduled', icon: ClockIcon, filter: `${first} > $today && ${isNotOver}` },
   ];
   return last === null
     ? stages
-    : [...stages, { id: 'over', title: 'Over', icon: CalendarIcon, filter: `${last} < $today` }];
+    : [...stages, { id: 'over', title: 'Ended', icon: CalendarIcon, filter: `${last} < $today` }];
 }
 
 interface DatedLists {

@@ -125,18 +125,15 @@ export async function dealershipSections(
         list('bodyStyle', 'body-styles', 'Body styles', ThLargeIcon),
         S.listItem()
           .id('photo-hosts')
-          .title('Photos that are not shown')
+          .title('Photos not shown')
           .icon(ImagesIcon)
           .child(
-            S.component(PhotoHostsPane)
-              .id('photo-hosts')
-              .title('Photos that are not shown')
-              .options({ dealership }),
+            S.component(PhotoHostsPane).id('photo-hosts').title('Photos not shown').options({ dealership }),
           ),
         S.divider(),
         list('store', 'stores', 'Stores', PinIcon),
         list('staffMember', 'team', 'Team', UsersIcon),
-        dated('jobOpening', 'openings', 'Openings', CaseIcon),
+        dated('jobOpening', 'openings', 'Job openings', CaseIcon),
         list('legalDocument', 'legal', 'Legal', BookIcon),
         list('redirectRule', 'redirects', 'Redirects', EnterRightIcon),
         ...(languages.length > 1

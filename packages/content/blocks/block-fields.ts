@@ -35,7 +35,7 @@ export const textField = defineField({
 /** Two or three words above a heading. */
 export const eyebrowField = defineField({
   name: 'eyebrow',
-  title: 'Above the heading',
+  title: 'Text above the heading',
   type: 'localeString',
   description: 'Two or three words that say what this is about. May be empty.',
 });
@@ -65,11 +65,11 @@ export const buttonFields = [
 export const countField = (initialValue: number, most: number) =>
   defineField({
     name: 'count',
-    title: 'How many',
+    title: 'Number to show',
     type: 'number',
     initialValue,
     validation: (rule) =>
-      rule.required().integer().min(1).max(most).error(`Write a whole number from 1 to ${most}.`),
+      rule.required().integer().min(1).max(most).error(`Enter a whole number from 1 to ${most}.`),
   });
 
 /** Tiles, each with an icon and a link. */

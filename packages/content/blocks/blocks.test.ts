@@ -79,7 +79,7 @@ test('leaves out blocks that are unknown or incomplete and keeps the page', asyn
       { _type: 'hologram', heading },
       { _type: 'callToAction', heading },
       { _type: 'vehicleList', search: 'suvs' },
-      { _type: 'video', url: 'http://films.example/1', title: heading },
+      { _type: 'video', url: 'http://videos.example/1', title: heading },
       { _type: 'gallery', pictures: [{ _key: 'p', image }] },
       { _type: 'storeList' },
     ),

@@ -20,7 +20,7 @@ const iconChoices = choices(ICONS, {
 /** An icon beside text. */
 export const iconField = defineField({
   name: 'icon',
-  title: 'Sign',
+  title: 'Icon',
   type: 'string',
   options: { list: iconChoices },
 });

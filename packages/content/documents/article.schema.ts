@@ -19,7 +19,7 @@ export const article = defineType({
   icon: DocumentTextIcon,
   groups: [
     { name: 'content', title: 'Article', default: true },
-    { name: 'about', title: 'About it' },
+    { name: 'about', title: 'About' },
     { name: 'setup', title: 'Setup' },
   ],
   fields: [
@@ -66,7 +66,7 @@ export const article = defineType({
       to: [{ type: 'staffMember' }],
       group: 'about',
       options: OWN_REFERENCE,
-      description: 'Somebody of your team. Empty: the dealership.',
+      description: 'A member of your team. Leave empty for the dealership.',
       hidden: ({ document }) => document?.['everyDealership'] === true,
     }),
     appearsOnField('publishedOn', 'Published on', 'about'),
@@ -79,25 +79,25 @@ export const article = defineType({
       validation: (rule) =>
         rule
           .min(rule.valueOfField('publishedOn'))
-          .error('This is before the day it was published. Choose a later one.'),
+          .error('This is before the publication date. Choose a later date.'),
     }),
     defineField({
       name: 'related',
-      title: 'To read next',
+      title: 'Read next',
       type: 'array',
       group: 'about',
-      description: 'At most three. Empty: the website chooses.',
+      description: 'Up to three. Leave empty to let the website choose.',
       of: [
         defineArrayMember({ type: 'reference', to: [{ type: 'article' }], options: OWN_OR_SHARED_REFERENCE }),
       ],
       validation: (rule) => [
         rule.unique().error('This article is listed twice. Remove one.'),
-        rule.max(3).warning('Three are shown.'),
+        rule.max(3).warning('Only three are shown.'),
       ],
     }),
     slugField({
       description:
-        'The end of its address: /car-research/oil-changes. After a change the old address leads to the new one.',
+        'The end of its URL: /car-research/oil-changes. If you change it, the old URL redirects to the new one.',
       source: titleOf('title'),
       example: 'oil-changes',
       reserved: slugsBeside('car-research/article'),

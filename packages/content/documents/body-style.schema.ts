@@ -21,7 +21,7 @@ export const bodyStyle = defineType({
       title: 'Name',
       type: 'localeString',
       group: 'content',
-      description: 'As shoppers call it: SUVs, Trucks.',
+      description: 'What shoppers call it: SUVs, Trucks.',
       validation: (rule) => rule.required().custom(inSomeLanguage),
     }),
     defineField({
@@ -30,7 +30,7 @@ export const bodyStyle = defineType({
       type: 'cents',
       group: 'content',
       description:
-        'Shown only while the cars of this body style list no price, and never below your cheapest car. Otherwise, the website shows the lowest price of the cars it lists.',
+        'Shown only while no car of this body style lists a price, and never lower than your cheapest car. Otherwise, the website shows the lowest listed price.',
     }),
     defineField({
       name: 'image',
@@ -41,7 +41,7 @@ export const bodyStyle = defineType({
     }),
     defineField({
       name: 'active',
-      title: 'Show it',
+      title: 'Show on the website',
       type: 'boolean',
       group: 'content',
       initialValue: true,
@@ -57,10 +57,10 @@ export const bodyStyle = defineType({
     }),
     defineField({
       name: 'icon',
-      title: 'Sign',
+      title: 'Icon',
       type: 'image',
       group: 'setup',
-      description: 'A one-color drawing, for small spaces.',
+      description: 'A one-color icon for small spaces.',
     }),
     orderField,
     dealershipField,

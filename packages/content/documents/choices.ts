@@ -49,7 +49,7 @@ export const departmentChoices = choices(OFFER_DEPARTMENTS, {
 
 export const positionChoices = choices(PROMOTION_POSITIONS, {
   'promotions-carousel': 'Carousel',
-  'grid-item': 'Card in a grid',
+  'grid-item': 'Grid card',
 });
 
 export const criteriaChoices = choices(CRITERIA, {
@@ -81,14 +81,14 @@ export const sortChoices = choices(SORTS, {
 });
 
 export const priceModeChoices = choices(PRICE_MODES, {
-  sale: 'The sale price, with fees listed next to it',
-  allIn: 'All in: the fees are part of the price, and itemised',
+  sale: 'Sale price, with fees listed next to it',
+  allIn: 'All-in price: includes the fees and itemizes them',
 });
 
 export const feedOutChoices = choices(FEEDS_OUT, {
   'google-vehicle-listings': 'Google vehicle listings (free)',
   'google-vehicle-ads': 'Google vehicle ads',
-  'meta-vehicles': 'Facebook and Instagram vehicle catalogue',
+  'meta-vehicles': 'Facebook and Instagram vehicle catalog',
 });
 
 export const filterChoices = choices(FILTERS, {
@@ -112,19 +112,19 @@ export const staffDepartmentChoices = choices(DEPARTMENTS, {
 });
 
 export const careersChoices = choices(APPLICATION_METHODS, {
-  form: 'With a form, with an optional resume',
-  mail: 'By email, to an address on the page',
+  form: 'With a form and an optional resume',
+  mail: 'By email to an address shown on the page',
 });
 
 export const adfFormatChoices = choices(ADF_FORMATS, {
-  standard: 'As in the standard',
+  standard: 'Standard',
   'merged-comments': 'All comments in one field, for CRMs that need it',
 });
 
 export const articleCategoryChoices = choices(ARTICLE_CATEGORIES, {
   'car-advice-education': 'Car advice',
   'staff-reviews': 'Reviews by our team',
-  faqs: 'Questions, answered at length',
+  faqs: 'In-depth answers',
   news: 'News',
   'community-outreach': 'Community',
 });
@@ -142,7 +142,7 @@ export const legalKindChoices = choices(LEGAL_KINDS, {
 export const employmentTypeChoices = choices(EMPLOYMENT_TYPES, {
   FULL_TIME: 'Full time',
   PART_TIME: 'Part time',
-  TEMPORARY: 'For a while',
+  TEMPORARY: 'Temporary',
   INTERN: 'Internship',
 });
 

@@ -113,7 +113,7 @@ describe('without a selected store', () => {
       { hours: { sales: null, service: week }, timeZone: 'America/New_York' },
     ],
     [
-      'the only store completes fees and e-mail',
+      'the only store completes fees and email',
       company({ mapZoom: 12 }),
       [rich],
       { email: 'rich@example.com', mapZoom: 12, fees: { documentaryFee: 35803, thirtyDayDrive: 1000 } },

@@ -6,11 +6,11 @@ import { platformChoices } from './choices.ts';
 export const claimFields = [
   defineField({
     name: 'reviewSource',
-    title: 'Reviews in total',
+    title: 'Total reviews',
     type: 'object',
     group: 'claims',
     description:
-      'Copied from your page on a review platform. Every page of the website shows these figures, with the link and the day. Empty: no page shows a total.',
+      'Copied from your page on a review platform. The website shows these figures with the link and the date. Leave empty to show no total.',
     options: { columns: 2 },
     fields: [
       defineField({
@@ -22,7 +22,7 @@ export const claimFields = [
       }),
       defineField({
         name: 'url',
-        title: 'Your page there',
+        title: 'Link to your page',
         type: 'url',
         validation: (rule) =>
           rule
@@ -33,10 +33,10 @@ export const claimFields = [
       ...ratingFields,
       defineField({
         name: 'asOf',
-        title: 'Copied on',
+        title: 'As of',
         type: 'date',
         validation: (rule) =>
-          rule.required().error('Choose the day on which the platform showed these figures.'),
+          rule.required().error('Choose the date when the platform showed these figures.'),
       }),
     ],
   }),
@@ -47,7 +47,7 @@ export const claimFields = [
     group: 'claims',
     hidden: true,
     deprecated: {
-      reason: 'Totals of different pages contradicted each other. Use "Reviews in total" instead.',
+      reason: 'Totals of different pages contradicted each other. Use "Total reviews" instead.',
     },
     fields: [
       defineField({ name: 'home', title: 'Home page', type: 'rating' }),
@@ -74,11 +74,11 @@ export const claimFields = [
     type: 'promise',
     group: 'claims',
     description:
-      'Parts and labor of repairs done by your service department. Shown on the service page with its terms beside it, unless you have made that page yourself.',
+      'Covers parts and labor for repairs by your service department. Shown with its terms on the service page, unless you built that page yourself.',
   }),
   defineField({
     name: 'serviceScheduling',
-    title: 'Service can be scheduled online',
+    title: 'Online service scheduling',
     type: 'boolean',
     group: 'claims',
     initialValue: true,
@@ -88,7 +88,7 @@ export const claimFields = [
     title: 'Pre-approval form',
     type: 'url',
     group: 'claims',
-    description: "The lender's form that the pre-approval page shows in a frame.",
+    description: "Your lender's form, embedded in the pre-approval page.",
     validation: (rule) => rule.uri({ scheme: ['https'] }).error('Paste a link that begins with https://.'),
   }),
 ];

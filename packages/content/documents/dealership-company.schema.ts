@@ -10,7 +10,7 @@ export const profileFields = [
     type: 'url',
     // Not used yet: every page is on the dealership's own hostname.
     hidden: true,
-    description: 'Only when it is not this one.',
+    description: 'Only if it is a different website.',
     validation: (rule) => rule.uri({ scheme: ['https'] }).error('Paste a link that begins with https://.'),
   }),
   defineField({
@@ -18,7 +18,7 @@ export const profileFields = [
     title: 'Map zoom',
     type: 'number',
     description: 'From 1 (the world) to 20 (a building). 15 shows the surrounding streets.',
-    validation: (rule) => rule.min(1).max(20).error('Write a number from 1 to 20.'),
+    validation: (rule) => rule.min(1).max(20).error('Enter a number from 1 to 20.'),
   }),
   defineField({
     name: 'social',
@@ -36,12 +36,12 @@ export const companyField = defineField({
   type: 'object',
   group: 'company',
   description:
-    'Shown until a shopper chooses a store. What is empty here is taken from the first store, so a dealership with one store needs little.',
+    'Shown until a shopper chooses a store. Empty fields use the first store’s details, so a dealership with one store can leave most of them empty.',
   fields: [
     phoneField('phone', 'Main phone'),
-    phoneField('salesPhone', 'Phone of sales'),
-    phoneField('servicePhone', 'Phone of service'),
-    emailField('email', 'E-mail', 'Shown on the website.'),
+    phoneField('salesPhone', 'Sales phone'),
+    phoneField('servicePhone', 'Service phone'),
+    emailField('email', 'Email', 'Shown on the website.'),
     defineField({
       name: 'address',
       title: 'Address',
@@ -50,15 +50,15 @@ export const companyField = defineField({
     }),
     defineField({
       name: 'coordinates',
-      title: 'Place on the map',
+      title: 'Map location',
       type: 'geopoint',
       description: 'Latitude and longitude of the entrance.',
     }),
     defineField({
       name: 'mapsLink',
-      title: 'Link for directions',
+      title: 'Directions link',
       type: 'url',
-      description: 'The "share" link on a map service.',
+      description: 'The share link from a map service.',
       validation: (rule) => rule.uri({ scheme: ['https'] }).error('Paste a link that begins with https://.'),
     }),
     defineField({ name: 'hours', title: 'Opening hours', type: 'departmentHours' }),

@@ -8,11 +8,11 @@ export const financingField = defineField({
   type: 'object',
   group: 'cars',
   description:
-    'What your lenders offer shoppers with good credit. The website shows monthly payments once all three are filled in, and none until then.',
+    'What your lenders offer shoppers with good credit. The website shows monthly payments once all three fields are filled in.',
   fields: [
     defineField({
       name: 'rate',
-      title: 'APR, percent',
+      title: 'APR (%)',
       type: 'number',
       description: 'The annual percentage rate, such as 6.24.',
       validation: (rule) => rule.min(0).max(30).precision(2).error('Enter a number from 0 to 30.'),
@@ -25,7 +25,7 @@ export const financingField = defineField({
     }),
     defineField({
       name: 'downPercent',
-      title: 'Down payment, percent of the price',
+      title: 'Down payment (% of price)',
       type: 'number',
       description: 'A multiple of 5, such as 20. Enter 0 if you advertise payments without a down payment.',
       validation: (rule) => [

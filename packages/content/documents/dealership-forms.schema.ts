@@ -11,7 +11,7 @@ export const formFields = [
     type: 'string',
     group: 'leads',
     description:
-      'As in contracts: "Lakeshore Auto Group LLC". Shoppers who leave a number agree to be called by it. Empty: the name.',
+      'As it appears in contracts: "Lakeshore Auto Group LLC". Shoppers who leave a phone number agree to calls from this company. Leave empty to use the name.',
   }),
   defineField({
     name: 'careers',
@@ -21,13 +21,17 @@ export const formFields = [
     fields: [
       defineField({
         name: 'way',
-        title: 'People apply',
+        title: 'How people apply',
         type: 'string',
         options: { list: careersChoices, layout: 'radio' },
         initialValue: 'form',
       }),
       {
-        ...emailField('email', 'Resumes go to', 'Shown on the careers page. Empty: your public e-mail.'),
+        ...emailField(
+          'email',
+          'Resumes go to',
+          'Shown on the careers page. Leave empty to use your public email.',
+        ),
         hidden: ({ parent }: { parent?: { way?: unknown } }) => parent?.way !== 'mail',
       },
     ],
@@ -42,27 +46,29 @@ export const formFields = [
     fields: [
       defineField({
         name: 'slotMinutes',
-        title: 'Minutes between times',
+        title: 'Minutes between appointments',
         type: 'number',
         options: { list: [...SLOT_MINUTES] },
         initialValue: 60,
       }),
       defineField({
         name: 'leadHours',
-        title: 'Hours to get a car ready',
+        title: 'Hours of notice',
         type: 'number',
-        description: 'The first available time is this far away.',
+        description: 'How long you need to get a car ready. Earlier times are not offered.',
         initialValue: 2,
-        validation: (rule) => rule.integer().min(0).max(72).error('Enter whole hours from 0 to 72.'),
+        validation: (rule) =>
+          rule.integer().min(0).max(72).error('Enter a whole number of hours from 0 to 72.'),
       }),
     ],
   }),
   defineField({
     name: 'verifiesPhones',
-    title: 'Send a code to every phone number',
+    title: 'Verify every phone number',
     type: 'boolean',
     group: 'leads',
-    description: 'Forms that unlock something always do. The lead is sent either way.',
+    description:
+      'Texts a code to the shopper. Forms that unlock something always do this. The lead is sent either way.',
     initialValue: false,
   }),
 ];

@@ -14,7 +14,7 @@ const text = defineArrayMember({ type: 'string' });
 /** How the website lists cars (spec 3, site configuration). */
 export const inventoryField = defineField({
   name: 'inventory',
-  title: 'Lists of cars',
+  title: 'Inventory pages',
   type: 'object',
   group: 'cars',
   fields: [
@@ -22,7 +22,7 @@ export const inventoryField = defineField({
       name: 'conditions',
       title: 'Conditions',
       type: 'array',
-      description: 'What you sell. Empty: all.',
+      description: 'What you sell. Leave empty for all.',
       of: [text],
       options: { list: conditionChoices },
       validation: (rule) => rule.unique(),
@@ -31,47 +31,48 @@ export const inventoryField = defineField({
       name: 'advertisedPrice',
       title: 'Advertised price',
       type: 'string',
-      description: 'Empty: the sale price, with the fees beside it. Ask your lawyer what your states demand.',
+      description:
+        'Leave empty for the sale price, with the fees next to it. Ask your lawyer what your states require.',
       options: { list: priceModeChoices, layout: 'radio' },
     }),
     defineField({
       name: 'lockedPrices',
-      title: 'Prices for leads alone',
+      title: 'Show prices to leads only',
       type: 'array',
       // Nothing on the website unlocks a price yet. The personalized price (spec 4) will. Hidden until then.
       hidden: true,
       description:
-        'Cars of these conditions show no price to anonymous shoppers. Empty: all prices are shown.',
+        'Hides prices of cars in these conditions until a shopper sends a lead. Leave empty to show all prices.',
       of: [text],
       options: { list: conditionChoices },
       validation: (rule) => rule.unique(),
     }),
     defineField({
       name: 'defaultSort',
-      title: 'Order',
+      title: 'Default sort order',
       type: 'string',
-      description: 'Until the shopper chooses another order. Leave empty for newest arrivals first.',
+      description: 'Used until the shopper sorts differently. Leave empty for newest arrivals first.',
       options: { list: sortChoices },
     }),
     defineField({
       name: 'itemsPerPage',
       title: 'Cars per page',
       type: 'number',
-      description: 'Empty: 19.',
-      validation: (rule) => rule.integer().min(1).max(60).error('Write a whole number from 1 to 60.'),
+      description: 'Leave empty for 19.',
+      validation: (rule) => rule.integer().min(1).max(60).error('Enter a whole number from 1 to 60.'),
     }),
     defineField({
       name: 'filterPriority',
-      title: 'Order of filters',
+      title: 'Filter order',
       type: 'array',
-      description: 'Empty: body style, make and model, features, price.',
+      description: 'Leave empty for body style, make and model, features, price.',
       of: [text],
       options: { list: filterChoices, layout: 'grid' },
       validation: (rule) => rule.unique(),
     }),
     defineField({
       name: 'bodyStyleOrder',
-      title: 'Order of body styles',
+      title: 'Body style order',
       type: 'array',
       of: [text],
       options: { list: bodyStyleChoices, layout: 'grid' },
@@ -79,9 +80,9 @@ export const inventoryField = defineField({
     }),
     defineField({
       name: 'featureOrder',
-      title: 'Order of features',
+      title: 'Feature order',
       type: 'array',
-      description: 'Those not listed follow in alphabetical order.',
+      description: 'All others follow in alphabetical order.',
       of: [text],
       options: { layout: 'tags' },
       validation: (rule) => rule.unique(),
@@ -98,7 +99,7 @@ export const inventoryField = defineField({
           title: 'Premium features',
           type: 'array',
           description:
-            'As your feed spells them, such as Leather seats. If empty, no car has premium upgrades.',
+            'Spelled as in your feed, such as Leather seats. If empty, no car has premium upgrades.',
           of: [text],
           options: { layout: 'tags' },
           validation: (rule) => rule.unique(),
@@ -107,7 +108,7 @@ export const inventoryField = defineField({
           name: 'atLeast',
           title: 'Minimum number per car',
           type: 'number',
-          description: 'Empty: 3.',
+          description: 'Leave empty for 3.',
           validation: (rule) => rule.integer().min(1).max(20).error('Enter a whole number from 1 to 20.'),
         }),
       ],
@@ -116,29 +117,29 @@ export const inventoryField = defineField({
       name: 'historyReport',
       title: 'Vehicle history reports',
       type: 'string',
-      description: 'The address of a report; {vin} stands for the VIN.',
+      description: 'The URL of a report, with {vin} in place of the VIN.',
       placeholder: HISTORY_REPORT,
       validation: (rule) =>
         rule
           .regex(/^https:\/\/[^\s{}]*\{vin\}[^\s{}]*$/)
-          .error('Paste an address that begins with https:// and has {vin} in the place of the VIN.'),
+          .error('Paste a URL that begins with https:// and has {vin} in place of the VIN.'),
     }),
     defineField({
       name: 'feedsOut',
-      title: 'Advertised at',
+      title: 'Advertise on',
       type: 'array',
       description:
-        'Where cars may be advertised beyond this website. Private cars and locked prices never leave it. Empty: nowhere.',
+        'Other places where your cars may be advertised. Private cars and locked prices are never included. Leave empty for none.',
       of: [text],
       options: { list: feedOutChoices },
       validation: (rule) => rule.unique(),
     }),
     defineField({
       name: 'titlesAreClean',
-      title: 'Titles are clean',
+      title: 'All titles are clean',
       type: 'boolean',
       description:
-        'Switch this on when every used car has a clean title unless its feed says otherwise. Google takes no other cars for its ads.',
+        'Turn this on if every used car has a clean title unless its feed says otherwise. Google accepts only these cars for ads.',
     }),
   ],
 });

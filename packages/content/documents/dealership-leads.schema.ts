@@ -8,27 +8,27 @@ export const leadFields = [
     title: 'Leads',
     type: 'leadAddresses',
     group: 'leads',
-    description: 'Never shown on the website. A store may have recipients of its own.',
+    description: 'Never shown on the website. A store can have its own recipients.',
   }),
   defineField({
     name: 'generalManager',
     title: 'General manager',
     type: 'generalManager',
     group: 'leads',
-    description: "The dealership's contact in leads for your CRM.",
+    description: "Your dealership's contact in leads sent to your CRM.",
   }),
   defineField({
     name: 'sendsConfirmations',
-    title: 'Confirm requests by e-mail',
+    title: 'Confirm requests by email',
     type: 'boolean',
     group: 'leads',
     description:
-      'Shoppers who leave an email address get one email with their request, your phone number and your address, at most once in 24 hours. Replies go to your public email address.',
+      'Shoppers who leave an email address get an email with their request, your phone number and your address, at most once every 24 hours. Replies go to your public email address.',
     initialValue: true,
   }),
   defineField({
     name: 'crm',
-    title: 'How your CRM wants them',
+    title: 'CRM format',
     type: 'object',
     group: 'leads',
     options: { collapsible: true, collapsed: true },
@@ -42,18 +42,18 @@ export const leadFields = [
       }),
       defineField({
         name: 'usesPlaceholderVehicle',
-        title: 'Send leads without a car too',
+        title: 'Send leads without a car',
         type: 'boolean',
         description:
-          'The ADF standard requires a car in every lead. On: leads without one are sent with an "Unknown" car of this year. Off: they are sent as plain email only.',
+          'The ADF standard requires a car in every lead. If this is on, leads without one are sent with an "Unknown" car of the current year. If it is off, they are sent as plain email only.',
         initialValue: false,
       }),
       defineField({
         name: 'omitsUnknownVehicle',
-        title: 'My CRM takes leads without a car',
+        title: 'My CRM accepts leads without a car',
         type: 'boolean',
         description:
-          'On: they are sent without the "Unknown" car. Ask your CRM provider first: some CRMs discard leads without a car.',
+          'Sends them without the "Unknown" car. Ask your CRM provider first: some CRMs discard leads without a car.',
         initialValue: false,
         hidden: ({ parent }) => parent?.usesPlaceholderVehicle !== true,
       }),
@@ -62,14 +62,14 @@ export const leadFields = [
         title: 'Mark every request as new',
         type: 'boolean',
         description:
-          'Off: a shopper\'s first request is "new", later ones are "resend". On: all are "new", for CRMs that hide a resend in an old record.',
+          'Normally, a shopper\'s first request is "new" and later ones are "resend". Turn this on if your CRM hides resends in old records.',
         initialValue: false,
       }),
       defineField({
         name: 'usesApi',
         title: 'Send by API instead of email',
         type: 'boolean',
-        description: 'All of them, to "API address" in "Setup".',
+        description: 'Sends all leads to the "API URL" in "Setup".',
         initialValue: false,
       }),
       defineField({
@@ -84,7 +84,7 @@ export const leadFields = [
           }),
         ],
         description:
-          'Addresses that get every lead as JSON, besides email. Each lead is signed; the key is a secret and is set outside the Studio.',
+          'URLs that receive every lead as JSON, in addition to email. Each lead is signed. The signing key is secret and is set outside the Studio.',
       }),
     ],
   }),

@@ -19,22 +19,22 @@ const residual = defineArrayMember({
     }),
     defineField({
       name: 'miles',
-      title: 'Miles a year',
+      title: 'Miles per year',
       type: 'number',
       options: { list: listOf(LEASE_MILES, 'miles') },
-      validation: (rule) => rule.required().error('Choose the miles.'),
+      validation: (rule) => rule.required().error('Choose the mileage.'),
     }),
     defineField({
       name: 'percent',
-      title: 'Residual, percent of the list price',
+      title: 'Residual (% of list price)',
       type: 'number',
-      validation: (rule) => rule.required().min(1).max(99).error('Write a number from 1 to 99.'),
+      validation: (rule) => rule.required().min(1).max(99).error('Enter a number from 1 to 99.'),
     }),
   ],
   preview: {
     select: { months: 'months', miles: 'miles', percent: 'percent' },
     prepare: ({ months, miles, percent }) => ({
-      title: `${months} months, ${miles} miles a year: ${percent} %`,
+      title: `${months} months, ${miles} miles per year: ${percent}%`,
     }),
   },
 });
@@ -52,22 +52,23 @@ export const leaseField = defineField({
     defineField({ name: 'residuals', title: 'Residuals', type: 'array', of: [residual] }),
     defineField({
       name: 'rate',
-      title: 'Rate, percent a year',
+      title: 'Annual rate (%)',
       type: 'number',
-      description: 'The money factor times 2,400: 0.0026 is 6.24. Without a rate, no lease is offered.',
-      validation: (rule) => rule.min(0).max(30).error('Write a number from 0 to 30.'),
+      description:
+        'The money factor times 2,400: 0.0026 becomes 6.24. Leases are offered only if there is a rate.',
+      validation: (rule) => rule.min(0).max(30).error('Enter a number from 0 to 30.'),
     }),
     defineField({
       name: 'acquisitionFee',
       title: 'Acquisition fee',
       type: 'cents',
-      description: 'Empty: $595.',
+      description: 'Leave empty for $595.',
     }),
     defineField({
       name: 'extraMile',
-      title: 'Each mile over the allowance',
+      title: 'Excess mileage charge per mile',
       type: 'cents',
-      description: 'Empty: $0.20.',
+      description: 'Leave empty for $0.20.',
     }),
   ],
 });

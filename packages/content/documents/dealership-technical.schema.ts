@@ -13,23 +13,23 @@ const slugField = (
     title,
     type: 'string',
     placeholder: standard,
-    validation: (rule) => rule.regex(SLUG_PART).error('Use lower-case letters, digits and single hyphens.'),
+    validation: (rule) => rule.regex(SLUG_PART).error('Use lowercase letters, digits and single hyphens.'),
   });
 
 /** Settings that agencies set up once: privacy, formats, and the systems behind the website. */
 export const technicalFields = [
   defineField({
     name: 'cookieTier',
-    title: 'Choice about cookies',
+    title: 'Cookie banner choices',
     type: 'number',
     group: 'setup',
     description: 'Ask your lawyer which your states need. A Global Privacy Control signal always counts.',
     options: {
       list: [
-        { value: 0, title: 'Nothing is asked' },
+        { value: 0, title: 'No choice' },
         { value: 1, title: 'Accept' },
-        { value: 2, title: 'Accept or customise' },
-        { value: 3, title: 'Accept, customise or deny' },
+        { value: 2, title: 'Accept or customize' },
+        { value: 3, title: 'Accept, customize or deny' },
       ],
       layout: 'radio',
     },
@@ -42,7 +42,7 @@ export const technicalFields = [
     group: 'setup',
     // For the cookie banner (spec 4), which does not exist yet.
     hidden: true,
-    description: 'Leave empty to follow the choice above.',
+    description: 'Leave empty to follow the setting above.',
     options: { list: cookieDisplayChoices },
   }),
   defineField({
@@ -59,18 +59,18 @@ export const technicalFields = [
     title: 'Phone number format',
     type: 'string',
     group: 'setup',
-    description: 'Ten nines, one for each digit.',
+    description: 'Use ten 9s, one for each digit.',
     placeholder: '(999) 999-9999',
     validation: (rule) =>
       rule.custom((mask) =>
         mask === undefined || mask.match(/9/g)?.length === 10
           ? true
-          : 'Write ten nines with any separators: (999) 999-9999',
+          : 'Enter ten 9s with any separators: (999) 999-9999',
       ),
   }),
   defineField({
     name: 'storeId',
-    title: 'Store id',
+    title: 'Store ID',
     type: 'string',
     group: 'setup',
     description: 'For your inventory system.',
@@ -84,7 +84,7 @@ export const technicalFields = [
   }),
   defineField({
     name: 'apiBaseUrl',
-    title: 'API address',
+    title: 'API URL',
     type: 'url',
     group: 'setup',
     validation: (rule) => rule.uri({ scheme: ['https'] }).error('Paste a link that begins with https://.'),
@@ -95,16 +95,16 @@ export const technicalFields = [
     type: 'string',
     group: 'setup',
     description:
-      'The pixel’s number. It tracks only visitors who allow targeting. Its token is a secret and is set outside the Studio.',
-    validation: (rule) => rule.regex(/^\d{8,20}$/).error('Write only the digits of the pixel’s ID.'),
+      'The pixel’s ID. It tracks only visitors who allow targeting. Its access token is secret and is set outside the Studio.',
+    validation: (rule) => rule.regex(/^\d{8,20}$/).error('Enter only the digits of the pixel’s ID.'),
   }),
   defineField({
     name: 'collectionSlugs',
-    title: 'Names of collections',
+    title: 'Sitemap collection names',
     type: 'object',
     group: 'setup',
     description:
-      'The last part of the addresses of sitemap files, such as /api/___sitemaps___/vehicles. Leave empty unless another system expects other names.',
+      'The last part of sitemap URLs, such as /api/___sitemaps___/vehicles. Leave empty unless another system expects different names.',
     options: { collapsible: true, collapsed: true, columns: 2 },
     fields: [
       slugField('vehicles', 'Vehicles', 'vehicles'),

@@ -40,8 +40,8 @@ export const dealership = defineType({
       title: 'Name',
       type: 'string',
       group: 'brand',
-      description: 'As on your sign.',
-      validation: (rule) => rule.required().error('Write the name of the dealership.'),
+      description: 'As it appears on your sign.',
+      validation: (rule) => rule.required().error('Enter the name of the dealership.'),
     }),
     defineField({
       name: 'tagline',
@@ -57,7 +57,7 @@ export const dealership = defineType({
       type: 'image',
       group: 'brand',
       description:
-        'An SVG, or a PNG with a transparent background. Without a logo, the name is shown in the headline typeface.',
+        'An SVG, or a PNG with a transparent background. Without a logo, the name is shown in the headline font.',
     }),
     defineField({
       name: 'logos',
@@ -67,25 +67,24 @@ export const dealership = defineType({
       description: 'The same logo for other backgrounds.',
       options: { collapsible: true, collapsed: true, columns: 3 },
       fields: [
-        defineField({ name: 'onLight', title: 'On light paper', type: 'image' }),
+        defineField({ name: 'onLight', title: 'On a light background', type: 'image' }),
         defineField({ name: 'onDark', title: 'On a dark background', type: 'image' }),
-        defineField({ name: 'mark', title: 'Sign alone', type: 'image', description: 'Square.' }),
+        defineField({ name: 'mark', title: 'Icon only', type: 'image', description: 'Square.' }),
       ],
     }),
     defineField({
       name: 'theme',
-      title: 'Look',
+      title: 'Theme',
       type: 'theme',
       group: 'brand',
-      validation: (rule) => rule.required().error('Choose colors and a typeface.'),
+      validation: (rule) => rule.required().error('Choose colors and a font.'),
     }),
     defineField({
       name: 'slug',
       title: 'Short name',
       type: 'slug',
       group: 'setup',
-      description:
-        'The first part of the address that every dealership has on this platform. Changing it breaks links.',
+      description: 'The first part of this dealership’s URL on the platform. Changing it breaks links.',
       options: { source: 'name' },
       validation: (rule) =>
         rule
@@ -93,7 +92,7 @@ export const dealership = defineType({
           .custom((value) =>
             value?.current !== undefined && SLUG.test(value.current)
               ? true
-              : 'Use lower-case letters, digits and hyphens, such as lakeshore.',
+              : 'Use lowercase letters, digits and hyphens, such as lakeshore.',
           ),
     }),
     defineField({
@@ -102,16 +101,16 @@ export const dealership = defineType({
       type: 'boolean',
       group: 'setup',
       description:
-        'Everybody who knows the address can see the website, but search engines are asked not to list it. Turn this off and publish to launch.',
+        'Anyone with the URL can see the website, but search engines are asked not to list it. To launch, turn this off and publish.',
       initialValue: true,
     }),
     defineField({
       name: 'hostnames',
-      title: 'Website addresses',
+      title: 'Hostnames',
       type: 'array',
       group: 'setup',
       description:
-        'Hostnames that lead here. The first confirmed one is the one shoppers see; the others send them to it. Point their DNS at the platform first. A new hostname works once its DNS has a TXT record that confirms it.',
+        'Domains of this website. Shoppers see the first confirmed one; the others redirect to it. Point their DNS at the platform first. A new hostname works once a TXT record in its DNS confirms it.',
       of: [
         defineArrayMember({
           type: 'string',
@@ -119,7 +118,7 @@ export const dealership = defineType({
             rule
               .required()
               .regex(HOSTNAME)
-              .error('Write only the hostname in lowercase, without https:// or slashes: www.example.com'),
+              .error('Enter only the hostname in lowercase, without https:// or slashes: www.example.com'),
             rule.custom(hostnameIsFree),
             rule.custom(hostnameIsConfirmed).warning(),
           ],
@@ -132,7 +131,7 @@ export const dealership = defineType({
       title: 'Languages',
       type: 'array',
       group: 'setup',
-      description: 'The first is the one shoppers get unless they choose.',
+      description: 'Shoppers see the first one unless they choose another.',
       of: [defineArrayMember({ type: 'string' })],
       options: {
         list: LANGUAGES.map((value) => ({ value, title: { en: 'English', es: 'Spanish' }[value] })),
@@ -145,7 +144,7 @@ export const dealership = defineType({
       title: 'Time zone',
       type: 'string',
       group: 'setup',
-      description: 'Used for opening hours and the dates of offers.',
+      description: 'Used for opening hours and offer dates.',
       options: {
         list: [...TIME_ZONE_NAMES],
       },

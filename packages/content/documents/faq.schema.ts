@@ -56,12 +56,12 @@ export const faq = defineType({
     }),
     defineField({
       name: 'onlyWhereOffered',
-      title: 'Only where this is offered',
+      title: 'Only if this is offered',
       type: 'string',
       group: 'content',
       options: { list: faqPromiseChoices },
       description:
-        'For an answer that promises something: it is shown only while the dealership says in its settings that it offers this. Say the conditions in the answer, too. Empty: always shown.',
+        'For an answer that promises something. It is shown only if the dealership’s settings say that it offers this. Include the conditions in the answer. Leave empty to always show it.',
     }),
     orderField,
     ...ownerFields,

@@ -40,7 +40,7 @@ export const helpCategory = defineType({
     { ...iconField, group: 'content' },
     slugField({
       description:
-        'The end of its address: /help-center/financing. A category of your own with the address of a shared one stands in its place.',
+        'The end of its URL: /help-center/financing. Your own category replaces a shared one with the same URL.',
       source: titleOf('title'),
       example: 'financing',
     }),

@@ -15,5 +15,5 @@ export const hostnameIsFree: CustomValidator<string | undefined> = async (
   const others = await getClient({ apiVersion: API_VERSION })
     .withConfig({ perspective: 'raw' })
     .fetch<number>(OTHERS_WITH_HOSTNAME, { hostname, id: document._id.replace(/^drafts\./, '') });
-  return others === 0 || 'Another dealership uses this address. Remove it there first.';
+  return others === 0 || 'Another dealership uses this hostname. Remove it there first.';
 };

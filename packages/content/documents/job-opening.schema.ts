@@ -17,7 +17,7 @@ const payShape = z.object({ from: z.number().optional(), to: z.number().optional
 /** A job opening, listed on the careers page and with a page of its own. */
 export const jobOpening = defineType({
   name: 'jobOpening',
-  title: 'Opening',
+  title: 'Job opening',
   type: 'document',
   icon: CaseIcon,
   groups: [
@@ -55,12 +55,12 @@ export const jobOpening = defineType({
       title: 'Description',
       type: 'localeBody',
       group: 'content',
-      description: 'The duties, the requirements, and what you offer.',
+      description: 'Duties, requirements and what you offer.',
       validation: (rule) => rule.required().custom(blocksInSomeLanguage),
     }),
     defineField({
       name: 'employmentType',
-      title: 'Employment',
+      title: 'Employment type',
       type: 'string',
       group: 'content',
       options: { list: employmentTypeChoices },
@@ -102,7 +102,7 @@ export const jobOpening = defineType({
     lastDayField('openUntil', 'postedOn'),
     slugField({
       description:
-        'The end of its address: /our-company/careers/service-technician. Where several stores seek the same, add the town. After a change the old address leads to the new one.',
+        'The end of its URL: /our-company/careers/service-technician. If several stores have the same opening, add the city. If you change it, the old URL redirects to the new one.',
       source: titleOf('title'),
       example: 'service-technician-erie',
     }),
@@ -121,7 +121,7 @@ export const jobOpening = defineType({
       store: 'store.name',
     },
     prepare: ({ en, es, start, end, timeZone, store }) => ({
-      title: en ?? es ?? 'Opening',
+      title: en ?? es ?? 'Job opening',
       subtitle: [describeDateRange({ start, end, timeZone }, new Date()), store].filter(Boolean).join(' · '),
     }),
   },

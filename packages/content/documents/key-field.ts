@@ -19,7 +19,7 @@ const keyIsFree: CustomValidator<string | undefined> = async (key, { document, g
       key,
       id: document._id.replace(/^drafts\./, ''),
     });
-  return others === 0 || 'Another one of this dealership has this short name. Choose another.';
+  return others === 0 || 'This short name is already used in this dealership. Choose a different one.';
 };
 
 /** A short key used in URLs or cookies, unique within its type and dealership. */
@@ -31,7 +31,7 @@ export const keyField = (description: string, example: string) =>
     group: 'setup',
     description,
     validation: (rule) => [
-      rule.required().regex(SLUG).error(`Use lower-case letters, digits and hyphens, such as ${example}.`),
+      rule.required().regex(SLUG).error(`Use lowercase letters, digits and hyphens, such as ${example}.`),
       rule.custom(keyIsFree),
     ],
   });

@@ -57,7 +57,7 @@ export type LeadDelivery = z.infer<typeof leadDeliveryShape>;
 
 /**
  * Applies a store's own addresses: they override the dealership's, and recipients are overridden form by form. The
- * caller decides whether the store's addresses apply (spec 4, e-mail override).
+ * caller decides whether the store's addresses apply (spec 4, email override).
  * @param storeKey key of the store that the visitor selected, or null
  */
 export function deliveryForStore(delivery: LeadDelivery, storeKey: string | null): LeadDelivery {

@@ -17,6 +17,6 @@ export const leadsToOwnHost: CustomValidator<string | undefined> = async (to, { 
   });
   return (
     isOwnHost(host, hostnames ?? []) ||
-    'A redirect stays on your own website. Write a path such as /special-offers, or one of your own hostnames.'
+    'A redirect must stay on your own website. Enter a path such as /special-offers, or one of your own hostnames.'
   );
 };

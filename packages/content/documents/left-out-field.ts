@@ -7,7 +7,7 @@ export const leftOutField = defineField({
   type: 'array',
   group: 'setup',
   description:
-    'Articles, questions and legal texts that every dealership shares, and that do not fit yours. Links to them become plain words. Where you have written your own at the same address, yours is shown anyway.',
+    'Shared articles, questions and legal texts that do not apply to your dealership. Links to them become plain text. If you wrote your own at the same URL, yours is shown instead.',
   of: [
     defineArrayMember({
       type: 'reference',

@@ -15,9 +15,9 @@ export const legalVersion = defineType({
   fields: [
     defineField({
       name: 'effectiveFrom',
-      title: 'Holds from',
+      title: 'Effective date',
       type: 'date',
-      description: 'Until then the previous version applies, and the page announces this one.',
+      description: 'Until then, the previous version applies and the page announces this one.',
       validation: (rule) => rule.required().error('Choose the day.'),
     }),
     defineField({
@@ -30,9 +30,10 @@ export const legalVersion = defineType({
     }),
     defineField({
       name: 'changes',
-      title: 'What has changed',
+      title: 'What changed',
       type: 'localeText',
-      description: 'In a sentence or two, for who knows the version before. Empty for the first.',
+      description:
+        'One or two sentences for readers of the previous version. Leave empty for the first version.',
     }),
   ],
   preview: {
@@ -54,21 +55,20 @@ export const legalDocument = defineType({
   fields: [
     defineField({
       name: 'kind',
-      title: 'What it is',
+      title: 'Type',
       type: 'string',
       group: 'content',
-      description:
-        'It is at /legal/… under this name. A document of your own stands in place of the shared one.',
+      description: 'Sets its URL, /legal/… Your own document replaces the shared one.',
       options: { list: legalKindChoices },
       readOnly: ({ document }) => document?._id !== undefined && !document._id.startsWith('drafts.'),
-      validation: (rule) => [rule.required().error('Choose what it is.'), rule.custom(legalKindIsFree)],
+      validation: (rule) => [rule.required().error('Choose the type.'), rule.custom(legalKindIsFree)],
     }),
     defineField({
       name: 'title',
       title: 'Title',
       type: 'localeString',
       group: 'content',
-      description: 'Empty: the usual one, such as "Privacy Policy".',
+      description: 'Leave empty for the standard title, such as "Privacy Policy".',
     }),
     defineField({
       name: 'versions',
@@ -76,7 +76,7 @@ export const legalDocument = defineType({
       type: 'array',
       group: 'content',
       description:
-        'Add a version for every change; visitors can read the older ones. Do not edit versions that have been in effect.',
+        'Add a version for every change. Visitors can read older versions. Do not edit versions that have been in effect.',
       of: [defineArrayMember({ type: 'legalVersion' })],
       validation: (rule) => rule.required().min(1).error('Add the first version.'),
     }),

@@ -17,5 +17,5 @@ export const legalKindIsFree: CustomValidator<string | undefined> = async (kind,
       dealership: ownedShape.safeParse(document).data?.dealership._ref ?? null,
       id: document._id.replace(/^drafts\./, ''),
     });
-  return others === 0 || 'There is one already. Add a version to it.';
+  return others === 0 || 'This document already exists. Add a version to it.';
 };

@@ -27,8 +27,8 @@ export const navigation = defineType({
       of: [defineArrayMember({ type: 'menuGroup' })],
       initialValue: standardFields.header,
       validation: (rule) => [
-        rule.required().min(1).error('Add at least one entry.'),
-        rule.max(6).warning('More than six entries do not fit one line.'),
+        rule.required().min(1).error('Add at least one item.'),
+        rule.max(6).warning('More than six items do not fit on one line.'),
       ],
     }),
     defineField({
@@ -43,11 +43,11 @@ export const navigation = defineType({
     }),
     defineField({
       name: 'footerLine',
-      title: 'Last line',
+      title: 'Bottom line',
       type: 'array',
       group: 'footer',
       description:
-        'At the very bottom. Keep privacy, terms and cookies here: the law requires that visitors can find them.',
+        'At the very bottom of every page. Keep the privacy, terms and cookie links here: visitors must be able to find them by law.',
       of: [defineArrayMember({ type: 'link' })],
       initialValue: standardFields.footerLine,
     }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { conditionChoices } from './choices.ts';
 
 const yearsShape = z.object({ yearFrom: z.number().optional() });
-const YEAR_HELP = 'Write a year with four digits, such as 2021.';
+const YEAR_HELP = 'Enter a year with four digits, such as 2021.';
 
 /** Cars that an offer applies to (spec 3, vehicles_conditions). */
 export const offerVehiclesField = defineField({
@@ -11,7 +11,7 @@ export const offerVehiclesField = defineField({
   title: 'Cars',
   type: 'object',
   group: 'vehicles',
-  description: 'Empty fields do not limit the offer.',
+  description: 'Leave a field empty to include all cars.',
   options: { columns: 2 },
   fields: [
     defineField({
@@ -22,9 +22,9 @@ export const offerVehiclesField = defineField({
     }),
     defineField({
       name: 'mileageUpTo',
-      title: 'Miles at most',
+      title: 'Maximum miles',
       type: 'number',
-      validation: (rule) => rule.integer().min(0).error('Write a whole number of miles.'),
+      validation: (rule) => rule.integer().min(0).error('Enter a whole number of miles.'),
     }),
     defineField({
       name: 'yearFrom',

@@ -21,7 +21,7 @@ export const offer = defineType({
   groups: [
     { name: 'content', title: 'Offer', default: true },
     { name: 'when', title: 'When' },
-    { name: 'vehicles', title: 'For which cars' },
+    { name: 'vehicles', title: 'Cars' },
     { name: 'setup', title: 'Setup' },
   ],
   fields: [
@@ -76,14 +76,14 @@ export const offer = defineType({
       title: 'Disclaimer',
       type: 'localeText',
       group: 'content',
-      description: 'The fine print. Write {expires} for the date the offer ends: the website fills it in.',
+      description: 'The fine print. The website replaces {expires} with the date the offer ends.',
       validation: (rule) => rule.custom(expiresHasEndDate).warning(),
     }),
     defineField({ name: 'image', title: 'Picture', type: 'accessibleImage', group: 'content' }),
     ...runFields,
     defineField({
       name: 'recurring',
-      title: 'Comes again',
+      title: 'Repeats',
       type: 'string',
       group: 'when',
       description: 'A monthly offer always shows the end of the current month as its end date.',
@@ -100,7 +100,7 @@ export const offer = defineType({
       title: 'Kind',
       type: 'string',
       group: 'setup',
-      description: 'Your own word. Reports can count by it.',
+      description: 'Your own label, for reports.',
       // For reports, which do not exist yet.
       hidden: true,
     }),

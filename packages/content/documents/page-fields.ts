@@ -27,7 +27,7 @@ export const searchFields = (otherwise: string) => [
     title: 'Title',
     type: 'localeString',
     group: 'search',
-    description: `The line that search results and browser tabs show. Empty: ${otherwise}.`,
+    description: `The line that search results and browser tabs show. Leave empty to use ${otherwise}.`,
     validation: (rule) => rule.custom(notLongerThan(60, 'search engines cut off the rest.')).warning(),
   }),
   defineField({

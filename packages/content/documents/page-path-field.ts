@@ -22,7 +22,7 @@ const pathIsFree: CustomValidator<string | undefined> = async (path, { document,
       path,
       id: document._id.replace(/^drafts\./, ''),
     });
-  return others === 0 || 'Another page has this address. Choose another.';
+  return others === 0 || 'Another page has this URL. Choose a different one.';
 };
 
 /** Path of a page, the same in every language. */
@@ -30,14 +30,14 @@ export const pagePathField = defineField({
   name: 'path',
   title: 'Address',
   type: 'string',
-  description: `Such as /winter-tires. One of ${LANDING_PATHS.join(', ')} stands in place of our own page. After a change the old address leads to the new one.`,
+  description: `Such as /winter-tires. One of ${LANDING_PATHS.join(', ')} replaces the standard page. If you change it, the old URL redirects to the new one.`,
   validation: (rule) => [
     rule
       .required()
       .custom((path) =>
         path !== undefined && (isLandingPath(path) || PAGE_PATH.test(path))
           ? true
-          : 'Begin with a slash; then lower-case letters, digits and hyphens, such as /winter-tires.',
+          : 'Begin with a slash; then lowercase letters, digits and hyphens, such as /winter-tires.',
       ),
     rule.custom((path) => (path !== undefined && isReserved(path) ? RESERVED_URL_MESSAGE : true)),
     rule.custom(pathIsFree),

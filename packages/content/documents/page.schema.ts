@@ -30,7 +30,7 @@ export const page = defineType({
       ],
     }),
     { ...pagePathField, group: 'page' },
-    blocksField('Add a block: "Head of a page" is a good first one.'),
+    blocksField('Add a block: "Page header" is a good first one.'),
     ...searchFields('the name of the page'),
     defineField({
       name: 'image',
@@ -42,16 +42,16 @@ export const page = defineType({
     }),
     defineField({
       name: 'isIndexed',
-      title: 'Search engines may list it',
+      title: 'Allow search engines',
       type: 'boolean',
       group: 'search',
-      description: 'Switch it off for a page that only people with the link should find.',
+      description: 'Turn this off for a page that only people with the link should find.',
       initialValue: true,
     }),
     formerField('formerPaths'),
     dealershipField,
   ],
-  orderings: [{ name: 'path', title: 'By address', by: [{ field: 'path', direction: 'asc' }] }],
+  orderings: [{ name: 'path', title: 'By URL', by: [{ field: 'path', direction: 'asc' }] }],
   preview: {
     select: { en: 'name.en', es: 'name.es', subtitle: 'path', media: 'image' },
     prepare: ({ en, es, subtitle, media }) => ({ title: en ?? es ?? 'Page', subtitle, media }),

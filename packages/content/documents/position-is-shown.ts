@@ -17,6 +17,6 @@ export const positionIsUsed: CustomValidator<string | undefined> = async (
     .withConfig({ perspective: 'drafts' })
     .fetch<boolean>(IS_SHOWN, { position, dealership: owned.data.dealership._ref });
   return (
-    isShown || 'No page shows promotions of this position. Add a "Promotions" block for it to the home page.'
+    isShown || 'No page shows promotions in this position. Add a "Promotions" block for it to the home page.'
   );
 };

@@ -23,22 +23,24 @@ export const redirectRule = defineType({
   fields: [
     defineField({
       name: 'from',
-      title: 'Old address',
+      title: 'Old URL',
       type: 'string',
       group: 'content',
-      description: 'A path of this website: /specials. With /* at its end, everything below it too: /blog/*',
+      description: 'A path on this website: /specials. Add /* to include everything below it: /blog/*',
       validation: (rule) =>
         rule
           .required()
           .regex(FROM)
-          .error('Begin with a slash; no question mark; a star only at the end, after a slash: /blog/*'),
+          .error(
+            'Begin with a slash, without a question mark. An asterisk may only follow the last slash: /blog/*',
+          ),
     }),
     defineField({
       name: 'to',
-      title: 'New address',
+      title: 'New URL',
       type: 'string',
       group: 'content',
-      description: 'A path of this website, or https:// and one of your own hostnames.',
+      description: 'A path on this website, or https:// and one of your own hostnames.',
       validation: (rule) => [
         rule.required().regex(TO).error('Begin with a slash, or with https://.'),
         rule.custom((to, { document }) =>
@@ -51,20 +53,20 @@ export const redirectRule = defineType({
     }),
     defineField({
       name: 'permanent',
-      title: 'For good',
+      title: 'Permanent',
       type: 'boolean',
       group: 'content',
-      description: 'Search engines drop the old address. Turn this off for a temporary redirect.',
+      description: 'Search engines drop the old URL. Turn this off for a temporary redirect.',
       initialValue: true,
     }),
     dealershipField,
   ],
-  orderings: [{ name: 'from', title: 'Old address', by: [{ field: 'from', direction: 'asc' }] }],
+  orderings: [{ name: 'from', title: 'Old URL', by: [{ field: 'from', direction: 'asc' }] }],
   preview: {
     select: { from: 'from', to: 'to', permanent: 'permanent' },
     prepare: ({ from, to, permanent }) => ({
       title: from,
-      subtitle: `→ ${to ?? '?'}${permanent === false ? ' · for a while' : ''}`,
+      subtitle: `→ ${to ?? '?'}${permanent === false ? ' · temporary' : ''}`,
     }),
   },
 });

@@ -17,7 +17,7 @@ const requiredName = (name: 'firstName' | 'lastName', title: string) =>
     title,
     type: 'string',
     group: 'person',
-    validation: (rule) => rule.required().error(`Write the ${title.toLowerCase()}.`),
+    validation: (rule) => rule.required().error(`Enter the ${title.toLowerCase()}.`),
   });
 
 const namedShape = z.object({ firstName: z.string().optional(), lastName: z.string().optional() });
@@ -40,10 +40,10 @@ export const staffMember = defineType({
     requiredName('lastName', 'Last name'),
     defineField({
       name: 'title',
-      title: 'Job',
+      title: 'Job title',
       type: 'localeString',
       group: 'person',
-      description: 'As on the business card: "Sales Manager".',
+      description: 'As on their business card: "Sales Manager".',
       validation: (rule) => [
         rule.required().custom(inSomeLanguage),
         rule.custom(notLongerThan(40, 'it is shown below the name on a card.')).warning(),
@@ -74,7 +74,7 @@ export const staffMember = defineType({
       type: 'image',
       group: 'person',
       description:
-        'Upright, looking at the camera. Mark the face with the circle; the card is cut around it.',
+        'Portrait format, looking at the camera. Put the circle on the face: the card is cropped around it.',
       options: { hotspot: true },
     }),
     defineField({
@@ -83,7 +83,7 @@ export const staffMember = defineType({
       type: 'localeText',
       group: 'person',
       description:
-        'Two or three sentences: how long they’ve been here, what they do, and something personal. A blank line starts a paragraph.',
+        'Two or three sentences: how long they’ve been here, what they do and something personal. A blank line starts a new paragraph.',
       validation: (rule) => rule.custom(notLongerThan(800, 'shoppers want to write, not read.')).warning(),
     }),
     defineField({
@@ -91,21 +91,22 @@ export const staffMember = defineType({
       title: 'Rating',
       type: 'rating',
       group: 'person',
-      description: 'Copied from a review platform, when it rates this person. The website computes none.',
+      description:
+        'Copied from a review platform that rates this person. The website does not calculate ratings.',
       options: { collapsible: true, collapsed: true },
     }),
     { ...phoneField('phone', 'Phone'), group: 'contact' },
     {
       ...emailField(
         'email',
-        'E-mail',
+        'Email',
         'Gets the messages that are written on this person’s page. Never shown on the website.',
       ),
       group: 'contact',
     },
     slugField({
       description:
-        'The end of the address of this person’s page. After a change the old address leads to the new one.',
+        'The end of the URL of this person’s page. If you change it, the old URL redirects to the new one.',
       source: (document) => {
         const { firstName = '', lastName = '' } = namedShape.safeParse(document).data ?? {};
         return `${firstName} ${lastName}`.trim();
@@ -115,11 +116,10 @@ export const staffMember = defineType({
     formerField('formerSlugs'),
     defineField({
       name: 'active',
-      title: 'Works here',
+      title: 'Currently employed',
       type: 'boolean',
       group: 'setup',
-      description:
-        'Switch it off for somebody who has left: the page is gone, and leads go to nobody by this name.',
+      description: 'Turn this off when someone leaves. Their page is removed, and they no longer get leads.',
       initialValue: true,
     }),
     orderField,
@@ -140,7 +140,7 @@ export const staffMember = defineType({
       media: 'image',
     },
     prepare: ({ firstName, lastName, title, titulo, store, active, media }) => ({
-      title: [firstName, lastName].filter(Boolean).join(' ') || 'Somebody',
+      title: [firstName, lastName].filter(Boolean).join(' ') || 'Unnamed',
       subtitle: [active === false ? 'Left' : undefined, title ?? titulo, store].filter(Boolean).join(' · '),
       media,
     }),

@@ -27,39 +27,39 @@ export const store = defineType({
       title: 'Name',
       type: 'string',
       group: 'visit',
-      description: 'What shoppers choose in the header, such as Lakeshore Erie.',
-      validation: (rule) => rule.required().error('Write the name of this store.'),
+      description: 'The name that shoppers choose in the header, such as Lakeshore Erie.',
+      validation: (rule) => rule.required().error('Enter the name of this store.'),
     }),
     defineField({
       name: 'subname',
       title: 'Second line',
       type: 'string',
       group: 'visit',
-      description: 'Tells stores apart: a street, a landmark, a speciality.',
+      description: 'Tells stores apart: a street, a landmark or a specialty.',
     }),
     defineField({
       name: 'address',
       title: 'Address',
       type: 'address',
       group: 'visit',
-      validation: (rule) => rule.required().error('Write where this store is.'),
+      validation: (rule) => rule.required().error('Enter this store’s address.'),
     }),
     defineField({
       name: 'coordinates',
-      title: 'Place on the map',
+      title: 'Map location',
       type: 'geopoint',
       group: 'visit',
       description:
-        'Latitude and longitude of the entrance; a map service shows them when you press long on the spot.',
+        'Latitude and longitude of the entrance. A map service shows them when you press and hold the spot.',
       validation: (rule) =>
-        rule.required().error('Write latitude and longitude, such as 42.129 and -80.085.'),
+        rule.required().error('Enter latitude and longitude, such as 42.129 and -80.085.'),
     }),
     defineField({
       name: 'mapsLink',
-      title: 'Link for directions',
+      title: 'Directions link',
       type: 'url',
       group: 'visit',
-      description: 'The "share" link of this store on a map service.',
+      description: 'The share link for this store from a map service.',
       validation: (rule) => rule.uri({ scheme: ['https'] }).error('Paste a link that begins with https://.'),
     }),
     defineField({
@@ -69,7 +69,7 @@ export const store = defineType({
       group: 'visit',
       options: { columns: 2 },
       fields: [requiredPhoneField('sales', 'Sales'), phoneField('service', 'Service')],
-      validation: (rule) => rule.required().error('Write at least the phone of sales.'),
+      validation: (rule) => rule.required().error('Enter at least the sales phone.'),
     }),
     defineField({
       name: 'note',
@@ -84,7 +84,7 @@ export const store = defineType({
       title: 'Time zone',
       type: 'string',
       group: 'hours',
-      description: "Only when it is not the dealership's.",
+      description: "Only if it differs from the dealership's.",
       options: { list: [...TIME_ZONE_NAMES] },
     }),
     defineField({
@@ -95,7 +95,7 @@ export const store = defineType({
       description: "Where this store differs from the dealership. Leave empty to use the dealership's.",
       fields: [
         phoneField('phone', 'Main phone'),
-        emailField('email', 'E-mail', 'Shown on the website.'),
+        emailField('email', 'Email', 'Shown on the website.'),
         ...profileFields,
       ],
     }),
@@ -105,14 +105,14 @@ export const store = defineType({
       type: 'leadAddresses',
       group: 'leads',
       description:
-        'Of visitors who chose this store; what is empty is as the dealership has it. Never shown on the website.',
+        'Leads from visitors who chose this store. Empty fields use the dealership’s settings. Never shown on the website.',
     }),
     defineField({
       name: 'generalManager',
       title: 'General manager',
       type: 'generalManager',
       group: 'leads',
-      description: "This store's contact in leads for your CRM. Empty: the dealership's.",
+      description: "This store's contact in leads sent to your CRM. Leave empty to use the dealership's.",
     }),
     {
       ...keyField("Saved in visitors' browsers when they choose this store. Never change it.", 'erie'),

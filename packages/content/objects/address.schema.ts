@@ -11,16 +11,16 @@ export const address = defineType({
   fields: [
     defineField({
       name: 'line1',
-      title: 'Street and number',
+      title: 'Street address',
       type: 'string',
-      validation: (rule) => rule.required().error('Write the street and number shoppers should drive to.'),
+      validation: (rule) => rule.required().error('Enter the street address that shoppers should drive to.'),
     }),
     defineField({ name: 'line2', title: 'Suite, building or unit', type: 'string' }),
     defineField({
       name: 'city',
       title: 'City',
       type: 'string',
-      validation: (rule) => rule.required().error('Write the city.'),
+      validation: (rule) => rule.required().error('Enter the city.'),
     }),
     defineField({
       name: 'state',
@@ -31,7 +31,7 @@ export const address = defineType({
         rule
           .required()
           .regex(/^[A-Z]{2}$/)
-          .error('Write the state as two capital letters, such as PA.'),
+          .error('Enter the state as two capital letters, such as PA.'),
     }),
     defineField({
       name: 'zip',
@@ -41,7 +41,7 @@ export const address = defineType({
         rule
           .required()
           .regex(/^\d{5}(-\d{4})?$/)
-          .error('Write five digits, such as 16501, or nine as 16501-1234.'),
+          .error('Enter five digits, such as 16501, or nine as 16501-1234.'),
     }),
   ],
   preview: {

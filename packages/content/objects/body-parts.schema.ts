@@ -23,11 +23,11 @@ export const callout = defineType({
   fields: [
     defineField({
       name: 'tone',
-      title: 'What it is',
+      title: 'Type',
       type: 'string',
       options: { list: toneChoices, layout: 'radio', direction: 'horizontal' },
       initialValue: 'tip',
-      validation: (rule) => rule.required().error('Choose what it is.'),
+      validation: (rule) => rule.required().error('Choose the type.'),
     }),
     defineField({
       name: 'text',
@@ -36,7 +36,7 @@ export const callout = defineType({
       rows: 3,
       validation: (rule) => [
         rule.required().error('Write the note, or remove it.'),
-        rule.max(400).warning('A note is a sentence or two. Move the rest into the text.'),
+        rule.max(400).warning('Keep a note to a sentence or two. Move the rest into the text.'),
       ],
     }),
   ],
@@ -64,7 +64,7 @@ export const bodyPicture = defineType({
       validation: (rule) =>
         rule.custom((image) => (image === undefined ? 'Choose a picture, or remove this.' : true)),
     }),
-    defineField({ name: 'caption', title: 'Words below', type: 'string' }),
+    defineField({ name: 'caption', title: 'Caption', type: 'string' }),
   ],
   preview: {
     select: { caption: 'caption', alt: 'image.alt.en', media: 'image' },
@@ -83,11 +83,11 @@ export const bodyVehicles = defineType({
     searchField,
     defineField({
       name: 'count',
-      title: 'How many',
+      title: 'Number to show',
       type: 'number',
       initialValue: 3,
       validation: (rule) =>
-        rule.required().integer().min(1).max(9).error('Write a whole number from 1 to 9.'),
+        rule.required().integer().min(1).max(9).error('Enter a whole number from 1 to 9.'),
     }),
   ],
   preview: {
@@ -99,7 +99,7 @@ export const bodyVehicles = defineType({
 /** A YouTube or Vimeo video. Nothing loads before the visitor presses play. */
 export const bodyVideo = defineType({
   name: 'bodyVideo',
-  title: 'Film',
+  title: 'Video',
   type: 'object',
   icon: PlayIcon,
   fields: [
@@ -151,10 +151,10 @@ export const bodyTable = defineType({
       name: 'rows',
       title: 'Rows',
       type: 'array',
-      description: 'The first row holds the headings of the columns.',
+      description: 'The first row contains the column headings.',
       of: [defineArrayMember({ type: 'bodyTableRow' })],
       validation: (rule) => [
-        rule.required().min(2).error('A table has a row of headings and at least one more.'),
+        rule.required().min(2).error('A table needs a row of headings and at least one more row.'),
         rule.custom((rows) => {
           const lengths = rowsShape.safeParse(rows).data?.map(({ cells = [] }) => cells.length) ?? [];
           return (

@@ -7,5 +7,5 @@ export const cents = defineType({
   title: 'Amount',
   type: 'number',
   icon: BillIcon,
-  validation: (rule) => rule.integer().min(0).error('Write an amount in dollars, such as 358.03.'),
+  validation: (rule) => rule.integer().min(0).error('Enter an amount in dollars, such as 358.03.'),
 });

@@ -12,18 +12,18 @@ export const criteria = defineType({
   fields: [
     defineField({
       name: 'subject',
-      title: 'What',
+      title: 'Property',
       type: 'string',
       options: { list: criteriaChoices },
       validation: (rule) => rule.required().error('Choose what must match.'),
     }),
     defineField({
       name: 'value',
-      title: 'Is',
+      title: 'Value',
       type: 'string',
       description:
         'A page: /service. A store: its short name. A language: en or es. A condition: new, used or certified. A body style: trucks. A make: Honda.',
-      validation: (rule) => rule.required().error('Write what it must be.'),
+      validation: (rule) => rule.required().error('Enter the value.'),
     }),
   ],
   preview: {

@@ -16,5 +16,5 @@ export const dealershipField = defineField({
   validation: (rule) =>
     rule
       .required()
-      .error('This document belongs to no dealership. Create it again from the list of a dealership.'),
+      .error('This document does not belong to a dealership. Create it again from a dealership’s list.'),
 });

@@ -17,12 +17,12 @@ interface Run {
 }
 
 /**
- * Describes a document's dates for Studio lists: `On until Nov 30, 2026`. Whether it is live also depends on whether
+ * Describes a document's dates for Studio lists: `Live until Nov 30, 2026`. Whether it is live also depends on whether
  * it is published, which the Studio shows next to it.
  */
 export function describeDateRange({ start = null, end = null, timeZone }: Run, now: Date): string {
   const { isRunning, changesAt } = dateRun({ start, end }, timeZone ?? 'America/New_York', now);
-  if (isRunning) return end === null ? 'On now' : `On until ${written(end)}`;
-  if (start !== null && changesAt !== null) return `Coming on ${written(start)}`;
-  return end === null ? 'Over' : `Over since ${written(end)}`;
+  if (isRunning) return end === null ? 'Live' : `Live until ${written(end)}`;
+  if (start !== null && changesAt !== null) return `Starts ${written(start)}`;
+  return end === null ? 'Ended' : `Ended ${written(end)}`;
 }

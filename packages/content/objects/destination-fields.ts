@@ -9,16 +9,16 @@ const chosenShape = z.object({ target: z.object({ _ref: z.string() }) });
 const written = optionalHref(
   'href',
   'Or an address',
-  'Where no page is chosen: a page of this website such as /cars-for-sale, or an address that begins with https://, tel: or mailto:.',
+  'Only if no page is chosen: a path on this website such as /cars-for-sale, or a URL that begins with https://, tel: or mailto:.',
 );
 
 const targetField = defineField({
   name: 'target',
-  title: 'Page of this website',
+  title: 'Page on this website',
   type: 'reference',
   to: TYPES_WITH_PAGE.map((type) => ({ type })),
   options: OWN_OR_SHARED_REFERENCE,
-  description: 'A page, article, offer, person, store … The link still works after its address changes.',
+  description: 'A page, article, offer, person or store. The link keeps working if its URL changes.',
 });
 
 /** An optional link target. */
@@ -34,7 +34,7 @@ export const destinationFields = [
       rule.custom((href, { parent }) =>
         href !== undefined || chosenShape.safeParse(parent).success
           ? true
-          : 'Choose a page of this website, or write an address.',
+          : 'Choose a page on this website, or enter a URL.',
       ),
     ],
   }),

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from 'sanity';
 
-const HELP = 'Write an e-mail address such as sales@example.com.';
+const HELP = 'Enter an email address such as sales@example.com.';
 
 /** One email address. */
 export const emailField = (name: 'email' | 'sender', title: string, description?: string) =>

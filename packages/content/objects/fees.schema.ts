@@ -13,7 +13,7 @@ export const fees = defineType({
       name: 'documentaryFee',
       title: 'Documentary fee',
       type: 'cents',
-      description: 'Part of every sale, and shown with every price.',
+      description: 'Charged on every sale and shown with every price.',
     }),
     defineField({ name: 'thirtyDayDrive', title: 'Thirty-day drive fee', type: 'cents' }),
   ],

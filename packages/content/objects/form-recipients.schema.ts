@@ -7,7 +7,7 @@ import { choices } from './choices.ts';
 /** Titles of forms and topics for the Studio. */
 export const formChoices = choices(RECIPIENT_KEYS, {
   UNLOCK_INVENTORY: 'Unlock inventory',
-  UNLOCK_PRICE: 'Personalise a price',
+  UNLOCK_PRICE: 'Personalize a price',
   SCHEDULE_TEST_DRIVE: 'Test drive',
   SELL_OR_TRADE: 'Sell or trade',
   CONTACT: 'Contact',
@@ -28,7 +28,7 @@ export const formChoices = choices(RECIPIENT_KEYS, {
 /** Recipients of one form's leads. */
 export const formRecipients = defineType({
   name: 'formRecipients',
-  title: 'Recipients of a form',
+  title: 'Form recipients',
   type: 'object',
   icon: EnvelopeIcon,
   fields: [
@@ -36,7 +36,7 @@ export const formRecipients = defineType({
       name: 'form',
       title: 'Form',
       type: 'string',
-      description: 'A topic of the contact form without recipients goes to those of "Contact".',
+      description: 'Contact form topics without recipients go to the recipients of "Contact".',
       options: { list: formChoices },
       validation: (rule) => rule.required().error('Choose the form.'),
     }),

@@ -4,10 +4,10 @@ import { defineArrayMember, defineField } from 'sanity';
 export const formerField = (name: 'formerSlugs' | 'formerKeys' | 'formerPaths') =>
   defineField({
     name,
-    title: 'Former addresses',
+    title: 'Former URLs',
     type: 'array',
     group: 'setup',
-    description: 'Visitors of these are redirected to the current address.',
+    description: 'Visitors to these are redirected to the current URL.',
     of: [defineArrayMember({ type: 'string' })],
     readOnly: true,
     hidden: ({ value }) => value === undefined,

@@ -24,12 +24,12 @@ export const generalManager = defineType({
     }),
     defineField({
       name: 'fullName',
-      title: 'Name or office',
+      title: 'Name or title',
       type: 'string',
       description: 'Such as "General Manager".',
       hidden: isSomebodyOfTheTeam,
     }),
-    { ...emailField('email', 'E-mail'), hidden: isSomebodyOfTheTeam },
+    { ...emailField('email', 'Email'), hidden: isSomebodyOfTheTeam },
     { ...phoneField('phone', 'Phone'), hidden: isSomebodyOfTheTeam },
   ],
 });

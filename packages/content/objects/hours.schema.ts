@@ -17,9 +17,9 @@ const timeField = (name: 'open' | 'close', title: string) =>
       rule.custom((value, { parent }) => {
         const day = partOfDay.safeParse(parent).data;
         if (day?.closed === true) return true;
-        if (value === undefined) return 'Write a time such as 08:30, or switch on "Closed all day".';
+        if (value === undefined) return 'Enter a time such as 08:30, or turn on "Closed all day".';
         if (!TIME_OF_DAY.test(value))
-          return 'Write hours and minutes on a 24-hour clock with two digits each, such as 08:30.';
+          return 'Enter hours and minutes on a 24-hour clock with two digits each, such as 08:30.';
         if (name === 'close' && day?.open !== undefined && value <= day.open)
           return `Closing time must be after opening time (${day.open}). 6 in the evening is 18:00.`;
         return true;
@@ -75,8 +75,8 @@ export const specialDay = defineType({
       name: 'name',
       title: 'Name',
       type: 'string',
-      description: 'Shown to shoppers next to the hours: Thanksgiving.',
-      validation: (rule) => rule.required().max(60).error('Write a name of 60 characters at most.'),
+      description: 'Shown to shoppers next to the hours, such as Thanksgiving.',
+      validation: (rule) => rule.required().max(60).error('Enter a name of 60 characters at most.'),
     }),
     defineField({ name: 'closed', title: 'Closed all day', type: 'boolean' }),
     timeField('open', 'Opens'),
@@ -107,7 +107,7 @@ export const departmentHours = defineType({
       title: 'Closed days and special hours',
       type: 'array',
       description:
-        'Holidays and other days that differ from the week. They hold for all departments: for test drives, the hours on the website and search engines.',
+        'Holidays and other days with different hours. They apply to all departments, including test drives, and are shown on the website and in search engines.',
       of: [defineArrayMember({ type: 'specialDay' })],
       validation: (rule) =>
         rule.custom((days: unknown) => {

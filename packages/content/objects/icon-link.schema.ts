@@ -13,9 +13,9 @@ export const iconLink = defineType({
   fields: [
     defineField({
       name: 'label',
-      title: 'Words',
+      title: 'Label',
       type: 'localeString',
-      description: 'What happens, in two or three words: "Value Your Trade".',
+      description: 'Two or three words for what happens: "Value Your Trade".',
       validation: (rule) => [
         rule.required().custom(inSomeLanguage),
         rule.custom(notLongerThan(28, 'tiles must fit a phone.')).warning(),

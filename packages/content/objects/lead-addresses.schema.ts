@@ -15,28 +15,28 @@ export const leadAddresses = defineType({
       name: 'byForm',
       title: 'Forms with other recipients',
       type: 'array',
-      description: 'Instead of the addresses above.',
+      description: 'These forms use their own addresses instead of the ones above.',
       of: [defineArrayMember({ type: 'formRecipients' })],
     }),
     {
       ...emailListField(
         'crmAddresses',
         'Your CRM',
-        'The lead address from your CRM. It gets leads as ADF, in addition to the people above.',
+        'Your CRM’s lead address. It receives leads as ADF, in addition to the people above.',
       ),
       readOnly: readOnlyExceptForAgencies,
     },
     {
       ...emailListField(
         'notices',
-        'Tell about held leads',
-        'They hear, once an hour at most, of leads that look like spam or could not be delivered; within minutes if a lead is probably a shopper’s. Empty: whoever gets leads.',
+        'Held lead notices go to',
+        'Told about leads that look like spam or could not be delivered: at most once an hour, or within minutes if a lead is probably real. Leave empty to use the lead recipients.',
       ),
       // Not for stores: one person handles this for the whole dealership.
       hidden: ({ document }) => document?._type !== 'dealership',
     },
     {
-      ...emailField('sender', 'Mail comes from', 'Leave empty to use an address of this website.'),
+      ...emailField('sender', 'Emails come from', 'Leave empty to use an address at this website’s domain.'),
       readOnly: readOnlyExceptForAgencies,
     },
   ],

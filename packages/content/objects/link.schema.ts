@@ -12,7 +12,7 @@ export const link = defineType({
   fields: [
     defineField({
       name: 'label',
-      title: 'Words',
+      title: 'Label',
       type: 'localeString',
       description: 'Say what happens: "See all cars", not "Click here".',
       validation: (rule) => [

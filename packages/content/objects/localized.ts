@@ -8,7 +8,7 @@ export interface Localized {
 
 /** Validation rule for localeString and localeText: at least one language must have a text. */
 export const inSomeLanguage: CustomValidator<Localized | undefined> = (value) =>
-  value?.en?.trim() || value?.es?.trim() ? true : 'Write this text in at least one language.';
+  value?.en?.trim() || value?.es?.trim() ? true : 'Enter this text in at least one language.';
 
 interface LocalizedBlocks {
   readonly en?: readonly unknown[];
@@ -17,7 +17,7 @@ interface LocalizedBlocks {
 
 /** Like `inSomeLanguage`, for localeBlock. */
 export const blocksInSomeLanguage: CustomValidator<LocalizedBlocks | undefined> = (value) =>
-  value?.en?.length || value?.es?.length ? true : 'Write this text in at least one language.';
+  value?.en?.length || value?.es?.length ? true : 'Enter this text in at least one language.';
 
 /**
  * Validation rule for localeString and localeText: each text can be missing, but not longer than `max` characters.

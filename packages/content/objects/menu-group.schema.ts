@@ -16,9 +16,9 @@ export const menuGroup = defineType({
   fields: [
     defineField({
       name: 'label',
-      title: 'Words',
+      title: 'Label',
       type: 'localeString',
-      description: 'Without a page or an address, the label only opens the links below.',
+      description: 'Without a page or URL, the label only opens the links below it.',
       validation: (rule) => [
         rule.required().custom(inSomeLanguage),
         rule.custom(notLongerThan(20, 'the menu is one line.')).warning(),
@@ -27,10 +27,10 @@ export const menuGroup = defineType({
     ...optionalDestinationFields,
     defineField({
       name: 'links',
-      title: 'Links below',
+      title: 'Submenu links',
       type: 'array',
       of: [defineArrayMember({ type: 'link' })],
-      validation: (rule) => rule.max(10).warning('More than ten links do not fit a phone.'),
+      validation: (rule) => rule.max(10).warning('More than ten links do not fit on a phone.'),
     }),
   ],
   preview: {

@@ -15,7 +15,7 @@ export const ownerFields = [
       rule.custom((dealership, { document }) =>
         dealership !== undefined || sharedShape.safeParse(document).success
           ? true
-          : 'This document belongs to no dealership. Create it again from the list of a dealership.',
+          : 'This document does not belong to a dealership. Create it again from a dealership’s list.',
       ),
   }),
   defineField({

@@ -2,7 +2,7 @@ import { defineField } from 'sanity';
 
 /** E.164, United States: +1, with an area code and an exchange that don't begin with 0 or 1. */
 const E164 = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
-const HELP = 'Write +1 and ten digits without spaces or dashes, such as +18145550142.';
+const HELP = 'Enter +1 and ten digits without spaces or dashes, such as +18145550142.';
 
 /** An optional phone number. The website formats it for reading. */
 export const phoneField = (name: 'phone' | 'salesPhone' | 'servicePhone' | 'service', title: string) =>

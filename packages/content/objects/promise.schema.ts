@@ -17,7 +17,7 @@ export const promise = defineType({
       name: 'terms',
       title: 'Terms',
       type: 'localeText',
-      description: 'Who gets it, for which cars, for how long, and what it does not cover.',
+      description: 'Who gets it, for which cars, for how long and what it does not cover.',
       hidden: ({ parent }) => promiseShape.safeParse(parent).data?.offered !== true,
       validation: (rule) =>
         rule.custom<Localized | undefined>((terms, context) =>

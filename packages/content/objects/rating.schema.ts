@@ -9,14 +9,14 @@ export const ratingFields = [
     type: 'number',
     description: 'From 0 to 5, such as 4.3.',
     validation: (rule) =>
-      rule.required().min(0).max(5).precision(1).error('Write a number from 0 to 5, such as 4.3.'),
+      rule.required().min(0).max(5).precision(1).error('Enter a number from 0 to 5, such as 4.3.'),
   }),
   defineField({
     name: 'count',
     title: 'Number of reviews',
     type: 'number',
     description: 'The full number: 1800, which the website shows as 1.8K.',
-    validation: (rule) => rule.required().integer().min(0).error('Write a whole number, such as 1800.'),
+    validation: (rule) => rule.required().integer().min(0).error('Enter a whole number, such as 1800.'),
   }),
 ];
 

@@ -9,11 +9,11 @@ export const searchField = defineField({
   title: 'Which cars',
   type: 'string',
   description:
-    'Search on the website, then copy what stands in the address after the name of the site: /used-cars-for-sale/suvs.',
+    'Search on the website, then copy the part of the URL after the hostname: /used-cars-for-sale/suvs.',
   initialValue: '/cars-for-sale',
   validation: (rule) =>
     rule
       .required()
       .regex(INVENTORY_PAGE)
-      .error('Paste the path of an inventory page without language, such as /used-cars-for-sale/suvs.'),
+      .error('Paste the path of an inventory page without a language, such as /used-cars-for-sale/suvs.'),
 });

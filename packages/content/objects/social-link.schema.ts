@@ -29,7 +29,7 @@ export const socialLink = defineType({
     }),
     defineField({
       name: 'url',
-      title: 'Address of your page',
+      title: 'Link to your page',
       type: 'url',
       validation: (rule) =>
         rule

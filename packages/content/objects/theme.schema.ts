@@ -9,12 +9,12 @@ const colorField = (name: 'brand' | 'accent', title: string, description: string
     type: 'string',
     description,
     validation: (rule) =>
-      rule.required().regex(HEX_COLOR).error('Write the color as # and six digits, such as #0b4f5c.'),
+      rule.required().regex(HEX_COLOR).error('Enter the color as # and six digits, such as #0b4f5c.'),
   });
 
 const titles = {
-  cool: 'Cool: bluish greys',
-  plain: 'Plain: true greys',
+  cool: 'Cool: bluish grays',
+  plain: 'Plain: neutral grays',
   warm: 'Warm: cream and brown',
   archivo: 'Archivo: wide and sporty',
   fraunces: 'Fraunces: sturdy and friendly, with serifs',
@@ -30,19 +30,19 @@ const choices = <T extends keyof typeof titles>(values: readonly T[]) =>
 /** A dealership's theme. Text colors are derived from it and always stay readable. */
 export const theme = defineType({
   name: 'theme',
-  title: 'Look',
+  title: 'Theme',
   type: 'object',
   icon: ColorWheelIcon,
   fields: [
-    colorField('brand', 'Brand colour', 'Your sign’s color: header, links, headings.'),
+    colorField('brand', 'Brand color', 'The color of your sign, used for the header, links and headings.'),
     colorField(
       'accent',
-      'Accent colour',
-      'For the one button that matters on a page. Choose one that stands out.',
+      'Accent color',
+      'For the most important button on a page. Choose a color that stands out.',
     ),
     defineField({
       name: 'neutral',
-      title: 'Greys and paper',
+      title: 'Background tones',
       type: 'string',
       options: { list: choices(NEUTRALS), layout: 'radio' },
       initialValue: 'plain',
@@ -50,7 +50,7 @@ export const theme = defineType({
     }),
     defineField({
       name: 'displayFace',
-      title: 'Typeface of headlines',
+      title: 'Headline font',
       type: 'string',
       options: { list: choices(DISPLAY_FACES), layout: 'radio' },
       initialValue: 'archivo',
@@ -66,11 +66,11 @@ export const theme = defineType({
     }),
     defineField({
       name: 'radius',
-      title: 'Roundness of corners',
+      title: 'Corner radius',
       type: 'number',
       description: 'In pixels: 0 is sharp, 10 is soft, 18 is round.',
       initialValue: 10,
-      validation: (rule) => rule.required().min(0).max(32).error('Write a number from 0 to 32.'),
+      validation: (rule) => rule.required().min(0).max(32).error('Enter a number from 0 to 32.'),
     }),
   ],
 });

@@ -7,7 +7,7 @@ const FILM_PAGE = /^https:\/\/((www\.)?youtube\.com\/watch\?v=|youtu\.be\/|(www\
 /** URL of a video. */
 export const videoUrlField = defineField({
   name: 'url',
-  title: 'Video address',
+  title: 'Video URL',
   type: 'url',
   validation: (rule) =>
     rule
@@ -15,14 +15,14 @@ export const videoUrlField = defineField({
       .custom((url) =>
         url === undefined || FILM_PAGE.test(url)
           ? true
-          : 'Paste the address of the video on YouTube or Vimeo, such as https://www.youtube.com/watch?v=…',
+          : 'Paste the URL of the video on YouTube or Vimeo, such as https://www.youtube.com/watch?v=…',
       ),
 });
 
 /** Picture shown until the visitor presses play. */
 export const posterField = defineField({
   name: 'poster',
-  title: 'Picture of the film',
+  title: 'Poster image',
   type: 'accessibleImage',
   description: 'Shown until a visitor presses play. Wide, at least 1600 pixels.',
 });

@@ -14,7 +14,12 @@ export const column = defineType({
     iconField,
     requiredHeadline('heading', 'Heading', 'What this column is about, in a few words.'),
     textField,
-    defineField({ name: 'callToAction', title: 'Link below', type: 'link', options: { collapsible: true } }),
+    defineField({
+      name: 'callToAction',
+      title: 'Link below the text',
+      type: 'link',
+      options: { collapsible: true },
+    }),
   ],
   preview: preview('Column'),
 });

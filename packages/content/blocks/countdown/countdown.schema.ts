@@ -8,7 +8,7 @@ export const countdown = defineType({
   title: 'Countdown',
   type: 'object',
   icon: ClockIcon,
-  description: 'Says how long something still lasts. The block disappears by itself when it is over.',
+  description: 'Counts down to a date and time. The block disappears when the countdown ends.',
   fields: [
     requiredHeadline('heading', 'Heading', 'What ends, for example “The winter tire sale ends”.'),
     defineField({

@@ -19,7 +19,7 @@ export const faqList = defineType({
       type: 'string',
       options: { list: placeChoices },
       initialValue: 'home',
-      validation: (rule) => rule.required().error('Choose which.'),
+      validation: (rule) => rule.required().error('Choose one.'),
     }),
     countField(10, 30),
   ],

@@ -25,7 +25,7 @@ export const feature = defineType({
     defineField({ name: 'image', title: 'Picture', type: 'accessibleImage' }),
     defineField({
       name: 'imageSide',
-      title: 'The picture stands',
+      title: 'Picture position',
       type: 'string',
       options: {
         list: [

@@ -16,7 +16,7 @@ export const galleryPicture = defineType({
       type: 'accessibleImage',
       validation: (rule) => rule.required().error('Choose a picture.'),
     }),
-    defineField({ name: 'caption', title: 'Line below', type: 'localeString' }),
+    defineField({ name: 'caption', title: 'Caption', type: 'localeString' }),
   ],
   preview: {
     select: { en: 'caption.en', es: 'caption.es', alt: 'image.alt.en', media: 'image' },

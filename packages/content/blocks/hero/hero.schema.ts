@@ -12,7 +12,7 @@ import {
 /** Header of a page. It is the first block unless the page begins with slides. */
 export const hero = defineType({
   name: 'hero',
-  title: 'Head of a page',
+  title: 'Page header',
   type: 'object',
   icon: BlockElementIcon,
   description: 'The first block of a page: what it is about, and the one thing to do about it.',
@@ -29,5 +29,5 @@ export const hero = defineType({
     ...buttonFields,
     termsField,
   ],
-  preview: preview('Head of a page', 'image'),
+  preview: preview('Page header', 'image'),
 });

@@ -26,7 +26,7 @@ export const messageForm = defineType({
     textField,
     defineField({
       name: 'topic',
-      title: 'What it is about',
+      title: 'Topic',
       type: 'number',
       options: { list: topicChoices, layout: 'radio' },
       initialValue: 7,

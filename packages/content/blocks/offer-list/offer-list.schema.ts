@@ -15,9 +15,9 @@ export const offerList = defineType({
     textField,
     defineField({
       name: 'department',
-      title: 'Of which department',
+      title: 'Department',
       type: 'string',
-      description: 'Empty: of all.',
+      description: 'Leave empty for all departments.',
       options: { list: departmentChoices, layout: 'radio' },
     }),
     countField(6, 24),

@@ -18,7 +18,7 @@ export const promotionList = defineType({
       type: 'string',
       options: { list: positionChoices, layout: 'radio' },
       initialValue: 'promotions-carousel',
-      validation: (rule) => rule.required().error('Choose which.'),
+      validation: (rule) => rule.required().error('Choose one.'),
     }),
   ],
   preview: preview('Promotions'),

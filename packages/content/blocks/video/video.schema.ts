@@ -6,11 +6,10 @@ import { headingField, preview, textField } from '../block-fields.ts';
 /** A video. Nothing loads before the visitor presses play. */
 export const video = defineType({
   name: 'video',
-  title: 'Film',
+  title: 'Video',
   type: 'object',
   icon: PlayIcon,
-  description:
-    'Shows the picture of the film; the film itself comes from YouTube or Vimeo when somebody presses play.',
+  description: 'Shows a picture first. The video loads from YouTube or Vimeo when a visitor presses play.',
   fields: [headingField, textField, ...videoFields],
-  preview: preview('Film', 'poster'),
+  preview: preview('Video', 'poster'),
 });

@@ -1,13 +1,10 @@
 /** Authenticates requests: turns a token or ticket into a principal with their current grants. */
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { LRUCache } from 'lru-cache';
 import type { Pool } from '@rooftop/database/pool';
 import type { Tenancy } from '../tenancy.ts';
-import type { Member, Principal } from './principal.ts';
+import type { Grant, Member, Principal } from './principal.ts';
 import { hashSecret } from './secrets.ts';
 import { extendSession } from './sessions.ts';
-import { grants, lakeRobots, lakeSessions, lakeUsers } from './tables.ts';
 import { issueTicket, redeemStreamTicket } from './tickets.ts';
 
 /** How long a principal is cached, in ms. A revoked token or grant takes effect after that. */
@@ -41,38 +38,24 @@ export function bearerToken(request: Request): string | null {
 }
 
 async function findSession(pool: Pool, tokenHash: Buffer, now: Date): Promise<Omit<Member, 'grants'> | null> {
-  const [row] = await drizzle(pool)
-    .select({
-      id: lakeUsers.id,
-      name: lakeUsers.name,
-      email: lakeUsers.email,
-      expiresAt: lakeSessions.expiresAt,
-    })
-    .from(lakeSessions)
-    .innerJoin(lakeUsers, eq(lakeUsers.id, lakeSessions.userId))
-    .where(
-      and(
-        eq(lakeSessions.tokenHash, tokenHash),
-        gt(lakeSessions.expiresAt, now),
-        gt(lakeSessions.endsAt, now),
-        isNull(lakeUsers.disabledAt),
-      ),
-    );
+  const { rows } = await pool.query<{ id: string; name: string; email: string; expiresAt: Date }>(
+    `SELECT lake_users.id, name, email, expires_at AS "expiresAt"
+     FROM lake_sessions JOIN lake_users ON lake_users.id = user_id
+     WHERE token_hash = $1 AND expires_at > $2 AND ends_at > $2 AND disabled_at IS NULL`,
+    [tokenHash, now],
+  );
+  const [row] = rows;
   if (row === undefined) return null;
   await extendSession(pool, tokenHash, row.expiresAt, now);
   return { id: row.id, name: row.name, email: row.email, isRobot: false };
 }
 
 async function findRobot(pool: Pool, tokenHash: Buffer, now: Date): Promise<Omit<Member, 'grants'> | null> {
-  const [row] = await drizzle(pool)
-    .select({ id: lakeRobots.id, name: lakeRobots.name })
-    .from(lakeRobots)
-    .where(
-      and(
-        eq(lakeRobots.tokenHash, tokenHash),
-        or(isNull(lakeRobots.expiresAt), gt(lakeRobots.expiresAt, now)),
-      ),
-    );
+  const { rows } = await pool.query<{ id: string; name: string }>(
+    'SELECT id, name FROM lake_robots WHERE token_hash = $1 AND (expires_at IS NULL OR expires_at > $2)',
+    [tokenHash, now],
+  );
+  const [row] = rows;
   return row === undefined ? null : { ...row, email: null, isRobot: true };
 }
 
@@ -92,11 +75,10 @@ export function createAuthentication({
   async function read(tokenHash: Buffer): Promise<Principal | null> {
     const somebody = (await findSession(pool, tokenHash, now())) ?? (await findRobot(pool, tokenHash, now()));
     if (somebody === null) return null;
-    const granted = await drizzle(pool)
-      .select({ tenant: grants.tenant, role: grants.role })
-      .from(grants)
-      .where(eq(grants.principal, somebody.id))
-      .orderBy(grants.tenant);
+    const { rows: granted } = await pool.query<Grant>(
+      'SELECT tenant, role FROM grants WHERE principal = $1 ORDER BY tenant',
+      [somebody.id],
+    );
     const principal: Principal = { ...somebody, grants: granted, tenancy };
     tokenHashes.set(principal, tokenHash);
     return principal;

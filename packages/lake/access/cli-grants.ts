@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from '@rooftop/database/pool';
 import {
   CommandError,
@@ -11,17 +9,15 @@ import {
   tenantIsMissing,
 } from './cli-input.ts';
 import { addGrant, removeGrant } from './grants.ts';
-import { grants, lakeRobots, lakeUsers } from './tables.ts';
+import type { Grant } from './principal.ts';
 
 /** Finds a principal by the typed name: a user by email address, a robot by name. */
 async function findPrincipal(pool: Pool, typed: string): Promise<string> {
-  const db = drizzle(pool);
-  const users = await db
-    .select({ id: lakeUsers.id })
-    .from(lakeUsers)
-    .where(eq(lakeUsers.email, typed.toLowerCase()));
-  const robots = await db.select({ id: lakeRobots.id }).from(lakeRobots).where(eq(lakeRobots.name, typed));
-  const id = users[0]?.id ?? robots[0]?.id;
+  const users = await pool.query<{ id: string }>('SELECT id FROM lake_users WHERE email = $1', [
+    typed.toLowerCase(),
+  ]);
+  const robots = await pool.query<{ id: string }>('SELECT id FROM lake_robots WHERE name = $1', [typed]);
+  const id = users.rows[0]?.id ?? robots.rows[0]?.id;
   if (id === undefined) throw new CommandError(`There is no user or robot "${typed}".`);
   return id;
 }
@@ -52,20 +48,14 @@ export const grantCommands: Commands = {
     const { pool, input, output } = call;
     const principal =
       input.arguments.length === 0
-        ? undefined
+        ? null
         : await findPrincipal(pool, onlyArgument(input, 'email address or robot'));
-    const rows = await drizzle(pool)
-      .select({
-        email: lakeUsers.email,
-        robot: lakeRobots.name,
-        role: grants.role,
-        tenant: grants.tenant,
-      })
-      .from(grants)
-      .leftJoin(lakeUsers, eq(lakeUsers.id, grants.principal))
-      .leftJoin(lakeRobots, eq(lakeRobots.id, grants.principal))
-      .where(principal === undefined ? undefined : eq(grants.principal, principal))
-      .orderBy(grants.tenant, grants.principal);
+    const { rows } = await pool.query<Grant & { email: string | null; robot: string | null }>(
+      `SELECT email, lake_robots.name AS robot, role, tenant
+       FROM grants LEFT JOIN lake_users ON lake_users.id = principal LEFT JOIN lake_robots ON lake_robots.id = principal
+       WHERE $1::text IS NULL OR principal = $1 ORDER BY tenant, principal`,
+      [principal],
+    );
     for (const row of rows) output.out(`${row.email ?? row.robot ?? '?'}\t${describeGrant(call, row)}`);
   },
 };

@@ -1,10 +1,7 @@
 /** Parses the input of the access commands and reports errors in it. */
-import { and, eq, or, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { isUnpublished } from '../document.ts';
-import { lakeDocuments } from '../tables.ts';
 import { type Grant, ROLES } from './principal.ts';
 
 export interface Output {
@@ -62,16 +59,11 @@ export async function findTenant(
   typed: string,
 ): Promise<string> {
   if (typed === 'all' || typed === '*') return '*';
-  const found = await drizzle(pool)
-    .select({ id: lakeDocuments.id })
-    .from(lakeDocuments)
-    .where(
-      and(
-        eq(lakeDocuments.type, tenantType),
-        or(eq(lakeDocuments.id, typed), sql`${lakeDocuments.document} -> 'slug' ->> 'current' = ${typed}`),
-      ),
-    );
-  const ids = found.map(({ id }) => id).filter((id) => !isUnpublished(id));
+  const { rows } = await pool.query<{ id: string }>(
+    `SELECT id FROM lake_documents WHERE type = $1 AND (id = $2 OR document -> 'slug' ->> 'current' = $2)`,
+    [tenantType, typed],
+  );
+  const ids = rows.map(({ id }) => id).filter((id) => !isUnpublished(id));
   const [id] = ids;
   if (id === undefined)
     throw new CommandError(`There is no published ${tenantType} "${typed}". Give its slug or id, or all.`);

@@ -1,5 +1,3 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import {
   CommandError,
@@ -9,8 +7,8 @@ import {
   readGrant,
   readWith,
 } from './cli-input.ts';
+import type { Grant } from './principal.ts';
 import { createRobot, revokeRobot, RobotExists } from './robots.ts';
-import { grants, lakeRobots } from './tables.ts';
 
 const nameSchema = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,99}$/u);
 
@@ -29,17 +27,13 @@ export const tokenCommands: Commands = {
   },
 
   async list({ pool, tenantType, output }) {
-    const rows = await drizzle(pool)
-      .select()
-      .from(lakeRobots)
-      .leftJoin(grants, eq(grants.principal, lakeRobots.id))
-      .where(isNotNull(lakeRobots.tokenHash))
-      .orderBy(lakeRobots.name);
-    for (const { lake_robots: robot, grants: grant } of rows) {
-      const until = robot.expiresAt === null ? '' : `\tuntil ${robot.expiresAt.toISOString()}`;
-      output.out(
-        `${robot.name}\t${grant === null ? 'no grant' : describeGrant({ tenantType }, grant)}${until}`,
-      );
+    const { rows } = await pool.query<{ name: string; expiresAt: Date | null; grant: Grant | null }>(
+      `SELECT name, expires_at AS "expiresAt", row_to_json(grants) AS grant
+       FROM lake_robots LEFT JOIN grants ON principal = id WHERE token_hash IS NOT NULL ORDER BY name`,
+    );
+    for (const { name, expiresAt, grant } of rows) {
+      const until = expiresAt === null ? '' : `\tuntil ${expiresAt.toISOString()}`;
+      output.out(`${name}\t${grant === null ? 'no grant' : describeGrant({ tenantType }, grant)}${until}`);
     }
   },
 

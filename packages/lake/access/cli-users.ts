@@ -1,5 +1,3 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
 import {
@@ -11,8 +9,8 @@ import {
   readGrant,
   readWith,
 } from './cli-input.ts';
+import type { Grant } from './principal.ts';
 import { newPassword } from './secrets.ts';
-import { grants, lakeUsers } from './tables.ts';
 import { createUser, emailSchema, setDisabled, setPassword } from './users.ts';
 
 const nameSchema = z.string().trim().min(1).max(100);
@@ -23,23 +21,23 @@ function readEmail(input: CommandInput): string {
 
 async function findUser(pool: Pool, input: CommandInput): Promise<{ id: string; email: string }> {
   const email = readEmail(input);
-  const [user] = await drizzle(pool)
-    .select({ id: lakeUsers.id, email: lakeUsers.email })
-    .from(lakeUsers)
-    .where(eq(lakeUsers.email, email));
+  const { rows } = await pool.query<{ id: string; email: string }>(
+    'SELECT id, email FROM lake_users WHERE email = $1',
+    [email],
+  );
+  const [user] = rows;
   if (user === undefined) throw new CommandError(`No user has the email address ${email}.`);
   return user;
 }
 
 /** Returns true if another user who can sign in is an administrator. */
 async function othersAdminister(pool: Pool, userId: string): Promise<boolean> {
-  const others = await drizzle(pool)
-    .select({ id: lakeUsers.id })
-    .from(lakeUsers)
-    .innerJoin(grants, eq(grants.principal, lakeUsers.id))
-    .where(and(eq(grants.role, 'administrator'), ne(lakeUsers.id, userId), isNull(lakeUsers.disabledAt)))
-    .limit(1);
-  return others.length > 0;
+  const { rows } = await pool.query(
+    `SELECT FROM lake_users JOIN grants ON principal = id
+     WHERE role = 'administrator' AND id <> $1 AND disabled_at IS NULL LIMIT 1`,
+    [userId],
+  );
+  return rows.length > 0;
 }
 
 /** Commands for users. */
@@ -55,15 +53,19 @@ export const userCommands: Commands = {
   },
 
   async list({ pool, tenantType, output }) {
-    const rows = await drizzle(pool)
-      .select()
-      .from(lakeUsers)
-      .leftJoin(grants, eq(grants.principal, lakeUsers.id))
-      .orderBy(lakeUsers.email, grants.tenant);
-    for (const { lake_users: user, grants: grant } of rows) {
-      const state = user.disabledAt === null ? '' : '\tdisabled';
+    const { rows } = await pool.query<{
+      email: string;
+      name: string;
+      isDisabled: boolean;
+      grant: Grant | null;
+    }>(
+      `SELECT email, name, disabled_at IS NOT NULL AS "isDisabled", row_to_json(grants) AS grant
+       FROM lake_users LEFT JOIN grants ON principal = id ORDER BY email, tenant`,
+    );
+    for (const { email, name, isDisabled, grant } of rows) {
+      const state = isDisabled ? '\tdisabled' : '';
       output.out(
-        `${user.email}\t${user.name}\t${grant === null ? 'no grant' : describeGrant({ tenantType }, grant)}${state}`,
+        `${email}\t${name}\t${grant === null ? 'no grant' : describeGrant({ tenantType }, grant)}${state}`,
       );
     }
   },

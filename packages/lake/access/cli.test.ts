@@ -1,7 +1,5 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runAccessCommand } from './cli.ts';
-import { lakeDocuments } from '../tables.ts';
 import { ensureFirstAdministrator } from './first-administrator.ts';
 import { createRobot, ensureRobot, isValidRobotToken } from './robots.ts';
 import { openTestAccess, type TestAccess } from '../../../tests/support/lake/access.ts';
@@ -30,17 +28,11 @@ async function addWorkspace(_id: string, slug: string): Promise<void> {
     _updatedAt: now,
     slug: { _type: 'slug', current: slug },
   };
-  await drizzle(lake.database.pool)
-    .insert(lakeDocuments)
-    .values({
-      dataset: 'production',
-      id: _id,
-      type: 'workspace',
-      rev: 'r1',
-      createdAt: new Date(now),
-      updatedAt: new Date(now),
-      document,
-    });
+  await lake.database.pool.query(
+    `INSERT INTO lake_documents (dataset, id, type, rev, created_at, updated_at, document)
+     VALUES ('production', $1, 'workspace', 'r1', $2, $2, $3)`,
+    [_id, now, JSON.stringify(document)],
+  );
 }
 
 beforeAll(async () => {

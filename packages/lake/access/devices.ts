@@ -1,11 +1,8 @@
 /** Browsers that a user has signed in with. Failed attempts elsewhere never lock them. */
-import { and, eq } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Pool } from '@rooftop/database/pool';
 import { hashSecret, newSecret } from './secrets.ts';
-import { lakeDevices } from './tables.ts';
 
 const COOKIE = 'rooftop_device';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -18,11 +15,16 @@ export async function knownDevice(
 ): Promise<string | null> {
   const secret = getCookie(context, COOKIE);
   if (secret === undefined || userId === undefined) return null;
-  const [row] = await drizzle(pool)
-    .select({ userId: lakeDevices.userId })
-    .from(lakeDevices)
-    .where(and(eq(lakeDevices.hash, hashSecret(secret)), eq(lakeDevices.userId, userId)));
-  return row === undefined ? null : secret;
+  const { rows } = await pool.query('SELECT FROM lake_devices WHERE hash = $1 AND user_id = $2', [
+    hashSecret(secret),
+    userId,
+  ]);
+  return rows.length === 0 ? null : secret;
+}
+
+async function isIssued(pool: Pool, secret: string): Promise<boolean> {
+  const { rows } = await pool.query('SELECT FROM lake_devices WHERE hash = $1 LIMIT 1', [hashSecret(secret)]);
+  return rows.length > 0;
 }
 
 /** Remembers that a user has signed in with this browser. */
@@ -31,22 +33,14 @@ export async function rememberDevice(
   context: Context,
   { userId, secure, now }: { readonly userId: string; readonly secure: boolean; readonly now: Date },
 ): Promise<void> {
-  const db = drizzle(pool);
   const sent = getCookie(context, COOKIE);
-  const [known] =
-    sent === undefined
-      ? []
-      : await db
-          .select()
-          .from(lakeDevices)
-          .where(eq(lakeDevices.hash, hashSecret(sent)))
-          .limit(1);
   // A secret that we did not issue may be known to whoever planted it.
-  const secret = sent !== undefined && known !== undefined ? sent : newSecret();
-  await db
-    .insert(lakeDevices)
-    .values({ hash: hashSecret(secret), userId, usedAt: now })
-    .onConflictDoUpdate({ target: [lakeDevices.hash, lakeDevices.userId], set: { usedAt: now } });
+  const secret = sent !== undefined && (await isIssued(pool, sent)) ? sent : newSecret();
+  await pool.query(
+    `INSERT INTO lake_devices (hash, user_id, used_at) VALUES ($1, $2, $3)
+     ON CONFLICT (hash, user_id) DO UPDATE SET used_at = excluded.used_at`,
+    [hashSecret(secret), userId, now],
+  );
   setCookie(context, COOKIE, secret, {
     path: '/',
     httpOnly: true,

@@ -1,8 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from '@rooftop/database/pool';
 import { newPassword } from './secrets.ts';
-import { grants, lakeUsers } from './tables.ts';
 import { createUser } from './users.ts';
 
 const EMAIL = 'administrator@rooftop.localhost';
@@ -14,13 +11,10 @@ const EMAIL = 'administrator@rooftop.localhost';
 export async function ensureFirstAdministrator(
   pool: Pool,
 ): Promise<{ email: string; password: string } | null> {
-  const found = await drizzle(pool)
-    .select({ id: lakeUsers.id })
-    .from(lakeUsers)
-    .innerJoin(grants, eq(grants.principal, lakeUsers.id))
-    .where(eq(grants.role, 'administrator'))
-    .limit(1);
-  if (found.length > 0) return null;
+  const { rows } = await pool.query(
+    `SELECT FROM lake_users JOIN grants ON principal = id WHERE role = 'administrator' LIMIT 1`,
+  );
+  if (rows.length > 0) return null;
   const password = newPassword();
   const grant = { tenant: '*', role: 'administrator' } as const;
   const user = await createUser(pool, { email: EMAIL, name: 'Administrator', grants: [grant], password });

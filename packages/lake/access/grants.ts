@@ -1,10 +1,7 @@
 /** Reads and writes grants in the database. rights.ts evaluates them. */
-import { and, eq } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from '@rooftop/database/pool';
 import type { Grant, Principal } from './principal.ts';
 import { hasRole } from './rights.ts';
-import { grants, lakeTenantIds } from './tables.ts';
 
 /** Thrown if the principal may not do this. The message is a sentence for them. */
 export class AccessRefused extends Error {
@@ -13,19 +10,20 @@ export class AccessRefused extends Error {
 
 /** Sets a principal's role in a tenant, replacing any previous role there. */
 export async function addGrant(database: Pool | PoolClient, principal: string, grant: Grant): Promise<void> {
-  await drizzle(database)
-    .insert(grants)
-    .values({ principal, ...grant })
-    .onConflictDoUpdate({ target: [grants.principal, grants.tenant], set: { role: grant.role } });
+  await database.query(
+    `INSERT INTO grants (principal, tenant, role) VALUES ($1, $2, $3)
+     ON CONFLICT (principal, tenant) DO UPDATE SET role = excluded.role`,
+    [principal, grant.tenant, grant.role],
+  );
 }
 
 /** Removes a principal's role in a tenant. Returns false if they had none. */
 export async function removeGrant(pool: Pool, principal: string, tenant: string): Promise<boolean> {
-  const removed = await drizzle(pool)
-    .delete(grants)
-    .where(and(eq(grants.principal, principal), eq(grants.tenant, tenant)))
-    .returning({ principal: grants.principal });
-  return removed.length > 0;
+  const { rowCount } = await pool.query('DELETE FROM grants WHERE principal = $1 AND tenant = $2', [
+    principal,
+    tenant,
+  ]);
+  return rowCount !== 0;
 }
 
 /**
@@ -42,20 +40,17 @@ export async function grantForNewTenant(
   principal: Principal,
   tenantId: string,
 ): Promise<void> {
-  const db = drizzle(client);
-  const taken = await db
-    .insert(lakeTenantIds)
-    .values({ id: tenantId, createdBy: principal.id })
-    .onConflictDoNothing()
-    .returning({ id: lakeTenantIds.id });
+  const taken = await client.query(
+    'INSERT INTO lake_tenant_ids (id, created_by) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id',
+    [tenantId, principal.id],
+  );
   if (hasRole(principal, tenantId, ['administrator', 'agency'])) return;
-  const others = await db
-    .select({ principal: grants.principal })
-    .from(grants)
-    .where(eq(grants.tenant, tenantId))
-    .limit(1);
-  if (taken.length === 0 || others.length > 0) {
+  const others = await client.query('SELECT FROM grants WHERE tenant = $1 LIMIT 1', [tenantId]);
+  if (taken.rows.length === 0 || others.rows.length > 0) {
     throw new AccessRefused('This tenant id is already in use: choose another slug.');
   }
-  await db.insert(grants).values({ principal: principal.id, tenant: tenantId, role: 'agency' });
+  await client.query(`INSERT INTO grants (principal, tenant, role) VALUES ($1, $2, 'agency')`, [
+    principal.id,
+    tenantId,
+  ]);
 }

@@ -1,12 +1,9 @@
 /** Invitations: a role that the owner of an email address can accept with a one-time link. */
-import { and, count, eq, gt, isNull, or } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from '@rooftop/database/pool';
 import { explainGrantRefusal } from './granting.ts';
 import { addGrant } from './grants.ts';
 import type { Grant } from './principal.ts';
 import { hashSecret, newSecret } from './secrets.ts';
-import { grants, lakeInvitations, lakeUsers } from './tables.ts';
 import { createUser, setPassword } from './users.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -26,38 +23,32 @@ export async function createInvitation(
   invitation: Invitation,
   now: Date,
 ): Promise<string | null> {
-  const db = drizzle(pool);
-  const { email, invitedBy } = invitation;
-  const since = gt(lakeInvitations.createdAt, new Date(now.getTime() - 24 * HOUR_MS));
-  const countOf = async (whose: ReturnType<typeof eq>): Promise<number> => {
-    const [row] = await db.select({ n: count() }).from(lakeInvitations).where(and(whose, since));
-    return row?.n ?? 0;
-  };
-  if ((await countOf(eq(lakeInvitations.invitedBy, invitedBy))) >= PER_DAY.inviter) return null;
-  if ((await countOf(eq(lakeInvitations.email, email))) >= PER_DAY.email) return null;
+  const { email, name, tenant, role, invitedBy } = invitation;
+  const { rows } = await pool.query<{ byInviter: number; toEmail: number }>(
+    `SELECT (count(*) FILTER (WHERE invited_by = $1))::int AS "byInviter",
+       (count(*) FILTER (WHERE email = $2))::int AS "toEmail"
+     FROM lake_invitations WHERE created_at > $3`,
+    [invitedBy, email, new Date(now.getTime() - 24 * HOUR_MS)],
+  );
+  const [today] = rows;
+  if (today === undefined || today.byInviter >= PER_DAY.inviter || today.toEmail >= PER_DAY.email)
+    return null;
   const secret = newSecret();
-  await db.insert(lakeInvitations).values({
-    ...invitation,
-    hash: hashSecret(secret),
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + LIFETIME_MS),
-  });
+  await pool.query(
+    `INSERT INTO lake_invitations (hash, email, name, tenant, role, invited_by, created_at, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [hashSecret(secret), email, name, tenant, role, invitedBy, now, new Date(now.getTime() + LIFETIME_MS)],
+  );
   return secret;
 }
 
 /** Removes an invitation that could not be emailed. */
 export async function withdrawInvitation(pool: Pool, secret: string): Promise<void> {
-  await drizzle(pool)
-    .delete(lakeInvitations)
-    .where(eq(lakeInvitations.hash, hashSecret(secret)));
+  await pool.query('DELETE FROM lake_invitations WHERE hash = $1', [hashSecret(secret)]);
 }
 
-const isOpen = (secret: string, now: Date) =>
-  and(
-    eq(lakeInvitations.hash, hashSecret(secret)),
-    isNull(lakeInvitations.acceptedAt),
-    gt(lakeInvitations.expiresAt, now),
-  );
+/** Condition with the hash of a secret, and the time. */
+const IS_OPEN = 'hash = $1 AND accepted_at IS NULL AND expires_at > $2';
 
 export interface OpenInvitation extends Invitation {
   /** Null if accepting creates the account. */
@@ -71,14 +62,14 @@ export interface OpenInvitation extends Invitation {
 
 /** Returns the invitation of a link, or null if it is unknown, accepted or expired, or the account is disabled. */
 export async function findInvitation(pool: Pool, secret: string, now: Date): Promise<OpenInvitation | null> {
-  const db = drizzle(pool);
-  const [row] = await db.select().from(lakeInvitations).where(isOpen(secret, now));
-  if (row === undefined) return null;
-  const [user] = await db.select().from(lakeUsers).where(eq(lakeUsers.email, row.email));
-  if (user !== undefined && user.disabledAt !== null) return null;
-  const { email, name, invitedBy, tenant, role } = row;
-  const needsPassword = user === undefined || user.emailVerifiedAt === null || user.passwordIsTemporary;
-  return { email, name, invitedBy, tenant, role, userId: user?.id ?? null, needsPassword };
+  const { rows } = await pool.query<OpenInvitation>(
+    `SELECT i.email, i.name, invited_by AS "invitedBy", tenant, role, u.id AS "userId",
+       (email_verified_at IS NULL OR password_is_temporary IS NOT FALSE) AS "needsPassword"
+     FROM (SELECT * FROM lake_invitations WHERE ${IS_OPEN}) i LEFT JOIN lake_users u ON u.email = i.email
+     WHERE disabled_at IS NULL`,
+    [hashSecret(secret), now],
+  );
+  return rows[0] ?? null;
 }
 
 /** Returns true if the inviter may still grant this role. */
@@ -86,10 +77,10 @@ async function mayStillGive(
   pool: Pool,
   { invitedBy, tenant, role, userId }: OpenInvitation,
 ): Promise<boolean> {
-  const rows = await drizzle(pool)
-    .select()
-    .from(grants)
-    .where(or(eq(grants.principal, invitedBy), eq(grants.principal, userId ?? '')));
+  const { rows } = await pool.query<Grant & { principal: string }>(
+    'SELECT principal, tenant, role FROM grants WHERE principal IN ($1, $2)',
+    [invitedBy, userId],
+  );
   const grantsOf = (id: string) => rows.filter(({ principal }) => principal === id);
   const inviter = { id: invitedBy, grants: grantsOf(invitedBy) };
   const invited = { id: userId ?? '', grants: userId === null ? [] : grantsOf(userId) };
@@ -107,27 +98,26 @@ export async function acceptInvitation(
   secret: string,
   { password, now }: { readonly password: string | null; readonly now: Date },
 ): Promise<string | null> {
-  const db = drizzle(pool);
   const invitation = await findInvitation(pool, secret, now);
   if (invitation === null || (invitation.needsPassword && password === null)) return null;
   if (!(await mayStillGive(pool, invitation))) return null;
-  const taken = await db
-    .update(lakeInvitations)
-    .set({ acceptedAt: now })
-    .where(isOpen(secret, now))
-    .returning({ email: lakeInvitations.email });
-  if (taken.length === 0) return null;
+  const taken = await pool.query(`UPDATE lake_invitations SET accepted_at = $2 WHERE ${IS_OPEN}`, [
+    hashSecret(secret),
+    now,
+  ]);
+  if (taken.rowCount === 0) return null;
   const { email, name, tenant, role, needsPassword } = invitation;
   if (needsPassword && password !== null) {
     const made = await createUser(pool, { email, name, grants: [], password });
-    const [user] = await db.select({ id: lakeUsers.id }).from(lakeUsers).where(eq(lakeUsers.email, email));
+    const { rows } = await pool.query<{ id: string }>('SELECT id FROM lake_users WHERE email = $1', [email]);
+    const [user] = rows;
     if (made === null && user !== undefined) await setPassword(pool, user.id, password, { temporary: false });
   }
-  const [user] = await db
-    .update(lakeUsers)
-    .set({ emailVerifiedAt: now })
-    .where(eq(lakeUsers.email, email))
-    .returning({ id: lakeUsers.id });
+  const { rows } = await pool.query<{ id: string }>(
+    'UPDATE lake_users SET email_verified_at = $2 WHERE email = $1 RETURNING id',
+    [email, now],
+  );
+  const [user] = rows;
   if (user === undefined) return null;
   await addGrant(pool, user.id, { tenant, role });
   return user.id;

@@ -1,10 +1,7 @@
 /** Users and robots of the lake that a principal may see. */
-import { inArray, isNotNull, isNull } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from '@rooftop/database/pool';
 import { ROLES, type Grant, type Member, type Principal, type Role } from './principal.ts';
 import { isAdministrator } from './rights.ts';
-import { grants, lakeRobots, lakeUsers } from './tables.ts';
 
 /** Readable names of the roles. */
 export const ROLE_TITLES: Readonly<Record<Role, { title: string; description: string }>> = {
@@ -41,29 +38,28 @@ export async function visibleMembers(
   principal: Principal,
   options: { readonly ids?: readonly string[] } = {},
 ): Promise<Member[]> {
-  const db = drizzle(pool);
-  const ids = options.ids === undefined ? undefined : [...options.ids];
+  const ids = options.ids ?? null;
   const [users, robots, granted] = await Promise.all([
-    db
-      .select({ id: lakeUsers.id, name: lakeUsers.name, email: lakeUsers.email })
-      .from(lakeUsers)
-      // Authors of old documents keep their names. Lists only contain users who can still sign in.
-      .where(ids === undefined ? isNull(lakeUsers.disabledAt) : inArray(lakeUsers.id, ids))
-      .orderBy(lakeUsers.name, lakeUsers.id),
-    db
-      .select({ id: lakeRobots.id, name: lakeRobots.name })
-      .from(lakeRobots)
-      .where(ids === undefined ? isNotNull(lakeRobots.tokenHash) : inArray(lakeRobots.id, ids))
-      .orderBy(lakeRobots.name),
-    db
-      .select()
-      .from(grants)
-      .where(ids === undefined ? undefined : inArray(grants.principal, ids)),
+    // Authors of old documents keep their names. Lists only contain users who can still sign in.
+    pool.query<{ id: string; name: string; email: string }>(
+      `SELECT id, name, email FROM lake_users
+       WHERE CASE WHEN $1::text[] IS NULL THEN disabled_at IS NULL ELSE id = ANY($1) END ORDER BY name, id`,
+      [ids],
+    ),
+    pool.query<{ id: string; name: string }>(
+      `SELECT id, name FROM lake_robots
+       WHERE CASE WHEN $1::text[] IS NULL THEN token_hash IS NOT NULL ELSE id = ANY($1) END ORDER BY name`,
+      [ids],
+    ),
+    pool.query<Grant & { principal: string }>(
+      'SELECT principal, tenant, role FROM grants WHERE $1::text[] IS NULL OR principal = ANY($1)',
+      [ids],
+    ),
   ]);
-  const grantsOf = Map.groupBy(granted, (grant) => grant.principal);
+  const grantsOf = Map.groupBy(granted.rows, (grant) => grant.principal);
   const all: Member[] = [
-    ...users.map((user) => ({ ...user, isRobot: false })),
-    ...robots.map((robot) => ({ ...robot, email: null, isRobot: true })),
+    ...users.rows.map((user) => ({ ...user, isRobot: false })),
+    ...robots.rows.map((robot) => ({ ...robot, email: null, isRobot: true })),
   ].map((member) => ({ ...member, grants: grantsOf.get(member.id) ?? [] }));
   return all.filter(
     (member) =>

@@ -1,11 +1,9 @@
 /** Robots: programs that authenticate with a token, such as the website, seeds and imports. */
 import { inTransaction } from '@rooftop/database/pool';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from '@rooftop/database/pool';
+import { addGrant } from './grants.ts';
 import type { Role } from './principal.ts';
 import { hashSecret, newId, newToken } from './secrets.ts';
-import { grants, lakeRobots } from './tables.ts';
 
 export interface RobotOptions {
   /** Unique among robots. Shown as the author of what the robot writes. */
@@ -32,21 +30,17 @@ async function issue(
   const tokenHash = hashSecret(token);
   const expiresAt = lifetime === undefined ? null : new Date(Date.now() + lifetime * 1000);
   await inTransaction(pool, async (client) => {
-    const db = drizzle(client);
-    const [robot] = await db
-      .insert(lakeRobots)
-      .values({ id: newId('r'), name, tokenHash, expiresAt })
-      .onConflictDoUpdate({
-        target: lakeRobots.name,
-        set: { tokenHash, expiresAt },
-        ...(replace
-          ? {}
-          : { setWhere: sql`${lakeRobots.tokenHash} is null or ${lakeRobots.expiresAt} <= now()` }),
-      })
-      .returning({ id: lakeRobots.id });
+    const { rows } = await client.query<{ id: string }>(
+      `INSERT INTO lake_robots AS robot (id, name, token_hash, expires_at) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (name) DO UPDATE SET token_hash = excluded.token_hash, expires_at = excluded.expires_at
+       WHERE $5::boolean OR robot.token_hash IS NULL OR robot.expires_at <= now()
+       RETURNING id`,
+      [newId('r'), name, tokenHash, expiresAt, replace],
+    );
+    const [robot] = rows;
     if (robot === undefined) throw new RobotExists(`A robot named "${name}" already exists.`);
-    await db.delete(grants).where(eq(grants.principal, robot.id));
-    await db.insert(grants).values({ principal: robot.id, tenant, role });
+    await client.query('DELETE FROM grants WHERE principal = $1', [robot.id]);
+    await addGrant(client, robot.id, { tenant, role });
   });
   return token;
 }
@@ -66,29 +60,23 @@ export async function ensureRobot(pool: Pool, options: RobotOptions): Promise<st
 
 /** Returns true if this is a robot's valid token. */
 export async function isValidRobotToken(pool: Pool, token: string): Promise<boolean> {
-  const rows = await drizzle(pool)
-    .select({ id: lakeRobots.id })
-    .from(lakeRobots)
-    .where(
-      and(
-        eq(lakeRobots.tokenHash, hashSecret(token)),
-        sql`(${lakeRobots.expiresAt} is null or ${lakeRobots.expiresAt} > now())`,
-      ),
-    );
+  const { rows } = await pool.query(
+    'SELECT FROM lake_robots WHERE token_hash = $1 AND (expires_at IS NULL OR expires_at > now())',
+    [hashSecret(token)],
+  );
   return rows.length > 0;
 }
 
 /** Revokes a robot's token and grants. Returns false if there is no such robot. Its name is kept for history. */
 export async function revokeRobot(pool: Pool, name: string): Promise<boolean> {
   return inTransaction(pool, async (client) => {
-    const db = drizzle(client);
-    const [robot] = await db
-      .update(lakeRobots)
-      .set({ tokenHash: null })
-      .where(and(eq(lakeRobots.name, name), isNotNull(lakeRobots.tokenHash)))
-      .returning({ id: lakeRobots.id });
+    const { rows } = await client.query<{ id: string }>(
+      'UPDATE lake_robots SET token_hash = NULL WHERE name = $1 AND token_hash IS NOT NULL RETURNING id',
+      [name],
+    );
+    const [robot] = rows;
     if (robot === undefined) return false;
-    await db.delete(grants).where(eq(grants.principal, robot.id));
+    await client.query('DELETE FROM grants WHERE principal = $1', [robot.id]);
     return true;
   });
 }

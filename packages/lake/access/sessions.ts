@@ -1,9 +1,6 @@
 /** User sessions. They end 30 days after the last use, or after 90 days. */
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from '@rooftop/database/pool';
 import { hashSecret, newToken } from './secrets.ts';
-import { lakeSessions, lakeUsers } from './tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SLIDING_MS = 30 * DAY_MS;
@@ -11,21 +8,21 @@ const ABSOLUTE_MS = 90 * DAY_MS;
 
 /** Starts a session and returns its token, or null if the user may no longer sign in. */
 export async function startSession(pool: Pool, userId: string, now: Date): Promise<string | null> {
-  const db = drizzle(pool);
-  await db.delete(lakeSessions).where(or(lt(lakeSessions.expiresAt, now), lt(lakeSessions.endsAt, now)));
-  const allowed = await db
-    .select({ id: lakeUsers.id })
-    .from(lakeUsers)
-    .where(and(eq(lakeUsers.id, userId), isNull(lakeUsers.disabledAt)));
-  if (allowed.length === 0) return null;
+  await pool.query('DELETE FROM lake_sessions WHERE expires_at < $1 OR ends_at < $1', [now]);
+  const allowed = await pool.query('SELECT FROM lake_users WHERE id = $1 AND disabled_at IS NULL', [userId]);
+  if (allowed.rows.length === 0) return null;
   const token = newToken('session');
-  await db.insert(lakeSessions).values({
-    tokenHash: hashSecret(token),
-    userId,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + SLIDING_MS),
-    endsAt: new Date(now.getTime() + ABSOLUTE_MS),
-  });
+  await pool.query(
+    `INSERT INTO lake_sessions (token_hash, user_id, created_at, expires_at, ends_at)
+     VALUES ($1, $2, $3, $4, $5)`,
+    [
+      hashSecret(token),
+      userId,
+      now,
+      new Date(now.getTime() + SLIDING_MS),
+      new Date(now.getTime() + ABSOLUTE_MS),
+    ],
+  );
   return token;
 }
 
@@ -38,13 +35,13 @@ export async function extendSession(
 ): Promise<void> {
   if (expiresAt.getTime() - now.getTime() > SLIDING_MS - DAY_MS) return;
   const later = new Date(now.getTime() + SLIDING_MS);
-  await drizzle(pool)
-    .update(lakeSessions)
-    .set({ expiresAt: sql`least(${later}, ${lakeSessions.endsAt})` })
-    .where(eq(lakeSessions.tokenHash, tokenHash));
+  await pool.query('UPDATE lake_sessions SET expires_at = least($2, ends_at) WHERE token_hash = $1', [
+    tokenHash,
+    later,
+  ]);
 }
 
 /** Ends a session. Does nothing if there is none. */
 export async function endSession(pool: Pool, tokenHash: Buffer): Promise<void> {
-  await drizzle(pool).delete(lakeSessions).where(eq(lakeSessions.tokenHash, tokenHash));
+  await pool.query('DELETE FROM lake_sessions WHERE token_hash = $1', [tokenHash]);
 }

@@ -1,9 +1,6 @@
 /** Slows down password guessing by its source. Failures are stored in PostgreSQL, so a restart doesn't reset them. */
-import { eq, inArray, lt, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from '@rooftop/database/pool';
 import { hashSecret } from './secrets.ts';
-import { lakeSignInFailures } from './tables.ts';
 
 /**
  * Failures without a delay. An IP address may be shared by a whole office, so it gets more. `pair` is one IP address
@@ -49,37 +46,34 @@ export async function countAttempt(pool: Pool, attempt: Attempt, now: Date): Pro
 
 /** Returns an account's failures within the last day, from all IP addresses. */
 async function failuresOf(pool: Pool, email: string, now: Date): Promise<number> {
-  const [row] = await drizzle(pool)
-    .select()
-    .from(lakeSignInFailures)
-    .where(eq(lakeSignInFailures.key, keyOf('account', email)));
-  const isRecent = row !== undefined && row.lastFailedAt.getTime() > now.getTime() - FORGOTTEN_AFTER_MS;
-  return isRecent ? row.failures : 0;
+  const { rows } = await pool.query<{ failures: number }>(
+    'SELECT failures FROM lake_sign_in_failures WHERE key = $1 AND last_failed_at > $2',
+    [keyOf('account', email), new Date(now.getTime() - FORGOTTEN_AFTER_MS)],
+  );
+  return rows[0]?.failures ?? 0;
 }
 
 async function count(pool: Pool, key: string, free: number, now: Date): Promise<number> {
-  const db = drizzle(pool);
   const forgotten = new Date(now.getTime() - FORGOTTEN_AFTER_MS);
-  const failures = sql`case when ${lakeSignInFailures.lastFailedAt} < ${forgotten} then 1
-    else ${lakeSignInFailures.failures} + 1 end`;
+  const failures = 'CASE WHEN known.last_failed_at < $3 THEN 1 ELSE known.failures + 1 END';
   // Doubles with each failure beyond the free ones.
-  const delay = sql`case when ${failures} <= ${free}::bigint then 0
-    else least(${LONGEST_DELAY_SECONDS}, ${FIRST_DELAY_SECONDS} * power(2, least(20, ${failures} - ${free}::bigint - 1))) end`;
-  const counted = await db
-    .insert(lakeSignInFailures)
-    .values({ key, failures: 1, lastFailedAt: now, lockedUntil: now })
-    .onConflictDoUpdate({
-      target: lakeSignInFailures.key,
-      set: {
-        failures,
-        lastFailedAt: now,
-        lockedUntil: sql`${now}::timestamptz + make_interval(secs => ${delay})`,
-      },
-      setWhere: sql`${lakeSignInFailures.lockedUntil} <= ${now}`,
-    })
-    .returning({ key: lakeSignInFailures.key });
-  if (counted.length > 0) return 0;
-  const [row] = await db.select().from(lakeSignInFailures).where(eq(lakeSignInFailures.key, key));
+  const delay = `CASE WHEN ${failures} <= $4::bigint THEN 0
+    ELSE least(${LONGEST_DELAY_SECONDS}, ${FIRST_DELAY_SECONDS} * power(2, least(20, ${failures} - $4::bigint - 1))) END`;
+  const counted = await pool.query(
+    `INSERT INTO lake_sign_in_failures AS known (key, failures, last_failed_at, locked_until)
+     VALUES ($1, 1, $2::timestamptz, $2::timestamptz)
+     ON CONFLICT (key) DO UPDATE SET failures = ${failures}, last_failed_at = excluded.last_failed_at,
+       locked_until = $2::timestamptz + make_interval(secs => ${delay})
+     WHERE known.locked_until <= $2::timestamptz
+     RETURNING key`,
+    [key, now, forgotten, free],
+  );
+  if (counted.rows.length > 0) return 0;
+  const { rows } = await pool.query<{ lockedUntil: Date }>(
+    'SELECT locked_until AS "lockedUntil" FROM lake_sign_in_failures WHERE key = $1',
+    [key],
+  );
+  const [row] = rows;
   return row === undefined ? 1 : Math.max(1, Math.ceil((row.lockedUntil.getTime() - now.getTime()) / 1000));
 }
 
@@ -89,18 +83,15 @@ async function count(pool: Pool, key: string, free: number, now: Date): Promise<
  */
 export async function resetFailures(pool: Pool, attempt: Attempt, now: Date): Promise<void> {
   const { email, address, device } = attempt;
-  const db = drizzle(pool);
-  const forgotten = new Date(now.getTime() - FORGOTTEN_AFTER_MS);
-  await db.delete(lakeSignInFailures).where(lt(lakeSignInFailures.lastFailedAt, forgotten));
-  if (device !== null) {
-    await db
-      .delete(lakeSignInFailures)
-      .where(eq(lakeSignInFailures.key, keyOf('device', `${device} ${email}`)));
-    return;
-  }
-  await db.delete(lakeSignInFailures).where(eq(lakeSignInFailures.key, keyOf('pair', pairOf(attempt))));
-  await db
-    .update(lakeSignInFailures)
-    .set({ failures: sql`greatest(0, ${lakeSignInFailures.failures} - 1)`, lockedUntil: now })
-    .where(inArray(lakeSignInFailures.key, [keyOf('address', address), keyOf('account', email)]));
+  const own = device === null ? keyOf('pair', pairOf(attempt)) : keyOf('device', `${device} ${email}`);
+  await pool.query('DELETE FROM lake_sign_in_failures WHERE key = $1 OR last_failed_at < $2', [
+    own,
+    new Date(now.getTime() - FORGOTTEN_AFTER_MS),
+  ]);
+  if (device !== null) return;
+  await pool.query(
+    `UPDATE lake_sign_in_failures SET failures = greatest(0, failures - 1), locked_until = $2
+     WHERE key = ANY($1)`,
+    [[keyOf('address', address), keyOf('account', email)], now],
+  );
 }

@@ -1,6 +1,4 @@
 /** /auth: the sign-in page, and the exchange of its one-time key for a session, which the Studio requests. */
-import { eq } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { type Context, Hono } from 'hono';
 import type { Pool } from '@rooftop/database/pool';
 import type { Logger } from 'pino';
@@ -17,7 +15,6 @@ import { endSession, startSession } from './sessions.ts';
 import { countAttempt, resetFailures } from './sign-in-failures.ts';
 import { signInHeaders, signInPage, type SignInView } from './sign-in-page.ts';
 import { languageOf, wordingIn } from './sign-in-wording.ts';
-import { lakeUsers } from './tables.ts';
 import { issueTicket, redeemUserTicket } from './tickets.ts';
 import { emailSchema, setPassword } from './users.ts';
 
@@ -36,6 +33,13 @@ export interface SignInOptions {
 const FORM_BYTES = 16 * 1024;
 /** Maximum number of simultaneous password checks. Each uses 64 MiB for a third of a second. */
 const MAX_CHECKS = 8;
+
+interface UserRow {
+  readonly id: string;
+  readonly passwordHash: string;
+  readonly passwordIsTemporary: boolean;
+  readonly disabledAt: Date | null;
+}
 
 const signInForm = z.object({ email: emailSchema, password: z.string().min(1).max(200) });
 const passwordForm = z.object({ ticket: z.string().min(1), newPassword: z.string(), again: z.string() });
@@ -64,7 +68,6 @@ const words = (context: Context) => wordingIn(language(context));
 export function signInRoutes(options: SignInOptions): Hono {
   const { pool, projectId, publicUrl, studioOrigins, log, now, authentication, trustedProxies } = options;
   const secure = publicUrl.startsWith('https:');
-  const db = drizzle(pool);
   const origins = ownOrigins(publicUrl, projectId);
   const pageHeaders = signInHeaders(studioOrigins);
   let checks = 0;
@@ -85,7 +88,13 @@ export function signInRoutes(options: SignInOptions): Hono {
     const { email, password } = entered.data;
     const refuse = (error: string, status: 401 | 429 | 503) =>
       page(context, { form: 'sign-in', email, error }, status);
-    const [user] = await db.select().from(lakeUsers).where(eq(lakeUsers.email, email));
+    const { rows } = await pool.query<UserRow>(
+      `SELECT id, password_hash AS "passwordHash", password_is_temporary AS "passwordIsTemporary",
+         disabled_at AS "disabledAt"
+       FROM lake_users WHERE email = $1`,
+      [email],
+    );
+    const [user] = rows;
     const device = await knownDevice(pool, context, user?.id);
     // Known browsers have extra capacity that strangers cannot use up.
     if (checks >= (device === null ? MAX_CHECKS : 2 * MAX_CHECKS)) return refuse(words(context).busy, 503);

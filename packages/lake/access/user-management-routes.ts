@@ -1,6 +1,4 @@
 /** /access: user management for administrators and agencies. Hosted Sanity uses its project members for this. */
-import { eq, inArray, type SQL } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { type Context, Hono } from 'hono';
 import type { Pool } from '@rooftop/database/pool';
 import type { Logger } from 'pino';
@@ -13,7 +11,6 @@ import { createInvitation, withdrawInvitation } from './invitations.ts';
 import { type Member, type Principal, ROLES } from './principal.ts';
 import { type PrincipalVariables, requirePrincipal, SMALL_BODY } from './require-principal.ts';
 import { languageOf, wordingIn } from './sign-in-wording.ts';
-import { grants, lakeUsers } from './tables.ts';
 import { emailSchema } from './users.ts';
 
 export interface UserManagementOptions {
@@ -42,23 +39,18 @@ const removalSchema = z.object({ user: z.string().min(1), tenant: tenantSchema }
 
 type ManagedUser = Member & { readonly passwordIsTemporary: boolean };
 
-/** Returns users with their grants. `which` restricts the users. */
-async function readUsers(pool: Pool, which?: SQL): Promise<ManagedUser[]> {
-  const db = drizzle(pool);
-  const users = await db.select().from(lakeUsers).where(which).orderBy(lakeUsers.name, lakeUsers.id);
-  const ids = users.map(({ id }) => id);
-  const granted = Map.groupBy(
-    await db.select().from(grants).where(inArray(grants.principal, ids)),
-    ({ principal }) => principal,
+/** Returns users with their grants. */
+async function readUsers(
+  pool: Pool,
+  which: { readonly id?: string; readonly email?: string } = {},
+): Promise<ManagedUser[]> {
+  const { rows } = await pool.query<Omit<ManagedUser, 'isRobot'>>(
+    `SELECT id, name, email, password_is_temporary AS "passwordIsTemporary",
+       ARRAY(SELECT json_build_object('tenant', tenant, 'role', role) FROM grants WHERE principal = id) AS grants
+     FROM lake_users WHERE ($1::text IS NULL OR id = $1) AND ($2::text IS NULL OR email = $2) ORDER BY name, id`,
+    [which.id, which.email],
   );
-  return users.map(({ id, name, email, passwordIsTemporary }) => ({
-    id,
-    name,
-    email,
-    passwordIsTemporary,
-    isRobot: false,
-    grants: (granted.get(id) ?? []).map(({ tenant, role }) => ({ tenant, role })),
-  }));
+  return rows.map((user) => ({ ...user, isRobot: false }));
 }
 
 /** Returns a user whose grants the principal manages, or undefined for others, as if they did not exist. */
@@ -67,7 +59,7 @@ async function findManagedUser(
   principal: Principal,
   id: string,
 ): Promise<ManagedUser | undefined> {
-  const [person] = await readUsers(pool, eq(lakeUsers.id, id));
+  const [person] = await readUsers(pool, { id });
   if (person === undefined || managedTenants(principal) === '*') return person;
   return managedGrants(principal, person.grants).length > 0 ? person : undefined;
 }
@@ -128,7 +120,7 @@ export function userManagementRoutes(options: UserManagementOptions): Hono<Princ
     const read = invitationSchema.safeParse(await context.req.json().catch(() => null));
     if (!read.success) return apiError(context, 400, 'Send email, name, tenant and role.');
     const { email, name: _name, ...grant } = read.data;
-    const [known] = await readUsers(pool, eq(lakeUsers.email, email));
+    const [known] = await readUsers(pool, { email });
     const refusal = explainGrantRefusal(principal, known ?? { id: '', grants: [] }, grant);
     if (refusal !== null) return apiError(context, 403, refusal);
     return sendInvitation(context, read.data);

@@ -1,6 +1,4 @@
 /** /users: the current user, the people they work with, and values that the Studio stores per user. */
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { Hono } from 'hono';
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
@@ -9,7 +7,6 @@ import type { Authentication } from './authenticate.ts';
 import { rolesOf, visibleMembers } from './members.ts';
 import type { Member } from './principal.ts';
 import { requirePrincipal, SMALL_BODY, type PrincipalVariables } from './require-principal.ts';
-import { lakeUserValues } from './tables.ts';
 
 const MAX_IDS = 400;
 const MAX_VALUES = 500;
@@ -44,7 +41,6 @@ export function userRoutes({
   authentication: Authentication;
 }): Hono<PrincipalVariables> {
   const routes = new Hono<PrincipalVariables>();
-  const db = drizzle(pool);
   // As in hosted Sanity: the Studio calls this before anyone signs in, and a 401 would log an error to its console.
   routes.get('/me', async (context, next) => {
     if (!context.req.header('Authorization')) return context.json({}, 200, { 'Cache-Control': 'no-store' });
@@ -74,10 +70,10 @@ export function userRoutes({
       .split(',')
       .slice(0, MAX_IDS)
       .filter((key) => keySchema.safeParse(key).success);
-    const rows = await db
-      .select({ key: lakeUserValues.key, value: lakeUserValues.value })
-      .from(lakeUserValues)
-      .where(and(eq(lakeUserValues.userId, context.get('principal').id), inArray(lakeUserValues.key, keys)));
+    const { rows } = await pool.query<{ key: string; value: unknown }>(
+      'SELECT key, value FROM lake_user_values WHERE user_id = $1 AND key = ANY($2)',
+      [context.get('principal').id, keys],
+    );
     const values = new Map(rows.map((row) => [row.key, row.value]));
     return context.json(keys.map((key) => ({ key, value: values.get(key) ?? null })));
   });
@@ -88,19 +84,15 @@ export function userRoutes({
     const pairs = pairsSchema.safeParse(await context.req.json().catch(() => null));
     if (!pairs.success) return apiError(context, 400, 'Send a list of {key, value} pairs.');
     const values = new Map(pairs.data.map(({ key, value }) => [key, value]));
-    const [stored] = await db
-      .select({ n: count() })
-      .from(lakeUserValues)
-      .where(eq(lakeUserValues.userId, id));
-    if ((stored?.n ?? 0) + values.size > MAX_VALUES)
+    const stored = await pool.query('SELECT FROM lake_user_values WHERE user_id = $1', [id]);
+    if (stored.rows.length + values.size > MAX_VALUES)
       return apiError(context, 409, 'Too many settings are stored.');
-    await db
-      .insert(lakeUserValues)
-      .values(Array.from(values, ([key, value]) => ({ userId: id, key, value })))
-      .onConflictDoUpdate({
-        target: [lakeUserValues.userId, lakeUserValues.key],
-        set: { value: sql`excluded.value` },
-      });
+    await pool.query(
+      `INSERT INTO lake_user_values (user_id, key, value)
+       SELECT $1, key, value::json FROM unnest($2::text[], $3::text[]) AS given (key, value)
+       ON CONFLICT (user_id, key) DO UPDATE SET value = excluded.value`,
+      [id, [...values.keys()], Array.from(values.values(), (value) => JSON.stringify(value))],
+    );
     return context.json(pairs.data);
   });
 

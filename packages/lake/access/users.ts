@@ -1,13 +1,11 @@
 /** Users. Someone else has seen their first password, so they choose their own at the first sign-in. */
 import { inTransaction } from '@rooftop/database/pool';
-import { eq } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Pool } from '@rooftop/database/pool';
+import type { Pool, PoolClient } from '@rooftop/database/pool';
 import { z } from 'zod';
+import { addGrant } from './grants.ts';
 import { hashPassword } from './passwords.ts';
 import type { Grant } from './principal.ts';
 import { newId, newPassword } from './secrets.ts';
-import { grants, lakeDevices, lakeSessions, lakeTickets, lakeUsers } from './tables.ts';
 
 /** An email address as stored and compared. */
 export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
@@ -28,16 +26,14 @@ export async function createUser(
   const chosen = password ?? newPassword();
   const passwordHash = await hashPassword(chosen);
   return inTransaction(pool, async (client) => {
-    const db = drizzle(client);
-    const [user] = await db
-      .insert(lakeUsers)
-      .values({ id: newId('u'), email, name, passwordHash, passwordIsTemporary: password === undefined })
-      .onConflictDoNothing()
-      .returning({ id: lakeUsers.id });
+    const { rows } = await client.query<{ id: string }>(
+      `INSERT INTO lake_users (id, email, name, password_hash, password_is_temporary) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT DO NOTHING RETURNING id`,
+      [newId('u'), email, name, passwordHash, password === undefined],
+    );
+    const [user] = rows;
     if (user === undefined) return null;
-    if (granted.length > 0) {
-      await db.insert(grants).values(granted.map((grant) => ({ principal: user.id, ...grant })));
-    }
+    for (const grant of granted) await addGrant(client, user.id, grant);
     return { id: user.id, password: chosen };
   });
 }
@@ -51,36 +47,29 @@ export async function setPassword(
 ): Promise<boolean> {
   const passwordHash = await hashPassword(password);
   return inTransaction(pool, async (client) => {
-    const db = drizzle(client);
-    const changed = await db
-      .update(lakeUsers)
-      .set({ passwordHash, passwordIsTemporary: temporary })
-      .where(eq(lakeUsers.id, userId))
-      .returning({ id: lakeUsers.id });
+    const { rowCount } = await client.query(
+      'UPDATE lake_users SET password_hash = $2, password_is_temporary = $3 WHERE id = $1',
+      [userId, passwordHash, temporary],
+    );
     await endSessions(client, userId);
-    return changed.length > 0;
+    return rowCount !== 0;
   });
 }
 
 /** Disables or re-enables a user, and ends all their sessions. Returns false if there is no such user. */
 export async function setDisabled(pool: Pool, userId: string, disabled: boolean): Promise<boolean> {
   return inTransaction(pool, async (client) => {
-    const changed = await drizzle(client)
-      .update(lakeUsers)
-      .set({ disabledAt: disabled ? new Date() : null })
-      .where(eq(lakeUsers.id, userId))
-      .returning({ id: lakeUsers.id });
+    const { rowCount } = await client.query('UPDATE lake_users SET disabled_at = $2 WHERE id = $1', [
+      userId,
+      disabled ? new Date() : null,
+    ]);
     await endSessions(client, userId);
-    return changed.length > 0;
+    return rowCount !== 0;
   });
 }
 
-async function endSessions(
-  client: Parameters<Parameters<typeof inTransaction>[1]>[0],
-  userId: string,
-): Promise<void> {
-  const db = drizzle(client);
-  await db.delete(lakeSessions).where(eq(lakeSessions.userId, userId));
-  await db.delete(lakeTickets).where(eq(lakeTickets.userId, userId));
-  await db.delete(lakeDevices).where(eq(lakeDevices.userId, userId));
+async function endSessions(client: PoolClient, userId: string): Promise<void> {
+  await client.query('DELETE FROM lake_sessions WHERE user_id = $1', [userId]);
+  await client.query('DELETE FROM lake_tickets WHERE user_id = $1', [userId]);
+  await client.query('DELETE FROM lake_devices WHERE user_id = $1', [userId]);
 }

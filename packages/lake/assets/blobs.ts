@@ -1,8 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { LRUCache } from 'lru-cache';
 import type { Pool } from '@rooftop/database/pool';
-import { lakeBlobs } from './tables.ts';
 
 /** Type and size of an asset's bytes, known without reading them. `size` is in bytes. */
 export interface BlobInfo {
@@ -31,26 +28,27 @@ export function createBlobs(
   dataset: string,
   isThere: (id: string) => boolean = () => true,
 ): Blobs {
-  const database = drizzle(pool);
   const known = new LRUCache<string, BlobInfo>({ max: 10_000, ttl: 60_000 });
-  const isAsset = (id: string) => and(eq(lakeBlobs.dataset, dataset), eq(lakeBlobs.id, id));
 
   async function find(id: string): Promise<BlobInfo | null> {
     if (!isThere(id)) return null;
     const cached = known.get(id);
     if (cached) return cached;
-    const size = sql<number>`octet_length(${lakeBlobs.bytes})`.mapWith(Number);
-    const [row] = await database
-      .select({ mimeType: lakeBlobs.mimeType, size })
-      .from(lakeBlobs)
-      .where(isAsset(id));
+    const { rows } = await pool.query<BlobInfo>(
+      'SELECT mime_type AS "mimeType", octet_length(bytes) AS size FROM lake_blobs WHERE dataset = $1 AND id = $2',
+      [dataset, id],
+    );
+    const [row] = rows;
     if (row) known.set(id, row);
     return row ?? null;
   }
 
   async function read(id: string): Promise<Buffer | null> {
-    const [row] = await database.select({ bytes: lakeBlobs.bytes }).from(lakeBlobs).where(isAsset(id));
-    return row?.bytes ?? null;
+    const { rows } = await pool.query<{ bytes: Buffer }>(
+      'SELECT bytes FROM lake_blobs WHERE dataset = $1 AND id = $2',
+      [dataset, id],
+    );
+    return rows[0]?.bytes ?? null;
   }
 
   function stream(id: string, start: number, end: number): ReadableStream<Uint8Array> {
@@ -59,8 +57,12 @@ export function createBlobs(
       async pull(controller) {
         const length = Math.min(PIECE, end - at + 1);
         if (length <= 0) return controller.close();
-        const piece = sql<Buffer>`substring(${lakeBlobs.bytes} from ${at + 1}::int for ${length}::int)`;
-        const [row] = await database.select({ piece }).from(lakeBlobs).where(isAsset(id));
+        const { rows } = await pool.query<{ piece: Buffer }>(
+          `SELECT substring(bytes FROM $3::int FOR $4::int) AS piece FROM lake_blobs
+           WHERE dataset = $1 AND id = $2`,
+          [dataset, id, at + 1, length],
+        );
+        const [row] = rows;
         if (!row || row.piece.length === 0) throw new Error(`The bytes of ${id} are incomplete`);
         at += row.piece.length;
         controller.enqueue(row.piece);

@@ -1,8 +1,6 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from '@rooftop/database/pool';
 import type { Principal } from '../access/principal.ts';
 import type { Json, LakeDocument } from '../document.ts';
-import { lakeBlobs } from './tables.ts';
 
 /** The document of an uploaded asset before the lake stamps it with revision and timestamps. */
 export interface NewAsset {
@@ -29,8 +27,8 @@ export async function insertBlob(
   client: PoolClient,
   blob: { dataset: string; id: string; mimeType: string; bytes: Uint8Array },
 ): Promise<void> {
-  await drizzle(client)
-    .insert(lakeBlobs)
-    .values({ ...blob, bytes: Buffer.from(blob.bytes.buffer, blob.bytes.byteOffset, blob.bytes.byteLength) })
-    .onConflictDoNothing();
+  await client.query(
+    'INSERT INTO lake_blobs (dataset, id, mime_type, bytes) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+    [blob.dataset, blob.id, blob.mimeType, blob.bytes],
+  );
 }

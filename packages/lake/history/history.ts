@@ -1,12 +1,9 @@
 /** Reads earlier writes from the transactions stored in PostgreSQL. */
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, type SQL } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from '@rooftop/database/pool';
 import type { Principal } from '../access/principal.ts';
 import { mayRead } from '../access/rights.ts';
 import { type LakeDocument, publishedId } from '../document.ts';
 import type { DocumentMutation } from '../mutations/document-mutation.ts';
-import { lakeRevisions, lakeTransactions } from '../tables.ts';
 
 /** A change of one document, limited to what the principal may see. */
 export interface Revision {
@@ -45,70 +42,57 @@ export interface History {
   atTime(principal: Principal, id: string, time: Date): Promise<LakeDocument | null>;
 }
 
+type RevisionRow = Omit<Revision, 'timestamp' | 'before'> & { readonly createdAt: Date };
+
+const REVISIONS =
+  'lake_revisions r JOIN lake_transactions t ON t.dataset = r.dataset AND t.sequence = r.sequence';
+
 function readable(principal: Principal, document: LakeDocument | null): LakeDocument | null {
   return document && mayRead(principal, document) ? document : null;
 }
 
 export function createHistory(pool: Pool, dataset: string): History {
-  const db = drizzle(pool);
-  const inDataset = eq(lakeRevisions.dataset, dataset);
-  const ofTransaction = and(
-    eq(lakeTransactions.dataset, lakeRevisions.dataset),
-    eq(lakeTransactions.sequence, lakeRevisions.sequence),
-  );
-
-  async function sequenceOf(transactionId: string | undefined): Promise<number | undefined> {
-    if (transactionId === undefined) return undefined;
-    const [row] = await db
-      .select({ sequence: lakeTransactions.sequence })
-      .from(lakeTransactions)
-      .where(and(eq(lakeTransactions.dataset, dataset), eq(lakeTransactions.id, transactionId)));
-    return row?.sequence;
+  async function sequenceOf(transactionId: string | undefined): Promise<number | null> {
+    if (transactionId === undefined) return null;
+    const { rows } = await pool.query<{ sequence: number }>(
+      'SELECT sequence::float8 FROM lake_transactions WHERE dataset = $1 AND id = $2',
+      [dataset, transactionId],
+    );
+    return rows[0]?.sequence ?? null;
   }
 
   /** Returns a document as it was before a transaction. */
   async function before(id: string, sequence: number): Promise<LakeDocument | null> {
-    return latest(and(eq(lakeRevisions.documentId, id), lt(lakeRevisions.sequence, sequence)));
+    return latest(id, 'r.sequence < $3', sequence);
   }
 
-  async function latest(condition: SQL | undefined): Promise<LakeDocument | null> {
-    const [row] = await db
-      .select({ document: lakeRevisions.document })
-      .from(lakeRevisions)
-      .innerJoin(lakeTransactions, ofTransaction)
-      .where(and(inDataset, condition))
-      .orderBy(desc(lakeRevisions.sequence))
-      .limit(1);
-    return row?.document ?? null;
+  /** Returns a document's last revision of those that fulfill a condition, which may contain $3. */
+  async function latest(
+    id: string,
+    condition: string,
+    ...value: [] | [unknown]
+  ): Promise<LakeDocument | null> {
+    const { rows } = await pool.query<{ document: LakeDocument | null }>(
+      `SELECT r.document FROM ${REVISIONS} WHERE r.dataset = $1 AND r.document_id = $2 AND ${condition}
+       ORDER BY r.sequence DESC LIMIT 1`,
+      [dataset, id, ...value],
+    );
+    return rows[0]?.document ?? null;
   }
 
   return {
     async revisions(principal, { ids, from, to, limit, reverse }) {
       const [first, last] = [await sequenceOf(from), await sequenceOf(to)];
-      const order = reverse ? desc : asc;
-      const rows = await db
-        .select({
-          sequence: lakeRevisions.sequence,
-          transactionId: lakeTransactions.id,
-          createdAt: lakeTransactions.createdAt,
-          author: lakeTransactions.author,
-          documentId: lakeRevisions.documentId,
-          previousRev: lakeRevisions.previousRev,
-          mutations: lakeRevisions.mutations,
-          after: lakeRevisions.document,
-        })
-        .from(lakeRevisions)
-        .innerJoin(lakeTransactions, ofTransaction)
-        .where(
-          and(
-            inDataset,
-            inArray(lakeRevisions.documentId, [...ids]),
-            first === undefined ? undefined : gte(lakeRevisions.sequence, first),
-            last === undefined ? undefined : lte(lakeRevisions.sequence, last),
-          ),
-        )
-        .orderBy(order(lakeRevisions.sequence), order(lakeRevisions.position))
-        .limit(limit);
+      const order = reverse ? 'DESC' : 'ASC';
+      const { rows } = await pool.query<RevisionRow>(
+        `SELECT r.sequence::float8, t.id AS "transactionId", t.created_at AS "createdAt", t.author,
+           r.document_id AS "documentId", r.previous_rev AS "previousRev", r.mutations, r.document AS after
+         FROM ${REVISIONS}
+         WHERE r.dataset = $1 AND r.document_id = ANY($2)
+           AND ($3::bigint IS NULL OR r.sequence >= $3) AND ($4::bigint IS NULL OR r.sequence <= $4)
+         ORDER BY r.sequence ${order}, r.position ${order} LIMIT $5`,
+        [dataset, ids, first, last, limit],
+      );
 
       const chronological = reverse ? rows.toReversed() : rows;
       const known = new Map<string, LakeDocument | null>();
@@ -131,21 +115,14 @@ export function createHistory(pool: Pool, dataset: string): History {
       return reverse ? revisions.reverse() : revisions;
     },
     async atRevision(principal, id, revision) {
-      const left = (documentId: string) =>
-        latest(and(eq(lakeRevisions.documentId, documentId), eq(lakeRevisions.rev, revision)));
+      const left = (documentId: string) => latest(documentId, 'r.rev = $3', revision);
       return readable(principal, (await left(id)) ?? (await left(publishedId(id))));
     },
     async lastRevision(principal, id) {
-      return readable(
-        principal,
-        await latest(and(eq(lakeRevisions.documentId, id), isNotNull(lakeRevisions.document))),
-      );
+      return readable(principal, await latest(id, 'r.document IS NOT NULL'));
     },
     async atTime(principal, id, time) {
-      return readable(
-        principal,
-        await latest(and(eq(lakeRevisions.documentId, id), lte(lakeTransactions.createdAt, time))),
-      );
+      return readable(principal, await latest(id, 't.created_at <= $3', time));
     },
   };
 }

@@ -1,37 +1,36 @@
 /** Stores the lake's documents and transactions in PostgreSQL. */
-import { and, eq, inArray, max, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from '@rooftop/database/pool';
 import type { LakeDocument } from '../document.ts';
-import { lakeDocuments, lakeRevisions, lakeTransactions } from '../tables.ts';
 import type { MutationResult, Transaction } from './transaction.ts';
 
-/** Rows per statement. PostgreSQL allows 65,535 parameters. */
+/** Rows per statement, which limits its size. */
 const ROWS = 2000;
 
 function* inPieces<Row>(rows: readonly Row[]): Generator<Row[]> {
   for (let at = 0; at < rows.length; at += ROWS) yield rows.slice(at, at + ROWS);
 }
 
+const toJson = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+
 /** Returns all documents of a dataset, and the number of its last transaction. */
 export async function loadDataset(
   client: PoolClient,
   dataset: string,
 ): Promise<{ documents: LakeDocument[]; sequence: number }> {
-  const rows = await drizzle(client)
-    .select({ document: lakeDocuments.document })
-    .from(lakeDocuments)
-    .where(eq(lakeDocuments.dataset, dataset));
+  const { rows } = await client.query<{ document: LakeDocument }>(
+    'SELECT document FROM lake_documents WHERE dataset = $1',
+    [dataset],
+  );
   return { documents: rows.map(({ document }) => document), sequence: await readSequence(client, dataset) };
 }
 
 /** Returns the number of a dataset's last transaction, or 0 before the first. */
 export async function readSequence(client: PoolClient, dataset: string): Promise<number> {
-  const [row] = await drizzle(client)
-    .select({ sequence: max(lakeTransactions.sequence) })
-    .from(lakeTransactions)
-    .where(eq(lakeTransactions.dataset, dataset));
-  return row?.sequence ?? 0;
+  const { rows } = await client.query<{ sequence: number | null }>(
+    'SELECT max(sequence)::float8 AS sequence FROM lake_transactions WHERE dataset = $1',
+    [dataset],
+  );
+  return rows[0]?.sequence ?? 0;
 }
 
 /** Returns the stored results of a transaction by its id. */
@@ -40,11 +39,11 @@ export async function findTransaction(
   dataset: string,
   id: string,
 ): Promise<{ id: string; author: string; results: readonly MutationResult[] } | undefined> {
-  const [row] = await drizzle(pool)
-    .select({ id: lakeTransactions.id, author: lakeTransactions.author, results: lakeTransactions.results })
-    .from(lakeTransactions)
-    .where(and(eq(lakeTransactions.dataset, dataset), eq(lakeTransactions.id, id)));
-  return row;
+  const { rows } = await pool.query<{ id: string; author: string; results: readonly MutationResult[] }>(
+    'SELECT id, author, results FROM lake_transactions WHERE dataset = $1 AND id = $2',
+    [dataset, id],
+  );
+  return rows[0];
 }
 
 /** Writes transactions and the documents as the last of them left them, inside the transaction of `client`. */
@@ -53,10 +52,8 @@ export async function storeTransactions(
   dataset: string,
   transactions: readonly Transaction[],
 ): Promise<void> {
-  const db = drizzle(client);
   const revisions = transactions.flatMap(({ sequence, id, changes }) =>
     changes.map(({ id: documentId, before, after, mutations }, position) => ({
-      dataset,
       sequence,
       position,
       documentId,
@@ -72,46 +69,59 @@ export async function storeTransactions(
   const gone = Array.from(latest).flatMap(([id, document]) => (document === null ? [id] : []));
 
   for (const rows of inPieces(transactions)) {
-    await db.insert(lakeTransactions).values(
-      rows.map(({ sequence, id, author, timestamp, results }) => ({
+    await client.query(
+      `INSERT INTO lake_transactions (dataset, sequence, id, author, created_at, results)
+       SELECT $1, sequence, id, author, created_at, results::json
+       FROM unnest($2::bigint[], $3::text[], $4::text[], $5::timestamptz[], $6::text[])
+         AS given (sequence, id, author, created_at, results)`,
+      [
         dataset,
-        sequence,
-        id,
-        author,
-        createdAt: new Date(timestamp),
-        results,
-      })),
+        rows.map(({ sequence }) => sequence),
+        rows.map(({ id }) => id),
+        rows.map(({ author }) => author),
+        rows.map(({ timestamp }) => new Date(timestamp)),
+        rows.map(({ results }) => toJson(results)),
+      ],
     );
   }
-  for (const rows of inPieces(revisions)) await db.insert(lakeRevisions).values(rows);
-  for (const rows of inPieces(kept)) {
-    await db
-      .insert(lakeDocuments)
-      .values(
-        rows.map((document) => ({
-          dataset,
-          id: document._id,
-          type: document._type,
-          rev: document._rev,
-          createdAt: new Date(document._createdAt),
-          updatedAt: new Date(document._updatedAt),
-          document,
-        })),
-      )
-      .onConflictDoUpdate({
-        target: [lakeDocuments.dataset, lakeDocuments.id],
-        set: {
-          type: sql`excluded.type`,
-          rev: sql`excluded.rev`,
-          createdAt: sql`excluded.created_at`,
-          updatedAt: sql`excluded.updated_at`,
-          document: sql`excluded.document`,
-        },
-      });
+  for (const rows of inPieces(revisions)) {
+    await client.query(
+      `INSERT INTO lake_revisions (dataset, sequence, position, document_id, rev, previous_rev, mutations, document)
+       SELECT $1, sequence, position, document_id, rev, previous_rev, mutations::json, document::json
+       FROM unnest($2::bigint[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
+         AS given (sequence, position, document_id, rev, previous_rev, mutations, document)`,
+      [
+        dataset,
+        rows.map(({ sequence }) => sequence),
+        rows.map(({ position }) => position),
+        rows.map(({ documentId }) => documentId),
+        rows.map(({ rev }) => rev),
+        rows.map(({ previousRev }) => previousRev),
+        rows.map(({ mutations }) => toJson(mutations)),
+        rows.map(({ document }) => toJson(document)),
+      ],
+    );
   }
-  for (const ids of inPieces(gone)) {
-    await db
-      .delete(lakeDocuments)
-      .where(and(eq(lakeDocuments.dataset, dataset), inArray(lakeDocuments.id, ids)));
+  for (const rows of inPieces(kept)) {
+    await client.query(
+      `INSERT INTO lake_documents (dataset, id, type, rev, created_at, updated_at, document)
+       SELECT $1, id, type, rev, created_at, updated_at, document::json
+       FROM unnest($2::text[], $3::text[], $4::text[], $5::timestamptz[], $6::timestamptz[], $7::text[])
+         AS given (id, type, rev, created_at, updated_at, document)
+       ON CONFLICT (dataset, id) DO UPDATE SET type = excluded.type, rev = excluded.rev,
+         created_at = excluded.created_at, updated_at = excluded.updated_at, document = excluded.document`,
+      [
+        dataset,
+        rows.map(({ _id }) => _id),
+        rows.map(({ _type }) => _type),
+        rows.map(({ _rev }) => _rev),
+        rows.map(({ _createdAt }) => new Date(_createdAt)),
+        rows.map(({ _updatedAt }) => new Date(_updatedAt)),
+        rows.map(toJson),
+      ],
+    );
+  }
+  if (gone.length > 0) {
+    await client.query('DELETE FROM lake_documents WHERE dataset = $1 AND id = ANY($2)', [dataset, gone]);
   }
 }

@@ -6,6 +6,8 @@ export default defineConfig(({ mode }) => ({
     env: mode === 'faults' ? { FAULTS: 'all' } : {},
     include: ['{app,bench,packages,scripts,studio,tools}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', 'tests/e2e/**'],
+    // A worker keeps the modules of one file for the next. No test may mock a module.
+    isolate: false,
     setupFiles: ['tests/support/properties.ts'],
     globalSetup: ['tests/support/global-setup.ts'],
     // The longest tests spend most of their time waiting for other processes.

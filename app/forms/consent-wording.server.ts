@@ -10,15 +10,7 @@ const FIELDS = { box: 'contactConsent', version: 'consentVersion' } as const;
  * The optional checkbox below a phone field. Its single statement says what checking it means, with the content of
  * the disclaimer (spec 5; decided, 8). Visitors who leave it unchecked have agreed to nothing (TCPA).
  */
-export interface ConsentView {
-  readonly box: string;
-  /** Tells the visitor that the checkbox is optional. */
-  readonly optional: string;
-  /** Identifies this exact text in this language for this dealership. */
-  readonly version: string;
-  readonly links: readonly { readonly label: string; readonly href: string }[];
-  readonly fields: typeof FIELDS;
-}
+export type ConsentView = Awaited<ReturnType<typeof consentView>>;
 
 type Speaker = Pick<RequestContext, 't' | 'href' | 'dealership' | 'content'>;
 
@@ -28,14 +20,22 @@ const LEGAL_PAGES = [
 ] as const;
 
 /** Creates the text about calls and texts in the visitor's language. */
-export async function consentView({ t, href, dealership, content }: Speaker): Promise<ConsentView> {
+export async function consentView({ t, href, dealership, content }: Speaker) {
   const settings = await orFallback(content.settings(), null);
   const name = settings?.legalName ?? dealership.name;
   const optional = t('form.optional');
   const box = t('form.consent', { name });
   const links = LEGAL_PAGES.map(([key, path]) => ({ label: t(key), href: href(path) ?? '/' }));
   const version = createHash('sha256').update(`${box} ${optional}`).digest('hex').slice(0, 16);
-  return { box, optional, version, links, fields: FIELDS };
+  return {
+    box,
+    /** Tells the visitor that the checkbox is optional. */
+    optional,
+    /** Identifies this exact text in this language for this dealership. */
+    version,
+    links,
+    fields: FIELDS,
+  };
 }
 
 /**

@@ -25,20 +25,9 @@ const DEPARTMENTS = ['sales', 'service'] as const;
 type Department = (typeof DEPARTMENTS)[number];
 
 /** A phone number, ready for display. */
-export interface PhoneView {
-  readonly department: string;
-  readonly number: string;
-  readonly href: string;
-  /** Text for screen readers. */
-  readonly spoken: string;
-}
+export type PhoneView = ReturnType<typeof phoneView>;
 
-export interface HoursView {
-  readonly department: string;
-  readonly isOpen: boolean;
-  readonly status: string;
-  readonly rows: readonly { readonly days: string; readonly hours: string }[];
-}
+export type HoursView = ReturnType<typeof hoursView>;
 
 /** Location, contact data and hours, ready for display. */
 export interface PlaceView {
@@ -67,13 +56,14 @@ export const placeOfStore = (store: Store): Place => ({
 });
 
 /** A department's phone number as a link. */
-export function phoneView(e164: string, department: Department, { t }: Pick<Speech, 't'>): PhoneView {
+export function phoneView(e164: string, department: Department, { t }: Pick<Speech, 't'>) {
   const name = t(`departments.${department}`);
   const number = formatPhone(e164);
   return {
     department: name,
     number,
     href: `tel:${e164}`,
+    /** Text for screen readers. */
     spoken: t('phone.call', { department: name, number }),
   };
 }
@@ -118,7 +108,7 @@ function hoursView(
   week: Week,
   timeZone: string,
   { t, locale, now, validUntil }: Situation,
-): HoursView {
+) {
   const status = openStatus(week, timeZone, now);
   validUntil(statusEnds(week, timeZone, now));
   return {

@@ -1,14 +1,10 @@
 import type { Translate, WordKey } from '../locales/wording.server.ts';
 
 /** Data that the browser needs to move slides. The slides themselves are static HTML. */
-export interface CarouselView {
-  readonly label: string;
-  readonly count: number;
-  readonly words: { readonly previous: string; readonly next: string; readonly status: string };
-}
+export type CarouselView = ReturnType<typeof carouselView>;
 
 /** Texts and length of a carousel. */
-export function carouselView(label: WordKey, count: number, t: Translate): CarouselView {
+export function carouselView(label: WordKey, count: number, t: Translate) {
   return {
     label: t(label),
     count,

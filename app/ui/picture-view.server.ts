@@ -15,18 +15,7 @@ const WIDTHS = {
 export type PictureSize = keyof typeof WIDTHS;
 
 /** Props for an img element. */
-export interface PictureView {
-  readonly src: string;
-  readonly srcSet: string;
-  readonly alt: string;
-  /** Size of the cropped picture in pixels. */
-  readonly width: number;
-  readonly height: number;
-  /** A data: URL to show until the picture has loaded. */
-  readonly placeholder: string | null;
-  /** CSS object-position that keeps the hotspot in view. */
-  readonly position: string;
-}
+export type PictureView = ReturnType<typeof pictureView>;
 
 /** Average visible share of a picture's width or height where it is cropped to fit. It varies by screen. */
 const TYPICAL_SHARE = 2 / 3;
@@ -46,7 +35,7 @@ function within(point: number, start: number, end: number): number {
 }
 
 /** Picture in the widths that its space needs, none larger than the original. */
-export function pictureView(image: Image, imageUrl: ImageUrl, room: PictureSize = 'full'): PictureView {
+export function pictureView(image: Image, imageUrl: ImageUrl, room: PictureSize = 'full') {
   const { asset, alt, crop, hotspot } = image;
   const cut = crop ?? { top: 0, bottom: 0, left: 0, right: 0 };
   const width = Math.round(asset.width * (1 - cut.left - cut.right));
@@ -57,9 +46,12 @@ export function pictureView(image: Image, imageUrl: ImageUrl, room: PictureSize 
     src: urls.at(-1) ?? '',
     srcSet: urls.map((url, index) => `${url} ${widths[index]}w`).join(', '),
     alt,
+    /** Size of the cropped picture in pixels. */
     width,
     height,
+    /** A data: URL to show until the picture has loaded. */
     placeholder: isOpaque(asset.lqip) ? asset.lqip : null,
+    /** CSS object-position that keeps the hotspot in view. */
     position: hotspot
       ? `${percent(within(hotspot.x, cut.left, cut.right))} ${percent(within(hotspot.y, cut.top, cut.bottom))}`
       : '50% 50%',

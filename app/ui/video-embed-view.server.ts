@@ -1,17 +1,9 @@
 import type { Image } from '@rooftop/content/objects/image';
 import type { RequestContext } from '../context.server.ts';
-import { pictureView, type PictureView } from './picture-view.server.ts';
+import { pictureView } from './picture-view.server.ts';
 
 /** Video hosted on another platform, before it is played. */
-export interface VideoEmbedView {
-  /** Page of the video, for visitors without JavaScript. */
-  readonly href: string;
-  /** URL of the embedded player, or null if the video can only be watched on its own page. */
-  readonly player: string | null;
-  readonly title: string;
-  readonly poster: PictureView | null;
-  readonly play: string;
-}
+export type VideoEmbedView = ReturnType<typeof videoEmbedView>;
 
 interface Video {
   readonly url: string;
@@ -45,8 +37,10 @@ export function playerOf(url: string): string | null {
 export const videoEmbedView = (
   { url, title, poster }: Video,
   { imageUrl, t }: Pick<RequestContext, 'imageUrl' | 't'>,
-): VideoEmbedView => ({
+) => ({
+  /** Page of the video, for visitors without JavaScript. */
   href: url,
+  /** URL of the embedded player, or null if the video can only be watched on its own page. */
   player: playerOf(url),
   title,
   poster: poster && pictureView(poster, imageUrl, 'half'),

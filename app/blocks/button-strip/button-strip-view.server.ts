@@ -1,16 +1,10 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '../../context.server.ts';
-import { type TileView, tileViews } from '../tile-view.server.ts';
+import { tileViews } from '../tile-view.server.ts';
 
-export interface ButtonStripView {
-  readonly label: string;
-  readonly buttons: readonly TileView[];
-}
+export type ButtonStripView = NonNullable<ReturnType<typeof buttonStripView>>;
 
-export function buttonStripView(
-  block: BlockOf<'buttonStrip'>,
-  context: RequestContext,
-): ButtonStripView | null {
+export function buttonStripView(block: BlockOf<'buttonStrip'>, context: RequestContext) {
   const buttons = tileViews(block.buttons, context);
   return buttons.length === 0 ? null : { label: context.t('blocks.buttonStrip'), buttons };
 }

@@ -1,8 +1,8 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '../../context.server.ts';
 import { pictureView, type PictureView } from '../../ui/picture-view.server.ts';
-import { serverRendered, type ServerRenderedView } from '../../ui/server-rendered.server.ts';
-import { type CarouselView, carouselView } from '../../ui/carousel-view.server.ts';
+import { serverRendered } from '../../ui/server-rendered.server.ts';
+import { carouselView } from '../../ui/carousel-view.server.ts';
 import { type LinkView, linkViews } from '../link-view.server.ts';
 import type { BlockPlace } from '../static-block.server.tsx';
 
@@ -17,18 +17,13 @@ export interface HeroSlideView {
   readonly isLead: boolean;
 }
 
-export interface HeroSlidesView {
-  /** Whether the first slide's headline is the page's heading. */
-  readonly isLead: boolean;
-  readonly carousel: CarouselView;
-  readonly slides: ServerRenderedView<readonly HeroSlideView[]>;
-}
+export type HeroSlidesView = NonNullable<ReturnType<typeof heroSlidesView>>;
 
 export function heroSlidesView(
   { slides }: BlockOf<'heroSlides'>,
   context: RequestContext,
   { isLead }: BlockPlace,
-): HeroSlidesView | null {
+) {
   if (slides.length === 0) return null;
   const views = slides.map((slide, index) => ({
     key: slide.key,
@@ -39,6 +34,7 @@ export function heroSlidesView(
     isLead: isLead && index === 0,
   }));
   return {
+    /** Whether the first slide's headline is the page's heading. */
     isLead,
     carousel: carouselView('blocks.heroSlides', views.length, context.t),
     slides: serverRendered(views, context),

@@ -1,22 +1,12 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '../../context.server.ts';
-import { pictureView, type PictureView } from '../../ui/picture-view.server.ts';
-import { type LinkView, linkViews } from '../link-view.server.ts';
+import { pictureView } from '../../ui/picture-view.server.ts';
+import { linkViews } from '../link-view.server.ts';
 import type { BlockPlace } from '../static-block.server.tsx';
 
-export interface HeroView {
-  readonly eyebrow: string | null;
-  readonly heading: string;
-  readonly text: string | null;
-  readonly picture: PictureView | null;
-  readonly links: readonly LinkView[];
-  /** Terms of the promise. */
-  readonly terms: string | null;
-  /** Whether its heading is the page's heading and its picture the largest above the fold. */
-  readonly isLead: boolean;
-}
+export type HeroView = ReturnType<typeof heroView>;
 
-export function heroView(block: BlockOf<'hero'>, context: RequestContext, { isLead }: BlockPlace): HeroView {
+export function heroView(block: BlockOf<'hero'>, context: RequestContext, { isLead }: BlockPlace) {
   const { eyebrow, heading, text, image, terms } = block;
   return {
     eyebrow,
@@ -24,7 +14,9 @@ export function heroView(block: BlockOf<'hero'>, context: RequestContext, { isLe
     text,
     picture: image && pictureView(image, context.imageUrl),
     links: linkViews([block.callToAction, block.secondCallToAction], context),
+    /** Terms of the promise. */
     terms,
+    /** Whether its heading is the page's heading and its picture the largest above the fold. */
     isLead,
   };
 }

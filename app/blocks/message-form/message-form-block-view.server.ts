@@ -1,19 +1,15 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '../../context.server.ts';
-import { type MessageFormView, messageFormView } from '../../forms/message-form-view.server.ts';
+import { messageFormView } from '../../forms/message-form-view.server.ts';
 import { isTopic } from '@rooftop/leads/kinds/topics';
 
-export interface MessageBlockView {
-  readonly heading: string;
-  readonly text: string;
-  readonly form: MessageFormView;
-}
+export type MessageBlockView = Awaited<ReturnType<typeof messageFormBlockView>>;
 
 /** Contact form with a selected topic. It posts to the contact page, which also works without JavaScript. */
 export async function messageFormBlockView(
   { heading, text, topic: number }: BlockOf<'messageForm'>,
   context: RequestContext,
-): Promise<MessageBlockView> {
+) {
   const { t } = context;
   const topic = String(number);
   return {

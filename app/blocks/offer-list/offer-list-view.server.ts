@@ -2,22 +2,17 @@ import { pathTo } from '@rooftop/content/page-paths';
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '../../context.server.ts';
 import { currentOffers } from '../../vehicles/offers/current-offers.ts';
-import { type OfferCardView, offerCardView } from '../../vehicles/offers/offer-card-view.server.ts';
+import { offerCardView } from '../../vehicles/offers/offer-card-view.server.ts';
 import { offerListPath } from '../../vehicles/offers/offer-lists.ts';
-import { type LinkView, linkViews } from '../link-view.server.ts';
+import { linkViews } from '../link-view.server.ts';
 
-export interface OfferListView {
-  readonly heading: string;
-  readonly text: string | null;
-  readonly offers: readonly OfferCardView[];
-  readonly more: readonly LinkView[];
-}
+export type OfferListView = NonNullable<Awaited<ReturnType<typeof offerListView>>>;
 
 /** First current offers of a department. */
 export async function offerListView(
   { heading, text, department, count }: BlockOf<'offerList'>,
   context: RequestContext,
-): Promise<OfferListView | null> {
+) {
   const { content, t } = context;
   const all = await content.offers();
   const own = department === null ? all : all.filter((offer) => offer.department === department);

@@ -1,32 +1,19 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { Promotion } from '@rooftop/content/documents/promotion';
 import type { RequestContext } from '../../context.server.ts';
-import { pictureView, type PictureView } from '../../ui/picture-view.server.ts';
-import { serverRendered, type ServerRenderedView } from '../../ui/server-rendered.server.ts';
-import { type CarouselView, carouselView } from '../../ui/carousel-view.server.ts';
+import { pictureView } from '../../ui/picture-view.server.ts';
+import { serverRendered } from '../../ui/server-rendered.server.ts';
+import { carouselView } from '../../ui/carousel-view.server.ts';
 import { promotionsFor } from './promotions-for.ts';
 
-export interface PromotionView {
-  readonly key: string;
-  readonly category: string | null;
-  readonly title: string;
-  readonly description: string | null;
-  readonly picture: PictureView | null;
-  readonly href: string | null;
-  readonly action: string;
-}
+export type PromotionView = ReturnType<typeof promotionView>;
 
-export interface PromotionListView {
-  readonly heading: string;
-  readonly position: Promotion['position'];
-  readonly carousel: CarouselView;
-  readonly promotions: ServerRenderedView<readonly PromotionView[]>;
-}
+export type PromotionListView = NonNullable<Awaited<ReturnType<typeof promotionListView>>>;
 
 export async function promotionListView(
   { heading, position }: BlockOf<'promotionList'>,
   context: RequestContext,
-): Promise<PromotionListView | null> {
+) {
   const { content, dealership, locale, now, path, t, store, validUntil } = context;
   const shown = promotionsFor(await content.promotions(), {
     position,
@@ -51,7 +38,7 @@ export async function promotionListView(
   };
 }
 
-function promotionView(promotion: Promotion, { href, imageUrl, t }: RequestContext): PromotionView {
+function promotionView(promotion: Promotion, { href, imageUrl, t }: RequestContext) {
   const { id, title, description, img, url, additional } = promotion;
   return {
     key: id,

@@ -4,33 +4,16 @@ import type { ReviewSource } from '@rooftop/content/documents/settings';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../context.server.ts';
 import { formatDate } from '../../locales/format-time.server.ts';
-import { pictureView, type PictureView } from '../../ui/picture-view.server.ts';
+import { pictureView } from '../../ui/picture-view.server.ts';
 import { formatCompact, formatStars } from '../../locales/format-number.server.ts';
-import type { LinkView } from '../link-view.server.ts';
 
 type Category = (typeof REVIEW_CATEGORIES)[number];
 /** Filter: all reviews, or those of one category. */
 type Choice = 'All' | Category;
 
-export interface ReviewView {
-  readonly key: string;
-  readonly name: string;
-  /** Shown if there is no photo. */
-  readonly initials: string;
-  readonly photo: PictureView | null;
-  readonly text: string;
-  readonly stars: StarsView;
-  readonly platform: string;
-  readonly href: string | null;
-  /** Filters under which the review is shown. */
-  readonly shownUnder: readonly Choice[];
-}
+export type ReviewView = ReturnType<typeof reviewView>;
 
-export interface StarsView {
-  /** From 0 to 5. */
-  readonly stars: number;
-  readonly spoken: string;
-}
+export type StarsView = ReturnType<typeof starsView>;
 
 /** Average rating and number of reviews, with the review platform and the date they come from. */
 export interface RatingView extends StarsView {
@@ -42,23 +25,12 @@ export interface RatingView extends StarsView {
   readonly asOf: string;
 }
 
-export interface ReviewStripView {
-  readonly heading: string;
-  readonly text: string | null;
-  readonly rating: RatingView | null;
-  readonly choicesLabel: string;
-  /** Initially selected filter. */
-  readonly chosen: Choice;
-  readonly choices: readonly { readonly value: Choice; readonly label: string }[];
-  readonly reviews: readonly ReviewView[];
-  /** Link to all reviews. */
-  readonly more: LinkView;
-}
+export type ReviewStripView = NonNullable<Awaited<ReturnType<typeof reviewStripView>>>;
 
 export async function reviewStripView(
   { heading, text, count, category }: BlockOf<'reviewStrip'>,
   context: RequestContext,
-): Promise<ReviewStripView | null> {
+) {
   const { content, href, t } = context;
   const [reviews, settings] = await Promise.all([content.reviews(), content.settings()]);
   if (reviews.length === 0) return null;
@@ -70,12 +42,14 @@ export async function reviewStripView(
     text,
     rating: source && ratingView(source, context),
     choicesLabel: t('reviews.choices'),
+    /** Initially selected filter. */
     chosen: categories.find((one) => one === category) ?? 'All',
     choices: [
       { value: 'All', label: t('reviews.All') },
       ...categories.map((value) => ({ value, label: t(`reviews.${value}`) })),
     ],
     reviews: shown.map(({ review, under }) => reviewView(review, under, context)),
+    /** Link to all reviews. */
     more: { label: t('blocks.reviews'), href: href(pathTo('reviews')) ?? pathTo('reviews') },
   };
 }
@@ -99,17 +73,19 @@ export function reviewView(
   review: Review,
   shownUnder: readonly Choice[],
   context: Pick<RequestContext, 't' | 'locale' | 'href' | 'imageUrl'>,
-): ReviewView {
+) {
   const { reviewerName, reviewerPhoto, platform } = review;
   return {
     key: review.id,
     name: reviewerName,
+    /** Shown if there is no photo. */
     initials: initialsOf(reviewerName),
     photo: review.photo && reviewerPhoto ? pictureView(reviewerPhoto, context.imageUrl, 'thumb') : null,
     text: review.text,
     stars: starsView(review.stars, context),
     platform: context.t(`reviews.${platform}`),
     href: context.href(review.url),
+    /** Filters under which the review is shown. */
     shownUnder,
   };
 }
@@ -121,8 +97,12 @@ export function initialsOf(name: string): string {
   return ends.map((part) => /^\p{L}/u.exec(part ?? '')?.[0].toUpperCase() ?? '').join('');
 }
 
-export function starsView(stars: number, { t, locale }: Pick<RequestContext, 't' | 'locale'>): StarsView {
-  return { stars, spoken: t('reviews.stars', { stars: formatStars(stars, locale).replace(/[.,]0$/, '') }) };
+export function starsView(stars: number, { t, locale }: Pick<RequestContext, 't' | 'locale'>) {
+  return {
+    /** From 0 to 5. */
+    stars,
+    spoken: t('reviews.stars', { stars: formatStars(stars, locale).replace(/[.,]0$/, '') }),
+  };
 }
 
 /** Total rating that editors copied from a review platform. Every page uses this function for it. */

@@ -1,19 +1,14 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '../../context.server.ts';
-import { carsOfSearch, type CarsView } from '../../vehicles/card/cars-of-search.server.ts';
+import { carsOfSearch } from '../../vehicles/card/cars-of-search.server.ts';
 import { formatCarCount } from '../../vehicles/figures.server.ts';
 
-export interface VehicleListView {
-  readonly heading: string;
-  readonly text: string | null;
-  readonly cars: CarsView;
-  readonly more: string;
-}
+export type VehicleListView = NonNullable<Awaited<ReturnType<typeof vehicleListView>>>;
 
 export async function vehicleListView(
   { heading, text, search, count }: BlockOf<'vehicleList'>,
   context: RequestContext,
-): Promise<VehicleListView | null> {
+) {
   const { t } = context;
   const cars = await carsOfSearch(search, count, context);
   if (cars === null) return null;

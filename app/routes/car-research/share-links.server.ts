@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context.server.ts';
-import { type Words, words } from '../../locales/wording.server.ts';
+import { words } from '../../locales/wording.server.ts';
 
 export const SHARE_WORDS = [
   'research.copied',
@@ -9,18 +9,12 @@ export const SHARE_WORDS = [
 ] as const;
 
 /** Ways to share an article. Plain links: no scripts of the networks are loaded. */
-export interface ShareView {
-  readonly title: string;
-  /** Absolute canonical URL of the article. */
-  readonly url: string;
-  readonly links: readonly { readonly label: string; readonly spoken: string; readonly href: string }[];
-  readonly words: Words<(typeof SHARE_WORDS)[number]>;
-}
+export type ShareView = ReturnType<typeof shareView>;
 
 const address = (to: string, parameters: Readonly<Record<string, string>>): string =>
   `${to}?${new URLSearchParams(parameters)}`;
 
-export function shareView(title: string, url: string, { t }: Pick<RequestContext, 't'>): ShareView {
+export function shareView(title: string, url: string, { t }: Pick<RequestContext, 't'>) {
   // Mail programs do not decode a plus sign as a space.
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   const networks = [
@@ -29,6 +23,7 @@ export function shareView(title: string, url: string, { t }: Pick<RequestContext
   ];
   return {
     title,
+    /** Absolute canonical URL of the article. */
     url,
     links: [
       { label: t('research.mail'), spoken: t('research.shareMail'), href: mail },

@@ -3,7 +3,7 @@ import type { Article } from '@rooftop/content/documents/article';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../context.server.ts';
 import { createTextIndex } from '../../site/search/full-text.ts';
-import { markFound, snippet, type TextPiece } from '../../site/search/marked-text.ts';
+import { markFound, snippet } from '../../site/search/marked-text.ts';
 import { wordsOf } from '../../site/search/words.ts';
 import { breadcrumbList } from '../../vehicles/breadcrumb-list.ts';
 import { articleIndex } from '../../site/articles/article-text.server.ts';
@@ -24,13 +24,6 @@ const LONGEST_QUERY = 200;
 
 const NO_ARTICLES: readonly Article[] = [];
 
-interface FoundAnswer {
-  readonly href: string;
-  readonly section: string;
-  readonly question: readonly TextPiece[];
-  readonly snippet: readonly TextPiece[];
-}
-
 /** A heading with links below it. */
 interface LinkList {
   readonly heading: string;
@@ -38,12 +31,7 @@ interface LinkList {
 }
 
 /** Results of a search. */
-interface FoundView {
-  readonly heading: string;
-  readonly answers: readonly FoundAnswer[];
-  /** Articles on the same subject, or null if there are none. */
-  readonly articles: LinkList | null;
-}
+type FoundView = Awaited<ReturnType<typeof foundView>>;
 
 /** First page of the help center, or a search in it. */
 export interface HelpCenterView {
@@ -106,11 +94,7 @@ function mostAsked(sections: readonly HelpSection[], { href }: Pick<RequestConte
     .slice(0, MOST_ASKED);
 }
 
-async function foundView(
-  query: string,
-  sections: readonly HelpSection[],
-  context: RequestContext,
-): Promise<FoundView> {
+async function foundView(query: string, sections: readonly HelpSection[], context: RequestContext) {
   const { href, locale, t } = context;
   const index = createTextIndex(
     sections.flatMap(({ slug, title: section, questions }) =>
@@ -134,6 +118,7 @@ async function foundView(
       question: markFound(title, foundBy),
       snippet: snippet(text, foundBy),
     })),
+    /** Articles on the same subject, or null if there are none. */
     articles: hasWords ? await articlesOn(query, context) : null,
   };
 }

@@ -1,20 +1,12 @@
 import type { RequestContext } from '../../context.server.ts';
-import { type LeadFormView, leadFormView } from '../../forms/lead-form-view.server.ts';
+import { leadFormView } from '../../forms/lead-form-view.server.ts';
 
 const STEPS = [1, 2, 3] as const;
 
 /** Steps of selling a car to the dealership, and the form for the first one. */
-export interface SellView {
-  readonly intro: string;
-  readonly steps: readonly { readonly name: string; readonly text: string }[];
-  /** Which cars the dealership buys. */
-  readonly condition: string;
-  readonly formHeading: string;
-  readonly vehicle: string;
-  readonly form: LeadFormView;
-}
+export type SellView = Awaited<ReturnType<typeof sellView>>;
 
-export async function sellView(context: RequestContext): Promise<SellView> {
+export async function sellView(context: RequestContext) {
   const { t } = context;
   const form = await leadFormView(
     {
@@ -31,6 +23,7 @@ export async function sellView(context: RequestContext): Promise<SellView> {
   return {
     intro: t('sell.intro'),
     steps: STEPS.map((step) => ({ name: t(`sell.step${step}`), text: t(`sell.step${step}Text`) })),
+    /** Which cars the dealership buys. */
     condition: t('sell.condition'),
     formHeading: t('sell.form'),
     vehicle: t('sell.vehicle'),

@@ -13,7 +13,6 @@ import {
   offerPathIn,
   offersIn,
 } from '../../vehicles/offers/offer-lists.ts';
-import type { ChoiceLinksView } from '../../ui/choice-links.tsx';
 import { orFallback } from '../../http/or-fallback.ts';
 import { breadcrumbList } from '../../vehicles/breadcrumb-list.ts';
 import type { Crumb } from '../../vehicles/crumbs.tsx';
@@ -26,30 +25,13 @@ interface OfferSection {
   readonly cards: readonly OfferCardView[];
 }
 
-export interface OffersView {
-  readonly crumbs: readonly Crumb[];
-  readonly crumbsLabel: string;
-  readonly heading: string;
-  readonly intro: string;
-  /** Links to the lists that have offers, including this page. */
-  readonly lists: ChoiceLinksView;
-  readonly sections: readonly OfferSection[];
-  /**
-   * Spec 8 text and a link to the contact page, or null if there are offers. If only this list is empty, the others
-   * follow.
-   */
-  readonly empty: { readonly text: string; readonly label: string; readonly href: string } | null;
-  readonly structured: object;
-}
+export type OffersView = Awaited<ReturnType<typeof offersView>>;
 
 /** Sections of the page of all offers. */
 const DEPARTMENTS = ['dealer', 'service'] as const satisfies readonly Offer['department'][];
 
 /** Current offers: those of one list, or all of them by department. */
-export async function offersView(
-  list: OfferListName | undefined,
-  context: RequestContext,
-): Promise<OffersView> {
+export async function offersView(list: OfferListName | undefined, context: RequestContext) {
   const { content, t, href } = context;
   const [written, without] = await Promise.all([orFallback(content.offers(), []), emptyLists(context)]);
   const all = currentOffers(written, context);
@@ -61,6 +43,7 @@ export async function offersView(
     crumbsLabel: t('crumbs.label'),
     heading: t(list === undefined ? 'offers.heading' : `offers.heading.${list}`),
     intro: t(list === undefined ? 'offers.intro' : `offers.intro.${list}`),
+    /** Links to the lists that have offers, including this page. */
     lists: {
       label: t('offers.lists'),
       choices: [undefined, ...OFFER_LISTS.filter((one) => one === list || !without.includes(one))].map(
@@ -74,6 +57,10 @@ export async function offersView(
     sections: (list === undefined || isEmpty ? DEPARTMENTS : [list])
       .map((one) => sectionOf(one, one !== list, all, context))
       .filter(({ cards }) => cards.length > 0),
+    /**
+     * Spec 8 text and a link to the contact page, or null if there are offers. If only this list is empty, the others
+     * follow.
+     */
     empty: isEmpty
       ? { text: t('offers.empty'), label: t('offers.contact'), href: href('/contact-us') ?? '/' }
       : null,

@@ -1,28 +1,21 @@
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { RequestContext } from '../../context.server.ts';
-import { type LeadFormView, leadFormView } from '../../forms/lead-form-view.server.ts';
+import { leadFormView } from '../../forms/lead-form-view.server.ts';
 import { home } from '../../site/head/home.server.ts';
 import { headOf, type PageHead } from '../../site/head/page-head.server.ts';
 import { localPath } from '../../http/page-request.ts';
 import { notFound } from '../../http/not-found.ts';
-import { type Words, words } from '../../locales/wording.server.ts';
+import { words } from '../../locales/wording.server.ts';
 import { UNLOCK_PATH } from '../../vehicles/unlock/unlock-invite.server.ts';
 import { wantedCar, wantedQuery } from '../../vehicles/unlock/wanted-car.server.ts';
 
 const UNLOCK_WORDS = ['ui.close', 'unlock.heading', 'unlock.text'] as const;
 
 /** The form that unlocks the inventory, or the next link once that is done. */
-export interface UnlockView {
-  readonly isUnlocked: boolean;
-  readonly already: string;
-  /** The private car that led here once it is visible, else all cars. */
-  readonly next: { readonly label: string; readonly href: string };
-  readonly form: LeadFormView;
-  readonly words: Words<(typeof UNLOCK_WORDS)[number]>;
-}
+export type UnlockView = Awaited<ReturnType<typeof unlockView>>;
 
 /** @throws Response (404) if there are no private cars */
-export async function unlockView(request: Request, context: RequestContext): Promise<UnlockView> {
+export async function unlockView(request: Request, context: RequestContext) {
   const { t, locale, dealership } = context;
   if (!(await context.inventory.index()).hasPrivate) throw notFound('unknown');
   const [isUnlocked, car] = await Promise.all([
@@ -47,6 +40,7 @@ export async function unlockView(request: Request, context: RequestContext): Pro
   return {
     isUnlocked,
     already: t('unlock.already'),
+    /** The private car that led here once it is visible, else all cars. */
     next: {
       label: t(seen === null ? 'unlock.nextAll' : 'unlock.nextCar'),
       href: localPath(seen === null ? '/cars-for-sale' : vehiclePath(seen), locale, dealership.languages),

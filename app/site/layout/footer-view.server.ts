@@ -7,31 +7,14 @@ import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../context.server.ts';
 import { safeHref } from '../../http/safe-path.ts';
 import { formatPhone } from '../../locales/format-phone.ts';
-import { placeOfCompany, placeView, type PlaceView } from '../../stores/place-view.server.ts';
-import { type Words, words } from '../../locales/wording.server.ts';
-import { menuGroups, type MenuGroupView, type MenuLink, menuLinks } from './menu-view.server.ts';
+import { placeOfCompany, placeView } from '../../stores/place-view.server.ts';
+import { words } from '../../locales/wording.server.ts';
+import { menuGroups, menuLinks } from './menu-view.server.ts';
 
 const FOOTER_WORDS = ['footer.links', 'footer.more', 'footer.social', 'stores.directions'] as const;
 
 /** Footer of every page. */
-export interface FooterView {
-  readonly name: string;
-  readonly tagline: string | null;
-  /** The chosen store, or else the dealership. */
-  readonly company: PlaceView;
-  readonly groups: readonly MenuGroupView[];
-  /** Empty for a single store, which is the company itself. */
-  readonly stores: readonly {
-    readonly key: string;
-    readonly name: string;
-    readonly place: string;
-    readonly phone: { readonly href: string; readonly number: string; readonly spoken: string };
-  }[];
-  readonly social: readonly { readonly name: string; readonly href: string }[];
-  readonly line: readonly MenuLink[];
-  readonly rights: string;
-  readonly words: Words<(typeof FOOTER_WORDS)[number]>;
-}
+export type FooterView = ReturnType<typeof footerView>;
 
 export interface FooterParts {
   readonly settings: Settings | null;
@@ -40,16 +23,15 @@ export interface FooterParts {
   readonly stores: readonly Store[];
 }
 
-export function footerView(
-  { settings, navigation, company, stores }: FooterParts,
-  context: RequestContext,
-): FooterView {
+export function footerView({ settings, navigation, company, stores }: FooterParts, context: RequestContext) {
   const { dealership, now, t } = context;
   return {
     name: dealership.name,
     tagline: settings?.tagline ?? null,
+    /** The chosen store, or else the dealership. */
     company: placeView(placeOfCompany(company), context),
     groups: menuGroups(navigation.footer, context),
+    /** Empty for a single store, which is the company itself. */
     stores: stores.length < 2 ? [] : stores.map((store) => storeLine(store, context)),
     social: company.social.flatMap(({ network, url }) => {
       const href = safeHref(url);

@@ -12,13 +12,7 @@ export interface MenuLink {
 }
 
 /** A menu item: a link, or a named group of links. */
-export interface MenuGroupView {
-  readonly key: string;
-  readonly label: string;
-  readonly href: string | null;
-  readonly isCurrent: boolean;
-  readonly links: readonly MenuLink[];
-}
+export type MenuGroupView = ReturnType<typeof menuGroups>[number];
 
 type Place = Pick<RequestContext, 'href' | 'path'>;
 
@@ -42,7 +36,7 @@ export function menuLinks(links: readonly ContentLink[], { href, path }: Place):
  * Groups without those that have neither link nor items. A group with both expands, and its own link becomes its
  * first item.
  */
-export function menuGroups(groups: readonly MenuGroup[], place: Place): readonly MenuGroupView[] {
+export function menuGroups(groups: readonly MenuGroup[], place: Place) {
   return groups
     .map(({ key, label, href, links: below }) => {
       const own = menuLinks(href === null ? [] : [{ label, href }], place);

@@ -1,7 +1,6 @@
 import type { Lease } from '@rooftop/content/documents/lease';
 import type { Language } from '@rooftop/content/languages';
 import type { Priced } from '@rooftop/finance/finance-plan';
-import type { LeaseProgram } from '@rooftop/finance/lease-plan';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
@@ -45,12 +44,7 @@ const LEASE_WORDS = [
 ] as const;
 
 /** The lease offered for a vehicle. */
-export interface LeaseView {
-  readonly program: LeaseProgram;
-  /** Cents. */
-  readonly listPrice: number;
-  readonly words: Words<(typeof LEASE_WORDS)[number]>;
-}
+export type LeaseView = NonNullable<ReturnType<typeof leaseView>>;
 
 /** The calculator's data for the browser. */
 export interface PaymentView {
@@ -72,7 +66,7 @@ function leaseView(
   { condition, listPrice }: Pick<Listing, 'condition' | 'listPrice'>,
   lease: Lease | null,
   { t }: Pick<RequestContext, 't'>,
-): LeaseView | null {
+) {
   if (condition !== 'new' || listPrice === null || lease === null || lease.residuals.length === 0)
     return null;
   const { residuals, rate, acquisitionFee, extraMile } = lease;
@@ -83,7 +77,12 @@ function leaseView(
     acquisitionFee,
     extraMile,
   };
-  return { program, listPrice, words: words(t, LEASE_WORDS) };
+  return {
+    program,
+    /** Cents. */
+    listPrice,
+    words: words(t, LEASE_WORDS),
+  };
 }
 
 /** The calculator of a vehicle. Null if it has no price that this visitor may know, or no payments are advertised. */

@@ -6,18 +6,12 @@ import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts'
 import { publicAudience } from '../inventory/audience.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
 import { ANONYMOUS } from '../../visitor/visitor-session.ts';
-import { type Words, words } from '../../locales/wording.server.ts';
-import { createCardView, type VehicleCardView } from './card-view.server.ts';
+import { words } from '../../locales/wording.server.ts';
+import { createCardView } from './card-view.server.ts';
 import { CARD_WORDS } from './vehicle-card.tsx';
 
 /** The first cars of a search, and a link to all of them. */
-export interface CarsView {
-  readonly cards: readonly VehicleCardView[];
-  /** Total number of results. */
-  readonly total: number;
-  readonly href: string;
-  readonly words: Words<(typeof CARD_WORDS)[number]>;
-}
+export type CarsView = NonNullable<Awaited<ReturnType<typeof carsOfSearch>>>;
 
 const isComing = ({ listing }: Hit): boolean => listing.status === 'coming-soon';
 
@@ -27,11 +21,7 @@ const isComing = ({ listing }: Hit): boolean => listing.status === 'coming-soon'
  * @param search path and query of an inventory page, without the language
  * @returns null if there are no results, or it is not a search
  */
-export async function carsOfSearch(
-  search: string,
-  count: number,
-  context: RequestContext,
-): Promise<CarsView | null> {
+export async function carsOfSearch(search: string, count: number, context: RequestContext) {
   const { content, dealership, inventory, locale, origin, t } = context;
   const index = await orFallback(inventory.index(), null);
   if (index === null || !URL.canParse(search, origin)) return null;
@@ -48,6 +38,7 @@ export async function carsOfSearch(
   const comingLast = hits.toSorted((a, b) => Number(isComing(a)) - Number(isComing(b)));
   return {
     cards: comingLast.slice(0, count).map(createCardView(context, stores)),
+    /** Total number of results. */
     total,
     href: localPath(asked.canonical, locale, dealership.languages),
     words: words(t, CARD_WORDS),

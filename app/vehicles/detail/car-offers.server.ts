@@ -1,18 +1,15 @@
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
 import { currentOffers } from '../offers/current-offers.ts';
-import { type OfferCardView, offerCardView } from '../offers/offer-card-view.server.ts';
+import { offerCardView } from '../offers/offer-card-view.server.ts';
 import { isOfferFor } from '../offers/offer-vehicles.ts';
 import { orFallback } from '../../http/or-fallback.ts';
 
 /** Today's offers for a vehicle. */
-export interface CarOffersView {
-  readonly heading: string;
-  readonly cards: readonly OfferCardView[];
-}
+export type CarOffersView = NonNullable<Awaited<ReturnType<typeof carOffers>>>;
 
 /** Null if there are none for this vehicle. */
-export async function carOffers(listing: Listing, context: RequestContext): Promise<CarOffersView | null> {
+export async function carOffers(listing: Listing, context: RequestContext) {
   const written = await orFallback(context.content.offers(), []);
   const fitting = written.filter((offer) => isOfferFor(offer, listing));
   const cards = currentOffers(fitting, context).map((offer) => offerCardView(offer, context));

@@ -6,20 +6,7 @@ import { offerPath } from './offer-lists.ts';
 import { amountIn } from './offer-words.server.ts';
 
 /** A short form of an offer, as a coupon. */
-export interface OfferCardView {
-  readonly key: string;
-  readonly href: string;
-  readonly name: string;
-  /** The amount in the offer's name, shown large. */
-  readonly amount: string | null;
-  readonly type: string;
-  /** Icon shown on the stub if there is no amount. */
-  readonly icon: CurrentOffer['typeLabel'];
-  readonly badge: string | null;
-  readonly text: string | null;
-  /** Null if it has no end date. */
-  readonly until: string | null;
-}
+export type OfferCardView = ReturnType<typeof offerCardView>;
 
 type Speech = Pick<RequestContext, 't' | 'locale' | 'href'>;
 
@@ -36,22 +23,21 @@ export const formatUntil = (
 ): string | null => (lastDay === null ? null : t('offers.until', { date: formatDate(lastDay, locale) }));
 
 /** @param path the card's link, without the language */
-export function offerCardView(
-  offer: CurrentOffer,
-  context: Speech,
-  path: string = offerPath(offer),
-): OfferCardView {
+export function offerCardView(offer: CurrentOffer, context: Speech, path: string = offerPath(offer)) {
   const { t, href } = context;
   const { key, name, typeLabel, badge, description } = offer;
   return {
     key,
     href: href(path) ?? '',
     name,
+    /** The amount in the offer's name, shown large. */
     amount: amountIn(name),
     type: t(`offers.type.${typeLabel}`),
+    /** Icon shown on the stub if there is no amount. */
     icon: typeLabel,
     badge: badge && t(`offers.badge.${badge}`),
     text: firstParagraph(description),
+    /** Null if it has no end date. */
     until: formatUntil(offer, context),
   };
 }

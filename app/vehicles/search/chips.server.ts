@@ -52,17 +52,13 @@ export function activeFilters(query: SearchQuery, naming: Naming): readonly Acti
   return [...ofFacets, ...ofRanges, ...typed];
 }
 
-export interface ChipView {
-  readonly label: string;
-  /** For screen readers: says that the link removes the filter. */
-  readonly spoken: string;
-  readonly href: string;
-}
+export type ChipView = ReturnType<typeof chips>[number];
 
 /** The active criteria, each with a link that removes it. */
-export const chips = (all: readonly ActiveFilter[], { address, context }: FoundSearch): readonly ChipView[] =>
+export const chips = (all: readonly ActiveFilter[], { address, context }: FoundSearch) =>
   all.map(({ label, without }) => ({
     label,
+    /** For screen readers: says that the link removes the filter. */
     spoken: context.t('search.remove', { filter: label }),
     href: address(without),
   }));

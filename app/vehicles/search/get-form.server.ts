@@ -1,19 +1,15 @@
-import { type Parameter } from '@rooftop/inventory/url/parameters';
 import { printParts } from '@rooftop/inventory/url/print-inventory-url';
 import type { SearchQuery } from '@rooftop/inventory/index/query';
 import type { FoundSearch } from './found-search.ts';
 
 /** A form that refines the search: its URL and its hidden fields. */
-export interface GetFormView {
-  readonly action: string;
-  readonly hidden: readonly (readonly [name: Parameter, value: string])[];
-}
+export type GetFormView = ReturnType<typeof getForm>;
 
 /** A form of the search page. @param rest the query without the form's own fields */
 export function getForm(
   rest: SearchQuery,
   { vocabulary, addresses, address }: Pick<FoundSearch, 'vocabulary' | 'addresses' | 'address'>,
-): GetFormView {
+) {
   const { parameters } = printParts(rest, vocabulary, addresses);
   const [action = ''] = address(rest).split('?', 1);
   return { action, hidden: parameters };

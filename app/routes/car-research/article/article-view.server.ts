@@ -5,7 +5,6 @@ import { headingsOf } from '../../../blocks/rich-text/body.ts';
 import { type PictureView, pictureView } from '../../../ui/picture-view.server.ts';
 import type { Crumb } from '../../../vehicles/crumbs.tsx';
 import {
-  type ArticleCardView,
   articleCardView,
   type ArticleFacts,
   articleFacts,
@@ -41,10 +40,7 @@ export interface ArticleView extends ArticleFacts {
 }
 
 /** Related articles. */
-export interface RelatedView {
-  readonly heading: string;
-  readonly articles: readonly ArticleCardView[];
-}
+export type RelatedView = ReturnType<typeof relatedView>;
 
 /** Absolute canonical URL of the article. */
 export const articleUrl = (
@@ -74,7 +70,7 @@ export async function articleView(found: FoundArticle, context: RequestContext):
   };
 }
 
-export const relatedView = ({ article, published }: FoundArticle, context: RequestContext): RelatedView => ({
+export const relatedView = ({ article, published }: FoundArticle, context: RequestContext) => ({
   heading: context.t('research.related'),
   articles: relatedArticles(article, published).map((one) => articleCardView(one, context)),
 });

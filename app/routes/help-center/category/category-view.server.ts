@@ -3,8 +3,8 @@ import type { RequestContext } from '../../../context.server.ts';
 import type { TrustedHtml } from '../../../ui/prose-html.server.tsx';
 import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
 import { absoluteLinks } from '../../../ui/absolute-links.ts';
-import { type Words, words } from '../../../locales/wording.server.ts';
-import { type HelpLeadView, helpLeadView } from '../help-lead-view.server.ts';
+import { words } from '../../../locales/wording.server.ts';
+import { helpLeadView } from '../help-lead-view.server.ts';
 import { answerId } from '../answer-path.ts';
 import { type HelpSection, helpSections } from '../help-sections.server.ts';
 
@@ -22,20 +22,7 @@ export interface QuestionView {
 }
 
 /** A help category with its questions. */
-export interface CategoryView {
-  readonly lead: HelpLeadView;
-  readonly questions: readonly QuestionView[];
-  /** URL that votes are posted to. */
-  readonly action: string;
-  /** Shown when there are no questions. */
-  readonly empty: string | null;
-  readonly others: {
-    readonly heading: string;
-    readonly links: readonly { readonly label: string; readonly href: string }[];
-  } | null;
-  readonly structured: object;
-  readonly words: Words<(typeof VOTE_WORDS)[number]>;
-}
+export type CategoryView = ReturnType<typeof categoryView>;
 
 /** Finds a help category and the others next to it. Undefined if there is no such category. */
 export async function findSection(slug: string | undefined, context: RequestContext) {
@@ -53,7 +40,7 @@ export function categoryView(
   { section, others }: { readonly section: HelpSection; readonly others: readonly HelpSection[] },
   request: Request,
   context: RequestContext,
-): CategoryView {
+) {
   const { href, origin, t } = context;
   const { slug, title, text, questions } = section;
   const voted = new URL(request.url).searchParams.get(THANKS);
@@ -68,7 +55,9 @@ export function categoryView(
       answerId: answerId(id),
       isVoted: id === voted,
     })),
+    /** URL that votes are posted to. */
     action: address,
+    /** Shown when there are no questions. */
     empty: questions.length === 0 ? t('help.empty') : null,
     others:
       others.length === 0

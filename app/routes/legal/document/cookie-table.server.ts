@@ -3,18 +3,7 @@ import { COOKIE_REGISTER } from '../../../visitor/consent/cookie-register.ts';
 import type { RequestContext } from '../../../context.server.ts';
 
 /** Human-readable table of all cookies of this website. */
-export interface CookieTableView {
-  readonly id: string;
-  readonly heading: string;
-  readonly text: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly {
-    readonly name: string;
-    readonly category: string;
-    readonly purpose: string;
-    readonly lifetime: string;
-  }[];
-}
+export type CookieTableView = ReturnType<typeof cookieTable>;
 
 /** Lifetimes up to this number of days are shown in days, longer ones in months. */
 const MOST_DAYS = 60;
@@ -35,7 +24,7 @@ function lifetime(seconds: number, language: Language): string {
   return days <= MOST_DAYS ? day.format(days) : month.format(Math.round(days / MONTH));
 }
 
-export const cookieTable = ({ t, locale }: Pick<RequestContext, 't' | 'locale'>): CookieTableView => ({
+export const cookieTable = ({ t, locale }: Pick<RequestContext, 't' | 'locale'>) => ({
   id: 'cookies',
   heading: t('cookies.heading'),
   text: t('cookies.text'),

@@ -8,8 +8,7 @@ import {
 import { parse } from 'hono/utils/cookie';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../../context.server.ts';
-import type { Crumb } from '../../../vehicles/crumbs.tsx';
-import { type Words, words } from '../../../locales/wording.server.ts';
+import { words } from '../../../locales/wording.server.ts';
 import { type Outcome, OUTCOMES } from './outcomes.ts';
 
 const CHOICES_WORDS = [
@@ -29,33 +28,10 @@ const CHOICES_WORDS = [
 ] as const;
 
 /** A cookie category and whether it is allowed. */
-export interface CategoryView {
-  readonly name: ConsentCategory;
-  readonly label: string;
-  readonly text: string;
-  readonly isAllowed: boolean;
-  /** Why it cannot be changed, or null if it can. */
-  readonly fixed: string | null;
-}
+export type CategoryView = ReturnType<typeof categoryView>;
 
 /** What the visitor allows us to store and share, and the choices they have. */
-export interface ChoicesView {
-  readonly crumbs: readonly Crumb[];
-  readonly crumbsLabel: string;
-  readonly heading: string;
-  /** Result of the form that was just submitted. */
-  readonly notice: { readonly text: string; readonly hasFailed: boolean } | null;
-  /** Shown if the visitor's browser sends Global Privacy Control. */
-  readonly signal: { readonly heading: string; readonly text: string } | null;
-  /** Default that applies until the visitor chooses. Null once they have chosen. */
-  readonly unasked: string | null;
-  readonly isOptedOut: boolean;
-  readonly sharingState: string;
-  readonly categories: readonly CategoryView[];
-  readonly requestText: string;
-  readonly links: Readonly<Record<'policy' | 'cookies' | 'request', string>>;
-  readonly words: Words<(typeof CHOICES_WORDS)[number]>;
-}
+export type ChoicesView = ReturnType<typeof choicesView>;
 
 /** Result of the submitted form, from the query string. */
 const outcomeOf = (request: Request): Outcome | undefined => {
@@ -63,7 +39,7 @@ const outcomeOf = (request: Request): Outcome | undefined => {
   return OUTCOMES.find((outcome) => outcome === asked);
 };
 
-export function choicesView(request: Request, context: RequestContext): ChoicesView {
+export function choicesView(request: Request, context: RequestContext) {
   const { consent, dealership, gpc, href, t } = context;
   const outcome = outcomeOf(request);
   const isOptedOut = !consent.some(isShared);
@@ -76,9 +52,12 @@ export function choicesView(request: Request, context: RequestContext): ChoicesV
     ],
     crumbsLabel: t('crumbs.label'),
     heading: t('legal.privacyChoices'),
+    /** Result of the form that was just submitted. */
     notice:
       outcome === undefined ? null : { text: t(`privacy.done.${outcome}`), hasFailed: outcome === 'failed' },
+    /** Shown if the visitor's browser sends Global Privacy Control. */
     signal: gpc ? { heading: t('privacy.gpc'), text: t('privacy.gpcText') } : null,
+    /** Default that applies until the visitor chooses. Null once they have chosen. */
     unasked: hasChosen
       ? null
       : t(isOpenTier(dealership.cookieTier) ? 'privacy.unaskedOpen' : 'privacy.unaskedClosed'),
@@ -95,13 +74,14 @@ export function choicesView(request: Request, context: RequestContext): ChoicesV
   };
 }
 
-function categoryView(name: ConsentCategory, { consent, gpc, t }: RequestContext): CategoryView {
+function categoryView(name: ConsentCategory, { consent, gpc, t }: RequestContext) {
   const signalled = gpc && isShared(name) ? t('privacy.signalled') : null;
   return {
     name,
     label: t(`privacy.${name}`),
     text: t(`privacy.${name}Text`),
     isAllowed: consent.includes(name),
+    /** Why it cannot be changed, or null if it can. */
     fixed: name === 'essential' ? t('privacy.always') : signalled,
   };
 }

@@ -10,19 +10,7 @@ import { openingName } from './opening-name.ts';
 import { formatPay } from './format-pay.server.ts';
 
 /** Summary of a job opening for lists. */
-export interface OpeningCardView {
-  readonly key: string;
-  readonly title: string;
-  /** URL of its page. */
-  readonly href: string;
-  /** Department, employment type, store and pay, where known. */
-  readonly facts: readonly string[];
-  /** Description in one sentence. */
-  readonly text: string | null;
-  /** Posting date and closing date. */
-  readonly dates: string;
-  readonly apply: { readonly label: string; readonly href: string; readonly spoken: string };
-}
+export type OpeningCardView = ReturnType<typeof openingCardView>;
 
 type Speech = Pick<RequestContext, 't' | 'locale' | 'href'>;
 
@@ -37,19 +25,19 @@ function firstSentence(body: Body, locale: RequestContext['locale']): string | n
   return first?.segment.trim() ?? null;
 }
 
-export function openingCardView(
-  opening: CurrentOpening,
-  stores: readonly Store[],
-  context: Speech,
-): OpeningCardView {
+export function openingCardView(opening: CurrentOpening, stores: readonly Store[], context: Speech) {
   const { t, locale, href } = context;
   const path = pathTo('opening', opening);
   return {
     key: opening.slug,
     title: opening.title,
+    /** URL of its page. */
     href: href(path) ?? '/',
+    /** Department, employment type, store and pay, where known. */
     facts: factsOf(opening, stores, context),
+    /** Description in one sentence. */
     text: firstSentence(opening.description, locale),
+    /** Posting date and closing date. */
     dates: datesOf(opening, context),
     apply: {
       label: t('careers.apply'),

@@ -1,17 +1,12 @@
 import type { RequestContext } from '../../../context.server.ts';
 import { orFallback } from '../../../http/or-fallback.ts';
 import { currentOpenings } from './current-openings.ts';
-import { type OpeningCardView, openingCardView } from './opening-card-view.server.ts';
+import { openingCardView } from './opening-card-view.server.ts';
 
 /** Job openings that are open today. */
-export interface OpeningsView {
-  readonly heading: string;
-  readonly openings: readonly OpeningCardView[];
-  /** Shown when there are no job openings. */
-  readonly empty: string | null;
-}
+export type OpeningsView = Awaited<ReturnType<typeof openingsView>>;
 
-export async function openingsView(context: RequestContext): Promise<OpeningsView> {
+export async function openingsView(context: RequestContext) {
   const { content, t } = context;
   const [all, stores] = await Promise.all([
     orFallback(content.jobOpenings(), []),
@@ -21,6 +16,7 @@ export async function openingsView(context: RequestContext): Promise<OpeningsVie
   return {
     heading: t('careers.openings'),
     openings,
+    /** Shown when there are no job openings. */
     empty: openings.length > 0 ? null : t('careers.noOpenings'),
   };
 }

@@ -1,20 +1,13 @@
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../../context.server.ts';
 import { structuredData } from '../../../site/head/structured-data.server.ts';
-import { type StorePlacesView, storePlacesView } from '../../../stores/store-places-view.server.ts';
+import { storePlacesView } from '../../../stores/store-places-view.server.ts';
 import { companyCrumbs, withCrumbs } from '../company-crumbs.server.ts';
-import type { CompanyLeadView } from '../company-lead.tsx';
 
 /** All locations of the dealership. */
-export interface LocationsView {
-  readonly lead: CompanyLeadView;
-  readonly places: StorePlacesView;
-  /** Shown when there are no stores. */
-  readonly empty: { readonly text: string; readonly label: string; readonly href: string } | null;
-  readonly structured: object;
-}
+export type LocationsView = Awaited<ReturnType<typeof locationsView>>;
 
-export async function locationsView(context: RequestContext): Promise<LocationsView> {
+export async function locationsView(context: RequestContext) {
   const { dealership, href, t } = context;
   const [places, business] = await Promise.all([storePlacesView(context), structuredData(context)]);
   const heading = t('locations.heading');
@@ -28,6 +21,7 @@ export async function locationsView(context: RequestContext): Promise<LocationsV
       }),
     },
     places,
+    /** Shown when there are no stores. */
     empty:
       places.stores.length > 0
         ? null

@@ -4,23 +4,10 @@ import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../../context.server.ts';
 import type { ChoiceLinksView } from '../../../ui/choice-links.tsx';
 import { orFallback } from '../../../http/or-fallback.ts';
-import type { CrumbsProps } from '../../../vehicles/crumbs.tsx';
 import { companyCrumbs } from '../company-crumbs.server.ts';
-import { type StaffCardView, staffCardView } from './staff-card-view.server.ts';
+import { staffCardView } from './staff-card-view.server.ts';
 
-export interface TeamView {
-  readonly crumbs: CrumbsProps;
-  readonly heading: string;
-  readonly intro: string;
-  /** By department, and in a group by store. Empty if there is nothing to choose. */
-  readonly filters: readonly ChoiceLinksView[];
-  /** Departments with their staff members. None is empty. */
-  readonly departments: readonly { readonly name: string; readonly people: readonly StaffCardView[] }[];
-  /** Shown when there are no staff members. */
-  readonly empty: EmptyView | null;
-}
-
-type EmptyView = ReturnType<typeof emptyView>;
+export type TeamView = Awaited<ReturnType<typeof teamView>>;
 
 /** Filters in the URL. Undefined means everyone. */
 interface RequestedFilters {
@@ -49,7 +36,7 @@ export const isAt = (store: Store | undefined) => (member: StaffMember) =>
   store === undefined || member.storeKey === null || member.storeKey === store.key;
 
 /** Staff page as filtered by the URL: everyone, or those of a department and a store. */
-export async function teamView(request: Request, context: RequestContext): Promise<TeamView> {
+export async function teamView(request: Request, context: RequestContext) {
   const { content, t } = context;
   const [staff, stores] = await Promise.all([content.staff(), orFallback(content.stores(), [])]);
   const asked = requestedFilters(request, stores);
@@ -67,10 +54,13 @@ export async function teamView(request: Request, context: RequestContext): Promi
     crumbs: companyCrumbs(t('team.heading'), context),
     heading: t('team.heading'),
     intro: t('team.intro'),
+    /** By department, and in a group by store. Empty if there is nothing to choose. */
     filters: [departmentChoices(here, asked, context), storeChoices(staff, stores, asked, context)].filter(
       ({ choices }) => choices.length > 2,
     ),
+    /** Departments with their staff members. None is empty. */
     departments,
+    /** Shown when there are no staff members. */
     empty: departments.length > 0 ? null : emptyView(staff.length > 0, context),
   };
 }

@@ -3,16 +3,9 @@ import type { RequestContext } from '../../../context.server.ts';
 import { claimAddress } from '../../../vehicles/offers/claim.server.ts';
 
 /** Actions for an offer. */
-export interface ClaimView {
-  readonly claim: string;
-  readonly href: string;
-  readonly print: string;
-}
+export type ClaimView = ReturnType<typeof claimView>;
 
-export const claimView = (
-  offer: Pick<Offer, 'key'>,
-  { t, href }: Pick<RequestContext, 't' | 'href'>,
-): ClaimView => ({
+export const claimView = (offer: Pick<Offer, 'key'>, { t, href }: Pick<RequestContext, 't' | 'href'>) => ({
   claim: t('offers.claim'),
   href: href(claimAddress(offer)) ?? '/',
   print: t('offers.print'),

@@ -4,8 +4,6 @@ import type { RequestContext } from '../../../../context.server.ts';
 import { absolute } from '../../../../site/head/absolute.server.ts';
 import { formatDate } from '../../../../locales/format-time.server.ts';
 import { bodyHtml } from '../../../../blocks/rich-text/body-html.server.tsx';
-import type { TrustedHtml } from '../../../../ui/prose-html.server.tsx';
-import type { CrumbsProps } from '../../../../vehicles/crumbs.tsx';
 import { companyCrumbs, withCrumbs } from '../../company-crumbs.server.ts';
 import { APPLICATION } from '../resume-by-mail.tsx';
 import { jobPosting, placesOf } from '../job-posting.server.ts';
@@ -21,24 +19,14 @@ interface Fact {
 }
 
 /** Page of a job opening, except for the application form. */
-export interface OpeningView {
-  readonly kind: 'open';
-  readonly crumbs: CrumbsProps;
-  readonly title: string;
-  readonly pay: string | null;
-  readonly facts: readonly Fact[];
-  readonly description: TrustedHtml | null;
-  /** Link to the application form, which is further down on phones. */
-  readonly apply: { readonly label: string; readonly href: string };
-  readonly structured: object;
-}
+export type OpeningView = Awaited<ReturnType<typeof openingView>>;
 
 /** @param way How to apply: by the page's form or by email. */
 export async function openingView(
   opening: CurrentOpening,
   { stores, way }: { readonly stores: readonly Store[]; readonly way: 'form' | 'mail' },
   context: RequestContext,
-): Promise<OpeningView> {
+) {
   const { href, t } = context;
   const crumbs = companyCrumbs(opening.title, context, [
     { label: t('careers.heading'), href: href(pathTo('careers')) },
@@ -57,12 +45,13 @@ export async function openingView(
   // Search engines ignore a job posting without a location.
   const facts = posting.places.length === 0 ? [] : [jobPosting(opening, posting, context)];
   return {
-    kind: 'open',
+    kind: 'open' as const,
     crumbs,
     title: opening.title,
     pay: formatPay(opening.pay, context),
     facts: factsOf(opening, stores, context),
     description,
+    /** Link to the application form, which is further down on phones. */
     apply: { label: t('careers.apply'), href: `#${APPLICATION}` },
     structured: withCrumbs(path, crumbs, facts, context),
   };

@@ -1,8 +1,5 @@
 import type { Translate, WordKey } from '../locales/wording.server.ts';
 
-/** Data that the browser needs to move slides. The slides themselves are static HTML. */
-export type CarouselView = ReturnType<typeof carouselView>;
-
 /** Texts and length of a carousel. */
 export function carouselView(label: WordKey, count: number, t: Translate) {
   return {

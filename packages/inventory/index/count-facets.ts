@@ -4,11 +4,7 @@ import type { Selection } from './selection.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** A value to filter by, and how many cars would remain if it were chosen. */
-export interface FacetCount {
-  readonly value: string;
-  readonly label: string;
-  /** For a model, its make's value; else null. */
-  readonly parent: string | null;
+export interface FacetCount extends Pick<Attribute, 'value' | 'label' | 'parent'> {
   readonly count: number;
 }
 

@@ -14,7 +14,7 @@ interface Run {
 
 /** Where the cars of one snapshot are in the next. */
 export interface Moves {
-  /** The new position by the old one, or LEFT. The order of the cars stays the same. */
+  /** The new position by the old one, or REMOVED. The order of the cars stays the same. */
   readonly to: Int32Array;
   /** The same in runs. A run continues over changed cars that kept their place among the others. */
   readonly runs: readonly Readonly<Run>[];

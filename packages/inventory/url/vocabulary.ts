@@ -1,13 +1,8 @@
-import type { Attributes } from '../index/attributes.ts';
+import type { Attribute, Attributes } from '../index/attributes.ts';
 import { DEALS, type Facet } from '../index/query.ts';
 
 /** The name of a facet's value. */
-export interface ValueName {
-  /** As spelled in the feed. For a model, without its make. */
-  readonly label: string;
-  /** For a model, its make's value; else null. */
-  readonly parent: string | null;
-}
+export type ValueName = Pick<Attribute, 'label' | 'parent'>;
 
 /** The words that one dealership's URLs may contain: makes, models, features and all other values. */
 export interface UrlVocabulary {

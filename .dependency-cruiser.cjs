@@ -91,6 +91,7 @@ module.exports = {
     packageRule('database'),
     packageRule('inventory', ['database']),
     packageRule('leads', ['database']),
+    packageRule('service', ['database']),
     packageRule('vault', ['database']),
     packageRule('lake', ['database']),
     {

@@ -9,6 +9,7 @@ export const PURPOSES = [
   'lead-keys',
   'lead-release',
   'confirmations',
+  'appointment-links',
   'phone-codes',
   'secrets',
   'key-check',

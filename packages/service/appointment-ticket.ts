@@ -1,0 +1,51 @@
+/** Tickets in the links of an appointment. A ticket proves that we sent the link, for one appointment of a dealership. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a link does. A ticket for one purpose is worthless for the other. */
+export const TICKET_PURPOSES = ['reschedule', 'cancel'] as const;
+export type TicketPurpose = (typeof TICKET_PURPOSES)[number];
+
+const WRITTEN = /^([\w-]{1,64})\.(reschedule|cancel)\.([0-9a-z]{1,11})\.([\w-]{43})$/;
+
+const sign = (key: Uint8Array, dealership: string, text: string): Buffer =>
+  createHmac('sha256', key).update(`${dealership}\n${text}`).digest();
+
+export interface AppointmentTicket {
+  /** Document id. */
+  readonly dealership: string;
+  /** Id of the appointment. */
+  readonly appointment: string;
+  readonly purpose: TicketPurpose;
+}
+
+/**
+ * Creates a ticket.
+ * @param key of the purpose appointment-links
+ * @param expiresAt usually when the appointment begins
+ */
+export function createAppointmentTicket(
+  key: Uint8Array,
+  { dealership, appointment, purpose }: AppointmentTicket,
+  expiresAt: Date,
+): string {
+  const text = `${appointment}.${purpose}.${expiresAt.getTime().toString(36)}`;
+  return `${text}.${sign(key, dealership, text).toString('base64url')}`;
+}
+
+/**
+ * Reads a ticket. Returns the appointment's id and the purpose, or null if the ticket is forged, expired, or belongs to
+ * another dealership.
+ */
+export function readAppointmentTicket(
+  key: Uint8Array,
+  dealership: string,
+  ticket: string,
+  now: Date,
+): AppointmentTicket | null {
+  const [, appointment, written, expires, signature] = WRITTEN.exec(ticket) ?? [];
+  const purpose = TICKET_PURPOSES.find((one) => one === written);
+  if (!appointment || !purpose || !expires || !signature) return null;
+  const expected = sign(key, dealership, `${appointment}.${purpose}.${expires}`);
+  if (!timingSafeEqual(expected, Buffer.from(signature, 'base64url'))) return null;
+  return Number.parseInt(expires, 36) < now.getTime() ? null : { dealership, appointment, purpose };
+}

@@ -1,0 +1,77 @@
+/** Appointments in PostgreSQL, as all stores and kinds read them. Every query is for one dealership. */
+import type { PoolClient } from '@rooftop/database/pool';
+import { z } from 'zod';
+import { APPOINTMENT_KINDS } from '../scheduler.ts';
+
+/** A pool, or a connection with an open transaction. */
+export type Queryable = Pick<PoolClient, 'query'>;
+
+const storedShape = z.object({
+  id: z.string(),
+  store: z.string(),
+  kind: z.enum(APPOINTMENT_KINDS),
+  start: z.date(),
+  end: z.date(),
+  status: z.enum(['booked', 'cancelled']),
+  sequence: z.number(),
+  lead: z.string().nullable(),
+});
+/** An appointment with its place and the id of its lead. */
+export type StoredAppointment = z.infer<typeof storedShape>;
+
+/** Columns of a `StoredAppointment`. */
+export const COLUMNS = 'id, store, kind, starts_at AS start, ends_at AS "end", status, sequence, lead';
+
+export const parseAppointments = (rows: readonly unknown[]): readonly StoredAppointment[] =>
+  rows.map((row) => storedShape.parse(row));
+
+/** Finds an appointment of a dealership. Returns null if there is none, also if the id isn't a UUID. */
+export async function findAppointment(
+  database: Queryable,
+  dealership: string,
+  id: string,
+): Promise<StoredAppointment | null> {
+  if (!z.guid().safeParse(id).success) return null;
+  const { rows } = await database.query(
+    `SELECT ${COLUMNS} FROM appointments WHERE dealership = $1 AND id = $2`,
+    [dealership, id],
+  );
+  return parseAppointments(rows)[0] ?? null;
+}
+
+/**
+ * Records which lead an appointment belongs to, once that lead is stored. Until then the appointment gets no reminder
+ * and is cancelled by `cancelAbandoned`.
+ * @returns false if there is no such booked appointment, or the lead is another dealership's
+ */
+export async function linkLead(
+  database: Queryable,
+  dealership: string,
+  id: string,
+  lead: string,
+): Promise<boolean> {
+  const { rowCount } = await database.query(
+    `UPDATE appointments SET lead = leads.id FROM leads
+     WHERE appointments.dealership = $1 AND appointments.id = $2 AND status = 'booked'
+       AND leads.dealership = $1 AND leads.id = $3`,
+    [dealership, id, lead],
+  );
+  return rowCount === 1;
+}
+
+/** How long a lead may take to be stored after its time is booked. */
+const ABANDONED_AFTER = '15 minutes';
+
+/**
+ * Cancels a dealership's appointments without a lead: the visitor or the process vanished in between. To be run every
+ * few minutes.
+ * @returns the number of freed times
+ */
+export async function cancelAbandoned(database: Queryable, dealership: string): Promise<number> {
+  const { rowCount } = await database.query(
+    `UPDATE appointments SET status = 'cancelled', sequence = sequence + 1
+     WHERE dealership = $1 AND status = 'booked' AND lead IS NULL AND booked_at < now() - $2::interval`,
+    [dealership, ABANDONED_AFTER],
+  );
+  return rowCount ?? 0;
+}

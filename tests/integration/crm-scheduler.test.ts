@@ -117,6 +117,16 @@ describe('createCrmScheduler', () => {
     expect(await scheduler().book(request())).toEqual({ kind: 'taken' });
   });
 
+  it('does not book an ignored time, whatever the form says', async () => {
+    const ignored = new Date('2026-11-24T16:30:00Z');
+    expect(await scheduler().book(request(ignored))).toEqual({ kind: 'taken' });
+    const asked = request();
+    await scheduler().book(asked);
+    const change = { id: asked.id, start: ignored, sequence: 0, now };
+    expect(await scheduler().reschedule(change)).toEqual({ kind: 'taken' });
+    expect(await scheduler().find(asked.id)).toMatchObject({ appointment: { start: AT_10_30 } });
+  });
+
   it('books once per id', async () => {
     const asked = request();
     const booked = await scheduler().book(asked);

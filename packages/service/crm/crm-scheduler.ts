@@ -100,6 +100,8 @@ export function createCrmScheduler(call: CallCrm, settings: CrmSettings): Schedu
     return appointment.status === 'booked' ? { kind: 'booked', appointment } : { kind: 'gone' };
   }
 
+  const isIgnored = (start: Date): boolean => ignoredTimes.includes(clock.format(start));
+
   const find = (id: string) => askForAppointment(id, { method: 'GET', url: appointmentUrl(id) });
 
   return {
@@ -127,12 +129,13 @@ export function createCrmScheduler(call: CallCrm, settings: CrmSettings): Schedu
             end: new Date(start + durationMinutes * MINUTE),
           }),
         )
-        .filter(({ time }) => !ignoredTimes.includes(time));
+        .filter((slot) => !isIgnored(slot.start));
       const days = Map.groupBy(slots, ({ start }) => localDate(timeZone, start));
       return { kind: 'slots', days: [...days].map(([date, ofDay]) => ({ date, slots: ofDay })) };
     },
 
     async book({ id, start, durationMinutes, job }) {
+      if (isIgnored(start)) return { kind: 'taken' };
       const end = new Date(start.getTime() + durationMinutes * MINUTE);
       const json = { ...serviceAppointment({ id, start, end }, job), ...people };
       const result = await askForAppointment(id, { method: 'POST', url: `${root}/appointments`, json });
@@ -144,6 +147,7 @@ export function createCrmScheduler(call: CallCrm, settings: CrmSettings): Schedu
     },
 
     async reschedule({ id, start, sequence }) {
+      if (isIgnored(start)) return { kind: 'taken' };
       const found = await find(id);
       if (found.kind !== 'booked') return found;
       const { appointment } = found;

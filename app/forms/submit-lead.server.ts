@@ -30,7 +30,7 @@ export interface SubmitLeadOptions<Fields extends z.ZodType> {
   /** Additional email addresses of recipients. */
   readonly alsoTo?: readonly string[];
   /** What the visitor gets in return. */
-  readonly grants?: { readonly unlockedInventory: true };
+  readonly grants?: { readonly unlockedInventory: true } | { readonly unlockedPrices: true };
 }
 
 /** A response with its status and cookies. */

@@ -13,6 +13,8 @@ import { formatPercent } from './format-percent.ts';
 export interface PriceView {
   /** Null for "call for price" or a locked price. */
   readonly amount: string | null;
+  /** Whether the visitor sees it after personalizing their price. */
+  readonly isLocked: boolean;
   /** The previous price, or null if it wasn't higher. */
   readonly before: string | null;
   /** Whether it dropped within the last 30 days. */
@@ -50,12 +52,15 @@ export function createPriceView(t: Translate, locale: Language, basis: PaymentBa
     price,
     fees,
     payment,
-  }: Pick<Hit, 'listing' | 'price' | 'fees' | 'payment'>): PriceView => {
-    if (price === null) return { amount: null, before: null, isDrop: false, payment: null };
+    isPriceLocked,
+  }: Pick<Hit, 'listing' | 'price' | 'fees' | 'payment' | 'isPriceLocked'>): PriceView => {
+    if (price === null)
+      return { amount: null, isLocked: isPriceLocked, before: null, isDrop: false, payment: null };
     // The previous price, advertised the same way.
     const before = (listing.oldPrice ?? 0) + sumOf(fees);
     return {
       amount: money(price),
+      isLocked: false,
       before: before > price ? money(before) : null,
       isDrop: isPriceDrop(listing, now),
       payment:

@@ -1,7 +1,7 @@
 import { Price } from '../ui/price.tsx';
 import type { PriceView } from './price-view.server.ts';
 
-export const PRICE_WORDS = ['price.call', 'price.estimate', 'ui.was'] as const;
+export const PRICE_WORDS = ['price.call', 'price.estimate', 'price.locked', 'ui.was'] as const;
 
 interface VehiclePriceProps {
   readonly view: PriceView;
@@ -9,16 +9,16 @@ interface VehiclePriceProps {
   readonly size?: 'medium' | 'large';
 }
 
-/** A vehicle's price and the previous one, or a note to call, and the monthly payment. */
+/** A vehicle's price and the previous one, or a note to call or to finish the terms, and the monthly payment. */
 export function VehiclePrice({
-  view: { amount, before, payment },
+  view: { amount, isLocked, before, payment },
   words,
   size = 'medium',
 }: VehiclePriceProps) {
   if (amount === null) {
     return (
       <p className="vehicle-price-call" data-size={size}>
-        {words['price.call']}
+        {words[isLocked ? 'price.locked' : 'price.call']}
       </p>
     );
   }

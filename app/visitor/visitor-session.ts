@@ -16,6 +16,8 @@ export interface VisitorSession {
   profile(): Promise<VisitorProfile>;
   /** Whether they may see private cars. Never rejects; false if the lookup fails. */
   hasUnlockedInventory(): Promise<boolean>;
+  /** Whether they may see locked prices. Never rejects; false if the lookup fails. */
+  hasUnlockedPrices(): Promise<boolean>;
   /**
    * Returns the id that the visitor's leads are stored under. A new visitor gets a new id, which `remember` puts into
    * the cookie, so that their next lead has the same.
@@ -42,6 +44,7 @@ export const ANONYMOUS: VisitorSession = {
   tracking: null,
   profile: async () => UNKNOWN_VISITOR,
   hasUnlockedInventory: async () => false,
+  hasUnlockedPrices: async () => false,
   identify: () => crypto.randomUUID(),
   remember: async () => [],
   forget: async () => {},

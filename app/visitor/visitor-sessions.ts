@@ -68,6 +68,7 @@ export function createVisitorSessions({ pool, key, secureCookies }: VisitorSessi
         tracking: trackingOf(sent, consent, Date.now()),
         profile: async () => (mayBeNamed ? (await find())?.profile : undefined) ?? UNKNOWN_VISITOR,
         hasUnlockedInventory: async () => (await find())?.hasUnlockedInventory ?? false,
+        hasUnlockedPrices: async () => (await find())?.hasUnlockedPrices ?? false,
         identify() {
           identity ??= { id: randomUUID(), isLead: false };
           return identity.id;

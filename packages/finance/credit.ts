@@ -36,3 +36,9 @@ export function creditLabel(creditScore: number): CreditLabel {
   if (creditScore < 670) return 'Okay';
   return creditScore < 740 ? 'Good' : 'Great';
 }
+
+/** A score for each label, in the middle of its band: what payments assume when a visitor chooses only a band. */
+export const BAND_SCORES = { Bad: 490, Okay: 620, Good: 700, Great: 800 } as const satisfies Record<
+  CreditLabel,
+  number
+>;

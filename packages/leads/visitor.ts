@@ -44,6 +44,8 @@ export interface VisitorChange extends Partial<VisitorProfile> {
   readonly isHeld?: true;
   /** They may see private cars from now on, for a limited time. */
   readonly unlockedInventory?: true;
-  /** Id of a held lead. They may see private cars once it is released. */
+  /** They may see locked prices from now on, for a limited time. */
+  readonly unlockedPrices?: true;
+  /** Id of a held lead. They may see what it unlocks once it is released. */
   readonly unlockWaitsFor?: string;
 }

@@ -48,6 +48,7 @@ const PAGES = [
   ['north-country', '/special-offers/service'],
   ['north-country', '/snow-belt-promise'],
   ['summit', '/es/unlock-inventory'],
+  ['summit', '/es/personalize-my-price?step=5&trade=yes'],
 ] as const;
 
 for (const [slug, path] of PAGES)

@@ -37,12 +37,18 @@ const OTHERS = ['/api/stores/north/website/vehicles', '/api/___sitemaps___/vehic
 const written = (dollars: number) =>
   new RegExp(`${String(dollars).slice(0, 2)}[,.]?${String(dollars).slice(2)}`);
 
-type Who = 'anonymous' | 'unlocked';
+const WHO = ['anonymous', 'unlocked', 'personalized'] as const;
+type Who = (typeof WHO)[number];
 
-describe.each<Who>(['anonymous', 'unlocked'])('when the first visitor is %s', (first) => {
+/** Where the locked car is listed, with its price for a visitor who personalized it. */
+const LISTS_LOCKED = ['/cars-for-sale?price=77000,78000', '/used-cars-for-sale', vehiclePath(locked)];
+
+describe.each<Who>(WHO)('when the first visitor is %s', (first) => {
   let site: WebWithCars;
   let unlocked: string;
-  const cookiesOf = (who: Who): Ask['headers'] => (who === 'unlocked' ? { Cookie: unlocked } : {});
+  let personalized: string;
+  const cookiesOf = (who: Who): Ask['headers'] =>
+    who === 'anonymous' ? {} : { Cookie: who === 'unlocked' ? unlocked : personalized };
   beforeAll(async () => {
     const { inventory, company, ...settings } = testSettings();
     site = await startWebWithCars(
@@ -55,17 +61,17 @@ describe.each<Who>(['anonymous', 'unlocked'])('when the first visitor is %s', (f
       },
       alphasCars,
     );
-    unlocked = await site.unlockInventory();
+    unlocked = await site.unlock('unlockedInventory');
+    personalized = await site.unlock('unlockedPrices');
   });
   afterAll(() => site.stop());
 
   test.each([...PAGES, ...DATA, ...OTHERS])('%s shows each visitor what they may see', async (path) => {
-    const second: Who = first === 'anonymous' ? 'unlocked' : 'anonymous';
-    for (const who of [first, second, first, second]) {
+    for (const who of [first, ...WHO, first]) {
       const { status, body } = await site.get(path, cookiesOf(who));
       expect([path, status]).toEqual([path, 200]);
-      expect(body).not.toMatch(written(LOCKED));
-      if (who === 'anonymous') {
+      if (who !== 'personalized') expect(body).not.toMatch(written(LOCKED));
+      if (who !== 'unlocked') {
         expect(body).not.toMatch(written(PRIVATE));
         expect(body).not.toContain(hidden.vin);
       }
@@ -81,6 +87,14 @@ describe.each<Who>(['anonymous', 'unlocked'])('when the first visitor is %s', (f
       const { body } = await site.get('/cars-for-sale?price=77000,78000', headers);
       expect(body).not.toContain(locked.vin);
       expect((await site.get('/used-cars-for-sale', headers)).body).toContain('vehicle-price-call');
+    }
+  });
+
+  test('the visitor who personalized their price sees the locked price, and it matches filters', async () => {
+    for (const path of LISTS_LOCKED) {
+      const { body } = await site.get(path, { Cookie: personalized });
+      expect(body, path).toContain(locked.vin);
+      expect(body, path).toMatch(written(LOCKED));
     }
   });
 });

@@ -33,7 +33,7 @@ export interface WebWithCars {
   /** Imports Alpha's cars again with another price, in cents, for the first car. */
   repriceFirstCar(salePrice: number): Promise<void>;
   /** Returns the cookie of a new visitor who unlocked Alpha's inventory. */
-  unlockInventory(): Promise<string>;
+  unlock(what: 'unlockedInventory' | 'unlockedPrices'): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -61,14 +61,14 @@ export async function startWebWithCars(
       const changed = [{ ...firstCar, salePrice }, ...others];
       await inventory.applyImport(importOf(changed, { dealership: 'dealership-alpha', at: TUESDAY }));
     },
-    async unlockInventory() {
+    async unlock(what) {
       const key = deriveKey(WEB_KEY, 'visitor-cookie');
       const sessions = createVisitorSessions({ pool: database.pool, key, secureCookies: false });
       const report = (error: unknown) => {
         throw error;
       };
       const visitor = sessions.open(null, { dealership: 'dealership-alpha', consent: [], report });
-      const [cookie = ''] = await visitor.remember({ isLead: true, unlockedInventory: true });
+      const [cookie = ''] = await visitor.remember({ isLead: true, [what]: true });
       return cookie.slice(0, cookie.indexOf(';'));
     },
     async stop() {

@@ -222,7 +222,7 @@ test('contains no trace of a locked price or a private car', async () => {
     expect(said).not.toContain(hidden.vin);
   }
   expect(await html('/cars-for-sale', [], { context: { inventory } })).toMatch(
-    /Call For Pricing.*Call for Price/s,
+    /Finish your terms to see the price.*href="\/personalize-my-price\?vehicle=\w{17}".*Personalize My Price/s,
   );
 });
 

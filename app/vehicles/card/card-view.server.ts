@@ -9,6 +9,7 @@ import type { PictureView } from '../../ui/picture-view.server.ts';
 import { words } from '../../locales/wording.server.ts';
 import { askAboutPath, canBeDriven } from '../ask-about.server.ts';
 import { formatCount } from '../figures.server.ts';
+import { firstStep, personalizePath } from '../personalize/steps.ts';
 import { createPriceView, type PriceView } from '../price-view.server.ts';
 import { testDrivePath } from '../test-drive/test-drive-request.server.ts';
 import { vehicleName } from '../vehicle-name.ts';
@@ -27,8 +28,10 @@ export interface VehicleCardView {
   readonly testDrive: string | null;
   /** URL to ask for a notification when it is available. */
   readonly tellMe: string;
-  /** The store's phone if there is no price, else the contact page. Null if the price is shown. */
+  /** The store's phone if there is no price, else the contact page. Null if the price is shown or locked. */
   readonly callForPrice: string | null;
+  /** URL to personalize the price. Null if it isn't locked. */
+  readonly personalize: string | null;
   readonly name: string;
   readonly trim: string | null;
   readonly picture: PictureView;
@@ -101,7 +104,12 @@ export function createCardView(context: RequestContext, stores: readonly Store[]
         : null,
       tellMe,
       callForPrice:
-        price.amount === null ? (phones.get(listing.storeKey ?? '') ?? onlyPhone ?? tellMe) : null,
+        price.amount === null && !price.isLocked
+          ? (phones.get(listing.storeKey ?? '') ?? onlyPhone ?? tellMe)
+          : null,
+      personalize: price.isLocked
+        ? localPath(personalizePath(firstStep(listing.vin)), locale, dealership.languages)
+        : null,
       name: vehicleName(listing),
       trim: listing.trim,
       // The name below the image describes it.
@@ -122,8 +130,8 @@ export function createCardView(context: RequestContext, stores: readonly Store[]
     [...phones],
   ]);
   return (hit: Hit): VehicleCardView => {
-    // A car with a locked price is rendered per request.
-    if (hit.isPriceLocked) return made(hit);
+    // A car without a visible price is rendered per request: it may be a copy without its locked price.
+    if (hit.price === null) return made(hit);
     const known = cards.get(hit.listing);
     if (known !== undefined && known.terms === terms && isSame(known.hit, hit)) return known.view;
     const view = made(hit);

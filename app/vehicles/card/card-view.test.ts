@@ -65,4 +65,12 @@ describe('actions on a card', () => {
     expect(changed({}, null).callForPrice).toBe(`tel:${testStore().phones.sales}`);
     expect(changed({ storeKey: null }, null).callForPrice).toBe(tellMe);
   });
+
+  test('leads to the personalized price for a car whose price is locked', () => {
+    const locked = cardOf(hit({ isPriceLocked: true, price: null, payment: null }));
+    const path = `/personalize-my-price?vehicle=${listing.vin}`;
+    expect(locked).toMatchObject({ callForPrice: null, personalize: path, price: { isLocked: true } });
+    expect(changed({}).personalize).toBeNull();
+    expect(changed({}, null).personalize).toBeNull();
+  });
 });

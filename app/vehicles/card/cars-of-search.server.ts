@@ -22,18 +22,19 @@ const isComing = ({ listing }: Hit): boolean => listing.status === 'coming-soon'
  * @returns null if there are no results, or it is not a search
  */
 export async function carsOfSearch(search: string, count: number, context: RequestContext) {
-  const { content, dealership, inventory, locale, origin, t } = context;
+  const { content, dealership, inventory, locale, origin, t, visitor } = context;
   const index = await orFallback(inventory.index(), null);
   if (index === null || !URL.canParse(search, origin)) return null;
   const { pathname, searchParams } = new URL(search, origin);
-  const [settings, vocabulary, stores] = await Promise.all([
+  const [settings, vocabulary, stores, seesLockedPrices] = await Promise.all([
     addressSettings(context),
     vocabularyOf({ content, visitor: ANONYMOUS }, index),
     orFallback(content.stores(), []),
+    visitor.hasUnlockedPrices(),
   ]);
   const asked = parseInventoryUrl(pathname, searchParams, vocabulary, settings);
   if (asked.kind !== 'search') return null;
-  const { hits, total } = index.search(asked.query, publicAudience(context));
+  const { hits, total } = index.search(asked.query, { ...publicAudience(context), seesLockedPrices });
   if (hits.length === 0) return null;
   const comingLast = hits.toSorted((a, b) => Number(isComing(a)) - Number(isComing(b)));
   return {

@@ -9,6 +9,7 @@ import type { VehicleCardView } from './card-view.server.ts';
 export const CARD_WORDS = [
   ...PRICE_WORDS,
   'detail.callPrice',
+  'personalize.heading',
   'tellMe.button',
   'testDrive.button',
   'card.view',
@@ -16,6 +17,7 @@ export const CARD_WORDS = [
 
 /** Opens in a dialog if the page has dialogs (link-dialogs.tsx). */
 const TEST_DRIVE = 'test-drive' satisfies LinkDialog;
+const PERSONALIZE = 'personalize' satisfies LinkDialog;
 
 interface VehicleCardProps {
   readonly view: VehicleCardView;
@@ -32,8 +34,8 @@ export const CARD_PICTURE_SIZES =
 
 /** A vehicle in a list: what it is, what it costs and what a shopper can do next. */
 export function VehicleCard({ view, words, isFirst = false, place = 'car' }: VehicleCardProps) {
-  const { vin, href, testDrive, tellMe, callForPrice, name, trim, picture, mileage, store, badges, price } =
-    view;
+  const { vin, href, testDrive, tellMe, callForPrice, personalize, name, trim, picture, mileage } = view;
+  const { store, badges, price } = view;
   const id = `${place}-${vin}`;
   return (
     <Card className="vehicle-card" aria-labelledby={id}>
@@ -60,9 +62,22 @@ export function VehicleCard({ view, words, isFirst = false, place = 'car' }: Veh
           {mileage !== null && <span>{mileage}</span>}
           {store !== null && <span>{store}</span>}
         </p>
-        {callForPrice === null ? (
-          <VehiclePrice view={price} words={words} />
-        ) : (
+        {personalize !== null && (
+          <div className="vehicle-card-ask">
+            <VehiclePrice view={price} words={words} />
+            <a
+              className="button button-primary button-small vehicle-card-call"
+              href={personalize}
+              rel="nofollow"
+              data-dialog={PERSONALIZE}
+            >
+              {words['personalize.heading']}
+              <span className="sr-only">: {name}</span>
+            </a>
+          </div>
+        )}
+        {personalize === null && callForPrice === null && <VehiclePrice view={price} words={words} />}
+        {callForPrice !== null && (
           <div className="vehicle-card-ask">
             <VehiclePrice view={price} words={words} />
             <a className="button button-primary button-small vehicle-card-call" href={callForPrice}>

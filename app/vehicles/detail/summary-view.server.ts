@@ -12,6 +12,7 @@ import { PRICE_WORDS } from '../price.tsx';
 import { createPriceView, type PriceView } from '../price-view.server.ts';
 import { testDrivePath } from '../test-drive/test-drive-request.server.ts';
 import { vehicleName } from '../vehicle-name.ts';
+import { firstStep, personalizePath } from '../personalize/steps.ts';
 import { type PriceStack, priceStack } from './price-stack.server.ts';
 import type { Seller } from './seller.server.ts';
 
@@ -21,6 +22,7 @@ const SUMMARY_WORDS = [
   'detail.preApproval',
   'detail.preApprovalText',
   'detail.priceMadeOf',
+  'personalize.heading',
   ...PRICE_WORDS,
   'tellMe.button',
   'testDrive.button',
@@ -41,6 +43,8 @@ export interface SummaryView {
   readonly price: PriceView;
   readonly stack: PriceStack | null;
   readonly phone: PhoneView | null;
+  /** URL to personalize the price. Null if the dealership has neither payments nor a locked price here. */
+  readonly personalize: string | null;
   readonly preApproval: string | null;
   /** Null for a car that is coming soon or sale pending: `tellMe` takes its place. */
   readonly testDrive: string | null;
@@ -78,6 +82,11 @@ export function summaryView(hit: Hit, { company, place }: Seller, context: Reque
     price: { ...price, payment: null },
     stack: priceStack(hit, company, context),
     phone: place.phones[0] ?? null,
+    /** URL to personalize the price. Null if there are neither payments nor a locked price. */
+    personalize:
+      price.isLocked || (dealership.financing !== null && price.amount !== null)
+        ? localPath(personalizePath(firstStep(listing.vin)), locale, dealership.languages)
+        : null,
     preApproval: context.href('/auto-financing/apply-for-financing'),
     testDrive: canBeDriven(listing)
       ? localPath(testDrivePath(listing.vin), locale, dealership.languages)

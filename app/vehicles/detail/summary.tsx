@@ -5,9 +5,12 @@ import type { LinkDialog } from '../link-dialogs.tsx';
 import { VehiclePrice } from '../price.tsx';
 import type { SummaryView } from './summary-view.server.ts';
 
+/** Opens in a dialog if the page has dialogs (link-dialogs.tsx). */
+const PERSONALIZE = 'personalize' satisfies LinkDialog;
+
 /** What a vehicle is and what it costs. */
 export function Summary({ view }: { readonly view: SummaryView }) {
-  const { badges, name, trim, glance, price, stack, words } = view;
+  const { badges, name, trim, glance, price, stack, personalize, words } = view;
   return (
     <>
       <div className="vehicle-badges">
@@ -26,6 +29,16 @@ export function Summary({ view }: { readonly view: SummaryView }) {
         ))}
       </ul>
       <VehiclePrice view={price} words={words} size="large" />
+      {personalize !== null && (
+        <a
+          className={`button button-${price.isLocked ? 'primary' : 'plain'} button-medium vehicle-personalize`}
+          href={personalize}
+          rel="nofollow"
+          data-dialog={PERSONALIZE}
+        >
+          {words['personalize.heading']}
+        </a>
+      )}
       {stack !== null && (
         <div className="vehicle-stack">
           {stack.lines.length > 0 && (

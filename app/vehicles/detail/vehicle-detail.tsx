@@ -28,7 +28,8 @@ function Offered({ view: { gallery, payment, still } }: { readonly view: Offered
         <ServerRendered of={still} className="vehicle-summary">
           {({ summary }) => <Summary view={summary} />}
         </ServerRendered>
-        {payment !== null && <Calculator view={payment} />}
+        {/* Terms from elsewhere, such as a personalized price, start it again. */}
+        {payment !== null && <Calculator key={Object.values(payment.fields).join()} view={payment} />}
         <ServerRendered of={still} className="vehicle-steps">
           {({ summary }) => <NextSteps view={summary} />}
         </ServerRendered>

@@ -45,9 +45,13 @@ export function publicAudience(context: Pick<RequestContext, 'terms' | 'dealersh
   return { ...PUBLIC, payment };
 }
 
-/** The audience of a request: the public, or a visitor who unlocked the inventory. */
+/** The audience of a request: the public, or a visitor who unlocked private cars, prices or both. */
 export async function audienceOf(
   context: Pick<RequestContext, 'terms' | 'dealership' | 'visitor'>,
 ): Promise<Audience> {
-  return { ...publicAudience(context), seesPrivate: await context.visitor.hasUnlockedInventory() };
+  const [seesPrivate, seesLockedPrices] = await Promise.all([
+    context.visitor.hasUnlockedInventory(),
+    context.visitor.hasUnlockedPrices(),
+  ]);
+  return { ...publicAudience(context), seesPrivate, seesLockedPrices };
 }

@@ -39,10 +39,8 @@ export const inventoryField = defineField({
       name: 'lockedPrices',
       title: 'Show prices to leads only',
       type: 'array',
-      // Nothing on the website unlocks a price yet. The personalized price (spec 4) will. Hidden until then.
-      hidden: true,
       description:
-        'Hides prices of cars in these conditions until a shopper sends a lead. Leave empty to show all prices.',
+        'Hides prices of cars in these conditions until a shopper personalizes their price: terms and contact details. Leave empty to show all prices.',
       of: [text],
       options: { list: conditionChoices },
       validation: (rule) => rule.unique(),

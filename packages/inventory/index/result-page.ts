@@ -12,6 +12,7 @@ import type { Snapshot } from './snapshot.ts';
 export interface Hit {
   /** Without prices and their history if the price is locked. */
   readonly listing: Listing;
+  /** Whether there is a price that this audience may not see. */
   readonly isPriceLocked: boolean;
   /** Advertised price in cents, or null if it is locked or "Call for pricing". */
   readonly price: number | null;
@@ -31,15 +32,14 @@ export function createHit(
   const row = rows[position];
   if (row === undefined) return null;
   const { listing, fees } = row;
-  const isPriceLocked = !audience.seesLockedPrices && isLocked(listing, prices);
-  if (isPriceLocked) {
-    const bare = { ...listing, salePrice: null, oldPrice: null, listPrice: null, priceDroppedAt: null };
-    return { listing: bare, isPriceLocked, price: null, fees: [], payment: null };
-  }
   const value = columns.price[position] ?? NONE;
   const price = value === NONE ? null : value;
+  if (!audience.seesLockedPrices && isLocked(listing, prices)) {
+    const bare = { ...listing, salePrice: null, oldPrice: null, listPrice: null, priceDroppedAt: null };
+    return { listing: bare, isPriceLocked: price !== null, price: null, fees: [], payment: null };
+  }
   const payment = price === null ? null : (audience.payment?.({ price, year: listing.year }) ?? null);
-  return { listing, isPriceLocked, price, fees, payment };
+  return { listing, isPriceLocked: false, price, fees, payment };
 }
 
 /**

@@ -150,12 +150,18 @@ test('a ticket belongs to one dealership, lasts 30 days, and cannot be forged', 
     if (made !== ticket) expect(read(made)).toBeNull();
 });
 
-test('grants the pending unlock when a lead is released', async () => {
-  const { id } = await accept({ ...HELD, form: 'UNLOCK_INVENTORY', topic: null });
+test.each([
+  ['UNLOCK_INVENTORY', { hasUnlockedInventory: true, hasUnlockedPrices: false }],
+  ['UNLOCK_PRICE', { hasUnlockedInventory: false, hasUnlockedPrices: true }],
+] as const)('grants the pending unlock when a lead is released: %s', async (form, granted) => {
+  const { id } = await accept({ ...HELD, form, topic: null });
   const visitor = crypto.randomUUID();
   const whose = { dealership: ALPHA, id: visitor };
   await rememberVisitor(database.pool, whose, { isHeld: true, unlockWaitsFor: id }, false);
-  expect(await findVisitor(database.pool, whose)).toMatchObject({ hasUnlockedInventory: false });
+  expect(await findVisitor(database.pool, whose)).toMatchObject({
+    hasUnlockedInventory: false,
+    hasUnlockedPrices: false,
+  });
   await releaseLead(database.pool, id);
-  expect(await findVisitor(database.pool, whose)).toMatchObject({ hasUnlockedInventory: true });
+  expect(await findVisitor(database.pool, whose)).toMatchObject(granted);
 });

@@ -6,6 +6,7 @@ import { destinationShape } from '../destination.ts';
 const releasedShape = z.object({
   id: z.string(),
   dealership: z.string(),
+  form: z.string(),
   destinations: z.array(destinationShape),
 });
 
@@ -19,17 +20,19 @@ export async function releaseLead(pool: Pool, id: string): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query(
       `UPDATE leads SET state = 'accepted' WHERE id = $1 AND state = 'quarantined'
-       RETURNING id, dealership, destinations`,
+       RETURNING id, dealership, form, destinations`,
       [id],
     );
     if (rows.length === 0) return false;
     const lead = releasedShape.parse(rows[0]);
     await addDeliveries(client, lead);
     await client.query(
-      `UPDATE visitors SET inventory_unlocked_at = now(), unlock_waits_for = NULL,
+      `UPDATE visitors SET unlock_waits_for = NULL,
+         inventory_unlocked_at = CASE WHEN $3 THEN now() ELSE inventory_unlocked_at END,
+         prices_unlocked_at = CASE WHEN $3 THEN prices_unlocked_at ELSE now() END,
          first_lead_at = coalesce(first_lead_at, now())
        WHERE unlock_waits_for = $1 AND dealership = $2`,
-      [lead.id, lead.dealership],
+      [lead.id, lead.dealership, lead.form === 'UNLOCK_INVENTORY'],
     );
     return true;
   });

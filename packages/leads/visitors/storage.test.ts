@@ -24,7 +24,7 @@ const remember = (key: Key, change: VisitorChange, mayBeNamed = true) =>
 const find = (key: Key) => findVisitor(database.pool, key);
 const age = (key: Key, by: string) =>
   database.pool.query(
-    'UPDATE visitors SET seen_at = seen_at - $2::interval, inventory_unlocked_at = inventory_unlocked_at - $2::interval WHERE id = $1',
+    'UPDATE visitors SET seen_at = seen_at - $2::interval, inventory_unlocked_at = inventory_unlocked_at - $2::interval, prices_unlocked_at = prices_unlocked_at - $2::interval WHERE id = $1',
     [key.id, by],
   );
 
@@ -54,22 +54,26 @@ test('keeps a number verified until it changes', async () => {
 test('without consent, stores no personal data and deletes what was stored, but keeps what they may see', async () => {
   const key = someone();
   await remember(key, { ...ANN, isLead: true, unlockedInventory: true, phoneVerified: true }, false);
-  expect(await find(key)).toEqual({ profile: UNKNOWN_VISITOR, hasUnlockedInventory: true });
+  const sees = { hasUnlockedInventory: true, hasUnlockedPrices: false };
+  expect(await find(key)).toEqual({ profile: UNKNOWN_VISITOR, ...sees });
   await remember(key, { ...ANN, phoneVerified: true });
   expect((await find(key))?.profile).toMatchObject({ firstName: 'Ann', phoneVerified: true });
   await remember(key, { isLead: true }, false);
-  expect(await find(key)).toEqual({ profile: UNKNOWN_VISITOR, hasUnlockedInventory: true });
+  expect(await find(key)).toEqual({ profile: UNKNOWN_VISITOR, ...sees });
 });
 
-test('keeps inventory unlocked for thirty days', async () => {
+test.each([
+  ['unlockedInventory', 'hasUnlockedInventory', 'hasUnlockedPrices'],
+  ['unlockedPrices', 'hasUnlockedPrices', 'hasUnlockedInventory'],
+] as const)('%s lasts for thirty days', async (change, unlocked, other) => {
   const key = someone();
-  await remember(key, { unlockedInventory: true });
+  await remember(key, { [change]: true });
   await age(key, '29 days');
-  expect((await find(key))?.hasUnlockedInventory).toBe(true);
+  expect(await find(key)).toMatchObject({ [unlocked]: true, [other]: false });
   await age(key, '1 day');
-  expect((await find(key))?.hasUnlockedInventory).toBe(false);
-  await remember(key, { unlockedInventory: true });
-  expect((await find(key))?.hasUnlockedInventory).toBe(true);
+  expect((await find(key))?.[unlocked]).toBe(false);
+  await remember(key, { [change]: true });
+  expect((await find(key))?.[unlocked]).toBe(true);
 });
 
 test('a visitor of one dealership cannot be read or written from another', async () => {

@@ -21,17 +21,24 @@ export interface VisitorKey {
 export interface KnownVisitor {
   readonly profile: VisitorProfile;
   readonly hasUnlockedInventory: boolean;
+  readonly hasUnlockedPrices: boolean;
 }
 
 const rowsShape = z.array(
-  z.object({ profile: storedProfileShape, verified: z.boolean(), unlocked: z.boolean() }),
+  z.object({
+    profile: storedProfileShape,
+    verified: z.boolean(),
+    inventory: z.boolean(),
+    prices: z.boolean(),
+  }),
 );
 
 /** Finds a visitor. Returns null if they are unknown or belong to another dealership. */
 export async function findVisitor(pool: Pool, { dealership, id }: VisitorKey): Promise<KnownVisitor | null> {
   const { rows } = await pool.query(
     `SELECT profile, phone_verified_at IS NOT NULL AS verified,
-       coalesce(inventory_unlocked_at > now() - $3::interval, false) AS unlocked
+       coalesce(inventory_unlocked_at > now() - $3::interval, false) AS inventory,
+       coalesce(prices_unlocked_at > now() - $3::interval, false) AS prices
      FROM visitors WHERE id = $1 AND dealership = $2`,
     [id, dealership, UNLOCKED_FOR],
   );
@@ -39,7 +46,8 @@ export async function findVisitor(pool: Pool, { dealership, id }: VisitorKey): P
   if (row === undefined) return null;
   return {
     profile: { ...row.profile, phoneVerified: row.verified && row.profile.phone !== null },
-    hasUnlockedInventory: row.unlocked,
+    hasUnlockedInventory: row.inventory,
+    hasUnlockedPrices: row.prices,
   };
 }
 
@@ -66,8 +74,10 @@ export async function rememberVisitor(
 ): Promise<void> {
   await pool.query(
     `INSERT INTO visitors AS known
-       (id, dealership, profile, phone_verified_at, inventory_unlocked_at, first_lead_at, unlock_waits_for)
-     VALUES ($1, $2, $3, CASE WHEN $4 THEN now() END, CASE WHEN $5 THEN now() END, CASE WHEN $6 THEN now() END, $8)
+       (id, dealership, profile, phone_verified_at, inventory_unlocked_at, first_lead_at, unlock_waits_for,
+        prices_unlocked_at)
+     VALUES ($1, $2, $3, CASE WHEN $4 THEN now() END, CASE WHEN $5 THEN now() END, CASE WHEN $6 THEN now() END, $8,
+       CASE WHEN $9 THEN now() END)
      ON CONFLICT (id) DO UPDATE SET
        profile = CASE WHEN $7 THEN known.profile || excluded.profile ELSE '{}' END,
        phone_verified_at = CASE
@@ -76,6 +86,7 @@ export async function rememberVisitor(
            THEN known.phone_verified_at
        END,
        inventory_unlocked_at = coalesce(excluded.inventory_unlocked_at, known.inventory_unlocked_at),
+       prices_unlocked_at = coalesce(excluded.prices_unlocked_at, known.prices_unlocked_at),
        first_lead_at = coalesce(known.first_lead_at, excluded.first_lead_at),
        unlock_waits_for = coalesce(excluded.unlock_waits_for, known.unlock_waits_for),
        seen_at = now()
@@ -89,6 +100,7 @@ export async function rememberVisitor(
       change.isLead === true,
       mayBeNamed,
       change.unlockWaitsFor ?? null,
+      change.unlockedPrices === true,
     ],
   );
 }

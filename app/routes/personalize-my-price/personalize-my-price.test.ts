@@ -1,0 +1,166 @@
+import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
+import { testContext, testDealership, testInventory, testSettings } from '../../../tests/support/website.ts';
+import { parseTerms } from '@rooftop/finance/terms-text';
+import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
+import type { VisitorChange } from '@rooftop/leads/visitor';
+import { describe, expect, test } from 'vitest';
+import type { RequestContext } from '../../context.server.ts';
+import type { SpamVerdict } from '../../forms/spam-filter/spam-filter.ts';
+import type { LeadRequest } from '../../server/leads/dealership-leads.ts';
+import { personalizeView } from '../../vehicles/personalize/personalize-view.server.ts';
+import { submitPersonalize } from '../../vehicles/personalize/submit-personalize.server.ts';
+import { ANONYMOUS } from '../../visitor/visitor-session.ts';
+
+const PATH = '/personalize-my-price';
+const [any] = generateListings(1);
+if (any === undefined) throw new Error('no cars');
+const car = {
+  ...any,
+  condition: 'used' as const,
+  isCertified: false,
+  status: 'available' as const,
+  soldAt: null,
+  isPrivate: false,
+  salePrice: 7_773_700,
+};
+const settings = testSettings();
+const written = { ...settings, inventory: { ...settings.inventory, lockedPrices: ['used' as const] } };
+const inventory = testInventory([car], written);
+const here: Partial<RequestContext> = { inventory, path: PATH };
+
+const view = (query: string, context: Partial<RequestContext> = {}) =>
+  personalizeView(new Request(`http://alpha.example${PATH}${query}`), testContext({ ...here, ...context }));
+
+describe('the page', () => {
+  test.each([
+    ['', 'Step 1 of 6', null],
+    ['?step=2', 'Step 2 of 6', PATH],
+    ['?step=3&trade=yes', 'Step 3 of 6', `${PATH}?step=2&trade=yes`],
+    ['?step=4&trade=no', 'Step 4 of 6', `${PATH}?step=2&trade=no`],
+    ['?step=5&trade=yes', 'Step 5 of 6', `${PATH}?step=4&trade=yes`],
+  ])('%j is %s and leads back to %s', async (query, progressText, back) => {
+    expect(await view(query)).toMatchObject({ progressText, back, action: PATH + query });
+  });
+
+  test('starts from the terms that the visitor has already set', async () => {
+    const terms = parseTerms('finance.3000.2500.700.60');
+    expect((await view('', { terms })).fields.downAmount).toBe('3000');
+    const last = await view('?step=5&trade=yes', { terms });
+    expect(last.hidden).toEqual({
+      downPayment: '3000',
+      tradingIn: 'yes',
+      tradeEquity: '2500',
+      creditScore: 'good',
+    });
+    expect((await view('?step=5&trade=no', { terms })).hidden).not.toHaveProperty('tradeEquity');
+  });
+
+  test('names the car that led here, without its locked price', async () => {
+    const shown = await view(`?vehicle=${car.vin}`);
+    expect(shown.vehicle?.href).toBe(vehiclePath(car));
+    expect(shown.ends.links.map(({ href }) => href)).toEqual([
+      vehiclePath(car),
+      '/auto-financing/apply-for-financing',
+      '/sell-trade-my-car/your-vehicle',
+    ]);
+    expect(JSON.stringify(shown)).not.toMatch(/77,?737/);
+    expect((await view('?vehicle=none')).vehicle).toBeNull();
+  });
+
+  test('promises an instant pre-approval only where a provider is configured', async () => {
+    expect(JSON.stringify(await view(''))).not.toMatch(/instant/i);
+  });
+
+  test('returns 404 where there are neither payments nor locked prices', async () => {
+    const dealership = { ...testDealership(), financing: null };
+    await expect(view('', { dealership })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+const ANA = { firstName: 'Ana', lastName: 'Lee', email: 'ana@example.com', phone: '(315) 555-0126' };
+const TERMS = { downPayment: '3000', tradingIn: 'yes', tradeEquity: '2500', creditScore: 'good' };
+
+async function submit(
+  query: string,
+  fields: Readonly<Record<string, string>>,
+  verdict: SpamVerdict = { kind: 'fine' },
+) {
+  const leads: LeadRequest[] = [];
+  const changes: VisitorChange[] = [];
+  const context = testContext({
+    ...here,
+    spamFilter: { tokenFor: () => 'token', readForm: () => null, judge: async () => verdict },
+    visitor: {
+      ...ANONYMOUS,
+      async remember(change) {
+        changes.push(change);
+        return [];
+      },
+    },
+    leads: {
+      async accept(lead) {
+        leads.push(lead);
+        return { kind: 'accepted', id: 'lead-1', number: 1, isRepeat: false, channels: ['text-mail'] };
+      },
+    },
+  });
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const request = new Request(`http://alpha.example${PATH}${query}`, { method: 'POST', body });
+  const result = await submitPersonalize(request, context).catch((thrown: unknown) => thrown);
+  return { result, lead: leads[0], change: changes[0] };
+}
+
+describe('a step', () => {
+  test.each([
+    ['', { downAmount: '2500' }, '?step=2', 'finance.2500.0.850.72'],
+    ['?step=2', { trade: 'yes' }, '?step=3&trade=yes', 'finance.20p.0.850.72'],
+    ['?step=2', { trade: 'no' }, '?step=4&trade=no', 'finance.20p.0.850.72'],
+    ['?step=3&trade=yes', { tradeEquity: '4000' }, '?step=4&trade=yes', 'finance.20p.4000.850.72'],
+    ['?step=4&trade=no', { credit: 'Okay' }, '?step=5&trade=no', 'finance.20p.0.620.72'],
+    [`?vehicle=${car.vin}`, { downAmount: '0' }, `?vehicle=${car.vin}&step=2`, 'finance.0.0.850.72'],
+  ])('%j with %j leads to %j and saves %s', async (query, fields, next, terms) => {
+    const { result } = await submit(query, fields);
+    if (!(result instanceof Response)) throw new Error('no redirect');
+    expect([result.status, result.headers.get('Location')]).toEqual([303, PATH + next]);
+    expect(result.headers.get('Set-Cookie')).toMatch(new RegExp(`^terms=${terms}; Max-Age=2592000; Path=/;`));
+  });
+
+  test.each([
+    ['?step=2', {}],
+    ['?step=4&trade=no', { credit: 'none' }],
+  ])('%j without a choice stays and saves nothing', async (query, fields) => {
+    const { result } = await submit(query, fields);
+    if (!(result instanceof Response)) throw new Error('no redirect');
+    expect(result.headers.get('Location')).toBe(PATH + query);
+    expect(result.headers.get('Set-Cookie')).toBeNull();
+  });
+});
+
+describe('sending the contact details', () => {
+  test('creates a lead with the terms and the car, and unlocks the prices', async () => {
+    const { result, lead, change } = await submit(`?vehicle=${car.vin}&step=5&trade=yes`, {
+      ...ANA,
+      ...TERMS,
+    });
+    expect(result).toMatchObject({ answer: { state: 'sent' } });
+    expect(lead?.kind.form).toBe('UNLOCK_PRICE');
+    expect(lead?.content).toMatchObject({ subject: 'Personalized price', vehicles: [{ vin: car.vin }] });
+    expect(JSON.stringify(lead?.content.details)).toMatch(/3,000.*Yes.*2,500.*Good/);
+    expect(change).toMatchObject({ isLead: true, unlockedPrices: true });
+    expect(change).not.toHaveProperty('unlockedInventory');
+  });
+
+  test('if it looks like spam, unlocks nothing until the lead is released', async () => {
+    const verdict = { kind: 'suspicious', reason: 'missing or invalid form token', isHeld: false } as const;
+    const { change } = await submit('?step=5&trade=yes', { ...ANA, ...TERMS }, verdict);
+    expect(change).toMatchObject({ isHeld: true, unlockWaitsFor: 'lead-1' });
+    expect(change).not.toHaveProperty('unlockedPrices');
+  });
+
+  test('with a missing field, unlocks nothing', async () => {
+    const { result, lead, change } = await submit('?step=5&trade=yes', { ...ANA, ...TERMS, phone: '' });
+    expect(result).toMatchObject({ answer: { state: 'again' }, init: { status: 422 } });
+    expect([lead, change]).toEqual([undefined, undefined]);
+  });
+});

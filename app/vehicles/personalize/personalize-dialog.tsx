@@ -1,0 +1,41 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import type { loader } from '../../routes/personalize-my-price/route.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { saveTerms } from '../calculator/keep-terms.ts';
+import type { LinkDialogProps } from '../link-dialogs.tsx';
+import { Personalize } from './personalize.tsx';
+import { nextStep, personalizePath } from './steps.ts';
+import { termsAfter } from './terms-after.ts';
+
+/** The steps in a dialog over the current page. Exported as default because it is loaded lazily. */
+export default function PersonalizeDialog({ href, open, onClose }: LinkDialogProps) {
+  const { data, load } = useFetcher<typeof loader>();
+  const [step, setStep] = useState(href);
+  useEffect(() => load(step), [load, step]);
+  if (data === undefined) return null;
+  const { view } = data;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={view.words['personalize.heading']}
+      closeLabel={view.words['ui.close']}
+      dismissable={false}
+    >
+      {view.vehicle !== null && <p>{view.vehicle.name}</p>}
+      <Personalize
+        view={view}
+        onBack={setStep}
+        onDone={onClose}
+        onAnswer={(form) => {
+          const answer = termsAfter(view.progress, view.terms, form);
+          if (answer === null) return;
+          saveTerms(answer.terms);
+          const { search } = new URL(personalizePath(nextStep(answer.progress)), window.location.href);
+          setStep(href.replace(/\?.*$/, '') + search);
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,132 @@
+import { CREDIT_LABELS, creditLabel } from '@rooftop/finance/credit';
+import type { Hit } from '@rooftop/inventory/index/result-page';
+import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
+import type { RequestContext } from '../../context.server.ts';
+import { leadFormView } from '../../forms/lead-form-view.server.ts';
+import { notFound } from '../../http/not-found.ts';
+import { orFallback } from '../../http/or-fallback.ts';
+import { localPath } from '../../http/page-request.ts';
+import { words } from '../../locales/wording.server.ts';
+import { fieldsOf } from '../calculator/term-fields.ts';
+import { audienceOf } from '../inventory/audience.server.ts';
+import { vehicleName } from '../vehicle-name.ts';
+import {
+  CONTACT_STEP,
+  personalizePath,
+  previousStep,
+  type Progress,
+  readProgress,
+  STEP_COUNT,
+} from './steps.ts';
+import { startingTerms } from './terms-after.ts';
+
+const PERSONALIZE_WORDS = [
+  'calculator.cashDown',
+  'calculator.tradeEquity',
+  'personalize.back',
+  'personalize.heading',
+  'personalize.next',
+  'ui.close',
+] as const;
+
+const CENTS = 100;
+
+/** The car that the visitor came from, or null. Its price may be locked. */
+export async function personalizedCar(
+  { vin }: Pick<Progress, 'vin'>,
+  context: RequestContext,
+): Promise<Hit | null> {
+  if (vin === null) return null;
+  const [index, audience] = await Promise.all([
+    orFallback(context.inventory.index(), null),
+    audienceOf(context),
+  ]);
+  const hit = index?.findHit(vin.toUpperCase(), audience) ?? null;
+  return hit?.listing.status === 'sold' ? null : hit;
+}
+
+/** Whether a dealership has anything to personalize: payments, or prices that are locked until then. */
+export const canPersonalize = (
+  financing: RequestContext['dealership']['financing'],
+  lockedPrices: readonly string[],
+): boolean => financing !== null || lockedPrices.length > 0;
+
+export type PersonalizeView = Awaited<ReturnType<typeof personalizeView>>;
+
+/** @throws Response (404) if the dealership has nothing to personalize */
+export async function personalizeView(request: Request, context: RequestContext) {
+  const { content, dealership, locale, t } = context;
+  const settings = await orFallback(content.settings(), null);
+  if (!canPersonalize(dealership.financing, settings?.inventory.lockedPrices ?? []))
+    throw notFound('unknown');
+  const progress = readProgress(new URL(request.url).searchParams);
+  const { step, trades } = progress;
+  const car = await personalizedCar(progress, context);
+  const terms = startingTerms(context.terms);
+  const fields = fieldsOf(terms);
+  const back = previousStep(progress);
+  const at = (path: string): string => localPath(path, locale, dealership.languages);
+  const chosen = creditLabel(terms.creditScore);
+  const hidden: Readonly<Record<string, string>> = {
+    downPayment: fields.downAmount,
+    tradingIn: trades === true ? 'yes' : 'no',
+    ...(trades === true && { tradeEquity: String(terms.tradeEquity / CENTS) }),
+    creditScore: chosen.toLowerCase(),
+  };
+  return {
+    progress,
+    progressText: t('personalize.progress', { step, of: STEP_COUNT }),
+    question: t(`personalize.question${step}` as 'personalize.question1'),
+    text: t(`personalize.text${step}` as 'personalize.text1'),
+    vehicle: car === null ? null : { name: vehicleName(car.listing), href: at(vehiclePath(car.listing)) },
+    /** URL of this step, which its form is sent to. */
+    action: at(personalizePath(progress)),
+    /** URL of the step before, or null at the first. */
+    back: back === null ? null : at(personalizePath(back)),
+    terms,
+    fields,
+    /** The value of the radio button that is chosen already. */
+    chosen: step === 2 ? (trades === null ? undefined : trades ? 'yes' : 'no') : chosen,
+    options:
+      step === 2
+        ? (['yes', 'no'] as const).map((value) => ({ value, label: t(`personalize.trade.${value}`) }))
+        : CREDIT_LABELS.toReversed().map((label) => ({
+            value: label,
+            label: t(`calculator.score.${label}`),
+          })),
+    hidden,
+    form:
+      step < CONTACT_STEP
+        ? null
+        : await leadFormView(
+            {
+              form: 'UNLOCK_PRICE',
+              verifiesPhone: true,
+              action: personalizePath(progress),
+              texts: {
+                submit: t('personalize.submit'),
+                sent: t('personalize.sent'),
+                sentText: t('personalize.sentText'),
+                failed: t('unlock.failed'),
+              },
+            },
+            context,
+          ),
+    /** Where to go on from the confirmation, which is the last step. */
+    ends: {
+      progress: t('personalize.progress', { step: STEP_COUNT, of: STEP_COUNT }),
+      links: [
+        {
+          label: t('personalize.browse'),
+          href: at(car === null ? '/cars-for-sale' : vehiclePath(car.listing)),
+        },
+        {
+          label: t(settings?.preApprovalLink ? 'personalize.preApprovalInstant' : 'personalize.preApproval'),
+          href: at('/auto-financing/apply-for-financing'),
+        },
+        { label: t('personalize.trade'), href: at('/sell-trade-my-car/your-vehicle') },
+      ],
+    },
+    words: words(t, PERSONALIZE_WORDS),
+  };
+}

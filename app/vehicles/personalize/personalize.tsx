@@ -1,0 +1,158 @@
+import { Form } from '@remix-run/react';
+import { unlockPrice } from '@rooftop/leads/kinds/unlock-price';
+import { useEffect, useRef, useState } from 'react';
+import { ContactFields } from '../../forms/contact-fields.tsx';
+import type { LeadFormResult } from '../../forms/lead-form-result.ts';
+import { LeadForm } from '../../forms/lead-form.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { SliderField } from '../calculator/slider-field.tsx';
+import type { PersonalizeView } from './personalize-view.server.ts';
+import { STEP_COUNT } from './steps.ts';
+
+interface PersonalizeProps {
+  readonly view: PersonalizeView;
+  readonly answer?: LeadFormResult | undefined;
+  /** In a dialog: goes on to the next step without leaving the page. */
+  readonly onAnswer?: (form: FormData) => void;
+  /** In a dialog: goes to the URL of another step. */
+  readonly onBack?: (href: string) => void;
+  /** In a dialog: closes it, to keep browsing. */
+  readonly onDone?: () => void;
+}
+
+/** One step of a personalized price. Without JavaScript, each step is a page and a form. */
+export function Personalize({ view, answer, onAnswer, onBack, onDone }: PersonalizeProps) {
+  const { progress, progressText, question, text, action, form, ends, words } = view;
+  const [isSent, setSent] = useState(answer?.state === 'sent');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = useRef(progress.step);
+  useEffect(() => {
+    // A new step is announced by its heading; the page's own heading comes first when it opens.
+    if (progress.step !== first.current) heading.current?.focus();
+    first.current = progress.step;
+  }, [progress.step]);
+  const lead = (
+    <>
+      <p className="personalize-progress number">
+        {progressText}
+        <progress max={STEP_COUNT} value={progress.step} aria-hidden="true" />
+      </p>
+      <h3 ref={heading} tabIndex={-1}>
+        {question}
+      </h3>
+      <p>{text}</p>
+    </>
+  );
+  if (form !== null) {
+    return (
+      <div className="personalize">
+        <LeadForm
+          view={form}
+          kind={unlockPrice}
+          labels={form.labels}
+          answer={answer}
+          afterSent={<Ends ends={ends} onDone={onDone} />}
+          onSent={() => setSent(true)}
+        >
+          {lead}
+          {Object.entries(view.hidden).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <ContactFields />
+        </LeadForm>
+        {!isSent && <BackLink view={view} onBack={onBack} />}
+      </div>
+    );
+  }
+  return (
+    <div className="personalize">
+      <Form
+        key={progress.step}
+        method="post"
+        action={action}
+        className="personalize-step"
+        onSubmit={(event) => {
+          if (onAnswer === undefined) return;
+          event.preventDefault();
+          onAnswer(new FormData(event.currentTarget));
+        }}
+      >
+        {lead}
+        <StepFields view={view} />
+        <Button type="submit">{words['personalize.next']}</Button>
+      </Form>
+      <BackLink view={view} onBack={onBack} />
+    </div>
+  );
+}
+
+function StepFields({
+  view: { progress, fields, options, chosen, question, words },
+}: Pick<PersonalizeProps, 'view'>) {
+  const name = progress.step === 1 ? 'downAmount' : 'tradeEquity';
+  const [amount, setAmount] = useState(fields[name]);
+  if (progress.step === 1 || progress.step === 3) {
+    return (
+      <SliderField
+        name={name}
+        label={words[progress.step === 1 ? 'calculator.cashDown' : 'calculator.tradeEquity']}
+        unit="$"
+        value={amount}
+        onChange={setAmount}
+      />
+    );
+  }
+  return (
+    <RadioGroup
+      label={question}
+      name={progress.step === 2 ? 'trade' : 'credit'}
+      options={options}
+      defaultValue={chosen}
+      required
+    />
+  );
+}
+
+function BackLink({ view: { back, words }, onBack }: Pick<PersonalizeProps, 'view' | 'onBack'>) {
+  if (back === null) return null;
+  return (
+    <ButtonLink
+      kind="plain"
+      to={back}
+      onClick={(event) => {
+        if (onBack === undefined) return;
+        event.preventDefault();
+        onBack(back);
+      }}
+    >
+      {words['personalize.back']}
+    </ButtonLink>
+  );
+}
+
+/** The confirmation's links: keep browsing, get pre-approved, or value a trade. */
+function Ends({
+  ends,
+  onDone,
+}: { readonly ends: PersonalizeView['ends'] } & Pick<PersonalizeProps, 'onDone'>) {
+  return (
+    <div className="personalize-ends">
+      <p className="personalize-progress number">{ends.progress}</p>
+      {ends.links.map(({ label, href }, at) => (
+        <ButtonLink
+          key={href}
+          kind={at === 0 ? 'primary' : 'secondary'}
+          to={href}
+          onClick={(event) => {
+            if (onDone === undefined || at > 0) return;
+            event.preventDefault();
+            onDone();
+          }}
+        >
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/** The steps of a personalized price (spec 4): down payment, trade or not, equity, credit, contact, confirmation. */
+export const STEP_COUNT = 6;
+/** The step that asks for contact details. Sending them leads to the confirmation. */
+export const CONTACT_STEP = 5;
+const EQUITY_STEP = 3;
+const CREDIT_STEP = 4;
+const TRADE_STEP = 2;
+
+/** Path of the page, without the language. */
+const PATH = '/personalize-my-price';
+
+/** Where a visitor is. It is in the URL, so that a reload or the back button finds it again. */
+export interface Progress {
+  /** 1 to 5. */
+  readonly step: number;
+  /** Whether they trade in a car. Null before they answered. */
+  readonly trades: boolean | null;
+  /** VIN of the car that they came from, or null. */
+  readonly vin: string | null;
+}
+
+const TRADES: ReadonlyMap<string | null, boolean> = new Map([
+  ['yes', true],
+  ['no', false],
+]);
+
+/** Reads the page's query. A step that cannot be reached yet becomes the one that leads to it. */
+export function readProgress(query: URLSearchParams): Progress {
+  const vin = query.get('vehicle');
+  const trades = TRADES.get(query.get('trade')) ?? null;
+  const asked = /^[1-5]$/.test(query.get('step') ?? '') ? Number(query.get('step')) : 1;
+  const step = asked >= EQUITY_STEP && trades === null ? TRADE_STEP : asked;
+  return { step: step === EQUITY_STEP && trades === false ? CREDIT_STEP : step, trades, vin };
+}
+
+/** The path of a step, without the language. */
+export function personalizePath({ step, trades, vin }: Progress): string {
+  const query = new URLSearchParams({
+    ...(vin !== null && { vehicle: vin }),
+    ...(step > 1 && { step: String(step) }),
+    ...(trades !== null && { trade: trades ? 'yes' : 'no' }),
+  }).toString();
+  return query === '' ? PATH : `${PATH}?${query}`;
+}
+
+/** The first step, for a car or for all. */
+export const firstStep = (vin: string | null): Progress => ({ step: 1, trades: null, vin });
+
+/** The next step. The equity of a trade is skipped without one. */
+export function nextStep(progress: Progress): Progress {
+  const skips = progress.step === TRADE_STEP && progress.trades === false;
+  return { ...progress, step: Math.min(progress.step + (skips ? 2 : 1), CONTACT_STEP) };
+}
+
+/** The step before, or null at the first. */
+export function previousStep(progress: Progress): Progress | null {
+  if (progress.step <= 1) return null;
+  const skips = progress.step === CREDIT_STEP && progress.trades === false;
+  return { ...progress, step: progress.step - (skips ? 2 : 1) };
+}

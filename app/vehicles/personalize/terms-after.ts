@@ -1,0 +1,47 @@
+import { BAND_SCORES, CREDIT_LABELS, type CreditLabel } from '@rooftop/finance/credit';
+import { DEFAULT_TERMS, type FinanceTerms, type Terms } from '@rooftop/finance/terms';
+import { numberOf } from '../calculator/term-fields.ts';
+import type { Progress } from './steps.ts';
+
+const CENTS = 100;
+
+/** The terms that the steps change: the visitor's own, or the defaults of a vehicle. */
+export const startingTerms = (terms: Terms | null): FinanceTerms =>
+  terms?.kind === 'finance' ? terms : DEFAULT_TERMS.vehicle.finance;
+
+const isLabel = (text: string | null): text is CreditLabel => CREDIT_LABELS.some((label) => label === text);
+
+/** A step's answer: the terms and the progress with it. Null if a choice is missing. */
+export interface StepAnswer {
+  readonly terms: FinanceTerms;
+  readonly progress: Progress;
+}
+
+/** Applies a step's form to the terms. Numbers out of bounds become the nearest that the calculator has (spec 9). */
+export function termsAfter(progress: Progress, terms: FinanceTerms, form: FormData): StepAnswer | null {
+  const text = (name: string): string | null => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : null;
+  };
+  switch (progress.step) {
+    case 1: {
+      const cents = numberOf('downAmount', text('downAmount') ?? '') * CENTS;
+      return { terms: { ...terms, down: { kind: 'amount', cents } }, progress };
+    }
+    case 2: {
+      const trade = text('trade');
+      if (trade !== 'yes' && trade !== 'no') return null;
+      const trades = trade === 'yes';
+      return { terms: trades ? terms : { ...terms, tradeEquity: 0 }, progress: { ...progress, trades } };
+    }
+    case 3:
+      return {
+        terms: { ...terms, tradeEquity: numberOf('tradeEquity', text('tradeEquity') ?? '') * CENTS },
+        progress,
+      };
+    default: {
+      const label = text('credit');
+      return isLabel(label) ? { terms: { ...terms, creditScore: BAND_SCORES[label] }, progress } : null;
+    }
+  }
+}

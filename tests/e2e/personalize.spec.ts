@@ -1,0 +1,122 @@
+/** The personalized price: six steps in a dialog over a car, and as pages without JavaScript. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { mailAbout } from './mails.ts';
+
+/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
+const READING = 2_200;
+
+/** Returns a person that no other test uses. */
+const somebody = () => ({
+  'First name': 'Ana',
+  'Last name': 'Núñez',
+  Email: `personalize-${crypto.randomUUID()}@example.com`,
+  Phone: `(315) 555-${String(Math.floor(Math.random() * 9000) + 1000)}`,
+});
+
+async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values))
+    await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+async function firstCar(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('.vehicle-card .card-link').first().click();
+  await expect(page.getByRole('link', { name: 'Personalize My Price' })).toBeVisible();
+}
+
+test('asks six steps in a dialog over a car, and payments then use the terms', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  await firstCar(page, site('lakeshore', '/used-cars-for-sale'));
+  await page.waitForLoadState('networkidle');
+  const car = page.url();
+  await page.getByRole('link', { name: 'Personalize My Price' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Personalize My Price' });
+  const next = dialog.getByRole('button', { name: 'Continue' });
+  await expect(dialog.getByText('Step 1 of 6')).toBeVisible();
+  await dialog.getByRole('spinbutton', { name: 'Cash down' }).fill('3000');
+  await expectAccessible(page);
+  await next.click();
+  await expect(dialog.getByText('Step 2 of 6')).toBeVisible();
+  // The new step takes the focus, and the rest goes by keyboard.
+  await expect(dialog.getByRole('heading', { name: 'Are you trading in a car?' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Step 3 of 6')).toBeVisible();
+  await dialog.getByRole('spinbutton').fill('2500');
+  await next.click();
+  await expect(dialog.getByText('Step 4 of 6')).toBeVisible();
+  await dialog.getByRole('link', { name: 'Back' }).click();
+  await expect(dialog.getByRole('spinbutton')).toHaveValue('2500');
+  await next.click();
+  await dialog.getByLabel('Good', { exact: true }).check();
+  await next.click();
+  await expect(dialog.getByText('Step 5 of 6')).toBeVisible();
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  await expectAccessible(page);
+  const person = somebody();
+  await fill(page, person);
+  await page.waitForTimeout(READING);
+  await dialog.getByRole('button', { name: 'See my price' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Your price is personalized' })).toBeVisible();
+  const mail = await mailAbout(person['Email']);
+  expect(mail.subject).toContain('Personalized price');
+  expect(mail.text).toMatch(/\$3,000[^]*Yes[^]*\$2,500[^]*Good/);
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect(dialog.getByText('Step 6 of 6')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Get pre-approved' })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Value my trade' })).toBeVisible();
+  await dialog.getByRole('link', { name: 'Keep browsing' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(car);
+  await expect(page.locator('.calculator-disclosure')).toContainText('$3,000');
+  await expect(page.locator('.calculator-disclosure')).toContainText('$2,500.00 trade equity');
+  await page.goto(site('lakeshore', '/used-cars-for-sale'));
+  await expect(page.locator('.vehicle-payment-terms').first()).toContainText('$3,000');
+});
+
+test('is a page for each step without JavaScript, skips the equity without a trade, and survives a reload', async ({
+  browser,
+  site,
+  expectFits,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await firstCar(page, site('north-country', '/used-cars-for-sale'));
+  const car = page.url();
+  await page.getByRole('link', { name: 'Personalize My Price' }).click();
+  const next = page.getByRole('button', { name: 'Continue' });
+  await page.getByRole('spinbutton').fill('0');
+  await next.click();
+  await page.getByLabel('No', { exact: true }).check();
+  await next.click();
+  await expect(page.getByText('Step 4 of 6')).toBeVisible();
+  await page.reload();
+  await expectFits(page, [320, 1440]);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByText('Step 2 of 6')).toBeVisible();
+  await expect(page.getByLabel('No', { exact: true })).toBeChecked();
+  await next.click();
+  await page.getByLabel('Bad', { exact: true }).check();
+  await next.click();
+  await expect(page.getByText('Step 5 of 6')).toBeVisible();
+  const person = somebody();
+  await fill(page, person);
+  await page.waitForTimeout(READING);
+  await page.getByRole('button', { name: 'See my price' }).click();
+  await expect(page.getByRole('heading', { name: 'Your price is personalized' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Keep browsing' })).toHaveAttribute(
+    'href',
+    new URL(car).pathname,
+  );
+  expect((await mailAbout(person['Email'])).text).toMatch(/Trading in[^]*No/);
+  await context.close();
+});

@@ -11,7 +11,7 @@ const STARTS = { lakeshore: ['/'], 'north-country': ['/'], summit: ['/', '/es'] 
 
 /** Pages whose main content is a form. The browser renders its fields, so it needs their data. */
 const FORM_PAGE =
-  /^(?:\/es)?\/(?:contact-us|test-drive|unlock-inventory|auto-financing\/|sell-trade-my-car\/|service\/|legal\/privacy-request|our-company\/(?:careers|meet-our-team\/))/;
+  /^(?:\/es)?\/(?:contact-us|test-drive|unlock-inventory|personalize-my-price|auto-financing\/|sell-trade-my-car\/|service\/|legal\/privacy-request|our-company\/(?:careers|meet-our-team\/))/;
 /** Maximum size of a page relative to the same page without its data. */
 const MAX_SIZE = { form: 2.1, other: 1.3 };
 

@@ -65,6 +65,8 @@ const WRITES = [
   '/our-company/meet-our-team/ann-lee.data',
   '/sell-trade-my-car',
   '/sell-trade-my-car.data',
+  '/personalize-my-price?step=5&trade=no',
+  '/personalize-my-price.data?step=2',
   '/choose-store',
   '/choose-store.data',
   '/api/customer/phoneValidation',

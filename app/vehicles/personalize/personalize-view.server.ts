@@ -76,8 +76,8 @@ export async function personalizeView(request: Request, context: RequestContext)
   return {
     progress,
     progressText: t('personalize.progress', { step, of: STEP_COUNT }),
-    question: t(`personalize.question${step}` as 'personalize.question1'),
-    text: t(`personalize.text${step}` as 'personalize.text1'),
+    question: t(`personalize.question${step}`),
+    text: t(`personalize.text${step}`),
     vehicle: car === null ? null : { name: vehicleName(car.listing), href: at(vehiclePath(car.listing)) },
     /** URL of this step, which its form is sent to. */
     action: at(personalizePath(progress)),

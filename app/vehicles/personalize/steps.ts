@@ -1,5 +1,7 @@
 /** The steps of a personalized price (spec 4): down payment, trade or not, equity, credit, contact, confirmation. */
 export const STEP_COUNT = 6;
+const STEPS = [1, 2, 3, 4, 5] as const;
+type Step = (typeof STEPS)[number];
 /** The step that asks for contact details. Sending them leads to the confirmation. */
 export const CONTACT_STEP = 5;
 const EQUITY_STEP = 3;
@@ -11,8 +13,7 @@ const PATH = '/personalize-my-price';
 
 /** Where a visitor is. It is in the URL, so that a reload or the back button finds it again. */
 export interface Progress {
-  /** 1 to 5. */
-  readonly step: number;
+  readonly step: Step;
   /** Whether they trade in a car. Null before they answered. */
   readonly trades: boolean | null;
   /** VIN of the car that they came from, or null. */
@@ -24,11 +25,14 @@ const TRADES: ReadonlyMap<string | null, boolean> = new Map([
   ['no', false],
 ]);
 
+/** The step with this number. Any other number is the first. */
+const stepAt = (number: number): Step => STEPS.find((step) => step === number) ?? 1;
+
 /** Reads the page's query. A step that cannot be reached yet becomes the one that leads to it. */
 export function readProgress(query: URLSearchParams): Progress {
   const vin = query.get('vehicle');
   const trades = TRADES.get(query.get('trade')) ?? null;
-  const asked = /^[1-5]$/.test(query.get('step') ?? '') ? Number(query.get('step')) : 1;
+  const asked = stepAt(Number(query.get('step')));
   const step = asked >= EQUITY_STEP && trades === null ? TRADE_STEP : asked;
   return { step: step === EQUITY_STEP && trades === false ? CREDIT_STEP : step, trades, vin };
 }
@@ -49,12 +53,12 @@ export const firstStep = (vin: string | null): Progress => ({ step: 1, trades: n
 /** The next step. The equity of a trade is skipped without one. */
 export function nextStep(progress: Progress): Progress {
   const skips = progress.step === TRADE_STEP && progress.trades === false;
-  return { ...progress, step: Math.min(progress.step + (skips ? 2 : 1), CONTACT_STEP) };
+  return { ...progress, step: stepAt(Math.min(progress.step + (skips ? 2 : 1), CONTACT_STEP)) };
 }
 
 /** The step before, or null at the first. */
 export function previousStep(progress: Progress): Progress | null {
   if (progress.step <= 1) return null;
   const skips = progress.step === CREDIT_STEP && progress.trades === false;
-  return { ...progress, step: progress.step - (skips ? 2 : 1) };
+  return { ...progress, step: stepAt(progress.step - (skips ? 2 : 1)) };
 }

@@ -1,11 +1,12 @@
 import { creditLabel } from '@rooftop/finance/credit';
 import { DEFAULT_TERMS } from '@rooftop/finance/terms';
 import { expect, test } from 'vitest';
+import type { Progress } from './steps.ts';
 import { startingTerms, termsAfter } from './terms-after.ts';
 
 const start = { ...DEFAULT_TERMS.vehicle.finance, tradeEquity: 300_000 };
 
-function after(step: number, fields: Readonly<Record<string, string>>) {
+function after(step: Progress['step'], fields: Readonly<Record<string, string>>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return termsAfter({ step, trades: step > 2 ? true : null, vin: null }, start, form);
@@ -20,7 +21,7 @@ test.each([
   [3, { tradeEquity: '$4,120' }, { tradeEquity: 410_000 }],
   [4, { credit: 'Bad' }, { creditScore: 490 }],
   [4, { credit: 'Great' }, { creditScore: 800 }],
-])('step %d with %j', (step, fields, changed) => {
+] as const)('step %d with %j', (step, fields, changed) => {
   expect(after(step, fields)?.terms).toEqual({ ...start, ...changed });
 });
 
@@ -29,7 +30,7 @@ test.each([
   [2, { trade: 'maybe' }],
   [4, {}],
   [4, { credit: 'Superb' }],
-])('step %d with %j is no answer', (step, fields) => {
+] as const)('step %d with %j is no answer', (step, fields) => {
   expect(after(step, fields)).toBeNull();
 });
 

@@ -39,9 +39,11 @@ export function termsAfter(progress: Progress, terms: FinanceTerms, form: FormDa
         terms: { ...terms, tradeEquity: numberOf('tradeEquity', text('tradeEquity') ?? '') * CENTS },
         progress,
       };
-    default: {
+    case 4: {
       const label = text('credit');
       return isLabel(label) ? { terms: { ...terms, creditScore: BAND_SCORES[label] }, progress } : null;
     }
+    case 5:
+      return null;
   }
 }

@@ -43,7 +43,7 @@ export function termsAfter(progress: Progress, terms: FinanceTerms, form: FormDa
       const label = text('credit');
       return isLabel(label) ? { terms: { ...terms, creditScore: BAND_SCORES[label] }, progress } : null;
     }
-    case 5:
+    default:
       return null;
   }
 }

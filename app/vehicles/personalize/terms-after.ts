@@ -23,27 +23,21 @@ export function termsAfter(progress: Progress, terms: FinanceTerms, form: FormDa
     const value = form.get(name);
     return typeof value === 'string' ? value : null;
   };
-  switch (progress.step) {
-    case 1: {
-      const cents = numberOf('downAmount', text('downAmount') ?? '') * CENTS;
-      return { terms: { ...terms, down: { kind: 'amount', cents } }, progress };
-    }
-    case 2: {
-      const trade = text('trade');
-      if (trade !== 'yes' && trade !== 'no') return null;
-      const trades = trade === 'yes';
-      return { terms: trades ? terms : { ...terms, tradeEquity: 0 }, progress: { ...progress, trades } };
-    }
-    case 3:
-      return {
-        terms: { ...terms, tradeEquity: numberOf('tradeEquity', text('tradeEquity') ?? '') * CENTS },
-        progress,
-      };
-    case 4: {
-      const label = text('credit');
-      return isLabel(label) ? { terms: { ...terms, creditScore: BAND_SCORES[label] }, progress } : null;
-    }
-    default:
-      return null;
+  const { step } = progress;
+  if (step === 1) {
+    const cents = numberOf('downAmount', text('downAmount') ?? '') * CENTS;
+    return { terms: { ...terms, down: { kind: 'amount', cents } }, progress };
   }
+  if (step === 2) {
+    const trade = text('trade');
+    if (trade !== 'yes' && trade !== 'no') return null;
+    const trades = trade === 'yes';
+    return { terms: trades ? terms : { ...terms, tradeEquity: 0 }, progress: { ...progress, trades } };
+  }
+  if (step === 3) {
+    const tradeEquity = numberOf('tradeEquity', text('tradeEquity') ?? '') * CENTS;
+    return { terms: { ...terms, tradeEquity }, progress };
+  }
+  const label = text('credit');
+  return isLabel(label) ? { terms: { ...terms, creditScore: BAND_SCORES[label] }, progress } : null;
 }

@@ -1,4 +1,10 @@
-import { conditionOf, type Listing, type ListingCondition, shownPrice } from './vehicle.ts';
+import {
+  conditionOf,
+  type Listing,
+  LISTING_CONDITIONS,
+  type ListingCondition,
+  shownPrice,
+} from './vehicle.ts';
 
 /** A cost of a sale in addition to the car. */
 export interface Fee {
@@ -6,6 +12,9 @@ export interface Fee {
   /** In cents. */
   readonly amount: number;
 }
+
+/** Whose prices are locked: cars of a condition, or all cars in search results, but not on their own pages. */
+export type PriceLock = ListingCondition | 'search';
 
 /** How a dealership advertises its prices, and to whom. */
 export interface PriceTerms {
@@ -18,8 +27,8 @@ export interface PriceTerms {
   readonly fees: readonly Fee[];
   /** By store key, for stores with their own fees: fees differ by state. */
   readonly storeFees: Readonly<Record<string, readonly Fee[]>>;
-  /** Conditions whose cars show their price only to visitors who unlocked prices (spec 6). */
-  readonly locked: readonly ListingCondition[];
+  /** Prices that only visitors see who unlocked them (spec 6). */
+  readonly locked: readonly PriceLock[];
 }
 
 /** The default: the feed's sale prices, without fees. */
@@ -62,3 +71,7 @@ export const isPriceLocked = (
   listing: Pick<Listing, 'condition' | 'isCertified'>,
   { locked }: PriceTerms,
 ): boolean => locked.includes(conditionOf(listing));
+
+/** The terms in search results, filters and sorts. */
+export const termsInSearch = (terms: PriceTerms): PriceTerms =>
+  terms.locked.includes('search') ? { ...terms, locked: LISTING_CONDITIONS } : terms;

@@ -201,30 +201,32 @@ test('suggests which filters to remove from an empty search, and what that shows
   expect(searchParams.get('search')).toBe('New Minivans For Sale under $1,000');
 });
 
-test('contains no trace of a locked price or a private car', async () => {
-  const [first, second] = cars.filter(({ status }) => status === 'available');
-  if (!first || !second) throw new Error('No cars');
-  const bare = { mileage: 12, features: [], priceDroppedAt: Date.parse('2026-11-20'), isPrivate: false };
-  const locked: Listing = { ...first, ...bare, salePrice: 3_141_500, oldPrice: 3_271_800 };
-  const hidden: Listing = { ...second, ...bare, make: 'Canary', model: 'Hidden', isPrivate: true };
-  const settings = testSettings();
-  const lockedPrices = ['new', 'used', 'certified'] as const;
-  const written = { ...settings, inventory: { ...settings.inventory, lockedPrices: [...lockedPrices] } };
-  const inventory = testInventory([locked, hidden], written);
-  for (const address of [
-    '/cars-for-sale',
-    '/cars-for-sale?sort=priceLow',
-    '/cars-for-sale?payment=null,900',
-  ]) {
-    const data = await visitSearch(address, [], { context: { inventory, isDocument: false } });
-    const said = JSON.stringify(data) + (await html(address, [], { context: { inventory } }));
-    expect(said).not.toMatch(/31,?415|32,?718|canary|Price Drop|price-drop/i);
-    expect(said).not.toContain(hidden.vin);
-  }
-  expect(await html('/cars-for-sale', [], { context: { inventory } })).toMatch(
-    /Finish your terms to see the price.*href="\/personalize-my-price\?vehicle=\w{17}".*Personalize My Price/s,
-  );
-});
+test.each([['new', 'used', 'certified'], ['search']] as const)(
+  'contains no trace of a locked price or a private car: %s',
+  async (...lockedPrices) => {
+    const [first, second] = cars.filter(({ status }) => status === 'available');
+    if (!first || !second) throw new Error('No cars');
+    const bare = { mileage: 12, features: [], priceDroppedAt: Date.parse('2026-11-20'), isPrivate: false };
+    const locked: Listing = { ...first, ...bare, salePrice: 3_141_500, oldPrice: 3_271_800 };
+    const hidden: Listing = { ...second, ...bare, make: 'Canary', model: 'Hidden', isPrivate: true };
+    const settings = testSettings();
+    const written = { ...settings, inventory: { ...settings.inventory, lockedPrices: [...lockedPrices] } };
+    const inventory = testInventory([locked, hidden], written);
+    for (const address of [
+      '/cars-for-sale',
+      '/cars-for-sale?sort=priceLow',
+      '/cars-for-sale?payment=null,900',
+    ]) {
+      const data = await visitSearch(address, [], { context: { inventory, isDocument: false } });
+      const said = JSON.stringify(data) + (await html(address, [], { context: { inventory } }));
+      expect(said).not.toMatch(/31,?415|32,?718|canary|Price Drop|price-drop/i);
+      expect(said).not.toContain(hidden.vin);
+    }
+    expect(await html('/cars-for-sale', [], { context: { inventory } })).toMatch(
+      /Finish your terms to see the price.*href="\/personalize-my-price\?vehicle=\w{17}".*Personalize My Price/s,
+    );
+  },
+);
 
 test('escapes typed text', async () => {
   const typed = '"><script>alert(1)</script>';

@@ -8,7 +8,15 @@ import { LEGAL_KINDS } from './legal-document.ts';
 import { CONDITIONS, OFFER_DEPARTMENTS } from './offer.ts';
 import { CRITERIA, PROMOTION_POSITIONS } from './promotion.ts';
 import { REVIEW_CATEGORIES, REVIEW_PLATFORMS } from './review.ts';
-import { APPLICATION_METHODS, COOKIE_DISPLAYS, FEEDS_OUT, FILTERS, PRICE_MODES, SORTS } from './settings.ts';
+import {
+  APPLICATION_METHODS,
+  COOKIE_DISPLAYS,
+  FEEDS_OUT,
+  FILTERS,
+  PRICE_LOCKS,
+  PRICE_MODES,
+  SORTS,
+} from './settings.ts';
 import { DEPARTMENTS } from './staff-member.ts';
 
 export const bodyStyleChoices = choices(BODY_STYLES, {
@@ -40,7 +48,14 @@ export const faqPromiseChoices = choices(FAQ_PROMISES, {
   repairWarranty: 'Lifetime warranty on service repairs',
 });
 
-export const conditionChoices = choices(CONDITIONS, { new: 'New', used: 'Used', certified: 'Certified' });
+const CONDITION_TITLES = { new: 'New', used: 'Used', certified: 'Certified' };
+
+export const conditionChoices = choices(CONDITIONS, CONDITION_TITLES);
+
+export const priceLockChoices = choices(PRICE_LOCKS, {
+  ...CONDITION_TITLES,
+  search: 'All cars in search results, but not on their own pages',
+});
 
 export const departmentChoices = choices(OFFER_DEPARTMENTS, {
   dealer: 'Dealership: cars and trade-ins',

@@ -2,6 +2,7 @@ import { defineArrayMember, defineField } from 'sanity';
 import {
   bodyStyleChoices,
   conditionChoices,
+  priceLockChoices,
   feedOutChoices,
   filterChoices,
   priceModeChoices,
@@ -37,12 +38,12 @@ export const inventoryField = defineField({
     }),
     defineField({
       name: 'lockedPrices',
-      title: 'Show prices to leads only',
+      title: 'Locked prices',
       type: 'array',
       description:
-        'Hides prices of cars in these conditions until a shopper personalizes their price: terms and contact details. Leave empty to show all prices.',
+        'Hides these prices until a shopper personalizes them with their terms and contact details. Leave empty to show all prices.',
       of: [text],
-      options: { list: conditionChoices },
+      options: { list: priceLockChoices },
       validation: (rule) => rule.unique(),
     }),
     defineField({

@@ -8,6 +8,8 @@ import { REVIEW_PLATFORMS } from './review.ts';
 
 export const SORTS = ['newest', 'oldest', 'mileage', 'year', 'priceHigh', 'priceLow'] as const;
 export const FILTERS = ['bodystyle', 'make-model', 'features', 'price'] as const;
+/** Prices that are locked until a shopper personalizes them: of cars in a condition, or of all cars in searches. */
+export const PRICE_LOCKS = [...CONDITIONS, 'search'] as const;
 /** How prices are advertised (decided.md): as they are, or including fees. */
 export const PRICE_MODES = ['sale', 'allIn'] as const;
 /** Default link to a vehicle's history report. */
@@ -141,8 +143,8 @@ export const settingsShape = z.object({
       atLeast: z.number().int().positive(),
     }),
     advertisedPrice: z.enum(PRICE_MODES),
-    /** Cars of these conditions show their price only to visitors who unlocked it (spec 6). */
-    lockedPrices: z.array(z.enum(CONDITIONS)),
+    /** Prices that only visitors see who unlocked them (spec 6). */
+    lockedPrices: z.array(z.enum(PRICE_LOCKS)),
     /** An https URL containing `{vin}`. */
     historyReport: z.string(),
     /** Feeds that list the dealership's cars. Empty by default. */

@@ -1,4 +1,5 @@
-import type { ListingCondition } from '../vehicle.ts';
+import type { PriceLock } from '../advertised-price.ts';
+import { LISTING_CONDITIONS } from '../vehicle.ts';
 import { type Bits, intersect, subtract } from './bits.ts';
 import { withValues } from './filter-bits.ts';
 import { NONE } from './row.ts';
@@ -43,9 +44,9 @@ export interface AudienceView {
  * Cars whose price everyone may see. A certified car is also a used car, but only locking `certified` locks its
  * price.
  */
-function openPrices(snapshot: Snapshot, locked: readonly ListingCondition[]): Bits {
+function openPrices(snapshot: Snapshot, locked: readonly PriceLock[]): Bits {
   const open = snapshot.sets.price.slice();
-  for (const condition of locked) {
+  for (const condition of LISTING_CONDITIONS.filter((one) => locked.includes(one))) {
     const cars = withValues('condition', [condition], snapshot);
     if (condition === 'used') subtract(cars, withValues('condition', ['certified'], snapshot));
     subtract(open, cars);
@@ -55,11 +56,11 @@ function openPrices(snapshot: Snapshot, locked: readonly ListingCondition[]): Bi
 
 /**
  * How audiences see a snapshot.
- * @param locked conditions of cars whose prices are locked; see advertised-price.ts
+ * @param locked prices that are locked in searches; see advertised-price.ts
  */
 export function createAudienceView(
   snapshot: Snapshot,
-  locked: readonly ListingCondition[],
+  locked: readonly PriceLock[],
 ): (audience: Audience) => AudienceView {
   const { size, columns, sets } = snapshot;
   const openPrice = openPrices(snapshot, locked);

@@ -165,6 +165,25 @@ describe('hidden information', () => {
     }
   });
 
+  test('locked searches show no price at all, but a single car shows its own', async () => {
+    const settings = { ...WHOLE, prices: { ...WHOLE.prices, locked: ['search'] as const } };
+    const index = await createSearchIndex(listings, settings);
+    expect([...compare(listings, index, settings, 60, 5)]).toEqual([]);
+    const { hits } = index.search(EVERYTHING, PUBLIC);
+    expect(hits.filter(({ price }) => price !== null)).toEqual([]);
+    const locked = hits.filter(({ isPriceLocked }) => isPriceLocked);
+    expect(locked.length).toBeGreaterThan(20);
+    for (const { listing } of locked) {
+      expect(index.findHit(listing.vin, PUBLIC)).toMatchObject({
+        isPriceLocked: false,
+        price: expect.any(Number),
+      });
+    }
+    expect(
+      (await createSearchIndex(listings, WHOLE)).locking(['search']).search(EVERYTHING, PUBLIC).hits,
+    ).toEqual(hits.map((hit) => expect.objectContaining({ price: hit.price })));
+  });
+
   test('shows a single car as a search would', async () => {
     const index = await createSearchIndex(listings, WHOLE);
     const { hits } = index.search(EVERYTHING, PUBLIC);

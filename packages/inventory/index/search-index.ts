@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Listing, ListingCondition } from '../vehicle.ts';
+import type { Listing } from '../vehicle.ts';
 import { Attributes } from './attributes.ts';
 import type { Audience } from './audience.ts';
 import { countBits } from './bits.ts';
-import type { PriceTerms } from '../advertised-price.ts';
+import type { PriceLock, PriceTerms } from '../advertised-price.ts';
 import { priceDrops } from './deals.ts';
 import { createPause, forEachRow, type Pause } from './pauses.ts';
 import { readRow, repriceRow, type Row } from './row.ts';
@@ -17,8 +17,8 @@ export interface SearchIndex {
   /** Number of cars, including sold ones. */
   readonly size: number;
   readonly search: Search;
-  /** Conditions of cars whose prices are locked. */
-  readonly locked: readonly ListingCondition[];
+  /** Whose prices are locked. */
+  readonly locked: readonly PriceLock[];
   /** Whether some cars are private. */
   readonly hasPrivate: boolean;
   /**
@@ -48,7 +48,7 @@ export interface SearchIndex {
   /** The same cars under other settings, in steps of a few milliseconds, without the database. */
   withSettings(settings: SearchSettings): Promise<SearchIndex>;
   /** The same index with the prices of more cars locked. Synchronous, for settings that must take effect at once. */
-  locking(conditions: readonly ListingCondition[]): SearchIndex;
+  locking(locks: readonly PriceLock[]): SearchIndex;
 }
 
 /** Whether cars have the same prices and fees under both terms. Locks do not change a price. */
@@ -110,10 +110,10 @@ function indexOf(snapshot: Snapshot, settings: SearchSettings): SearchIndex {
       });
       return indexRows(repriced, attributes, next, null, pause);
     },
-    locking: (conditions) =>
+    locking: (locks) =>
       indexOf(snapshot, {
         ...settings,
-        prices: { ...prices, locked: [...new Set([...prices.locked, ...conditions])] },
+        prices: { ...prices, locked: [...new Set([...prices.locked, ...locks])] },
       }),
   };
 }

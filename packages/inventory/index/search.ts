@@ -1,4 +1,4 @@
-import type { PriceTerms } from '../advertised-price.ts';
+import { type PriceTerms, termsInSearch } from '../advertised-price.ts';
 import type { BodyStyle } from '../vehicle.ts';
 import type { Attribute } from './attributes.ts';
 import { type Audience, createAudienceView } from './audience.ts';
@@ -94,7 +94,8 @@ const countDeals = ({ bits }: Selection, deals: DealSets, chosen: readonly strin
 /** The search of one snapshot. */
 export function createSearch(snapshot: Snapshot, settings: SearchSettings, drops: PriceDrops): Search {
   const { itemsPerPage, defaultSort, now = Date.now } = settings;
-  const sightOf = createAudienceView(snapshot, settings.prices.locked);
+  const prices = termsInSearch(settings.prices);
+  const sightOf = createAudienceView(snapshot, prices.locked);
   const premium = premiumCars(snapshot, settings.premium);
   const values = valuesOf(snapshot);
   const counterOf = createCounters(snapshot);
@@ -118,7 +119,7 @@ export function createSearch(snapshot: Snapshot, settings: SearchSettings, drops
       total: selection.count,
       page: query.page,
       pages: Math.max(Math.ceil(selection.count / itemsPerPage), 1),
-      hits: positions.flatMap((at) => createHit(at, snapshot, settings.prices, audience) ?? []),
+      hits: positions.flatMap((at) => createHit(at, snapshot, prices, audience) ?? []),
       countsOf(facet, isWanted = () => true) {
         const chosen = query.filters[facet] ?? [];
         if (facet === 'great-deals') return countDeals(narrowing.cars(facet), deals, chosen);

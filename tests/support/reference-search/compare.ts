@@ -88,18 +88,18 @@ export interface Difference {
 export function* compare(
   listings: readonly Listing[],
   index: SearchIndex,
-  { itemsPerPage }: SearchSettings,
+  settings: SearchSettings,
   queries: number,
   seed: number,
 ): Generator<Difference> {
-  const naive = createNaiveSearch(listings, SETTINGS);
+  const naive = createNaiveSearch(listings, settings);
   const random = createRandom(seed);
   for (let asked = 0; asked < queries; asked += 1) {
     const query = randomQuery(listings, random);
     const audience = AUDIENCES[asked % AUDIENCES.length];
     if (audience === undefined) return;
     const found = answerOf(index, query, audience);
-    const expected = expectedOf(naive(query, audience), query, itemsPerPage);
+    const expected = expectedOf(naive(query, audience), query, settings.itemsPerPage);
     if (JSON.stringify(found) !== JSON.stringify(expected)) yield { query, audience, found, expected };
   }
 }

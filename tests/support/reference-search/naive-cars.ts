@@ -98,7 +98,8 @@ export function seeCars(
 ): NaiveSight {
   const isLocked = (car: Listing): boolean => {
     const isCertified = car.condition === 'used' && car.isCertified;
-    return !audience.seesLockedPrices && prices.locked.includes(isCertified ? 'certified' : car.condition);
+    const locks = [isCertified ? 'certified' : car.condition, 'search'] as const;
+    return !audience.seesLockedPrices && locks.some((lock) => prices.locked.includes(lock));
   };
   const column = (read: (car: Listing) => number): Numbers => Float64Array.from(live, read);
   const price = column((car) => (isLocked(car) ? Number.NaN : advertised(car, prices)));

@@ -38,6 +38,12 @@ const PAGES = [
     name: 'article-es',
     widths: [PHONE, DESK],
   },
+  {
+    slug: 'lakeshore',
+    path: '/personalize-my-price?step=4&trade=no',
+    name: 'personalize',
+    widths: [PHONE, DESK],
+  },
   { slug: 'summit', path: '/cars-for-sale', name: 'search', widths: [DESK] },
   { slug: 'summit', path: '/es/service', name: 'service-es', widths: [PHONE, DESK] },
   { slug: 'summit', path: '/our-company', name: 'company', widths: [DESK] },

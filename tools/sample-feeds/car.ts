@@ -1,5 +1,5 @@
 import { pick } from '../../tests/support/listings/generate-listings.ts';
-import { createVin } from '@rooftop/inventory/vin/create-vin';
+import { createVin } from '@rooftop/tenancy/vin/create-vin';
 import type { Engine, Model, Trim } from './catalog.ts';
 import { equip } from './equipment.ts';
 import { interiors, paintsOf } from './paints.ts';

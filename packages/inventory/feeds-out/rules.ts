@@ -1,6 +1,6 @@
 /** Which cars may be advertised on other sites, and why others may not. */
+import { isValidVin } from '@rooftop/tenancy/vin/check-digit';
 import type { Hit } from '../index/result-page.ts';
-import { isValidVin } from '../vin/check-digit.ts';
 import type { AdvertisedCar, Advertiser } from './advertiser.ts';
 
 /** Each rule with its text in reports, in the order in which they are checked. */

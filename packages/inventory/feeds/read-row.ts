@@ -1,6 +1,6 @@
-import { isValidVin } from '../vin/check-digit.ts';
-import { makesOf } from '../vin/makes.ts';
-import { modelYear } from '../vin/model-year.ts';
+import { isValidVin } from '@rooftop/tenancy/vin/check-digit';
+import { makesOf } from '@rooftop/tenancy/vin/makes';
+import { modelYear } from '@rooftop/tenancy/vin/model-year';
 import { readCells } from './cells/read-cells.ts';
 import type { Columns } from './columns.ts';
 import type { FeedRow, FeedVehicle, Remark } from './feed-row.ts';

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dateRun, daysBetween, lastDayOfMonth, localDate, nextMidnight, startOfDay } from './calendar.ts';
+import {
+  addDays,
+  dateRun,
+  daysBetween,
+  lastDayOfMonth,
+  localDate,
+  nextMidnight,
+  startOfDay,
+} from './calendar.ts';
 
 const NEW_YORK = 'America/New_York';
 
@@ -132,6 +140,7 @@ test.each([
   ['2028-03-01', '2028-02-28', -2],
 ])('from %s to %s are %d days', (from, to, days) => {
   expect(daysBetween(from, to)).toBe(days);
+  expect(addDays(from, days)).toBe(to);
 });
 
 test('a day begins at its first second in every time zone', () => {

@@ -62,7 +62,7 @@ export function startOfDay(date: LocalDate, timeZone: string): Date {
  * @throws RangeError if the time zone is unknown
  */
 export const nextMidnight = (timeZone: string, now: Date): Date =>
-  startOfDay(dayAfter(localDate(timeZone, now)), timeZone);
+  startOfDay(addDays(localDate(timeZone, now), 1), timeZone);
 
 const isoDate = (year: number, month: number, day: number): LocalDate =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
@@ -76,9 +76,10 @@ const numbersOf = (date: LocalDate): [year: number, month: number, day: number] 
 /** The last date that can be written, and what people enter for "forever". */
 const LAST_DATE: LocalDate = '9999-12-31';
 
-function dayAfter(date: LocalDate): LocalDate {
+/** The date so many days later, or earlier if negative. */
+export function addDays(date: LocalDate, days: number): LocalDate {
   const [year, month, day] = numbersOf(date);
-  return isoDate(year, month, day + 1);
+  return isoDate(year, month, day + days);
 }
 
 const DAY = 24 * 60 * MINUTE;
@@ -110,5 +111,5 @@ export function dateRun(
     return { isRunning: false, changesAt: null };
   if (start !== null && today < start) return { isRunning: false, changesAt: startOfDay(start, timeZone) };
   const isForEver = end === null || end === LAST_DATE;
-  return { isRunning: true, changesAt: isForEver ? null : startOfDay(dayAfter(end), timeZone) };
+  return { isRunning: true, changesAt: isForEver ? null : startOfDay(addDays(end, 1), timeZone) };
 }

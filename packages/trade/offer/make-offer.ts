@@ -1,0 +1,80 @@
+/** What a visitor is offered for a car (spec 1, 3 and 4). Money is in cents. */
+import { addDays, dateRun, type LocalDate } from '@rooftop/tenancy/calendar';
+import type { Valuation, Valued } from '../valuation/valuation.ts';
+
+/** $300 over a written cash offer, for a trade (spec 1). */
+const TRADE_BONUS = 30_000;
+/** $1,000: the least that a trade is worth (spec 1). */
+const MINIMUM_TRADE_VALUE = 100_000;
+/** Days after the offer on which it is still valid (spec 9). */
+const OFFER_DAYS = 7;
+
+/** An adjusted rough price between these two, both exclusive, is replaced by the average (spec 4). */
+const AVERAGE_ABOVE = 1_000_000;
+const AVERAGE_BELOW = 2_000_000;
+
+export interface CashNow {
+  readonly finalPrice: number;
+}
+
+export interface MoreCashLater {
+  /** The cash offer. */
+  readonly initPrice: number;
+  readonly additionalPayments: number;
+  /** The sum of both. */
+  readonly finalPrice: number;
+}
+
+export interface PricedOffer {
+  readonly kind: 'priced';
+  readonly cashNow: CashNow;
+  readonly moreCashLater: MoreCashLater;
+  /** Whether it must be labeled as an estimate. */
+  readonly isEstimate: boolean;
+  /** In the dealership's time zone. */
+  readonly madeOn: LocalDate;
+  readonly lastDay: LocalDate;
+}
+
+/** Without a price, the visitor is asked to bring the car in, or nothing could be computed. */
+export type Offer = PricedOffer | { readonly kind: 'bringIn' } | { readonly kind: 'unavailable' };
+
+/**
+ * The cash price: the adjusted whole average if the adjusted rough price is above $10,000 and below $20,000, else the
+ * rough price (spec 4; decided: both exclusive).
+ */
+export function cashNow({ rough, adjustedRough, adjustedWholeAverage }: Valued): CashNow {
+  const isBetween = adjustedRough > AVERAGE_ABOVE && adjustedRough < AVERAGE_BELOW;
+  return { finalPrice: isBetween ? adjustedWholeAverage : rough };
+}
+
+/** The value in a trade: $300 over the cash offer, and at least $1,000 (spec 1). One bonus per transaction. */
+export function moreCashLater(initPrice: number): MoreCashLater {
+  const finalPrice = Math.max(initPrice + TRADE_BONUS, MINIMUM_TRADE_VALUE);
+  return { initPrice, additionalPayments: finalPrice - initPrice, finalPrice };
+}
+
+/**
+ * Makes an offer from a car's value.
+ * @param today in the dealership's time zone
+ */
+export function makeOffer(valuation: Valuation, today: LocalDate): Offer {
+  if (valuation.kind !== 'valued') return { kind: valuation.kind };
+  const cash = cashNow(valuation);
+  return {
+    kind: 'priced',
+    cashNow: cash,
+    moreCashLater: moreCashLater(cash.finalPrice),
+    isEstimate: valuation.isEstimate,
+    madeOn: today,
+    lastDay: addDays(today, OFFER_DAYS),
+  };
+}
+
+/**
+ * Whether an offer is valid: until the end of its last day in the dealership's time zone.
+ * @param timeZone IANA name
+ * @throws RangeError if the time zone is unknown
+ */
+export const isOfferValid = ({ madeOn, lastDay }: PricedOffer, timeZone: string, now: Date): boolean =>
+  dateRun({ start: madeOn, end: lastDay }, timeZone, now).isRunning;

@@ -3,8 +3,7 @@ import type { Listing } from '@rooftop/inventory/vehicle';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { Topic } from '@rooftop/leads/kinds/topics';
 import type { RequestContext } from '../context.server.ts';
-import { audienceOf } from './inventory/audience.server.ts';
-import { orFallback } from '../http/or-fallback.ts';
+import { findCarForSale } from './inventory/find-car-for-sale.server.ts';
 import { fullName } from './detail/full-name.ts';
 
 /** Purchasing a vehicle. */
@@ -44,16 +43,10 @@ export const searchMessage = (search: string, { t }: Pick<RequestContext, 't'>) 
 /** Whether shoppers can drive the car today. For other cars they can ask to be notified. */
 export const canBeDriven = ({ status }: Pick<Listing, 'status'>): boolean => status === 'available';
 
-/** The car that a URL of the contact page names. Undefined if this visitor cannot see it or it was sold. */
-export async function requestedVehicle(request: Request, context: RequestContext): Promise<Hit | undefined> {
+/** The car that a URL of the contact page names. Null if this visitor cannot see it or it was sold. */
+export async function requestedVehicle(request: Request, context: RequestContext): Promise<Hit | null> {
   const vin = new URL(request.url).searchParams.get(PARAMETER);
-  if (vin === null) return undefined;
-  const [index, audience] = await Promise.all([
-    orFallback(context.inventory.index(), null),
-    audienceOf(context),
-  ]);
-  const hit = index?.findHit(vin.toUpperCase(), audience) ?? undefined;
-  return hit?.listing.status === 'sold' ? undefined : hit;
+  return vin === null ? null : findCarForSale(vin, context);
 }
 
 /** The contact page's text about a car, above its form. */

@@ -40,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     intro:
       offer !== undefined
         ? context.t('offers.claimIntro', { offer: offer.name })
-        : car !== undefined
+        : car !== null
           ? carIntro(car, context)
           : search !== null
             ? context.t('tellMe.searchIntro')
@@ -49,7 +49,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const message =
     offer !== undefined
       ? claimMessage(offer, context)
-      : car !== undefined
+      : car !== null
         ? carMessage(car, context)
         : search !== null
           ? searchMessage(search, context)

@@ -1,15 +1,19 @@
 import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
-import { testContext, testDealership, testInventory, testSettings } from '../../../tests/support/website.ts';
+import { postForm, recordLeads } from '../../../tests/support/leads/record-leads.ts';
+import {
+  testContent,
+  testContext,
+  testDealership,
+  testInventory,
+  testSettings,
+} from '../../../tests/support/website.ts';
 import { parseTerms } from '@rooftop/finance/terms-text';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
-import type { VisitorChange } from '@rooftop/leads/visitor';
 import { describe, expect, test } from 'vitest';
 import type { RequestContext } from '../../context.server.ts';
 import type { SpamVerdict } from '../../forms/spam-filter/spam-filter.ts';
-import type { LeadRequest } from '../../server/leads/dealership-leads.ts';
 import { personalizeView } from '../../vehicles/personalize/personalize-view.server.ts';
 import { submitPersonalize } from '../../vehicles/personalize/submit-personalize.server.ts';
-import { ANONYMOUS } from '../../visitor/visitor-session.ts';
 
 const PATH = '/personalize-my-price';
 const [any] = generateListings(1);
@@ -55,6 +59,18 @@ describe('the page', () => {
     expect((await view('?step=5&trade=no', { terms })).hidden).not.toHaveProperty('tradeEquity');
   });
 
+  test.each([null, parseTerms('lease.20p.0.850.36.10000')])(
+    "starts from the dealership's own terms: %j",
+    async (terms) => {
+      const dealership = testDealership({ financing: { rate: 5, months: 60, downPercent: 10 } });
+      expect((await view('', { terms, dealership })).terms).toMatchObject({
+        kind: 'finance',
+        months: 60,
+        down: { kind: 'percent', percent: 10 },
+      });
+    },
+  );
+
   test('names the car that led here, without its locked price', async () => {
     const shown = await view(`?vehicle=${car.vin}`);
     expect(shown.vehicle?.href).toBe(vehiclePath(car));
@@ -69,6 +85,9 @@ describe('the page', () => {
 
   test('promises an instant pre-approval only where a provider is configured', async () => {
     expect(JSON.stringify(await view(''))).not.toMatch(/instant/i);
+    const provider = { ...settings, preApprovalLink: 'https://lender.example/alpha' };
+    const content = testContent({ settings: async () => provider });
+    expect((await view('', { content })).ends.links[1]?.label).toBe('Get pre-approved instantly');
   });
 
   test('returns 404 where there are neither payments nor locked prices', async () => {
@@ -80,33 +99,10 @@ describe('the page', () => {
 const ANA = { firstName: 'Ana', lastName: 'Lee', email: 'ana@example.com', phone: '(315) 555-0126' };
 const TERMS = { downPayment: '3000', tradingIn: 'yes', tradeEquity: '2500', creditScore: 'good' };
 
-async function submit(
-  query: string,
-  fields: Readonly<Record<string, string>>,
-  verdict: SpamVerdict = { kind: 'fine' },
-) {
-  const leads: LeadRequest[] = [];
-  const changes: VisitorChange[] = [];
-  const context = testContext({
-    ...here,
-    spamFilter: { tokenFor: () => 'token', readForm: () => null, judge: async () => verdict },
-    visitor: {
-      ...ANONYMOUS,
-      async remember(change) {
-        changes.push(change);
-        return [];
-      },
-    },
-    leads: {
-      async accept(lead) {
-        leads.push(lead);
-        return { kind: 'accepted', id: 'lead-1', number: 1, isRepeat: false, channels: ['text-mail'] };
-      },
-    },
-  });
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  const request = new Request(`http://alpha.example${PATH}${query}`, { method: 'POST', body });
+async function submit(query: string, fields: Readonly<Record<string, string>>, verdict?: SpamVerdict) {
+  const { leads, changes, context: recording } = recordLeads(verdict);
+  const request = postForm(`http://alpha.example${PATH}${query}`, fields);
+  const context = testContext({ ...here, ...recording });
   const result = await submitPersonalize(request, context).catch((thrown: unknown) => thrown);
   return { result, lead: leads[0], change: changes[0] };
 }

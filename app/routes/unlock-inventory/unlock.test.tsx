@@ -1,12 +1,11 @@
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import type { Listing } from '@rooftop/inventory/vehicle';
-import type { VisitorChange } from '@rooftop/leads/visitor';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { RequestContext } from '../../context.server.ts';
 import type { SpamVerdict } from '../../forms/spam-filter/spam-filter.ts';
-import type { LeadRequest } from '../../server/leads/dealership-leads.ts';
+import { postForm, recordLeads } from '../../../tests/support/leads/record-leads.ts';
 import { testContext, testDealership, testInventory } from '../../../tests/support/website.ts';
 import { ANONYMOUS } from '../../visitor/visitor-session.ts';
 import { vehiclePage } from '../cars/vehicle-page.server.ts';
@@ -108,31 +107,11 @@ const WRITTEN = { firstName: 'Ana', lastName: 'Lee', email: 'ana@example.com', p
 async function take(
   query: string,
   written: Readonly<Record<string, string>> = WRITTEN,
-  verdict: SpamVerdict = { kind: 'fine' },
+  verdict?: SpamVerdict,
 ) {
-  const leads: LeadRequest[] = [];
-  const changes: VisitorChange[] = [];
-  const context = testContext({
-    ...guest,
-    path: '/unlock-inventory',
-    spamFilter: { tokenFor: () => 'token', readForm: () => null, judge: async () => verdict },
-    visitor: {
-      ...ANONYMOUS,
-      async remember(change) {
-        changes.push(change);
-        return [];
-      },
-    },
-    leads: {
-      async accept(lead) {
-        leads.push(lead);
-        return { kind: 'accepted', id: 'lead-1', number: 1, isRepeat: false, channels: ['text-mail'] };
-      },
-    },
-  });
-  const body = new FormData();
-  for (const [name, value] of Object.entries(written)) body.set(name, value);
-  const request = new Request(`http://alpha.example/unlock-inventory${query}`, { method: 'POST', body });
+  const { leads, changes, context: recording } = recordLeads(verdict);
+  const context = testContext({ ...guest, ...recording, path: '/unlock-inventory' });
+  const request = postForm(`http://alpha.example/unlock-inventory${query}`, written);
   const { answer } = await submitUnlock(request, context);
   return { answer, lead: leads[0], change: changes[0] };
 }

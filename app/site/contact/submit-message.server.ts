@@ -38,7 +38,7 @@ export async function submitMessage(request: Request, context: RequestContext, b
     facts: {
       offer: offer === undefined ? null : offerInLead(offer),
       about,
-      vehicle: car === undefined ? null : leadVehicle(car),
+      vehicle: car && leadVehicle(car),
     },
   };
   const { answer, init } = await submitLead(asked, request, form, context);

@@ -57,7 +57,7 @@ test.each(['coming-soon', 'pending'] as const)(
 
 test('sends an ordinary message after the car is sold', async () => {
   const { message, lead } = await tellMe('sold');
-  expect(message).toBeUndefined();
+  expect(message).toBeNull();
   expect(lead?.content.vehicles).toEqual([]);
 });
 

@@ -1,12 +1,10 @@
 import { redirect } from '@remix-run/node';
-import { printTerms } from '@rooftop/finance/print-terms';
-import { serialize } from 'hono/utils/cookie';
 import { z } from 'zod';
 import type { RequestContext } from '../../context.server.ts';
 import { localPath } from '../../http/page-request.ts';
-import { TERMS_COOKIE, TERMS_MAX_AGE } from '../../visitor/terms-cookie.ts';
 import { PAYMENT_ID } from './payment-id.ts';
 import { termsOf } from './term-fields.ts';
+import { termsCookie } from './terms-cookie.server.ts';
 
 const text = z.string().max(20).catch('');
 const termsForm = z.object({
@@ -22,19 +20,11 @@ const termsForm = z.object({
 });
 
 /** Saves the calculator's terms without JavaScript and redirects back to the payment. */
-export async function setTerms(
-  request: Request,
-  { path, locale, dealership, secureCookies }: RequestContext,
-): Promise<Response> {
+export async function setTerms(request: Request, context: RequestContext): Promise<Response> {
+  const { path, locale, dealership } = context;
   const fields = termsForm.parse(Object.fromEntries(await request.formData()));
-  const cookie = serialize(TERMS_COOKIE, printTerms(termsOf(fields)), {
-    path: '/',
-    maxAge: TERMS_MAX_AGE,
-    sameSite: 'Lax',
-    secure: secureCookies,
-  });
   return redirect(`${localPath(path, locale, dealership.languages)}#${PAYMENT_ID}`, {
     status: 303,
-    headers: { 'Set-Cookie': cookie },
+    headers: { 'Set-Cookie': termsCookie(termsOf(fields), context) },
   });
 }

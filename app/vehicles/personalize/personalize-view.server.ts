@@ -1,4 +1,5 @@
 import { CREDIT_LABELS, creditLabel } from '@rooftop/finance/credit';
+import { DEFAULT_TERMS, type FinanceTerms } from '@rooftop/finance/terms';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { RequestContext } from '../../context.server.ts';
@@ -8,7 +9,8 @@ import { orFallback } from '../../http/or-fallback.ts';
 import { localPath } from '../../http/page-request.ts';
 import { words } from '../../locales/wording.server.ts';
 import { fieldsOf } from '../calculator/term-fields.ts';
-import { audienceOf } from '../inventory/audience.server.ts';
+import { paymentBasis } from '../inventory/audience.server.ts';
+import { findCarForSale } from '../inventory/find-car-for-sale.server.ts';
 import { vehicleName } from '../vehicle-name.ts';
 import {
   CONTACT_STEP,
@@ -18,7 +20,6 @@ import {
   readProgress,
   STEP_COUNT,
 } from './steps.ts';
-import { startingTerms } from './terms-after.ts';
 
 const PERSONALIZE_WORDS = [
   'calculator.cashDown',
@@ -31,19 +32,15 @@ const PERSONALIZE_WORDS = [
 
 const CENTS = 100;
 
-/** The car that the visitor came from, or null. Its price may be locked. */
-export async function personalizedCar(
+/** The car that the visitor came from. Null if they came from none, may not see it, or it was sold. */
+export const personalizedCar = async (
   { vin }: Pick<Progress, 'vin'>,
   context: RequestContext,
-): Promise<Hit | null> {
-  if (vin === null) return null;
-  const [index, audience] = await Promise.all([
-    orFallback(context.inventory.index(), null),
-    audienceOf(context),
-  ]);
-  const hit = index?.findHit(vin.toUpperCase(), audience) ?? null;
-  return hit?.listing.status === 'sold' ? null : hit;
-}
+): Promise<Hit | null> => (vin === null ? null : findCarForSale(vin, context));
+
+/** The terms that the steps change: those that payments are computed from, so that no payment changes unasked. */
+export const startingTerms = (context: Pick<RequestContext, 'terms' | 'dealership'>): FinanceTerms =>
+  paymentBasis(context)?.terms ?? DEFAULT_TERMS.vehicle.finance;
 
 /** Whether a dealership has anything to personalize: payments, or prices that are locked until then. */
 export const canPersonalize = (
@@ -62,7 +59,7 @@ export async function personalizeView(request: Request, context: RequestContext)
   const progress = readProgress(new URL(request.url).searchParams);
   const { step, trades } = progress;
   const car = await personalizedCar(progress, context);
-  const terms = startingTerms(context.terms);
+  const terms = startingTerms(context);
   const fields = fieldsOf(terms);
   const back = previousStep(progress);
   const at = (path: string): string => localPath(path, locale, dealership.languages);

@@ -1,16 +1,14 @@
 import { redirect } from '@remix-run/node';
-import { printTerms } from '@rooftop/finance/print-terms';
 import { unlockPrice } from '@rooftop/leads/kinds/unlock-price';
-import { serialize } from 'hono/utils/cookie';
 import type { RequestContext } from '../../context.server.ts';
 import { readForm } from '../../forms/read-form.server.ts';
 import { submitLead, type SubmitLeadResult } from '../../forms/submit-lead.server.ts';
 import { localPath } from '../../http/page-request.ts';
-import { TERMS_COOKIE, TERMS_MAX_AGE } from '../../visitor/terms-cookie.ts';
+import { termsCookie } from '../calculator/terms-cookie.server.ts';
 import { leadVehicle } from '../lead-vehicle.server.ts';
-import { personalizedCar } from './personalize-view.server.ts';
+import { personalizedCar, startingTerms } from './personalize-view.server.ts';
 import { CONTACT_STEP, nextStep, personalizePath, readProgress } from './steps.ts';
-import { startingTerms, termsAfter } from './terms-after.ts';
+import { termsAfter } from './terms-after.ts';
 
 /**
  * Takes a step's form: saves its answer with the visitor's terms and leads to the next step, or, at the contact
@@ -24,21 +22,12 @@ export async function submitPersonalize(
   const progress = readProgress(new URL(request.url).searchParams);
   const form = await readForm(request);
   if (progress.step < CONTACT_STEP) {
-    const { locale, dealership, secureCookies } = context;
-    const answer = termsAfter(progress, startingTerms(context.terms), form);
+    const { locale, dealership } = context;
+    const answer = termsAfter(progress, startingTerms(context), form);
     const next = answer === null ? progress : nextStep(answer.progress);
     throw redirect(localPath(personalizePath(next), locale, dealership.languages), {
       status: 303,
-      ...(answer !== null && {
-        headers: {
-          'Set-Cookie': serialize(TERMS_COOKIE, printTerms(answer.terms), {
-            path: '/',
-            maxAge: TERMS_MAX_AGE,
-            sameSite: 'Lax',
-            secure: secureCookies,
-          }),
-        },
-      }),
+      ...(answer !== null && { headers: { 'Set-Cookie': termsCookie(answer.terms, context) } }),
     });
   }
   const car = await personalizedCar(progress, context);

@@ -2,7 +2,7 @@ import { creditLabel } from '@rooftop/finance/credit';
 import { DEFAULT_TERMS } from '@rooftop/finance/terms';
 import { expect, test } from 'vitest';
 import type { Progress } from './steps.ts';
-import { startingTerms, termsAfter } from './terms-after.ts';
+import { termsAfter } from './terms-after.ts';
 
 const start = { ...DEFAULT_TERMS.vehicle.finance, tradeEquity: 300_000 };
 
@@ -42,9 +42,4 @@ test('remembers whether there is a trade', () => {
 test('a band is read back as itself', () => {
   for (const label of ['Bad', 'Okay', 'Good', 'Great'])
     expect(creditLabel(after(4, { credit: label })?.terms.creditScore ?? 0)).toBe(label);
-});
-
-test('a lease is no start', () => {
-  expect(startingTerms(DEFAULT_TERMS.vehicle.lease)).toEqual(DEFAULT_TERMS.vehicle.finance);
-  expect(startingTerms(start)).toBe(start);
 });

@@ -1,13 +1,9 @@
 import { BAND_SCORES, CREDIT_LABELS, type CreditLabel } from '@rooftop/finance/credit';
-import { DEFAULT_TERMS, type FinanceTerms, type Terms } from '@rooftop/finance/terms';
+import type { FinanceTerms } from '@rooftop/finance/terms';
 import { numberOf } from '../calculator/term-fields.ts';
 import type { Progress } from './steps.ts';
 
 const CENTS = 100;
-
-/** The terms that the steps change: the visitor's own, or the defaults of a vehicle. */
-export const startingTerms = (terms: Terms | null): FinanceTerms =>
-  terms?.kind === 'finance' ? terms : DEFAULT_TERMS.vehicle.finance;
 
 const isLabel = (text: string | null): text is CreditLabel => CREDIT_LABELS.some((label) => label === text);
 

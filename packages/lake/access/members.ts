@@ -5,14 +5,14 @@ import { isAdministrator } from './rights.ts';
 
 /** Readable names of the roles. */
 export const ROLE_TITLES: Readonly<Record<Role, { title: string; description: string }>> = {
-  administrator: { title: 'Administrator', description: 'Everything' },
+  administrator: { title: 'Administrator', description: 'Can do everything' },
   agency: {
     title: 'Agency',
-    description: 'Content and settings of what it manages, and shared content',
+    description: 'Can edit content and settings in its own area, and shared content',
   },
-  editor: { title: 'Editor', description: 'Content of what was granted' },
-  leadStaff: { title: 'Lead staff', description: 'Leads of what was granted; reads its content' },
-  viewer: { title: 'Viewer', description: 'Reads the content of what was granted' },
+  editor: { title: 'Editor', description: 'Can edit content in their own area' },
+  leadStaff: { title: 'Lead staff', description: 'Can work with leads and read content in their own area' },
+  viewer: { title: 'Viewer', description: 'Can read content in their own area' },
 };
 
 /** Returns someone's roles in any tenant, from most to least powerful, in the shape of Sanity's API. */

@@ -1,0 +1,14 @@
+import type { Hit } from '@rooftop/inventory/index/result-page';
+import type { RequestContext } from '../../context.server.ts';
+import { orFallback } from '../../http/or-fallback.ts';
+import { audienceOf } from './audience.server.ts';
+
+/** The car with this VIN, in any case of letters. Null if this visitor may not see it, or it was sold. */
+export async function findCarForSale(vin: string, context: RequestContext): Promise<Hit | null> {
+  const [index, audience] = await Promise.all([
+    orFallback(context.inventory.index(), null),
+    audienceOf(context),
+  ]);
+  const hit = index?.findHit(vin.toUpperCase(), audience) ?? null;
+  return hit?.listing.status === 'sold' ? null : hit;
+}

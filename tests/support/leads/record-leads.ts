@@ -1,0 +1,39 @@
+/** A context's parts that record what a lead form submits. */
+import type { VisitorChange } from '@rooftop/leads/visitor';
+import type { RequestContext } from '../../../app/context.server.ts';
+import type { SpamVerdict } from '../../../app/forms/spam-filter/spam-filter.ts';
+import type { LeadRequest } from '../../../app/server/leads/dealership-leads.ts';
+import { ANONYMOUS } from '../../../app/visitor/visitor-session.ts';
+
+/**
+ * Accepts every lead.
+ * @param verdict What the spam filter says of each.
+ */
+export function recordLeads(verdict: SpamVerdict = { kind: 'fine' }) {
+  const leads: LeadRequest[] = [];
+  const changes: VisitorChange[] = [];
+  const context: Partial<RequestContext> = {
+    spamFilter: { tokenFor: () => 'token', readForm: () => null, judge: async () => verdict },
+    visitor: {
+      ...ANONYMOUS,
+      async remember(change) {
+        changes.push(change);
+        return [];
+      },
+    },
+    leads: {
+      async accept(lead) {
+        leads.push(lead);
+        return { kind: 'accepted', id: 'lead-1', number: 1, isRepeat: false, channels: ['text-mail'] };
+      },
+    },
+  };
+  return { leads, changes, context };
+}
+
+/** A request that posts these fields, as a form without files does. */
+export function postForm(url: string, fields: Readonly<Record<string, string>>): Request {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return new Request(url, { method: 'POST', body });
+}

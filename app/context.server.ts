@@ -93,6 +93,11 @@ export type RequestContext = {
   readonly validUntil: (moment: Date) => void;
   /** Call when the page shows something for this visitor only, so that it is never cached for others. */
   readonly forOneVisitor: () => void;
+  /**
+   * Call with the origins of the frames on the page (`'self'` for our own). Its content policy then allows these and no
+   * others. The page must be standalone: see page-layout.ts.
+   */
+  readonly allowFrames: (origins: readonly string[]) => void;
   /** Whether cookies are sent over HTTPS only. */
   readonly secureCookies: boolean;
   /** Whether the design system is shown at /__ui. */
@@ -218,6 +223,9 @@ export function createContextFactory(options: ContextOptions) {
       now: new Date(),
       validUntil: (moment) => dependencies.validUntil(moment),
       forOneVisitor: () => dependencies.forOneVisitor(),
+      allowFrames(origins) {
+        visit.frames = origins;
+      },
       secureCookies,
       showsCatalogue,
       async company() {

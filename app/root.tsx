@@ -18,7 +18,8 @@ import { Footer } from './site/layout/footer.tsx';
 import { Header } from './site/layout/header.tsx';
 import { LoadingBar } from './site/layout/loading-bar.tsx';
 import { Nonce } from './ui/nonce.ts';
-import { isMinimal } from './site/layout/page-layout.ts';
+import { FrameBody } from './site/frame/frame-body.tsx';
+import { isStandalone, requestedLayout } from './site/layout/page-layout.ts';
 import { PLACEHOLDER } from './ui/placeholder.ts';
 import { shellView } from './site/layout/shell-view.server.ts';
 import { useMenuClosing, usePageFocus, usePageLinks } from './site/layout/use-page-behavior.ts';
@@ -58,8 +59,10 @@ export const links = () => [{ rel: 'stylesheet', href: styles }];
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(Nonce);
   const shell = useRouteLoaderData<typeof loader>('root');
-  const minimal = useMatches().some(({ data }) => isMinimal(data));
-  usePageLinks();
+  const pages = useMatches().map(({ data }) => data);
+  const layout = pages.map(requestedLayout).find((one) => one !== 'default') ?? 'default';
+  const isFrame = layout === 'frame';
+  usePageLinks(!isFrame && !pages.some(isStandalone));
   useMenuClosing();
   usePageFocus();
   useLostParts();
@@ -77,6 +80,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={shell?.themeColor} />
+        {/* Links leave the frame; its forms name their own target. */}
+        {isFrame && <base target="_top" />}
         <Meta />
         {shell && (
           <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={shell.headlineFile} />
@@ -87,17 +92,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <CompleteLayoutOnReturn nonce={nonce} />
       </head>
       <body>
-        {shell ? (
+        {shell && isFrame ? (
+          <FrameBody>{children}</FrameBody>
+        ) : shell ? (
           <>
             <a className="skip-link" href="#main">
               {shell.words['layout.skip']}
             </a>
             <LoadingBar />
-            <Header shell={shell} isMinimal={minimal} />
+            <Header shell={shell} isMinimal={layout === 'minimal'} />
             <main id="main" tabIndex={-1} data-name={shell.name}>
               {children}
             </main>
-            <Footer shell={shell} isMinimal={minimal} />
+            <Footer shell={shell} isMinimal={layout === 'minimal'} />
           </>
         ) : (
           children

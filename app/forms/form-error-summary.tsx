@@ -60,7 +60,9 @@ export function FormErrorSummary({ form, labels, answer, isIdle }: FormTroublePr
         <ul>
           {wrong.map((name) => (
             <li key={name}>
-              <a href={`#${form.id}-${name}`}>{labels[name]}</a>
+              <a href={`#${form.id}-${name}`} target="_self">
+                {labels[name]}
+              </a>
             </li>
           ))}
         </ul>

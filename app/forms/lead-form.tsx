@@ -99,6 +99,7 @@ export function LeadForm({
           method="post"
           action={view.action}
           encType={encType}
+          target="_self"
           className="lead-form"
           onSubmit={(event) => (busy ? event.preventDefault() : onSubmit(event))}
         >

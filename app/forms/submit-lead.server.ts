@@ -39,7 +39,14 @@ export interface SubmitLeadResult {
   readonly init: { readonly status: number; readonly headers: Headers };
 }
 
-const NO_FACTS: KindFacts = { vehicle: null, staffName: null, placeName: null, offer: null, about: null };
+const NO_FACTS: KindFacts = {
+  vehicle: null,
+  staffName: null,
+  placeName: null,
+  offer: null,
+  terms: null,
+  about: null,
+};
 
 /**
  * Handles a lead for every action: first the guard and rate limits, then the fields of its kind, then the lead
@@ -88,14 +95,19 @@ export async function submitLead<Fields extends z.ZodType>(
     if (acceptance.kind === 'refused') return refused({ state: 'failed', reply: fields.reply(), token }, 503);
     const headers = await remembering({ content, verdict, acceptance }, asked, context);
     // An unlock is granted immediately, even without a recipient, unless the lead is held.
-    const isUngranted = asked.grants !== undefined && verdict.kind !== 'fine';
+    const ungranted = verdict.kind === 'fine' ? undefined : asked.grants;
     const hasNowhereToGo = acceptance.channels.length === 0 && asked.grants === undefined;
     const instead = hasNowhereToGo
       ? await contactMessage(asked.replacedForms?.[0] ?? kind.form, context)
       : null;
     const answer = {
       ...sentLead(kind, content, acceptance, context),
-      instead: isUngranted ? pendingWords(context) : instead,
+      instead:
+        ungranted !== undefined
+          ? pendingWords(ungranted, context)
+          : acceptance.isRepeat && kind.isOncePerContact
+            ? knownWords(context)
+            : instead,
     };
     return { answer, init: { status: 200, headers } };
   } catch (error) {
@@ -131,9 +143,18 @@ function sentLead(
 }
 
 /** Message for a visitor whose lead is held, in place of the form's message that something was granted. */
-const pendingWords = ({ t }: Pick<RequestContext, 't'>) => ({
+const pendingWords = (
+  grants: NonNullable<SubmitLeadOptions<z.ZodType>['grants']>,
+  { t }: Pick<RequestContext, 't'>,
+) => ({
   heading: t('form.pending'),
-  text: t('form.pendingText'),
+  text: t('unlockedPrices' in grants ? 'form.pendingPricesText' : 'form.pendingText'),
+});
+
+/** Message for a visitor who sent an application again with the same contact data. Nothing new was sent. */
+const knownWords = ({ t }: Pick<RequestContext, 't'>) => ({
+  heading: t('form.known'),
+  text: t('form.knownText'),
 });
 
 interface Taken {

@@ -32,9 +32,10 @@ export async function openPages({ env, site, remix, isDevelopment, refuse, repor
   const dropCars = (dealership: string) => cache.apply({ kind: 'tags', tags: inventoryTag(dealership).tags });
   inventory.onChange(dropCars);
   pictures.onOtherPhotos(dropCars);
-  const policy = (scripts: InlineScripts): string =>
+  const policy = (scripts: InlineScripts, { frames }: Pick<Visit, 'frames'>): string =>
     pagePolicy({
       scripts,
+      frames,
       imageHosts: sanity.apiHost === undefined ? ['https://cdn.sanity.io'] : [],
       https: env.PUBLIC_SCHEME === 'https',
       development: isDevelopment,

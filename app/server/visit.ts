@@ -12,6 +12,8 @@ export interface Visit {
   readonly ipAddress: string | null;
   /** The route that answers, for logs and metrics. */
   route: string;
+  /** Origins of the frames on the page, if its route named them: see `RequestContext.allowFrames`. */
+  frames?: readonly string[];
   /** The first error while answering. */
   failure?: unknown;
 }

@@ -2,6 +2,8 @@
 
 /** Paths of all pages by route ID, without the language. */
 export const PATHS = {
+  'auto-financing/apply-for-financing/form': '/auto-financing/apply-for-financing/form',
+  'auto-financing/apply-for-financing': '/auto-financing/apply-for-financing',
   'routes/blocks-catalogue/route': '/__blocks',
   'car-advice-education': '/car-advice-education',
   'staff-reviews': '/staff-reviews',
@@ -29,7 +31,6 @@ export const PATHS = {
   'favicon.svg': '/favicon.svg',
   'favicon.ico': '/favicon.ico',
   'feed-out': '/feeds/:file',
-  'auto-financing/apply-for-financing': '/auto-financing/apply-for-financing',
   'auto-financing/full-credit-application': '/auto-financing/full-credit-application',
   'sell-trade-my-car/your-vehicle': '/sell-trade-my-car/your-vehicle',
   'service/schedule': '/service/schedule',

@@ -136,6 +136,28 @@ describe('acceptLead', () => {
     );
   });
 
+  it('accepts a financing form once for a visitor until their contact data changes (spec 4)', async () => {
+    const dealership = newDealership();
+    const { circumstances } = exampleSubmission();
+    const send = (visitor: string, email: string, comments: string) =>
+      accept({
+        dealership,
+        form: 'APPLY_FINANCING',
+        circumstances: { ...circumstances, visitor },
+        content: exampleContent({ contact: { ...exampleContent().contact, email }, comments }),
+      });
+    const [ann, bob] = [crypto.randomUUID(), crypto.randomUUID()];
+    const first = await send(ann, 'ann@visitor.example', 'one');
+    expect(first.isRepeat).toBe(false);
+    expect(await send(ann, 'ann@visitor.example', 'two')).toEqual({ ...first, isRepeat: true });
+    // Nobody finds out by trial who has applied.
+    expect((await send(bob, 'ann@visitor.example', 'three')).isRepeat).toBe(false);
+    const changed = await send(ann, 'ann@work.example', 'four');
+    expect(changed.isRepeat).toBe(false);
+    expect(await send(ann, 'ann@work.example', 'five')).toEqual({ ...changed, isRepeat: true });
+    expect(await countOf(`leads WHERE dealership = '${dealership}'`)).toBe(3);
+  });
+
   it('defaults the subject to Website Lead (spec 7)', async () => {
     const { id } = await accept({ dealership: newDealership(), content: exampleContent({ subject: ' ' }) });
     expect((await findLead(database.pool, id))?.content.subject).toBe('Website Lead');

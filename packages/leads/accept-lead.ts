@@ -8,6 +8,7 @@ import { kinds } from './kinds/kinds.ts';
 import { leadContentShape } from './lead.ts';
 import { withE164 } from './phone-number.ts';
 import { claimKey, findLeadByKey } from './storage/claim-key.ts';
+import { findSameContact } from './storage/find-same-contact.ts';
 import { insertLead } from './storage/insert-lead.ts';
 import { leadKey } from './storage/lead-key.ts';
 import type { Acceptance, Submission } from './submission.ts';
@@ -15,6 +16,7 @@ import type { Acceptance, Submission } from './submission.ts';
 /**
  * Stores a lead, its proof of consent, file, deliveries, confirmation, and their jobs in one transaction. If the same
  * lead arrives again within ten minutes, even concurrently, it is stored once and every request gets the same result.
+ * So does a visitor who sends a form again that is taken once per contact.
  * @param key for 'lead-keys'
  * @throws Error if the database does not respond; then nothing was accepted
  */
@@ -24,7 +26,9 @@ export async function acceptLead(pool: Pool, key: Uint8Array, submission: Submis
   const lead = { ...submission, content, id: randomUUIDv7() };
   const channels = lead.destinations.map(({ channel }) => channel);
   return inTransaction(pool, async (client) => {
-    const earlier = await findEarlier(client, key, lead);
+    const earlier =
+      (kinds[lead.form].isOncePerContact && (await findSameContact(client, lead))) ||
+      (await findEarlier(client, key, lead));
     if (earlier !== null) return { kind: 'accepted', ...earlier, isRepeat: true, channels };
     const number = await insertLead(client, lead);
     if (lead.suspicion === null) {

@@ -1,3 +1,4 @@
+import type { Terms } from '@rooftop/finance/terms';
 import type { z } from 'zod';
 import type { Form } from '@rooftop/tenancy/lead-forms';
 import type { LeadContent, LeadVehicle } from './lead.ts';
@@ -12,6 +13,8 @@ export interface KindFacts {
   readonly placeName: string | null;
   /** The dealership's offer that a message is about, by name and key (CONTACT). */
   readonly offer: string | null;
+  /** How the visitor would pay, if they have said (APPLY_FINANCING). */
+  readonly terms: Terms | null;
   /** Subject for general questions if the page provides one (CONTACT). */
   readonly about: string | null;
 }
@@ -23,6 +26,11 @@ export interface LeadKind<Fields extends z.ZodType = z.ZodType> {
   readonly fields: Fields;
   /** @param fields parsed by `fields` */
   toContent(fields: z.output<Fields>, facts: KindFacts): LeadContent;
+  /**
+   * Whether a visitor whose contact data did not change since their last lead of this kind sends none, although they
+   * read that it was sent (spec 4, financing form).
+   */
+  readonly isOncePerContact?: true;
   /** Whether CRMs get it if it has a vehicle. */
   readonly goesToCrm: boolean;
   /** Value to advertisers in US dollars (spec 9, conversion values; decided, 7). */

@@ -48,7 +48,7 @@ export type Acceptance =
       readonly kind: 'accepted';
       readonly id: string;
       readonly number: number;
-      /** The same lead was sent within the last ten minutes, and this is that lead. */
+      /** The lead was sent before, and this is that lead. */
       readonly isRepeat: boolean;
       /**
        * Delivery channels; for a held lead, those after its release. Empty if the dealership has named no recipient.

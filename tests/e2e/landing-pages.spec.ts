@@ -16,7 +16,6 @@ const LANDING = [
  * have one.
  */
 const FLOWS = [
-  ['/auto-financing/apply-for-financing', '2'],
   ['/auto-financing/full-credit-application', '2'],
   ['/sell-trade-my-car/your-vehicle', '3'],
   ['/service/schedule', '7'],

@@ -216,6 +216,7 @@ export function testContext(fields: Partial<RequestContext> = {}): RequestContex
     now: new Date(TEST_NOW),
     validUntil: () => {},
     forOneVisitor: () => {},
+    allowFrames: () => {},
     secureCookies: false,
     mapPicture: async () => ({ bytes: new Uint8Array(), type: 'image/svg+xml', isOutline: true }),
     showsCatalogue: false,

@@ -22,9 +22,6 @@ const view = (path: string, set: typeof NOTHING | typeof BOTH | null, locale: 'e
 };
 
 test.each([
-  ['/auto-financing/apply-for-financing', NOTHING, 'minimal'],
-  ['/auto-financing/apply-for-financing', BOTH, 'default'],
-  ['/auto-financing/apply-for-financing', null, 'minimal'],
   ['/auto-financing/full-credit-application', NOTHING, 'default'],
   ['/auto-financing/full-credit-application', BOTH, 'default'],
   ['/sell-trade-my-car/your-vehicle', NOTHING, 'minimal'],
@@ -37,7 +34,6 @@ test.each([
 });
 
 test.each([
-  ['/auto-financing/apply-for-financing', '2', en['flows.preApproval']],
   ['/auto-financing/full-credit-application', '2', en['flows.application']],
   ['/sell-trade-my-car/your-vehicle', '3', en['flows.value']],
   ['/service/schedule', '7', en['flows.appointment']],
@@ -63,7 +59,6 @@ test.each([
 
 test.each([
   ['/service/schedule', 'Service appointment', ['SERVICE']],
-  ['/auto-financing/apply-for-financing', null, ['APPLY_FINANCING']],
   ['/auto-financing/full-credit-application', null, ['FULL_CREDIT_APP', 'APPLY_FINANCING']],
   ['/sell-trade-my-car/your-vehicle', null, ['SELL_OR_TRADE']],
   ['/contact-us', undefined, undefined],

@@ -76,7 +76,7 @@ describe('the page', () => {
     expect(shown.vehicle?.href).toBe(vehiclePath(car));
     expect(shown.ends.links.map(({ href }) => href)).toEqual([
       vehiclePath(car),
-      '/auto-financing/apply-for-financing',
+      `/auto-financing/apply-for-financing?vehicle=${car.vin}`,
       '/sell-trade-my-car/your-vehicle',
     ]);
     expect(JSON.stringify(shown)).not.toMatch(/77,?737/);

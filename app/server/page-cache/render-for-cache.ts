@@ -22,7 +22,7 @@ export interface CachedRequest extends PageRequest {
 
 export interface RenderForCacheOptions {
   readonly render: Render;
-  readonly policy: (scripts: InlineScripts) => string;
+  readonly policy: (scripts: InlineScripts, visit: Visit) => string;
   readonly onError: (error: unknown, visit: Visit) => void;
 }
 
@@ -54,7 +54,7 @@ export function createRenderForCache({ render, policy, onError }: RenderForCache
     const hashed = isDocument ? hashInlineScripts(html, nonce) : undefined;
     const isWhole = response.status === 200 && hashed !== null;
     if (isDocument)
-      headers['content-security-policy'] ??= policy(hashed ? { hashes: hashed.hashes } : { nonce });
+      headers['content-security-policy'] ??= policy(hashed ? { hashes: hashed.hashes } : { nonce }, visit);
     if (isWhole && !isOwn) {
       headers['cache-control'] = 'private, no-cache';
       headers['vary'] = 'Accept-Encoding, Cookie, Sec-GPC';

@@ -39,7 +39,7 @@ export interface RenderOptions {
 export interface PagesOptions {
   readonly render: Render;
   /** Content policy of a page. */
-  readonly policy: (scripts: InlineScripts) => string;
+  readonly policy: (scripts: InlineScripts, visit: Visit) => string;
 }
 
 const isEmptyPage = ({ body, headers }: Response): boolean =>
@@ -121,7 +121,7 @@ export function createPages({ policy, render }: PagesOptions) {
     const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
     if (!headers.has('cache-control')) headers.set('Cache-Control', 'private, no-store');
     if (isPage && !headers.has('content-security-policy'))
-      headers.set('Content-Security-Policy', policy({ nonce }));
+      headers.set('Content-Security-Policy', policy({ nonce }, visit));
     if (response.body === null) return new Response(null, { status, headers });
     if (headers.has(UNBUFFERED.name)) return streamed(response.body, { status, headers }, request);
     return encoded(new Uint8Array(await response.arrayBuffer()), { status, headers }, request);

@@ -26,6 +26,12 @@ test('allows images from our own host and the given hosts', () => {
   expect(parse(policy).get('img-src')).toEqual(["'self'", 'data:', 'https://cdn.sanity.io']);
 });
 
+test('frames the players of videos, or only what the page named', () => {
+  expect(parse(pagePolicy(page)).get('frame-src')).toContain('https://player.vimeo.com');
+  const lender = pagePolicy({ ...page, frames: ['https://lender.example'] });
+  expect(parse(lender).get('frame-src')).toEqual(['https://lender.example']);
+});
+
 test('upgrades requests on https only', () => {
   expect(pagePolicy(page)).toContain('upgrade-insecure-requests');
   expect(pagePolicy({ ...page, https: false })).not.toContain('upgrade-insecure-requests');

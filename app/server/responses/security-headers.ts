@@ -3,6 +3,8 @@ export type InlineScripts = { readonly nonce: string } | { readonly hashes: read
 
 export interface PolicyOptions {
   readonly scripts: InlineScripts;
+  /** Origins of the frames on the page, if it has named them. Otherwise it may have players of videos. */
+  readonly frames?: readonly string[] | undefined;
   /** Image hosts besides our own. */
   readonly imageHosts: readonly string[];
   readonly https: boolean;
@@ -17,7 +19,7 @@ const write = (directives: readonly (readonly string[])[]): string =>
   directives.map((directive) => directive.join(' ')).join('; ');
 
 /** The policy of a page. `style` attributes are allowed because a dealership's theme is one. */
-export function pagePolicy({ scripts, imageHosts, https, development }: PolicyOptions): string {
+export function pagePolicy({ scripts, frames, imageHosts, https, development }: PolicyOptions): string {
   const proofs =
     'nonce' in scripts ? [`'nonce-${scripts.nonce}'`] : scripts.hashes.map((hash) => `'sha256-${hash}'`);
   return write([
@@ -27,7 +29,7 @@ export function pagePolicy({ scripts, imageHosts, https, development }: PolicyOp
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...imageHosts],
     ['font-src', "'self'"],
-    ['frame-src', ...FILM_PLAYERS],
+    ['frame-src', ...(frames ?? FILM_PLAYERS)],
     ['connect-src', "'self'", ...(development ? ['ws:'] : [])],
     ['manifest-src', "'self'"],
     ['form-action', "'self'"],

@@ -6,14 +6,24 @@ import type { ContactLeadView } from './contact-view.server.ts';
 export function ContactLead({ view }: { view: ContactLeadView }) {
   return (
     <>
-      <h1>{view.heading}</h1>
-      <p className="form-page-intro">{view.intro}</p>
-      <Call view={view} />
+      <ContactHeading view={view} />
+      <ContactCall view={view} />
     </>
   );
 }
 
-function Call({ view: { company, email, words } }: { view: ContactLeadView }) {
+/** What the page is for. */
+export function ContactHeading({ view: { heading, intro } }: { view: ContactLeadView }) {
+  return (
+    <>
+      <h1>{heading}</h1>
+      <p className="form-page-intro">{intro}</p>
+    </>
+  );
+}
+
+/** Whom to call when. */
+export function ContactCall({ view: { company, email, words } }: { view: ContactLeadView }) {
   if (company.phones.length === 0 && email === null) return null;
   return (
     <section className="contact-call" aria-labelledby="contact-call">

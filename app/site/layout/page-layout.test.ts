@@ -1,13 +1,25 @@
 import { expect, test } from 'vitest';
-import { isMinimal, type PageLayout } from './page-layout.ts';
+import { isStandalone, type PageLayout, requestedLayout } from './page-layout.ts';
+
+test.each<[unknown, PageLayout]>([
+  [{ layout: 'minimal' satisfies PageLayout }, 'minimal'],
+  [{ layout: 'frame' satisfies PageLayout }, 'frame'],
+  [{ layout: 'default' satisfies PageLayout }, 'default'],
+  [{ layout: 'wide' }, 'default'],
+  [{}, 'default'],
+  [undefined, 'default'],
+  [null, 'default'],
+  ['minimal', 'default'],
+])('data %j request the layout %s', (data, layout) => {
+  expect(requestedLayout(data)).toBe(layout);
+});
 
 test.each<[unknown, boolean]>([
-  [{ layout: 'minimal' satisfies PageLayout }, true],
-  [{ layout: 'default' satisfies PageLayout }, false],
+  [{ isStandalone: true }, true],
+  [{ isStandalone: 'true' }, false],
   [{}, false],
-  [undefined, false],
   [null, false],
-  ['minimal', false],
-])('data %j request the minimal layout: %j', (data, minimal) => {
-  expect(isMinimal(data)).toBe(minimal);
+  [undefined, false],
+])('data %j is for a page with a policy of its own: %s', (data, expected) => {
+  expect(isStandalone(data)).toBe(expected);
 });

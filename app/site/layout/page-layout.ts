@@ -1,10 +1,19 @@
 /**
- * Layout of a page. The minimal layout has logo, phone and the last line of the footer, for pages with a single task
- * (spec 2, layouts). A page requests it in its loader data: `layout: 'minimal'`.
+ * Layout of a page. `minimal` has logo, phone and the last line of the footer, for pages with a single task (spec 2,
+ * layouts). `frame` has nothing around the page, which another page of ours embeds. A page requests one in its loader
+ * data: `layout: 'minimal'`.
  */
-export type PageLayout = 'default' | 'minimal';
+export type PageLayout = 'default' | 'minimal' | 'frame';
 
-/** Whether a route's loader data requests the minimal layout. */
-export function isMinimal(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'layout' in data && data.layout === 'minimal';
+/** The layout that a route's loader data requests. */
+export function requestedLayout(data: unknown): PageLayout {
+  if (typeof data !== 'object' || data === null || !('layout' in data)) return 'default';
+  return data.layout === 'minimal' || data.layout === 'frame' ? data.layout : 'default';
 }
+
+/**
+ * Whether a page must be reached and left by loading whole documents, because its content policy is not that of other
+ * pages. It says so in its loader data: `isStandalone: true`.
+ */
+export const isStandalone = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'isStandalone' in data && data.isStandalone === true;

@@ -15,10 +15,14 @@ function closeMenus(except?: EventTarget | null): void {
 const asksForPage = ({ method, action }: HTMLFormElement): boolean =>
   method === 'get' && URL.parse(action)?.origin === window.location.origin;
 
-/** Client-side navigation for links in server-rendered HTML and for GET forms. */
-export function usePageLinks(): void {
+/**
+ * Client-side navigation for links in server-rendered HTML and for GET forms.
+ * @param isActive false on pages that load whole documents
+ */
+export function usePageLinks(isActive: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
+    if (!isActive) return undefined;
     const leave = (to: string) => {
       document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
       closeMenus();
@@ -44,7 +48,7 @@ export function usePageLinks(): void {
       document.removeEventListener('click', follow);
       document.removeEventListener('submit', send);
     };
-  }, [navigate]);
+  }, [navigate, isActive]);
 }
 
 /** Closes menus on Escape, which restores the focus, and on a click outside. */

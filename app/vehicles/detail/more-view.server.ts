@@ -1,3 +1,4 @@
+import { financingPath } from '../financing-path.ts';
 import { HISTORY_REPORT, type Settings } from '@rooftop/content/documents/settings';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { Listing } from '@rooftop/inventory/vehicle';
@@ -87,7 +88,7 @@ export async function moreView(
         : historyReport(settings?.inventory.historyReport ?? HISTORY_REPORT, listing.vin),
     place,
     warranty: warrantyOf(listing, settings),
-    preApproval: context.href('/auto-financing/apply-for-financing'),
+    preApproval: context.href(financingPath(listing.vin)),
     words: words(context.t, MORE_WORDS),
   };
 }

@@ -1,3 +1,4 @@
+import { financingPath } from '../financing-path.ts';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import { conditionOf } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
@@ -87,7 +88,7 @@ export function summaryView(hit: Hit, { company, place }: Seller, context: Reque
       price.isLocked || (dealership.financing !== null && price.amount !== null)
         ? localPath(personalizePath(firstStep(listing.vin)), locale, dealership.languages)
         : null,
-    preApproval: context.href('/auto-financing/apply-for-financing'),
+    preApproval: context.href(financingPath(listing.vin)),
     testDrive: canBeDriven(listing)
       ? localPath(testDrivePath(listing.vin), locale, dealership.languages)
       : null,

@@ -11,6 +11,7 @@ import { words } from '../../locales/wording.server.ts';
 import { fieldsOf } from '../calculator/term-fields.ts';
 import { paymentBasis } from '../inventory/audience.server.ts';
 import { findCarForSale } from '../inventory/find-car-for-sale.server.ts';
+import { financingPath } from '../financing-path.ts';
 import { vehicleName } from '../vehicle-name.ts';
 import {
   CONTACT_STEP,
@@ -119,7 +120,7 @@ export async function personalizeView(request: Request, context: RequestContext)
         },
         {
           label: t(settings?.preApprovalLink ? 'personalize.preApprovalInstant' : 'personalize.preApproval'),
-          href: at('/auto-financing/apply-for-financing'),
+          href: at(financingPath(progress.vin)),
         },
         { label: t('personalize.trade'), href: at('/sell-trade-my-car/your-vehicle') },
       ],

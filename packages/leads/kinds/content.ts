@@ -25,6 +25,11 @@ export function detailsOf(answers: Readonly<Record<string, string | undefined>>)
   return Object.entries(answers).flatMap(([name, value]) => (value ? [{ name, value }] : []));
 }
 
+const USD = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** Cents as dollars, for staff. */
+export const dollarsOf = (cents: number): string => USD.format(cents / 100);
+
 /** Converts the visitor's own vehicle: used and for sale (spec 3, sell-vehicle lead). */
 export function offeredVehicle(
   car: Pick<LeadVehicle, 'make' | 'model' | 'year' | 'mileage'> & { readonly price?: number },

@@ -46,7 +46,7 @@ const payloads: Record<Form, Record<string, unknown>> = {
   },
   STAFF_MEMBER: { ...contact, message: 'Thank you!' },
   CAREERS: { ...contact, position: 'Technician', message: 'I mend cars.' },
-  APPLY_FINANCING: { ...contact, identifier: 'co-applicant', buyingTime: 'This month' },
+  APPLY_FINANCING: { ...contact, identifier: 'co-applicant', buyingTime: 'month' },
   FULL_CREDIT_APP: contact,
   SERVICE: {
     ...contact,
@@ -64,6 +64,13 @@ const facts: KindFacts = {
   staffName: 'Grace Kim',
   placeName: 'Alpha Erie',
   offer: null,
+  terms: {
+    kind: 'finance',
+    down: { kind: 'amount', cents: 300_000 },
+    tradeEquity: 250_000,
+    creditScore: 700,
+    months: 60,
+  },
   about: null,
 };
 

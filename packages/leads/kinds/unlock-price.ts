@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LeadKind } from '../kind.ts';
-import { contactOf, detailsOf, vehiclesOf } from './content.ts';
+import { contactOf, detailsOf, dollarsOf, vehiclesOf } from './content.ts';
 import { dollars, siteContact } from './fields.ts';
 
 const SCORES = { bad: 'Bad', okay: 'Okay', good: 'Good', great: 'Great' } as const;
@@ -13,9 +13,6 @@ const fields = z.object({
   creditScore: z.enum(['bad', 'okay', 'good', 'great'], { error: 'required' }),
 });
 
-const money = (cents: number) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
-
 /** UNLOCK_PRICE: the contact data and terms for a personalized price (spec 4). */
 export const unlockPrice: LeadKind<typeof fields> = {
   form: 'UNLOCK_PRICE',
@@ -25,9 +22,9 @@ export const unlockPrice: LeadKind<typeof fields> = {
     contact: contactOf(filled),
     comments: null,
     details: detailsOf({
-      'Down payment': money(filled.downPayment),
+      'Down payment': dollarsOf(filled.downPayment),
       'Trading in': filled.tradingIn === 'yes' ? 'Yes' : 'No',
-      'Trade equity': filled.tradeEquity === undefined ? undefined : money(filled.tradeEquity),
+      'Trade equity': filled.tradeEquity === undefined ? undefined : dollarsOf(filled.tradeEquity),
       'Credit score': SCORES[filled.creditScore],
     }),
     vehicles: vehiclesOf(vehicle),

@@ -1,0 +1,45 @@
+import type { RequestContext } from '../../context.server.ts';
+import { orFallback } from '../../http/or-fallback.ts';
+import { localPath } from '../../http/page-request.ts';
+import { contactLeadView } from '../../site/contact/contact-view.server.ts';
+import { contactUs } from '../../site/contact/contact-us.server.ts';
+import type { EmbeddedFormView } from '../../site/frame/embedded-form.tsx';
+import { headOf } from '../../site/head/page-head.server.ts';
+import type { PageLayout } from '../../site/layout/page-layout.ts';
+
+const PATH = '/auto-financing/apply-for-financing';
+
+/** The lender's form that a dealership has configured. Null if it has none or it is not a safe URL. */
+function lenderForm(link: string | null | undefined): URL | null {
+  const url = link ? URL.parse(link) : null;
+  return url?.protocol === 'https:' ? url : null;
+}
+
+/** Pre-approval by the lender's form in the default layout, or else by our own in the minimal one (spec 2). */
+export async function applyView(request: Request, context: RequestContext) {
+  const { content, dealership, locale, t } = context;
+  const settings = await orFallback(content.settings(), null);
+  const lender = lenderForm(settings?.preApprovalLink);
+  const heading = t('flows.preApproval');
+  const intro = t(lender === null ? 'apply.intro' : 'apply.lenderIntro');
+  const [lead, head] = await Promise.all([
+    contactLeadView({ heading, intro }, context),
+    headOf(
+      { title: heading, description: intro, address: PATH, isIndexed: false, picture: contactUs },
+      context,
+    ),
+  ]);
+  // The lender must not learn which car or whose visit it is. Our own form keeps the car that led here.
+  const form: EmbeddedFormView =
+    lender === null
+      ? {
+          src: localPath(`${PATH}/form`, locale, dealership.languages) + new URL(request.url).search,
+          title: t('apply.form'),
+          link: t('apply.open'),
+          isForeign: false,
+        }
+      : { src: lender.href, title: t('apply.lenderForm'), link: t('apply.open'), isForeign: true };
+  context.allowFrames([lender === null ? "'self'" : lender.origin]);
+  const layout: PageLayout = lender === null ? 'minimal' : 'default';
+  return { layout, isStandalone: true, head, lead, form };
+}

@@ -1,0 +1,95 @@
+import { creditLabel } from '@rooftop/finance/credit';
+import type { Hit } from '@rooftop/inventory/index/result-page';
+import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
+import { BUYING_TIMES, IDENTIFIERS } from '@rooftop/leads/kinds/apply-financing';
+import type { RequestContext } from '../../../context.server.ts';
+import { leadFormView } from '../../../forms/lead-form-view.server.ts';
+import { localPath } from '../../../http/page-request.ts';
+import { formatMoney } from '../../../locales/format-number.server.ts';
+import { contactUs } from '../../../site/contact/contact-us.server.ts';
+import { headOf } from '../../../site/head/page-head.server.ts';
+import type { PageLayout } from '../../../site/layout/page-layout.ts';
+import { FINANCED_CAR } from '../../../vehicles/financing-path.ts';
+import { findCarForSale } from '../../../vehicles/inventory/find-car-for-sale.server.ts';
+import { vehicleName } from '../../../vehicles/vehicle-name.ts';
+
+const PATH = '/auto-financing/apply-for-financing/form';
+
+/** The car that led here, named by the page's query. Null if there is none that this visitor may see. */
+export async function carToFinance(request: Request, context: RequestContext): Promise<Hit | null> {
+  const vin = new URL(request.url).searchParams.get(FINANCED_CAR);
+  return vin === null ? null : findCarForSale(vin, context);
+}
+
+/** Labels and values of the terms that the visitor has set. Empty if they have set none. */
+function termsOf({ locale, t, terms }: Pick<RequestContext, 'locale' | 't' | 'terms'>) {
+  if (terms === null) return [];
+  const { down, tradeEquity, creditScore, months } = terms;
+  return [
+    {
+      label: t('calculator.cashDown'),
+      value: down.kind === 'percent' ? `${down.percent}%` : formatMoney(down.cents, locale),
+    },
+    { label: t('calculator.tradeEquity'), value: formatMoney(tradeEquity, locale) },
+    { label: t('calculator.creditScore'), value: t(`calculator.score.${creditLabel(creditScore)}`) },
+    { label: t('calculator.term'), value: t('apply.months', { months }) },
+  ];
+}
+
+export type ApplyFormView = Awaited<ReturnType<typeof applyFormView>>;
+
+/** Our own form for pre-approval: contact data, who applies, and when they would buy (spec 3, financing). */
+export async function applyFormView(request: Request, context: RequestContext) {
+  const { dealership, locale, t } = context;
+  const at = (path: string): string => localPath(path, locale, dealership.languages);
+  const car = await carToFinance(request, context);
+  const [form, head] = await Promise.all([
+    leadFormView(
+      {
+        form: 'APPLY_FINANCING',
+        action: PATH + new URL(request.url).search,
+        texts: {
+          submit: t('apply.submit'),
+          sent: t('apply.sent'),
+          sentText: t('apply.sentText'),
+          failed: t('contact.failed'),
+        },
+      },
+      context,
+    ),
+    headOf(
+      {
+        title: t('flows.preApproval'),
+        description: t('apply.intro'),
+        address: PATH,
+        isIndexed: false,
+        picture: contactUs,
+      },
+      context,
+    ),
+  ]);
+  const layout: PageLayout = 'frame';
+  return {
+    layout,
+    head,
+    heading: t('apply.form'),
+    car: car === null ? null : { name: vehicleName(car.listing), href: at(vehiclePath(car.listing)) },
+    terms: termsOf(context),
+    fields: {
+      identifier: {
+        label: t('apply.identifier'),
+        options: IDENTIFIERS.map((value) => ({ value, label: t(`apply.identifier.${value}`) })),
+      },
+      buyingTime: {
+        label: t('apply.buyingTime'),
+        options: BUYING_TIMES.map((value) => ({ value, label: t(`apply.buyingTime.${value}`) })),
+      },
+    },
+    next: {
+      label: t('personalize.browse'),
+      href: at(car === null ? '/cars-for-sale' : vehiclePath(car.listing)),
+    },
+    words: { car: t('apply.car'), choose: t('apply.choose') },
+    form,
+  };
+}

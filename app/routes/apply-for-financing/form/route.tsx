@@ -1,0 +1,28 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { applyFinancing } from '@rooftop/leads/kinds/apply-financing';
+import { readForm } from '../../../forms/read-form.server.ts';
+import { submitLead } from '../../../forms/submit-lead.server.ts';
+import { revalidateUnlessFailed, submitOrPreserve } from '../../../forms/submit-or-preserve.ts';
+import { headTags } from '../../../site/head/head-tags.ts';
+import { leadVehicle } from '../../../vehicles/lead-vehicle.server.ts';
+import { ApplyForm } from './apply-form.tsx';
+import { applyFormView, carToFinance } from './form-view.server.ts';
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => applyFormView(request, context);
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const [form, car] = await Promise.all([readForm(request), carToFinance(request, context)]);
+  const facts = { vehicle: car && leadVehicle(car), terms: context.terms };
+  const { answer, init } = await submitLead({ kind: applyFinancing, facts }, request, form, context);
+  return data(answer, init);
+}
+
+export const clientAction = submitOrPreserve;
+export const shouldRevalidate = revalidateUnlessFailed;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
+
+export default function ApplyFormPage() {
+  return <ApplyForm view={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+}

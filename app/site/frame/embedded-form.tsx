@@ -1,0 +1,49 @@
+import { ExternalLink } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { readHeight } from './frame-height.ts';
+
+/** A form in a frame. */
+export interface EmbeddedFormView {
+  readonly src: string;
+  /** Names the frame for screen readers. */
+  readonly title: string;
+  /** Label of the link that opens the form on its own. */
+  readonly link: string;
+  /** Whether the form is another company's. Ours tells its height. */
+  readonly isForeign: boolean;
+}
+
+/** What a lender's form may do. It may not navigate the page around it. */
+const SANDBOX = 'allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts';
+
+/** A form in a frame, with a link to it for browsers that do not show it. */
+export function EmbeddedForm({ view: { src, title, link, isForeign } }: { readonly view: EmbeddedFormView }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (isForeign) return undefined;
+    const onMessage = ({ data, origin, source }: MessageEvent<unknown>) => {
+      const { current } = frame;
+      if (current === null || source !== current.contentWindow || origin !== window.location.origin) return;
+      const height = readHeight(data);
+      if (height !== null) current.style.height = `${height}px`;
+    };
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, [isForeign]);
+  return (
+    <div className="embedded-form">
+      <iframe
+        ref={frame}
+        src={src}
+        title={title}
+        {...(isForeign && { sandbox: SANDBOX, referrerPolicy: 'strict-origin' as const })}
+      />
+      <p>
+        <a href={src} {...(isForeign ? { target: '_blank', rel: 'noopener' } : { target: '_top' })}>
+          {link}
+          {isForeign && <ExternalLink aria-hidden="true" size={16} />}
+        </a>
+      </p>
+    </div>
+  );
+}

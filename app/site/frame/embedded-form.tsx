@@ -36,7 +36,8 @@ export function EmbeddedForm({ view: { src, title, link, isForeign } }: { readon
         ref={frame}
         src={src}
         title={title}
-        {...(isForeign && { sandbox: SANDBOX, referrerPolicy: 'strict-origin' as const })}
+        sandbox={isForeign ? SANDBOX : undefined}
+        referrerPolicy={isForeign ? 'strict-origin' : undefined}
       />
       <p>
         <a href={src} {...(isForeign ? { target: '_blank', rel: 'noopener' } : { target: '_top' })}>

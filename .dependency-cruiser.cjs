@@ -92,7 +92,7 @@ module.exports = {
     packageRule('inventory', ['database']),
     packageRule('leads', ['database']),
     packageRule('service', ['database']),
-    packageRule('trade'),
+    packageRule('trade', ['database']),
     packageRule('vault', ['database']),
     packageRule('lake', ['database']),
     {

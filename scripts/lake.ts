@@ -73,7 +73,7 @@ async function serve(): Promise<void> {
           from: { name: 'Rooftop', address: `no-reply@${environment.PLATFORM_DOMAIN}` },
           replyTo: null,
           html: null,
-          file: null,
+          files: [],
         },
         AbortSignal.timeout(MAIL_MS),
       ),

@@ -62,8 +62,11 @@ describe('new documents', () => {
         'staffMember',
         'jobOpening',
         'redirectRule',
+        'tradeQuestionnaire',
       ].map((type) => `${type}-of-dealership`),
-      ...['article', 'faq', 'helpCategory', 'legalDocument'].map((type) => `${type}-of-every-dealership`),
+      ...['article', 'faq', 'helpCategory', 'legalDocument', 'tradeQuestionnaire'].map(
+        (type) => `${type}-of-every-dealership`,
+      ),
     ]);
     const shared = made.find(({ id }) => id === 'article-of-every-dealership');
     expect(shared).toMatchObject({ schemaType: 'article', value: { everyDealership: true } });

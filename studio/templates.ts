@@ -18,11 +18,18 @@ const OWNED = {
   staffMember: 'Team member',
   jobOpening: 'Job opening',
   redirectRule: 'Redirect',
+  tradeQuestionnaire: 'Trade-in questions',
 } as const;
 export type OwnedType = keyof typeof OWNED;
 
 /** Types whose documents all dealerships can share. */
-export const SHARED_TYPES = ['article', 'faq', 'helpCategory', 'legalDocument'] as const;
+export const SHARED_TYPES = [
+  'article',
+  'faq',
+  'helpCategory',
+  'legalDocument',
+  'tradeQuestionnaire',
+] as const;
 export type SharedType = (typeof SHARED_TYPES)[number];
 
 /** ID of the template for a dealership's document. */

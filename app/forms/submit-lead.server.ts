@@ -24,7 +24,7 @@ export interface SubmitLeadOptions<Fields extends z.ZodType> {
   readonly topic?: string | undefined;
   /** Forms that this one replaces until they have their own pages. */
   readonly replacedForms?: readonly Form[];
-  readonly file?: LeadFile | undefined;
+  readonly files?: readonly LeadFile[];
   /** Error codes by field that the action found itself. */
   readonly fieldErrors?: Readonly<Record<string, readonly string[]>>;
   /** Additional email addresses of recipients. */
@@ -87,7 +87,7 @@ export async function submitLead<Fields extends z.ZodType>(
       consent: await consentEvidence(form, context),
       suspicion: verdict.kind === 'suspicious' ? verdict.reason : null,
       isHeld: verdict.kind === 'suspicious' && verdict.isHeld,
-      file: asked.file ?? null,
+      files: asked.files ?? [],
       place: asked.facts?.placeName ?? null,
       page: formPagePath(request, context),
       alsoTo: asked.alsoTo ?? [],

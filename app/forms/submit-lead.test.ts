@@ -86,7 +86,7 @@ test('submits, acknowledges, and remembers a complete lead', async () => {
     doubt: null,
     instead: null,
   });
-  expect(lead).toMatchObject({ topic: '1', suspicion: null, file: null, page: '/contact-us', alsoTo: [] });
+  expect(lead).toMatchObject({ topic: '1', suspicion: null, files: [], page: '/contact-us', alsoTo: [] });
   expect(lead?.content).toMatchObject({ contact: { firstName: 'Ana' }, comments: 'Hello' });
   expect(remember).toHaveBeenCalledWith(expect.objectContaining({ email: 'ana@example.com', isLead: true }));
   expect([init.status, init.headers.getSetCookie()]).toEqual([200, ['adfLead=1']]);

@@ -16,6 +16,7 @@ import type { Review } from './documents/review.ts';
 import type { Settings } from './documents/settings.ts';
 import type { StaffMember } from './documents/staff-member.ts';
 import type { HomePage } from './documents/home-page.ts';
+import type { TradeQuestionnaire } from './documents/trade-questionnaire.ts';
 import type { Store } from './documents/store.ts';
 import type { Language } from './languages.ts';
 
@@ -71,6 +72,8 @@ export interface DealershipContent {
   legalDocuments(): Promise<readonly LegalDocument[]>;
   /** Own and shared categories, one per slug, in order. */
   helpCategories(): Promise<readonly HelpCategory[]>;
+  /** The questions about a car to trade in: the dealership's own or the shared ones. Empty if there are none. */
+  tradeQuestionnaires(): Promise<readonly TradeQuestionnaire[]>;
   /** All published job openings, whatever their dates. */
   jobOpenings(): Promise<readonly JobOpening[]>;
   /**

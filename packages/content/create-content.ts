@@ -22,6 +22,7 @@ import { reviewsQuery } from './documents/review.groq.ts';
 import { settingsQuery } from './documents/settings.groq.ts';
 import { staffQuery } from './documents/staff-member.groq.ts';
 import { storesQuery } from './documents/store.groq.ts';
+import { tradeQuestionnairesQuery } from './documents/trade-questionnaire.groq.ts';
 import type { Language } from './languages.ts';
 
 /** Timeout of a request to the source in milliseconds. */
@@ -128,6 +129,7 @@ export function createContent({ client, log, now = Date.now }: ContentOptions): 
   const helpCategories = reader(helpCategoriesQuery);
   const jobOpenings = reader(jobOpeningsQuery);
   const leadDelivery = reader(leadDeliveryQuery);
+  const tradeQuestionnaires = reader(tradeQuestionnairesQuery);
 
   async function registry() {
     const list = await dealerships(REGISTRY);
@@ -160,6 +162,7 @@ export function createContent({ client, log, now = Date.now }: ContentOptions): 
         legalDocuments: () => legalDocuments(params, onRead),
         helpCategories: () => helpCategories(params, onRead),
         jobOpenings: () => jobOpenings(params, onRead),
+        tradeQuestionnaires: () => tradeQuestionnaires(params, onRead),
         leadDelivery: () => leadDelivery(params, onRead),
       };
     },

@@ -23,6 +23,7 @@ import { bodyStyle } from './documents/body-style.schema.ts';
 import { dealership } from './documents/dealership.schema.ts';
 import { faq } from './documents/faq.schema.ts';
 import { helpCategory } from './documents/help-category.schema.ts';
+import { tradeQuestionnaire } from './documents/trade-questionnaire.schema.ts';
 import { homePage } from './documents/home-page.schema.ts';
 import { jobOpening } from './documents/job-opening.schema.ts';
 import { legalDocument, legalVersion } from './documents/legal-document.schema.ts';
@@ -81,6 +82,7 @@ const documents = [
   staffMember,
   jobOpening,
   redirectRule,
+  tradeQuestionnaire,
 ];
 
 const blocks = [

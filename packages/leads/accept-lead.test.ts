@@ -1,7 +1,7 @@
 import { freshDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptLead } from './accept-lead.ts';
-import { findFile, findLead } from './storage/find-lead.ts';
+import { findFiles, findLead } from './storage/find-lead.ts';
 import { releaseLead } from './storage/release-lead.ts';
 import type { Acceptance, LeadConversion, Submission } from './submission.ts';
 import {
@@ -62,13 +62,18 @@ describe('acceptLead', () => {
       exampleDestination(),
       exampleDestination({ channel: 'adf-api', apiBaseUrl: 'https://crm.example:8443/v1' }),
     ];
-    const submission = exampleSubmission({ dealership: newDealership(), consent, file, destinations });
+    const submission = exampleSubmission({
+      dealership: newDealership(),
+      consent,
+      files: [file],
+      destinations,
+    });
     const { id, number, isRepeat } = await accept(submission);
     expect(isRepeat).toBe(false);
 
     const { email, firstName, lastName, address } = submission.content.contact;
     const contact = { email, firstName, lastName, address, phone: '+13155550142' };
-    const { destinations: _, conversion: __, file: ___, routing: ____, notice: _____, ...more } = submission;
+    const { destinations: _, conversion: __, files: ___, routing: ____, notice: _____, ...more } = submission;
     const { confirmation: ______, ...kept } = more;
     const content = { ...submission.content, contact };
     const state = 'accepted';
@@ -81,7 +86,7 @@ describe('acceptLead', () => {
       state,
       acceptedAt: expect.any(Date),
     });
-    expect(await findFile(database.pool, id)).toEqual(file);
+    expect(await findFiles(database.pool, id)).toEqual([file]);
     expect(await countOf(`deliveries WHERE lead = '${id}' AND state = 'waiting'`)).toBe(2);
     expect(await countOf(`lead_consents WHERE lead = '${id}' AND phone = '+13155550142'`)).toBe(1);
     expect((await jobs()).slice(-2)).toEqual([
@@ -268,7 +273,7 @@ describe('lead numbers', () => {
     const dealership = newDealership();
     // PostgreSQL cannot store NUL, so the lead gets a number before the insert fails.
     const file = { name: 'a\0.pdf', type: 'application/pdf' as const, bytes: Buffer.from('a') };
-    await expect(accept({ dealership, file })).rejects.toThrow();
+    await expect(accept({ dealership, files: [file] })).rejects.toThrow();
     expect(await numbersOf(dealership, 1)).toEqual([1]);
   });
 
@@ -319,7 +324,7 @@ describe('repeated leads', () => {
     { why: 'another dealership', change: { dealership: 'dealership-other' }, isRepeat: false },
     {
       why: 'with a file',
-      change: { file: { name: 'a.pdf', type: 'application/pdf' as const, bytes: Buffer.from('a') } },
+      change: { files: [{ name: 'a.pdf', type: 'application/pdf' as const, bytes: Buffer.from('a') }] },
       isRepeat: false,
     },
   ])('$why: a repeat is $isRepeat', async ({ change, isRepeat }) => {

@@ -14,7 +14,7 @@ import { leadKey } from './storage/lead-key.ts';
 import type { Acceptance, Submission } from './submission.ts';
 
 /**
- * Stores a lead, its proof of consent, file, deliveries, confirmation, and their jobs in one transaction. If the same
+ * Stores a lead, its proof of consent, files, deliveries, confirmation, and their jobs in one transaction. If the same
  * lead arrives again within ten minutes, even concurrently, it is stored once and every request gets the same result.
  * So does a visitor who sends a form again that is taken once per contact.
  * @param key for 'lead-keys'

@@ -27,7 +27,7 @@ export interface Submission {
     /** Whether a held lead is probably a person's; then they are notified within minutes. */
     readonly isHeld: boolean;
   };
-  readonly file: LeadFile | null;
+  readonly files: readonly LeadFile[];
   readonly isTest: boolean;
   /**
    * Sent to the shopper if the lead is not held. Null if the dealership sends none or the lead has no email address.

@@ -86,7 +86,7 @@ export async function sendTestLead(
     destinations: chosen(tested, content, channel),
     suspicion: null,
     notice: { to: [], isHeld: false },
-    file: null,
+    files: [],
     isTest: true,
     confirmation: null,
     conversion: null,

@@ -28,6 +28,7 @@ const LISTS = {
   'offers.json': 'offer',
   'redirects.json': 'redirectRule',
   'job-openings.json': 'jobOpening',
+  'trade-questionnaire.json': 'tradeQuestionnaire',
 } as const;
 
 const KNOWN = [...Object.keys(SINGLE), ...Object.keys(LISTS), 'pictures.json', 'feed.json'];

@@ -1,6 +1,7 @@
 import { BillIcon } from '@sanity/icons/Bill';
 import { BookIcon } from '@sanity/icons/Book';
 import { CaseIcon } from '@sanity/icons/Case';
+import { ClipboardIcon } from '@sanity/icons/Clipboard';
 import { CogIcon } from '@sanity/icons/Cog';
 import { CommentIcon } from '@sanity/icons/Comment';
 import { DocumentIcon } from '@sanity/icons/Document';
@@ -123,6 +124,7 @@ export async function dealershipSections(
             S.component(HelpVotesPane).id('help-votes').title('Was it helpful?').options({ dealership }),
           ),
         list('bodyStyle', 'body-styles', 'Body styles', ThLargeIcon),
+        list('tradeQuestionnaire', 'trade-in', 'Trade-in questions', ClipboardIcon),
         S.listItem()
           .id('photo-hosts')
           .title('Photos not shown')

@@ -1,5 +1,6 @@
 import { API_VERSION } from '@rooftop/content/schema';
 import { BookIcon } from '@sanity/icons/Book';
+import { ClipboardIcon } from '@sanity/icons/Clipboard';
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
@@ -37,6 +38,7 @@ const structure: StructureResolver = (S, context) => {
       list('faq', 'questions', 'Questions', HelpCircleIcon),
       list('helpCategory', 'help-center', 'Help center', InfoOutlineIcon),
       list('legalDocument', 'legal', 'Legal', BookIcon),
+      list('tradeQuestionnaire', 'trade-in', 'Trade-in questions', ClipboardIcon),
       missingTranslations(S, context, {
         filter: 'everyDealership == true && !(_type in ["sanity.imageAsset", "sanity.fileAsset"])',
         params: {},

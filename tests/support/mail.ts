@@ -12,7 +12,7 @@ import { textMail } from '@rooftop/leads/mail/text-mail';
 /** A lead to be sent to a mailbox. */
 export const outgoingMail = (lead: Lead, change: Partial<OutgoingLead> = {}): OutgoingLead => ({
   lead,
-  file: null,
+  files: [],
   destination: exampleDestination(),
   deliveryId: '019aa8f0-0000-7000-8000-00000000d001',
   ...change,

@@ -48,7 +48,7 @@ const asked = (change: Partial<LeadRequest> = {}): LeadRequest => ({
   consent: null,
   suspicion: null,
   isHeld: false,
-  file: null,
+  files: [],
   place: null,
   page: '/our-company/meet-our-team/grace',
   alsoTo: ['grace@alpha.example'],

@@ -75,7 +75,7 @@ async function submissionOf(
     destinations: listDestinations(routing, asked.content, delivery),
     suspicion: asked.suspicion,
     notice: { to: noticeAddresses(delivery), isHeld: asked.isHeld },
-    file: asked.file,
+    files: asked.files,
     isTest: false,
     confirmation: await confirmationFor(asked, request, delivery),
     conversion: await conversionOf(asked, request),

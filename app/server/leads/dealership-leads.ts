@@ -17,7 +17,7 @@ export interface LeadRequest {
   readonly suspicion: string | null;
   /** Whether a suspicious lead is probably a person's; then the dealership is notified within minutes. */
   readonly isHeld: boolean;
-  readonly file: LeadFile | null;
+  readonly files: readonly LeadFile[];
   /** Name of the store the visitor would like to visit. Null if the form doesn't ask for a day. */
   readonly place: string | null;
   /** Path of the page it was sent from, without query. */

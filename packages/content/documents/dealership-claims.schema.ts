@@ -91,4 +91,31 @@ export const claimFields = [
     description: "Your lender's form, embedded in the pre-approval page.",
     validation: (rule) => rule.uri({ scheme: ['https'] }).error('Paste a link that begins with https://.'),
   }),
+  defineField({
+    name: 'valuation',
+    title: 'Valuation service',
+    type: 'object',
+    group: 'claims',
+    description:
+      'Values cars that shoppers want to trade in. Leave empty to offer our own estimate, which is labeled as one.',
+    options: { collapsible: true, collapsed: true, columns: 2 },
+    fields: [
+      defineField({
+        name: 'baseUrl',
+        title: 'Address of the service',
+        type: 'url',
+        validation: (rule) =>
+          rule.uri({ scheme: ['https'] }).error('Paste a link that begins with https://.'),
+      }),
+      defineField({ name: 'customerId', title: 'Customer number', type: 'string' }),
+    ],
+    validation: (rule) =>
+      rule
+        .custom((valuation) =>
+          (valuation?.baseUrl === undefined) === (valuation?.customerId === undefined)
+            ? true
+            : 'Enter both, or leave both empty. Until then, the website offers our own estimate.',
+        )
+        .warning(),
+  }),
 ];

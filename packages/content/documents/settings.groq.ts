@@ -39,6 +39,7 @@ export const SETTINGS_QUERY = defineQuery(`
     },
     "serviceScheduling": coalesce(serviceScheduling, true),
     preApprovalLink,
+    "valuation": valuation { baseUrl, customerId },
     "careers": { "way": coalesce(careers.way, "form"), "email": careers.email },
     "testDrive": {
       "slotMinutes": coalesce(testDrive.slotMinutes, 60),

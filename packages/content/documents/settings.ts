@@ -104,6 +104,8 @@ export const settingsShape = z.object({
   repairWarranty: promiseShape,
   serviceScheduling: z.boolean(),
   preApprovalLink: z.string().nullable(),
+  /** Null unless a valuation service is configured, if only in part. */
+  valuation: z.object({ baseUrl: z.string().nullable(), customerId: z.string().nullable() }).nullable(),
   careers: z.object({
     way: z.enum(APPLICATION_METHODS),
     /** Shown on the page. Null means the dealership's email address. */

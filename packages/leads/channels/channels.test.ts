@@ -53,7 +53,7 @@ async function post(channel: 'text-api' | 'adf-api', status = 202, change: Parti
 describe('API channels', () => {
   it('send text with exactly the fields of spec 7', async () => {
     const file = { name: 'resume-1.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF') } as const;
-    const [call, ...others] = await post('text-api', 200, { file });
+    const [call, ...others] = await post('text-api', 200, { files: [file] });
     expect(others).toEqual([]);
     expect(call).toMatchObject({ url: 'POST /api/email/send', key: '019aa8f0-0000-7000-8000-00000000d001' });
     expect(call?.body).toEqual({

@@ -45,7 +45,7 @@ function signature(key: string, signed: string): string {
 
 /** Keys never change their meaning; new ones may be added. Prices are USD cents, distances miles, times UTC. */
 function webhookBody({ lead }: OutgoingLead) {
-  const { subject, contact, comments, details, vehicles, wanted } = lead.content;
+  const { subject, contact, comments, details, vehicles, wanted, payload } = lead.content;
   const { page, language, storeKey, status, advertising } = lead.circumstances;
   return {
     type: 'lead.created',
@@ -63,6 +63,7 @@ function webhookBody({ lead }: OutgoingLead) {
       details,
       vehicles,
       wanted: wanted ?? null,
+      payload: payload ?? null,
       page: `${lead.vendor.url.replace(/\/$/, '')}${page}`,
       language,
       store: storeKey,

@@ -33,7 +33,7 @@ export function confirmationMail(
     subject: confirmation.subject,
     text: textOf(confirmation, stopUrl),
     html: htmlOf(confirmation, stopUrl),
-    file: null,
+    files: [],
     stopUrl,
   };
 }

@@ -5,7 +5,7 @@ import type { Lead, LeadFile } from '../lead.ts';
 /** A lead to be sent to one destination. */
 export interface OutgoingLead {
   readonly lead: Lead;
-  readonly file: LeadFile | null;
+  readonly files: readonly LeadFile[];
   readonly destination: Destination;
   /** Same for every attempt, so that receivers can recognize repeats. */
   readonly deliveryId: string;

@@ -51,7 +51,7 @@ describe('a delivery attempt', () => {
       lead: { content: { comments: 'Is it still there?' } },
       destination: { to: 'sales@dealer.example' },
       deliveryId: delivery,
-      file: null,
+      files: [],
     });
     expect(await recorded()).toEqual({
       state: 'delivered',

@@ -2,7 +2,7 @@
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { destinationShape } from '../destination.ts';
-import { findFile, findLead } from '../storage/find-lead.ts';
+import { findFiles, findLead } from '../storage/find-lead.ts';
 import { type Channels, type OutgoingLead, PermanentFailure } from './channel.ts';
 import { describeFailure } from './describe-failure.ts';
 import { type AttemptOutcome, recordAttempt } from './record-attempt.ts';
@@ -52,9 +52,9 @@ async function findWaiting(pool: Pool, delivery: string): Promise<OutgoingLead |
   );
   if (rows.length === 0) return null;
   const { lead: id, destination } = waitingShape.parse(rows[0]);
-  const [lead, file] = await Promise.all([findLead(pool, id), findFile(pool, id)]);
+  const [lead, files] = await Promise.all([findLead(pool, id), findFiles(pool, id)]);
   if (lead === null) throw new Error('The delivery has no lead');
-  return { lead, file, destination, deliveryId: delivery };
+  return { lead, files, destination, deliveryId: delivery };
 }
 
 /**

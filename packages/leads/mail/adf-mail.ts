@@ -24,6 +24,6 @@ export function adfMail(outgoing: OutgoingLead): Mail {
     subject: `${lead.isTest ? 'Test ' : ''}ADF lead for ${name}: ${ascii(lead.content.subject) || lead.form}`,
     text: printAdf(lead, destination),
     html: null,
-    file: null,
+    files: [],
   };
 }

@@ -32,10 +32,11 @@ export function composeMail(mail: Mail): Promise<Buffer> {
     subject: cut(cleanLine(mail.subject), SUBJECT_LENGTH),
     text: mail.text,
     ...(mail.html !== null && { html: mail.html }),
-    attachments:
-      mail.file === null
-        ? []
-        : [{ filename: mail.file.name, contentType: mail.file.type, content: mail.file.bytes }],
+    attachments: mail.files.map(({ name, type, bytes }) => ({
+      filename: name,
+      contentType: type,
+      content: bytes,
+    })),
     ...(mail.stopUrl !== undefined && { headers: stopHeaders(mail.stopUrl) }),
     baseBoundary: mail.id,
     newline: 'win',

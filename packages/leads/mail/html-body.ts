@@ -5,8 +5,8 @@ import { mailButton, mailPage, mailSection } from './html.ts';
 import { leadDocument, type LeadSection } from './lead-sections.ts';
 
 /** Formats the same content as `textBody` in HTML, with call and reply buttons. */
-export function htmlBody(lead: Lead, fileNote: string | null): string {
-  const { heading, intro, sections } = leadDocument(lead, fileNote);
+export function htmlBody(lead: Lead, fileNotes: readonly string[]): string {
+  const { heading, intro, sections } = leadDocument(lead, fileNotes);
   return mailPage(
     'en',
     [

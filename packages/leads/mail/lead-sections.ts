@@ -27,8 +27,8 @@ export interface LeadDocument {
   readonly sections: readonly LeadSection[];
 }
 
-/** @param fileNote says where the lead's file is; null if there is none */
-export function leadDocument(lead: Lead, fileNote: string | null): LeadDocument {
+/** @param fileNotes say where the lead's files are */
+export function leadDocument(lead: Lead, fileNotes: readonly string[]): LeadDocument {
   const { content } = lead;
   const words = cleanText(content.comments);
   const page = pageUrl(lead);
@@ -37,7 +37,7 @@ export function leadDocument(lead: Lead, fileNote: string | null): LeadDocument 
     { title: 'Message', notes: words === null ? [] : [textNote(words)] },
     {
       title: 'Details',
-      notes: [...detailNotes(lead), ...(fileNote === null ? [] : [fileNote])].map(textNote),
+      notes: [...detailNotes(lead), ...fileNotes].map(textNote),
     },
     ...content.vehicles.map((vehicle) => ({
       title: vehicleRole(vehicle),

@@ -68,7 +68,7 @@ describe('text mail', () => {
   });
 
   it('has the customer as reply-to, the dealership as sender, and the file attached', async () => {
-    const read = await readMail(await composeMail(textMail(outgoingMail(whole, { file: resume }))));
+    const read = await readMail(await composeMail(textMail(outgoingMail(whole, { files: [resume] }))));
     expect(read).toMatchObject({
       subject: 'Careers: Technician: 2021 Honda Civic EX, Zoë Nuñez',
       messageId: '<019aa8f0-0000-7000-8000-00000000d001@a.example>',
@@ -114,7 +114,10 @@ describe('text mail', () => {
   });
 
   it('is identical on every attempt', async () => {
-    const [first, second] = [outgoingMail(whole, { file: resume }), outgoingMail(whole, { file: resume })];
+    const [first, second] = [
+      outgoingMail(whole, { files: [resume] }),
+      outgoingMail(whole, { files: [resume] }),
+    ];
     expect(await composeMail(textMail(first))).toEqual(await composeMail(textMail(second)));
   });
 
@@ -134,7 +137,7 @@ describe('text mail', () => {
 describe('ADF mail', () => {
   it('contains only ADF and has an ASCII subject with the dealership', async () => {
     const lead = { ...whole, vendor: { ...whole.vendor, name: 'Café Müller 王 Motors' } };
-    const read = await readMail(await composeMail(adfMail(outgoingMail(lead, { file: resume }))));
+    const read = await readMail(await composeMail(adfMail(outgoingMail(lead, { files: [resume] }))));
     expect(read.subject).toBe('ADF lead for Cafe Muller Motors: Careers: Technician');
     expect(read.text).toMatch(/^<\?xml.*<\/adf>\n$/s);
     expect(read.attachments).toEqual([]);

@@ -20,7 +20,7 @@ export interface Mail {
   readonly text: string;
   /** HTML version. Null if the mail is read by programs (ADF) or is a plain notice. */
   readonly html: string | null;
-  readonly file: LeadFile | null;
+  readonly files: readonly LeadFile[];
   /** URL that unsubscribes with a single POST (RFC 8058). Only in automated mail to shoppers. */
   readonly stopUrl?: string;
 }

@@ -5,10 +5,10 @@ import { leadDocument } from './lead-sections.ts';
 /**
  * Formats a lead as plain text with short lines and the most urgent first, because it is read on a phone between two
  * customers.
- * @param fileNote says where the lead's file is; null if there is none
+ * @param fileNotes say where the lead's files are
  */
-export function textBody(lead: Lead, fileNote: string | null): string {
-  const { heading, intro, sections } = leadDocument(lead, fileNote);
+export function textBody(lead: Lead, fileNotes: readonly string[]): string {
+  const { heading, intro, sections } = leadDocument(lead, fileNotes);
   return [
     [heading, ...intro],
     ...sections.map(({ title, notes }) => [title.toUpperCase(), ...notes.map(printNote)]),

@@ -26,15 +26,15 @@ export function textSubject({ content, isTest }: Lead): string {
 
 /** Formats a lead as mail for people. Replies go to the customer. */
 export function textMail(outgoing: OutgoingLead): Mail {
-  const { lead, file } = outgoing;
+  const { lead, files } = outgoing;
   const address = mailAddress(lead.content.contact.email);
-  const fileNote = file === null ? null : `File: ${file.name}, attached`;
+  const fileNotes = files.map(({ name }) => `File: ${name}, attached`);
   return {
     ...envelopeOf(outgoing),
     replyTo: address === null ? null : { name: fullName(lead.content.contact) ?? '', address },
     subject: textSubject(lead),
-    text: textBody(lead, fileNote),
-    html: htmlBody(lead, fileNote),
-    file,
+    text: textBody(lead, fileNotes),
+    html: htmlBody(lead, fileNotes),
+    files,
   };
 }

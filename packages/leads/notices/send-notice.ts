@@ -67,7 +67,7 @@ async function mail(
     subject,
     text,
     html: null,
-    file: null,
+    files: [],
   };
   try {
     await transport.send(notice, AbortSignal.timeout(TIMEOUT_MS));

@@ -47,10 +47,11 @@ export const findLead = (pool: Pool, id: string): Promise<Lead | null> => findOn
 export const findLeadByNumber = (pool: Pool, dealership: string, number: number): Promise<Lead | null> =>
   findOne(pool, 'leads.dealership = $1 AND number = $2', [dealership, number]);
 
-/** Finds the file of a lead. Returns null if it has none. */
-export async function findFile(pool: Pool, lead: string): Promise<LeadFile | null> {
-  const { rows } = await pool.query<LeadFile>('SELECT name, type, bytes FROM lead_files WHERE lead = $1', [
-    lead,
-  ]);
-  return rows[0] ?? null;
+/** Finds the files of a lead, in the order in which they were sent. */
+export async function findFiles(pool: Pool, lead: string): Promise<readonly LeadFile[]> {
+  const { rows } = await pool.query<LeadFile>(
+    'SELECT name, type, bytes FROM lead_files WHERE lead = $1 ORDER BY position',
+    [lead],
+  );
+  return rows;
 }

@@ -16,18 +16,16 @@ async function insertConsent(client: PoolClient, lead: NewLead): Promise<void> {
   );
 }
 
-async function insertFile(client: PoolClient, { id, file }: NewLead): Promise<void> {
-  if (file === null) return;
-  await client.query('INSERT INTO lead_files (lead, name, type, bytes) VALUES ($1, $2, $3, $4)', [
-    id,
-    file.name,
-    file.type,
-    file.bytes,
-  ]);
+async function insertFiles(client: PoolClient, { id, files }: NewLead): Promise<void> {
+  for (const [position, { name, type, bytes }] of files.entries())
+    await client.query(
+      'INSERT INTO lead_files (lead, position, name, type, bytes) VALUES ($1, $2, $3, $4, $5)',
+      [id, position, name, type, bytes],
+    );
 }
 
 /**
- * Stores a lead with its proof of consent and its file. The dealership's counter is locked until the transaction
+ * Stores a lead with its proof of consent and its files. The dealership's counter is locked until the transaction
  * ends, so numbers are consecutive and no other dealership waits.
  * @returns the lead's number
  */
@@ -58,7 +56,7 @@ export async function insertLead(client: PoolClient, lead: NewLead): Promise<num
     ],
   );
   await insertConsent(client, lead);
-  await insertFile(client, lead);
+  await insertFiles(client, lead);
   const [row] = rows;
   if (row === undefined) throw new Error('The lead was stored without a number');
   return row.number;

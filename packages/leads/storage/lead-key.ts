@@ -3,7 +3,7 @@ import type { Lead } from '../lead.ts';
 import type { Submission } from '../submission.ts';
 
 /** The fields that identify a repeat. */
-type SameLead = Pick<Submission, 'dealership' | 'form' | 'topic' | 'content' | 'file' | 'isTest'>;
+type SameLead = Pick<Submission, 'dealership' | 'form' | 'topic' | 'content' | 'files' | 'isTest'>;
 
 /** Normalizes spelling, so that the same person with the same words gets the same key. */
 function normalised({ content }: SameLead): SameLead['content'] {
@@ -24,8 +24,8 @@ function normalised({ content }: SameLead): SameLead['content'] {
  * @param state held leads have a separate key, so that the same lead is accepted if it looks fine the next time
  */
 export function leadKey(key: Uint8Array, lead: SameLead, state: Lead['state']): Buffer {
-  const { dealership, form, topic, file, isTest } = lead;
-  const fileHash = file === null ? null : createHash('sha256').update(file.bytes).digest('hex');
-  const text = JSON.stringify([dealership, form, topic, normalised(lead), fileHash, isTest, state]);
+  const { dealership, form, topic, files, isTest } = lead;
+  const hashes = files.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
+  const text = JSON.stringify([dealership, form, topic, normalised(lead), hashes, isTest, state]);
   return createHmac('sha256', key).update(text).digest();
 }

@@ -74,7 +74,7 @@ export const exampleSubmission = (change: Partial<Submission> = {}): Submission 
   destinations: [exampleDestination()],
   suspicion: null,
   notice: { to: ['manager@dealer.example'], isHeld: false },
-  file: null,
+  files: [],
   isTest: false,
   confirmation: null,
   conversion: null,

@@ -8,7 +8,7 @@ export type UploadedResume =
   | { readonly kind: 'file'; readonly file: LeadFile }
   | { readonly kind: 'wrong'; readonly message: FieldMessage };
 
-type Type = LeadFile['type'];
+type Type = Exclude<LeadFile['type'], 'image/jpeg'>;
 
 const ENDINGS = {
   'application/pdf': 'pdf',

@@ -20,7 +20,7 @@ export async function submitApplication(request: Request, context: RequestContex
   const { answer, init } = await submitLead(
     {
       kind: careers,
-      file: resume.kind === 'file' ? resume.file : undefined,
+      files: resume.kind === 'file' ? [resume.file] : [],
       fieldErrors: resume.kind === 'wrong' ? { resume: [resume.message] } : {},
     },
     request,

@@ -1,0 +1,67 @@
+/** A trade-in as it is stored between its steps. */
+import { BODY_STYLES } from '@rooftop/illustration/body-style';
+import { z } from 'zod';
+import type { Offer } from '../offer/make-offer.ts';
+
+const text = z.string().nullable();
+
+/** The visitor's car, as they described it. */
+export const tradeCarShape = z.object({
+  vin: text,
+  licencePlate: text,
+  /** Two letters: where the plate is from. */
+  state: text,
+  year: z.number(),
+  make: z.string(),
+  model: z.string(),
+  trim: text,
+  bodyStyle: z.enum(BODY_STYLES).nullable(),
+  /** In miles. */
+  mileage: z.number(),
+  exteriorColor: text,
+});
+export type TradeCar = z.infer<typeof tradeCarShape>;
+
+const offerShape: z.ZodType<Offer> = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('priced'),
+    cashNow: z.object({ finalPrice: z.number() }),
+    moreCashLater: z.object({
+      initPrice: z.number(),
+      additionalPayments: z.number(),
+      finalPrice: z.number(),
+    }),
+    isEstimate: z.boolean(),
+    madeOn: z.string(),
+    lastDay: z.string(),
+  }),
+  z.object({ kind: z.literal('bringIn') }),
+  z.object({ kind: z.literal('unavailable') }),
+]);
+
+/** A photo of the car. */
+export interface StoredPhoto {
+  /** 1 to 8. */
+  readonly position: number;
+  /** Data URL. */
+  readonly thumbnail: string;
+}
+
+export interface StoredTradeIn {
+  readonly car: TradeCar | null;
+  /** What was entered, by question id. */
+  readonly given: Readonly<Record<string, string>>;
+  readonly offer: Offer | null;
+  readonly photos: readonly StoredPhoto[];
+  /** Number of the lead that it became. Null before that. */
+  readonly leadNumber: number | null;
+}
+
+/** A row of the database. Values that an older version stored differently count as missing. */
+export const storedTradeInShape = z.object({
+  car: tradeCarShape.nullable().catch(null),
+  given: z.record(z.string(), z.string()).catch({}),
+  offer: offerShape.nullable().catch(null),
+  photos: z.array(z.object({ position: z.number(), thumbnail: z.string() })),
+  leadNumber: z.number().nullable(),
+});

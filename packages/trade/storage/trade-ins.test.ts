@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import type { Offer } from '../offer/make-offer.ts';
+import type { TradeCar } from './stored-trade-in.ts';
+import {
+  addPhoto,
+  expireTradeIns,
+  findTradeIn,
+  MAX_PHOTOS,
+  readPhotos,
+  removePhoto,
+  saveAnswers,
+  saveCar,
+  saveOffer,
+} from './trade-ins.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+const CAR: TradeCar = {
+  vin: null,
+  licencePlate: 'ABC123',
+  state: 'NY',
+  year: 2018,
+  make: 'Honda',
+  model: 'Civic',
+  trim: null,
+  bodyStyle: 'sedans',
+  mileage: 60_000,
+  exteriorColor: 'Blue',
+};
+const OFFER: Offer = {
+  kind: 'priced',
+  cashNow: { finalPrice: 900_000 },
+  moreCashLater: { initPrice: 900_000, additionalPayments: 30_000, finalPrice: 930_000 },
+  isEstimate: true,
+  madeOn: '2026-11-24',
+  lastDay: '2026-12-01',
+};
+
+async function offered() {
+  const key = { dealership: 'dealership-a', id: randomUUID() };
+  await saveCar(database.pool, key, CAR);
+  await saveAnswers(database.pool, key, { 100: 'good' });
+  await saveOffer(database.pool, key, OFFER);
+  return key;
+}
+const find = (key: Awaited<ReturnType<typeof offered>>) => findTradeIn(database.pool, key);
+const photo = (text: string) => ({ bytes: Buffer.from(text), thumbnail: `data:,${text}` });
+
+test('is found by its dealership only, as it was stored', async () => {
+  const key = await offered();
+  const stored = { car: CAR, given: { 100: 'good' }, offer: OFFER, photos: [], leadNumber: null };
+  expect(await find(key)).toEqual(stored);
+  const elsewhere = { ...key, dealership: 'dealership-b' };
+  await saveCar(database.pool, elsewhere, { ...CAR, mileage: 1 });
+  await saveAnswers(database.pool, elsewhere, {});
+  await saveOffer(database.pool, elsewhere, { kind: 'bringIn' });
+  expect(await addPhoto(database.pool, elsewhere, photo('x'))).toBe(false);
+  expect(await find(elsewhere)).toBeNull();
+  expect(await find(key)).toEqual(stored);
+});
+
+test('an offer holds until the car or an answer changes', async () => {
+  const key = await offered();
+  await saveCar(database.pool, key, CAR);
+  await saveAnswers(database.pool, key, { 100: 'good' });
+  expect((await find(key))?.offer).toEqual(OFFER);
+  await saveAnswers(database.pool, key, { 100: 'poor' });
+  expect((await find(key))?.offer).toBeNull();
+  await saveOffer(database.pool, key, OFFER);
+  await saveCar(database.pool, key, { ...CAR, mileage: 60_001 });
+  expect((await find(key))?.offer).toBeNull();
+});
+
+test('has up to eight photos, in free positions, also if they arrive together', async () => {
+  const key = await offered();
+  const added = await Promise.all(
+    Array.from({ length: MAX_PHOTOS + 1 }, () => addPhoto(database.pool, key, photo('old'))),
+  );
+  expect(added.filter(Boolean)).toHaveLength(MAX_PHOTOS);
+  await removePhoto(database.pool, { ...key, dealership: 'dealership-b' }, 1);
+  await removePhoto(database.pool, key, 3);
+  expect(await addPhoto(database.pool, key, photo('new'))).toBe(true);
+  expect((await find(key))?.photos.map(({ position, thumbnail }) => `${position} ${thumbnail}`)).toContain(
+    '3 data:,new',
+  );
+  const kept = (await readPhotos(database.pool, key)).map(String);
+  expect(kept).toEqual(['old', 'old', 'new', 'old', 'old', 'old', 'old', 'old']);
+  expect(await readPhotos(database.pool, { ...key, dealership: 'dealership-b' })).toEqual([]);
+});
+
+test('is gone two weeks after its last change', async () => {
+  const [old, recent] = [await offered(), await offered()];
+  await addPhoto(database.pool, old, photo('x'));
+  await database.pool.query(`UPDATE trade_ins SET changed_at = now() - interval '14 days' WHERE id = $1`, [
+    old.id,
+  ]);
+  await expireTradeIns(database.pool);
+  expect(await find(old)).toBeNull();
+  expect(await find(recent)).not.toBeNull();
+  const { rowCount } = await database.pool.query('SELECT FROM trade_in_photos WHERE trade_in = $1', [old.id]);
+  expect(rowCount).toBe(0);
+});

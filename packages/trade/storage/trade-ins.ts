@@ -1,0 +1,138 @@
+/** Trade-ins in the database. A row is found by its id, which only the visitor's browser holds, and its dealership. */
+import { inTransaction, type Pool } from '@rooftop/database/pool';
+import type { Offer } from '../offer/make-offer.ts';
+import { type StoredTradeIn, storedTradeInShape, type TradeCar } from './stored-trade-in.ts';
+
+/** Identifies a trade-in. */
+export interface TradeInKey {
+  /** Document id. */
+  readonly dealership: string;
+  /** UUID. */
+  readonly id: string;
+}
+
+/** Photos of one car. */
+export const MAX_PHOTOS = 8;
+
+/** How long a trade-in is kept after its last change: longer than an offer is valid. */
+const KEPT_FOR = '14 days';
+
+/** Finds a trade-in. Returns null if it does not exist, has expired, or belongs to another dealership. */
+export async function findTradeIn(pool: Pool, { dealership, id }: TradeInKey): Promise<StoredTradeIn | null> {
+  const { rows } = await pool.query(
+    `SELECT car, given, offer,
+       (SELECT number::float8 FROM leads WHERE leads.id = trade_ins.lead) AS "leadNumber",
+       ARRAY(SELECT jsonb_build_object('position', position, 'thumbnail', thumbnail)
+             FROM trade_in_photos WHERE trade_in = trade_ins.id ORDER BY position) AS photos
+     FROM trade_ins WHERE id = $1 AND dealership = $2 AND changed_at > now() - $3::interval`,
+    [id, dealership, KEPT_FOR],
+  );
+  return rows.length === 0 ? null : storedTradeInShape.parse(rows[0]);
+}
+
+/** Stores the car, in a new trade-in if there is none with this id. An earlier offer for another car is dropped. */
+export async function saveCar(pool: Pool, { dealership, id }: TradeInKey, car: TradeCar): Promise<void> {
+  await pool.query(
+    `INSERT INTO trade_ins AS known (id, dealership, car) VALUES ($1, $2, $3)
+     ON CONFLICT (id) DO UPDATE SET car = excluded.car, changed_at = now(),
+       offer = CASE WHEN known.car = excluded.car THEN known.offer END,
+       lead = CASE WHEN known.car = excluded.car THEN known.lead END
+     WHERE known.dealership = excluded.dealership`,
+    [id, dealership, car],
+  );
+}
+
+/** Stores what was entered. An offer that was made from other answers is dropped. */
+export async function saveAnswers(
+  pool: Pool,
+  { dealership, id }: TradeInKey,
+  given: Readonly<Record<string, string>>,
+): Promise<void> {
+  await pool.query(
+    `UPDATE trade_ins SET given = $3, changed_at = now(),
+       offer = CASE WHEN given = $3::jsonb THEN offer END, lead = CASE WHEN given = $3::jsonb THEN lead END
+     WHERE id = $1 AND dealership = $2`,
+    [id, dealership, JSON.stringify(given)],
+  );
+}
+
+/** Stores the offer that the visitor sees, which stays the same until they change something or it expires. */
+export async function saveOffer(pool: Pool, { dealership, id }: TradeInKey, offer: Offer): Promise<void> {
+  await pool.query('UPDATE trade_ins SET offer = $3, changed_at = now() WHERE id = $1 AND dealership = $2', [
+    id,
+    dealership,
+    offer,
+  ]);
+}
+
+/** Stores the lead that a trade-in became. */
+export async function linkLead(pool: Pool, { dealership, id }: TradeInKey, lead: string): Promise<void> {
+  await pool.query('UPDATE trade_ins SET lead = $3, changed_at = now() WHERE id = $1 AND dealership = $2', [
+    id,
+    dealership,
+    lead,
+  ]);
+}
+
+/** A resized photo. */
+export interface NewPhoto {
+  /** JPEG. */
+  readonly bytes: Buffer;
+  /** Data URL. */
+  readonly thumbnail: string;
+}
+
+/**
+ * Stores a photo at the first free position.
+ * @returns false if there are eight already, or the trade-in is not the dealership's
+ */
+export async function addPhoto(
+  pool: Pool,
+  { dealership, id }: TradeInKey,
+  { bytes, thumbnail }: NewPhoto,
+): Promise<boolean> {
+  return inTransaction(pool, async (client) => {
+    // Locks the trade-in, so that photos that arrive together get different positions.
+    const { rowCount: found } = await client.query(
+      'UPDATE trade_ins SET changed_at = now() WHERE id = $1 AND dealership = $2',
+      [id, dealership],
+    );
+    if (found === 0) return false;
+    const { rowCount } = await client.query(
+      `INSERT INTO trade_in_photos (trade_in, position, bytes, thumbnail)
+       SELECT $1, free, $2, $3 FROM generate_series(1, $4::int) AS free
+       WHERE NOT EXISTS (SELECT FROM trade_in_photos WHERE trade_in = $1 AND position = free)
+       ORDER BY free LIMIT 1`,
+      [id, bytes, thumbnail, MAX_PHOTOS],
+    );
+    return rowCount === 1;
+  });
+}
+
+/** Deletes a photo. Does nothing if there is none at this position. */
+export async function removePhoto(
+  pool: Pool,
+  { dealership, id }: TradeInKey,
+  position: number,
+): Promise<void> {
+  await pool.query(
+    `DELETE FROM trade_in_photos USING trade_ins
+     WHERE trade_in = trade_ins.id AND trade_ins.id = $1 AND dealership = $2 AND position = $3`,
+    [id, dealership, position],
+  );
+}
+
+/** The photos of a trade-in as JPEG, in their order. */
+export async function readPhotos(pool: Pool, { dealership, id }: TradeInKey): Promise<readonly Buffer[]> {
+  const { rows } = await pool.query<{ bytes: Buffer }>(
+    `SELECT bytes FROM trade_in_photos JOIN trade_ins ON trade_ins.id = trade_in
+     WHERE trade_ins.id = $1 AND dealership = $2 ORDER BY position`,
+    [id, dealership],
+  );
+  return rows.map(({ bytes }) => bytes);
+}
+
+/** Deletes trade-ins that nobody continued. Their leads, with the photos, remain. */
+export async function expireTradeIns(pool: Pool): Promise<void> {
+  await pool.query('DELETE FROM trade_ins WHERE changed_at <= now() - $1::interval', [KEPT_FOR]);
+}

@@ -23,6 +23,7 @@ import type { Leads } from './server/leads/create-leads.ts';
 import type { DealershipLeads } from './server/leads/dealership-leads.ts';
 import type { Unsubscriptions, DealershipUnsubscriptions } from './server/leads/unsubscriptions.ts';
 import type { DealershipHeldLeads, HeldLeads } from './server/leads/held-leads.ts';
+import type { DealershipTradeIns, TradeIns } from './server/trade-ins.ts';
 import type { Dependencies } from './server/page-cache/dependencies.ts';
 import type { Visitor } from './visitor/read-visitor.ts';
 import type { MapPicture } from './server/maps/static-map.ts';
@@ -58,6 +59,8 @@ export type RequestContext = {
   readonly leads: DealershipLeads;
   /** This dealership's held leads, found by the links in their notices. */
   readonly heldLeads: DealershipHeldLeads;
+  /** This dealership's trade-ins, and what values cars. */
+  readonly tradeIns: DealershipTradeIns;
   /** Stops this dealership's confirmations, by the links in them. */
   readonly confirmationStops: DealershipUnsubscriptions;
   /** The store the visitor chose, or undefined if they haven't chosen one. */
@@ -131,6 +134,7 @@ export interface ContextOptions {
   readonly inventory: Pick<Inventory, 'forDealership'>;
   readonly leads: Leads;
   readonly heldLeads: HeldLeads;
+  readonly tradeIns: TradeIns;
   readonly confirmationStops: Unsubscriptions;
   readonly visitors: VisitorSessions;
   readonly spamFilter: SpamFilter;
@@ -154,6 +158,7 @@ export function createContextFactory(options: ContextOptions) {
     inventory,
     leads,
     heldLeads,
+    tradeIns,
     visitors,
     spamFilter,
     imageUrl,
@@ -197,6 +202,7 @@ export function createContextFactory(options: ContextOptions) {
       }),
       leads: { accept: (asked) => leads.accept(asked, context) },
       heldLeads: heldLeads.forDealership(dealership.id),
+      tradeIns: tradeIns.forDealership(dealership.id),
       confirmationStops: confirmationStops.forDealership(dealership.id),
       store,
       consent: visitor.consent,

@@ -37,6 +37,8 @@ export interface SubmitLeadOptions<Fields extends z.ZodType> {
 export interface SubmitLeadResult {
   readonly answer: LeadFormResult;
   readonly init: { readonly status: number; readonly headers: Headers };
+  /** Id of the lead. Null if none was accepted. */
+  readonly lead: string | null;
 }
 
 const NO_FACTS: KindFacts = {
@@ -109,7 +111,7 @@ export async function submitLead<Fields extends z.ZodType>(
             ? knownWords(context)
             : instead,
     };
-    return { answer, init: { status: 200, headers } };
+    return { answer, init: { status: 200, headers }, lead: acceptance.id };
   } catch (error) {
     // Nothing was stored, so nothing is acknowledged. The input stays in the form.
     context.report(error);
@@ -122,7 +124,7 @@ function refused(
   status: number,
   headers: Readonly<Record<string, string>> = {},
 ): SubmitLeadResult {
-  return { answer, init: { status, headers: new Headers(headers) } };
+  return { answer, init: { status, headers: new Headers(headers) }, lead: null };
 }
 
 function sentLead(

@@ -6,6 +6,8 @@ import { createImageUrl } from '@rooftop/content/image-url';
 import { openPool } from '@rooftop/database/pool';
 import { allowPhotoHost, unlistedHosts } from '@rooftop/inventory/storage/photo-hosts';
 import { listSources } from '@rooftop/inventory/storage/sources';
+import { lookupPublic } from '@rooftop/inventory/feeds/public-ip-address';
+import { createHttpClient } from '@rooftop/leads/http/http-client';
 import { addConversion } from '@rooftop/leads/delivery/add-conversion';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import type { Logger } from 'pino';
@@ -20,6 +22,7 @@ import { readHostHolders } from './hosts/host-holders.ts';
 import { createInventory } from '../vehicles/inventory/create-inventory.ts';
 import { createLeads } from './leads/create-leads.ts';
 import { createUnsubscriptions } from './leads/unsubscriptions.ts';
+import { createTradeIns } from './trade-ins.ts';
 import { createHeldLeads } from './leads/held-leads.ts';
 import { openImageCache } from '@rooftop/lake/image-cache';
 import { createPictures } from './images/create-pictures.ts';
@@ -118,6 +121,11 @@ export async function openSite(
       isProduction: env.APP_ENV === 'production',
     }),
     heldLeads: createHeldLeads(pool, deriveKey(env.ENCRYPTION_KEY, 'lead-release')),
+    tradeIns: createTradeIns({
+      pool,
+      fit: pictures.fit,
+      http: createHttpClient({ allowsLoopback: env.APP_ENV !== 'production', lookup: lookupPublic }),
+    }),
     confirmationStops: createUnsubscriptions(pool, deriveKey(env.ENCRYPTION_KEY, 'confirmations')),
     visitors,
     limits,

@@ -76,6 +76,12 @@ const SPANISH: Readonly<Record<string, string>> = {
   WV: 'Virginia Occidental',
 };
 
+/** All states by their two-letter codes, ordered by name. */
+export const stateNames = (language: Language): readonly (readonly [string, string])[] =>
+  Object.keys(ENGLISH)
+    .map((letters) => [letters, stateName(letters, language)] as const)
+    .toSorted(([, one], [, other]) => one.localeCompare(other, language));
+
 /** The name of a state. @param letters two-letter code; an unknown code is returned unchanged */
 export function stateName(letters: string, language: Language): string {
   const spanish = language === 'es' ? SPANISH[letters] : undefined;

@@ -26,7 +26,7 @@ export function RadioGroup({
     <fieldset className="field" role="radiogroup" id={group} {...attributes}>
       <legend className="field-label">{label}</legend>
       <FieldHint id={group} hint={hint} />
-      {options.map(({ value, label, disabled }) => (
+      {options.map(({ value, label, hint: more, disabled }) => (
         <label className="choice" key={value}>
           <input
             type="radio"
@@ -36,7 +36,10 @@ export function RadioGroup({
             required={required}
             disabled={disabled}
           />
-          <span>{label}</span>
+          <span>
+            {label}
+            {more !== undefined && <span className="choice-hint">{more}</span>}
+          </span>
         </label>
       ))}
       <FieldError id={group} error={error} />

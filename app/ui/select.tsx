@@ -5,6 +5,8 @@ import { Field, type FieldProps } from './field.tsx';
 export interface Option {
   readonly value: string;
   readonly label: string;
+  /** Explains the option, where there is room for it. */
+  readonly hint?: string | undefined;
   readonly disabled?: boolean;
 }
 

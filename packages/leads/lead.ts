@@ -117,7 +117,7 @@ export const leadContentShape = z.object({
   /** Absent if the form doesn't ask for a day. */
   wanted: wantedTimeShape.optional(),
   /** What a form sends besides, with the names of spec 3, for programs. Absent if it is all in the fields above. */
-  payload: z.record(z.string(), z.json()).optional(),
+  payload: z.record(z.string(), z.unknown()).optional(),
 });
 export type LeadContent = z.infer<typeof leadContentShape>;
 

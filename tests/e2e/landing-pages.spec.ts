@@ -17,7 +17,6 @@ const LANDING = [
  */
 const FLOWS = [
   ['/auto-financing/full-credit-application', '2'],
-  ['/sell-trade-my-car/your-vehicle', '3'],
   ['/service/schedule', '7'],
 ] as const;
 
@@ -61,7 +60,6 @@ for (const [slug, prefix] of SITES) {
 /** Whether a page has the menus of the default layout. */
 const LAYOUTS = [
   ['lakeshore', '/auto-financing/full-credit-application', true],
-  ['lakeshore', '/sell-trade-my-car/your-vehicle', false],
   ['north-country', '/service/schedule', true],
   ['summit', '/service/schedule', false],
 ] as const;

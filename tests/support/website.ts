@@ -6,6 +6,7 @@ import { HISTORY_REPORT, type Settings } from '@rooftop/content/documents/settin
 import type { Store } from '@rooftop/content/documents/store';
 import { createSearchIndex } from '@rooftop/inventory/index/search-index';
 import type { Listing } from '@rooftop/inventory/vehicle';
+import { testTradeIns } from './trade-ins.ts';
 import { SALES_WEEK } from './weeks.ts';
 import type { RequestContext } from '../../app/context.server.ts';
 import { localPath } from '../../app/http/page-request.ts';
@@ -19,7 +20,6 @@ import { ANONYMOUS } from '../../app/visitor/visitor-session.ts';
 import { createWording } from '../../app/locales/wording.server.ts';
 
 const translateIn = await createWording();
-
 /** Noon on a Monday, in milliseconds since 1970. */
 const TEST_NOW = Date.parse('2026-11-23T17:00:00Z');
 
@@ -219,6 +219,7 @@ export function testContext(fields: Partial<RequestContext> = {}): RequestContex
     validUntil: () => {},
     forOneVisitor: () => {},
     allowFrames: () => {},
+    tradeIns: testTradeIns(),
     secureCookies: false,
     mapPicture: async () => ({ bytes: new Uint8Array(), type: 'image/svg+xml', isOutline: true }),
     showsCatalogue: false,

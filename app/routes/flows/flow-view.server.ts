@@ -13,7 +13,7 @@ import { contactUs } from '../../site/contact/contact-us.server.ts';
 /** A process that starts with a message to the dealership. */
 interface Flow extends MessageFlow {
   /** Part of the message keys in app/locales. */
-  readonly name: 'application' | 'appointment' | 'value';
+  readonly name: 'application' | 'appointment';
   /**
    * Layout of the page, depending on the dealership's settings (spec 2).
    * @param settings Null if the settings are unavailable.
@@ -31,10 +31,6 @@ const FLOWS = new Map<string, Flow>([
       replacedForms: ['FULL_CREDIT_APP', 'APPLY_FINANCING'],
       layout: () => 'default',
     },
-  ],
-  [
-    '/sell-trade-my-car/your-vehicle',
-    { name: 'value', topic: '3', about: null, replacedForms: ['SELL_OR_TRADE'], layout: () => 'minimal' },
   ],
   [
     '/service/schedule',

@@ -24,8 +24,6 @@ const view = (path: string, set: typeof NOTHING | typeof BOTH | null, locale: 'e
 test.each([
   ['/auto-financing/full-credit-application', NOTHING, 'default'],
   ['/auto-financing/full-credit-application', BOTH, 'default'],
-  ['/sell-trade-my-car/your-vehicle', NOTHING, 'minimal'],
-  ['/sell-trade-my-car/your-vehicle', BOTH, 'minimal'],
   ['/service/schedule', NOTHING, 'minimal'],
   ['/service/schedule', BOTH, 'default'],
   ['/service/schedule', null, 'minimal'],
@@ -35,7 +33,6 @@ test.each([
 
 test.each([
   ['/auto-financing/full-credit-application', '2', en['flows.application']],
-  ['/sell-trade-my-car/your-vehicle', '3', en['flows.value']],
   ['/service/schedule', '7', en['flows.appointment']],
 ])('%s selects topic %s, submits to itself and is not indexed', async (path, topic, heading) => {
   const { head, lead, message } = await view(path, NOTHING);
@@ -60,7 +57,6 @@ test.each([
 test.each([
   ['/service/schedule', 'Service appointment', ['SERVICE']],
   ['/auto-financing/full-credit-application', null, ['FULL_CREDIT_APP', 'APPLY_FINANCING']],
-  ['/sell-trade-my-car/your-vehicle', null, ['SELL_OR_TRADE']],
   ['/contact-us', undefined, undefined],
 ])('a message from %s is about %j and goes to the recipients of %j', (path, about, replacedForms) => {
   const begun = flowAt(path);

@@ -4,7 +4,6 @@ import { definePage } from '../../site/pages/define-page.ts';
 export const page = definePage({
   paths: {
     'auto-financing/full-credit-application': '/auto-financing/full-credit-application',
-    'sell-trade-my-car/your-vehicle': '/sell-trade-my-car/your-vehicle',
     'service/schedule': '/service/schedule',
   },
 });

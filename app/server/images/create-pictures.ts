@@ -78,6 +78,8 @@ export async function createPictures({ folder, readHosts, findListing, seesPriva
   return {
     addressesFor,
     routes,
+    /** Decodes and resizes a photo that a visitor sent, in a child process. */
+    fit: decoder.fit,
     /** Reads the photo hosts again, because an import may have come from a new source. */
     refreshHosts: () => hosts.refresh(),
     /** Calls the listener when pages of this dealership may show different or fewer photos. */

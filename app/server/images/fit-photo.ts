@@ -10,14 +10,20 @@ export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 export const acceptedFormat = ({ headers }: Request): PhotoFormat =>
   headers.get('accept')?.includes('image/avif') ? 'avif' : 'webp';
 
+const ENCODED = {
+  avif: (image: Sharp) => image.avif({ quality: 52, effort: 2 }),
+  webp: (image: Sharp) => image.webp({ quality: 78 }),
+  /** For mail. */
+  jpeg: (image: Sharp) => image.jpeg({ quality: 82 }),
+} as const;
+
 /** Encodes an image as every photo and drawing is encoded. */
-export const encodePhoto = (image: Sharp, format: PhotoFormat): Sharp =>
-  format === 'avif' ? image.avif({ quality: 52, effort: 2 }) : image.webp({ quality: 78 });
+export const encodePhoto = (image: Sharp, format: keyof typeof ENCODED): Sharp => ENCODED[format](image);
 
 /** Target shape of a photo. */
 export interface PhotoShape {
   readonly width: PictureWidth;
-  readonly format: PhotoFormat;
+  readonly format: keyof typeof ENCODED;
   /** Keeps the original shape, without cropping or padding. */
   readonly isWhole: boolean;
 }

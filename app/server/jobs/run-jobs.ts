@@ -9,6 +9,7 @@ import type { Channels } from '@rooftop/leads/delivery/channel';
 import { expireCodes } from '@rooftop/leads/phone/code-storage';
 import { SEND_NOTICE } from '@rooftop/leads/notices/send-notice';
 import { expireKeys } from '@rooftop/leads/storage/expire-keys';
+import { expireTradeIns } from '@rooftop/trade/storage/trade-ins';
 import { expireVisitors } from '@rooftop/leads/visitors/expire-visitors';
 import {
   type LogFunctionFactory,
@@ -61,6 +62,7 @@ const housekeeping = (
     expire_form_minutes: () => expireFormMinutes(pool),
     expire_rates: () => expireRates(pool),
     expire_token_uses: () => expireTokenUses(pool),
+    expire_trade_ins: () => expireTradeIns(pool),
     expire_visitors: () => expireVisitors(pool),
     bury_lost_deliveries: () => markLostDeliveriesAsDead(pool, log),
     confirm_hosts: confirmHosts,
@@ -76,6 +78,7 @@ const housekeeping = (
 */10 * * * * expire_form_minutes
 */10 * * * * expire_rates
 */10 * * * * expire_token_uses
+40 3 * * * expire_trade_ins
 30 3 * * * expire_visitors
 * * * * * bury_lost_deliveries
 * * * * * plan_waiting_leads

@@ -3,11 +3,11 @@ import { addDays, dateRun, type LocalDate } from '@rooftop/tenancy/calendar';
 import type { Valuation, Valued } from '../valuation/valuation.ts';
 
 /** $300 over a written cash offer, for a trade (spec 1). */
-const TRADE_BONUS = 30_000;
+export const TRADE_BONUS = 30_000;
 /** $1,000: the least that a trade is worth (spec 1). */
-const MINIMUM_TRADE_VALUE = 100_000;
+export const MINIMUM_TRADE_VALUE = 100_000;
 /** Days after the offer on which it is still valid (spec 9). */
-const OFFER_DAYS = 7;
+export const OFFER_DAYS = 7;
 
 /** An adjusted rough price between these two, both exclusive, is replaced by the average (spec 4). */
 const AVERAGE_ABOVE = 1_000_000;

@@ -16,6 +16,9 @@ const UNKNOWN_STYLE_PRICE = Math.min(...Object.values(PRICE_WHEN_NEW));
 
 const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 
+/** Cents in whole dollars: an estimate promises no cents. */
+const wholeDollars = (cents: number): number => Math.round(cents / 100) * 100;
+
 /** Estimates a car's value from the depreciation table. It falls with age, mileage and condition, and is above 0. */
 export function estimate(
   { year, mileage, bodyStyle }: Pick<TradeVehicle, 'year' | 'mileage' | 'bodyStyle'>,
@@ -32,10 +35,10 @@ export function estimate(
   const adjustment = CONDITION_PERCENT[condition] / 100;
   return {
     kind: 'valued',
-    rough: Math.round(rough),
-    wholeAverage: Math.round(average),
-    adjustedRough: Math.round(rough * adjustment),
-    adjustedWholeAverage: Math.round(average * adjustment),
+    rough: wholeDollars(rough),
+    wholeAverage: wholeDollars(average),
+    adjustedRough: wholeDollars(rough * adjustment),
+    adjustedWholeAverage: wholeDollars(average * adjustment),
     isEstimate: true,
   };
 }

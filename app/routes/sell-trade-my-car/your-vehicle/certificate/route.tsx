@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { headTags } from '../../../../site/head/head-tags.ts';
+import { Button } from '../../../../ui/button.tsx';
+import styles from '../trade-in.css?url';
+import { certificateView } from './certificate-view.server.ts';
+
+export const loader = ({ context }: LoaderFunctionArgs) => certificateView(context);
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
+
+export default function Certificate() {
+  const { heading, code, state, estimate, facts, terms, place, print } = useLoaderData<typeof loader>();
+  return (
+    <article className="certificate">
+      <h1>{heading}</h1>
+      <p>{place}</p>
+      {state !== null && <p role="status">{state}</p>}
+      <p>
+        {code.label}
+        <br />
+        <strong className="certificate-code number">{code.value}</strong>
+      </p>
+      <dl>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="number">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {estimate !== null && <p>{estimate}</p>}
+      <ul>
+        {terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+      <Button kind="secondary" onClick={() => window.print()}>
+        {print}
+      </Button>
+    </article>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Settings } from '@rooftop/content/documents/settings';
+import { localDate, type LocalDate } from '@rooftop/tenancy/calendar';
+import { type Evaluation, evaluate } from '@rooftop/trade/questionnaire/evaluate';
+import type { Questionnaire } from '@rooftop/trade/questionnaire/questionnaire';
+import { readQuestionnaire } from '@rooftop/trade/questionnaire/read-questionnaire';
+import type { StoredTradeIn } from '@rooftop/trade/storage/stored-trade-in';
+import type { RequestContext } from '../../../context.server.ts';
+import { orFallback } from '../../../http/or-fallback.ts';
+import { usesValuationService } from '../../../server/trade-ins.ts';
+import { type Step, stepsOf } from './steps.ts';
+import { tradeInId } from './trade-in-cookie.server.ts';
+
+/** A visitor's trade-in, as far as they have come. */
+export interface LoadedTradeIn {
+  /** Null before the first step. */
+  readonly id: string | null;
+  readonly stored: StoredTradeIn;
+  readonly settings: Settings | null;
+  readonly questionnaire: Questionnaire;
+  readonly evaluation: Evaluation;
+  readonly steps: readonly Step[];
+  /** Whether each step is complete, in their order. */
+  readonly complete: readonly boolean[];
+  /** In the dealership's time zone. */
+  readonly today: LocalDate;
+}
+
+const NEW: StoredTradeIn = { car: null, given: {}, offer: null, photos: [], leadNumber: null };
+const NO_QUESTIONS: Questionnaire = { categories: [], questions: new Map() };
+
+/** Evaluates what was entered, by the rules of the dealership's valuation. */
+export const evaluated = (
+  { questionnaire, settings }: Pick<LoadedTradeIn, 'questionnaire' | 'settings'>,
+  given: StoredTradeIn['given'],
+): Evaluation => evaluate(questionnaire, given, usesValuationService(settings));
+
+/** Loads the trade-in of a visitor's cookie, and the questions. */
+export async function loadTradeIn(context: RequestContext): Promise<LoadedTradeIn> {
+  const { content, dealership, now, tradeIns } = context;
+  context.forOneVisitor();
+  const asked = tradeInId(context);
+  const [settings, [written], found] = await Promise.all([
+    orFallback(content.settings(), null),
+    orFallback(content.tradeQuestionnaires(), []),
+    asked === null ? null : tradeIns.find(asked),
+  ]);
+  // Without questions, no price can be computed, and the last step offers the phone number.
+  const read = readQuestionnaire(written);
+  const questionnaire = read.kind === 'questionnaire' ? read.questionnaire : NO_QUESTIONS;
+  const stored = found ?? NEW;
+  const evaluation = evaluated({ questionnaire, settings }, stored.given);
+  return {
+    id: found === null ? null : asked,
+    stored,
+    settings,
+    questionnaire,
+    evaluation,
+    steps: stepsOf(questionnaire.categories.length),
+    complete: [
+      stored.car !== null,
+      ...evaluation.progress.map(({ isComplete }) => isComplete),
+      true,
+      stored.leadNumber !== null,
+    ],
+    today: localDate(dealership.timeZone, now),
+  };
+}

@@ -1,0 +1,105 @@
+import { useField } from '@conform-to/react';
+import { tradeInFields } from '@rooftop/leads/kinds/trade-in';
+import { ContactFields } from '../../../forms/contact-fields.tsx';
+import { LeadSelect } from '../../../forms/lead-fields.tsx';
+import type { LeadFormResult } from '../../../forms/lead-form-result.ts';
+import { LeadForm } from '../../../forms/lead-form.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import type { StepView } from './trade-in-view.server.ts';
+
+interface OfferStepProps {
+  readonly step: StepView<'offer'>;
+  readonly answer: LeadFormResult | undefined;
+}
+
+const KIND = { fields: tradeInFields };
+
+/** The offer, and the form that takes it to the dealership. */
+export function OfferStep({ step, answer }: OfferStepProps) {
+  const { offer, form, phone, days, labels, words, certificate } = step;
+  return (
+    <>
+      {offer.kind === 'priced' && (
+        <p className="trade-in-valid">
+          {offer.estimate !== null && <strong>{offer.estimate} </strong>}
+          {offer.valid}
+        </p>
+      )}
+      {offer.kind === 'unavailable' && phone !== null && (
+        <p>
+          <a className="number" href={phone.href} aria-label={phone.spoken}>
+            {phone.number}
+          </a>
+        </p>
+      )}
+      <LeadForm
+        view={form}
+        kind={KIND}
+        labels={{ ...labels, ...form.labels }}
+        answer={answer}
+        afterSent={
+          offer.kind === 'priced' && (
+            <ButtonLink to={certificate} kind="secondary" reloadDocument>
+              {words.certificate}
+            </ButtonLink>
+          )
+        }
+      >
+        {offer.kind === 'priced' && (
+          <fieldset className="trade-in-payments">
+            <legend className="field-label">{labels.selectedPayment}</legend>
+            {offer.payments.map(({ value, name, text, price, sum, rest }, at) => (
+              <label key={value} className="trade-in-payment">
+                <input type="radio" name="selectedPayment" value={value} defaultChecked={at === 0} />
+                <span className="trade-in-payment-name">{name}</span>
+                <span className="trade-in-payment-price number">{price}</span>
+                <span className="trade-in-payment-text">
+                  {text}
+                  {sum !== null && <span className="number">{sum}</span>}
+                  {rest !== null && <span className="number">{rest}</span>}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {days.length > 0 && <Appointment days={days} labels={labels} words={words} />}
+        <h3>{words.contact}</h3>
+        <ContactFields />
+      </LeadForm>
+      <details className="trade-in-terms" open>
+        <summary>{words.terms}</summary>
+        <ul>
+          {offer.terms.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+/** When the visitor brings the car in, if they want to say so. */
+function Appointment({ days, labels, words }: Pick<StepView<'offer'>, 'days' | 'labels' | 'words'>) {
+  const [day] = useField<string>('day');
+  const chosen = days.filter(({ value }) => value === day.value);
+  const times = (chosen.length > 0 ? chosen : days).flatMap((one) => one.times);
+  const each = [...new Map(times.map((time) => [time.value, time])).values()].toSorted((a, b) =>
+    a.value.localeCompare(b.value),
+  );
+  return (
+    <fieldset className="trade-in-appointment">
+      <legend className="field-label">{words.appointment}</legend>
+      <p>{words.appointmentText}</p>
+      <div className="lead-form-row">
+        <LeadSelect
+          name="day"
+          label={labels.day}
+          options={days}
+          placeholder={words.none}
+          autoComplete="off"
+        />
+        <LeadSelect name="time" label={labels.time} options={each} placeholder="–" autoComplete="off" />
+      </div>
+    </fieldset>
+  );
+}

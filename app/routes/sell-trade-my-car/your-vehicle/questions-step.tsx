@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import type { Answered } from './step-answer.ts';
+import type { StepView } from './trade-in-view.server.ts';
+
+type Question = StepView<'questions'>['questions'][number];
+
+interface QuestionsStepProps {
+  readonly step: StepView<'questions'>;
+  readonly answered: Answered | undefined;
+}
+
+/** The questions of a category. Those that depend on another one appear with its answer. */
+export function QuestionsStep({ step: { questions, words }, answered }: QuestionsStepProps) {
+  const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries(questions.map(({ id, value }) => [id, answered?.values[id] ?? value])),
+  );
+  const isShown = ({ onlyIf }: Question): boolean => {
+    if (onlyIf === null) return true;
+    const other = questions.find(({ id }) => id === onlyIf.questionId);
+    return other !== undefined && isShown(other) && onlyIf.values.includes(values[other.id] ?? '');
+  };
+  return (
+    <div
+      className="lead-form"
+      onChange={({ target }) => {
+        if (!(target instanceof HTMLElement) || !('name' in target) || !('value' in target)) return;
+        const { name, value } = target;
+        setValues((before) => ({ ...before, [String(name)]: String(value) }));
+      }}
+    >
+      {questions.filter(isShown).map((question) => (
+        <Field
+          key={question.id}
+          question={question}
+          value={answered?.values[question.id] ?? question.value}
+          error={answered?.problems[question.id]}
+          choose={words.choose}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface FieldProps {
+  readonly question: Question;
+  readonly value: string;
+  readonly error: string | undefined;
+  /** Placeholder of a list. */
+  readonly choose: string;
+}
+
+function Field({ question, value, error, choose }: FieldProps) {
+  const { id, text, description, inputType, answers } = question;
+  const field = { name: id, label: text, hint: description ?? undefined, error, defaultValue: value };
+  switch (inputType) {
+    case 'radio':
+      return (
+        <RadioGroup
+          {...field}
+          options={answers.map((answer) => ({
+            value: answer.value,
+            label: answer.label,
+            hint: answer.description ?? undefined,
+          }))}
+        />
+      );
+    case 'select':
+      return (
+        <Select
+          {...field}
+          options={answers.map(({ value: one, label }) => ({ value: one, label }))}
+          placeholder={choose}
+        />
+      );
+    case 'price':
+      return <TextField {...field} inputMode="decimal" placeholder="$" autoComplete="off" />;
+    case 'textarea':
+      return <TextArea {...field} maxLength={2000} />;
+  }
+}

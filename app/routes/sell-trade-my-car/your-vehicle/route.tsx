@@ -1,0 +1,95 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { revalidateUnlessFailed, submitOrPreserve } from '../../../forms/submit-or-preserve.ts';
+import { headTags } from '../../../site/head/head-tags.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CarStep } from './car-step.tsx';
+import { OfferStep } from './offer-step.tsx';
+import { PhotosStep } from './photos-step.tsx';
+import { QuestionsStep } from './questions-step.tsx';
+import type { Answered } from './step-answer.ts';
+import styles from './trade-in.css?url';
+import { submitTradeIn } from './submit-trade-in.server.ts';
+import { type TradeInView, tradeInView } from './trade-in-view.server.ts';
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => tradeInView(request, context);
+
+export const action = ({ context, request }: ActionFunctionArgs) => submitTradeIn(request, context);
+
+export const clientAction = submitOrPreserve;
+export const shouldRevalidate = revalidateUnlessFailed;
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
+
+export default function YourVehicle() {
+  const view = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { heading, number, count, progress, back, step, words } = view;
+  const title = useRef<HTMLHeadingElement>(null);
+  const first = useRef(number);
+  useEffect(() => {
+    // The next step is announced by its heading; the page's own comes first when it opens.
+    if (number !== first.current) title.current?.focus();
+    first.current = number;
+  }, [number]);
+  return (
+    <div className="trade-in" data-keeps-focus>
+      <h1>{heading}</h1>
+      <p className="trade-in-progress number">
+        {progress}
+        <progress max={count} value={number} aria-hidden="true" />
+      </p>
+      <section className="form-sheet" aria-labelledby="trade-in-step">
+        <h2 id="trade-in-step" ref={title} tabIndex={-1}>
+          {step.kind === 'offer' ? step.text : step.heading}
+        </h2>
+        {step.kind === 'offer' ? (
+          <OfferStep step={step} answer={answer !== undefined && 'problems' in answer ? undefined : answer} />
+        ) : (
+          <Step key={number} view={view} step={step} answer={answer} />
+        )}
+      </section>
+      {back !== null && <Link to={back}>{words.back}</Link>}
+    </div>
+  );
+}
+
+interface StepProps {
+  readonly view: TradeInView;
+  readonly step: Exclude<TradeInView['step'], { kind: 'offer' }>;
+  readonly answer: ReturnType<typeof useActionData<typeof action>>;
+}
+
+/** A step with fields of its own, which leads to the next one. */
+function Step({ view: { action: to, next, words }, step, answer }: StepProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  const answered: Answered | undefined = answer !== undefined && 'problems' in answer ? answer : undefined;
+  const whole = answered?.problems['form'];
+  return (
+    <>
+      {step.text !== null && <p>{step.text}</p>}
+      {step.kind === 'photos' ? (
+        <PhotosStep step={step} action={to} answered={answered} next={{ href: next, label: words.next }} />
+      ) : (
+        <Form method="post" action={to} className="lead-form" noValidate>
+          {answered !== undefined && (
+            <p className="lead-form-trouble" role="alert">
+              {whole ?? words.wrong}
+            </p>
+          )}
+          {step.kind === 'car' ? (
+            <CarStep step={step} answered={answered} />
+          ) : (
+            <QuestionsStep step={step} answered={answered} />
+          )}
+          <Button type="submit" busy={isBusy}>
+            {words.next}
+          </Button>
+        </Form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { reachedStep, stepPath, stepsOf } from './steps.ts';
+
+test('a questionnaire of two categories has five steps', () => {
+  expect(stepsOf(2).map(({ kind }) => kind)).toEqual(['car', 'questions', 'questions', 'photos', 'offer']);
+  expect([1, 3].map(stepPath)).toEqual([
+    '/sell-trade-my-car/your-vehicle',
+    '/sell-trade-my-car/your-vehicle?step=3',
+  ]);
+});
+
+test.each([
+  ['', [false, false, true], 1],
+  ['step=2', [false, false, true], 1],
+  ['step=2', [true, false, true], 2],
+  ['step=3', [true, false, true], 2],
+  ['step=3', [true, true, true], 3],
+  ['step=4', [true, true, true], 1],
+  ['step=0', [true, true, true], 1],
+  ['step=1.5', [true, true, true], 1],
+  ['step=x', [true, true, true], 1],
+])('%j with %j is step %d', (query, complete, step) => {
+  expect(reachedStep(new URLSearchParams(query), complete)).toBe(step);
+});

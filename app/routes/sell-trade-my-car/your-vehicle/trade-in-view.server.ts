@@ -1,0 +1,129 @@
+import { BODY_STYLES } from '@rooftop/illustration/body-style';
+import { MAX_PHOTOS } from '@rooftop/trade/storage/trade-ins';
+import type { RequestContext } from '../../../context.server.ts';
+import { localPath } from '../../../http/page-request.ts';
+import { contactUs } from '../../../site/contact/contact-us.server.ts';
+import { headOf } from '../../../site/head/page-head.server.ts';
+import type { PageLayout } from '../../../site/layout/page-layout.ts';
+import { stateNames } from '../../../stores/state-names.ts';
+import { type LoadedTradeIn, loadTradeIn } from './load-trade-in.server.ts';
+import { offerStep } from './offer-view.server.ts';
+import { CAR_FIELDS, valuesOf } from './read-car.server.ts';
+import { reachedStep, type Step, stepPath, TRADE_IN_PATH } from './steps.ts';
+
+function carStep({ stored: { car } }: LoadedTradeIn, { locale, t }: RequestContext) {
+  return {
+    kind: 'car' as const,
+    heading: t('tradeIn.car'),
+    text: t('tradeIn.carText'),
+    values: valuesOf(car),
+    labels: Object.fromEntries(CAR_FIELDS.map((field) => [field, t(`tradeIn.${field}`)])),
+    hints: { vin: t('tradeIn.vinHint') },
+    options: {
+      state: stateNames(locale).map(([value, label]) => ({ value, label })),
+      bodyStyle: BODY_STYLES.map((value) => ({ value, label: t(`bodyStyles.${value}`) })),
+    },
+    words: {
+      plate: t('tradeIn.plateGroup'),
+      number: t('tradeIn.plateNumber'),
+      choose: t('apply.choose'),
+      optional: t('form.optional'),
+    },
+  };
+}
+
+/** A category's questions. Those that depend on another one of it are sent too; the page shows them when they apply. */
+function questionsStep(category: number, trade: LoadedTradeIn, { t }: RequestContext) {
+  const { questionnaire, evaluation, stored } = trade;
+  const { title = '', description = null, questionIds = [] } = questionnaire.categories[category] ?? {};
+  const questions = questionIds.flatMap((id) => questionnaire.questions.get(id) ?? []);
+  const isHere = (id: string): boolean => questionIds.includes(id);
+  return {
+    kind: 'questions' as const,
+    heading: title,
+    text: description,
+    questions: questions
+      .filter(
+        (question) =>
+          evaluation.shown.includes(question) ||
+          (question.condition !== null && isHere(question.condition.questionId)),
+      )
+      .map((question) => ({
+        id: question.questionId,
+        text: question.text,
+        description: question.description,
+        inputType: question.inputType,
+        answers: 'answers' in question ? question.answers : [],
+        value: stored.given[question.questionId] ?? '',
+        onlyIf:
+          question.condition !== null && isHere(question.condition.questionId) ? question.condition : null,
+      })),
+    words: { choose: t('apply.choose') },
+  };
+}
+
+const photosStep = ({ stored: { photos } }: LoadedTradeIn, { t }: RequestContext) => ({
+  kind: 'photos' as const,
+  heading: t('tradeIn.photos'),
+  text: t('tradeIn.photosText', { max: MAX_PHOTOS }),
+  photos: photos.map(({ position, thumbnail }, at) => ({
+    position,
+    thumbnail,
+    alt: t('tradeIn.photo', { number: at + 1 }),
+    remove: t('tradeIn.removePhoto', { number: at + 1 }),
+  })),
+  isFull: photos.length >= MAX_PHOTOS,
+  words: { add: t('tradeIn.addPhotos'), hint: t('tradeIn.photosHint'), send: t('tradeIn.upload') },
+});
+
+async function stepView(step: Step, trade: LoadedTradeIn, context: RequestContext) {
+  switch (step.kind) {
+    case 'car':
+      return carStep(trade, context);
+    case 'questions':
+      return questionsStep(step.category, trade, context);
+    case 'photos':
+      return photosStep(trade, context);
+    case 'offer':
+      return offerStep(trade, context);
+  }
+}
+
+export type TradeInView = Awaited<ReturnType<typeof tradeInView>>;
+/** One kind of step, as the page shows it. */
+export type StepView<Kind extends Step['kind']> = Extract<TradeInView['step'], { readonly kind: Kind }>;
+
+/** The step of a trade-in that a URL asks for, or the first one that is not complete. */
+export async function tradeInView(request: Request, context: RequestContext) {
+  const { dealership, locale, t } = context;
+  const trade = await loadTradeIn(context);
+  const number = reachedStep(new URL(request.url).searchParams, trade.complete);
+  const at = (path: string): string => localPath(path, locale, dealership.languages);
+  const [step, head] = await Promise.all([
+    stepView(trade.steps[number - 1] ?? { kind: 'car' }, trade, context),
+    headOf(
+      {
+        title: t('flows.value'),
+        description: t('tradeIn.description'),
+        address: TRADE_IN_PATH,
+        isIndexed: false,
+        picture: contactUs,
+      },
+      context,
+    ),
+  ]);
+  const layout: PageLayout = 'minimal';
+  return {
+    layout,
+    head,
+    heading: t('flows.value'),
+    number,
+    count: trade.steps.length,
+    progress: t('personalize.progress', { step: number, of: trade.steps.length }),
+    action: at(stepPath(number)),
+    back: number === 1 ? null : at(stepPath(number - 1)),
+    next: at(stepPath(number + 1)),
+    step,
+    words: { back: t('personalize.back'), next: t('personalize.next'), wrong: t('tradeIn.wrong') },
+  };
+}

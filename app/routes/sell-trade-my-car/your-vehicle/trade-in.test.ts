@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { testQuestionnaire, testTradeIns } from '../../../../tests/support/trade-ins.ts';
+import { postForm, recordLeads } from '../../../../tests/support/leads/record-leads.ts';
+import { testContent, testContext, testSettings, testStore } from '../../../../tests/support/website.ts';
+import type { RequestContext } from '../../../context.server.ts';
+import { certificateView } from './certificate/certificate-view.server.ts';
+import { submitTradeIn } from './submit-trade-in.server.ts';
+import { TRADE_IN_PATH } from './steps.ts';
+import { tradeInView } from './trade-in-view.server.ts';
+
+const URL_OF_PAGE = `http://alpha.example${TRADE_IN_PATH}`;
+const content = testContent({
+  stores: async () => [testStore()],
+  tradeQuestionnaires: async () => [testQuestionnaire()],
+});
+const CIVIC = { year: '2018', make: 'Honda', model: 'Civic', mileage: '60,000', bodyStyle: 'sedans' };
+const ANA = { firstName: 'Ana', lastName: 'Lee', email: 'ana@example.com', phone: '(315) 555-0126' };
+
+/** A browser: what it posts, and the cookie that it got. */
+function browser(more: Partial<RequestContext> = {}) {
+  const tradeIns = testTradeIns();
+  const { leads, context: recording } = recordLeads();
+  let cookies: string | null = null;
+  const context = () =>
+    testContext({
+      content,
+      tradeIns,
+      path: TRADE_IN_PATH,
+      store: testStore(),
+      ...recording,
+      client: { cookies, ipAddress: '203.0.113.7', userAgent: null },
+      ...more,
+    });
+  return {
+    leads,
+    see: (query = '') => tradeInView(new Request(URL_OF_PAGE + query), context()),
+    certificate: () => certificateView(context()),
+    async post(query: string, fields: Readonly<Record<string, string>>) {
+      const result = await submitTradeIn(postForm(URL_OF_PAGE + query, fields), context()).catch(
+        (thrown: unknown) => thrown,
+      );
+      if (!(result instanceof Response)) return result;
+      cookies = result.headers.get('Set-Cookie')?.split(';', 1)[0] ?? cookies;
+      return result.headers.get('Location');
+    },
+  };
+}
+
+async function withOffer(fields: Readonly<Record<string, string>> = CIVIC) {
+  const visitor = browser();
+  await visitor.post('', fields);
+  await visitor.post('?step=2', { 100: 'good' });
+  await visitor.post('?step=3', { 290: 'loan', 291: '2,000' });
+  return visitor;
+}
+
+describe('the steps', () => {
+  test('lead from the car over the questions and photos to the offer, and no further than what is known', async () => {
+    const visitor = browser();
+    expect(await visitor.see('?step=4')).toMatchObject({ number: 1, count: 5, step: { kind: 'car' } });
+    expect(await visitor.post('', CIVIC)).toBe(`${TRADE_IN_PATH}?step=2`);
+    expect((await visitor.see('?step=5')).number).toBe(2);
+    expect(await visitor.post('?step=2', { 100: 'good' })).toBe(`${TRADE_IN_PATH}?step=3`);
+    expect(await visitor.post('?step=3', { 290: 'none' })).toBe(`${TRADE_IN_PATH}?step=4`);
+    expect((await visitor.see('?step=4')).step.kind).toBe('photos');
+    expect((await visitor.see('?step=5')).step.kind).toBe('offer');
+    expect((await visitor.see()).step).toMatchObject({ values: { make: 'Honda', mileage: '60,000' } });
+  });
+
+  test('ask for the balance only of a car that is financed', async () => {
+    const visitor = browser();
+    await visitor.post('', CIVIC);
+    await visitor.post('?step=2', { 100: 'good' });
+    expect(await visitor.post('?step=3', { 290: 'loan' })).toMatchObject({
+      data: { problems: { 291: 'This field is required' }, values: { 290: 'loan' } },
+      init: { status: 422 },
+    });
+    expect(await visitor.post('?step=3', { 290: 'loan', 291: 'much' })).toMatchObject({
+      data: { problems: { 291: expect.stringContaining('dollars') } },
+    });
+    expect(await visitor.post('?step=3', { 290: 'loan', 291: '2,000' })).toContain('step=4');
+  });
+
+  test('say what is wrong with a car, and keep what was entered', async () => {
+    expect(await browser().post('', { ...CIVIC, vin: '123', model: '' })).toMatchObject({
+      data: {
+        problems: { vin: 'A VIN has 17 characters.', model: 'Enter the model of the vehicle.' },
+        values: { vin: '123', make: 'Honda' },
+      },
+    });
+  });
+
+  test("another visitor's id is of no use at another dealership or when forged", async () => {
+    const visitor = await withOffer();
+    const forged = browser({
+      client: { cookies: 'tradeIn=1 or 1=1', ipAddress: null, userAgent: null },
+    });
+    expect((await forged.see('?step=5')).number).toBe(1);
+    expect((await visitor.see('?step=5')).number).toBe(5);
+  });
+});
+
+describe('the offer', () => {
+  test('is an estimate with both payments, a last day, what the balance leaves, and its terms', async () => {
+    const { step } = await (await withOffer()).see('?step=5');
+    if (step.kind !== 'offer' || step.offer.kind !== 'priced') throw new Error('no offer');
+    expect(step.offer.estimate).toMatch(/estimate/);
+    expect(step.offer.valid).toContain('Nov 30');
+    const [cash, later] = step.offer.payments;
+    expect(later?.sum).toBe(`${cash?.price} + $300 bonus`);
+    expect(cash?.rest).toMatch(/is left for you/);
+    expect(step.offer.terms.join(' ')).toMatch(/\$300 over[^]*\$1,000[^]*7 days[^]*50 miles/);
+  });
+
+  test.each([
+    ['15 years old', { ...CIVIC, year: '2011' }],
+    ['of this year', { ...CIVIC, year: '2026' }],
+    ['driven far', { ...CIVIC, mileage: '150,000' }],
+  ])('is no price for a car that is %s', async (_what, fields) => {
+    const { step } = await (await withOffer(fields)).see('?step=5');
+    expect(step).toMatchObject({ kind: 'offer', offer: { kind: 'bringIn' } });
+    expect(JSON.stringify(step.kind === 'offer' && step.offer)).not.toMatch(/estimate/);
+  });
+
+  test('cannot be made without questions', async () => {
+    const visitor = browser({ content: testContent({ settings: async () => testSettings() }) });
+    await visitor.post('', CIVIC);
+    expect((await visitor.see('?step=3')).step).toMatchObject({ offer: { kind: 'unavailable' } });
+  });
+});
+
+describe('sending it', () => {
+  test('creates a lead with the car, the answers, the offer and what was chosen, and a certificate', async () => {
+    const visitor = await withOffer();
+    await expect(visitor.certificate()).rejects.toMatchObject({ status: 404 });
+    const result = await visitor.post('?step=5', {
+      ...ANA,
+      selectedPayment: 'moreCashLater',
+      day: '2026-11-24',
+      time: '10:30',
+      // The browser's price counts for nothing.
+      finalPrice: '99999999',
+    });
+    expect(result).toMatchObject({ data: { state: 'sent' } });
+    const [lead] = visitor.leads;
+    expect(lead?.kind.form).toBe('SELL_OR_TRADE');
+    expect(lead?.content).toMatchObject({
+      subject: 'Trade-in offer: 2018 Honda Civic',
+      vehicles: [{ interest: 'sell', status: 'used', make: 'Honda', mileage: 60_000 }],
+      wanted: { day: '2026-11-24', time: '10:30' },
+      payload: {
+        selectedPayment: 'moreCashLater',
+        date: '2026-11-24',
+        visibleOffers: ['cashNow', 'moreCashLater'],
+      },
+    });
+    const said = lead?.content.details.map(({ name, value }) => `${name}: ${value}`).join('\n');
+    expect(said).toMatch(/Appointment: .*10:30 AM/);
+    expect(said).toMatch(/Chosen: More cash later/);
+    expect(said).toMatch(/Left for the owner after the balance: \$/);
+    expect(said).not.toContain('99999999');
+    const certificate = await visitor.certificate();
+    expect(certificate.code.value).toBe('1');
+    expect(certificate.facts.map(({ value }) => value)).toContain('2018 Honda Civic');
+  });
+
+  test('needs no appointment, but a day and a time together, when the store is open', async () => {
+    const visitor = await withOffer();
+    const send = (fields: Readonly<Record<string, string>>) =>
+      visitor.post('?step=5', { ...ANA, selectedPayment: 'cashNow', ...fields });
+    expect(await send({ day: '2026-11-24', time: '' })).toMatchObject({ data: { state: 'again' } });
+    expect(await send({ day: '2026-11-24', time: '03:00' })).toMatchObject({ data: { state: 'again' } });
+    expect(await send({ day: '', time: '' })).toMatchObject({ data: { state: 'sent' } });
+    expect(visitor.leads).toHaveLength(1);
+  });
+});

@@ -1,0 +1,86 @@
+/** The trade-ins of all dealerships: where they are kept, their photos, and what cars are worth. */
+import type { Settings } from '@rooftop/content/documents/settings';
+import type { Pool } from '@rooftop/database/pool';
+import type { HttpClient } from '@rooftop/leads/http/http-client';
+import type { LocalDate } from '@rooftop/tenancy/calendar';
+import type { StoredTradeIn, TradeCar } from '@rooftop/trade/storage/stored-trade-in';
+import * as storage from '@rooftop/trade/storage/trade-ins';
+import type { Offer } from '@rooftop/trade/offer/make-offer';
+import { createEstimate } from '@rooftop/trade/valuation/estimate';
+import { createServiceValuation } from '@rooftop/trade/valuation/service-valuation';
+import { type ValueVehicle, withBringIn } from '@rooftop/trade/valuation/valuation';
+import { PhotoError } from './images/fetch-photo.ts';
+import type { Decoder } from './images/decoder.ts';
+
+/** Trade-ins of one dealership, by their ids. */
+export interface DealershipTradeIns {
+  find(id: string): Promise<StoredTradeIn | null>;
+  saveCar(id: string, car: TradeCar): Promise<void>;
+  saveAnswers(id: string, given: Readonly<Record<string, string>>): Promise<void>;
+  saveOffer(id: string, offer: Offer): Promise<void>;
+  linkLead(id: string, lead: string): Promise<void>;
+  /**
+   * Resizes and stores a photo.
+   * @throws QueueFullError if too many photos are being decoded
+   */
+  addPhoto(id: string, file: Buffer): Promise<'added' | 'full' | 'not-a-photo'>;
+  removePhoto(id: string, position: number): Promise<void>;
+  /** JPEG, in their order. */
+  readPhotos(id: string): Promise<readonly Buffer[]>;
+  /** What values cars: the dealership's service if it has one, else our own estimate. */
+  valuation(settings: Pick<Settings, 'valuation'> | null, today: LocalDate): ValueVehicle;
+}
+
+export interface TradeIns {
+  /** @param dealership document id */
+  forDealership(dealership: string): DealershipTradeIns;
+}
+
+export interface TradeInsOptions {
+  readonly pool: Pool;
+  /** Decodes untrusted photos in a child process. */
+  readonly fit: Decoder['fit'];
+  readonly http: HttpClient;
+}
+
+/** Whether a dealership has configured a valuation service completely. */
+export const usesValuationService = (settings: Pick<Settings, 'valuation'> | null): boolean =>
+  Boolean(settings?.valuation?.baseUrl && settings.valuation.customerId);
+
+export function createTradeIns({ pool, fit, http }: TradeInsOptions): TradeIns {
+  /** Photos for mail, which not every program shows in newer formats, and for the page. */
+  async function resize(file: Buffer, party: string): Promise<storage.NewPhoto | null> {
+    try {
+      const bytes = await fit(file, { width: 1600, format: 'jpeg', isWhole: true }, { party });
+      const small = await fit(bytes, { width: 400, format: 'webp', isWhole: true }, { party });
+      return { bytes, thumbnail: `data:image/webp;base64,${small.toString('base64')}` };
+    } catch (error) {
+      if (error instanceof PhotoError) return null;
+      throw error;
+    }
+  }
+  return {
+    forDealership: (dealership) => ({
+      find: (id) => storage.findTradeIn(pool, { dealership, id }),
+      saveCar: (id, car) => storage.saveCar(pool, { dealership, id }, car),
+      saveAnswers: (id, given) => storage.saveAnswers(pool, { dealership, id }, given),
+      saveOffer: (id, offer) => storage.saveOffer(pool, { dealership, id }, offer),
+      linkLead: (id, lead) => storage.linkLead(pool, { dealership, id }, lead),
+      async addPhoto(id, file) {
+        const photo = await resize(file, dealership);
+        if (photo === null) return 'not-a-photo';
+        return (await storage.addPhoto(pool, { dealership, id }, photo)) ? 'added' : 'full';
+      },
+      removePhoto: (id, position) => storage.removePhoto(pool, { dealership, id }, position),
+      readPhotos: (id) => storage.readPhotos(pool, { dealership, id }),
+      valuation(settings, today) {
+        const { baseUrl, customerId } = settings?.valuation ?? {};
+        const value =
+          baseUrl && customerId
+            ? createServiceValuation(http, { baseUrl: baseUrl.replace(/\/$/, ''), customerId })
+            : createEstimate(() => today);
+        return withBringIn(value, () => today);
+      },
+    }),
+  };
+}

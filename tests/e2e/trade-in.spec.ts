@@ -1,0 +1,133 @@
+/** A trade-in: the car, the questions, photos, the offer, and the lead that it becomes. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { complaintsAboutHtml } from './html-rules.ts';
+import { mailAbout } from './mails.ts';
+
+const PATH = '/sell-trade-my-car/your-vehicle';
+const PHOTO = 'tenants/lakeshore/photos/UE20367-1.jpg';
+/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
+const READING = 2_200;
+
+async function describeCar(page: Page, year: string, go: string): Promise<void> {
+  await page.getByLabel(/^(Year|Año)$/).fill(year);
+  await page.getByLabel(/^(Make|Marca)$/).fill('Honda');
+  await page.getByLabel(/^(Model|Modelo)$/).fill('Civic');
+  await page.getByLabel(/^(Mileage|Millaje)$/).fill('60,000');
+  await page.getByRole('button', { name: go }).click();
+}
+
+async function sayWho(page: Page, email: string, labels: readonly [string, string, string, string]) {
+  const values = ['Ana', 'Núñez', email, '(315) 555-0191'];
+  for (const [at, label] of labels.entries())
+    await page.getByLabel(label, { exact: true }).fill(values[at] ?? '');
+  await page.waitForTimeout(READING);
+}
+
+test('values a car in steps, keeps it over a reload, and sends all of it with the chosen offer', async ({
+  page,
+  site,
+  expectAccessible,
+  expectFits,
+}) => {
+  await page.goto(site('lakeshore', '/sell-trade-my-car'));
+  await page.getByRole('link', { name: 'Value my car' }).first().click();
+  const next = page.getByRole('button', { name: 'Continue' });
+  await next.click();
+  await expect(page.getByText('Enter the make of the vehicle.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Body style').selectOption('Sedans');
+  await describeCar(page, '2018', 'Continue');
+
+  // The new step takes the focus, and its questions are answered by keyboard.
+  await expect(page.getByRole('heading', { name: 'Condition' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Loan or lease' })).toBeFocused();
+  await expect(page.getByLabel('About how much is left to pay?')).toBeHidden();
+  await page.getByLabel('Yes, a bank or credit union loan').check();
+  await page.getByLabel('About how much is left to pay?').fill('2,000');
+  await next.click();
+  await page.getByLabel('What else should we know?').fill('A new clutch.');
+  await next.click();
+  await page.getByLabel('Add photos').setInputFiles([PHOTO]);
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByRole('img', { name: 'Your photo 1' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Continue' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Your offer' })).toBeVisible();
+  const prices = await page.locator('.trade-in-payment-price').allInnerTexts();
+  expect(prices).toHaveLength(2);
+  await page.reload();
+  expect(await page.locator('.trade-in-payment-price').allInnerTexts()).toEqual(prices);
+  await expect(page.getByText('This is an estimate.')).toBeVisible();
+  await expectFits(page, [320, 1440]);
+  await expectAccessible(page);
+  await page.getByLabel('More cash later').check();
+  await page.getByLabel('Day').selectOption({ index: 1 });
+  await page.getByLabel('Time').selectOption({ index: 1 });
+  const email = `trade-${crypto.randomUUID()}@example.com`;
+  await sayWho(page, email, ['First name', 'Last name', 'Email', 'Phone']);
+  await page.getByRole('button', { name: 'Take this offer to the dealership' }).click();
+  await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeVisible();
+
+  const mail = await mailAbout(email);
+  expect(mail.subject).toContain('2018 Honda Civic');
+  for (const said of [
+    /Good/,
+    /bank or credit union loan/,
+    /\$2,000/,
+    /A new clutch\./,
+    /Chosen: More cash later/,
+    /Appointment: /,
+    /File: photo-1\.jpg, attached/,
+  ])
+    expect(mail.text).toMatch(said);
+  expect(mail.text).toContain(prices[1]);
+  expect(mail.attachments.map(({ filename }) => filename)).toEqual(['photo-1.jpg']);
+
+  await page.getByRole('link', { name: 'Your offer, to print' }).click();
+  const code = await page.locator('.certificate-code').innerText();
+  expect(mail.text).toContain(`Lead ${code},`);
+  for (const price of prices) await expect(page.getByText(price).first()).toBeVisible();
+  expect(await page.evaluate(() => [localStorage.length, document.cookie.includes('tradeIn')])).toEqual([
+    0,
+    false,
+  ]);
+});
+
+test('works without JavaScript in Spanish, and asks to bring in a car that is too old for a price', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  expect(await complaintsAboutHtml(await page.goto(site('summit', `/es${PATH}`)))).toEqual([]);
+  await describeCar(page, '2008', 'Continuar');
+  await page.getByLabel('Bueno', { exact: false }).first().check();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  // The balance is asked for once it is known to be needed.
+  await page.getByLabel('Sí, un préstamo de banco o cooperativa').check();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByLabel('¿Cuánto falta por pagar').fill('1,500');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByLabel('Agregar fotos').setInputFiles([PHOTO]);
+  await page.getByRole('button', { name: 'Subir' }).click();
+  await page.getByRole('button', { name: 'Quitar la foto 1' }).click();
+  await expect(page.getByRole('img', { name: 'Su foto 1' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Continuar' }).click();
+  await expect(page.getByRole('heading', { name: 'Traiga su auto, por favor' })).toBeVisible();
+  await expect(page.locator('.trade-in-payment')).toHaveCount(0);
+  expect(await complaintsAboutHtml(await page.reload())).toEqual([]);
+  const email = `trade-${crypto.randomUUID()}@example.com`;
+  await sayWho(page, email, ['Nombre', 'Apellido', 'Correo electrónico', 'Teléfono']);
+  await page.getByRole('button', { name: 'Enviar al concesionario' }).click();
+  await expect(page.getByRole('heading', { name: '¡Mensaje enviado!' })).toBeVisible();
+  expect((await mailAbout(email)).text).toMatch(/Offers shown: Bring vehicle in/);
+  await context.close();
+});

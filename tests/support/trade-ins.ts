@@ -1,0 +1,65 @@
+/** Trade-ins in memory, for tests of the website. */
+import type { TradeQuestionnaire } from '@rooftop/content/documents/trade-questionnaire';
+import type { DealershipTradeIns } from '../../app/server/trade-ins.ts';
+import { createEstimate } from '@rooftop/trade/valuation/estimate';
+import { withBringIn } from '@rooftop/trade/valuation/valuation';
+import type { StoredTradeIn } from '@rooftop/trade/storage/stored-trade-in';
+
+export function testTradeIns(): DealershipTradeIns {
+  const known = new Map<string, StoredTradeIn>();
+  const none: StoredTradeIn = { car: null, given: {}, offer: null, photos: [], leadNumber: null };
+  const change = (id: string, changed: Partial<StoredTradeIn>) =>
+    void known.set(id, { ...(known.get(id) ?? none), ...changed });
+  return {
+    find: async (id) => known.get(id) ?? null,
+    saveCar: async (id, car) => change(id, { car, offer: null }),
+    saveAnswers: async (id, given) => change(id, { given, offer: null }),
+    saveOffer: async (id, offer) => change(id, { offer }),
+    linkLead: async (id) => change(id, { leadNumber: 1 }),
+    addPhoto: async () => 'added',
+    removePhoto: async () => {},
+    readPhotos: async () => [],
+    valuation: (_settings, today) =>
+      withBringIn(
+        createEstimate(() => today),
+        () => today,
+      ),
+  };
+}
+
+const choices = (...values: string[]) => values.map((value) => ({ value, label: value, description: null }));
+const always = { description: null, required: false, condition: null };
+
+/** A questionnaire of two categories: the condition, and a loan with its balance. */
+export const testQuestionnaire = (): TradeQuestionnaire => ({
+  id: 'tradeQuestionnaire-alpha-main',
+  isShared: false,
+  categories: [
+    { categoryId: 'condition', title: 'Condition', description: null, questionIds: ['100'] },
+    { categoryId: 'loan', title: 'Loan', description: null, questionIds: ['290', '291'] },
+  ],
+  questions: [
+    {
+      ...always,
+      questionId: '100',
+      text: 'Condition?',
+      inputType: 'radio',
+      answers: choices('great', 'good', 'fair', 'poor'),
+    },
+    {
+      ...always,
+      questionId: '290',
+      text: 'Loan?',
+      inputType: 'radio',
+      answers: choices('none', 'loan', 'finance'),
+    },
+    {
+      ...always,
+      questionId: '291',
+      text: 'Balance?',
+      inputType: 'price',
+      condition: { questionId: '290', values: ['loan', 'finance'] },
+      answers: [],
+    },
+  ],
+});

@@ -68,8 +68,8 @@ test('values a car in steps, keeps it over a reload, and sends all of it with th
   await expectFits(page, [320, 1440]);
   await expectAccessible(page);
   await page.getByLabel('More cash later').check();
-  await page.getByLabel('Day').selectOption({ index: 1 });
-  await page.getByLabel('Time').selectOption({ index: 1 });
+  await page.getByLabel('Day', { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel('Time', { exact: true }).selectOption({ index: 1 });
   const email = `trade-${crypto.randomUUID()}@example.com`;
   await sayWho(page, email, ['First name', 'Last name', 'Email', 'Phone']);
   await page.getByRole('button', { name: 'Take this offer to the dealership' }).click();

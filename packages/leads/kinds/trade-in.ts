@@ -4,21 +4,23 @@ import type { LeadContent, LeadDetail, LeadVehicle } from '../lead.ts';
 import { contactOf } from './content.ts';
 import { siteContact } from './fields.ts';
 
-/** An empty field, which means that the visitor did not choose. */
-const orNone = <Shape extends z.ZodType>(shape: Shape) =>
-  z.union([z.literal('').transform(() => null), shape]);
-
 /** Fields of the last step of a trade-in: contact data, how to be paid, and when to come. */
 export const tradeInFields = z
   .object({
     ...siteContact,
-    selectedPayment: z.enum(['cashNow', 'moreCashLater']).nullable().default(null),
+    selectedPayment: z.enum(['cashNow', 'moreCashLater']).optional(),
     /** In the store's time zone. */
-    day: orNone(z.iso.date({ error: 'time' })).default(null),
-    time: orNone(z.iso.time({ error: 'time', precision: -1 })).default(null),
+    day: z.iso.date({ error: 'time' }).optional(),
+    time: z.iso.time({ error: 'time', precision: -1 }).optional(),
   })
-  .refine(({ day, time }) => (day === null) === (time === null), { error: 'time', path: ['time'] });
-export type TradeInChoice = Pick<z.output<typeof tradeInFields>, 'selectedPayment' | 'day' | 'time'>;
+  .refine(({ day, time }) => (day === undefined) === (time === undefined), { error: 'time', path: ['time'] });
+
+/** What the visitor chose at the end. Null if they did not say. */
+export interface TradeInChoice {
+  readonly selectedPayment: 'cashNow' | 'moreCashLater' | null;
+  readonly day: string | null;
+  readonly time: string | null;
+}
 
 /** What is known of a trade-in besides its last step. */
 export interface TradeInFacts {
@@ -35,7 +37,7 @@ export const tradeIn = ({ vehicle, details, payload }: TradeInFacts): LeadKind<t
   fields: tradeInFields,
   toContent(filled) {
     const { year, make, model } = vehicle;
-    const { selectedPayment, day, time } = filled;
+    const { selectedPayment = null, day = null, time = null } = filled;
     const choice = { selectedPayment, day, time };
     return {
       subject: `Trade-in offer: ${[year, make, model].join(' ')}`,

@@ -26,9 +26,9 @@ export interface TradeInChoice {
 export interface TradeInFacts {
   readonly vehicle: LeadVehicle;
   /** All that was said and offered, for staff. */
-  details(choice: TradeInChoice): readonly LeadDetail[];
+  readonly details: (choice: TradeInChoice) => readonly LeadDetail[];
   /** The same with the names of spec 3, for programs. */
-  payload(choice: TradeInChoice): NonNullable<LeadContent['payload']>;
+  readonly payload: (choice: TradeInChoice) => NonNullable<LeadContent['payload']>;
 }
 
 /** SELL_OR_TRADE after the trade-in form: the car, its condition, and the offer that the visitor chose. */

@@ -55,29 +55,28 @@ interface FieldProps {
 function Field({ question, value, error, choose }: FieldProps) {
   const { id, text, description, inputType, answers } = question;
   const field = { name: id, label: text, hint: description ?? undefined, error, defaultValue: value };
-  switch (inputType) {
-    case 'radio':
-      return (
-        <RadioGroup
-          {...field}
-          options={answers.map((answer) => ({
-            value: answer.value,
-            label: answer.label,
-            hint: answer.description ?? undefined,
-          }))}
-        />
-      );
-    case 'select':
-      return (
-        <Select
-          {...field}
-          options={answers.map(({ value: one, label }) => ({ value: one, label }))}
-          placeholder={choose}
-        />
-      );
-    case 'price':
-      return <TextField {...field} inputMode="decimal" placeholder="$" autoComplete="off" />;
-    case 'textarea':
-      return <TextArea {...field} maxLength={2000} />;
-  }
+  if (inputType === 'radio')
+    return (
+      <RadioGroup
+        {...field}
+        options={answers.map((answer) => ({
+          value: answer.value,
+          label: answer.label,
+          hint: answer.description ?? undefined,
+        }))}
+      />
+    );
+  if (inputType === 'select')
+    return (
+      <Select
+        {...field}
+        options={answers.map(({ value: one, label }) => ({ value: one, label }))}
+        placeholder={choose}
+      />
+    );
+  return inputType === 'price' ? (
+    <TextField {...field} inputMode="decimal" placeholder="$" autoComplete="off" />
+  ) : (
+    <TextArea {...field} maxLength={2000} />
+  );
 }

@@ -51,14 +51,10 @@ export async function submitTradeIn(request: Request, context: RequestContext) {
   const { isOver } = await context.limits.count('trade-step', context.client.ipAddress ?? 'unknown');
   if (isOver) return again({ form: context.t('form.error.tooMany') }, {}, context);
   const form = await readForm(request);
-  switch (step.kind) {
-    case 'car':
-      return submitCar(form, number, trade, context);
-    case 'questions':
-      return submitAnswers(form, step.category, number, trade, context);
-    case 'photos':
-      return submitPhotos(form, number, trade, context);
-  }
+  if (step.kind === 'questions') return submitAnswers(form, step.category, number, trade, context);
+  return step.kind === 'photos'
+    ? submitPhotos(form, number, trade, context)
+    : submitCar(form, number, trade, context);
 }
 
 const goTo = (

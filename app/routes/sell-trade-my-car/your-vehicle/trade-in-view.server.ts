@@ -77,16 +77,9 @@ const photosStep = ({ stored: { photos } }: LoadedTradeIn, { t }: RequestContext
 });
 
 async function stepView(step: Step, trade: LoadedTradeIn, context: RequestContext) {
-  switch (step.kind) {
-    case 'car':
-      return carStep(trade, context);
-    case 'questions':
-      return questionsStep(step.category, trade, context);
-    case 'photos':
-      return photosStep(trade, context);
-    case 'offer':
-      return offerStep(trade, context);
-  }
+  if (step.kind === 'questions') return questionsStep(step.category, trade, context);
+  if (step.kind === 'photos') return photosStep(trade, context);
+  return step.kind === 'offer' ? offerStep(trade, context) : carStep(trade, context);
 }
 
 export type TradeInView = Awaited<ReturnType<typeof tradeInView>>;

@@ -17,7 +17,7 @@ export default function Certificate() {
     <article className="certificate">
       <h1>{heading}</h1>
       <p>{place}</p>
-      {state !== null && <p role="status">{state}</p>}
+      {state !== null && <p className="certificate-state">{state}</p>}
       <p>
         {code.label}
         <br />

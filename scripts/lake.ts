@@ -77,6 +77,7 @@ async function serve(): Promise<void> {
         },
         AbortSignal.timeout(MAIL_MS),
       ),
+    twoFactorKey: deriveKey(environment.ENCRYPTION_KEY, 'two-factor'),
     names: createHostNames({
       pool,
       platformDomain: environment.PLATFORM_DOMAIN,

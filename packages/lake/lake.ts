@@ -7,6 +7,7 @@ import type { Pool } from '@rooftop/database/pool';
 import type { Logger } from 'pino';
 import { createAccess } from './access/access.ts';
 import { apiError } from './access/api-error.ts';
+import type { Role } from './access/principal.ts';
 import { limitBody } from './access/limit-body.ts';
 import type { SendMail } from './access/user-management-routes.ts';
 import { requirePrincipal } from './access/require-principal.ts';
@@ -68,6 +69,10 @@ export interface LakeOptions {
   readonly trustedProxies?: number;
   /** Sends invitations. If missing, nobody can be invited over HTTP. */
   readonly sendMail?: SendMail;
+  /** 32 bytes that protect second factors. With another key, nobody with a second factor can sign in. */
+  readonly twoFactorKey: Uint8Array;
+  /** Roles that need two-factor sign-in. Defaults to none: users may turn it on. */
+  readonly twoFactorRoles?: readonly Role[];
   /** Defaults to SERVER_LIMITS. */
   readonly limits?: ServerLimits;
   /** Defaults to SOCKET_LIMITS. */
@@ -119,7 +124,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   }
 
   const writer = createWriter({ pool, dataset, documents, link, onTransaction });
-  const { trustedProxies, sendMail } = options;
+  const { trustedProxies, sendMail, twoFactorKey, twoFactorRoles } = options;
   const access = createAccess({
     pool,
     tenancy,
@@ -130,6 +135,8 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     log,
     trustedProxies,
     sendMail,
+    twoFactorKey,
+    twoFactorRoles,
   });
   const writes = createWrites({
     dataset,

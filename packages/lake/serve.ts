@@ -2,7 +2,8 @@
  * Runs a lake on its own, with an embedded PostgreSQL: `npm start -w @rooftop/lake`. The platform starts its lake in
  * its own process, with its own tenants and settings.
  */
-import { mkdir } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '@rooftop/database/embedded/start';
@@ -23,6 +24,11 @@ const { values } = parseArgs({
 
 const dataDir = resolve(values.data);
 await mkdir(dataDir, { recursive: true });
+/** Made at the first start. */
+const keyFile = join(dataDir, 'two-factor.key');
+await writeFile(keyFile, randomBytes(32), { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+});
 const postgres = await startEmbeddedPostgres({ dataDir });
 const pool = openPool(postgres.url);
 await migrate(pool);
@@ -37,6 +43,7 @@ const lake = await createLake({
   studioOrigins: [values.studio],
   fieldRules: { editorFields: [], agencyFields: {} },
   cacheDir: join(dataDir, 'images'),
+  twoFactorKey: await readFile(keyFile),
   log,
   onDiverged(reason) {
     log.fatal({ reason }, 'Memory and database no longer match');

@@ -15,6 +15,7 @@ export const PURPOSES = [
   'key-check',
   'host-records',
   'database-roles',
+  'two-factor',
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 

@@ -51,6 +51,7 @@ export async function startLakeUnderTest(): Promise<LakeUnderTest> {
       editorFields: ['company', 'recipients.leads'],
       agencyFields: { store: ['email.crmAddresses'] },
     },
+    twoFactorKey: Buffer.alloc(32, 5),
     cacheDir,
     log: silentLog,
     sendMail: async () => {},

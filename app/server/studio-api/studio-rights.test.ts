@@ -54,3 +54,22 @@ test('gives an unknown token no rights, and throws if the API does not answer', 
   });
   await expect(silent.mayManage('made-up', ALPHA)).rejects.toThrow();
 });
+
+test('knows whether a session has a second factor', async () => {
+  const { pool } = lake.database;
+  await pool.query(
+    `INSERT INTO lake_users (id, email, name, password_hash) VALUES ('u-1', 'a@b.c', 'Ann', '')`,
+  );
+  await pool.query(
+    `INSERT INTO lake_sessions (token_hash, user_id, created_at, expires_at, ends_at, two_factor_at)
+     SELECT sha256(token::bytea), 'u-1', now(), now() + interval '1 day', now() + interval '1 day', used
+     FROM (VALUES ('with', now()), ('without', null)) AS session (token, used)`,
+  );
+  const used = ['with', 'without', 'made-up', await lake.token({ role: 'administrator', tenant: '*' })];
+  expect(await Promise.all(used.map((token) => rights.usedTwoFactor(token)))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});

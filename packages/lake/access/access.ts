@@ -4,6 +4,7 @@ import type { Pool } from '@rooftop/database/pool';
 import type { Logger } from 'pino';
 import type { Tenancy } from '../tenancy.ts';
 import { createAuthentication, type Authentication } from './authenticate.ts';
+import type { Role } from './principal.ts';
 import { userManagementRoutes, type SendMail } from './user-management-routes.ts';
 import { projectRoutes } from './project-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
@@ -24,6 +25,10 @@ export interface AccessOptions {
   readonly trustedProxies?: number | undefined;
   /** Sends invitations. If missing, nobody can be invited, but users can still be created on the command line. */
   readonly sendMail?: SendMail | undefined;
+  /** 32 bytes that protect second factors. With another key, nobody with a second factor can sign in. */
+  readonly twoFactorKey: Uint8Array;
+  /** Roles that need two-factor sign-in. Defaults to none: users may turn it on. */
+  readonly twoFactorRoles?: readonly Role[] | undefined;
 }
 
 export interface Access extends Authentication {
@@ -46,12 +51,25 @@ export function createAccess(options: AccessOptions): Access {
     log,
     now = () => new Date(),
     trustedProxies = 0,
+    twoFactorKey: key,
+    twoFactorRoles = [],
   } = options;
-  const authentication = createAuthentication({ pool, tenancy, now });
+  const authentication = createAuthentication({ pool, tenancy, now, twoFactorRoles });
   const routes = new Hono();
   routes.route(
     '/auth',
-    signInRoutes({ pool, projectId, publicUrl, studioOrigins, log, now, authentication, trustedProxies }),
+    signInRoutes({
+      pool,
+      key,
+      twoFactorRoles,
+      projectId,
+      publicUrl,
+      studioOrigins,
+      log,
+      now,
+      authentication,
+      trustedProxies,
+    }),
   );
   routes.route('/users', userRoutes({ pool, authentication }));
   routes.route('/projects', projectRoutes({ pool, projectId, dataset, authentication }));

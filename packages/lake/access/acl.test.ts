@@ -25,6 +25,7 @@ const principal: fc.Arbitrary<Principal> = fc
     name: 'Somebody',
     email: null,
     isRobot: false,
+    twoFactorAt: null,
     grants,
     tenancy: WORKSPACES,
   }));
@@ -120,6 +121,7 @@ describe('aclOf', () => {
       name: 'Agency',
       email: null,
       isRobot: false,
+      twoFactorAt: null,
       grants,
       tenancy: WORKSPACES,
     };

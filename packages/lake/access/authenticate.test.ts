@@ -28,6 +28,7 @@ describe('authenticate', () => {
       tenancy: WORKSPACES,
       email: 'ann@example.com',
       isRobot: false,
+      twoFactorAt: null,
       grants: [A, { role: 'viewer', tenant: 'workspace-b' }],
     });
     expect(await lake.access.authenticate(bearer(robot))).toMatchObject({
@@ -182,6 +183,7 @@ describe('stream tickets', () => {
       name: '',
       email: null,
       isRobot: false,
+      twoFactorAt: null,
       grants: [{ role: 'administrator', tenant: '*' }],
       tenancy: WORKSPACES,
     } as const;

@@ -2,8 +2,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Pool } from '@rooftop/database/pool';
 import type { Tenancy } from '../tenancy.ts';
-import type { Grant, Member, Principal } from './principal.ts';
+import type { Grant, Principal, Role } from './principal.ts';
 import { hashSecret } from './secrets.ts';
+import { needsTwoFactor } from './needs-two-factor.ts';
 import { extendSession } from './sessions.ts';
 import { issueTicket, redeemStreamTicket } from './tickets.ts';
 
@@ -27,6 +28,8 @@ export interface Authentication {
   renew(principal: Principal): Promise<Principal | null>;
   /** Returns a secret that authenticates one stream within 30 s. The principal must come from `authenticate`. */
   issueTicket(principal: Principal): Promise<string>;
+  /** Returns a secret with which the user can enter a code for this session within 10 minutes. */
+  issueStepUpTicket(principal: Principal): Promise<string>;
   /** Clears the cache. Call it after grants changed, users were disabled or someone signed out. */
   clearCache(): void;
 }
@@ -37,9 +40,19 @@ export function bearerToken(request: Request): string | null {
   return match?.[1] ?? null;
 }
 
-async function findSession(pool: Pool, tokenHash: Buffer, now: Date): Promise<Omit<Member, 'grants'> | null> {
-  const { rows } = await pool.query<{ id: string; name: string; email: string; expiresAt: Date }>(
-    `SELECT lake_users.id, name, email, expires_at AS "expiresAt"
+async function findSession(
+  pool: Pool,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<Omit<Principal, 'grants' | 'tenancy'> | null> {
+  const { rows } = await pool.query<{
+    id: string;
+    name: string;
+    email: string;
+    expiresAt: Date;
+    twoFactorAt: Date | null;
+  }>(
+    `SELECT lake_users.id, name, email, expires_at AS "expiresAt", two_factor_at AS "twoFactorAt"
      FROM lake_sessions JOIN lake_users ON lake_users.id = user_id
      WHERE token_hash = $1 AND expires_at > $2 AND ends_at > $2 AND disabled_at IS NULL`,
     [tokenHash, now],
@@ -47,16 +60,20 @@ async function findSession(pool: Pool, tokenHash: Buffer, now: Date): Promise<Om
   const [row] = rows;
   if (row === undefined) return null;
   await extendSession(pool, tokenHash, row.expiresAt, now);
-  return { id: row.id, name: row.name, email: row.email, isRobot: false };
+  return { id: row.id, name: row.name, email: row.email, isRobot: false, twoFactorAt: row.twoFactorAt };
 }
 
-async function findRobot(pool: Pool, tokenHash: Buffer, now: Date): Promise<Omit<Member, 'grants'> | null> {
+async function findRobot(
+  pool: Pool,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<Omit<Principal, 'grants' | 'tenancy'> | null> {
   const { rows } = await pool.query<{ id: string; name: string }>(
     'SELECT id, name FROM lake_robots WHERE token_hash = $1 AND (expires_at IS NULL OR expires_at > $2)',
     [tokenHash, now],
   );
   const [row] = rows;
-  return row === undefined ? null : { ...row, email: null, isRobot: true };
+  return row === undefined ? null : { ...row, email: null, isRobot: true, twoFactorAt: null };
 }
 
 /** Reads tokens, tickets and grants from PostgreSQL and caches them for two seconds. */
@@ -64,10 +81,13 @@ export function createAuthentication({
   pool,
   tenancy,
   now,
+  twoFactorRoles,
 }: {
   pool: Pool;
   tenancy: Tenancy;
   now: () => Date;
+  /** Sessions of people with one of these roles need a second factor. */
+  twoFactorRoles: readonly Role[];
 }): Authentication {
   const believed = new LRUCache<string, Promise<Principal | null>>({ max: CACHE_MAX, ttl: CACHE_MS });
   const tokenHashes = new WeakMap<Principal, Buffer>();
@@ -79,6 +99,8 @@ export function createAuthentication({
       'SELECT tenant, role FROM grants WHERE principal = $1 ORDER BY tenant',
       [somebody.id],
     );
+    if (needsTwoFactor(twoFactorRoles, granted) && somebody.twoFactorAt === null && !somebody.isRobot)
+      return null;
     const principal: Principal = { ...somebody, grants: granted, tenancy };
     tokenHashes.set(principal, tokenHash);
     return principal;
@@ -116,6 +138,8 @@ export function createAuthentication({
     renew: (principal) => principalOf(tokenHashOf(principal)),
     issueTicket: (principal) =>
       issueTicket(pool, { kind: 'stream', tokenHash: tokenHashOf(principal) }, now()),
+    issueStepUpTicket: (principal) =>
+      issueTicket(pool, { kind: 'stepUp', userId: principal.id, tokenHash: tokenHashOf(principal) }, now()),
     clearCache: () => believed.clear(),
   };
 }

@@ -11,6 +11,7 @@ import {
 } from './cli-input.ts';
 import type { Grant } from './principal.ts';
 import { newPassword } from './secrets.ts';
+import { isTwoFactorOn, readTwoFactorEvents, turnOff, type TwoFactorEvent } from './two-factor.ts';
 import { createUser, emailSchema, setDisabled, setPassword } from './users.ts';
 
 const nameSchema = z.string().trim().min(1).max(100);
@@ -39,6 +40,14 @@ async function othersAdminister(pool: Pool, userId: string): Promise<boolean> {
   );
   return rows.length > 0;
 }
+
+const EVENTS: Readonly<Record<TwoFactorEvent, string>> = {
+  on: 'turned on or set up again',
+  off: 'turned off by the user',
+  reset: 'reset on the command line',
+  recoveryCode: 'recovery code used',
+  newCodes: 'new recovery codes',
+};
 
 /** Commands for users. */
 export const userCommands: Commands = {
@@ -75,6 +84,23 @@ export const userCommands: Commands = {
     const password = newPassword();
     await setPassword(pool, user.id, password, { temporary: true });
     output.out(password);
+  },
+
+  async 'two-factor'({ pool, input, output }) {
+    const user = await findUser(pool, input);
+    const events = await readTwoFactorEvents(pool, user.id);
+    for (const { event, at } of events) output.out(`${at.toISOString()}\t${EVENTS[event]}`);
+    output.error(
+      `Two-factor sign-in of ${user.email} is ${(await isTwoFactorOn(pool, user.id)) ? 'on' : 'off'}.`,
+    );
+  },
+
+  async 'reset-two-factor'({ pool, input, output }) {
+    const user = await findUser(pool, input);
+    if (!(await turnOff(pool, user.id, 'reset', new Date()))) {
+      throw new CommandError(`Two-factor sign-in of ${user.email} is off.`);
+    }
+    output.error(`${user.email} is signed out everywhere and signs in with the password only.`);
   },
 
   async disable({ pool, input, output }) {

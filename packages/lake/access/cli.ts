@@ -24,6 +24,8 @@ const usage = (tenantType: string): string => `Usage:
   user create <email> --role <role> --${tenantType} <slug> [--name <name>]   print a one-time password
   user list
   user password <email>                                       print a new one-time password
+  user two-factor <email>                                     print when two-factor sign-in was changed
+  user reset-two-factor <email>                               turn it off for someone who lost device and recovery codes
   user disable <email>
   user enable <email>
   grant add <email or robot> --role <role> --${tenantType} <slug>

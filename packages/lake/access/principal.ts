@@ -22,5 +22,7 @@ export interface Member {
 
 /** An authenticated member, and how documents belong to the tenants of their grants. */
 export interface Principal extends Member {
+  /** When they entered a second factor in this session. Null if they did not, and for robots. */
+  readonly twoFactorAt: Date | null;
   readonly tenancy: Tenancy;
 }

@@ -33,7 +33,10 @@ const PASSWORD_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const randomLetter = (): string => PASSWORD_LETTERS.charAt(randomInt(PASSWORD_LETTERS.length));
 
+/** Returns random letters and digits that are easy to read aloud and type, five bits each. */
+export const randomLetters = (length: number): string => Array.from({ length }, randomLetter).join('');
+
 /** Returns a random password that is easy to read aloud and type: four groups of five, 99 bits. */
 export function newPassword(): string {
-  return Array.from({ length: 4 }, () => Array.from({ length: 5 }, randomLetter).join('')).join('-');
+  return Array.from({ length: 4 }, () => randomLetters(5)).join('-');
 }

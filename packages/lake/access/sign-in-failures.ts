@@ -4,9 +4,10 @@ import { hashSecret } from './secrets.ts';
 
 /**
  * Failures without a delay. An IP address may be shared by a whole office, so it gets more. `pair` is one IP address
- * trying one account: failures elsewhere do not lock it, so strangers cannot lock anyone out.
+ * trying one account: failures elsewhere do not lock it, so strangers cannot lock anyone out. `code` is an account's
+ * codes of the second factor from anywhere: only who knows the password gets there.
  */
-const FREE = { address: 30, pair: 5, device: 10 } as const;
+const FREE = { address: 30, pair: 5, device: 10, code: 20 } as const;
 /** Failures of an account, from anywhere, after which each IP address gets one free attempt at it instead of five. */
 const ACCOUNT_UNDER_ATTACK = 100;
 const FIRST_DELAY_SECONDS = 15;
@@ -44,6 +45,12 @@ export async function countAttempt(pool: Pool, attempt: Attempt, now: Date): Pro
   return pairWait;
 }
 
+/** Counts the code of a second factor like a password, and per account as well. Returns seconds to wait, or 0. */
+export async function countCode(pool: Pool, attempt: Attempt, now: Date): Promise<number> {
+  const wait = await countAttempt(pool, attempt, now);
+  return wait > 0 ? wait : count(pool, keyOf('code', attempt.email), FREE.code, now);
+}
+
 /** Returns an account's failures within the last day, from all IP addresses. */
 async function failuresOf(pool: Pool, email: string, now: Date): Promise<number> {
   const { rows } = await pool.query<{ failures: number }>(
@@ -78,20 +85,20 @@ async function count(pool: Pool, key: string, free: number, now: Date): Promise<
 }
 
 /**
- * After a correct password, resets the failures of this device or IP address with the account, and takes back this
- * one attempt.
+ * After a complete sign-in, resets the failures of this device or IP address with the account, and takes back its
+ * attempts: one for a password, two for a password and a code.
  */
-export async function resetFailures(pool: Pool, attempt: Attempt, now: Date): Promise<void> {
+export async function resetFailures(pool: Pool, attempt: Attempt, now: Date, attempts = 1): Promise<void> {
   const { email, address, device } = attempt;
   const own = device === null ? keyOf('pair', pairOf(attempt)) : keyOf('device', `${device} ${email}`);
-  await pool.query('DELETE FROM lake_sign_in_failures WHERE key = $1 OR last_failed_at < $2', [
-    own,
+  await pool.query('DELETE FROM lake_sign_in_failures WHERE key = ANY($1) OR last_failed_at < $2', [
+    [own, keyOf('code', email)],
     new Date(now.getTime() - FORGOTTEN_AFTER_MS),
   ]);
   if (device !== null) return;
   await pool.query(
-    `UPDATE lake_sign_in_failures SET failures = greatest(0, failures - 1), locked_until = $2
+    `UPDATE lake_sign_in_failures SET failures = greatest(0, failures - $3), locked_until = $2
      WHERE key = ANY($1)`,
-    [[keyOf('address', address), keyOf('account', email)], now],
+    [[keyOf('address', address), keyOf('account', email)], now, attempts],
   );
 }

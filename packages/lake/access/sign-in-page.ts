@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { type Language, type Wording, wordingIn } from './sign-in-wording.ts';
+import { twoFactorContent, type TwoFactorView } from './two-factor-page.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; --ink: #16202b; --soft: #52606d; --page: #eef1f4; --card: #fff; --line: #8794a1; --accent: #0b5cad; --on: #fff; --bad: #a3170b; }
@@ -9,7 +10,7 @@ const STYLE = `
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1.5rem; background: var(--page); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
 main { width: 100%; max-width: 25rem; padding: 2rem; background: var(--card); border-radius: .75rem; box-shadow: 0 1px 3px rgb(0 0 0 / .2); }
-svg { display: block; width: 2.75rem; height: 2.75rem; color: var(--accent); }
+.mark { display: block; width: 2.75rem; height: 2.75rem; color: var(--accent); }
 h1 { margin: .75rem 0 1.25rem; font-size: 1.375rem; line-height: 1.25; }
 p { margin: 0 0 1rem; }
 label { display: block; margin-top: 1rem; font-weight: 600; }
@@ -17,6 +18,13 @@ label { display: block; margin-top: 1rem; font-weight: 600; }
 input { width: 100%; margin-top: .25rem; padding: .6875rem .75rem; border: 1px solid var(--line); border-radius: .375rem; background: var(--card); color: inherit; font: inherit; }
 button { width: 100%; min-height: 2.75rem; margin-top: 1.5rem; border: 0; border-radius: .375rem; background: var(--accent); color: var(--on); font: inherit; font-weight: 600; cursor: pointer; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+a { color: var(--accent); }
+.more { margin: 1.5rem 0 0; font-size: .875rem; }
+.key { padding: .75rem; background: var(--page); border-radius: .375rem; font: 1.125rem/1.6 ui-monospace, monospace; overflow-wrap: anywhere; }
+.codes { columns: 2; margin: 0 0 1rem; padding: .75rem 1.5rem; list-style: none; background: var(--page); border-radius: .375rem; font: 1.125rem/1.8 ui-monospace, monospace; }
+.second { margin-top: .75rem; border: 1px solid var(--line); background: var(--card); color: var(--ink); }
+form + form button { margin-top: .75rem; }
+@media print { button, .screen { display: none; } }
 .error { padding: .75rem; border-left: 4px solid var(--bad); background: var(--page); color: var(--bad); }
 `;
 
@@ -26,7 +34,13 @@ type Html = ReturnType<typeof html>;
 
 /** Content of the page below its title. */
 export type SignInView =
-  | { readonly form: 'sign-in'; readonly email?: string; readonly error?: string }
+  | {
+      readonly form: 'sign-in';
+      readonly email?: string;
+      readonly error?: string;
+      /** Link to the settings of two-factor sign-in. Missing on their own page. */
+      readonly settingsUrl?: string | undefined;
+    }
   | { readonly form: 'password'; readonly ticket: string; readonly error?: string }
   | {
       readonly form: 'invitation';
@@ -36,7 +50,8 @@ export type SignInView =
       readonly error?: string;
     }
   | { readonly form: 'accepted'; readonly studio: string; readonly error?: undefined }
-  | { readonly form: 'none'; readonly error: string };
+  | { readonly form: 'none'; readonly error: string }
+  | TwoFactorView;
 
 /**
  * Returns the page's headers. The form may redirect to the Studios' origins, because browsers also apply
@@ -65,13 +80,15 @@ const invalid = (view: SignInView): Html =>
   view.error === undefined ? html`` : html` aria-describedby="error"`;
 
 function signInForm(view: Extract<SignInView, { form: 'sign-in' }>, wording: Wording): Html {
-  return html`<form method="post">
+  return html`${view.settingsUrl === undefined ? html`<p>${wording.twoFactorIntro}</p>` : ''}
+<form method="post">
 <label for="email">${wording.email}</label>
 <input id="email" name="email" type="email" autocomplete="username" required autofocus value="${view.email ?? ''}"${invalid(view)}>
 <label for="password">${wording.password}</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="200"${invalid(view)}>
-<button type="submit">${wording.submit}</button>
-</form>`;
+<button type="submit">${view.settingsUrl === undefined ? wording.next : wording.submit}</button>
+</form>
+${view.settingsUrl === undefined ? '' : html`<p class="more"><a href="${view.settingsUrl}">${wording.twoFactorLink}</a></p>`}`;
 }
 
 /** Returns two fields for a new password. */
@@ -86,6 +103,7 @@ function newPasswordFields(view: SignInView, wording: Wording): Html {
 function passwordForm(view: Extract<SignInView, { form: 'password' }>, wording: Wording): Html {
   return html`<p>${wording.newIntro}</p>
 <form method="post">
+<input type="hidden" name="step" value="password">
 <input type="hidden" name="ticket" value="${view.ticket}">
 ${newPasswordFields(view, wording)}
 <button type="submit">${wording.save}</button>
@@ -106,10 +124,26 @@ const accepted = (view: Extract<SignInView, { form: 'accepted' }>, wording: Word
 <p><a href="${view.studio}">${wording.openStudio}</a></p>`;
 
 function contentOf(view: SignInView, wording: Wording): Html | string {
-  if (view.form === 'sign-in') return signInForm(view, wording);
-  if (view.form === 'password') return passwordForm(view, wording);
-  if (view.form === 'invitation') return invitationForm(view, wording);
-  return view.form === 'accepted' ? accepted(view, wording) : '';
+  switch (view.form) {
+    case 'sign-in':
+      return signInForm(view, wording);
+    case 'password':
+      return passwordForm(view, wording);
+    case 'invitation':
+      return invitationForm(view, wording);
+    case 'accepted':
+      return accepted(view, wording);
+    case 'none':
+      return '';
+    case 'code':
+    case 'set-up':
+    case 'codes':
+    case 'settings':
+    case 'off':
+      return twoFactorContent(view, wording);
+    default:
+      return view satisfies never;
+  }
 }
 
 const TITLES = {
@@ -118,12 +152,22 @@ const TITLES = {
   invitation: 'invitationTitle',
   accepted: 'invitationTitle',
   none: 'title',
+  code: 'codeTitle',
+  'set-up': 'setUpTitle',
+  codes: 'codesTitle',
+  settings: 'twoFactorTitle',
+  off: 'twoFactorTitle',
 } as const satisfies Record<SignInView['form'], keyof Wording>;
+
+function titleOf(view: SignInView, wording: Wording): string {
+  const isSettings = view.form === 'sign-in' && view.settingsUrl === undefined;
+  return isSettings ? wording.twoFactorTitle : wording[TITLES[view.form]];
+}
 
 /** Returns the complete page. The template escapes all external input. */
 export function signInPage(view: SignInView, language: Language): Html {
   const wording = wordingIn(language);
-  const title = wording[TITLES[view.form]];
+  const title = titleOf(view, wording);
   const error =
     view.error === undefined ? '' : html`<p class="error" id="error" role="alert">${view.error}</p>`;
   const form = contentOf(view, wording);
@@ -139,7 +183,7 @@ export function signInPage(view: SignInView, language: Language): Html {
 </head>
 <body>
 <main>
-<svg viewBox="0 0 44 44" fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M4 24 22 8l18 16"/><path d="M10 30v6h24v-6"/></svg>
+<svg class="mark" viewBox="0 0 44 44" fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M4 24 22 8l18 16"/><path d="M10 30v6h24v-6"/></svg>
 <h1>${title}</h1>
 ${error}
 ${form}

@@ -32,6 +32,36 @@ const EN = {
   mailText: (name: string, inviter: string, link: string) =>
     `Hello ${name},\n\n${inviter} invites you to work on a website in Rooftop. Open this link within 72 hours to accept:\n\n${link}\n\nIf you do not know why you got this, you can ignore it.\n`,
   foreignForm: 'The form was not sent from this page. Go back to the Studio and sign in again.',
+  twoFactorTitle: 'Two-factor sign-in',
+  twoFactorLink: 'Two-factor sign-in: set up or change',
+  twoFactorIntro: 'Enter your password to set up or change two-factor sign-in.',
+  next: 'Continue',
+  codeTitle: 'Enter your code',
+  codeIntro: 'Open your authenticator app and type the code for Rooftop.',
+  code: 'Code',
+  codeHint: 'Six digits. If you lost your device, type one of your recovery codes instead.',
+  wrongCode: 'This code is wrong, has expired or was already used. Wait for the next code and try again.',
+  setUpTitle: 'Set up two-factor sign-in',
+  setUpRequired: 'Your role needs two-factor sign-in.',
+  setUpIntro:
+    'Add Rooftop to an authenticator app on your phone. From then on, you sign in with your password and a code from the app.',
+  setUpLink: 'Open the authenticator app on this device',
+  setUpKey: 'Or type this key into the app:',
+  setUpCode: 'Code from the app',
+  turnOn: 'Turn on',
+  codesTitle: 'Your recovery codes',
+  codesIntro:
+    'Two-factor sign-in is on. Print or write down these codes and keep them safe: they are shown only now. If you lose your device, each of them signs you in once.',
+  codesPrint: 'To print this page, press Ctrl+P, or ⌘P on a Mac.',
+  codesSaved: 'I saved the codes, continue',
+  settingsOn: 'Two-factor sign-in is on.',
+  codesLeft: (count: number) =>
+    count === 1 ? 'You have 1 recovery code left.' : `You have ${count} recovery codes left.`,
+  newCodes: 'Make new recovery codes',
+  replace: 'Set up another device',
+  turnOff: 'Turn off two-factor sign-in',
+  turnedOff: 'Two-factor sign-in is off. You sign in with your password only.',
+  mayNotTurnOff: 'Your role needs two-factor sign-in. You can set up another device instead.',
 };
 
 const ES: typeof EN = {
@@ -66,6 +96,37 @@ const ES: typeof EN = {
   mailText: (name: string, inviter: string, link: string) =>
     `Hola, ${name}:\n\n${inviter} le invita a trabajar en el sitio web en Rooftop. Abra este enlace en las próximas 72 horas para aceptar:\n\n${link}\n\nSi no sabe por qué recibió este mensaje, ignórelo: no pasará nada.\n`,
   foreignForm: 'El formulario no se envió desde esta página. Vuelva al Studio e inicie sesión de nuevo.',
+  twoFactorTitle: 'Inicio de sesión en dos pasos',
+  twoFactorLink: 'Inicio de sesión en dos pasos: activar o cambiar',
+  twoFactorIntro: 'Escriba su contraseña para activar o cambiar el inicio de sesión en dos pasos.',
+  next: 'Continuar',
+  codeTitle: 'Escriba su código',
+  codeIntro: 'Abra su aplicación de autenticación y escriba el código de Rooftop.',
+  code: 'Código',
+  codeHint: 'Seis cifras. Si perdió su dispositivo, escriba uno de sus códigos de recuperación.',
+  wrongCode:
+    'Este código es incorrecto, ha caducado o ya se usó. Espere el próximo código e inténtelo de nuevo.',
+  setUpTitle: 'Activar el inicio de sesión en dos pasos',
+  setUpRequired: 'Su función requiere el inicio de sesión en dos pasos.',
+  setUpIntro:
+    'Añada Rooftop a una aplicación de autenticación en su teléfono. A partir de entonces iniciará sesión con su contraseña y un código de la aplicación.',
+  setUpLink: 'Abrir la aplicación de autenticación en este dispositivo',
+  setUpKey: 'O escriba esta clave en la aplicación:',
+  setUpCode: 'Código de la aplicación',
+  turnOn: 'Activar',
+  codesTitle: 'Sus códigos de recuperación',
+  codesIntro:
+    'El inicio de sesión en dos pasos está activado. Imprima o anote estos códigos y guárdelos bien: solo se muestran ahora. Si pierde su dispositivo, cada uno sirve para iniciar sesión una vez.',
+  codesPrint: 'Para imprimir esta página, pulse Ctrl+P, o ⌘P en un Mac.',
+  codesSaved: 'He guardado los códigos, continuar',
+  settingsOn: 'El inicio de sesión en dos pasos está activado.',
+  codesLeft: (count: number) =>
+    count === 1 ? 'Le queda 1 código de recuperación.' : `Le quedan ${count} códigos de recuperación.`,
+  newCodes: 'Crear nuevos códigos de recuperación',
+  replace: 'Configurar otro dispositivo',
+  turnOff: 'Desactivar el inicio de sesión en dos pasos',
+  turnedOff: 'El inicio de sesión en dos pasos está desactivado. Inicia sesión solo con su contraseña.',
+  mayNotTurnOff: 'Su función requiere el inicio de sesión en dos pasos. Puede configurar otro dispositivo.',
 };
 
 const WORDING = { en: EN, es: ES };

@@ -189,12 +189,14 @@ describe('signing in', () => {
     expect(first.headers.get('Location')).toBeNull();
     const ticket = find(await first.text(), /name="ticket" value="([\w-]+)"/);
     const own = 'a long and own password';
-    expect((await post({ ticket, newPassword: 'short', again: 'short' })).status).toBe(400);
-    expect((await post({ ticket, newPassword: own, again: `${own}!` })).status).toBe(400);
+    expect((await post({ step: 'password', ticket, newPassword: 'short', again: 'short' })).status).toBe(400);
+    expect((await post({ step: 'password', ticket, newPassword: own, again: `${own}!` })).status).toBe(400);
     expect(await exchange(ticket)).toBeNull();
-    const chosen = await post({ ticket, newPassword: own, again: own });
+    const chosen = await post({ step: 'password', ticket, newPassword: own, again: own });
     expect(await exchange(sidOf(chosen))).not.toBeNull();
-    expect((await post({ ticket, newPassword: own, again: own })).headers.get('Location')).toBeNull();
+    expect(
+      (await post({ step: 'password', ticket, newPassword: own, again: own })).headers.get('Location'),
+    ).toBeNull();
     expect((await post(form)).status).toBe(401);
     expect((await post({ ...form, password: own })).status).toBe(302);
   });

@@ -58,6 +58,8 @@ export function userRoutes({
       name: principal.name,
       email: principal.email ?? '',
       profileImage: '',
+      // Not in Sanity's API. Time of the second factor in this session, or null.
+      twoFactorAt: principal.twoFactorAt,
       provider: principal.isRobot ? 'robot' : 'local',
       role: roles[0]?.name ?? '',
       roles,

@@ -68,7 +68,8 @@ export async function setDisabled(pool: Pool, userId: string, disabled: boolean)
   });
 }
 
-async function endSessions(client: PoolClient, userId: string): Promise<void> {
+/** Ends all sessions and unfinished sign-ins of a user. */
+export async function endSessions(client: PoolClient, userId: string): Promise<void> {
   await client.query('DELETE FROM lake_sessions WHERE user_id = $1', [userId]);
   await client.query('DELETE FROM lake_tickets WHERE user_id = $1', [userId]);
   await client.query('DELETE FROM lake_devices WHERE user_id = $1', [userId]);

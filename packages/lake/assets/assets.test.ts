@@ -23,6 +23,7 @@ const administrator: Principal = {
   name: 'P',
   email: null,
   isRobot: true,
+  twoFactorAt: null,
   grants: [{ tenant: '*', role: 'administrator' }],
   tenancy: WORKSPACES,
 };

@@ -28,6 +28,7 @@ function lakeFor(grants: readonly Grant[]) {
     name: 'P',
     email: null,
     isRobot: false,
+    twoFactorAt: null,
     grants,
     tenancy: WORKSPACES,
   };

@@ -15,6 +15,9 @@ export const TEST_PASSWORD = 'correct horse battery';
 /** Computed once, because each hash takes a third of a second. */
 let passwordHash: Promise<string> | undefined;
 
+/** Key of the test lakes. */
+export const TWO_FACTOR_KEY = Buffer.alloc(32, 5);
+
 export const LAKE = 'http://localhost:4000';
 
 /** The tenants of the lake's own tests. */
@@ -46,6 +49,7 @@ export function principalWith(...grants: readonly `${Role}@${string}`[]): Princi
     name: 'Test',
     email: 'test@example.com',
     isRobot: false,
+    twoFactorAt: null,
     tenancy: WORKSPACES,
     grants: grants.flatMap((grant) => {
       const role = ROLES.find((one) => grant.startsWith(`${one}@`));
@@ -56,7 +60,7 @@ export function principalWith(...grants: readonly `${Role}@${string}`[]): Princi
 
 /** Opens the access control of an empty lake. */
 export async function openTestAccess(
-  settings: Pick<Partial<AccessOptions>, 'trustedProxies' | 'sendMail'> = {},
+  settings: Pick<Partial<AccessOptions>, 'trustedProxies' | 'sendMail' | 'twoFactorRoles'> = {},
 ): Promise<TestAccess> {
   const database = await freshDatabase();
   let offset = 0;
@@ -70,6 +74,7 @@ export async function openTestAccess(
     studioOrigins: [STUDIO],
     log: silentLog,
     now,
+    twoFactorKey: TWO_FACTOR_KEY,
     ...settings,
   });
   return {
@@ -89,7 +94,7 @@ export async function openTestAccess(
         [id, email, name, await passwordHash],
       );
       for (const grant of grants) await addGrant(database.pool, id, grant);
-      const token = await startSession(database.pool, id, now());
+      const token = await startSession(database.pool, { userId: id, twoFactorAt: null }, now());
       if (token === null) throw new Error('no session');
       return { id, email, token };
     },

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freshDatabase, type TestDatabase } from '../database.ts';
-import { WORKSPACES } from './access.ts';
+import { TWO_FACTOR_KEY, WORKSPACES } from './access.ts';
 import { createClient, type ClientConfig, type SanityClient } from '@sanity/client';
 import { pino } from 'pino';
 import { addGrant } from '../../../packages/lake/access/grants.ts';
@@ -50,6 +50,7 @@ export async function startTestLake(
       agencyFields: { store: ['email.crmAddresses'] },
     },
     cacheDir: folder,
+    twoFactorKey: TWO_FACTOR_KEY,
     log: pino({ enabled: false }),
     ...settings,
     onDiverged: (reason) => {

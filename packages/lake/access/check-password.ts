@@ -1,0 +1,61 @@
+/** Checks email address and password of a sign-in, within the budgets of sign-in-failures.ts. */
+import type { Context } from 'hono';
+import type { Pool } from '@rooftop/database/pool';
+import { clientIpAddress } from './client-ip-address.ts';
+import { knownDevice } from './devices.ts';
+import { verifyPassword } from './passwords.ts';
+import { countAttempt, resetFailures } from './sign-in-failures.ts';
+
+/** Maximum number of simultaneous password checks. Each uses 64 MiB for a third of a second. */
+const MAX_CHECKS = 8;
+
+interface UserRow {
+  readonly id: string;
+  readonly passwordHash: string;
+  readonly disabledAt: Date | null;
+  readonly hasTwoFactor: boolean;
+}
+
+export type PasswordResult =
+  | { readonly kind: 'right'; readonly userId: string; readonly hasTwoFactor: boolean }
+  | { readonly kind: 'wrong' | 'busy' }
+  | { readonly kind: 'locked'; readonly seconds: number };
+
+export interface CheckOptions {
+  readonly pool: Pool;
+  readonly now: () => Date;
+  /** Number of our own proxies in front. 0 ignores forwarded headers. */
+  readonly trustedProxies: number;
+}
+
+/** Returns a function that checks a password. Failures of users with a second factor are reset by their code. */
+export function createPasswordCheck({ pool, now, trustedProxies }: CheckOptions) {
+  let checks = 0;
+  return async function checkPassword(
+    context: Context,
+    { email, password }: { readonly email: string; readonly password: string },
+  ): Promise<PasswordResult> {
+    const { rows } = await pool.query<UserRow>(
+      `SELECT id, password_hash AS "passwordHash", disabled_at AS "disabledAt",
+         EXISTS (SELECT FROM lake_two_factor WHERE user_id = id) AS "hasTwoFactor"
+       FROM lake_users WHERE email = $1`,
+      [email],
+    );
+    const [user] = rows;
+    const device = await knownDevice(pool, context, user?.id);
+    // Known browsers have extra capacity that strangers cannot use up.
+    if (checks >= (device === null ? MAX_CHECKS : 2 * MAX_CHECKS)) return { kind: 'busy' };
+    checks += 1;
+    try {
+      const attempt = { email, address: clientIpAddress(context, trustedProxies), device };
+      const seconds = await countAttempt(pool, attempt, now());
+      if (seconds > 0) return { kind: 'locked', seconds };
+      const right = await verifyPassword(password, user?.passwordHash ?? null);
+      if (!right || user === undefined || user.disabledAt !== null) return { kind: 'wrong' };
+      if (!user.hasTwoFactor) await resetFailures(pool, attempt, now());
+      return { kind: 'right', userId: user.id, hasTwoFactor: user.hasTwoFactor };
+    } finally {
+      checks -= 1;
+    }
+  };
+}

@@ -1,0 +1,102 @@
+/** Forms of the sign-in page for the second factor. */
+import { html } from 'hono/html';
+import type { Wording } from './sign-in-wording.ts';
+
+type Html = ReturnType<typeof html>;
+
+/** Content of the page below its title. `ticket` is the proof of the steps that are done. */
+export type TwoFactorView =
+  | { readonly form: 'code'; readonly ticket: string; readonly error?: string }
+  | {
+      readonly form: 'set-up';
+      readonly ticket: string;
+      /** Sealed, to be sent back with the code. */
+      readonly sealedSecret: string;
+      /** In base32. */
+      readonly secret: string;
+      readonly url: string;
+      readonly isRequired: boolean;
+      readonly error?: string;
+    }
+  | {
+      readonly form: 'codes';
+      readonly ticket: string;
+      readonly codes: readonly string[];
+      readonly error?: undefined;
+    }
+  | {
+      readonly form: 'settings';
+      readonly ticket: string;
+      readonly codesLeft: number;
+      readonly error?: string;
+    }
+  | { readonly form: 'off'; readonly ticket: string; readonly error?: undefined };
+
+const hidden = (name: string, value: string): Html =>
+  html`<input type="hidden" name="${name}" value="${value}">`;
+
+/** Returns a form that is only a button. */
+const press = (step: string, ticket: string, label: string, look = ''): Html =>
+  html`<form method="post">${hidden('step', step)}${hidden('ticket', ticket)}
+<button type="submit"${look === '' ? '' : html` class="${look}"`}>${label}</button>
+</form>`;
+
+function codeForm(view: Extract<TwoFactorView, { form: 'code' }>, wording: Wording): Html {
+  return html`<p>${wording.codeIntro}</p>
+<form method="post">
+${hidden('step', 'code')}${hidden('ticket', view.ticket)}
+<label for="code">${wording.code}</label>
+<p class="hint" id="hint">${wording.codeHint}</p>
+<input id="code" name="code" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" required autofocus maxlength="40" aria-describedby="hint${view.error === undefined ? '' : ' error'}">
+<button type="submit">${wording.submit}</button>
+</form>`;
+}
+
+function setUpForm(view: Extract<TwoFactorView, { form: 'set-up' }>, wording: Wording): Html {
+  const key = view.secret.replace(/.{4}(?=.)/g, '$& ');
+  return html`<p>${view.isRequired ? html`${wording.setUpRequired} ` : ''}${wording.setUpIntro}</p>
+<p><a href="${view.url}">${wording.setUpLink}</a></p>
+<p>${wording.setUpKey}</p>
+<p class="key">${key}</p>
+<form method="post">
+${hidden('step', 'set-up')}${hidden('ticket', view.ticket)}${hidden('secret', view.sealedSecret)}
+<label for="code">${wording.setUpCode}</label>
+<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" required autofocus maxlength="40"${view.error === undefined ? '' : html` aria-describedby="error"`}>
+<button type="submit">${wording.turnOn}</button>
+</form>`;
+}
+
+function codesPage(view: Extract<TwoFactorView, { form: 'codes' }>, wording: Wording): Html {
+  return html`<p>${wording.codesIntro}</p>
+<ol class="codes">${view.codes.map((code) => html`<li>${code}</li>`)}</ol>
+<p class="hint screen">${wording.codesPrint}</p>
+${press('enter', view.ticket, wording.codesSaved)}`;
+}
+
+function settingsPage(view: Extract<TwoFactorView, { form: 'settings' }>, wording: Wording): Html {
+  const { ticket } = view;
+  return html`<p>${wording.settingsOn} ${wording.codesLeft(view.codesLeft)}</p>
+${press('enter', ticket, wording.openStudio)}
+${press('new-codes', ticket, wording.newCodes, 'second')}
+${press('replace', ticket, wording.replace, 'second')}
+${press('turn-off', ticket, wording.turnOff, 'second')}`;
+}
+
+/** Returns the form of a view. */
+export function twoFactorContent(view: TwoFactorView, wording: Wording): Html {
+  switch (view.form) {
+    case 'code':
+      return codeForm(view, wording);
+    case 'set-up':
+      return setUpForm(view, wording);
+    case 'codes':
+      return codesPage(view, wording);
+    case 'settings':
+      return settingsPage(view, wording);
+    case 'off':
+      return html`<p>${wording.turnedOff}</p>
+${press('enter', view.ticket, wording.openStudio)}`;
+    default:
+      return view satisfies never;
+  }
+}

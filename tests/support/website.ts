@@ -102,6 +102,7 @@ export function testSettings(company: Partial<Settings['company']> = {}): Settin
     serviceScheduling: true,
     preApprovalLink: null,
     valuation: null,
+    tradeBonus: { bonus: 30_000, minimum: 100_000 },
     careers: { way: 'form', email: null },
     testDrive: { slotMinutes: 60, leadHours: 2 },
     verifiesPhones: false,

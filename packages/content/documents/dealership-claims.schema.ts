@@ -97,7 +97,7 @@ export const claimFields = [
     type: 'object',
     group: 'claims',
     description:
-      'Values cars that shoppers want to trade in. Leave empty to offer our own estimate, which is labeled as one.',
+      'Values cars that shoppers want to trade in. Leave empty to offer our own estimate, which is labeled as one. The service’s key is secret and is set outside the Studio.',
     options: { collapsible: true, collapsed: true, columns: 2 },
     fields: [
       defineField({
@@ -117,5 +117,28 @@ export const claimFields = [
             : 'Enter both, or leave both empty. Until then, the website offers our own estimate.',
         )
         .warning(),
+  }),
+  defineField({
+    name: 'tradeBonus',
+    title: 'Trade-in bonus',
+    type: 'object',
+    group: 'claims',
+    description:
+      'What a car is worth more when its owner trades it in for one of yours. The offer and its terms say so. Offers that were already made do not change.',
+    options: { collapsible: true, collapsed: true, columns: 2 },
+    fields: [
+      defineField({
+        name: 'bonus',
+        title: 'Over your cash offer',
+        type: 'cents',
+        description: 'Leave empty for $300. Enter 0 for none.',
+      }),
+      defineField({
+        name: 'minimum',
+        title: 'Minimum trade-in value',
+        type: 'cents',
+        description: 'Leave empty for $1,000.',
+      }),
+    ],
   }),
 ];

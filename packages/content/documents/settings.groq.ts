@@ -40,6 +40,10 @@ export const SETTINGS_QUERY = defineQuery(`
     "serviceScheduling": coalesce(serviceScheduling, true),
     preApprovalLink,
     "valuation": valuation { baseUrl, customerId },
+    "tradeBonus": {
+      "bonus": coalesce(tradeBonus.bonus, 30000),
+      "minimum": coalesce(tradeBonus.minimum, 100000)
+    },
     "careers": { "way": coalesce(careers.way, "form"), "email": careers.email },
     "testDrive": {
       "slotMinutes": coalesce(testDrive.slotMinutes, 60),

@@ -106,6 +106,8 @@ export const settingsShape = z.object({
   preApprovalLink: z.string().nullable(),
   /** Null unless a valuation service is configured, if only in part. */
   valuation: z.object({ baseUrl: z.string().nullable(), customerId: z.string().nullable() }).nullable(),
+  /** For a car that is traded in, in cents (spec 1). */
+  tradeBonus: z.object({ bonus: z.number().nonnegative(), minimum: z.number().nonnegative() }),
   careers: z.object({
     way: z.enum(APPLICATION_METHODS),
     /** Shown on the page. Null means the dealership's email address. */

@@ -2,10 +2,16 @@
 import { addDays, dateRun, type LocalDate } from '@rooftop/tenancy/calendar';
 import type { Valuation, Valued } from '../valuation/valuation.ts';
 
-/** $300 over a written cash offer, for a trade (spec 1). */
-export const TRADE_BONUS = 30_000;
-/** $1,000: the least that a trade is worth (spec 1). */
-export const MINIMUM_TRADE_VALUE = 100_000;
+/** What a car is worth more in a trade than in cash, by the dealership's settings. In cents. */
+export interface BonusTerms {
+  /** Over a written cash offer. */
+  readonly bonus: number;
+  /** The least that a trade is worth. */
+  readonly minimum: number;
+}
+
+/** $300, and at least $1,000 (spec 1): the terms of a dealership that entered none. */
+export const STANDARD_BONUS: BonusTerms = { bonus: 30_000, minimum: 100_000 };
 /** Days after the offer on which it is still valid (spec 9). */
 export const OFFER_DAYS = 7;
 
@@ -48,9 +54,9 @@ export function cashNow({ rough, adjustedRough, adjustedWholeAverage }: Valued):
   return { finalPrice: isBetween ? adjustedWholeAverage : rough };
 }
 
-/** The value in a trade: $300 over the cash offer, and at least $1,000 (spec 1). One bonus per transaction. */
-export function moreCashLater(initPrice: number): MoreCashLater {
-  const finalPrice = Math.max(initPrice + TRADE_BONUS, MINIMUM_TRADE_VALUE);
+/** The value in a trade: the bonus over the cash offer, and at least the minimum (spec 1). One bonus per transaction. */
+export function moreCashLater(initPrice: number, { bonus, minimum }: BonusTerms): MoreCashLater {
+  const finalPrice = Math.max(initPrice + bonus, minimum);
   return { initPrice, additionalPayments: finalPrice - initPrice, finalPrice };
 }
 
@@ -58,13 +64,13 @@ export function moreCashLater(initPrice: number): MoreCashLater {
  * Makes an offer from a car's value.
  * @param today in the dealership's time zone
  */
-export function makeOffer(valuation: Valuation, today: LocalDate): Offer {
+export function makeOffer(valuation: Valuation, today: LocalDate, terms: BonusTerms): Offer {
   if (valuation.kind !== 'valued') return { kind: valuation.kind };
   const cash = cashNow(valuation);
   return {
     kind: 'priced',
     cashNow: cash,
-    moreCashLater: moreCashLater(cash.finalPrice),
+    moreCashLater: moreCashLater(cash.finalPrice, terms),
     isEstimate: valuation.isEstimate,
     madeOn: today,
     lastDay: addDays(today, OFFER_DAYS),

@@ -3,7 +3,7 @@ import { expect, it, test } from 'vitest';
 import type { Valued } from '../valuation/valuation.ts';
 import { afterBalance } from './after-balance.ts';
 import { mustBringIn } from './bring-in.ts';
-import { cashNow, isOfferValid, makeOffer, moreCashLater } from './make-offer.ts';
+import { cashNow, isOfferValid, makeOffer, moreCashLater, STANDARD_BONUS } from './make-offer.ts';
 
 const valued = (adjustedRough: number): Valued => ({
   kind: 'valued',
@@ -46,13 +46,18 @@ test.each([
   [69_999, 30_001, 100_000],
   [1, 99_999, 100_000],
 ])('more cash later adds to %d another %d', (initPrice, additionalPayments, finalPrice) => {
-  expect(moreCashLater(initPrice)).toEqual({ initPrice, additionalPayments, finalPrice });
+  expect(moreCashLater(initPrice, STANDARD_BONUS)).toEqual({ initPrice, additionalPayments, finalPrice });
+});
+
+it('uses the terms of the dealership', () => {
+  const later = moreCashLater(900_000, { bonus: 50_000, minimum: 0 });
+  expect(later).toEqual({ initPrice: 900_000, additionalPayments: 50_000, finalPrice: 950_000 });
 });
 
 it('always adds up to at least $1,000, and at least $300 more than the cash', () => {
   fc.assert(
     fc.property(fc.nat(100_000_000), (price) => {
-      const { initPrice, additionalPayments, finalPrice } = moreCashLater(price);
+      const { initPrice, additionalPayments, finalPrice } = moreCashLater(price, STANDARD_BONUS);
       expect(initPrice + additionalPayments).toBe(finalPrice);
       expect(additionalPayments).toBeGreaterThanOrEqual(30_000);
       expect(finalPrice).toBeGreaterThanOrEqual(100_000);
@@ -61,7 +66,7 @@ it('always adds up to at least $1,000, and at least $300 more than the cash', ()
 });
 
 it('makes an offer', () => {
-  expect(makeOffer(valued(1_200_000), '2026-12-28')).toEqual({
+  expect(makeOffer(valued(1_200_000), '2026-12-28', STANDARD_BONUS)).toEqual({
     kind: 'priced',
     cashNow: { finalPrice: 1_350_000 },
     moreCashLater: { initPrice: 1_350_000, additionalPayments: 30_000, finalPrice: 1_380_000 },
@@ -69,8 +74,10 @@ it('makes an offer', () => {
     madeOn: '2026-12-28',
     lastDay: '2027-01-04',
   });
-  expect(makeOffer({ kind: 'bringIn' }, '2026-12-28')).toEqual({ kind: 'bringIn' });
-  expect(makeOffer({ kind: 'unavailable', reason: 'x' }, '2026-12-28')).toEqual({ kind: 'unavailable' });
+  expect(makeOffer({ kind: 'bringIn' }, '2026-12-28', STANDARD_BONUS)).toEqual({ kind: 'bringIn' });
+  expect(makeOffer({ kind: 'unavailable', reason: 'x' }, '2026-12-28', STANDARD_BONUS)).toEqual({
+    kind: 'unavailable',
+  });
 });
 
 // Clocks are set back on November 1, and set forward on March 14.
@@ -82,7 +89,7 @@ test.each([
   ['2027-03-10', '2027-03-18T04:00:00Z', false],
   ['2026-11-23', '2026-11-30T17:00:00Z', true],
 ])('an offer made in New York on %s is valid at %s: %s', (madeOn, now, expected) => {
-  const offer = makeOffer(valued(500_000), madeOn);
+  const offer = makeOffer(valued(500_000), madeOn, STANDARD_BONUS);
   if (offer.kind !== 'priced') throw new Error(offer.kind);
   expect(isOfferValid(offer, 'America/New_York', new Date(now))).toBe(expected);
 });

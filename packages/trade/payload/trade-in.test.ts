@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { answersTo, questionnaire } from '../../../tests/support/trade-in.ts';
-import { makeOffer } from '../offer/make-offer.ts';
+import { makeOffer, STANDARD_BONUS } from '../offer/make-offer.ts';
 import { type TradeIn, tradeInPayload } from './trade-in.ts';
 import { tradeInLines, type TradeInWording } from './trade-in-lines.ts';
 
@@ -27,7 +27,7 @@ const tradeIn: TradeIn = {
   exteriorColor: 'Red',
   options: ['Sunroof', 'Tow hitch'],
   appointment: { date: '2026-11-25', time: '09:30' },
-  offer: makeOffer(valued, '2026-11-23'),
+  offer: makeOffer(valued, '2026-11-23', STANDARD_BONUS),
   selectedPayment: 'moreCashLater',
   answers: answersTo({ 100: 'good', 290: 'loan', 291: '$2,500.50', 500: 'New tires' }),
 };
@@ -145,7 +145,7 @@ it('subtracts the balance from cash now unless more cash later is selected', () 
 });
 
 it('does not call the values of a service an estimate', () => {
-  const offer = makeOffer({ ...valued, isEstimate: false }, '2026-11-23');
+  const offer = makeOffer({ ...valued, isEstimate: false }, '2026-11-23', STANDARD_BONUS);
   expect(print({ ...tradeIn, offer })).toContain('Efectivo ahora: $9000');
 });
 

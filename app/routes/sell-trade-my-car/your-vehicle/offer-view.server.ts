@@ -1,12 +1,12 @@
 import { conditionOf, financeOf } from '@rooftop/trade/questionnaire/known-questions';
 import { afterBalance } from '@rooftop/trade/offer/after-balance';
 import {
+  type BonusTerms,
   isOfferValid,
   makeOffer,
-  MINIMUM_TRADE_VALUE,
   type Offer,
   OFFER_DAYS,
-  TRADE_BONUS,
+  STANDARD_BONUS,
 } from '@rooftop/trade/offer/make-offer';
 import type { RequestContext } from '../../../context.server.ts';
 import { leadFormView } from '../../../forms/lead-form-view.server.ts';
@@ -28,20 +28,28 @@ export async function offerOf(trade: LoadedTradeIn, context: RequestContext): Pr
   if (offer?.kind === 'priced' && isOfferValid(offer, dealership.timeZone, now)) return offer;
   // Without a condition nothing says what a car is worth, whoever is asked.
   if (conditionOf(evaluation.answers) === null) return { kind: 'unavailable' };
-  const made = makeOffer(await tradeIns.valuation(settings, today)(car, evaluation.answers), today);
+  const made = makeOffer(
+    await tradeIns.valuation(settings, today)(car, evaluation.answers),
+    today,
+    bonusTerms(trade),
+  );
   if (made.kind !== 'unavailable') await tradeIns.saveOffer(id, made);
   return made;
 }
 
+const bonusTerms = ({ settings }: Pick<LoadedTradeIn, 'settings'>): BonusTerms =>
+  settings?.tradeBonus ?? STANDARD_BONUS;
+
 /** An offer in words and amounts. */
 export function offerView(
   offer: Offer,
-  { evaluation }: Pick<LoadedTradeIn, 'evaluation'>,
+  { evaluation, settings }: Pick<LoadedTradeIn, 'evaluation' | 'settings'>,
   { locale, t }: Pick<RequestContext, 'locale' | 't'>,
 ) {
   const money = (cents: number) => formatMoney(cents, locale);
+  const { bonus, minimum } = bonusTerms({ settings });
   const terms = [
-    t('tradeIn.bonusTerms', { bonus: money(TRADE_BONUS), minimum: money(MINIMUM_TRADE_VALUE) }),
+    t('tradeIn.bonusTerms', { bonus: money(bonus), minimum: money(minimum) }),
     t('tradeIn.carTerms'),
     t('tradeIn.payTerms', { days: OFFER_DAYS }),
     t('tradeIn.safety'),

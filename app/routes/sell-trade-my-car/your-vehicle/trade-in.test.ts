@@ -46,8 +46,11 @@ function browser(more: Partial<RequestContext> = {}) {
   };
 }
 
-async function withOffer(fields: Readonly<Record<string, string>> = CIVIC) {
-  const visitor = browser();
+async function withOffer(
+  fields: Readonly<Record<string, string>> = CIVIC,
+  more: Partial<RequestContext> = {},
+) {
+  const visitor = browser(more);
   await visitor.post('', fields);
   await visitor.post('?step=2', { 100: 'good' });
   await visitor.post('?step=3', { 290: 'loan', 291: '2,000' });
@@ -120,6 +123,16 @@ describe('the offer', () => {
     const { step } = await (await withOffer(fields)).see('?step=5');
     expect(step).toMatchObject({ kind: 'offer', offer: { kind: 'bringIn' } });
     expect(JSON.stringify(step.kind === 'offer' && step.offer)).not.toMatch(/estimate/);
+  });
+
+  test("has the dealership's own bonus, and says so", async () => {
+    const settings = async () => ({ ...testSettings(), tradeBonus: { bonus: 50_000, minimum: 150_000 } });
+    const visitor = await withOffer(CIVIC, { content: { ...content, settings } });
+    const { step } = await visitor.see('?step=5');
+    if (step.kind !== 'offer' || step.offer.kind !== 'priced') throw new Error('no offer');
+    const [cash, later] = step.offer.payments;
+    expect(later?.sum).toBe(`${cash?.price} + $500 bonus`);
+    expect(step.offer.terms.join(' ')).toMatch(/\$500 over[^]*\$1,500/);
   });
 
   test('cannot be made without questions', async () => {

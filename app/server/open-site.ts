@@ -10,6 +10,7 @@ import { lookupPublic } from '@rooftop/inventory/feeds/public-ip-address';
 import { createHttpClient } from '@rooftop/leads/http/http-client';
 import { addConversion } from '@rooftop/leads/delivery/add-conversion';
 import { deriveKey } from '@rooftop/vault/derive-key';
+import { createSecrets } from '@rooftop/vault/secrets';
 import type { Logger } from 'pino';
 import { createSpamFilter } from '../forms/spam-filter/create-spam-filter.ts';
 import { createRateLimits } from '../forms/spam-filter/rate-limits.ts';
@@ -62,6 +63,7 @@ export async function openSite(
   const onIdleError = (err: Error) => log.warn({ err }, 'database lost');
   const pool = openPool(env.DATABASE_URL, { max: VISITOR_CONNECTIONS, onIdleError });
   const inventoryPool = openPool(env.DATABASE_URL, { max: INVENTORY_CONNECTIONS, onIdleError });
+  const secrets = createSecrets(pool, deriveKey(env.ENCRYPTION_KEY, 'secrets'));
   const tokenKey = deriveKey(env.ENCRYPTION_KEY, 'form-token');
   const limits = createRateLimits(pool, tokenKey);
   const inventory = await createInventory({
@@ -125,6 +127,8 @@ export async function openSite(
       pool,
       fit: pictures.fit,
       http: createHttpClient({ allowsLoopback: env.APP_ENV !== 'production', lookup: lookupPublic }),
+      findKey: (dealership) => secrets.find(dealership, 'valuation-key'),
+      onUnavailable: (dealership, reason) => log.warn({ dealership, reason }, 'car not valued'),
     }),
     confirmationStops: createUnsubscriptions(pool, deriveKey(env.ENCRYPTION_KEY, 'confirmations')),
     visitors,

@@ -41,13 +41,18 @@ export interface TradeInsOptions {
   /** Decodes untrusted photos in a child process. */
   readonly fit: Decoder['fit'];
   readonly http: HttpClient;
+  /** Returns the key of a dealership's valuation service, or null if none is set. */
+  readonly findKey: (dealership: string) => Promise<string | null>;
+  /** Called when no value was available. The reason has no personal data. */
+  readonly onUnavailable: (dealership: string, reason: string) => void;
 }
 
 /** Whether a dealership has configured a valuation service completely. */
 export const usesValuationService = (settings: Pick<Settings, 'valuation'> | null): boolean =>
   Boolean(settings?.valuation?.baseUrl && settings.valuation.customerId);
 
-export function createTradeIns({ pool, fit, http }: TradeInsOptions): TradeIns {
+export function createTradeIns(options: TradeInsOptions): TradeIns {
+  const { pool, fit, http, findKey, onUnavailable } = options;
   /** Photos for mail, which not every program shows in newer formats, and for the page. */
   async function resize(file: Buffer, party: string): Promise<storage.NewPhoto | null> {
     try {
@@ -57,6 +62,21 @@ export function createTradeIns({ pool, fit, http }: TradeInsOptions): TradeIns {
     } catch (error) {
       if (error instanceof PhotoError) return null;
       throw error;
+    }
+  }
+  async function valuer(
+    dealership: string,
+    settings: Pick<Settings, 'valuation'> | null,
+    today: LocalDate,
+  ): Promise<ValueVehicle> {
+    const { baseUrl, customerId } = settings?.valuation ?? {};
+    if (!baseUrl || !customerId) return createEstimate(() => today);
+    try {
+      const key = await findKey(dealership);
+      return createServiceValuation(http, { baseUrl: baseUrl.replace(/\/$/, ''), customerId, key });
+    } catch (error) {
+      const reason = `no key: ${error instanceof Error ? error.message : String(error)}`;
+      return async () => ({ kind: 'unavailable', reason });
     }
   }
   return {
@@ -73,14 +93,16 @@ export function createTradeIns({ pool, fit, http }: TradeInsOptions): TradeIns {
       },
       removePhoto: (id, position) => storage.removePhoto(pool, { dealership, id }, position),
       readPhotos: (id) => storage.readPhotos(pool, { dealership, id }),
-      valuation(settings, today) {
-        const { baseUrl, customerId } = settings?.valuation ?? {};
-        const value =
-          baseUrl && customerId
-            ? createServiceValuation(http, { baseUrl: baseUrl.replace(/\/$/, ''), customerId })
-            : createEstimate(() => today);
-        return withBringIn(value, () => today);
-      },
+      valuation: (settings, today) =>
+        withBringIn(
+          async (vehicle, answers) => {
+            const value = await valuer(dealership, settings, today);
+            const valuation = await value(vehicle, answers);
+            if (valuation.kind === 'unavailable') onUnavailable(dealership, valuation.reason);
+            return valuation;
+          },
+          () => today,
+        ),
     }),
   };
 }

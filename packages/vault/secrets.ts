@@ -1,10 +1,11 @@
-/** Secrets of dealerships. People can set them but not read them back; only workers read them. */
+/** Secrets of dealerships. People can set them but not read them back; only our processes read them. */
 import type { Pool } from '@rooftop/database/pool';
 import { openSecret, sealSecret } from './seal.ts';
 
 /** Secrets the platform can use, with their descriptions. */
 export const SECRET_NAMES = {
   'meta-token': 'access token of the Meta pixel, for the Conversions API',
+  'valuation-key': 'key of the service that values cars for trade-ins',
   'webhook-key': 'key that signs the leads sent to webhooks, as the receiving service shows it',
 } as const;
 export type SecretName = keyof typeof SECRET_NAMES;

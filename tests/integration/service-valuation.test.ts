@@ -37,16 +37,23 @@ const timeoutMs = 700;
 /** Asks a server that answers like this, one after the other, and then with the last one. */
 async function ask(...listeners: RequestListener[]) {
   const asked: string[] = [];
+  const keys: (string | undefined)[] = [];
   await using server = await serve((request, response) => {
     asked.push(`${request.method} ${request.url}`);
+    keys.push(request.headers.authorization);
     const listener = listeners.length > 1 ? listeners.shift() : listeners[0];
     listener?.(request, response);
   });
   const http = createHttpClient({ allowsLoopback: true, maxBytes: 10_000 });
-  const value = createServiceValuation(http, { baseUrl: server.url, customerId: 'c/7', timeoutMs });
+  const value = createServiceValuation(http, {
+    baseUrl: server.url,
+    customerId: 'c/7',
+    key: 'k-1',
+    timeoutMs,
+  });
   const since = performance.now();
   const valuation = await value(civic, answers);
-  return { valuation, asked, ms: performance.now() - since, host: new URL(server.url).host };
+  return { valuation, asked, keys, ms: performance.now() - since, host: new URL(server.url).host };
 }
 
 const json =
@@ -61,7 +68,8 @@ const text =
 
 describe('createServiceValuation', () => {
   it('values a car in cents, and sends nothing about its owner', async () => {
-    const { valuation, asked } = await ask(json(PRICES));
+    const { valuation, asked, keys } = await ask(json(PRICES));
+    expect(keys).toEqual(['Bearer k-1']);
     expect(valuation).toEqual({
       kind: 'valued',
       rough: 900_000,
@@ -140,7 +148,7 @@ describe('createServiceValuation', () => {
 
   it('reports a service that cannot be reached', async () => {
     const http = createHttpClient({ allowsLoopback: true });
-    const value = createServiceValuation(http, { baseUrl: 'http://127.0.0.1:1', customerId: '7' });
+    const value = createServiceValuation(http, { baseUrl: 'http://127.0.0.1:1', customerId: '7', key: null });
     expect(await value(civic, answers)).toEqual({
       kind: 'unavailable',
       reason: expect.stringContaining('ECONNREFUSED'),

@@ -9,6 +9,8 @@ export interface ValuationSettings {
   /** https URL without a trailing slash. */
   readonly baseUrl: string;
   readonly customerId: string;
+  /** Sent as a bearer token. Null if the service needs none. */
+  readonly key: string | null;
   /** For the whole exchange, including a retry. Defaults to 10 seconds. */
   readonly timeoutMs?: number;
 }
@@ -21,6 +23,7 @@ export interface ValuationSettings {
 export type CallService = (request: {
   readonly method: 'GET';
   readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
 }) => Promise<{ readonly text: string }>;
 
@@ -64,12 +67,13 @@ function readResponse(text: string): Valuation {
 
 /** Values cars by a valuation service. */
 export function createServiceValuation(call: CallService, settings: ValuationSettings): ValueVehicle {
-  const { baseUrl, customerId, timeoutMs = TIMEOUT_MS } = settings;
+  const { baseUrl, customerId, key, timeoutMs = TIMEOUT_MS } = settings;
+  const headers: Readonly<Record<string, string>> = key === null ? {} : { Authorization: `Bearer ${key}` };
   const root = `${baseUrl}/customers/${encodeURIComponent(customerId)}/valuation`;
   return async (vehicle, answers) => {
     try {
       const url = `${root}?${queryOf(vehicle, answers)}`;
-      const { text } = await call({ method: 'GET', url, signal: AbortSignal.timeout(timeoutMs) });
+      const { text } = await call({ method: 'GET', url, headers, signal: AbortSignal.timeout(timeoutMs) });
       return readResponse(text);
     } catch (error) {
       return unavailable(error instanceof Error ? error.message : String(error));

@@ -131,7 +131,8 @@ export const claimFields = [
         name: 'bonus',
         title: 'Over your cash offer',
         type: 'cents',
-        description: 'Leave empty for $300. Enter 0 for none.',
+        description: 'Leave empty for $300.',
+        validation: (rule) => rule.integer().min(100).error('Enter at least $1, or leave it empty for $300.'),
       }),
       defineField({
         name: 'minimum',

@@ -107,7 +107,7 @@ export const settingsShape = z.object({
   /** Null unless a valuation service is configured, if only in part. */
   valuation: z.object({ baseUrl: z.string().nullable(), customerId: z.string().nullable() }).nullable(),
   /** For a car that is traded in, in cents (spec 1). */
-  tradeBonus: z.object({ bonus: z.number().nonnegative(), minimum: z.number().nonnegative() }),
+  tradeBonus: z.object({ bonus: z.number().positive(), minimum: z.number().nonnegative() }),
   careers: z.object({
     way: z.enum(APPLICATION_METHODS),
     /** Shown on the page. Null means the dealership's email address. */

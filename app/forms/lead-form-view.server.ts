@@ -1,17 +1,13 @@
-import type { SiteContact } from '@rooftop/leads/kinds/fields';
 import type { Form } from '@rooftop/tenancy/lead-forms';
-import { type FormGuard, formGuard } from './spam-filter/form-guard.server.ts';
+import { formGuard } from './spam-filter/form-guard.server.ts';
 import type { RequestContext } from '../context.server.ts';
 import { localPath } from '../http/page-request.ts';
 import { formatPhone } from '../locales/format-phone.ts';
 import { orFallback } from '../http/or-fallback.ts';
-import {
-  phoneVerificationWords,
-  type PhoneVerificationWords,
-} from '../visitor/phone/phone-verification-words.server.ts';
-import { type Words, words } from '../locales/wording.server.ts';
-import { type ConsentView, consentView } from './consent-wording.server.ts';
-import { type MessageWords, messageWords } from './messages.server.ts';
+import { phoneVerificationWords } from '../visitor/phone/phone-verification-words.server.ts';
+import { words } from '../locales/wording.server.ts';
+import { consentView } from './consent-wording.server.ts';
+import { messageWords } from './messages.server.ts';
 
 const FORM_WORDS = [
   'form.check',
@@ -40,26 +36,7 @@ export interface FormTexts {
 }
 
 /** View model of a lead form: its texts, what we know about the visitor, and its guard. */
-export interface LeadFormView {
-  /** Id of its element, also used as URL fragment. */
-  readonly id: string;
-  /** URL it is submitted to. */
-  readonly action: string;
-  readonly guard: FormGuard;
-  /** Known values of this visitor by field name. */
-  readonly values: Readonly<Record<string, string>>;
-  /** Consent to calls and texts. Null if the form has no phone field. */
-  readonly consent: ConsentView | null;
-  /** Nines stand for digits (spec 5). */
-  readonly phoneMask: string;
-  /** Labels of the contact fields by name. */
-  readonly labels: Readonly<Record<keyof SiteContact, string>>;
-  readonly errors: MessageWords;
-  readonly texts: FormTexts & { readonly failedText: string };
-  /** Asks after submission to verify the number. Null if not wanted or already verified. */
-  readonly verification: PhoneVerificationWords | null;
-  readonly words: Words<(typeof FORM_WORDS)[number]>;
-}
+export type LeadFormView = Awaited<ReturnType<typeof leadFormView>>;
 
 export interface LeadFormOptions {
   readonly form: Form;
@@ -81,7 +58,7 @@ const DEFAULT_MASK = '(999) 999-9999';
  * Creates a lead form for this visitor. It contains personal data, so it must never be part of a cached page or
  * response.
  */
-export async function leadFormView(asked: LeadFormOptions, context: RequestContext): Promise<LeadFormView> {
+export async function leadFormView(asked: LeadFormOptions, context: RequestContext) {
   const { content, dealership, locale, path, t, visitor } = context;
   const [settings, company, profile] = await Promise.all([
     orFallback(content.settings(), null),
@@ -94,22 +71,28 @@ export async function leadFormView(asked: LeadFormOptions, context: RequestConte
   const id = `form-${asked.form.toLowerCase().replaceAll('_', '-')}`;
   const number = company.salesPhone ?? company.phone;
   return {
+    /** Id of its element, also used as URL fragment. */
     id,
+    /** URL it is submitted to. */
     action: localPath(asked.action ?? path, locale, dealership.languages),
     guard: formGuard(context, asked.form),
+    /** Known values of this visitor by field name. */
     values: {
       ...Object.fromEntries(
         Object.entries(known).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
       ),
       ...asked.values,
     },
+    /** Labels of the contact fields by name. */
     labels: {
       firstName: t('form.firstName'),
       lastName: t('form.lastName'),
       email: t('form.email'),
       phone: t('form.phone'),
     },
+    /** Consent to calls and texts. Null if the form has no phone field. */
     consent: asked.hasPhone === false ? null : await consentView(context),
+    /** Nines stand for digits (spec 5). */
     phoneMask: settings?.phoneMask ?? DEFAULT_MASK,
     errors: messageWords(t),
     texts: {
@@ -117,6 +100,7 @@ export async function leadFormView(asked: LeadFormOptions, context: RequestConte
       failedText:
         number === null ? t('form.failedText') : t('form.failedTextCall', { number: formatPhone(number) }),
     },
+    /** Asks after submission to verify the number. Null if not wanted or already verified. */
     verification: verifies && !phoneVerified ? phoneVerificationWords(t) : null,
     words: words(t, FORM_WORDS),
   };

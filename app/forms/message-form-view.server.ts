@@ -1,23 +1,13 @@
 import { GENERAL, type Topic } from '@rooftop/leads/kinds/topics';
 import type { RequestContext } from '../context.server.ts';
-import { type LeadFormView, leadFormView } from './lead-form-view.server.ts';
-import type { Option } from '../ui/select.tsx';
-import { type Words, words } from '../locales/wording.server.ts';
+import { leadFormView } from './lead-form-view.server.ts';
+import { words } from '../locales/wording.server.ts';
 import { topicOptions } from './topics.server.ts';
 
 const MESSAGE_WORDS = ['contact.car', 'contact.topic'] as const;
 
 /** The message form with a topic selected. */
-export interface MessageFormView {
-  readonly heading: string;
-  readonly form: LeadFormView;
-  readonly topics: readonly Option[];
-  /** Hint on what to write, or null if there is none. */
-  readonly hint: string | null;
-  /** Where to go after sending. */
-  readonly next: MessageNext | null;
-  readonly words: Words<(typeof MESSAGE_WORDS)[number]>;
-}
+export type MessageFormView = Awaited<ReturnType<typeof messageFormView>>;
 
 interface MessageNext {
   readonly label: string;
@@ -43,7 +33,7 @@ export interface MessageFormOptions {
 export async function messageFormView(
   { topic, action, heading, message, topicLabel, hint, next }: MessageFormOptions,
   context: RequestContext,
-): Promise<MessageFormView> {
+) {
   const { t } = context;
   const form = await leadFormView(
     {
@@ -66,7 +56,9 @@ export async function messageFormView(
     heading: heading ?? t('contact.form'),
     form,
     topics,
+    /** Hint on what to write, or null if there is none. */
     hint: hint ?? null,
+    /** Where to go after sending. */
     next: next ?? null,
     words: words(t, MESSAGE_WORDS),
   };

@@ -7,19 +7,7 @@ import { MAP, type MapPlace, mapPlace, positionOn } from './map-place.ts';
 const USUAL_ZOOM = 12;
 
 /** A picture of a map, and the pins on it. */
-export interface StoreMapView {
-  readonly src: string;
-  readonly width: number;
-  readonly height: number;
-  readonly pins: readonly {
-    readonly key: string;
-    /** CSS positions on the picture. */
-    readonly left: string;
-    readonly top: string;
-    /** Where the label is: beside the pin, away from the other pins; above a single one. */
-    readonly label: 'left' | 'right' | 'above';
-  }[];
-}
+export type StoreMapView = NonNullable<ReturnType<typeof storeMap>>;
 
 type Placed = Pick<Store, 'key' | 'coordinates' | 'profile'>;
 
@@ -42,10 +30,7 @@ export const mapName = (place: MapPlace): string =>
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 
 /** A map with a pin for each store. */
-export function storeMap(
-  stores: readonly Placed[],
-  settings: Pick<Settings, 'company'> | null,
-): StoreMapView | null {
+export function storeMap(stores: readonly Placed[], settings: Pick<Settings, 'company'> | null) {
   const place = placeOf(stores, settings);
   if (place === null) return null;
   return {

@@ -4,28 +4,14 @@ import type { BodyStyle } from '@rooftop/content/documents/body-style';
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '../../context.server.ts';
 import { PUBLIC } from '../../vehicles/inventory/audience.server.ts';
-import type { ChoiceLinksView } from '../../ui/choice-links.tsx';
 import { bodyStylePicture } from '../../vehicles/pictures/vehicle-pictures.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
-import { pictureView, type PictureView } from '../../ui/picture-view.server.ts';
+import { pictureView } from '../../ui/picture-view.server.ts';
 import { formatMoney } from '../../locales/format-number.server.ts';
 import { linkViews } from '../link-view.server.ts';
 import { priceChoices } from '../filter-tiles/price-choices.server.ts';
 
-export interface BodyStyleTilesView {
-  readonly heading: string;
-  readonly text: string | null;
-  readonly tiles: readonly {
-    readonly key: string;
-    readonly label: string;
-    readonly href: string;
-    readonly picture: PictureView | null;
-    /** Lowest price. Null if no car has a public price. */
-    readonly price: { readonly before: string; readonly amount: string } | null;
-  }[];
-  /** Links to searches below a price. */
-  readonly prices: readonly ChoiceLinksView[];
-}
+export type BodyStyleTilesView = NonNullable<Awaited<ReturnType<typeof bodyStyleTilesView>>>;
 
 /**
  * Lowest advertised price of a body style in cents, as found by the search that its tile links to. The price that an
@@ -49,7 +35,7 @@ function startingPrice(
 export async function bodyStyleTilesView(
   { heading, text }: BlockOf<'bodyStyleTiles'>,
   context: RequestContext,
-): Promise<BodyStyleTilesView | null> {
+) {
   const { content, imageUrl, inventory, locale, t } = context;
   const [styles, prices, index, settings] = await Promise.all([
     content.bodyStyles(),
@@ -77,5 +63,11 @@ export async function bodyStyleTilesView(
   });
   const links = linkViews(tiles, context);
   if (links.length === 0) return null;
-  return { heading: heading ?? t('blocks.bodyStyleTiles'), text, tiles: links, prices };
+  return {
+    heading: heading ?? t('blocks.bodyStyleTiles'),
+    text,
+    tiles: links,
+    /** Links to searches below a price. */
+    prices,
+  };
 }

@@ -1,33 +1,17 @@
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../context.server.ts';
-import type { LinkView } from '../../blocks/link-view.server.ts';
 import { breadcrumbList } from '../../vehicles/breadcrumb-list.ts';
-import { type ArticleCardView, articleCardView } from './article-card-view.server.ts';
+import { articleCardView } from './article-card-view.server.ts';
 import { publishedArticles } from '../../site/articles/published-articles.server.ts';
-import type { ResearchLeadView } from './research-lead.tsx';
 import { researchCrumbs, researchLeadView } from './research-lead-view.server.ts';
 
 /** Number of articles shown next to the first one. */
 const MOST_NEWEST = 9;
 
 /** Landing page of the articles. */
-export interface ResearchView {
-  readonly lead: ResearchLeadView;
-  /** Links to the help center and to the RSS feed. */
-  readonly ways: readonly LinkView[];
-  /** Newest article, or null if there are none. */
-  readonly first: ArticleCardView | null;
-  readonly newestLabel: string;
-  /** Articles after the first one. */
-  readonly newest: readonly ArticleCardView[];
-  /** Link to all articles, or null if all are shown. */
-  readonly all: LinkView | null;
-  /** Shown when there are no articles. */
-  readonly empty: (LinkView & { readonly text: string }) | null;
-  readonly structured: object;
-}
+export type ResearchView = Awaited<ReturnType<typeof researchView>>;
 
-export async function researchView(context: RequestContext): Promise<ResearchView> {
+export async function researchView(context: RequestContext) {
   const { t, href, origin } = context;
   const articles = await publishedArticles(context);
   const [first, ...others] = articles;
@@ -41,13 +25,17 @@ export async function researchView(context: RequestContext): Promise<ResearchVie
   };
   return {
     lead: researchLeadView(facts, crumbs, context),
+    /** Links to the help center and to the RSS feed. */
     ways: [
       { label: t('help.heading'), href: href(pathTo('help-center')) ?? '' },
       { label: 'RSS', href: href(pathTo('car-research/rss.xml')) ?? '' },
     ],
+    /** Newest article, or null if there are none. */
     first: first === undefined ? null : articleCardView(first, context, 'half'),
     newestLabel: t('research.newest'),
+    /** Articles after the first one. */
     newest: others.slice(0, MOST_NEWEST).map((article) => articleCardView(article, context)),
+    /** Link to all articles, or null if all are shown. */
     all:
       others.length > MOST_NEWEST
         ? {
@@ -55,6 +43,7 @@ export async function researchView(context: RequestContext): Promise<ResearchVie
             href: href(pathTo('car-research/search')) ?? '',
           }
         : null,
+    /** Shown when there are no articles. */
     empty:
       first === undefined
         ? { text: t('research.empty'), label: t('research.ask'), href: href('/contact-us') ?? '' }

@@ -1,25 +1,9 @@
 import { pathTo } from '@rooftop/content/page-paths';
-import type { LinkView } from '../../blocks/link-view.server.ts';
 import type { RequestContext } from '../../context.server.ts';
-import type { SearchFormView } from '../../site/search/search-form.tsx';
 import type { Crumb } from '../../vehicles/crumbs.tsx';
 
 /** Top of every page of the help center: breadcrumbs and a search form. */
-export interface HelpLeadView {
-  readonly crumbs: readonly Crumb[];
-  readonly crumbsLabel: string;
-  readonly heading: string;
-  readonly intro: string | null;
-  readonly form: SearchFormView;
-  /** Contact link for questions that are not answered here. */
-  readonly contact: {
-    readonly text: string;
-    readonly label: string;
-    readonly href: string;
-    /** Link to the articles, which have more detail. */
-    readonly research: LinkView;
-  };
-}
+export type HelpLeadView = ReturnType<typeof helpLeadView>;
 
 interface LeadFacts {
   /** Null on the first page. */
@@ -31,7 +15,7 @@ interface LeadFacts {
 export function helpLeadView(
   { title, intro, query = '' }: LeadFacts,
   { dealership, href, t }: Pick<RequestContext, 'dealership' | 'href' | 't'>,
-): HelpLeadView {
+) {
   const home: Crumb = { label: dealership.name, href: href('/') };
   const center = t('help.heading');
   return {
@@ -48,6 +32,7 @@ export function helpLeadView(
       button: t('help.searchButton'),
       query,
     },
+    /** Contact link for questions that are not answered here. */
     contact: {
       text: t('help.contactText'),
       label: t('help.contact'),

@@ -2,11 +2,11 @@ import type { Company } from '@rooftop/content/documents/company';
 import type { Navigation } from '@rooftop/content/documents/navigation';
 import type { Settings } from '@rooftop/content/documents/settings';
 import type { RequestContext } from '../../context.server.ts';
-import { phoneView, type PhoneView } from '../../stores/place-view.server.ts';
-import { pictureView, type PictureView } from '../../ui/picture-view.server.ts';
-import { type Words, words } from '../../locales/wording.server.ts';
-import { type LanguageLink, languageLinks } from './language-links.server.ts';
-import { menuGroups, type MenuGroupView } from './menu-view.server.ts';
+import { phoneView } from '../../stores/place-view.server.ts';
+import { pictureView } from '../../ui/picture-view.server.ts';
+import { words } from '../../locales/wording.server.ts';
+import { languageLinks } from './language-links.server.ts';
+import { menuGroups } from './menu-view.server.ts';
 
 const HEADER_WORDS = [
   'languages.label',
@@ -18,19 +18,7 @@ const HEADER_WORDS = [
 ] as const;
 
 /** Header of every page. */
-export interface HeaderView {
-  readonly name: string;
-  readonly home: { readonly href: string; readonly label: string };
-  readonly logo: PictureView | null;
-  readonly menu: readonly MenuGroupView[];
-  /** Action of the inventory search form, or null in themes whose header has none. */
-  readonly searchAction: string | null;
-  /** Phone number of the chosen store, or else of the dealership. */
-  readonly phone: PhoneView | null;
-  /** Empty if the dealership has only one language. */
-  readonly languages: readonly LanguageLink[];
-  readonly words: Words<(typeof HEADER_WORDS)[number]>;
-}
+export type HeaderView = ReturnType<typeof headerView>;
 
 export interface HeaderParts {
   readonly settings: Settings | null;
@@ -40,10 +28,7 @@ export interface HeaderParts {
   readonly search: string;
 }
 
-export function headerView(
-  { settings, navigation, company, search }: HeaderParts,
-  context: RequestContext,
-): HeaderView {
+export function headerView({ settings, navigation, company, search }: HeaderParts, context: RequestContext) {
   const { dealership, imageUrl, locale, t } = context;
   const { name } = dealership;
   const logo = headerLogo(dealership, settings);
@@ -53,8 +38,11 @@ export function headerView(
     home: { href: context.href('/') ?? '/', label: t('layout.home', { name }) },
     logo: logo && pictureView(logo, imageUrl),
     menu: menuGroups(navigation.header, context),
+    /** Action of the inventory search form, or null in themes whose header has none. */
     searchAction: dealership.theme.header === 'dark' ? context.href('/cars-for-sale') : null,
+    /** Phone number of the chosen store, or else of the dealership. */
     phone: sales === null ? null : phoneView(sales, 'sales', context),
+    /** Empty if the dealership has only one language. */
     languages: languageLinks({ ...context, languages: dealership.languages, locale, search }),
     words: words(t, HEADER_WORDS),
   };

@@ -4,8 +4,7 @@ import { conditionOf } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
 import { paymentBasis } from '../inventory/audience.server.ts';
 import { localPath } from '../../http/page-request.ts';
-import type { PhoneView } from '../../stores/place-view.server.ts';
-import { type Words, words } from '../../locales/wording.server.ts';
+import { words } from '../../locales/wording.server.ts';
 import { askAboutPath, canBeDriven } from '../ask-about.server.ts';
 import { translateTerm } from '../feed-terms.server.ts';
 import { formatCount } from '../figures.server.ts';
@@ -14,7 +13,7 @@ import { createPriceView, type PriceView } from '../price-view.server.ts';
 import { testDrivePath } from '../test-drive/test-drive-request.server.ts';
 import { vehicleName } from '../vehicle-name.ts';
 import { firstStep, personalizePath } from '../personalize/steps.ts';
-import { type PriceStack, priceStack } from './price-stack.server.ts';
+import { priceStack } from './price-stack.server.ts';
 import type { Seller } from './seller.server.ts';
 
 const SUMMARY_WORDS = [
@@ -35,23 +34,7 @@ export interface SummaryBadge {
 }
 
 /** What a vehicle is, what it costs, and what to do about it. */
-export interface SummaryView {
-  readonly badges: readonly SummaryBadge[];
-  readonly name: string;
-  readonly trim: string | null;
-  /** Mileage, color and location. */
-  readonly glance: readonly string[];
-  readonly price: PriceView;
-  readonly stack: PriceStack | null;
-  readonly phone: PhoneView | null;
-  /** URL to personalize the price. Null if the dealership has neither payments nor a locked price here. */
-  readonly personalize: string | null;
-  readonly preApproval: string | null;
-  /** Null for a car that is coming soon or sale pending: `tellMe` takes its place. */
-  readonly testDrive: string | null;
-  readonly tellMe: string;
-  readonly words: Words<(typeof SUMMARY_WORDS)[number]>;
-}
+export type SummaryView = ReturnType<typeof summaryView>;
 
 function badges({ listing }: Hit, price: PriceView, { t }: Pick<RequestContext, 't'>): SummaryBadge[] {
   const { status } = listing;
@@ -65,7 +48,7 @@ function badges({ listing }: Hit, price: PriceView, { t }: Pick<RequestContext, 
 }
 
 /** The box beside a vehicle's images. The payment is shown by the calculator. */
-export function summaryView(hit: Hit, { company, place }: Seller, context: RequestContext): SummaryView {
+export function summaryView(hit: Hit, { company, place }: Seller, context: RequestContext) {
   const { t, locale, now, dealership } = context;
   const { listing } = hit;
   const price = createPriceView(t, locale, paymentBasis(context), now.getTime())(hit);
@@ -74,6 +57,7 @@ export function summaryView(hit: Hit, { company, place }: Seller, context: Reque
     badges: badges(hit, price, context),
     name: vehicleName(listing),
     trim: listing.trim,
+    /** Mileage, color and location. */
     glance: [
       mileage === null ? null : t('detail.miles', { miles: formatCount(mileage, locale) }),
       exteriorColor && translateTerm(exteriorColor, locale),
@@ -84,11 +68,13 @@ export function summaryView(hit: Hit, { company, place }: Seller, context: Reque
     stack: priceStack(hit, company, context),
     phone: place.phones[0] ?? null,
     /** URL to personalize the price. Null if there are neither payments nor a locked price. */
+    /** URL to personalize the price. Null if the dealership has neither payments nor a locked price here. */
     personalize:
       price.isLocked || (dealership.financing !== null && price.amount !== null)
         ? localPath(personalizePath(firstStep(listing.vin)), locale, dealership.languages)
         : null,
     preApproval: context.href(financingPath(listing.vin)),
+    /** Null for a car that is coming soon or sale pending: `tellMe` takes its place. */
     testDrive: canBeDriven(listing)
       ? localPath(testDrivePath(listing.vin), locale, dealership.languages)
       : null,

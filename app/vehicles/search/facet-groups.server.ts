@@ -18,16 +18,7 @@ export interface FacetValueView {
 }
 
 /** The values of one facet as links. */
-export interface FacetGroupView {
-  readonly id: string;
-  readonly name: string;
-  /** Whether most visitors start with it: it is open and comes before the ranges. */
-  readonly isEarly: boolean;
-  readonly isOpen: boolean;
-  readonly values: readonly FacetValueView[];
-  /** Less common values. */
-  readonly more: { readonly label: string; readonly values: readonly FacetValueView[] } | null;
-}
+export type FacetGroupView = NonNullable<ReturnType<typeof facetGroup>>;
 
 /** In page order. */
 const GROUPS = [
@@ -83,7 +74,7 @@ function sorted(facet: GroupFacet, values: readonly FacetCount[], { settings }: 
   return values.toSorted(byCount);
 }
 
-function facetGroup(facet: GroupFacet, isEarly: boolean, found: FoundSearch): FacetGroupView | null {
+function facetGroup(facet: GroupFacet, isEarly: boolean, found: FoundSearch) {
   const { query, address, labels, context } = found;
   const chosen = query.filters[facet] ?? [];
   const counts = counted(facet, found).filter(({ value, count }) => count > 0 || chosen.includes(value));
@@ -112,9 +103,11 @@ function facetGroup(facet: GroupFacet, isEarly: boolean, found: FoundSearch): Fa
   return {
     id: `group-${facet}`,
     name: context.t(`facets.${facet}`),
+    /** Whether most visitors start with it: it is open and comes before the ranges. */
     isEarly,
     isOpen: isEarly || chosen.length > 0,
     values: values.filter(isFirst),
+    /** Less common values. */
     more:
       rest.length === 0 ? null : { label: context.t('search.more', { count: values.length }), values: rest },
   };

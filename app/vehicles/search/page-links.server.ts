@@ -8,11 +8,7 @@ export interface PageLink {
 }
 
 /** Links to the other pages. */
-export interface PageLinksView {
-  readonly links: readonly PageLink[];
-  readonly previous: string | null;
-  readonly next: string | null;
-}
+export type PageLinksView = NonNullable<ReturnType<typeof pageLinks>>;
 
 /** Pages listed on either side of the current one. */
 const NEAR = 1;
@@ -29,7 +25,7 @@ export function pageLinks<Query extends { readonly page: number }>({
   query,
   result,
   address,
-}: PagedSearch<Query>): PageLinksView | null {
+}: PagedSearch<Query>) {
   const { page, pages } = result;
   if (pages < 2) return null;
   const href = (number: number): string => address({ ...query, page: number });

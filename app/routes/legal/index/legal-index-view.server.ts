@@ -8,21 +8,9 @@ import { legalPages } from '../document/legal-pages.server.ts';
 import { versionTimeline } from '../document/legal-versions.ts';
 
 /** List of a dealership's legal documents. */
-export interface LegalIndexView {
-  readonly crumbs: readonly Crumb[];
-  readonly crumbsLabel: string;
-  readonly heading: string;
-  readonly intro: string;
-  readonly pages: readonly {
-    readonly label: string;
-    readonly href: string;
-    /** Effective date or purpose of the document, or null if there is neither. */
-    readonly note: string | null;
-  }[];
-  readonly structured: object;
-}
+export type LegalIndexView = Awaited<ReturnType<typeof legalIndexView>>;
 
-export async function legalIndexView(context: RequestContext): Promise<LegalIndexView> {
+export async function legalIndexView(context: RequestContext) {
   const { dealership, href, locale, now, origin, t } = context;
   const today = localDate(dealership.timeZone, now);
   const pages = await legalPages(context);

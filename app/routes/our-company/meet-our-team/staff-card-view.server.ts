@@ -2,30 +2,13 @@ import type { StaffMember } from '@rooftop/content/documents/staff-member';
 import type { Store } from '@rooftop/content/documents/store';
 import { pathTo } from '@rooftop/content/page-paths';
 import { formatCompact, formatStars } from '../../../locales/format-number.server.ts';
-import {
-  initialsOf,
-  type StarsView,
-  starsView,
-} from '../../../blocks/review-strip/review-strip-view.server.ts';
+import { initialsOf, starsView } from '../../../blocks/review-strip/review-strip-view.server.ts';
 import type { RequestContext } from '../../../context.server.ts';
 import { formatPhone } from '../../../locales/format-phone.ts';
-import { pictureView, type PictureView } from '../../../ui/picture-view.server.ts';
+import { pictureView } from '../../../ui/picture-view.server.ts';
 
 /** Summary of a staff member. */
-export interface StaffCardView {
-  readonly key: string;
-  readonly name: string;
-  /** URL of their page. */
-  readonly href: string;
-  readonly title: string | null;
-  /** Store where they work. Null if the dealership has only one store, or they work at all of them. */
-  readonly store: string | null;
-  readonly portrait: PictureView | null;
-  /** Shown if there is no portrait. */
-  readonly initials: string;
-  readonly rating: (StarsView & { readonly average: string; readonly count: string }) | null;
-  readonly phone: { readonly href: string; readonly number: string; readonly spoken: string } | null;
-}
+export type StaffCardView = ReturnType<typeof staffCardView>;
 
 /** Full name of a staff member. */
 export const nameOf = ({ firstName, lastName }: Pick<StaffMember, 'firstName' | 'lastName'>): string =>
@@ -35,7 +18,7 @@ export function staffCardView(
   member: StaffMember,
   stores: readonly Store[],
   context: Pick<RequestContext, 't' | 'locale' | 'href' | 'imageUrl'>,
-): StaffCardView {
+) {
   const { image, phone, rating, title, storeKey } = member;
   const { t, locale, href, imageUrl } = context;
   const name = nameOf(member);
@@ -43,10 +26,13 @@ export function staffCardView(
   return {
     key: member.slug,
     name,
+    /** URL of their page. */
     href: href(pathTo('team-member', member)) ?? '',
     title,
+    /** Store where they work. Null if the dealership has only one store, or they work at all of them. */
     store: stores.length > 1 && store !== undefined ? store.name : null,
     portrait: image && pictureView(image, imageUrl, 'tile'),
+    /** Shown if there is no portrait. */
     initials: initialsOf(name),
     rating: rating && {
       ...starsView(rating.stars, context),

@@ -47,10 +47,6 @@ export interface TradeInsOptions {
   readonly onUnavailable: (dealership: string, reason: string) => void;
 }
 
-/** Whether a dealership has configured a valuation service completely. */
-export const usesValuationService = (settings: Pick<Settings, 'valuation'> | null): boolean =>
-  Boolean(settings?.valuation?.baseUrl && settings.valuation.customerId);
-
 export function createTradeIns(options: TradeInsOptions): TradeIns {
   const { pool, fit, http, findKey, onUnavailable } = options;
   /** Photos for mail, which not every program shows in newer formats, and for the page. */

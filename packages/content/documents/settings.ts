@@ -165,3 +165,7 @@ export const settingsShape = z.object({
   }),
 });
 export type Settings = z.infer<typeof settingsShape>;
+
+/** Whether a dealership has configured a valuation service completely. */
+export const usesValuationService = (settings: Pick<Settings, 'valuation'> | null): boolean =>
+  Boolean(settings?.valuation?.baseUrl && settings.valuation.customerId);

@@ -1,4 +1,4 @@
-import type { Settings } from '@rooftop/content/documents/settings';
+import { type Settings, usesValuationService } from '@rooftop/content/documents/settings';
 import { localDate, type LocalDate } from '@rooftop/tenancy/calendar';
 import { type Evaluation, evaluate } from '@rooftop/trade/questionnaire/evaluate';
 import type { Questionnaire } from '@rooftop/trade/questionnaire/questionnaire';
@@ -6,7 +6,6 @@ import { readQuestionnaire } from '@rooftop/trade/questionnaire/read-questionnai
 import type { StoredTradeIn } from '@rooftop/trade/storage/stored-trade-in';
 import type { RequestContext } from '../../../context.server.ts';
 import { orFallback } from '../../../http/or-fallback.ts';
-import { usesValuationService } from '../../../server/trade-ins.ts';
 import { type Step, stepsOf } from './steps.ts';
 import { tradeInId } from './trade-in-cookie.server.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIELD_MESSAGES } from '../field-messages.ts';
+import { FIELD_MESSAGES } from '@rooftop/tenancy/field-messages';
 import type { KindFacts, LeadKind } from '../kind.ts';
 import { FORMS, type Form } from '@rooftop/tenancy/lead-forms';
 import { leadContentShape } from '../lead.ts';

@@ -16,5 +16,12 @@ export const FIELD_MESSAGES = [
   'fileType',
   'fileSize',
   'time',
+  'birthDate',
+  'adult',
+  'zipCode',
+  'amount',
+  'duration',
+  'ssn',
+  'agreement',
 ] as const;
 export type FieldMessage = (typeof FIELD_MESSAGES)[number];

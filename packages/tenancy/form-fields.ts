@@ -1,0 +1,36 @@
+/** Fields that forms share, with the messages of spec 5. */
+import { z } from 'zod';
+import type { FieldMessage } from './field-messages.ts';
+
+/** Matches in linear time for any input, because labels end at dots and nothing else repeats. */
+const EMAIL = /^[^\s@<>(),;:"\\[\]]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}$/u;
+/** A valid phone number has more characters than this (spec 5). */
+const PHONE_LONGER_THAN = 9;
+
+/** Removes NUL, which only programs send and PostgreSQL rejects. */
+const withoutNul = (text: string) => text.replaceAll('\0', '');
+
+/** A text that is not empty after trimming (spec 5, non-empty text). */
+export function line(missing: FieldMessage, longest = 300) {
+  return z.string({ error: missing }).overwrite(withoutNul).trim().min(1, missing).max(longest, 'tooLong');
+}
+
+export const email = line('required', 254).regex(EMAIL, 'email');
+
+export const phone = line('required', 40).refine(
+  (written) => written.length === 0 || written.length > PHONE_LONGER_THAN,
+  'phone',
+);
+
+/** A number as people write it: `12,500`, `$12,500`, `12500 miles`. */
+export function writtenNumber(wrong: FieldMessage) {
+  return z
+    .string({ error: wrong })
+    .trim()
+    .regex(/^\$?\d[\d,]{0,11}(?:\.\d{1,2})?(?: ?mi(?:les)?)?$/i, wrong)
+    .transform((text) => Number.parseFloat(text.replaceAll(/[$,]/g, '')));
+}
+
+/** Parses dollars to integer cents. */
+export const dollars = (wrong: FieldMessage) =>
+  writtenNumber(wrong).transform((amount) => Math.round(amount * 100));

@@ -1,0 +1,113 @@
+/** The fields of a credit application as people fill them in. Messages are codes, which the website translates. */
+import type { LocalDate } from '@rooftop/tenancy/calendar';
+import type { FieldMessage } from '@rooftop/tenancy/field-messages';
+import { dollars, email, line, phone } from '@rooftop/tenancy/form-fields';
+import { z } from 'zod';
+import {
+  HOUSING_STATUSES,
+  type HousingStatus,
+  INCOME_TYPES,
+  type IncomeType,
+  SSN,
+  SUFFIXES,
+} from './application.ts';
+
+/** What was entered, by field. */
+export type FieldValues = Readonly<Record<string, string>>;
+
+const ADULT_YEARS = 18;
+const OLDEST_YEARS = 120;
+/** Cents: a million dollars a month. */
+const MAX_AMOUNT = 100_000_000;
+
+const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
+/** Makes an empty field null, and checks any other. */
+const orNull = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable());
+const number = (most: number) =>
+  z
+    .string({ error: 'duration' })
+    .trim()
+    .regex(/^\d{0,2}$/, 'duration')
+    .transform(Number)
+    .refine((written) => written <= most, 'duration');
+const years = number(99);
+const months = number(11);
+const amount = dollars('amount').refine((cents) => cents <= MAX_AMOUNT, 'amount');
+
+const yearsAfter = (date: LocalDate, count: number): LocalDate =>
+  `${Number(date.slice(0, 4)) + count}`.padStart(4, '0') + date.slice(4);
+
+/** A date of birth of somebody who is 18 or older. */
+const dateOfBirth = (today: LocalDate) =>
+  z.iso
+    .date({ error: 'birthDate' })
+    .refine((date) => date <= today && yearsAfter(date, OLDEST_YEARS) > today, 'birthDate')
+    .refine((date) => date > today || yearsAfter(date, ADULT_YEARS) <= today, 'adult');
+
+/** @param isSelf whether the person at the form speaks of themselves, as the messages for names do (spec 5) */
+export const applicantFields = (today: LocalDate, isSelf: boolean) =>
+  z.object({
+    firstName: line(isSelf ? 'firstName' : 'required', 100),
+    middleName: orNull(line('required', 100)),
+    lastName: line(isSelf ? 'lastName' : 'required', 100),
+    suffix: orNull(z.enum(SUFFIXES, { error: 'required' })),
+    dateOfBirth: dateOfBirth(today),
+    email,
+    phone,
+  });
+
+const residence = {
+  housingStatus: z.enum(HOUSING_STATUSES, { error: 'required' }),
+  yearsAtAddress: years,
+  monthsAtAddress: months,
+  fullAddress: line('required'),
+  apartment: orNull(line('required', 50)),
+  city: line('required', 100),
+  state: z.string({ error: 'required' }).regex(/^[A-Z]{2}$/, 'required'),
+  zipCode: z
+    .string({ error: 'zipCode' })
+    .trim()
+    .regex(/^\d{5}(?:-\d{4})?$/, 'zipCode'),
+};
+const paidResidence = z.object({ ...residence, monthlyRent: amount });
+const otherResidence = z.object({ ...residence, monthlyRent: orNull(amount) });
+/** Households with a monthly payment. */
+const PAYING: readonly HousingStatus[] = ['mortgage', 'rent'];
+
+/** @param given of the same residence: rent is required only of some housing */
+export const residenceFields = (given: FieldValues) =>
+  PAYING.some((status) => status === given['housingStatus']) ? paidResidence : otherResidence;
+
+const employer = line('required', 200);
+const jobTitle = line('required', 100);
+const income = { incomeType: z.enum(INCOME_TYPES, { error: 'required' }), years, months };
+const job = z.object({ ...income, employer, jobTitle, phone, monthlyIncome: amount });
+const otherIncome = z.object({
+  ...income,
+  employer: orNull(employer),
+  jobTitle: orNull(jobTitle),
+  phone: orNull(phone),
+  monthlyIncome: amount,
+});
+const noIncome = otherIncome.extend({
+  monthlyIncome: z.preprocess((value) => (isBlank(value) ? '0' : value), amount),
+});
+/** Incomes that come from a job. */
+const JOBS: readonly IncomeType[] = ['employed', 'selfEmployed'];
+
+/** @param given of the same employment: an employer is required only of a job */
+export function employmentFields(given: FieldValues) {
+  const { incomeType } = given;
+  if (incomeType === ('none' satisfies IncomeType)) return noIncome;
+  return JOBS.some((type) => type === incomeType) ? job : otherIncome;
+}
+
+const ssn = z.string({ error: 'ssn' }).trim().regex(SSN, 'ssn');
+const agreement = z.literal('on', { error: 'agreement' satisfies FieldMessage });
+
+/** The fields of the last step, whose values are never stored in a draft. */
+export const signingFields = (hasCoBorrower: boolean) =>
+  hasCoBorrower
+    ? z.object({ ssn, coBorrowerSsn: ssn, agreement })
+    : z.object({ ssn, coBorrowerSsn: z.undefined().optional(), agreement });

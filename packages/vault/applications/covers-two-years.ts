@@ -1,0 +1,19 @@
+import type { Employment, Residence } from './application.ts';
+
+const MONTHS_TO_COVER = 24;
+
+/** Each entry is a month at least, so this many always cover two years. */
+export const MAX_ENTRIES = MONTHS_TO_COVER;
+
+/** Whether residences or employments together cover two years; until they do, the list grows (spec 3). */
+export function coversTwoYears(
+  list: readonly (
+    | Pick<Residence, 'yearsAtAddress' | 'monthsAtAddress'>
+    | Pick<Employment, 'years' | 'months'>
+  )[],
+): boolean {
+  const months = list.map((one) =>
+    'years' in one ? one.years * 12 + one.months : one.yearsAtAddress * 12 + one.monthsAtAddress,
+  );
+  return months.reduce((sum, each) => sum + each, 0) >= MONTHS_TO_COVER;
+}

@@ -23,6 +23,7 @@ import type { Leads } from './server/leads/create-leads.ts';
 import type { DealershipLeads } from './server/leads/dealership-leads.ts';
 import type { Unsubscriptions, DealershipUnsubscriptions } from './server/leads/unsubscriptions.ts';
 import type { DealershipHeldLeads, HeldLeads } from './server/leads/held-leads.ts';
+import type { CreditApplications, DealershipCreditDrafts } from './server/credit-applications.ts';
 import type { DealershipTradeIns, TradeIns } from './server/trade-ins.ts';
 import type { Dependencies } from './server/page-cache/dependencies.ts';
 import type { Visitor } from './visitor/read-visitor.ts';
@@ -61,6 +62,8 @@ export type RequestContext = {
   readonly heldLeads: DealershipHeldLeads;
   /** This dealership's trade-ins, and what values cars. */
   readonly tradeIns: DealershipTradeIns;
+  /** This dealership's unsent credit applications, sealed. */
+  readonly creditDrafts: DealershipCreditDrafts;
   /** Stops this dealership's confirmations, by the links in them. */
   readonly confirmationStops: DealershipUnsubscriptions;
   /** The store the visitor chose, or undefined if they haven't chosen one. */
@@ -135,6 +138,7 @@ export interface ContextOptions {
   readonly leads: Leads;
   readonly heldLeads: HeldLeads;
   readonly tradeIns: TradeIns;
+  readonly creditApplications: Pick<CreditApplications, 'draftsFor'>;
   readonly confirmationStops: Unsubscriptions;
   readonly visitors: VisitorSessions;
   readonly spamFilter: SpamFilter;
@@ -159,6 +163,7 @@ export function createContextFactory(options: ContextOptions) {
     leads,
     heldLeads,
     tradeIns,
+    creditApplications,
     visitors,
     spamFilter,
     imageUrl,
@@ -203,6 +208,7 @@ export function createContextFactory(options: ContextOptions) {
       leads: { accept: (asked) => leads.accept(asked, context) },
       heldLeads: heldLeads.forDealership(dealership.id),
       tradeIns: tradeIns.forDealership(dealership.id),
+      creditDrafts: creditApplications.draftsFor(dealership.id),
       confirmationStops: confirmationStops.forDealership(dealership.id),
       store,
       consent: visitor.consent,

@@ -10,6 +10,7 @@ import type { SpamVerdict } from './spam-filter/spam-filter.ts';
 import { TOKEN_FIELD } from './spam-filter/guard-fields.ts';
 import { judgeSubmission } from './spam-filter/judge-submission.server.ts';
 import type { RequestContext } from '../context.server.ts';
+import type { SentApplication } from '../server/leads/dealership-leads.ts';
 import { consentEvidence } from './consent-wording.server.ts';
 import { contactMessage } from './how-to-reach-us.server.ts';
 import type { LeadFormResult, SentLead, UnsentLead } from './lead-form-result.ts';
@@ -25,6 +26,8 @@ export interface SubmitLeadOptions<Fields extends z.ZodType> {
   /** Forms that this one replaces until they have their own pages. */
   readonly replacedForms?: readonly Form[];
   readonly files?: readonly LeadFile[];
+  /** Stored sealed with the lead (FULL_CREDIT_APP). */
+  readonly creditApplication?: SentApplication;
   /** Error codes by field that the action found itself. */
   readonly fieldErrors?: Readonly<Record<string, readonly string[]>>;
   /** Additional email addresses of recipients. */
@@ -90,6 +93,7 @@ export async function submitLead<Fields extends z.ZodType>(
       suspicion: verdict.kind === 'suspicious' ? verdict.reason : null,
       isHeld: verdict.kind === 'suspicious' && verdict.isHeld,
       files: asked.files ?? [],
+      ...(asked.creditApplication && { creditApplication: asked.creditApplication }),
       place: asked.facts?.placeName ?? null,
       page: formPagePath(request, context),
       alsoTo: asked.alsoTo ?? [],

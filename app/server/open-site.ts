@@ -21,6 +21,7 @@ import { createImageSignature } from './images/image-signature.ts';
 import { createHelpVotes, readHelpVotes } from './help-votes.ts';
 import { readHostHolders } from './hosts/host-holders.ts';
 import { createInventory } from '../vehicles/inventory/create-inventory.ts';
+import { createCreditApplications } from './credit-applications.ts';
 import { createLeads } from './leads/create-leads.ts';
 import { createUnsubscriptions } from './leads/unsubscriptions.ts';
 import { createTradeIns } from './trade-ins.ts';
@@ -113,6 +114,8 @@ export async function openSite(
       return isAllowed;
     },
   };
+  const vault = { pool, key: deriveKey(env.ENCRYPTION_KEY, 'vault') };
+  const creditApplications = createCreditApplications(vault, env.STUDIO_URL);
   const translateIn = await createWording();
   const createContext = createContextFactory({
     content,
@@ -120,6 +123,7 @@ export async function openSite(
     leads: createLeads({
       pool,
       key: deriveKey(env.ENCRYPTION_KEY, 'lead-keys'),
+      enclose: creditApplications.enclose,
       isProduction: env.APP_ENV === 'production',
     }),
     heldLeads: createHeldLeads(pool, deriveKey(env.ENCRYPTION_KEY, 'lead-release')),
@@ -130,6 +134,7 @@ export async function openSite(
       findKey: (dealership) => secrets.find(dealership, 'valuation-key'),
       onUnavailable: (dealership, reason) => log.warn({ dealership, reason }, 'car not valued'),
     }),
+    creditApplications,
     confirmationStops: createUnsubscriptions(pool, deriveKey(env.ENCRYPTION_KEY, 'confirmations')),
     visitors,
     limits,

@@ -187,12 +187,29 @@ describe('acceptLead', () => {
     expect(await countOf(`leads WHERE dealership = '${dealership}'`)).toBe(2);
   });
 
-  it('refuses a full credit application before storing anything', async () => {
+  it('stores an enclosure in the transaction of its lead, once per enclosure', async () => {
     const dealership = newDealership();
-    const submission = exampleSubmission({ dealership, form: 'FULL_CREDIT_APP' });
-    const refused = { kind: 'refused', reason: 'needs-vault' };
-    expect(await acceptLead(database.pool, key, submission)).toEqual(refused);
-    expect(await countOf(`leads WHERE dealership = '${dealership}'`)).toBe(0);
+    const form = 'FULL_CREDIT_APP';
+    const stored: string[] = [];
+    const enclosureOf = (id: string) => ({
+      id,
+      staffUrl: (lead: string) => `https://studio.example/${lead}`,
+      store: async (_: unknown, lead: string) => void stored.push(lead),
+    });
+    const first = await accept({ dealership, form, enclosure: enclosureOf('draft-1') });
+    expect(await accept({ dealership, form, enclosure: enclosureOf('draft-1') })).toEqual({
+      ...first,
+      isRepeat: true,
+    });
+    const other = await accept({ dealership, form, enclosure: enclosureOf('draft-2') });
+    expect(stored).toEqual([first.id, other.id]);
+    expect((await findLead(database.pool, first.id))?.content.staffUrl).toBe(
+      `https://studio.example/${first.id}`,
+    );
+    const store = () => Promise.reject(new Error('full'));
+    const broken = { ...enclosureOf('draft-3'), store };
+    await expect(accept({ dealership, form, enclosure: broken })).rejects.toThrow('full');
+    expect(await countOf(`leads WHERE dealership = '${dealership}'`)).toBe(2);
   });
 
   it('reports the conversion to advertisers under the lead id', async () => {

@@ -14,23 +14,26 @@ import { leadKey } from './storage/lead-key.ts';
 import type { Acceptance, Submission } from './submission.ts';
 
 /**
- * Stores a lead, its proof of consent, files, deliveries, confirmation, and their jobs in one transaction. If the same
- * lead arrives again within ten minutes, even concurrently, it is stored once and every request gets the same result.
- * So does a visitor who sends a form again that is taken once per contact.
+ * Stores a lead, its proof of consent, files, enclosure, deliveries, confirmation, and their jobs in one transaction. If
+ * the same lead arrives again within ten minutes, even concurrently, it is stored once and every request gets the same
+ * result. So does a visitor who sends a form again that is taken once per contact.
  * @param key for 'lead-keys'
  * @throws Error if the database does not respond; then nothing was accepted
  */
 export async function acceptLead(pool: Pool, key: Uint8Array, submission: Submission): Promise<Acceptance> {
-  if (!kinds[submission.form].isAccepted) return { kind: 'refused', reason: 'needs-vault' };
+  const { enclosure } = submission;
+  const id = randomUUIDv7();
   const content = withE164(leadContentShape.parse(submission.content));
-  const lead = { ...submission, content, id: randomUUIDv7() };
+  const lead = { ...submission, content, id };
   const channels = lead.destinations.map(({ channel }) => channel);
   return inTransaction(pool, async (client) => {
     const earlier =
       (kinds[lead.form].isOncePerContact && (await findSameContact(client, lead))) ||
       (await findEarlier(client, key, lead));
     if (earlier !== null) return { kind: 'accepted', ...earlier, isRepeat: true, channels };
-    const number = await insertLead(client, lead);
+    const stored = enclosure === undefined ? content : { ...content, staffUrl: enclosure.staffUrl(id) };
+    const number = await insertLead(client, { ...lead, content: stored });
+    await enclosure?.store(client, id);
     if (lead.suspicion === null) {
       await addDeliveries(client, lead);
       if (lead.confirmation !== null) await addConfirmation(client, lead, lead.confirmation);

@@ -37,6 +37,9 @@ export interface LeadKind<Fields extends z.ZodType = z.ZodType> {
   readonly conversionUsd: number;
   /** Event name for advertisers. Null if it is not reported to them. */
   readonly conversionName: string | null;
-  /** Whether such leads may be accepted. A full credit application may not until it has a vault. */
-  readonly isAccepted: boolean;
+  /**
+   * Whether mail, webhooks and advertisers learn only that it was sent, and never who sent it. Staff read the rest in
+   * the Studio.
+   */
+  readonly isConfidential?: true;
 }

@@ -118,6 +118,8 @@ export const leadContentShape = z.object({
   wanted: wantedTimeShape.optional(),
   /** What a form sends besides, with the names of spec 3, for programs. Absent if it is all in the fields above. */
   payload: z.record(z.string(), z.unknown()).optional(),
+  /** Where staff read in the Studio what is stored elsewhere. Absent for most kinds. */
+  staffUrl: z.url().optional(),
 });
 export type LeadContent = z.infer<typeof leadContentShape>;
 

@@ -1,4 +1,5 @@
 /** Input of `acceptLead`: everything that delivery will need, so that nothing has to be looked up later. */
+import type { PoolClient } from '@rooftop/database/pool';
 import type { Confirmation } from './confirmations/confirmation.ts';
 import type { ConversionEvent } from './conversions/conversion.ts';
 import type { Channel, Destination } from './destination.ts';
@@ -28,6 +29,8 @@ export interface Submission {
     readonly isHeld: boolean;
   };
   readonly files: readonly LeadFile[];
+  /** What is stored elsewhere with the lead. Absent if nothing is. */
+  readonly enclosure?: Enclosure;
   readonly isTest: boolean;
   /**
    * Sent to the shopper if the lead is not held. Null if the dealership sends none or the lead has no email address.
@@ -38,6 +41,16 @@ export interface Submission {
    * consented.
    */
   readonly conversion: LeadConversion | null;
+}
+
+/** Part of a lead that another package stores: the application of a FULL_CREDIT_APP. */
+export interface Enclosure {
+  /** Identifies what is enclosed. The same lead with another enclosure is no repeat. */
+  readonly id: string;
+  /** URL of the Studio where staff read it. */
+  staffUrl(lead: string): string;
+  /** Stores it in the transaction of the lead. Not called for repeats. */
+  store(client: PoolClient, lead: string): Promise<void>;
 }
 
 /** Its event id is the lead's id, which the browser gets in the response and uses to report the same event. */

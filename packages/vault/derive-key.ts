@@ -12,6 +12,7 @@ export const PURPOSES = [
   'appointment-links',
   'phone-codes',
   'secrets',
+  'vault',
   'key-check',
   'host-records',
   'database-roles',

@@ -174,6 +174,16 @@ export function testInventory(
   return { index: () => index, version: async () => 1, findSoldCar: async () => null };
 }
 
+/** Drafts in memory. */
+function testCreditDrafts(): RequestContext['creditDrafts'] {
+  const drafts = new Map<string, unknown>();
+  return {
+    save: async (id, draft) => void drafts.set(id, draft),
+    read: async (id) => drafts.get(id) ?? null,
+    delete: async (id) => void drafts.delete(id),
+  };
+}
+
 /** Context of a request for the home page in English at noon on a Monday, unless `fields` says otherwise. */
 export function testContext(fields: Partial<RequestContext> = {}): RequestContext {
   const { dealership = testDealership(), content = testContent(), locale = 'en', store } = fields;
@@ -221,6 +231,7 @@ export function testContext(fields: Partial<RequestContext> = {}): RequestContex
     forOneVisitor: () => {},
     allowFrames: () => {},
     tradeIns: testTradeIns(),
+    creditDrafts: testCreditDrafts(),
     secureCookies: false,
     mapPicture: async () => ({ bytes: new Uint8Array(), type: 'image/svg+xml', isOutline: true }),
     showsCatalogue: false,

@@ -5,6 +5,7 @@ import { kinds } from '@rooftop/leads/kinds/kinds';
 import type { Lead } from '@rooftop/leads/lead';
 import { findLead } from '@rooftop/leads/storage/find-lead';
 import { exampleContent } from '../../../tests/support/leads/submissions.ts';
+import { readApplication } from '@rooftop/vault/applications/applications';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestContext } from '../../context.server.ts';
 import {
@@ -15,6 +16,7 @@ import {
   testStore,
 } from '../../../tests/support/website.ts';
 import { ANONYMOUS } from '../../visitor/visitor-session.ts';
+import { createCreditApplications } from '../credit-applications.ts';
 import { createLeads } from './create-leads.ts';
 import type { LeadRequest } from './dealership-leads.ts';
 
@@ -39,6 +41,13 @@ const delivery = exampleDelivery({
     },
   ],
 });
+
+const options = () => {
+  const { pool } = database;
+  const key = Buffer.alloc(32, 1);
+  const { enclose } = createCreditApplications({ pool, key }, 'https://studio.example/');
+  return { pool, key, enclose };
+};
 
 const asked = (change: Partial<LeadRequest> = {}): LeadRequest => ({
   kind: kinds.STAFF_MEMBER,
@@ -72,7 +81,7 @@ async function accepted(
   { isProduction = false, change = {}, written = {} }: Circumstances = {},
 ): Promise<Accepted> {
   const content = testContent({ leadDelivery: async () => delivery, ...written });
-  const leads = createLeads({ pool: database.pool, key: Buffer.alloc(32, 1), isProduction });
+  const leads = createLeads({ ...options(), isProduction });
   const acceptance = await leads.accept(asked(change), testContext({ ...fields, content }));
   const lead = acceptance.kind === 'accepted' ? await findLead(database.pool, acceptance.id) : null;
   if (lead === null) throw new Error('The lead was not accepted');
@@ -166,8 +175,38 @@ describe('advertisers', () => {
   });
 });
 
+it('stores a credit application with its lead, without telling advertisers who it is', async () => {
+  const tracking = { fbp: null, fbc: null };
+  const client = { cookies: null, ipAddress: null, userAgent: 'test' };
+  const dealership = testDealership();
+  const settings = async () => ({ ...testSettings(), metaPixelId: '123' });
+  const creditApplication = { draft: crypto.randomUUID(), application: { ssn: '000-12-3456' } };
+  const lead = await accepted(
+    { dealership, client, visitor: { ...ANONYMOUS, tracking } },
+    { change: { kind: kinds.FULL_CREDIT_APP, creditApplication }, written: { settings } },
+  );
+  expect(lead.events).toEqual(['SubmitApplication']);
+  expect(lead.content.staffUrl).toBe(
+    `https://studio.example/credit-applications/${dealership.id}/${lead.id}`,
+  );
+  const { rows } = await database.pool.query<{ userData: object }>(
+    `SELECT payload->'userData' AS "userData" FROM graphile_worker._private_jobs WHERE payload->>'eventId' = $1`,
+    [lead.id],
+  );
+  expect(rows).toEqual([{ userData: { client_user_agent: 'test' } }]);
+  const reading = {
+    dealership: dealership.id,
+    id: lead.id,
+    reader: { userId: 'u', name: 'U' },
+    reason: 'Loan',
+    event: 'read',
+    at: new Date(),
+  } as const;
+  expect(await readApplication(options(), reading)).toEqual({ ssn: '000-12-3456' });
+});
+
 it('rejects a lead if the dealership has no lead settings', async () => {
-  const leads = createLeads({ pool: database.pool, key: Buffer.alloc(32, 1), isProduction: false });
+  const leads = createLeads({ ...options(), isProduction: false });
   const content = testContent({ leadDelivery: async () => null });
   await expect(leads.accept(asked(), testContext({ content }))).rejects.toThrow('no settings for its leads');
 });

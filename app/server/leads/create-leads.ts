@@ -6,11 +6,11 @@ import { type Confirmation, confirmationShape } from '@rooftop/leads/confirmatio
 import { listDestinations } from '@rooftop/leads/list-destinations';
 import type { Circumstances } from '@rooftop/leads/lead';
 import { createRouting } from '@rooftop/leads/routing';
-import type { Acceptance, LeadConversion, Submission } from '@rooftop/leads/submission';
+import type { Acceptance, Enclosure, LeadConversion, Submission } from '@rooftop/leads/submission';
 import type { RequestContext } from '../../context.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
 import { metaEvent } from '../../visitor/conversion.ts';
-import type { LeadRequest } from './dealership-leads.ts';
+import type { LeadRequest, SentApplication } from './dealership-leads.ts';
 import { createConfirmation } from './create-confirmation.ts';
 import { noticeAddresses } from './notice-addresses.ts';
 import { vendorOf } from './vendor-of.ts';
@@ -39,16 +39,23 @@ export interface Leads {
 
 /**
  * @param options.key for 'lead-keys'
+ * @param options.enclose makes the enclosure of a credit application
  * @param options.isProduction whether a chosen store's own addresses are used (spec 4, email override)
  */
 export function createLeads(options: {
   readonly pool: Pool;
   readonly key: Uint8Array;
+  readonly enclose: (dealership: string, application: SentApplication) => Enclosure;
   readonly isProduction: boolean;
 }): Leads {
-  const { pool, key, isProduction } = options;
+  const { pool, key, enclose, isProduction } = options;
   return {
-    accept: async (asked, request) => acceptLead(pool, key, await submissionOf(asked, request, isProduction)),
+    async accept(asked, request) {
+      const submission = await submissionOf(asked, request, isProduction);
+      const { creditApplication: sent } = asked;
+      const enclosed = sent && { enclosure: enclose(request.dealership.id, sent) };
+      return acceptLead(pool, key, { ...submission, ...enclosed });
+    },
   };
 }
 
@@ -106,8 +113,13 @@ async function conversionOf(
 ): Promise<LeadConversion | null> {
   if (kind.conversionName === null) return null;
   const settings = await orFallback(request.content.settings(), null);
-  const happening = { name: kind.conversionName, valueUsd: kind.conversionUsd, page, contact };
-  return metaEvent(happening, request, settings?.metaPixelId ?? null);
+  const event = {
+    name: kind.conversionName,
+    valueUsd: kind.conversionUsd,
+    page,
+    contact: kind.isConfidential ? null : contact,
+  };
+  return metaEvent(event, request, settings?.metaPixelId ?? null);
 }
 
 function circumstancesOf(

@@ -4,6 +4,14 @@ import type { Form } from '@rooftop/tenancy/lead-forms';
 import type { ConsentEvidence, LeadContent, LeadFile } from '@rooftop/leads/lead';
 import type { Acceptance } from '@rooftop/leads/submission';
 
+/** A credit application that is stored sealed with its lead. */
+export interface SentApplication {
+  /** Id of the draft that it was made from; the draft is deleted. */
+  readonly draft: string;
+  /** All of it. */
+  readonly application: unknown;
+}
+
 /** A lead from a form. Recipients, vendor, and circumstances are added later. */
 export interface LeadRequest {
   readonly kind: LeadKind;
@@ -18,6 +26,7 @@ export interface LeadRequest {
   /** Whether a suspicious lead is probably a person's; then the dealership is notified within minutes. */
   readonly isHeld: boolean;
   readonly files: readonly LeadFile[];
+  readonly creditApplication?: SentApplication;
   /** Name of the store the visitor would like to visit. Null if the form doesn't ask for a day. */
   readonly place: string | null;
   /** Path of the page it was sent from, without query. */

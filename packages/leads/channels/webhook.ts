@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { OutgoingLead } from '../delivery/channel.ts';
+import { kinds } from '../kinds/kinds.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { callOnce } from './call-once.ts';
 
@@ -23,7 +24,8 @@ export async function sendWebhook(
   const key = await findKey(lead.dealership);
   if (key === null) throw new Error('The secret webhook-key is not set.');
   const timestamp = Math.floor(Date.now() / 1000);
-  const jsonText = JSON.stringify(webhookBody(outgoing));
+  const bodyOf = kinds[lead.form].isConfidential ? confidentialBody : webhookBody;
+  const jsonText = JSON.stringify(bodyOf(outgoing));
   await callOnce(http, {
     method: 'POST',
     url: destination.to,
@@ -41,6 +43,16 @@ export async function sendWebhook(
 function signature(key: string, signed: string): string {
   const secret = key.startsWith('whsec_') ? Buffer.from(key.slice('whsec_'.length), 'base64') : key;
   return `v1,${createHmac('sha256', secret).update(signed).digest('base64')}`;
+}
+
+/** Of a confidential lead, a webhook learns where staff read it and nothing about the sender. */
+function confidentialBody({ lead }: OutgoingLead) {
+  const { id, number, form, topic, isTest, acceptedAt, content } = lead;
+  return {
+    type: 'lead.created',
+    timestamp: acceptedAt.toISOString(),
+    data: { id, number, form, topic, isTest, subject: content.subject, staffUrl: content.staffUrl ?? null },
+  };
 }
 
 /** Keys never change their meaning; new ones may be added. Prices are USD cents, distances miles, times UTC. */

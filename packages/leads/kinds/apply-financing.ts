@@ -47,5 +47,4 @@ export const applyFinancing: LeadKind<typeof fields> = {
   goesToCrm: true,
   conversionUsd: 30,
   conversionName: 'InstantScreen',
-  isAccepted: true,
 };

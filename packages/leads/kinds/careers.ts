@@ -19,5 +19,4 @@ export const careers: LeadKind<typeof fields> = {
   goesToCrm: false,
   conversionUsd: 2,
   conversionName: 'JobApplication',
-  isAccepted: true,
 };

@@ -36,5 +36,4 @@ export const contact: LeadKind<typeof fields> = {
   goesToCrm: true,
   conversionUsd: 2,
   conversionName: 'Contact',
-  isAccepted: true,
 };

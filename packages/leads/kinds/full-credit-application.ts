@@ -5,7 +5,7 @@ import { siteContact } from './fields.ts';
 
 const fields = z.object(siteContact);
 
-/** FULL_CREDIT_APP: always refused, because its personal data may only be stored in a vault. */
+/** FULL_CREDIT_APP: how to reach the applicant. The application itself is stored sealed (packages/vault). */
 export const fullCreditApplication: LeadKind<typeof fields> = {
   form: 'FULL_CREDIT_APP',
   fields,
@@ -17,7 +17,7 @@ export const fullCreditApplication: LeadKind<typeof fields> = {
     vehicles: [],
   }),
   goesToCrm: false,
+  isConfidential: true,
   conversionUsd: 50,
   conversionName: 'SubmitApplication',
-  isAccepted: false,
 };

@@ -37,5 +37,4 @@ export const privacyRequest: LeadKind<typeof fields> = {
   goesToCrm: false,
   conversionUsd: 0,
   conversionName: null,
-  isAccepted: true,
 };

@@ -28,5 +28,4 @@ export const sellOrTrade: LeadKind<typeof fields> = {
   goesToCrm: true,
   conversionUsd: 10,
   conversionName: 'SellOrTrade',
-  isAccepted: true,
 };

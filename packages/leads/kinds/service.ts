@@ -67,5 +67,4 @@ export const service: LeadKind<typeof fields> = {
   goesToCrm: false,
   conversionUsd: 20,
   conversionName: 'Schedule',
-  isAccepted: true,
 };

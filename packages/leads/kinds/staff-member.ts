@@ -19,5 +19,4 @@ export const staffMember: LeadKind<typeof fields> = {
   goesToCrm: true,
   conversionUsd: 0,
   conversionName: 'Lead',
-  isAccepted: true,
 };

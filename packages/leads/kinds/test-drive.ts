@@ -29,5 +29,4 @@ export const testDrive: LeadKind<typeof fields> = {
   goesToCrm: true,
   conversionUsd: 20,
   conversionName: 'Schedule',
-  isAccepted: true,
 };

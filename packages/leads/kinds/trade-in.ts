@@ -52,5 +52,4 @@ export const tradeIn = ({ vehicle, details, payload }: TradeInFacts): LeadKind<t
   goesToCrm: true,
   conversionUsd: 10,
   conversionName: 'SellOrTrade',
-  isAccepted: true,
 });

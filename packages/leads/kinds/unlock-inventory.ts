@@ -19,5 +19,4 @@ export const unlockInventory: LeadKind<typeof fields> = {
   goesToCrm: true,
   conversionUsd: 5,
   conversionName: 'UnlockInventory',
-  isAccepted: true,
 };

@@ -32,5 +32,4 @@ export const unlockPrice: LeadKind<typeof fields> = {
   goesToCrm: true,
   conversionUsd: 20,
   conversionName: 'CustomizeProduct',
-  isAccepted: true,
 };

@@ -2,7 +2,7 @@ import { escapeHtml } from '@rooftop/tenancy/escape-markup';
 import type { Lead } from '../lead.ts';
 import type { Note } from '../wording/note.ts';
 import { mailButton, mailPage, mailSection } from './html.ts';
-import { leadDocument, type LeadSection } from './lead-sections.ts';
+import { leadDocument, type LeadSection, STAFF_SECTION } from './lead-sections.ts';
 
 /** Formats the same content as `textBody` in HTML, with call and reply buttons. */
 export function htmlBody(lead: Lead, fileNotes: readonly string[]): string {
@@ -22,9 +22,14 @@ const linkTo = (sections: readonly LeadSection[], scheme: string): Note | undefi
   sections.flatMap(({ notes }) => notes).find(({ href }) => href?.startsWith(scheme));
 
 function buttons(sections: readonly LeadSection[], heading: string): string {
+  const studio = linkTo(
+    sections.filter(({ title }) => title === STAFF_SECTION),
+    'http',
+  );
   const phone = linkTo(sections, 'tel:');
   const email = linkTo(sections, 'mailto:');
   return [
+    studio?.href && mailButton(studio.href, 'Open in the Studio'),
     phone?.href && mailButton(phone.href, `Call ${phone.value}`),
     email?.href &&
       mailButton(`${email.href}?subject=${encodeURIComponent(`Re: ${heading}`)}`, 'Reply by email'),

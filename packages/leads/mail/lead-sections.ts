@@ -1,3 +1,4 @@
+import { kinds } from '../kinds/kinds.ts';
 import type { Lead, LeadAddress, LeadVehicle } from '../lead.ts';
 import { cleanLine, cleanText } from '../wording/clean-text.ts';
 import { fullName, NOT_PROVIDED } from '../wording/contact-name.ts';
@@ -20,6 +21,9 @@ export interface LeadSection {
   readonly notes: readonly Note[];
 }
 
+/** Title of the section that links to the Studio. */
+export const STAFF_SECTION = 'Read it in the Studio';
+
 /** A lead for people to read: a heading, then sections with the most urgent first and the consent last. */
 export interface LeadDocument {
   readonly heading: string;
@@ -27,12 +31,41 @@ export interface LeadDocument {
   readonly sections: readonly LeadSection[];
 }
 
-/** @param fileNotes say where the lead's files are */
+/**
+ * A confidential lead is only its number and where staff read it.
+ * @param fileNotes say where the lead's files are
+ */
 export function leadDocument(lead: Lead, fileNotes: readonly string[]): LeadDocument {
+  const sections = kinds[lead.form].isConfidential ? staffSections(lead) : allSections(lead, fileNotes);
+  return {
+    heading: cleanLine(lead.content.subject) ?? lead.form,
+    intro: [
+      `Lead ${lead.number}, ${formatMoment(lead.acceptedAt, lead.vendor.timeZone)}`,
+      ...(lead.circumstances.status === 'resend' ? ['This visitor has sent a request before.'] : []),
+      ...testNotes(lead),
+    ],
+    sections: sections.filter(({ notes }) => notes.length > 0),
+  };
+}
+
+function staffSections({ content: { staffUrl } }: Lead): readonly LeadSection[] {
+  if (staffUrl === undefined) return [];
+  return [
+    {
+      title: STAFF_SECTION,
+      notes: [
+        { label: null, value: staffUrl, href: webHref(staffUrl) },
+        textNote('Sign in with your code. Every reading is logged.'),
+      ],
+    },
+  ];
+}
+
+function allSections(lead: Lead, fileNotes: readonly string[]): readonly LeadSection[] {
   const { content } = lead;
   const words = cleanText(content.comments);
   const page = pageUrl(lead);
-  const sections: readonly LeadSection[] = [
+  return [
     { title: 'Customer', notes: contactNotes(lead) },
     { title: 'Message', notes: words === null ? [] : [textNote(words)] },
     {
@@ -52,15 +85,6 @@ export function leadDocument(lead: Lead, fileNotes: readonly string[]): LeadDocu
     },
     { title: 'Consent', notes: consentNotes(lead).map(textNote) },
   ];
-  return {
-    heading: cleanLine(content.subject) ?? lead.form,
-    intro: [
-      `Lead ${lead.number}, ${formatMoment(lead.acceptedAt, lead.vendor.timeZone)}`,
-      ...(lead.circumstances.status === 'resend' ? ['This visitor has sent a request before.'] : []),
-      ...testNotes(lead),
-    ],
-    sections: sections.filter(({ notes }) => notes.length > 0),
-  };
 }
 
 const webHref = (url: string): string | null => {

@@ -1,4 +1,5 @@
 import type { OutgoingLead } from '../delivery/channel.ts';
+import { kinds } from '../kinds/kinds.ts';
 import type { Lead, LeadVehicle } from '../lead.ts';
 import { cleanLine } from '../wording/clean-text.ts';
 import { fullName } from '../wording/contact-name.ts';
@@ -14,20 +15,21 @@ const namesCar = (subject: string, { year, make, model }: LeadVehicle): boolean 
   return name !== null && (cleanLine(subject) ?? '').toLowerCase().includes(name.toLowerCase());
 };
 
-/** Summarizes a lead in one line: `Test drive: 2021 Honda Civic EX, Jane Doe`. */
-export function textSubject({ content, isTest }: Lead): string {
-  const [vehicle] = content.vehicles;
+/** Summarizes a lead in one line: `Test drive: 2021 Honda Civic EX, Jane Doe`. A confidential one is not summarized. */
+export function textSubject({ form, content, isTest }: Lead): string {
+  const [vehicle] = kinds[form].isConfidential ? [] : content.vehicles;
   // Some subjects already name the car.
   const car = vehicle && !namesCar(content.subject, vehicle) ? vehicleName(vehicle) : null;
-  const about = [car, fullName(content.contact)].filter((part) => part !== null);
+  const name = kinds[form].isConfidential ? null : fullName(content.contact);
+  const about = [car, name].filter((part) => part !== null);
   const subject = about.length === 0 ? content.subject : `${content.subject}: ${about.join(', ')}`;
   return isTest ? `Test: ${subject}` : subject;
 }
 
-/** Formats a lead as mail for people. Replies go to the customer. */
+/** Formats a lead as mail for people. Replies go to the customer, unless it is confidential. */
 export function textMail(outgoing: OutgoingLead): Mail {
   const { lead, files } = outgoing;
-  const address = mailAddress(lead.content.contact.email);
+  const address = kinds[lead.form].isConfidential ? null : mailAddress(lead.content.contact.email);
   const fileNotes = files.map(({ name }) => `File: ${name}, attached`);
   return {
     ...envelopeOf(outgoing),

@@ -1,0 +1,41 @@
+/** Credit applications: drafts for the form, and what is enclosed with a lead. */
+import type { Enclosure } from '@rooftop/leads/submission';
+import { storeApplication } from '@rooftop/vault/applications/applications';
+import { deleteDraft, readDraft, saveDraft } from '@rooftop/vault/applications/drafts';
+import type { Vault } from '@rooftop/vault/vault';
+import type { SentApplication } from './leads/dealership-leads.ts';
+
+/** Drafts of one dealership. `id` is a random UUID that only the visitor's browser has. */
+export interface DealershipCreditDrafts {
+  /** Stores a draft for 24 hours from its first save. It must not contain social security numbers. */
+  save(id: string, draft: unknown): Promise<void>;
+  /** Returns null if there is none, or if its time is over. */
+  read(id: string): Promise<unknown>;
+  delete(id: string): Promise<void>;
+}
+
+export interface CreditApplications {
+  draftsFor(dealership: string): DealershipCreditDrafts;
+  /** Makes what acceptLead stores with the lead of a sent application. */
+  enclose(dealership: string, sent: SentApplication): Enclosure;
+}
+
+/** Path of the Studio's tool. */
+export const STUDIO_TOOL = 'credit-applications';
+
+/** @param studioUrl URL of the Studio */
+export function createCreditApplications(vault: Vault, studioUrl: string): CreditApplications {
+  const tool = `${studioUrl.replace(/\/+$/, '')}/${STUDIO_TOOL}`;
+  return {
+    draftsFor: (dealership) => ({
+      save: (id, draft) => saveDraft(vault, { dealership, id }, draft),
+      read: (id) => readDraft(vault, { dealership, id }),
+      delete: (id) => deleteDraft(vault, { dealership, id }),
+    }),
+    enclose: (dealership, { draft, application }) => ({
+      id: draft,
+      staffUrl: (lead) => `${tool}/${dealership}/${lead}`,
+      store: (client, lead) => storeApplication(vault, client, { dealership, lead, application, draft }),
+    }),
+  };
+}

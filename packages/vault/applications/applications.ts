@@ -1,0 +1,132 @@
+/** Sent credit applications, sealed, and who read them. */
+import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/pool';
+import { openValue, type SealedAt, type SealedRow, sealValue, type Vault } from '../vault.ts';
+
+export interface NewApplication {
+  /** Document id. */
+  readonly dealership: string;
+  /** Id of the lead, which becomes the application's. */
+  readonly lead: string;
+  /** Whole application with the final step. */
+  readonly application: unknown;
+  /** Id of the draft that it was made from; the draft is deleted. */
+  readonly draft: string;
+}
+
+/**
+ * Stores an application and deletes its draft, inside the transaction of its lead. Does nothing if the lead already has
+ * an application.
+ */
+export async function storeApplication(
+  { key }: Pick<Vault, 'key'>,
+  client: PoolClient,
+  { dealership, lead, application, draft }: NewApplication,
+): Promise<void> {
+  const at = { dealership, id: lead };
+  const { rows } = await client.query('SELECT FROM credit_applications WHERE dealership = $1 AND id = $2', [
+    dealership,
+    lead,
+  ]);
+  if (rows.length === 0) {
+    const sealed = await sealValue(client, key, 'credit-application', at, application);
+    await client.query('INSERT INTO credit_applications (dealership, id, sealed) VALUES ($1, $2, $3)', [
+      dealership,
+      lead,
+      sealed,
+    ]);
+  }
+  await client.query('DELETE FROM vault_data_keys WHERE dealership = $1 AND id = $2 AND id <> $3', [
+    dealership,
+    draft,
+    lead,
+  ]);
+}
+
+/** An application as a list shows it, without anything of its content. */
+export interface ApplicationSummary {
+  /** Id of the lead. */
+  readonly id: string;
+  readonly receivedAt: Date;
+  /** Null if nobody read it yet. */
+  readonly lastReadAt: Date | null;
+  readonly readings: number;
+}
+
+/** Applications of a dealership that a list shows at most. */
+const LISTED = 500;
+
+/** Lists the applications of a dealership, latest first, at most 500. */
+export async function listApplications(
+  pool: Pool,
+  dealership: string,
+): Promise<readonly ApplicationSummary[]> {
+  const { rows } = await pool.query<ApplicationSummary>(
+    `SELECT id, received_at AS "receivedAt", last_read_at AS "lastReadAt", readings
+     FROM credit_applications, LATERAL (
+       SELECT max(at) AS last_read_at, count(*)::int AS readings FROM credit_application_events AS events
+       WHERE events.dealership = credit_applications.dealership AND application = id) AS read
+     WHERE dealership = $1 ORDER BY received_at DESC, id DESC LIMIT $2`,
+    [dealership, LISTED],
+  );
+  return rows;
+}
+
+export interface Reading extends SealedAt {
+  readonly reader: { readonly userId: string; readonly name: string };
+  /** Why they read it, in their words. Not empty. */
+  readonly reason: string;
+  /** Whether they see the social security numbers, which is a reading of its own. */
+  readonly event: 'read' | 'numbers';
+  readonly at: Date;
+}
+
+/**
+ * Reads an application. The reading is logged in the same transaction, so none is returned that is not logged.
+ * @returns null if the dealership has no such application
+ * @throws RangeError if the reason is empty
+ */
+export async function readApplication({ pool, key }: Vault, reading: Reading): Promise<unknown> {
+  const { dealership, id, reader, event, at } = reading;
+  const reason = reading.reason.trim();
+  if (reason === '') throw new RangeError('A reading needs a reason');
+  return inTransaction(pool, async (client) => {
+    const { rows } = await client.query<SealedRow>(
+      `SELECT applications.sealed, data_keys.sealed AS "dataKey", keys.sealed AS "dealershipKey"
+       FROM credit_applications AS applications
+       JOIN vault_data_keys AS data_keys USING (dealership, id) JOIN vault_dealership_keys AS keys USING (dealership)
+       WHERE dealership = $1 AND id = $2`,
+      [dealership, id],
+    );
+    const [row] = rows;
+    if (row === undefined) return null;
+    await client.query(
+      `INSERT INTO credit_application_events (dealership, application, event, at, user_id, user_name, reason)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      [dealership, id, event, at, reader.userId, reader.name, reason],
+    );
+    return openValue(key, 'credit-application', { dealership, id }, row);
+  });
+}
+
+/** A line of the audit log. `userId`, `userName` and `reason` are null for a deletion at the end of the term. */
+export interface ApplicationEvent {
+  readonly application: string;
+  readonly event: 'read' | 'numbers' | 'deleted';
+  readonly at: Date;
+  readonly userId: string | null;
+  readonly userName: string | null;
+  readonly reason: string | null;
+}
+
+/** Returns the audit log of one application, oldest first. It outlives the application. */
+export async function accessLog(
+  pool: Pool,
+  { dealership, id }: SealedAt,
+): Promise<readonly ApplicationEvent[]> {
+  const { rows } = await pool.query<ApplicationEvent>(
+    `SELECT application, event, at, user_id AS "userId", user_name AS "userName", reason
+     FROM credit_application_events WHERE dealership = $1 AND application = $2 ORDER BY number`,
+    [dealership, id],
+  );
+  return rows;
+}

@@ -23,6 +23,10 @@ import { createRequestGuard } from './server/guard/request-guard.ts';
 import { createReporter, identifyRequest, recordRequests } from './server/monitoring/request-log.ts';
 import { securityHeaders } from './server/responses/security-headers.ts';
 import { serveStaticFiles } from './server/responses/static-files.ts';
+import {
+  createCreditApplicationsApi,
+  CREDIT_APPLICATIONS_PATHS,
+} from './server/studio-api/credit-applications-api.ts';
 import { createStudioApi, STUDIO_API_PATH } from './server/studio-api/studio-api.ts';
 import { createStudioRights } from './server/studio-api/studio-rights.ts';
 import { createUploads } from './server/images/uploads.ts';
@@ -99,13 +103,14 @@ async function start(env: WebEnvironment): Promise<void> {
   app.get('/readyz', checkHealth);
 
   const forPlatform = createPlatformOnly(env.PLATFORM_DOMAIN, env.TRUST_PROXY);
-  const studioApi = createStudioApi({
+  const forStudio = {
     studioUrl: env.STUDIO_URL,
     rights: createStudioRights(sanity),
-    data: site.studioData,
-    onError: (err) => log.error({ err }, 'Studio API request failed'),
-  });
-  app.all(STUDIO_API_PATH, forPlatform(studioApi));
+    onError: (err: unknown) => log.error({ err }, 'Studio API request failed'),
+  };
+  app.all(STUDIO_API_PATH, forPlatform(createStudioApi({ ...forStudio, data: site.studioData })));
+  const creditApplications = createCreditApplicationsApi({ ...forStudio, data: site.creditApplications });
+  for (const path of CREDIT_APPLICATIONS_PATHS) app.all(path, forPlatform(creditApplications));
   const platformFeed = createPlatformFeed({
     sources: createFeedSources({
       content,

@@ -21,6 +21,7 @@ import { createImageSignature } from './images/image-signature.ts';
 import { createHelpVotes, readHelpVotes } from './help-votes.ts';
 import { readHostHolders } from './hosts/host-holders.ts';
 import { createInventory } from '../vehicles/inventory/create-inventory.ts';
+import { createCreditApplicationsData } from './studio-api/credit-applications-data.ts';
 import { createCreditApplications } from './credit-applications.ts';
 import { createLeads } from './leads/create-leads.ts';
 import { createUnsubscriptions } from './leads/unsubscriptions.ts';
@@ -176,6 +177,8 @@ export async function openSite(
     readHostHolders: () => readHostHolders(pool),
     /** Data for the Studio. */
     studioData,
+    /** Credit applications for the Studio. */
+    creditApplications: createCreditApplicationsData(vault),
     /** Throws if the database does not answer. */
     askDatabase: () => pool.query('SELECT 1'),
     async close() {

@@ -21,7 +21,6 @@ const studioApi = createStudioApi({
       return ['ann', 'ed'].includes(token) && dealership === 'dealership-alpha';
     },
     mayManage: async (token) => token === 'ann',
-    usedTwoFactor: async () => false,
   },
   data: {
     helpVotes: async (dealership) => [{ question: 'faq-1', of: dealership }],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { TENANCY } from '@rooftop/content/documents/editor-fields';
 import { startTestLake, type TestLake } from '../../../tests/support/lake/lake.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -55,21 +56,57 @@ test('gives an unknown token no rights, and throws if the API does not answer', 
   await expect(silent.mayManage('made-up', ALPHA)).rejects.toThrow();
 });
 
-test('knows whether a session has a second factor', async () => {
+test.each([
+  ['administrator', [{ role: 'administrator', tenant: '*' }], true],
+  ['agency', [{ role: 'agency', tenant: ALPHA }], true],
+  ['lead staff', [{ role: 'leadStaff', tenant: ALPHA }], true],
+  ['lead staff of every dealership', [{ role: 'leadStaff', tenant: '*' }], true],
+  ['editor', [{ role: 'editor', tenant: ALPHA }], false],
+  ['viewer', [{ role: 'viewer', tenant: ALPHA }], false],
+  ['nobody', [], false],
+  ['lead staff of another dealership', [{ role: 'leadStaff', tenant: 'dealership-bravo' }], false],
+  ['agency of another dealership', [{ role: 'agency', tenant: 'dealership-bravo' }], false],
+  [
+    'lead staff elsewhere and editor here',
+    [
+      { role: 'leadStaff', tenant: 'dealership-bravo' },
+      { role: 'editor', tenant: ALPHA },
+    ],
+    false,
+  ],
+] as const)('personal data is seen by: %s', async (name, grants, isStaff) => {
   const { pool } = lake.database;
-  await pool.query(
-    `INSERT INTO lake_users (id, email, name, password_hash) VALUES ('u-1', 'a@b.c', 'Ann', '')`,
+  const [userId, token] = [randomUUID(), randomUUID()];
+  await pool.query(`INSERT INTO lake_users (id, email, name, password_hash) VALUES ($1, $1, $2, '')`, [
+    userId,
+    name,
+  ]);
+  for (const { role, tenant } of grants)
+    await pool.query('INSERT INTO grants (principal, tenant, role) VALUES ($1, $2, $3)', [
+      userId,
+      tenant,
+      role,
+    ]);
+  const signIn = (session: string, twoFactorAt: Date | null) =>
+    pool.query(
+      `INSERT INTO lake_sessions (token_hash, user_id, created_at, expires_at, ends_at, two_factor_at)
+       VALUES (sha256($1), $2, now(), now() + interval '1 day', now() + interval '1 day', $3)`,
+      [Buffer.from(session), userId, twoFactorAt],
+    );
+  await signIn(token, null);
+  const at = new Date();
+  await signIn(`${token}-code`, at);
+  const staff = { userId, name };
+  expect(await rights.findStaff(token, ALPHA)).toEqual(isStaff ? { ...staff, twoFactorAt: null } : null);
+  expect(await rights.findStaff(`${token}-code`, ALPHA)).toEqual(
+    isStaff ? { ...staff, twoFactorAt: at } : null,
   );
-  await pool.query(
-    `INSERT INTO lake_sessions (token_hash, user_id, created_at, expires_at, ends_at, two_factor_at)
-     SELECT sha256(token::bytea), 'u-1', now(), now() + interval '1 day', now() + interval '1 day', used
-     FROM (VALUES ('with', now()), ('without', null)) AS session (token, used)`,
-  );
-  const used = ['with', 'without', 'made-up', await lake.token({ role: 'administrator', tenant: '*' })];
-  expect(await Promise.all(used.map((token) => rights.usedTwoFactor(token)))).toEqual([
-    true,
-    false,
-    false,
-    false,
+});
+
+test('personal data is not seen by robots and unknown tokens', async () => {
+  const robot = await lake.token({ role: 'administrator', tenant: '*' });
+  expect(await Promise.all([robot, 'made-up'].map((token) => rights.findStaff(token, ALPHA)))).toEqual([
+    null,
+    null,
   ]);
 });

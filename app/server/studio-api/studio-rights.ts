@@ -9,45 +9,86 @@ export interface StudioRights {
   mayRead(token: string, dealership: string): Promise<boolean>;
   /** Whether they may change the settings that only agencies and administrators of this dealership may change. */
   mayManage(token: string, dealership: string): Promise<boolean>;
-  /** Whether they entered the code of a second factor in this session. Always false on hosted Sanity. */
-  usedTwoFactor(token: string): Promise<boolean>;
+  /**
+   * Who they are, if they may see personal data of this dealership's shoppers: administrators, its agency and its lead
+   * staff. Null for everyone else, for robots, and on hosted Sanity, which says neither roles nor second factors.
+   */
+  findStaff(token: string, dealership: string): Promise<Staff | null>;
+}
+
+/** Somebody who may see personal data. */
+export interface Staff {
+  readonly userId: string;
+  readonly name: string;
+  /** When they entered the code of a second factor in this session. Null if they did not. */
+  readonly twoFactorAt: Date | null;
 }
 
 /** Responses of Sanity's API to unknown users, users without the right, or missing documents (409). */
 const refusalShape = z.object({ statusCode: z.literal([401, 403, 409]) });
 
-/** What the lake says about the user of a token. Hosted Sanity does not say anything about second factors. */
-const userShape = z.object({ twoFactorAt: z.iso.datetime().nullish() });
+/** What the lake says about the user of a token, beyond Sanity's API. */
+const userShape = z.object({
+  id: z.string().min(1),
+  name: z.string().min(1),
+  provider: z.literal('local'),
+  twoFactorAt: z.iso.datetime().nullable(),
+  grants: z.array(z.object({ tenant: z.string(), role: z.string() })),
+});
+
+const STAFF_ROLES = ['administrator', 'agency', 'leadStaff'];
 
 /**
  * Queries the content API with the person's own token, so that its permissions decide, wherever the content is
  * hosted.
  */
 export function createStudioRights(address: Omit<SanityAddress, 'token'>): StudioRights {
-  async function ask(token: string, question: (client: SanityClient) => Promise<boolean>): Promise<boolean> {
+  async function ask<Found>(
+    token: string,
+    question: (client: SanityClient) => Promise<Found>,
+    refused: Found,
+  ): Promise<Found> {
     try {
       return await question(createSanityClient({ ...address, token }));
     } catch (error) {
-      if (refusalShape.safeParse(error).success) return false;
+      if (refusalShape.safeParse(error).success) return refused;
       throw error;
     }
   }
   return {
     mayRead: (token, dealership) =>
-      ask(token, async (client) => {
-        const query = '*[_type == "dealership" && _id == $dealership][0]._id';
-        return (await client.fetch<unknown>(query, { dealership })) === dealership;
-      }),
-    usedTwoFactor: (token) =>
-      ask(token, async (client) => {
-        const user: unknown = await client.request({ url: '/users/me' });
-        return typeof userShape.parse(user).twoFactorAt === 'string';
-      }),
+      ask(
+        token,
+        async (client) => {
+          const query = '*[_type == "dealership" && _id == $dealership][0]._id';
+          return (await client.fetch<unknown>(query, { dealership })) === dealership;
+        },
+        false,
+      ),
     // Editors may not write a field that is not on their list. The new value makes it a change; nothing is written.
     mayManage: (token, dealership) =>
-      ask(token, async (client) => {
-        await client.patch(dealership).set({ rightsCheck: randomUUID() }).commit({ dryRun: true });
-        return true;
-      }),
+      ask(
+        token,
+        async (client) => {
+          await client.patch(dealership).set({ rightsCheck: randomUUID() }).commit({ dryRun: true });
+          return true;
+        },
+        false,
+      ),
+    findStaff: (token, dealership) =>
+      ask<Staff | null>(
+        token,
+        async (client) => {
+          const user = userShape.safeParse(await client.request({ url: '/users/me' }));
+          if (!user.success) return null;
+          const { id, name, twoFactorAt, grants } = user.data;
+          const isStaff = grants.some(
+            ({ tenant, role }) => (tenant === dealership || tenant === '*') && STAFF_ROLES.includes(role),
+          );
+          if (!isStaff) return null;
+          return { userId: id, name, twoFactorAt: twoFactorAt === null ? null : new Date(twoFactorAt) };
+        },
+        null,
+      ),
   };
 }

@@ -60,6 +60,8 @@ export function userRoutes({
       profileImage: '',
       // Not in Sanity's API. Time of the second factor in this session, or null.
       twoFactorAt: principal.twoFactorAt,
+      // Nor this: the roles in each tenant, or in all ('*').
+      grants: principal.grants,
       provider: principal.isRobot ? 'robot' : 'local',
       role: roles[0]?.name ?? '',
       roles,

@@ -128,7 +128,7 @@ describe('an application', () => {
 
   it.each([
     ['without a reason', { reason: ' ' }],
-    ['if it cannot be logged', { reason: 'Loan', at: new Date(Number.NaN) }],
+    ['if it cannot be logged', { reason: 'Loan\0' }],
   ])('is not read %s', async (_, change) => {
     const { dealership, lead, reading } = await stored();
     await expect(

@@ -55,18 +55,22 @@ export interface ApplicationSummary {
 /** Applications of a dealership that a list shows at most. */
 const LISTED = 500;
 
-/** Lists the applications of a dealership, latest first, at most 500. */
+/**
+ * Lists the applications of a dealership, latest first, at most 500.
+ * @param options.id finds only this one
+ */
 export async function listApplications(
   pool: Pool,
   dealership: string,
+  { id = null }: { readonly id?: string | null } = {},
 ): Promise<readonly ApplicationSummary[]> {
   const { rows } = await pool.query<ApplicationSummary>(
     `SELECT id, received_at AS "receivedAt", last_read_at AS "lastReadAt", readings
      FROM credit_applications, LATERAL (
        SELECT max(at) AS last_read_at, count(*)::int AS readings FROM credit_application_events AS events
        WHERE events.dealership = credit_applications.dealership AND application = id) AS read
-     WHERE dealership = $1 ORDER BY received_at DESC, id DESC LIMIT $2`,
-    [dealership, LISTED],
+     WHERE dealership = $1 AND ($3::uuid IS NULL OR id = $3) ORDER BY received_at DESC, id DESC LIMIT $2`,
+    [dealership, LISTED, id],
   );
   return rows;
 }

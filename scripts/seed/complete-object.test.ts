@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CompletionContext, completeObject } from './complete-object.ts';
-import { readContentModel } from './content-model.ts';
+import { documentPlace } from './content-model.ts';
 
-const model = readContentModel();
 const completion: CompletionContext = {
   language: 'en',
   pictureNamed: (name) => ({ file: `${name}.svg`, alt: name }),
@@ -11,7 +10,7 @@ const completion: CompletionContext = {
 };
 /** Completes fields of a document, without checking that it has all. */
 const complete = (type: string, value: object) =>
-  completeObject({ ...model(type), required: [] }, value, 'file', completion);
+  completeObject({ ...documentPlace(type), required: [] }, value, 'file', completion);
 
 describe('short forms', () => {
   test.each<[string, string, object, object]>([
@@ -130,7 +129,7 @@ describe('values unknown to the content model', () => {
   });
 
   test('rejects an unknown document type by name', () => {
-    expect(() => model('car')).toThrow('"car"');
+    expect(() => documentPlace('car')).toThrow('"car"');
   });
 });
 

@@ -95,10 +95,10 @@ function readTypes(): z.output<typeof typesShape> {
 }
 
 /** Reads the content model. The returned function maps a document type to its place and its fields. */
-export function readContentModel(): (type: string) => ObjectPlace {
+function readContentModel(): (type: string) => ObjectPlace {
   const types = new Map(readTypes().map((type) => [type.name, type]));
 
-  function documentPlace(name: string): ObjectPlace {
+  function placeOfDocument(name: string): ObjectPlace {
     const type = types.get(name);
     if (type?.type !== 'document') throw new Error(`The content model has no document type "${name}".`);
     return objectPlace(type.attributes);
@@ -139,5 +139,16 @@ export function readContentModel(): (type: string) => ObjectPlace {
     };
   }
 
-  return documentPlace;
+  return placeOfDocument;
+}
+
+let model: ReturnType<typeof readContentModel> | undefined;
+
+/**
+ * Returns the place of a document type, with its fields. Reads the model at the first call: `npm start` imports this
+ * before it builds the model.
+ */
+export function documentPlace(type: string): ObjectPlace {
+  model ??= readContentModel();
+  return model(type);
 }

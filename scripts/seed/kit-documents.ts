@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type CompletionContext, completeObject } from './complete-object.ts';
-import { readContentModel } from './content-model.ts';
+import { documentPlace } from './content-model.ts';
 import { EVERY_DEALERSHIP, type Kit, KitError } from './kit.ts';
 import type { PictureSource } from './picture.ts';
 
@@ -13,8 +13,6 @@ export interface KitDocument {
 
 /** Returns the id of a picture's file once it has been uploaded. */
 export type AssetIdOf = (folder: string, source: PictureSource) => string;
-
-const model = readContentModel();
 
 /** Checks whether a kit contains a document. */
 const has = (kit: Kit, type: string, key: string): boolean =>
@@ -57,7 +55,7 @@ export function kitDocuments(kit: Kit, shared: Kit, assetIdOf: AssetIdOf): KitDo
       : { dealership: { _type: 'reference', _ref: `dealership-${kit.slug}` } };
   const counts = new Map<string, number>();
   return kit.entries.map(({ source, type, key, fields }) => {
-    const place = model(type);
+    const place = documentPlace(type);
     const order = (counts.get(type) ?? 0) + 10;
     counts.set(type, order);
     const added = {

@@ -1,10 +1,9 @@
 import { type Language, LANGUAGES } from '@rooftop/content/languages';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { type ObjectPlace, readContentModel } from './content-model.ts';
+import { type ObjectPlace, documentPlace } from './content-model.ts';
 import { type KitEntry, KitError, parseKit } from './kit.ts';
 
-const model = readContentModel();
 const frontMatterShape = z.record(z.string(), z.unknown());
 
 /** A file of an article or legal text in one language: its front matter, with the text below it as `body`. */
@@ -72,7 +71,7 @@ export const readArticles = (folder: string, files: ReadonlyMap<string, string>)
     source: `${folder}/${key}.*.md`,
     type: 'article',
     key,
-    fields: mergeLanguages(model('article'), languages),
+    fields: mergeLanguages(documentPlace('article'), languages),
   }));
 
 /**
@@ -82,7 +81,7 @@ export const readArticles = (folder: string, files: ReadonlyMap<string, string>)
  */
 export const readLegalDocuments = (folder: string, files: ReadonlyMap<string, string>): KitEntry[] =>
   [...byKey(textFiles(folder, files))].map(([kind, all]) => {
-    const place = model('legalDocument');
+    const place = documentPlace('legalDocument');
     const versions = place.field('versions');
     const version = versions?.kind === 'list' ? versions.members[0] : undefined;
     if (version?.kind !== 'object') throw new Error('The content model has no versions of legal documents.');

@@ -48,17 +48,17 @@ async function fillOwn(environment: NodeJS.ProcessEnv, databaseUrl: string): Pro
 }
 
 async function fillContent(environment: NodeJS.ProcessEnv): Promise<ListedDealership[]> {
-  await step('Dealerships written into the lake', () =>
-    promisify(execFile)(process.execPath, ['scripts/seed.ts'], { env: environment }).catch(
-      (error: unknown) => {
+  await step('Dealerships written into the lake', async () => {
+    // The seed reads the content model, which the build that runs meanwhile may not have written yet.
+    for (const script of ['packages/content/extract-schema.ts', 'scripts/seed.ts'])
+      await promisify(execFile)(process.execPath, [script], { env: environment }).catch((error: unknown) => {
         const output =
           error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
         throw new StartError(`The dealerships of tenants/ could not be written:\n${output}`, {
           cause: error,
         });
-      },
-    ),
-  );
+      });
+  });
   return listDealerships(sanityAddress());
 }
 

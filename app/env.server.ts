@@ -11,6 +11,7 @@ export function readWebEnvironment() {
       'APP_ENV',
       'DATABASE_URL',
       'DATA_DIR',
+      'DRAW_AHEAD',
       'ENCRYPTION_KEY',
       'HOST',
       'LOG_LEVEL',

@@ -174,7 +174,7 @@ async function start(env: WebEnvironment): Promise<void> {
   await Promise.all([once(server, 'listening'), once(ops, 'listening')]);
   log.info({ port: env.PORT }, 'ready');
   process.send?.('ready');
-  void pictures.warm();
+  if (env.DRAW_AHEAD === 'on') void pictures.warm();
 
   await waitForShutdown();
   isDraining = true;

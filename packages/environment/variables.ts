@@ -167,6 +167,11 @@ export const variables = {
     schema: wholeNumber(0, 10_000),
     default: '1000',
   },
+  DRAW_AHEAD: oneOf(
+    'Whether the website draws its sample vehicles before shoppers request them: half of one processor for some minutes after the first start. Otherwise each is drawn when it is requested.',
+    ['on', 'off'],
+    'on',
+  ),
   APP_ENV: oneOf('Whether this serves real shoppers.', ['development', 'production'], 'development'),
   UI_CATALOGUE: oneOf(
     'Whether every dealership’s site shows the catalogs of components (/__ui) and blocks (/__blocks), as in development. Tests set it; refused if APP_ENV is production.',

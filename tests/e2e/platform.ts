@@ -43,7 +43,7 @@ export async function startPlatform(
   const settings = { PORT, LAKE_PORT, STUDIO_PORT, OPS_PORT, DATA_DIR: dataDir, SMTP_URL: smtpUrl };
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
-    env: { ...process.env, ...settings, UI_CATALOGUE: 'on', FORMS_PER_HOUR: '1000000' },
+    env: { ...process.env, ...settings, UI_CATALOGUE: 'on', DRAW_AHEAD: 'off', FORMS_PER_HOUR: '1000000' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

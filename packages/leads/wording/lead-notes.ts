@@ -4,7 +4,11 @@ import { cleanLine, cleanText } from './clean-text.ts';
 import { formatMoment } from './local-time.ts';
 
 const note = (name: string, value: string | null): readonly string[] =>
-  value === null ? [] : [`${cleanLine(name) ?? 'Answer'}: ${value}`];
+  value === null ? [] : [labeled(cleanLine(name) ?? 'Answer', value)];
+
+/** Questions need no colon. */
+const labeled = (name: string, value: string): string =>
+  name.endsWith('?') ? `${name} ${value}` : `${name}: ${value}`;
 
 /** An ISO 8601 timestamp. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;

@@ -73,7 +73,8 @@ export interface DealershipContent {
   /** Own and shared categories, one per slug, in order. */
   helpCategories(): Promise<readonly HelpCategory[]>;
   /** The questions about a car to trade in: the dealership's own or the shared ones. Empty if there are none. */
-  tradeQuestionnaires(): Promise<readonly TradeQuestionnaire[]>;
+  /** @param language defaults to the visitor's */
+  tradeQuestionnaires(language?: Language): Promise<readonly TradeQuestionnaire[]>;
   /** All published job openings, whatever their dates. */
   jobOpenings(): Promise<readonly JobOpening[]>;
   /**

@@ -162,7 +162,8 @@ export function createContent({ client, log, now = Date.now }: ContentOptions): 
         legalDocuments: () => legalDocuments(params, onRead),
         helpCategories: () => helpCategories(params, onRead),
         jobOpenings: () => jobOpenings(params, onRead),
-        tradeQuestionnaires: () => tradeQuestionnaires(params, onRead),
+        tradeQuestionnaires: (other = language) =>
+          tradeQuestionnaires({ dealership, language: other }, onRead),
         leadDelivery: () => leadDelivery(params, onRead),
       };
     },

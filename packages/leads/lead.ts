@@ -112,7 +112,7 @@ export const leadContentShape = z.object({
   contact: leadContactShape,
   comments: text.nullable(),
   details: z.array(leadDetailShape),
-  /** The vehicle it is about comes first, then a trade-in. If empty, the lead goes as text only (decided, 7). */
+  /** The vehicle it is about comes first, then the other one of a trade. If empty, the lead goes as text only (decided, 7). */
   vehicles: z.array(leadVehicleShape).max(2),
   /** Absent if the form doesn't ask for a day. */
   wanted: wantedTimeShape.optional(),

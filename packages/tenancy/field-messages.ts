@@ -23,5 +23,6 @@ export const FIELD_MESSAGES = [
   'duration',
   'ssn',
   'agreement',
+  'offerChanged',
 ] as const;
 export type FieldMessage = (typeof FIELD_MESSAGES)[number];

@@ -7,15 +7,24 @@ import type { StoredTradeIn } from '@rooftop/trade/storage/stored-trade-in';
 
 export function testTradeIns(): DealershipTradeIns {
   const known = new Map<string, StoredTradeIn>();
-  const none: StoredTradeIn = { car: null, given: {}, offer: null, photos: [], leadNumber: null };
+  const none: StoredTradeIn = {
+    car: null,
+    given: {},
+    offer: null,
+    photos: [],
+    interest: null,
+    lead: null,
+  };
   const change = (id: string, changed: Partial<StoredTradeIn>) =>
     void known.set(id, { ...(known.get(id) ?? none), ...changed });
   return {
     find: async (id) => known.get(id) ?? null,
-    saveCar: async (id, car) => change(id, { car, offer: null }),
+    saveCar: async (id, car, interest) =>
+      change(id, { car, offer: null, interest: interest ?? known.get(id)?.interest ?? null }),
     saveAnswers: async (id, given) => change(id, { given, offer: null }),
-    saveOffer: async (id, offer) => change(id, { offer }),
-    linkLead: async (id) => change(id, { leadNumber: 1 }),
+    saveOffer: async (id, _described, offer) => change(id, { offer }),
+    linkLead: async (id) =>
+      change(id, { lead: { number: 1, selectedPayment: 'moreCashLater', day: null, time: null } }),
     addPhoto: async () => 'added',
     removePhoto: async () => {},
     readPhotos: async () => [],
@@ -30,8 +39,11 @@ export function testTradeIns(): DealershipTradeIns {
 const choices = (...values: string[]) => values.map((value) => ({ value, label: value, description: null }));
 const always = { description: null, required: false, condition: null };
 
-/** A questionnaire of two categories: the condition, and a loan with its balance. */
-export const testQuestionnaire = (): TradeQuestionnaire => ({
+/**
+ * A questionnaire of two categories: the condition, and a loan with its balance.
+ * @param sign before each question
+ */
+export const testQuestionnaire = (sign = ''): TradeQuestionnaire => ({
   id: 'tradeQuestionnaire-alpha-main',
   isShared: false,
   categories: [
@@ -42,21 +54,21 @@ export const testQuestionnaire = (): TradeQuestionnaire => ({
     {
       ...always,
       questionId: '100',
-      text: 'Condition?',
+      text: `${sign}Condition?`,
       inputType: 'radio',
       answers: choices('great', 'good', 'fair', 'poor'),
     },
     {
       ...always,
       questionId: '290',
-      text: 'Loan?',
+      text: `${sign}Loan?`,
       inputType: 'radio',
       answers: choices('none', 'loan', 'finance'),
     },
     {
       ...always,
       questionId: '291',
-      text: 'Balance?',
+      text: `${sign}Balance?`,
       inputType: 'price',
       condition: { questionId: '290', values: ['loan', 'finance'] },
       answers: [],

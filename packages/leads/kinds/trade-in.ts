@@ -25,6 +25,8 @@ export interface TradeInChoice {
 /** What is known of a trade-in besides its last step. */
 export interface TradeInFacts {
   readonly vehicle: LeadVehicle;
+  /** The dealership's car that the visitor wants instead. Null if they came from none. */
+  readonly vehicleOfInterest: LeadVehicle | null;
   /** All that was said and offered, for staff. */
   readonly details: (choice: TradeInChoice) => readonly LeadDetail[];
   /** The same with the names of spec 3, for programs. */
@@ -32,7 +34,12 @@ export interface TradeInFacts {
 }
 
 /** SELL_OR_TRADE after the trade-in form: the car, its condition, and the offer that the visitor chose. */
-export const tradeIn = ({ vehicle, details, payload }: TradeInFacts): LeadKind<typeof tradeInFields> => ({
+export const tradeIn = ({
+  vehicle,
+  vehicleOfInterest,
+  details,
+  payload,
+}: TradeInFacts): LeadKind<typeof tradeInFields> => ({
   form: 'SELL_OR_TRADE',
   fields: tradeInFields,
   toContent(filled) {
@@ -40,11 +47,11 @@ export const tradeIn = ({ vehicle, details, payload }: TradeInFacts): LeadKind<t
     const { selectedPayment = null, day = null, time = null } = filled;
     const choice = { selectedPayment, day, time };
     return {
-      subject: `Trade-in offer: ${[year, make, model].join(' ')}`,
+      subject: `Trade-in offer: ${[year, make, model].filter((part) => part !== null).join(' ')}`,
       contact: contactOf(filled),
       comments: null,
       details: [...details(choice)],
-      vehicles: [vehicle],
+      vehicles: vehicleOfInterest === null ? [vehicle] : [vehicle, vehicleOfInterest],
       payload: payload(choice),
       ...(day !== null && { wanted: { day, time } }),
     };

@@ -37,6 +37,8 @@ export interface PricedOffer {
   readonly moreCashLater: MoreCashLater;
   /** Whether it must be labeled as an estimate. */
   readonly isEstimate: boolean;
+  /** As they were when it was made. */
+  readonly terms: BonusTerms;
   /** In the dealership's time zone. */
   readonly madeOn: LocalDate;
   readonly lastDay: LocalDate;
@@ -72,6 +74,7 @@ export function makeOffer(valuation: Valuation, today: LocalDate, terms: BonusTe
     cashNow: cash,
     moreCashLater: moreCashLater(cash.finalPrice, terms),
     isEstimate: valuation.isEstimate,
+    terms,
     madeOn: today,
     lastDay: addDays(today, OFFER_DAYS),
   };

@@ -71,6 +71,7 @@ it('makes an offer', () => {
     cashNow: { finalPrice: 1_350_000 },
     moreCashLater: { initPrice: 1_350_000, additionalPayments: 30_000, finalPrice: 1_380_000 },
     isEstimate: false,
+    terms: STANDARD_BONUS,
     madeOn: '2026-12-28',
     lastDay: '2027-01-04',
   });

@@ -1,10 +1,12 @@
 /** A trade-in in words, for text mail and the comments of ADF. */
+import type { BodyStyle } from '@rooftop/illustration/body-style';
 import type { LocalDate } from '@rooftop/tenancy/calendar';
 import { afterBalance } from '../offer/after-balance.ts';
 import type { PricedOffer } from '../offer/make-offer.ts';
 import type { Answer } from '../questionnaire/evaluate.ts';
 import { financeOf } from '../questionnaire/known-questions.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
+import type { Option } from '../vehicle/options.ts';
 import { type TradeIn, visibleOffers } from './trade-in.ts';
 
 /** Labels of lines, and names of offers, which are values too. */
@@ -13,9 +15,12 @@ type TradeInLabel =
   | 'vehicle'
   | 'vin'
   | 'licencePlate'
+  | 'bodyStyle'
   | 'mileage'
   | 'exteriorColor'
   | 'options'
+  | 'photos'
+  | 'interest'
   | 'visibleOffers'
   | 'selectedPayment'
   | 'cashNow'
@@ -30,6 +35,8 @@ type TradeInLabel =
 /** The caller's words and formats, in the language of the visitor. */
 export interface TradeInWording {
   readonly labels: Readonly<Record<TradeInLabel, string>>;
+  readonly bodyStyles: Readonly<Record<BodyStyle, string>>;
+  readonly options: Readonly<Record<Option, string>>;
   readonly formatMoney: (cents: number) => string;
   readonly formatMiles: (miles: number) => string;
   readonly formatDate: (date: LocalDate) => string;
@@ -60,9 +67,12 @@ export function tradeInLines(
     ['vehicle', [vehicle.year, vehicle.make, vehicle.model, vehicle.trim].filter(Boolean).join(' ')],
     ['vin', vehicle.vin],
     ['licencePlate', joined([tradeIn.licencePlate, tradeIn.state])],
+    ['bodyStyle', vehicle.bodyStyle && wording.bodyStyles[vehicle.bodyStyle]],
     ['mileage', formatMiles(vehicle.mileage)],
     ['exteriorColor', tradeIn.exteriorColor],
-    ['options', joined(tradeIn.options)],
+    ['options', joined(tradeIn.options.map((option) => wording.options[option]))],
+    ['photos', tradeIn.photos === 0 ? null : String(tradeIn.photos)],
+    ['interest', tradeIn.interest],
     ['visibleOffers', offers ?? labels.unavailable],
   ];
   return [

@@ -1,5 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { answersTo, questionnaire } from '../../../tests/support/trade-in.ts';
+import { BODY_STYLES } from '@rooftop/illustration/body-style';
+import { OPTIONS } from '../vehicle/options.ts';
 import { makeOffer, STANDARD_BONUS } from '../offer/make-offer.ts';
 import { type TradeIn, tradeInPayload } from './trade-in.ts';
 import { tradeInLines, type TradeInWording } from './trade-in-lines.ts';
@@ -25,7 +27,9 @@ const tradeIn: TradeIn = {
   licencePlate: 'ABC1234',
   state: 'NY',
   exteriorColor: 'Red',
-  options: ['Sunroof', 'Tow hitch'],
+  options: ['sunroof', 'towPackage'],
+  photos: 2,
+  interest: '2023 Honda CR-V, stock number 7',
   appointment: { date: '2026-11-25', time: '09:30' },
   offer: makeOffer(valued, '2026-11-23', STANDARD_BONUS),
   selectedPayment: 'moreCashLater',
@@ -33,11 +37,13 @@ const tradeIn: TradeIn = {
 };
 const unsaid: TradeIn = {
   ...tradeIn,
-  vehicle: { ...tradeIn.vehicle, vin: null, trim: null },
+  vehicle: { ...tradeIn.vehicle, vin: null, trim: null, bodyStyle: null },
   licencePlate: null,
   state: null,
   exteriorColor: null,
   options: [],
+  photos: 0,
+  interest: null,
   appointment: null,
   offer: { kind: 'unavailable' },
   answers: [],
@@ -56,7 +62,7 @@ it('has the fields of spec 3', () => {
     selectedPayment: 'moreCashLater',
     cashNow: { finalPrice: 900_000 },
     moreCashLater: { initPrice: 900_000, additionalPayments: 30_000, finalPrice: 930_000 },
-    options: ['Sunroof', 'Tow hitch'],
+    options: ['sunroof', 'towPackage'],
     questions: [
       { questionId: '100', answer: 'good' },
       { questionId: '290', answer: 'loan' },
@@ -87,15 +93,23 @@ test.each([
   });
 });
 
+/** Names in capitals. */
+const named = <Value extends string>(values: readonly Value[]) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- exactly the given values
+  Object.fromEntries(values.map((value) => [value, value.toUpperCase()])) as Record<Value, string>;
+
 const wording: TradeInWording = {
   labels: {
     appointment: 'Cita',
     vehicle: 'Vehículo',
     vin: 'VIN',
     licencePlate: 'Placa',
+    bodyStyle: 'Tipo',
     mileage: 'Millaje',
     exteriorColor: 'Color',
     options: 'Equipo',
+    photos: 'Fotos',
+    interest: 'A cambio de',
     visibleOffers: 'Ofertas',
     selectedPayment: 'Elegida',
     cashNow: 'Efectivo ahora',
@@ -107,6 +121,8 @@ const wording: TradeInWording = {
     toOwner: 'Le queda',
     stillOwed: 'Debe todavía',
   },
+  bodyStyles: named(BODY_STYLES),
+  options: named(OPTIONS),
   formatMoney: (cents) => `$${cents / 100}`,
   formatMiles: (miles) => `${miles} mi`,
   formatDate: (date) => date,
@@ -121,9 +137,12 @@ it('says everything in the words of the caller', () => {
     'Vehículo: 2018 Honda Civic EX',
     'VIN: 1HGCM82633A004352',
     'Placa: ABC1234, NY',
+    'Tipo: SEDANS',
     'Millaje: 60000 mi',
     'Color: Red',
-    'Equipo: Sunroof, Tow hitch',
+    'Equipo: SUNROOF, TOWPACKAGE',
+    'Fotos: 2',
+    'A cambio de: 2023 Honda CR-V, stock number 7',
     'Ofertas: Efectivo ahora, Más después',
     'Efectivo ahora (estimado): $9000',
     'Más después (estimado): $9000 + $300 = $9300',

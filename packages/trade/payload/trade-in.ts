@@ -2,6 +2,7 @@ import type { LocalDate } from '@rooftop/tenancy/calendar';
 import type { MoreCashLater, Offer } from '../offer/make-offer.ts';
 import type { Answer } from '../questionnaire/evaluate.ts';
 import type { TradeVehicle } from '../valuation/valuation.ts';
+import type { Option } from '../vehicle/options.ts';
 
 /** The two ways to be paid. */
 export type Payment = 'cashNow' | 'moreCashLater';
@@ -14,7 +15,10 @@ export interface TradeIn {
   readonly state: string | null;
   readonly exteriorColor: string | null;
   /** The car's equipment, as the visitor chose it. */
-  readonly options: readonly string[];
+  readonly options: readonly Option[];
+  readonly photos: number;
+  /** The dealership's car that the visitor wants instead: its name, and its VIN or stock number. */
+  readonly interest: string | null;
   /** When the visitor comes. The time is on a 24-hour clock. */
   readonly appointment: { readonly date: LocalDate; readonly time: string } | null;
   readonly offer: Offer;

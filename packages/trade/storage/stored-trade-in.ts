@@ -2,6 +2,7 @@
 import { BODY_STYLES } from '@rooftop/illustration/body-style';
 import { z } from 'zod';
 import type { Offer } from '../offer/make-offer.ts';
+import { OPTIONS } from '../vehicle/options.ts';
 
 const text = z.string().nullable();
 
@@ -13,12 +14,14 @@ export const tradeCarShape = z.object({
   state: text,
   year: z.number(),
   make: z.string(),
-  model: z.string(),
+  /** Null only beside a VIN. */
+  model: text,
   trim: text,
   bodyStyle: z.enum(BODY_STYLES).nullable(),
   /** In miles. */
   mileage: z.number(),
   exteriorColor: text,
+  options: z.array(z.enum(OPTIONS)),
 });
 export type TradeCar = z.infer<typeof tradeCarShape>;
 
@@ -32,6 +35,7 @@ const offerShape: z.ZodType<Offer> = z.discriminatedUnion('kind', [
       finalPrice: z.number(),
     }),
     isEstimate: z.boolean(),
+    terms: z.object({ bonus: z.number(), minimum: z.number() }),
     madeOn: z.string(),
     lastDay: z.string(),
   }),
@@ -53,9 +57,23 @@ export interface StoredTradeIn {
   readonly given: Readonly<Record<string, string>>;
   readonly offer: Offer | null;
   readonly photos: readonly StoredPhoto[];
-  /** Number of the lead that it became. Null before that. */
-  readonly leadNumber: number | null;
+  /** VIN of the dealership's car that the visitor wants instead. Null if they came from none. */
+  readonly interest: string | null;
+  /** The lead that it became. Null before that. */
+  readonly lead: SentTradeIn | null;
 }
+
+const sentShape = z.object({
+  /** The lead's number, which is the certificate's code. */
+  number: z.number(),
+  selectedPayment: z.enum(['cashNow', 'moreCashLater']).nullable().catch(null),
+  /** In the store's time zone. Null without an appointment. */
+  day: text,
+  time: text,
+});
+
+/** What the visitor chose when they sent it. */
+export type SentTradeIn = z.infer<typeof sentShape>;
 
 /** A row of the database. Values that an older version stored differently count as missing. */
 export const storedTradeInShape = z.object({
@@ -63,5 +81,6 @@ export const storedTradeInShape = z.object({
   given: z.record(z.string(), z.string()).catch({}),
   offer: offerShape.nullable().catch(null),
   photos: z.array(z.object({ position: z.number(), thumbnail: z.string() })),
-  leadNumber: z.number().nullable(),
+  interest: z.string().nullable(),
+  lead: sentShape.nullable(),
 });

@@ -7,6 +7,7 @@ import {
   addPhoto,
   expireTradeIns,
   findTradeIn,
+  linkLead,
   MAX_PHOTOS,
   readPhotos,
   removePhoto,
@@ -32,21 +33,24 @@ const CAR: TradeCar = {
   bodyStyle: 'sedans',
   mileage: 60_000,
   exteriorColor: 'Blue',
+  options: ['leather'],
 };
+const GIVEN = { 100: 'good' };
 const OFFER: Offer = {
   kind: 'priced',
   cashNow: { finalPrice: 900_000 },
   moreCashLater: { initPrice: 900_000, additionalPayments: 30_000, finalPrice: 930_000 },
   isEstimate: true,
+  terms: { bonus: 30_000, minimum: 100_000 },
   madeOn: '2026-11-24',
   lastDay: '2026-12-01',
 };
 
 async function offered() {
   const key = { dealership: 'dealership-a', id: randomUUID() };
-  await saveCar(database.pool, key, CAR);
-  await saveAnswers(database.pool, key, { 100: 'good' });
-  await saveOffer(database.pool, key, OFFER);
+  await saveCar(database.pool, key, CAR, null);
+  await saveAnswers(database.pool, key, GIVEN);
+  await saveOffer(database.pool, key, { car: CAR, given: GIVEN }, OFFER);
   return key;
 }
 const find = (key: Awaited<ReturnType<typeof offered>>) => findTradeIn(database.pool, key);
@@ -54,12 +58,12 @@ const photo = (text: string) => ({ bytes: Buffer.from(text), thumbnail: `data:,$
 
 test('is found by its dealership only, as it was stored', async () => {
   const key = await offered();
-  const stored = { car: CAR, given: { 100: 'good' }, offer: OFFER, photos: [], leadNumber: null };
+  const stored = { car: CAR, given: GIVEN, offer: OFFER, photos: [], interest: null, lead: null };
   expect(await find(key)).toEqual(stored);
   const elsewhere = { ...key, dealership: 'dealership-b' };
-  await saveCar(database.pool, elsewhere, { ...CAR, mileage: 1 });
+  await saveCar(database.pool, elsewhere, { ...CAR, mileage: 1 }, 'VIN');
   await saveAnswers(database.pool, elsewhere, {});
-  await saveOffer(database.pool, elsewhere, { kind: 'bringIn' });
+  await saveOffer(database.pool, elsewhere, { car: CAR, given: GIVEN }, { kind: 'bringIn' });
   expect(await addPhoto(database.pool, elsewhere, photo('x'))).toBe(false);
   expect(await find(elsewhere)).toBeNull();
   expect(await find(key)).toEqual(stored);
@@ -67,14 +71,20 @@ test('is found by its dealership only, as it was stored', async () => {
 
 test('an offer holds until the car or an answer changes', async () => {
   const key = await offered();
-  await saveCar(database.pool, key, CAR);
-  await saveAnswers(database.pool, key, { 100: 'good' });
+  await saveCar(database.pool, key, CAR, 'VIN');
+  await saveAnswers(database.pool, key, GIVEN);
   expect((await find(key))?.offer).toEqual(OFFER);
-  await saveAnswers(database.pool, key, { 100: 'poor' });
+  const given = { 100: 'poor' };
+  await saveAnswers(database.pool, key, given);
   expect((await find(key))?.offer).toBeNull();
-  await saveOffer(database.pool, key, OFFER);
-  await saveCar(database.pool, key, { ...CAR, mileage: 60_001 });
-  expect((await find(key))?.offer).toBeNull();
+  await saveOffer(database.pool, key, { car: CAR, given }, OFFER);
+  expect((await find(key))?.offer).toEqual(OFFER);
+  await saveCar(database.pool, key, { ...CAR, mileage: 60_001 }, null);
+  expect(await find(key)).toMatchObject({ offer: null, interest: 'VIN' });
+  // Another tab was still valuing the car as it was.
+  await saveOffer(database.pool, key, { car: CAR, given }, OFFER);
+  await linkLead(database.pool, key, { car: CAR, given }, randomUUID());
+  expect(await find(key)).toMatchObject({ offer: null, lead: null });
 });
 
 test('has up to eight photos, in free positions, also if they arrive together', async () => {

@@ -21,7 +21,11 @@ const KEPT_FOR = '14 days';
 export async function findTradeIn(pool: Pool, { dealership, id }: TradeInKey): Promise<StoredTradeIn | null> {
   const { rows } = await pool.query(
     `SELECT car, given, offer,
-       (SELECT number::float8 FROM leads WHERE leads.id = trade_ins.lead) AS "leadNumber",
+       interest,
+       (SELECT jsonb_build_object('number', number,
+          'selectedPayment', content->'payload'->'selectedPayment',
+          'day', content->'payload'->'date', 'time', content->'payload'->'time')
+        FROM leads WHERE leads.id = trade_ins.lead) AS lead,
        ARRAY(SELECT jsonb_build_object('position', position, 'thumbnail', thumbnail)
              FROM trade_in_photos WHERE trade_in = trade_ins.id ORDER BY position) AS photos
      FROM trade_ins WHERE id = $1 AND dealership = $2 AND changed_at > now() - $3::interval`,
@@ -30,15 +34,24 @@ export async function findTradeIn(pool: Pool, { dealership, id }: TradeInKey): P
   return rows.length === 0 ? null : storedTradeInShape.parse(rows[0]);
 }
 
-/** Stores the car, in a new trade-in if there is none with this id. An earlier offer for another car is dropped. */
-export async function saveCar(pool: Pool, { dealership, id }: TradeInKey, car: TradeCar): Promise<void> {
+/**
+ * Stores the car, in a new trade-in if there is none with this id. An earlier offer for another car is dropped.
+ * @param interest VIN of the car that the visitor wants instead. Null keeps the one that is stored.
+ */
+export async function saveCar(
+  pool: Pool,
+  { dealership, id }: TradeInKey,
+  car: TradeCar,
+  interest: string | null,
+): Promise<void> {
   await pool.query(
-    `INSERT INTO trade_ins AS known (id, dealership, car) VALUES ($1, $2, $3)
+    `INSERT INTO trade_ins AS known (id, dealership, car, interest) VALUES ($1, $2, $3, $4)
      ON CONFLICT (id) DO UPDATE SET car = excluded.car, changed_at = now(),
+       interest = coalesce(excluded.interest, known.interest),
        offer = CASE WHEN known.car = excluded.car THEN known.offer END,
        lead = CASE WHEN known.car = excluded.car THEN known.lead END
      WHERE known.dealership = excluded.dealership`,
-    [id, dealership, car],
+    [id, dealership, car, interest],
   );
 }
 
@@ -56,22 +69,38 @@ export async function saveAnswers(
   );
 }
 
-/** Stores the offer that the visitor sees, which stays the same until they change something or it expires. */
-export async function saveOffer(pool: Pool, { dealership, id }: TradeInKey, offer: Offer): Promise<void> {
-  await pool.query('UPDATE trade_ins SET offer = $3, changed_at = now() WHERE id = $1 AND dealership = $2', [
-    id,
-    dealership,
-    offer,
-  ]);
+/** What an offer was made for, and a lead sent with. */
+export type Described = Pick<StoredTradeIn, 'car' | 'given'>;
+
+/**
+ * Stores the offer that the visitor sees, which stays the same until they change something or it expires. Does nothing
+ * if the car or an answer has changed since, in another tab.
+ */
+export async function saveOffer(
+  pool: Pool,
+  { dealership, id }: TradeInKey,
+  { car, given }: Described,
+  offer: Offer,
+): Promise<void> {
+  await pool.query(
+    `UPDATE trade_ins SET offer = $3, changed_at = now()
+     WHERE id = $1 AND dealership = $2 AND car = $4 AND given = $5`,
+    [id, dealership, offer, car, given],
+  );
 }
 
-/** Stores the lead that a trade-in became. */
-export async function linkLead(pool: Pool, { dealership, id }: TradeInKey, lead: string): Promise<void> {
-  await pool.query('UPDATE trade_ins SET lead = $3, changed_at = now() WHERE id = $1 AND dealership = $2', [
-    id,
-    dealership,
-    lead,
-  ]);
+/** Stores the lead that a trade-in became. Does nothing if the car or an answer has changed since. */
+export async function linkLead(
+  pool: Pool,
+  { dealership, id }: TradeInKey,
+  { car, given }: Described,
+  lead: string,
+): Promise<void> {
+  await pool.query(
+    `UPDATE trade_ins SET lead = $3, changed_at = now()
+     WHERE id = $1 AND dealership = $2 AND car = $4 AND given = $5`,
+    [id, dealership, lead, car, given],
+  );
 }
 
 /** A resized photo. */

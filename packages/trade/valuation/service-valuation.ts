@@ -40,8 +40,8 @@ function wireValue(answer: Answer): string {
 
 function queryOf(vehicle: TradeVehicle, answers: readonly Answer[]): URLSearchParams {
   const { year, make, model, mileage, trim, vin, bodyStyle } = vehicle;
-  const query = new URLSearchParams({ year: String(year), make, model, mileage: String(mileage) });
-  for (const [name, value] of Object.entries({ trim, vin, bodyStyle })) {
+  const query = new URLSearchParams({ year: String(year), make, mileage: String(mileage) });
+  for (const [name, value] of Object.entries({ model, trim, vin, bodyStyle })) {
     if (value !== null) query.set(name, value);
   }
   for (const answer of answers) {

@@ -9,7 +9,8 @@ export interface TradeVehicle {
   readonly vin: string | null;
   readonly year: number;
   readonly make: string;
-  readonly model: string;
+  /** Null only beside a VIN. */
+  readonly model: string | null;
   readonly trim: string | null;
   readonly bodyStyle: BodyStyle | null;
   /** In miles. */

@@ -28,6 +28,7 @@ test('forgetting removes all cookies except the choice', () => {
     'terms',
     'visitor',
     'adfLead',
+    'tradeIn',
     'recentlyViewed',
     'adsValues',
   ]);

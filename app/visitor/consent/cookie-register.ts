@@ -9,6 +9,7 @@ import {
 import { TERMS_COOKIE, TERMS_MAX_AGE } from '../terms-cookie.ts';
 import { RECENT_COOKIE, RECENT_MAX_AGE } from '../recent-cookie.ts';
 import { ADVERTISING_COOKIE, ADVERTISING_MAX_AGE } from '../advertising.ts';
+import { TRADE_COOKIE, TRADE_MAX_AGE } from '../trade-in-cookie.ts';
 import { LEAD_COOKIE, VISITOR_COOKIE, VISITOR_MAX_AGE } from '../visitor-cookie.ts';
 
 interface RegisteredCookie {
@@ -27,6 +28,7 @@ export const COOKIE_REGISTER = [
   { name: TERMS_COOKIE, category: 'essential', maxAge: TERMS_MAX_AGE },
   { name: VISITOR_COOKIE, category: 'essential', maxAge: VISITOR_MAX_AGE },
   { name: LEAD_COOKIE, category: 'essential', maxAge: VISITOR_MAX_AGE },
+  { name: TRADE_COOKIE, category: 'essential', maxAge: TRADE_MAX_AGE },
   { name: RECENT_COOKIE, category: 'functional', maxAge: RECENT_MAX_AGE },
   { name: ADVERTISING_COOKIE, category: 'targeting', maxAge: ADVERTISING_MAX_AGE },
 ] as const satisfies readonly RegisteredCookie[];

@@ -4,7 +4,7 @@ import type { BodyStyle } from '@rooftop/inventory/vehicle';
 import type { LeadVehicle } from '@rooftop/leads/lead';
 
 /** Body styles for staff and CRMs. Leads are in English. */
-const BODY_STYLES = {
+export const BODY_STYLE_WORDS = {
   suvs: 'SUV',
   sedans: 'Sedan',
   wagons: 'Wagon',
@@ -29,7 +29,7 @@ export function leadVehicle({ listing, price }: Pick<Hit, 'listing' | 'price'>):
     trim,
     vin,
     stockNumber,
-    bodyStyle: bodyStyle === null ? null : BODY_STYLES[bodyStyle],
+    bodyStyle: bodyStyle === null ? null : BODY_STYLE_WORDS[bodyStyle],
     transmission,
     exteriorColor,
     interiorColor,

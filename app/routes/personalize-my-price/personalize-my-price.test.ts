@@ -77,7 +77,7 @@ describe('the page', () => {
     expect(shown.ends.links.map(({ href }) => href)).toEqual([
       vehiclePath(car),
       `/auto-financing/apply-for-financing?vehicle=${car.vin}`,
-      '/sell-trade-my-car/your-vehicle',
+      `/sell-trade-my-car/your-vehicle?vehicle=${car.vin}`,
     ]);
     expect(JSON.stringify(shown)).not.toMatch(/77,?737/);
     expect((await view('?vehicle=none')).vehicle).toBeNull();

@@ -11,6 +11,7 @@ import { formatCount } from '../figures.server.ts';
 import { PRICE_WORDS } from '../price.tsx';
 import { createPriceView, type PriceView } from '../price-view.server.ts';
 import { testDrivePath } from '../test-drive/test-drive-request.server.ts';
+import { tradeInPath } from '../trade-in-path.ts';
 import { vehicleName } from '../vehicle-name.ts';
 import { firstStep, personalizePath } from '../personalize/steps.ts';
 import { priceStack } from './price-stack.server.ts';
@@ -23,6 +24,7 @@ const SUMMARY_WORDS = [
   'detail.preApprovalText',
   'detail.priceMadeOf',
   'personalize.heading',
+  'personalize.trade',
   ...PRICE_WORDS,
   'tellMe.button',
   'testDrive.button',
@@ -79,6 +81,7 @@ export function summaryView(hit: Hit, { company, place }: Seller, context: Reque
       ? localPath(testDrivePath(listing.vin), locale, dealership.languages)
       : null,
     tellMe: localPath(askAboutPath(listing.vin), locale, dealership.languages),
+    valueTrade: localPath(tradeInPath(listing.vin), locale, dealership.languages),
     words: words(t, SUMMARY_WORDS),
   };
 }

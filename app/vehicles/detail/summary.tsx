@@ -64,9 +64,9 @@ export function Summary({ view }: { readonly view: SummaryView }) {
 /** Opens in a dialog if the page has dialogs (link-dialogs.tsx). */
 const TEST_DRIVE = 'test-drive' satisfies LinkDialog;
 
-/** Next steps: get pre-approved, schedule a test drive, or call. */
+/** Next steps: get pre-approved, schedule a test drive, value a trade-in, or call. */
 export function NextSteps({ view }: { readonly view: SummaryView }) {
-  const { price, phone, preApproval, testDrive, tellMe, words } = view;
+  const { price, phone, preApproval, testDrive, tellMe, valueTrade, words } = view;
   return (
     <>
       {preApproval !== null && (
@@ -91,6 +91,9 @@ export function NextSteps({ view }: { readonly view: SummaryView }) {
           {words['testDrive.button']}
         </a>
       )}
+      <a className="button button-plain button-medium" href={valueTrade} rel="nofollow">
+        {words['personalize.trade']}
+      </a>
       {phone !== null && (
         <ButtonLink kind="plain" to={phone.href} aria-label={`${callLabel(view)}: ${phone.number}`}>
           <Phone aria-hidden="true" size={18} />

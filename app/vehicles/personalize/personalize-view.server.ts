@@ -12,6 +12,7 @@ import { fieldsOf } from '../calculator/term-fields.ts';
 import { paymentBasis } from '../inventory/audience.server.ts';
 import { findCarForSale } from '../inventory/find-car-for-sale.server.ts';
 import { financingPath } from '../financing-path.ts';
+import { tradeInPath } from '../trade-in-path.ts';
 import { vehicleName } from '../vehicle-name.ts';
 import {
   CONTACT_STEP,
@@ -122,7 +123,7 @@ export async function personalizeView(request: Request, context: RequestContext)
           label: t(settings?.preApprovalLink ? 'personalize.preApprovalInstant' : 'personalize.preApproval'),
           href: at(financingPath(progress.vin)),
         },
-        { label: t('personalize.trade'), href: at('/sell-trade-my-car/your-vehicle') },
+        { label: t('personalize.trade'), href: at(tradeInPath(progress.vin)) },
       ],
     },
     words: words(t, PERSONALIZE_WORDS),

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { exampleDeliveryAnswer } from '../support/lead-delivery.ts';
+import { testQuestionnaire } from '../support/trade-ins.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@rooftop/database/embedded/start';
 import { migrate } from '@rooftop/database/migrate';
 import { openPool, type Pool } from '@rooftop/database/pool';
@@ -43,7 +44,12 @@ function startLake(): Promise<StubLake> {
     dealerships: slugs.map((slug) => dealership(slug, [`${slug}.example`])),
     stores: new Map(),
     homePages: new Map(),
-    others: new Map(slugs.map((slug) => [`dealership-${slug}`, { leadDelivery: leadDelivery(slug) }])),
+    others: new Map(
+      slugs.map((slug) => [
+        `dealership-${slug}`,
+        { leadDelivery: leadDelivery(slug), tradeQuestionnaire: [testQuestionnaire()] },
+      ]),
+    ),
   });
 }
 

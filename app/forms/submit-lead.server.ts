@@ -30,6 +30,8 @@ export interface SubmitLeadOptions<Fields extends z.ZodType> {
   readonly creditApplication?: SentApplication;
   /** Error codes by field that the action found itself. */
   readonly fieldErrors?: Readonly<Record<string, readonly string[]>>;
+  /** Error codes of the form as a whole that the action found itself. */
+  readonly formErrors?: readonly string[];
   /** Additional email addresses of recipients. */
   readonly alsoTo?: readonly string[];
   /** What the visitor gets in return. */
@@ -65,7 +67,7 @@ export async function submitLead<Fields extends z.ZodType>(
   form: FormData,
   context: RequestContext,
 ): Promise<SubmitLeadResult> {
-  const { kind, fieldErrors = {} } = asked;
+  const { kind, fieldErrors = {}, formErrors = [] } = asked;
   const verdict = await judgeSubmission(form, { form: kind.form, request, context });
   const fields = parseFields(form, kind.fields, fieldErrors);
   const token = context.spamFilter.tokenFor(
@@ -76,7 +78,8 @@ export async function submitLead<Fields extends z.ZodType>(
     return refused({ state: 'again', reply: fields.reply(['tooMany']), token }, 429, {
       'Retry-After': String(verdict.retryAfterSeconds),
     });
-  if (fields.value === undefined) return refused({ state: 'again', reply: fields.reply(), token }, 422);
+  if (fields.value === undefined || formErrors.length > 0)
+    return refused({ state: 'again', reply: fields.reply([...formErrors]), token }, 422);
   if (verdict.kind === 'challenge') {
     const { challenge } = verdict;
     return refused({ state: 'again', reply: fields.reply(['confirm']), token, challenge }, 428);

@@ -1,7 +1,12 @@
-import type { HttpRequest } from '@rooftop/leads/http/http-client';
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { openPool } from '@rooftop/database/pool';
+import type { HttpRequest } from '@rooftop/leads/http/http-client';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { freshDatabase } from '../../tests/support/database.ts';
 import { answersTo } from '../../tests/support/trade-in.ts';
+import { createDecoder } from './images/decoder.ts';
 import { createTradeIns } from './trade-ins.ts';
 
 const CIVIC = {
@@ -57,4 +62,44 @@ test('a key that cannot be read stops no visitor', async () => {
   });
   expect(valuation.kind).toBe('unavailable');
   expect([requests, unavailable]).toEqual([[], ['a: no key: sealed with another key']]);
+});
+
+test('adds photos without their metadata, and says why other files are refused', async () => {
+  const database = await freshDatabase();
+  const decoder = createDecoder();
+  const tradeIns = createTradeIns({
+    pool: database.pool,
+    fit: decoder.fit,
+    http: async () => ({ status: 500, text: '' }),
+    findKey: async () => null,
+    onUnavailable: () => {},
+  }).forDealership('a');
+  try {
+    const id = randomUUID();
+    const car = { ...CIVIC, licencePlate: null, state: null, exteriorColor: null, options: [] };
+    await tradeIns.saveCar(id, car, null);
+    const photo = await sharp(await readFile('tenants/lakeshore/photos/UE20367-1.jpg'))
+      .resize(3000)
+      .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '43/1 58/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    const files: readonly [string, Buffer, string][] = [
+      ['a photo', photo, 'added'],
+      ['text', Buffer.from('My car is red.'), 'not-a-photo'],
+      ['a photo that was cut off', photo.subarray(0, 5000), 'not-a-photo'],
+      ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'not-a-photo'],
+      ['HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'heic'],
+      ['nothing', Buffer.alloc(0), 'not-a-photo'],
+    ];
+    for (const [what, file, expected] of files)
+      expect([what, await tradeIns.addPhoto(id, file)]).toEqual([what, expected]);
+    const [kept = Buffer.alloc(0), ...others] = await tradeIns.readPhotos(id);
+    expect(others).toEqual([]);
+    const { width, exif, format } = await sharp(kept).metadata();
+    expect([width, exif, format]).toEqual([1600, undefined, 'jpeg']);
+  } finally {
+    decoder.close();
+    await database.drop();
+  }
 });

@@ -9,21 +9,27 @@ import type { Offer } from '@rooftop/trade/offer/make-offer';
 import { createEstimate } from '@rooftop/trade/valuation/estimate';
 import { createServiceValuation } from '@rooftop/trade/valuation/service-valuation';
 import { type ValueVehicle, withBringIn } from '@rooftop/trade/valuation/valuation';
-import { PhotoError } from './images/fetch-photo.ts';
+import { JobFailedError, JobKilledError } from '@rooftop/lake/child-pool';
 import type { Decoder } from './images/decoder.ts';
+
+/** Why a file was not added. `heic` is the format of iPhones, which browsers and mail programs cannot show. */
+type PhotoProblem = 'heic' | 'not-a-photo';
 
 /** Trade-ins of one dealership, by their ids. */
 export interface DealershipTradeIns {
   find(id: string): Promise<StoredTradeIn | null>;
-  saveCar(id: string, car: TradeCar): Promise<void>;
+  /** @param interest VIN of the car that the visitor wants instead. Null keeps the one that is stored. */
+  saveCar(id: string, car: TradeCar, interest: string | null): Promise<void>;
   saveAnswers(id: string, given: Readonly<Record<string, string>>): Promise<void>;
-  saveOffer(id: string, offer: Offer): Promise<void>;
-  linkLead(id: string, lead: string): Promise<void>;
+  /** Stores an offer for what was described, unless that has changed since. */
+  saveOffer(id: string, described: storage.Described, offer: Offer): Promise<void>;
+  /** Stores the lead that was sent with what was described, unless that has changed since. */
+  linkLead(id: string, described: storage.Described, lead: string): Promise<void>;
   /**
    * Resizes and stores a photo.
    * @throws QueueFullError if too many photos are being decoded
    */
-  addPhoto(id: string, file: Buffer): Promise<'added' | 'full' | 'not-a-photo'>;
+  addPhoto(id: string, file: Buffer): Promise<'added' | 'full' | PhotoProblem>;
   removePhoto(id: string, position: number): Promise<void>;
   /** JPEG, in their order. */
   readPhotos(id: string): Promise<readonly Buffer[]>;
@@ -47,16 +53,22 @@ export interface TradeInsOptions {
   readonly onUnavailable: (dealership: string, reason: string) => void;
 }
 
+/** Whether a file is HEIC or HEIF, by its first bytes. */
+const isHeic = (file: Buffer): boolean =>
+  /^ftyp(?:hei[cfmsx]|hev[cmsx]|mif1|msf1)/.test(file.toString('latin1', 4, 12));
+
 export function createTradeIns(options: TradeInsOptions): TradeIns {
   const { pool, fit, http, findKey, onUnavailable } = options;
   /** Photos for mail, which not every program shows in newer formats, and for the page. */
-  async function resize(file: Buffer, party: string): Promise<storage.NewPhoto | null> {
+  async function resize(file: Buffer, party: string): Promise<storage.NewPhoto | PhotoProblem> {
+    if (isHeic(file)) return 'heic';
     try {
       const bytes = await fit(file, { width: 1600, format: 'jpeg', isWhole: true }, { party });
       const small = await fit(bytes, { width: 400, format: 'webp', isWhole: true }, { party });
       return { bytes, thumbnail: `data:image/webp;base64,${small.toString('base64')}` };
     } catch (error) {
-      if (error instanceof PhotoError) return null;
+      // The child process refused it, or was killed over it.
+      if (error instanceof JobFailedError || error instanceof JobKilledError) return 'not-a-photo';
       throw error;
     }
   }
@@ -78,13 +90,13 @@ export function createTradeIns(options: TradeInsOptions): TradeIns {
   return {
     forDealership: (dealership) => ({
       find: (id) => storage.findTradeIn(pool, { dealership, id }),
-      saveCar: (id, car) => storage.saveCar(pool, { dealership, id }, car),
+      saveCar: (id, car, interest) => storage.saveCar(pool, { dealership, id }, car, interest),
       saveAnswers: (id, given) => storage.saveAnswers(pool, { dealership, id }, given),
-      saveOffer: (id, offer) => storage.saveOffer(pool, { dealership, id }, offer),
-      linkLead: (id, lead) => storage.linkLead(pool, { dealership, id }, lead),
+      saveOffer: (id, described, offer) => storage.saveOffer(pool, { dealership, id }, described, offer),
+      linkLead: (id, described, lead) => storage.linkLead(pool, { dealership, id }, described, lead),
       async addPhoto(id, file) {
         const photo = await resize(file, dealership);
-        if (photo === null) return 'not-a-photo';
+        if (typeof photo === 'string') return photo;
         return (await storage.addPhoto(pool, { dealership, id }, photo)) ? 'added' : 'full';
       },
       removePhoto: (id, position) => storage.removePhoto(pool, { dealership, id }, position),

@@ -37,6 +37,7 @@ test('values a car in steps, keeps it over a reload, and sends all of it with th
   await expect(page.getByText('Enter the make of the vehicle.')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Body style').selectOption('Sedans');
+  await page.getByLabel('Sunroof or moonroof').check();
   await describeCar(page, '2018', 'Continue');
 
   // The new step takes the focus, and its questions are answered by keyboard.
@@ -53,9 +54,12 @@ test('values a car in steps, keeps it over a reload, and sends all of it with th
   await next.click();
   await page.getByLabel('What else should we know?').fill('A new clutch.');
   await next.click();
+  const text = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('My car is red.') };
+  await page.getByLabel('Add photos').setInputFiles([text]);
+  await expect(page.getByText('notes.jpg: This file isn’t a photo.')).toBeVisible();
   await page.getByLabel('Add photos').setInputFiles([PHOTO]);
-  await page.getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByRole('img', { name: 'Your photo 1' })).toBeVisible();
+  await expect(page.getByText('notes.jpg')).toBeHidden();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Continue' }).click();
 
@@ -83,6 +87,7 @@ test('values a car in steps, keeps it over a reload, and sends all of it with th
     /\$2,000/,
     /A new clutch\./,
     /Chosen: More cash later/,
+    /Equipment: Sunroof or moonroof/,
     /Appointment: /,
     /File: photo-1\.jpg, attached/,
   ])
@@ -90,7 +95,7 @@ test('values a car in steps, keeps it over a reload, and sends all of it with th
   expect(mail.text).toContain(prices[1]);
   expect(mail.attachments.map(({ filename }) => filename)).toEqual(['photo-1.jpg']);
 
-  await page.getByRole('link', { name: 'Your offer, to print' }).click();
+  await page.getByRole('link', { name: 'Print your certificate' }).click();
   const code = await page.locator('.certificate-code').innerText();
   expect(mail.text).toContain(`Lead ${code},`);
   for (const price of prices) await expect(page.getByText(price).first()).toBeVisible();
@@ -128,6 +133,12 @@ test('works without JavaScript in Spanish, and asks to bring in a car that is to
   await sayWho(page, email, ['Nombre', 'Apellido', 'Correo electrónico', 'Teléfono']);
   await page.getByRole('button', { name: 'Enviar al concesionario' }).click();
   await expect(page.getByRole('heading', { name: '¡Mensaje enviado!' })).toBeVisible();
-  expect((await mailAbout(email)).text).toMatch(/Offers shown: Bring vehicle in/);
+  await page.getByRole('link', { name: 'Imprima su certificado' }).click();
+  const code = await page.locator('.certificate-code').innerText();
+  const { text } = await mailAbout(email);
+  expect(text).toMatch(/Offers shown: Bring vehicle in/);
+  // Staff read English.
+  expect(text).toMatch(/What condition is your car in\? Good/);
+  expect(text).toContain(`Lead ${code},`);
   await context.close();
 });

@@ -21,7 +21,7 @@ const LIMITS = {
   'help-question': { times: 1, seconds: 30 * 86_400 },
   'help-dealership': { times: 600, seconds: 3600 },
   'track-address': { times: 120, seconds: 60 },
-  'trade-step': { times: 60, seconds: 3600 },
+  'trade-step': { times: 120, seconds: 3600 },
 } as const satisfies Readonly<Record<string, Limit>>;
 export type LimitName = keyof typeof LIMITS;
 

@@ -10,6 +10,7 @@ import { PageOfBlocks } from '../../site/pages/page-of-blocks.tsx';
 import { landingPage } from '../../site/pages/landing-page.server.ts';
 import { SellForm } from './sell-form.tsx';
 import { sellView } from './sell-view.server.ts';
+import { startTradeIn } from './start-trade-in.server.ts';
 
 const PATH = '/sell-trade-my-car';
 
@@ -28,7 +29,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request);
-  const { answer, init } = await submitLead({ kind: sellOrTrade }, request, form, context);
+  const { answer, init, lead } = await submitLead({ kind: sellOrTrade }, request, form, context);
+  if (lead !== null) {
+    const cookie = await startTradeIn(form, context);
+    if (cookie !== null) init.headers.append('Set-Cookie', cookie);
+  }
   return data(answer, init);
 }
 

@@ -3,6 +3,7 @@ import { ContactFields } from '../../forms/contact-fields.tsx';
 import type { LeadFormResult } from '../../forms/lead-form-result.ts';
 import { LeadTextField } from '../../forms/lead-fields.tsx';
 import { LeadForm } from '../../forms/lead-form.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import type { SellView } from './sell-view.server.ts';
 
 interface SellFormProps {
@@ -11,7 +12,7 @@ interface SellFormProps {
 }
 
 /** Form to offer a car for sale: the car and its owner. */
-export function SellForm({ view: { form, formHeading, vehicle }, answer }: SellFormProps) {
+export function SellForm({ view: { form, formHeading, vehicle, next }, answer }: SellFormProps) {
   const { words } = form;
   const car = {
     vehicleMake: words['form.make'],
@@ -22,7 +23,17 @@ export function SellForm({ view: { form, formHeading, vehicle }, answer }: SellF
   return (
     <section className="form-sheet" aria-labelledby="sell">
       <h2 id="sell">{formHeading}</h2>
-      <LeadForm view={form} kind={sellOrTrade} labels={{ ...car, ...form.labels }} answer={answer}>
+      <LeadForm
+        view={form}
+        kind={sellOrTrade}
+        labels={{ ...car, ...form.labels }}
+        answer={answer}
+        afterSent={
+          <ButtonLink to={next.href} kind="secondary">
+            {next.label}
+          </ButtonLink>
+        }
+      >
         <fieldset className="lead-form-group">
           <legend className="field-label">{vehicle}</legend>
           <LeadTextField name="vehicleMake" label={car.vehicleMake} autoComplete="off" />

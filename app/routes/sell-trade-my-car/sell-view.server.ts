@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../context.server.ts';
 import { leadFormView } from '../../forms/lead-form-view.server.ts';
+import { TRADE_IN_PATH } from '../../vehicles/trade-in-path.ts';
 
 const STEPS = [1, 2, 3] as const;
 
@@ -27,6 +28,8 @@ export async function sellView(context: RequestContext) {
     condition: t('sell.condition'),
     formHeading: t('sell.form'),
     vehicle: t('sell.vehicle'),
+    /** Continues with the car that was sent. */
+    next: { label: t('sell.continue'), href: context.href(TRADE_IN_PATH) ?? TRADE_IN_PATH },
     form,
   };
 }

@@ -25,7 +25,7 @@ export function createRefusals(language: string, t: (key: WordKey) => string): R
     staticPage({
       language,
       heading: t(HEADINGS[status]),
-      text: t(status >= 500 ? 'refused.later' : 'refused.text'),
+      text: t(status >= 500 ? 'refused.later' : status === 413 ? 'refused.413Text' : 'refused.text'),
     });
   const pages: Readonly<Record<RefusalStatus, string>> = {
     400: page(400),

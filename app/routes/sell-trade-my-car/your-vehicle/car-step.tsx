@@ -1,3 +1,4 @@
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { CarField } from './read-car.server.ts';
@@ -21,6 +22,7 @@ export function CarStep({ step: { values, labels, hints, options, words }, answe
     const { label, ...rest } = field(name);
     return { ...rest, label: `${label} ${words.optional}` };
   };
+  const chosen = (answered?.values['options'] ?? values.options).split(',');
   return (
     <>
       <TextField
@@ -44,6 +46,18 @@ export function CarStep({ step: { values, labels, hints, options, words }, answe
         <TextField {...optional('exteriorColor')} autoComplete="off" />
       </div>
       <Select {...optional('bodyStyle')} options={options.bodyStyle} placeholder={words.choose} />
+      <fieldset className="trade-in-options">
+        <legend className="field-label">{words.options}</legend>
+        {options.equipment.map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            name="options"
+            value={value}
+            label={label}
+            defaultChecked={chosen.includes(value)}
+          />
+        ))}
+      </fieldset>
       <fieldset className="trade-in-plate">
         <legend className="field-label">{words.plate}</legend>
         <div className="lead-form-row">

@@ -1,4 +1,5 @@
 import { type Settings, usesValuationService } from '@rooftop/content/documents/settings';
+import type { TradeQuestionnaire } from '@rooftop/content/documents/trade-questionnaire';
 import { localDate, type LocalDate } from '@rooftop/tenancy/calendar';
 import { type Evaluation, evaluate } from '@rooftop/trade/questionnaire/evaluate';
 import type { Questionnaire } from '@rooftop/trade/questionnaire/questionnaire';
@@ -7,7 +8,7 @@ import type { StoredTradeIn } from '@rooftop/trade/storage/stored-trade-in';
 import type { RequestContext } from '../../../context.server.ts';
 import { orFallback } from '../../../http/or-fallback.ts';
 import { type Step, stepsOf } from './steps.ts';
-import { tradeInId } from './trade-in-cookie.server.ts';
+import { tradeInId } from '../../../visitor/trade-in-cookie.ts';
 
 /** A visitor's trade-in, as far as they have come. */
 export interface LoadedTradeIn {
@@ -24,7 +25,14 @@ export interface LoadedTradeIn {
   readonly today: LocalDate;
 }
 
-const NEW: StoredTradeIn = { car: null, given: {}, offer: null, photos: [], leadNumber: null };
+const NEW: StoredTradeIn = {
+  car: null,
+  given: {},
+  offer: null,
+  photos: [],
+  interest: null,
+  lead: null,
+};
 const NO_QUESTIONS: Questionnaire = { categories: [], questions: new Map() };
 
 /** Evaluates what was entered, by the rules of the dealership's valuation. */
@@ -32,6 +40,20 @@ export const evaluated = (
   { questionnaire, settings }: Pick<LoadedTradeIn, 'questionnaire' | 'settings'>,
   given: StoredTradeIn['given'],
 ): Evaluation => evaluate(questionnaire, given, usesValuationService(settings));
+
+/**
+ * The questions that can be asked. The Studio refuses those that depend on each other; without questions, no price can
+ * be computed, and the last step offers the phone number.
+ */
+export function questionsOf(
+  written: TradeQuestionnaire | undefined,
+  { report }: Pick<RequestContext, 'report'>,
+): Questionnaire {
+  const read = readQuestionnaire(written);
+  if (read.kind === 'questionnaire') return read.questionnaire;
+  report(new Error(`Trade-in questions depend on each other: ${read.questionIds.join(', ')}`));
+  return NO_QUESTIONS;
+}
 
 /** Loads the trade-in of a visitor's cookie, and the questions. */
 export async function loadTradeIn(context: RequestContext): Promise<LoadedTradeIn> {
@@ -43,9 +65,7 @@ export async function loadTradeIn(context: RequestContext): Promise<LoadedTradeI
     orFallback(content.tradeQuestionnaires(), []),
     asked === null ? null : tradeIns.find(asked),
   ]);
-  // Without questions, no price can be computed, and the last step offers the phone number.
-  const read = readQuestionnaire(written);
-  const questionnaire = read.kind === 'questionnaire' ? read.questionnaire : NO_QUESTIONS;
+  const questionnaire = questionsOf(written, context);
   const stored = found ?? NEW;
   const evaluation = evaluated({ questionnaire, settings }, stored.given);
   return {
@@ -59,7 +79,7 @@ export async function loadTradeIn(context: RequestContext): Promise<LoadedTradeI
       stored.car !== null,
       ...evaluation.progress.map(({ isComplete }) => isComplete),
       true,
-      stored.leadNumber !== null,
+      stored.lead !== null,
     ],
     today: localDate(dealership.timeZone, now),
   };

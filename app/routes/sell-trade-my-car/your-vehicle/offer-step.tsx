@@ -1,5 +1,6 @@
 import { useField } from '@conform-to/react';
 import { tradeInFields } from '@rooftop/leads/kinds/trade-in';
+import { useState } from 'react';
 import { ContactFields } from '../../../forms/contact-fields.tsx';
 import { LeadSelect } from '../../../forms/lead-fields.tsx';
 import type { LeadFormResult } from '../../../forms/lead-form-result.ts';
@@ -16,9 +17,27 @@ const KIND = { fields: tradeInFields };
 
 /** The offer, and the form that takes it to the dealership. */
 export function OfferStep({ step, answer }: OfferStepProps) {
-  const { offer, form, phone, days, labels, words, certificate } = step;
+  const { offer, key, chosen, form, phone, days, labels, words, certificate } = step;
+  const [before] = useState(answer?.state === 'sent' ? null : step.sent);
+  const [now, setNow] = useState(answer?.state === 'sent' ? answer.number : null);
+  const toPrint = (number: number) => (
+    <div className="trade-in-sent">
+      <p>
+        {words.code}: <strong className="number">{number}</strong>
+      </p>
+      <ButtonLink to={certificate} kind="secondary" reloadDocument>
+        {words.certificate}
+      </ButtonLink>
+    </div>
+  );
   return (
     <>
+      {before !== null && now === null && (
+        <>
+          <p>{words.sentBefore}</p>
+          {toPrint(before)}
+        </>
+      )}
       {offer.kind === 'priced' && (
         <p className="trade-in-valid">
           {offer.estimate !== null && <strong>{offer.estimate} </strong>}
@@ -37,20 +56,15 @@ export function OfferStep({ step, answer }: OfferStepProps) {
         kind={KIND}
         labels={{ ...labels, ...form.labels }}
         answer={answer}
-        afterSent={
-          offer.kind === 'priced' && (
-            <ButtonLink to={certificate} kind="secondary" reloadDocument>
-              {words.certificate}
-            </ButtonLink>
-          )
-        }
+        onSent={({ number }) => setNow(number)}
       >
+        <input type="hidden" name="offer" value={key} />
         {offer.kind === 'priced' && (
           <fieldset className="trade-in-payments">
             <legend className="field-label">{labels.selectedPayment}</legend>
-            {offer.payments.map(({ value, name, text, price, sum, rest }, at) => (
+            {offer.payments.map(({ value, name, text, price, sum, rest }) => (
               <label key={value} className="trade-in-payment">
-                <input type="radio" name="selectedPayment" value={value} defaultChecked={at === 0} />
+                <input type="radio" name="selectedPayment" value={value} defaultChecked={value === chosen} />
                 <span className="trade-in-payment-name">{name}</span>
                 <span className="trade-in-payment-price number">{price}</span>
                 <span className="trade-in-payment-text">
@@ -66,6 +80,7 @@ export function OfferStep({ step, answer }: OfferStepProps) {
         <h3>{words.contact}</h3>
         <ContactFields />
       </LeadForm>
+      {now !== null && toPrint(now)}
       <details className="trade-in-terms" open>
         <summary>{words.terms}</summary>
         <ul>

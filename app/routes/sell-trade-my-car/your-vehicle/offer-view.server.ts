@@ -1,44 +1,17 @@
-import { conditionOf, financeOf } from '@rooftop/trade/questionnaire/known-questions';
+import { financeOf } from '@rooftop/trade/questionnaire/known-questions';
 import { afterBalance } from '@rooftop/trade/offer/after-balance';
-import {
-  type BonusTerms,
-  isOfferValid,
-  makeOffer,
-  type Offer,
-  OFFER_DAYS,
-  STANDARD_BONUS,
-} from '@rooftop/trade/offer/make-offer';
+import { type Offer, OFFER_DAYS } from '@rooftop/trade/offer/make-offer';
 import type { RequestContext } from '../../../context.server.ts';
 import { leadFormView } from '../../../forms/lead-form-view.server.ts';
 import { formatMoney } from '../../../locales/format-number.server.ts';
-import { formatDay } from '../../../locales/format-time.server.ts';
+import { formatDate } from '../../../locales/format-time.server.ts';
 import { localPath } from '../../../http/page-request.ts';
 import { phoneView } from '../../../stores/place-view.server.ts';
 import { driveDays } from '../../../vehicles/test-drive/drive-days.server.ts';
 import type { LoadedTradeIn } from './load-trade-in.server.ts';
+import { bonusTerms, offerOf } from './make-offer.server.ts';
+import { offerKey } from './offer-key.ts';
 import { stepPath } from './steps.ts';
-
-/** The visitor's offer: the one they have already seen while it is valid, else a new one. */
-export async function offerOf(trade: LoadedTradeIn, context: RequestContext): Promise<Offer> {
-  const { id, stored, evaluation, settings, today } = trade;
-  const { tradeIns, dealership, now } = context;
-  const { car, offer } = stored;
-  if (id === null || car === null) return { kind: 'unavailable' };
-  if (offer?.kind === 'bringIn') return offer;
-  if (offer?.kind === 'priced' && isOfferValid(offer, dealership.timeZone, now)) return offer;
-  // Without a condition nothing says what a car is worth, whoever is asked.
-  if (conditionOf(evaluation.answers) === null) return { kind: 'unavailable' };
-  const made = makeOffer(
-    await tradeIns.valuation(settings, today)(car, evaluation.answers),
-    today,
-    bonusTerms(trade),
-  );
-  if (made.kind !== 'unavailable') await tradeIns.saveOffer(id, made);
-  return made;
-}
-
-const bonusTerms = ({ settings }: Pick<LoadedTradeIn, 'settings'>): BonusTerms =>
-  settings?.tradeBonus ?? STANDARD_BONUS;
 
 /** An offer in words and amounts. */
 export function offerView(
@@ -47,7 +20,7 @@ export function offerView(
   { locale, t }: Pick<RequestContext, 'locale' | 't'>,
 ) {
   const money = (cents: number) => formatMoney(cents, locale);
-  const { bonus, minimum } = bonusTerms({ settings });
+  const { bonus, minimum } = offer.kind === 'priced' ? offer.terms : bonusTerms(settings);
   const terms = [
     t('tradeIn.bonusTerms', { bonus: money(bonus), minimum: money(minimum) }),
     t('tradeIn.carTerms'),
@@ -64,7 +37,7 @@ export function offerView(
     kind: offer.kind,
     terms,
     estimate: offer.isEstimate ? t('tradeIn.estimate') : null,
-    valid: t('tradeIn.validUntil', { date: formatDay(offer.lastDay, locale) }),
+    valid: t('tradeIn.validUntil', { date: formatDate(offer.lastDay, locale) }),
     payments: [
       {
         value: 'cashNow' as const,
@@ -90,6 +63,7 @@ export function offerView(
 export async function offerStep(trade: LoadedTradeIn, context: RequestContext) {
   const { dealership, locale, now, t } = context;
   const [offer, company] = await Promise.all([offerOf(trade, context), context.company()]);
+  const { lead } = trade.stored;
   const form = await leadFormView(
     {
       form: 'SELL_OR_TRADE',
@@ -106,6 +80,11 @@ export async function offerStep(trade: LoadedTradeIn, context: RequestContext) {
   return {
     kind: 'offer' as const,
     offer: offerView(offer, trade, context),
+    /** Identifies the offer that is shown. */
+    key: offerKey(offer),
+    chosen: lead?.selectedPayment ?? 'cashNow',
+    /** Number of what was sent already. Null if nothing was. */
+    sent: lead?.number ?? null,
     text: t(`tradeIn.${offer.kind}Text`),
     phone: company.salesPhone === null ? null : phoneView(company.salesPhone, 'sales', context),
     days: driveDays(company, trade.settings, now, locale).map(({ date, label, times }) => ({
@@ -124,7 +103,9 @@ export async function offerStep(trade: LoadedTradeIn, context: RequestContext) {
       terms: t('tradeIn.terms'),
       appointment: t('tradeIn.appointment'),
       appointmentText: t('tradeIn.appointmentText'),
-      certificate: t('tradeIn.certificate'),
+      certificate: t('tradeIn.printCertificate'),
+      code: t('tradeIn.code'),
+      sentBefore: t('tradeIn.sentBefore'),
       contact: t('tradeIn.contact'),
       none: t('tradeIn.noDay'),
     },

@@ -1,8 +1,9 @@
-import { useFetcher } from '@remix-run/react';
+import { useSyncExternalStore } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Answered } from './step-answer.ts';
 import type { StepView } from './trade-in-view.server.ts';
+import { usePhotoUpload } from './use-photo-upload.ts';
 
 interface PhotosStepProps {
   readonly step: StepView<'photos'>;
@@ -12,12 +13,17 @@ interface PhotosStepProps {
   readonly next: { readonly href: string; readonly label: string };
 }
 
-/** Photos of the car. They are sent one by one; without JavaScript, together and by a button. */
+// Whether the page has JavaScript never changes after it has started.
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;
+
+/** Photos of the car. They are sent when they are chosen; without JavaScript, together and by a button. */
 export function PhotosStep({ step, action, answered, next }: PhotosStepProps) {
   const { photos, isFull, words } = step;
-  const fetcher = useFetcher<Answered | null>();
-  const latest = fetcher.data ?? answered;
-  const isBusy = fetcher.state !== 'idle';
+  const { fetcher, progress, problems, upload } = usePhotoUpload(action, words);
+  const isScripted = useSyncExternalStore(never, yes, no);
+  const trouble = [...Object.values(answered?.problems ?? {}), ...problems];
   return (
     <>
       {photos.length > 0 && (
@@ -26,7 +32,14 @@ export function PhotosStep({ step, action, answered, next }: PhotosStepProps) {
             <li key={position}>
               <img src={thumbnail} alt={alt} />
               <fetcher.Form method="post" action={action} encType="multipart/form-data">
-                <Button type="submit" kind="plain" size="small" name="remove" value={position}>
+                <Button
+                  type="submit"
+                  kind="plain"
+                  size="small"
+                  name="remove"
+                  value={position}
+                  busy={progress !== null}
+                >
                   {remove}
                 </Button>
               </fetcher.Form>
@@ -34,29 +47,39 @@ export function PhotosStep({ step, action, answered, next }: PhotosStepProps) {
           ))}
         </ul>
       )}
-      {!isFull && (
-        <fetcher.Form
-          method="post"
-          action={action}
-          encType="multipart/form-data"
-          className="lead-form"
-          aria-busy={isBusy}
-        >
+      {trouble.length > 0 && (
+        <div className="lead-form-trouble" role="alert">
+          {trouble.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </div>
+      )}
+      {(!isFull || progress !== null) && (
+        <fetcher.Form method="post" action={action} encType="multipart/form-data" className="lead-form">
           <TextField
-            key={photos.length}
             type="file"
             name="photos"
             label={words.add}
             hint={words.hint}
-            error={latest?.problems['photos'] ?? latest?.problems['form']}
             accept="image/jpeg,image/png,image/webp"
             multiple
+            disabled={progress !== null}
+            onChange={({ currentTarget }) => {
+              const files = [...(currentTarget.files ?? [])];
+              currentTarget.value = '';
+              void upload(files);
+            }}
           />
-          <Button type="submit" kind="secondary" busy={isBusy}>
-            {words.send}
-          </Button>
+          {!isScripted && (
+            <Button type="submit" kind="secondary">
+              {words.send}
+            </Button>
+          )}
         </fetcher.Form>
       )}
+      <output className="number">
+        {progress !== null && `${words.sending} ${progress.at} / ${progress.of}`}
+      </output>
       <ButtonLink to={next.href}>{next.label}</ButtonLink>
     </>
   );

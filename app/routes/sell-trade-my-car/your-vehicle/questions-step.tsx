@@ -37,7 +37,7 @@ export function QuestionsStep({ step: { questions, words }, answered }: Question
           question={question}
           value={answered?.values[question.id] ?? question.value}
           error={answered?.problems[question.id]}
-          choose={words.choose}
+          words={words}
         />
       ))}
     </div>
@@ -48,13 +48,13 @@ interface FieldProps {
   readonly question: Question;
   readonly value: string;
   readonly error: string | undefined;
-  /** Placeholder of a list. */
-  readonly choose: string;
+  readonly words: StepView<'questions'>['words'];
 }
 
-function Field({ question, value, error, choose }: FieldProps) {
-  const { id, text, description, inputType, answers } = question;
-  const field = { name: id, label: text, hint: description ?? undefined, error, defaultValue: value };
+function Field({ question, value, error, words: { choose, optional } }: FieldProps) {
+  const { id, text, description, inputType, isRequired, answers } = question;
+  const label = isRequired ? text : `${text} ${optional}`;
+  const field = { name: id, label, hint: description ?? undefined, error, defaultValue: value };
   if (inputType === 'radio')
     return (
       <RadioGroup

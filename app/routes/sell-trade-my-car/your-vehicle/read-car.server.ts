@@ -4,6 +4,7 @@ import { mileage, year } from '@rooftop/leads/kinds/fields';
 import type { LocalDate } from '@rooftop/tenancy/calendar';
 import type { TradeCar } from '@rooftop/trade/storage/stored-trade-in';
 import { readPlate } from '@rooftop/trade/vehicle/read-plate';
+import { OPTIONS } from '@rooftop/trade/vehicle/options';
 import { readVin } from '@rooftop/trade/vehicle/read-vin';
 import { z } from 'zod';
 
@@ -18,9 +19,10 @@ export const CAR_FIELDS = [
   'bodyStyle',
   'mileage',
   'exteriorColor',
+  'options',
 ] as const;
 export type CarField = (typeof CAR_FIELDS)[number];
-/** What was entered, by field. */
+/** What was entered, by field. Options are joined by commas. */
 export type CarValues = Readonly<Record<CarField, string>>;
 /** Messages of packages/leads, and those about VINs and plates. */
 export type CarProblem = FieldMessage | 'vinLength' | 'vinCharacters' | 'vinCheckDigit' | 'vinYear' | 'plate';
@@ -28,7 +30,8 @@ export type CarProblems = Readonly<Partial<Record<CarField, CarProblem>>>;
 
 export type ReadCar =
   | { readonly kind: 'car'; readonly car: TradeCar }
-  | { readonly kind: 'wrong'; readonly problems: CarProblems };
+  /** The values include what the VIN says. */
+  | { readonly kind: 'wrong'; readonly problems: CarProblems; readonly values: CarValues };
 
 const VIN_PROBLEMS = {
   length: 'vinLength',
@@ -44,31 +47,36 @@ const STATE = /^[A-Z]{2}$/;
 export function carValues(form: FormData): CarValues {
   const values = { ...valuesOf(null) };
   for (const field of CAR_FIELDS) {
-    const value = form.get(field);
-    if (typeof value === 'string') values[field] = value.replaceAll('\0', '').toWellFormed().trim();
+    const written = form.getAll(field).filter((value) => typeof value === 'string');
+    const value = field === 'options' ? written.join() : (written[0] ?? '');
+    values[field] = value.replaceAll('\0', '').toWellFormed().trim();
   }
   return values;
 }
 
 /**
- * Reads the visitor's car. Year and make come from the VIN if they are left empty and it says them; a year that the VIN
- * contradicts is an error.
+ * Reads the visitor's car. Year and make come from the VIN if they are left empty and it says them, and beside a VIN
+ * nobody needs a model; a year that the VIN contradicts is an error.
  * @param today in the dealership's time zone
  */
-export function readCar(values: CarValues, today: LocalDate): ReadCar {
+export function readCar(written: CarValues, today: LocalDate): ReadCar {
   const problems: Partial<Record<CarField, CarProblem>> = {};
-  const vin = values.vin === '' ? null : readVin(values.vin, today);
+  const vin = written.vin === '' ? null : readVin(written.vin, today);
   if (vin?.kind === 'wrong') problems.vin = VIN_PROBLEMS[vin.problem];
   const known = vin?.kind === 'vin' ? vin : null;
 
-  const [onlyMake] = known?.makes.length === 1 ? known.makes : [];
-  const make = values.make || onlyMake || '';
-  const entered =
-    values.year === '' && known?.year ? { success: true, data: known.year } : year.safeParse(values.year);
+  const [onlyMake = ''] = known?.makes.length === 1 ? known.makes : [];
+  const values = {
+    ...written,
+    make: written.make || onlyMake,
+    year: written.year || String(known?.year ?? ''),
+  };
+  const { make } = values;
+  const entered = year.safeParse(values.year);
   const miles = mileage.safeParse(values.mileage);
   const plate = values.licencePlate === '' ? null : readPlate(values.licencePlate);
   if (make === '') problems.make = 'make';
-  if (values.model === '') problems.model = 'model';
+  if (values.model === '' && known === null) problems.model = 'model';
   if (entered.data === undefined || entered.data > Number(today.slice(0, 4)) + 1) problems.year = 'year';
   else if (known?.year && known.year !== entered.data) problems.year = 'vinYear';
   if (miles.data === undefined || miles.data > 1_000_000) problems.mileage = 'mileage';
@@ -77,7 +85,7 @@ export function readCar(values: CarValues, today: LocalDate): ReadCar {
   for (const field of CAR_FIELDS) if (values[field].length > MAX_LENGTH) problems[field] = 'tooLong';
 
   if (Object.keys(problems).length > 0 || entered.data === undefined || miles.data === undefined)
-    return { kind: 'wrong', problems };
+    return { kind: 'wrong', problems, values };
   return {
     kind: 'car',
     car: {
@@ -86,11 +94,12 @@ export function readCar(values: CarValues, today: LocalDate): ReadCar {
       state: plate === null ? null : values.state,
       year: entered.data,
       make,
-      model: values.model,
+      model: values.model || null,
       trim: values.trim || null,
       bodyStyle: styles.parse(values.bodyStyle),
       mileage: miles.data,
       exteriorColor: values.exteriorColor || null,
+      options: OPTIONS.filter((option) => values.options.split(',').includes(option)),
     },
   };
 }
@@ -107,4 +116,5 @@ export const valuesOf = (car: TradeCar | null): CarValues => ({
   bodyStyle: car?.bodyStyle ?? '',
   mileage: car === null ? '' : car.mileage.toLocaleString('en-US'),
   exteriorColor: car?.exteriorColor ?? '',
+  options: car?.options.join() ?? '',
 });

@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(
 export default function YourVehicle() {
   const view = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { heading, number, count, progress, back, step, words } = view;
+  const { heading, number, count, progress, interest, back, step, words } = view;
   const title = useRef<HTMLHeadingElement>(null);
   const first = useRef(number);
   useEffect(() => {
@@ -42,6 +42,11 @@ export default function YourVehicle() {
         {progress}
         <progress max={count} value={number} aria-hidden="true" />
       </p>
+      {interest !== null && (
+        <p>
+          {words.interest} <Link to={interest.href}>{interest.name}</Link>
+        </p>
+      )}
       <section className="form-sheet" aria-labelledby="trade-in-step">
         <h2 id="trade-in-step" ref={title} tabIndex={-1}>
           {step.kind === 'offer' ? step.text : step.heading}
@@ -75,9 +80,9 @@ function Step({ view: { action: to, next, words }, step, answer }: StepProps) {
         <PhotosStep step={step} action={to} answered={answered} next={{ href: next, label: words.next }} />
       ) : (
         <Form method="post" action={to} className="lead-form" noValidate>
-          {answered !== undefined && (
+          {answer !== undefined && (
             <p className="lead-form-trouble" role="alert">
-              {whole ?? words.wrong}
+              {answered === undefined ? words.failed : (whole ?? words.wrong)}
             </p>
           )}
           {step.kind === 'car' ? (

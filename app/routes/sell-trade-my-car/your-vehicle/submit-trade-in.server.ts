@@ -8,13 +8,17 @@ import { readForm } from '../../../forms/read-form.server.ts';
 import { submitLead } from '../../../forms/submit-lead.server.ts';
 import { localPath } from '../../../http/page-request.ts';
 import type { WordKey } from '../../../locales/wording.server.ts';
+import { orFallback } from '../../../http/or-fallback.ts';
+import { findCarForSale } from '../../../vehicles/inventory/find-car-for-sale.server.ts';
+import { TRADED_FOR } from '../../../vehicles/trade-in-path.ts';
 import { isSlotAvailable } from '../../../vehicles/test-drive/drive-days.server.ts';
-import { evaluated, type LoadedTradeIn, loadTradeIn } from './load-trade-in.server.ts';
-import { offerOf } from './offer-view.server.ts';
+import { evaluated, type LoadedTradeIn, loadTradeIn, questionsOf } from './load-trade-in.server.ts';
+import { offerOf } from './make-offer.server.ts';
+import { offerKey } from './offer-key.ts';
 import { carValues, readCar } from './read-car.server.ts';
-import { reachedStep, stepPath } from './steps.ts';
+import { askedStep, reachedStep, stepPath } from './steps.ts';
 import { tradeFacts } from './trade-facts.server.ts';
-import { tradeInCookie } from './trade-in-cookie.server.ts';
+import { tradeInCookie } from '../../../visitor/trade-in-cookie.ts';
 
 const photo = (bytes: Buffer, at: number): LeadFile => ({
   name: `photo-${at + 1}.jpg`,
@@ -42,7 +46,10 @@ const again = (
  */
 export async function submitTradeIn(request: Request, context: RequestContext) {
   const trade = await loadTradeIn(context);
-  const number = reachedStep(new URL(request.url).searchParams, trade.complete);
+  const query = new URL(request.url).searchParams;
+  const number = reachedStep(query, trade.complete);
+  // Another tab has changed an answer, the questions have changed, or the trade-in has expired.
+  if (number !== askedStep(query, trade.complete.length)) return goTo(number, context);
   const step = trade.steps[number - 1] ?? { kind: 'car' };
   if (step.kind === 'offer') return submitOffer(request, trade, context);
 
@@ -54,7 +61,7 @@ export async function submitTradeIn(request: Request, context: RequestContext) {
   if (step.kind === 'questions') return submitAnswers(form, step.category, number, trade, context);
   return step.kind === 'photos'
     ? submitPhotos(form, number, trade, context)
-    : submitCar(form, number, trade, context);
+    : submitCar(form, query.get(TRADED_FOR), trade, context);
 }
 
 const goTo = (
@@ -65,19 +72,24 @@ const goTo = (
   throw redirect(localPath(stepPath(number), locale, dealership.languages), { status: 303, headers });
 };
 
-async function submitCar(form: FormData, number: number, trade: LoadedTradeIn, context: RequestContext) {
-  const values = carValues(form);
-  const read = readCar(values, trade.today);
+async function submitCar(
+  form: FormData,
+  tradedFor: string | null,
+  trade: LoadedTradeIn,
+  context: RequestContext,
+) {
+  const read = readCar(carValues(form), trade.today);
   if (read.kind === 'wrong') {
     const problems = Object.entries(read.problems).map(([field, problem]) => [
       field,
       context.t(`form.error.${problem}`),
     ]);
-    return again(Object.fromEntries(problems), values, context);
+    return again(Object.fromEntries(problems), read.values, context);
   }
   const id = trade.id ?? crypto.randomUUID();
-  await context.tradeIns.saveCar(id, read.car);
-  return goTo(number + 1, context, { 'Set-Cookie': tradeInCookie(id, context) });
+  const interest = tradedFor === null ? null : await findCarForSale(tradedFor, context);
+  await context.tradeIns.saveCar(id, read.car, interest?.listing.vin ?? null);
+  return goTo(2, context, { 'Set-Cookie': tradeInCookie(id, context) });
 }
 
 async function submitAnswers(
@@ -120,22 +132,28 @@ async function submitPhotos(
     return goTo(number, context);
   }
   const sent = form.getAll('photos').filter((file) => file instanceof File && file.size > 0);
+  const problems = new Set<string>();
   for (const file of sent.slice(0, MAX_PHOTOS + 1 - stored.photos.length)) {
     if (!(file instanceof File)) continue;
     const added = await tradeIns.addPhoto(id, Buffer.from(await file.arrayBuffer()));
-    if (added !== 'added') return again({ photos: t(`tradeIn.${added}`, { max: MAX_PHOTOS }) }, {}, context);
+    if (added !== 'added') problems.add(t(`tradeIn.${added}`, { max: MAX_PHOTOS }));
   }
+  if (problems.size > 0) return again({ photos: [...problems].join(' ') }, {}, context);
   return goTo(sent.length > 0 ? number : number + 1, context);
 }
 
 async function submitOffer(request: Request, trade: LoadedTradeIn, context: RequestContext) {
-  const { id, stored, settings } = trade;
-  if (id === null || stored.car === null) return goTo(1, context);
-  const [form, offer, photos, company] = await Promise.all([
+  const { id, stored, settings, evaluation } = trade;
+  const { car } = stored;
+  if (id === null || car === null) return goTo(1, context);
+  const [form, offer, photos, company, interest, [written]] = await Promise.all([
     readForm(request),
     offerOf(trade, context),
     context.tradeIns.readPhotos(id),
     context.company(),
+    stored.interest === null ? null : findCarForSale(stored.interest, context),
+    // Staff read the questions in English, whatever the visitor read.
+    orFallback(context.content.tradeQuestionnaires('en'), []),
   ]);
   const [day, time] = [form.get('day'), form.get('time')];
   const isRefused =
@@ -144,16 +162,21 @@ async function submitOffer(request: Request, trade: LoadedTradeIn, context: Requ
     day !== '' &&
     time !== '' &&
     !isSlotAvailable({ day, time }, company, settings, context.now);
+  // What the visitor agreed to is what they saw.
+  const isOutdated = form.get('offer') !== offerKey(offer);
+  const questionnaire = questionsOf(written, context);
+  const described = { car, offer, evaluation, questionnaire, photos: photos.length, interest };
   const { answer, init, lead } = await submitLead(
     {
-      kind: tradeIn(tradeFacts(stored.car, offer, trade)),
+      kind: tradeIn(tradeFacts(described)),
       files: photos.map(photo),
       ...(isRefused && { fieldErrors: { time: ['time'] } }),
+      ...(isOutdated && { formErrors: ['offerChanged'] }),
     },
     request,
     form,
     context,
   );
-  if (lead !== null) await context.tradeIns.linkLead(id, lead);
+  if (lead !== null) await context.tradeIns.linkLead(id, stored, lead);
   return data(answer, init);
 }

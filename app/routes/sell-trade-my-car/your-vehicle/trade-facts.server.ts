@@ -1,11 +1,15 @@
+import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { TradeInFacts } from '@rooftop/leads/kinds/trade-in';
 import { UNKNOWN_VEHICLE } from '@rooftop/leads/lead';
 import type { Offer } from '@rooftop/trade/offer/make-offer';
 import { type TradeIn, tradeInPayload } from '@rooftop/trade/payload/trade-in';
+import type { Questionnaire } from '@rooftop/trade/questionnaire/questionnaire';
 import { tradeInLines, type TradeInWording } from '@rooftop/trade/payload/trade-in-lines';
 import type { TradeCar } from '@rooftop/trade/storage/stored-trade-in';
 import { formatMoney } from '../../../locales/format-number.server.ts';
 import { formatDate, formatTime } from '../../../locales/format-time.server.ts';
+import { BODY_STYLE_WORDS, leadVehicle } from '../../../vehicles/lead-vehicle.server.ts';
+import { vehicleName } from '../../../vehicles/vehicle-name.ts';
 import type { LoadedTradeIn } from './load-trade-in.server.ts';
 
 /** Leads are in English, for staff. */
@@ -15,9 +19,12 @@ const WORDING: TradeInWording = {
     vehicle: 'Car',
     vin: 'VIN',
     licencePlate: 'License plate',
+    bodyStyle: 'Body style',
     mileage: 'Mileage',
     exteriorColor: 'Color',
-    options: 'Options',
+    options: 'Equipment',
+    photos: 'Photos',
+    interest: 'Trading in for',
     visibleOffers: 'Offers shown',
     selectedPayment: 'Chosen',
     cashNow: 'Cash now',
@@ -29,33 +36,71 @@ const WORDING: TradeInWording = {
     toOwner: 'Left for the owner after the balance',
     stillOwed: 'Still owed after the balance',
   },
+  bodyStyles: BODY_STYLE_WORDS,
+  options: {
+    leather: 'Leather seats',
+    heatedSeats: 'Heated seats',
+    sunroof: 'Sunroof or moonroof',
+    navigation: 'Navigation',
+    premiumAudio: 'Premium audio',
+    allWheelDrive: 'All- or four-wheel drive',
+    thirdRow: 'Third row of seats',
+    towPackage: 'Tow package',
+  },
   formatMoney: (cents) => formatMoney(cents, 'en'),
   formatMiles: (miles) => `${miles.toLocaleString('en-US')} miles`,
   formatDate: (date) => formatDate(date, 'en'),
   formatTime: (time) => formatTime(time, 'en'),
 };
 
+/** What was described and offered. */
+interface Described extends Pick<LoadedTradeIn, 'evaluation'> {
+  readonly car: TradeCar;
+  readonly offer: Offer;
+  /** In English. */
+  readonly questionnaire: Questionnaire;
+  /** How many there are. */
+  readonly photos: number;
+  /** The dealership's car that the visitor wants instead. */
+  readonly interest: Hit | null;
+}
+
 /** What a trade-in's lead says besides the contact data. */
-export function tradeFacts(
-  car: TradeCar,
-  offer: Offer,
-  { evaluation, questionnaire }: Pick<LoadedTradeIn, 'evaluation' | 'questionnaire'>,
-): TradeInFacts {
-  const { vin, year, make, model, trim, mileage, exteriorColor, licencePlate, state } = car;
+export function tradeFacts(described: Described): TradeInFacts {
+  const { car, offer, evaluation, questionnaire, photos, interest } = described;
+  const { vin, year, make, model, trim, bodyStyle, mileage, exteriorColor, licencePlate, state } = car;
   const chosen = ({ selectedPayment, day, time }: Parameters<TradeInFacts['payload']>[0]): TradeIn => ({
     vehicle: car,
     licencePlate,
     state,
     exteriorColor,
-    options: [],
+    options: car.options,
+    photos,
+    interest: interest && `${vehicleName(interest.listing)}, ${wayToFind(interest)}`,
     appointment: day !== null && time !== null ? { date: day, time } : null,
     offer,
     selectedPayment,
     answers: evaluation.answers,
   });
   return {
-    vehicle: { ...UNKNOWN_VEHICLE, interest: 'sell', vin, year, make, model, trim, mileage, exteriorColor },
+    vehicle: {
+      ...UNKNOWN_VEHICLE,
+      interest: 'sell',
+      vin,
+      year,
+      make,
+      model,
+      trim,
+      bodyStyle: bodyStyle && BODY_STYLE_WORDS[bodyStyle],
+      mileage,
+      exteriorColor,
+    },
+    vehicleOfInterest: interest && leadVehicle(interest),
     details: (choice) => tradeInLines(chosen(choice), questionnaire, WORDING),
     payload: (choice) => ({ ...tradeInPayload(chosen(choice)) }),
   };
 }
+
+/** How staff find a car of the dealership. */
+const wayToFind = ({ listing: { stockNumber, vin } }: Hit): string =>
+  stockNumber === null ? `VIN ${vin}` : `stock number ${stockNumber}`;

@@ -1,7 +1,11 @@
 import { BODY_STYLES } from '@rooftop/illustration/body-style';
+import { isRequired } from '@rooftop/trade/questionnaire/known-questions';
+import { OPTIONS } from '@rooftop/trade/vehicle/options';
 import { MAX_PHOTOS } from '@rooftop/trade/storage/trade-ins';
+import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { RequestContext } from '../../../context.server.ts';
 import { localPath } from '../../../http/page-request.ts';
+import { usesValuationService } from '@rooftop/content/documents/settings';
 import { contactUs } from '../../../site/contact/contact-us.server.ts';
 import { headOf } from '../../../site/head/page-head.server.ts';
 import type { PageLayout } from '../../../site/layout/page-layout.ts';
@@ -9,7 +13,10 @@ import { stateNames } from '../../../stores/state-names.ts';
 import { type LoadedTradeIn, loadTradeIn } from './load-trade-in.server.ts';
 import { offerStep } from './offer-view.server.ts';
 import { CAR_FIELDS, valuesOf } from './read-car.server.ts';
-import { reachedStep, type Step, stepPath, TRADE_IN_PATH } from './steps.ts';
+import { TRADED_FOR, TRADE_IN_PATH, tradeInPath } from '../../../vehicles/trade-in-path.ts';
+import { findCarForSale } from '../../../vehicles/inventory/find-car-for-sale.server.ts';
+import { vehicleName } from '../../../vehicles/vehicle-name.ts';
+import { reachedStep, type Step, stepPath } from './steps.ts';
 
 function carStep({ stored: { car } }: LoadedTradeIn, { locale, t }: RequestContext) {
   return {
@@ -22,8 +29,10 @@ function carStep({ stored: { car } }: LoadedTradeIn, { locale, t }: RequestConte
     options: {
       state: stateNames(locale).map(([value, label]) => ({ value, label })),
       bodyStyle: BODY_STYLES.map((value) => ({ value, label: t(`bodyStyles.${value}`) })),
+      equipment: OPTIONS.map((value) => ({ value, label: t(`tradeIn.option.${value}`) })),
     },
     words: {
+      options: t('tradeIn.options'),
       plate: t('tradeIn.plateGroup'),
       number: t('tradeIn.plateNumber'),
       choose: t('apply.choose'),
@@ -53,12 +62,13 @@ function questionsStep(category: number, trade: LoadedTradeIn, { t }: RequestCon
         text: question.text,
         description: question.description,
         inputType: question.inputType,
+        isRequired: isRequired(question, usesValuationService(trade.settings)),
         answers: 'answers' in question ? question.answers : [],
         value: stored.given[question.questionId] ?? '',
         onlyIf:
           question.condition !== null && isHere(question.condition.questionId) ? question.condition : null,
       })),
-    words: { choose: t('apply.choose') },
+    words: { choose: t('apply.choose'), optional: t('form.optional') },
   };
 }
 
@@ -73,7 +83,13 @@ const photosStep = ({ stored: { photos } }: LoadedTradeIn, { t }: RequestContext
     remove: t('tradeIn.removePhoto', { number: at + 1 }),
   })),
   isFull: photos.length >= MAX_PHOTOS,
-  words: { add: t('tradeIn.addPhotos'), hint: t('tradeIn.photosHint'), send: t('tradeIn.upload') },
+  words: {
+    add: t('tradeIn.addPhotos'),
+    failed: t('tradeIn.photoFailed'),
+    hint: t('tradeIn.photosHint'),
+    send: t('tradeIn.upload'),
+    sending: t('tradeIn.sendingPhotos'),
+  },
 });
 
 async function stepView(step: Step, trade: LoadedTradeIn, context: RequestContext) {
@@ -90,9 +106,12 @@ export type StepView<Kind extends Step['kind']> = Extract<TradeInView['step'], {
 export async function tradeInView(request: Request, context: RequestContext) {
   const { dealership, locale, t } = context;
   const trade = await loadTradeIn(context);
-  const number = reachedStep(new URL(request.url).searchParams, trade.complete);
+  const query = new URL(request.url).searchParams;
+  const number = reachedStep(query, trade.complete);
+  const tradedFor = query.get(TRADED_FOR) ?? trade.stored.interest;
   const at = (path: string): string => localPath(path, locale, dealership.languages);
-  const [step, head] = await Promise.all([
+  const [interest, step, head] = await Promise.all([
+    tradedFor === null ? null : findCarForSale(tradedFor, context),
     stepView(trade.steps[number - 1] ?? { kind: 'car' }, trade, context),
     headOf(
       {
@@ -113,10 +132,21 @@ export async function tradeInView(request: Request, context: RequestContext) {
     number,
     count: trade.steps.length,
     progress: t('personalize.progress', { step: number, of: trade.steps.length }),
-    action: at(stepPath(number)),
+    action: at(number === 1 ? tradeInPath(interest?.listing.vin ?? null) : stepPath(number)),
+    /** The dealership's car that the visitor wants instead. Null if they came from none, or it was sold. */
+    interest:
+      interest === null
+        ? null
+        : { name: vehicleName(interest.listing), href: at(vehiclePath(interest.listing)) },
     back: number === 1 ? null : at(stepPath(number - 1)),
     next: at(stepPath(number + 1)),
     step,
-    words: { back: t('personalize.back'), next: t('personalize.next'), wrong: t('tradeIn.wrong') },
+    words: {
+      back: t('personalize.back'),
+      failed: t('contact.failed'),
+      interest: t('tradeIn.interest'),
+      next: t('personalize.next'),
+      wrong: t('tradeIn.wrong'),
+    },
   };
 }

@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { testQuestionnaire, testTradeIns } from '../../../../tests/support/trade-ins.ts';
 import { postForm, recordLeads } from '../../../../tests/support/leads/record-leads.ts';
-import { testContent, testContext, testSettings, testStore } from '../../../../tests/support/website.ts';
+import {
+  testContent,
+  testContext,
+  testInventory,
+  testSettings,
+  testStore,
+} from '../../../../tests/support/website.ts';
 import type { RequestContext } from '../../../context.server.ts';
+import { generateListings } from '../../../../tests/support/listings/generate-listings.ts';
+import { TRADE_IN_PATH } from '../../../vehicles/trade-in-path.ts';
 import { certificateView } from './certificate/certificate-view.server.ts';
 import { submitTradeIn } from './submit-trade-in.server.ts';
-import { TRADE_IN_PATH } from './steps.ts';
 import { tradeInView } from './trade-in-view.server.ts';
 
 const URL_OF_PAGE = `http://alpha.example${TRADE_IN_PATH}`;
@@ -33,6 +40,13 @@ function browser(more: Partial<RequestContext> = {}) {
     });
   return {
     leads,
+    tradeIns,
+    async stored() {
+      const id = cookies?.split('=')[1] ?? '';
+      const stored = await tradeIns.find(id);
+      if (stored === null) throw new Error('no trade-in');
+      return { id, stored };
+    },
     see: (query = '') => tradeInView(new Request(URL_OF_PAGE + query), context()),
     certificate: () => certificateView(context()),
     async post(query: string, fields: Readonly<Record<string, string>>) {
@@ -42,6 +56,12 @@ function browser(more: Partial<RequestContext> = {}) {
       if (!(result instanceof Response)) return result;
       cookies = result.headers.get('Set-Cookie')?.split(';', 1)[0] ?? cookies;
       return result.headers.get('Location');
+    },
+    /** Sends the offer that the last step shows. */
+    async send(fields: Readonly<Record<string, string>>) {
+      const { step } = await this.see('?step=5');
+      const offer = step.kind === 'offer' ? step.key : '';
+      return this.post('?step=5', { ...ANA, offer, ...fields });
     },
   };
 }
@@ -108,7 +128,7 @@ describe('the offer', () => {
     const { step } = await (await withOffer()).see('?step=5');
     if (step.kind !== 'offer' || step.offer.kind !== 'priced') throw new Error('no offer');
     expect(step.offer.estimate).toMatch(/estimate/);
-    expect(step.offer.valid).toContain('Nov 30');
+    expect(step.offer.valid).toContain('November 30, 2026');
     const [cash, later] = step.offer.payments;
     expect(later?.sum).toBe(`${cash?.price} + $300 bonus`);
     expect(cash?.rest).toMatch(/is left for you/);
@@ -146,8 +166,7 @@ describe('sending it', () => {
   test('creates a lead with the car, the answers, the offer and what was chosen, and a certificate', async () => {
     const visitor = await withOffer();
     await expect(visitor.certificate()).rejects.toMatchObject({ status: 404 });
-    const result = await visitor.post('?step=5', {
-      ...ANA,
+    const result = await visitor.send({
       selectedPayment: 'moreCashLater',
       day: '2026-11-24',
       time: '10:30',
@@ -175,12 +194,63 @@ describe('sending it', () => {
     const certificate = await visitor.certificate();
     expect(certificate.code.value).toBe('1');
     expect(certificate.facts.map(({ value }) => value)).toContain('2018 Honda Civic');
+    expect((await visitor.see('?step=5')).step).toMatchObject({ sent: 1, chosen: 'moreCashLater' });
+  });
+
+  test('takes no other offer than the one that was shown', async () => {
+    const visitor = await withOffer();
+    const { step } = await visitor.see('?step=5');
+    // The car changes in another tab.
+    await visitor.post('', { ...CIVIC, mileage: '90,000' });
+    const fields = { ...ANA, selectedPayment: 'cashNow', day: '', time: '' };
+    const shown = step.kind === 'offer' ? step.key : '';
+    expect(await visitor.post('?step=5', { ...fields, offer: shown })).toMatchObject({
+      data: { state: 'again', reply: { error: { '': ['offerChanged'] } } },
+    });
+    expect(visitor.leads).toEqual([]);
+    expect(await visitor.send(fields)).toMatchObject({ data: { state: 'sent' } });
+  });
+
+  test('leads to what is missing if an answer was removed meanwhile', async () => {
+    const visitor = await withOffer();
+    const { id, stored } = await visitor.stored();
+    await visitor.tradeIns.saveAnswers(id, { ...stored.given, 290: '' });
+    expect(await visitor.post('?step=5', ANA)).toBe(`${TRADE_IN_PATH}?step=3`);
+    expect(await browser().post('?step=3', { 290: 'none' })).toBe(TRADE_IN_PATH);
+    expect(visitor.leads).toEqual([]);
+  });
+
+  test('names the car that the visitor came from, in English, whatever they read', async () => {
+    const [any] = generateListings(1);
+    if (any === undefined) throw new Error('no cars');
+    const car = { ...any, status: 'available' as const, soldAt: null, isPrivate: false };
+    const visitor = browser({
+      inventory: testInventory([car], testSettings()),
+      locale: 'es',
+      content: testContent({
+        stores: async () => [testStore()],
+        tradeQuestionnaires: async (language) => [testQuestionnaire(language === 'en' ? '' : '¿')],
+      }),
+    });
+    await visitor.post(`?vehicle=${car.vin}`, { ...CIVIC, options: 'sunroof' });
+    await visitor.post('?step=2', { 100: 'good' });
+    await visitor.post('?step=3', { 290: 'none' });
+    expect((await visitor.see('?step=4')).interest?.name).toContain(car.model);
+    await visitor.send({ selectedPayment: 'moreCashLater', day: '', time: '' });
+    const [lead] = visitor.leads;
+    expect(lead?.content.vehicles).toMatchObject([
+      { interest: 'sell', make: 'Honda', bodyStyle: 'Sedan' },
+      { interest: 'buy', vin: car.vin },
+    ]);
+    const said = lead?.content.details.map(({ name, value }) => `${name}: ${value}`).join('\n') ?? '';
+    expect(said).toMatch(/Body style: Sedan\n[^]*Equipment: Sunroof or moonroof\nTrading in for: \d{4} /);
+    expect(said).toMatch(/^Condition\?: good$/m);
   });
 
   test('needs no appointment, but a day and a time together, when the store is open', async () => {
     const visitor = await withOffer();
     const send = (fields: Readonly<Record<string, string>>) =>
-      visitor.post('?step=5', { ...ANA, selectedPayment: 'cashNow', ...fields });
+      visitor.send({ selectedPayment: 'cashNow', ...fields });
     expect(await send({ day: '2026-11-24', time: '' })).toMatchObject({ data: { state: 'again' } });
     expect(await send({ day: '2026-11-24', time: '03:00' })).toMatchObject({ data: { state: 'again' } });
     expect(await send({ day: '', time: '' })).toMatchObject({ data: { state: 'sent' } });

@@ -1,38 +1,45 @@
 import { isOfferValid } from '@rooftop/trade/offer/make-offer';
 import type { RequestContext } from '../../../../context.server.ts';
 import { notFound } from '../../../../http/not-found.ts';
-import { formatDate } from '../../../../locales/format-time.server.ts';
+import { formatDate, formatDay, formatTime } from '../../../../locales/format-time.server.ts';
+import { formatCount } from '../../../../vehicles/figures.server.ts';
 import { contactUs } from '../../../../site/contact/contact-us.server.ts';
 import { headOf } from '../../../../site/head/page-head.server.ts';
 import type { PageLayout } from '../../../../site/layout/page-layout.ts';
 import { placeOfCompany, placeView } from '../../../../stores/place-view.server.ts';
 import { loadTradeIn } from '../load-trade-in.server.ts';
 import { offerView } from '../offer-view.server.ts';
-import { TRADE_IN_PATH } from '../steps.ts';
+import { TRADE_IN_PATH } from '../../../../vehicles/trade-in-path.ts';
 
 /**
- * The offer that a visitor has sent, with the number of the lead as its code.
+ * What a visitor has sent: their offer, or the car that they bring in, with the number of the lead as its code.
  * @throws Response (404) if they have sent none
  */
 export async function certificateView(context: RequestContext) {
   const { dealership, locale, now, t } = context;
   const trade = await loadTradeIn(context);
-  const { car, offer, leadNumber } = trade.stored;
-  if (car === null || offer?.kind !== 'priced' || leadNumber === null) throw notFound('unknown');
-  const view = offerView(offer, trade, context);
+  const { car, offer, lead } = trade.stored;
+  if (car === null || lead === null) throw notFound('unknown');
+  const priced = offer?.kind === 'priced' ? offer : null;
+  const view = offerView(offer ?? { kind: 'unavailable' }, trade, context);
   const place = placeView(placeOfCompany(await context.company()), context);
   const facts = [
     [t('tradeIn.car'), [car.year, car.make, car.model, car.trim].filter(Boolean).join(' ')],
     [t('tradeIn.vin'), car.vin],
     [t('tradeIn.licencePlate'), car.licencePlate === null ? null : `${car.licencePlate} ${car.state ?? ''}`],
-    [t('tradeIn.mileage'), car.mileage.toLocaleString(locale)],
+    [t('tradeIn.mileage'), formatCount(car.mileage, locale)],
     [t('tradeIn.exteriorColor'), car.exteriorColor],
     ...(view.kind === 'priced' ? view.payments : []).map(({ name, price, sum }) => [
       name,
       sum === null ? price : `${price} (${sum})`,
     ]),
-    [t('tradeIn.madeOn'), formatDate(offer.madeOn, locale)],
-    [t('tradeIn.lastDay'), formatDate(offer.lastDay, locale)],
+    [t('tradeIn.chosen'), lead.selectedPayment && t(`tradeIn.${lead.selectedPayment}`)],
+    [t('tradeIn.madeOn'), priced && formatDate(priced.madeOn, locale)],
+    [t('tradeIn.lastDay'), priced && formatDate(priced.lastDay, locale)],
+    [
+      t('tradeIn.visit'),
+      lead.day && lead.time && `${formatDay(lead.day, locale)}, ${formatTime(lead.time, locale)}`,
+    ],
   ] as const;
   const layout: PageLayout = 'minimal';
   return {
@@ -48,9 +55,9 @@ export async function certificateView(context: RequestContext) {
       context,
     ),
     heading: t('tradeIn.certificate'),
-    code: { label: t('tradeIn.code'), value: String(leadNumber) },
-    state: isOfferValid(offer, dealership.timeZone, now) ? null : t('tradeIn.expired'),
-    estimate: offer.isEstimate ? t('tradeIn.estimate') : null,
+    code: { label: t('tradeIn.code'), value: String(lead.number) },
+    state: priced === null || isOfferValid(priced, dealership.timeZone, now) ? null : t('tradeIn.expired'),
+    estimate: priced?.isEstimate ? t('tradeIn.estimate') : null,
     facts: facts.flatMap(([label, value]) => (value ? [{ label: label ?? '', value }] : [])),
     terms: view.terms,
     place: [dealership.name, ...place.address].join(', '),

@@ -1,0 +1,37 @@
+import { localDate } from '@rooftop/tenancy/calendar';
+import type { RequestContext } from '../../context.server.ts';
+import { tradeInCookie, tradeInId } from '../../visitor/trade-in-cookie.ts';
+import { readCar, valuesOf } from './your-vehicle/read-car.server.ts';
+
+/**
+ * Stores the car of the short form as the beginning of a trade-in, so that the visitor can continue to an offer without
+ * typing it again.
+ * @returns value of a Set-Cookie header, or null if nothing was stored
+ */
+export async function startTradeIn(form: FormData, context: RequestContext): Promise<string | null> {
+  const { dealership, now, tradeIns } = context;
+  const entered = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const read = readCar(
+    {
+      ...valuesOf(null),
+      year: entered('vehicleYear'),
+      make: entered('vehicleMake'),
+      model: entered('vehicleModel'),
+      mileage: entered('vehicleMileage'),
+    },
+    localDate(dealership.timeZone, now),
+  );
+  if (read.kind === 'wrong') return null;
+  const id = tradeInId(context) ?? crypto.randomUUID();
+  try {
+    await tradeIns.saveCar(id, read.car, null);
+    return tradeInCookie(id, context);
+  } catch (error) {
+    // The lead is stored, and that is what counts.
+    context.report(error);
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+import {
+  type BonusTerms,
+  isOfferValid,
+  makeOffer,
+  type Offer,
+  STANDARD_BONUS,
+} from '@rooftop/trade/offer/make-offer';
+import { conditionOf } from '@rooftop/trade/questionnaire/known-questions';
+import type { RequestContext } from '../../../context.server.ts';
+import type { LoadedTradeIn } from './load-trade-in.server.ts';
+
+/** The visitor's offer: the one they have already seen while it is valid, else a new one. */
+export async function offerOf(trade: LoadedTradeIn, context: RequestContext): Promise<Offer> {
+  const { id, stored, evaluation, settings, today } = trade;
+  const { tradeIns, dealership, now } = context;
+  const { car, offer } = stored;
+  if (id === null || car === null) return { kind: 'unavailable' };
+  if (offer?.kind === 'bringIn') return offer;
+  if (offer?.kind === 'priced' && isOfferValid(offer, dealership.timeZone, now)) return offer;
+  // Without a condition nothing says what a car is worth, whoever is asked.
+  if (conditionOf(evaluation.answers) === null) return { kind: 'unavailable' };
+  const made = makeOffer(
+    await tradeIns.valuation(settings, today)(car, evaluation.answers),
+    today,
+    bonusTerms(settings),
+  );
+  if (made.kind !== 'unavailable') await tradeIns.saveOffer(id, stored, made);
+  return made;
+}
+
+/** The bonus of the dealership's settings, or of spec 1. */
+export const bonusTerms = (settings: LoadedTradeIn['settings']): BonusTerms =>
+  settings?.tradeBonus ?? STANDARD_BONUS;

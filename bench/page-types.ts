@@ -33,6 +33,7 @@ const TYPES: readonly { readonly path: Address; readonly mostScript: number }[] 
   { path: '/contact-us', mostScript: FORM_KB },
   { path: '/our-company/meet-our-team', mostScript: CONTENT_KB },
   { path: '/auto-financing', mostScript: CONTENT_KB },
+  { path: '/sell-trade-my-car/your-vehicle', mostScript: FORM_KB },
 ];
 
 const SLUGS = [...new Set(HOME_PAGES.map(({ slug }) => slug))];

@@ -17,7 +17,7 @@ export interface DealershipCreditDrafts {
 export interface CreditApplications {
   draftsFor(dealership: string): DealershipCreditDrafts;
   /** Makes what acceptLead stores with the lead of a sent application. */
-  enclose(dealership: string, sent: SentApplication): Enclosure;
+  readonly enclose: (dealership: string, sent: SentApplication) => Enclosure;
 }
 
 /** Path of the Studio's tool. */

@@ -211,6 +211,24 @@ describe('sending it', () => {
     expect(await visitor.send(fields)).toMatchObject({ data: { state: 'sent' } });
   });
 
+  test('takes no offer that has expired, and a certificate says so', async () => {
+    const time = { now: new Date('2026-11-23T15:00:00Z') };
+    const visitor = await withOffer(CIVIC, time);
+    const fields = { selectedPayment: 'cashNow', day: '', time: '' };
+    expect(await visitor.send(fields)).toMatchObject({ data: { state: 'sent' } });
+    const { step } = await visitor.see('?step=5');
+    time.now = new Date('2026-12-01T04:59:59Z');
+    expect((await visitor.certificate()).state).toBeNull();
+    time.now = new Date('2026-12-01T05:00:00Z');
+    expect((await visitor.certificate()).state).toMatch(/expired/);
+    const offer = step.kind === 'offer' ? step.key : '';
+    expect(await visitor.post('?step=5', { ...ANA, ...fields, offer })).toMatchObject({
+      data: { state: 'again', reply: { error: { '': ['offerChanged'] } } },
+    });
+    const { step: renewed } = await visitor.see('?step=5');
+    expect(renewed).toMatchObject({ offer: { valid: 'Valid through December 8, 2026.' } });
+  });
+
   test('leads to what is missing if an answer was removed meanwhile', async () => {
     const visitor = await withOffer();
     const { id, stored } = await visitor.stored();

@@ -8,12 +8,16 @@ import { Navbar } from './studio/branding/navbar.tsx';
 import { RooftopIcon } from './studio/branding/rooftop-icon.tsx';
 import { ChooseInput } from './studio/inputs/choose-input.tsx';
 import { answerSanityServices } from './studio/quiet-services.ts';
-import { isAdministrator, canReadSharedContent } from './studio/roles.ts';
+import { canReadSharedContent, isAdministrator, mayReadApplications } from './studio/roles.ts';
 import { lakeSignIn } from './studio/sign-in.ts';
 import { withDealershipName } from './studio/structure/named-dealership.ts';
 import { sharedTool } from './studio/structure/shared-tool.ts';
 import { structure } from './studio/structure/structure.ts';
 import { newDocumentOptions, templates } from './studio/templates.ts';
+import {
+  CREDIT_APPLICATIONS,
+  creditApplications,
+} from './studio/tools/credit-applications/credit-applications-plugin.ts';
 
 const { projectId, dataset, apiHost } = studioConfig();
 if (apiHost !== undefined) answerSanityServices();
@@ -26,10 +30,17 @@ export default defineConfig({
   title: 'Rooftop',
   icon: RooftopIcon,
   schema: { types: schemaTypes.map(withDealershipName), templates },
-  plugins: [structureTool({ title: 'Websites', structure }), sharedTool, visionTool({ title: 'Query' })],
+  plugins: [
+    structureTool({ title: 'Websites', structure }),
+    creditApplications(),
+    sharedTool,
+    visionTool({ title: 'Query' }),
+  ],
   tools: (tools, { currentUser }) =>
     tools.filter(({ name }) => {
       if (name === 'vision') return isAdministrator(currentUser);
+      // Hosted Sanity says neither roles in a dealership nor second factors, so nobody could read there.
+      if (name === CREDIT_APPLICATIONS) return apiHost !== undefined && mayReadApplications(currentUser);
       return name !== 'shared' || canReadSharedContent(currentUser);
     }),
   form: { components: { input: ChooseInput } },

@@ -14,3 +14,6 @@ export const mayCreateDealerships = (person: Person) => has(person, 'administrat
 
 /** Agencies and administrators can see shared content. Only administrators can edit it. */
 export const canReadSharedContent = (person: Person) => has(person, 'administrator', 'agency');
+
+/** Editors and viewers see no personal data of shoppers. */
+export const mayReadApplications = (person: Person) => has(person, 'administrator', 'agency', 'leadStaff');

@@ -2,7 +2,7 @@ import type { DocumentActionComponent, DuplicateDocumentActionComponent } from '
 import { describe, expect, test, vi } from 'vitest';
 import { documentActions } from './actions/document-actions.ts';
 import { studioConfig } from './address.ts';
-import { isAdministrator, mayCreateDealerships, canReadSharedContent } from './roles.ts';
+import { isAdministrator, mayCreateDealerships, mayReadApplications, canReadSharedContent } from './roles.ts';
 import { lakeSignIn } from './sign-in.ts';
 import { newDocumentOptions, templates } from './templates.ts';
 
@@ -15,15 +15,22 @@ const person = (...names: string[]) => ({
 });
 
 test.each([
-  ['administrator', true, true],
-  ['agency', false, true],
-  ['editor', false, false],
-  ['leadStaff', false, false],
-  ['viewer', false, false],
-])('lets %s administer (%s) and create dealerships (%s)', (role, administers, creates) => {
-  expect([isAdministrator(person(role)), mayCreateDealerships(person(role))]).toEqual([administers, creates]);
-  expect(canReadSharedContent(person(role))).toBe(creates);
-});
+  ['administrator', true, true, true],
+  ['agency', false, true, true],
+  ['editor', false, false, false],
+  ['leadStaff', false, false, true],
+  ['viewer', false, false, false],
+])(
+  'lets %s administer (%s), create dealerships (%s) and read applications (%s)',
+  (role, administers, creates, reads) => {
+    expect(mayReadApplications(person(role))).toBe(reads);
+    expect([isAdministrator(person(role)), mayCreateDealerships(person(role))]).toEqual([
+      administers,
+      creates,
+    ]);
+    expect(canReadSharedContent(person(role))).toBe(creates);
+  },
+);
 
 test('combines the rights of several roles, and gives none without a role', () => {
   expect(mayCreateDealerships(person('viewer', 'agency'))).toBe(true);

@@ -1,0 +1,64 @@
+import { Badge, Card, Flex, Stack, Text } from '@sanity/ui';
+import { useEffect, useState } from 'react';
+import { StateLink } from 'sanity/router';
+import { describeReadings, formatMoment, type ListedApplication, listShape } from './applications-shape.ts';
+import { Refused } from './refused.tsx';
+import { type Answer, useApplicationsApi } from './use-applications-api.ts';
+
+/** Lists a dealership's applications, latest first, without anything of their content. */
+export function ApplicationList({ dealership }: { readonly dealership: string }) {
+  const ask = useApplicationsApi();
+  const [answer, setAnswer] = useState<Answer<{ applications: ListedApplication[] }>>();
+  useEffect(() => {
+    const ended = new AbortController();
+    void ask(dealership, listShape, { signal: ended.signal }).then((found) => {
+      if (!ended.signal.aborted) setAnswer(found);
+    });
+    return () => ended.abort();
+  }, [ask, dealership]);
+  if (answer === undefined) return <Text muted>Loading…</Text>;
+  if (answer.kind === 'refused') return <Refused refusal={answer.refusal} />;
+  const { applications } = answer.found;
+  if (applications.length === 0) return <Text>There are no credit applications.</Text>;
+  return (
+    <Stack as="ul" gap={3}>
+      {applications.map((application) => (
+        <li key={application.id}>
+          <Listed dealership={dealership} application={application} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function Listed({
+  dealership,
+  application,
+}: {
+  readonly dealership: string;
+  readonly application: ListedApplication;
+}) {
+  const { id, number, name, receivedAt, isHeld } = application;
+  return (
+    <Card padding={3} radius={2} border>
+      <Flex gap={4} align="center" justify="space-between" wrap="wrap">
+        <Stack gap={3}>
+          <Text weight="medium">
+            <StateLink state={{ dealership, application: id }}>
+              Lead {number}: {name ?? 'Name not provided'}
+            </StateLink>
+          </Text>
+          <Text size={1} muted>
+            Received {formatMoment(receivedAt)}
+          </Text>
+        </Stack>
+        <Flex gap={3} align="center">
+          {isHeld && <Badge tone="caution">Held as spam</Badge>}
+          <Text size={1} muted>
+            {describeReadings(application)}
+          </Text>
+        </Flex>
+      </Flex>
+    </Card>
+  );
+}

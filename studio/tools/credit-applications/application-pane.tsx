@@ -1,0 +1,153 @@
+import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
+import { useEffect, useState } from 'react';
+import { StateLink } from 'sanity/router';
+import {
+  type ApplicationEvent,
+  describeEvent,
+  formatMoment,
+  type ListedApplication,
+  type ReadSection,
+  readingShape,
+  type Refusal,
+  unreadShape,
+} from './applications-shape.ts';
+import { ReasonForm } from './reason-form.tsx';
+import { Refused } from './refused.tsx';
+import { useApplicationsApi } from './use-applications-api.ts';
+
+interface Place {
+  readonly dealership: string;
+  readonly id: string;
+}
+
+/** What is known of an application: sections after it was read, with the reason that was given. */
+interface Known {
+  readonly application: ListedApplication;
+  readonly log: readonly ApplicationEvent[];
+  readonly reading: { readonly reason: string; readonly sections: readonly ReadSection[] } | null;
+  readonly numbers: readonly ReadSection[] | null;
+}
+
+/** Shows one application: why it is read, then what it says, then the numbers. Nothing of it is stored in the browser. */
+export function ApplicationPane({ dealership, id }: Place) {
+  const ask = useApplicationsApi();
+  const [known, setKnown] = useState<Known>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const path = `${dealership}/${id}`;
+  useEffect(() => {
+    const ended = new AbortController();
+    void ask(path, unreadShape, { signal: ended.signal }).then((answer) => {
+      if (ended.signal.aborted) return;
+      if (answer.kind === 'refused') setRefusal(answer.refusal);
+      else setKnown({ ...answer.found, reading: null, numbers: null });
+    });
+    return () => ended.abort();
+  }, [ask, path]);
+
+  async function read(reason: string, event: 'read' | 'numbers'): Promise<void> {
+    const answer = await ask(path, readingShape, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ reason, event }),
+    });
+    if (answer.kind === 'refused') {
+      setRefusal(answer.refusal);
+      return;
+    }
+    const { sections, log } = answer.found;
+    setRefusal(undefined);
+    setKnown((before) => before && { ...before, log, ...readingOf(event, reason, sections) });
+  }
+
+  return (
+    <Stack gap={5}>
+      <Text size={1}>
+        <StateLink state={{ dealership }}>All credit applications</StateLink>
+      </Text>
+      {refusal !== undefined && <Refused refusal={refusal} />}
+      {known === undefined && refusal === undefined && <Text muted>Loading…</Text>}
+      {known !== undefined && <Shown known={known} read={read} />}
+    </Stack>
+  );
+}
+
+const readingOf = (event: 'read' | 'numbers', reason: string, sections: readonly ReadSection[]) =>
+  event === 'read' ? { reading: { reason, sections } } : { numbers: sections };
+
+interface ShownProps {
+  readonly known: Known;
+  readonly read: (reason: string, event: 'read' | 'numbers') => Promise<void>;
+}
+
+function Shown({ known: { application, log, reading, numbers }, read }: ShownProps) {
+  const { number, name, receivedAt } = application;
+  return (
+    <>
+      <Stack gap={3}>
+        <Heading as="h2" size={2}>
+          Lead {number}: {name ?? 'Name not provided'}
+        </Heading>
+        <Text size={1} muted>
+          Received {formatMoment(receivedAt)}
+        </Text>
+      </Stack>
+      {reading === null && <ReasonForm read={(reason) => read(reason, 'read')} />}
+      {reading?.sections.map((section) => (
+        <Section key={section.heading} section={section} />
+      ))}
+      {reading !== null && numbers === null && (
+        <Flex>
+          <Button
+            mode="ghost"
+            text="Show Social Security numbers"
+            onClick={() => void read(reading.reason, 'numbers')}
+          />
+        </Flex>
+      )}
+      {numbers?.map((section) => (
+        <Section key={section.heading} section={section} />
+      ))}
+      <Log log={log} />
+    </>
+  );
+}
+
+function Section({ section: { heading, lines } }: { readonly section: ReadSection }) {
+  return (
+    <Card padding={4} radius={2} border as="section">
+      <Stack gap={4}>
+        <Heading as="h3" size={1}>
+          {heading}
+        </Heading>
+        <Stack as="dl" gap={3}>
+          {lines.map(({ label, value }) => (
+            <Flex key={label} gap={3} wrap="wrap">
+              <Text as="dt" size={1} muted style={{ minWidth: 200 }}>
+                {label}
+              </Text>
+              <Text as="dd" size={1} style={{ margin: 0 }}>
+                {value}
+              </Text>
+            </Flex>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+function Log({ log }: { readonly log: readonly ApplicationEvent[] }) {
+  return (
+    <Stack gap={3}>
+      <Heading as="h3" size={1}>
+        Who has read it
+      </Heading>
+      {log.length === 0 && <Text size={1}>Nobody yet.</Text>}
+      {log.map((event) => (
+        <Text key={`${event.at.getTime()} ${event.event}`} size={1}>
+          {formatMoment(event.at)}: {describeEvent(event)}
+        </Text>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import { API_VERSION } from '@rooftop/content/schema';
+import { Box, Container, Heading, Select, Stack, Text } from '@sanity/ui';
+import { useEffect, useState } from 'react';
+import { useClient } from 'sanity';
+import { useRouter } from 'sanity/router';
+import { z } from 'zod';
+import { ApplicationList } from './application-list.tsx';
+import { ApplicationPane } from './application-pane.tsx';
+
+const DEALERSHIPS_QUERY = '*[_type == "dealership"] | order(name asc) { _id, name }';
+const dealershipsShape = z.array(z.object({ _id: z.string(), name: z.string().nullable() }));
+type Dealerships = z.infer<typeof dealershipsShape>;
+const stateShape = z.object({ dealership: z.string().optional(), application: z.string().optional() });
+
+/** Shows the credit applications of the dealerships that the user works for. The platform checks their rights. */
+export function CreditApplicationsTool() {
+  const router = useRouter();
+  const { dealership, application } = stateShape.parse(router.state);
+  const dealerships = useDealerships();
+  const only = dealerships?.length === 1 ? dealerships[0]?._id : undefined;
+  const shown = dealership ?? only;
+  return (
+    <Box padding={4} height="fill" overflow="auto">
+      <Container width={2}>
+        <Stack gap={5}>
+          <Heading as="h1" size={3}>
+            Credit applications
+          </Heading>
+          {application === undefined && dealerships !== undefined && dealerships.length > 1 && (
+            <Select
+              aria-label="Dealership"
+              value={shown ?? ''}
+              onChange={(event) => router.navigate({ dealership: event.currentTarget.value })}
+            >
+              {shown === undefined && <option value="">Choose a dealership</option>}
+              {dealerships.map(({ _id, name }) => (
+                <option key={_id} value={_id}>
+                  {name ?? _id}
+                </option>
+              ))}
+            </Select>
+          )}
+          {dealerships?.length === 0 && <Text>You don’t work for any dealership yet.</Text>}
+          {shown !== undefined && application === undefined && (
+            <ApplicationList key={shown} dealership={shown} />
+          )}
+          {shown !== undefined && application !== undefined && (
+            <ApplicationPane key={application} dealership={shown} id={application} />
+          )}
+        </Stack>
+      </Container>
+    </Box>
+  );
+}
+
+/** Reads the dealerships that the user may see. Undefined until they are known, or if they cannot be read. */
+function useDealerships(): Dealerships | undefined {
+  const client = useClient({ apiVersion: API_VERSION });
+  const [dealerships, setDealerships] = useState<Dealerships>();
+  useEffect(() => {
+    const ended = new AbortController();
+    async function read() {
+      const published = client.withConfig({ perspective: 'published' });
+      const found = dealershipsShape.parse(await published.fetch<unknown>(DEALERSHIPS_QUERY));
+      if (!ended.signal.aborted) setDealerships(found);
+    }
+    void read().catch(() => {});
+    return () => ended.abort();
+  }, [client]);
+  return dealerships;
+}

@@ -4,8 +4,10 @@ import { ContentUnavailable } from '@rooftop/content/content-unavailable';
 import { openPool, type Pool } from '@rooftop/database/pool';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { readEnvironment } from '@rooftop/environment/read-environment';
+import { eraseDeletedKeys, setTerm } from '@rooftop/vault/applications/retention';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { createSecrets } from '@rooftop/vault/secrets';
+import { rotateDealershipKey } from '@rooftop/vault/vault';
 import { withDealershipId } from './dealership-id.ts';
 import { confirmHost, readHostHolders } from '../app/server/hosts/host-holders.ts';
 import { hostRecord } from '../app/server/hosts/host-record.ts';
@@ -25,6 +27,18 @@ function hostOffice(pool: Pool, encryptionKey: string): TenantCommandContext['ho
   };
 }
 
+function applicationOffice(pool: Pool, encryptionKey: string): TenantCommandContext['applications'] {
+  return {
+    async rotateKey(dealership) {
+      const vault = { pool, key: deriveKey(encryptionKey, 'vault') };
+      const count = await rotateDealershipKey(vault, dealership);
+      if (count !== null) await eraseDeletedKeys(pool);
+      return count;
+    },
+    setTerm: (dealership, months) => setTerm(pool, dealership, months),
+  };
+}
+
 try {
   const command = await withDealershipId(parseCommand(process.argv.slice(2)));
   const env = readEnvironment(['DATABASE_URL', 'ENCRYPTION_KEY'], process.env);
@@ -33,7 +47,9 @@ try {
     const secrets = createSecrets(pool, deriveKey(env.ENCRYPTION_KEY, 'secrets'));
     const readValue = () => text(process.stdin);
     const say = (line: string) => process.stdout.write(`${line}\n`);
-    await runCommand({ secrets, hosts: hostOffice(pool, env.ENCRYPTION_KEY), readValue, say }, command);
+    const hosts = hostOffice(pool, env.ENCRYPTION_KEY);
+    const applications = applicationOffice(pool, env.ENCRYPTION_KEY);
+    await runCommand({ secrets, hosts, applications, readValue, say }, command);
   } finally {
     await pool.end();
   }

@@ -46,8 +46,24 @@ test.each<[sql: string, allowed: readonly Process[]]>([
   ['SELECT FROM lake_users', ['lake']],
   ['DELETE FROM lake_sessions', ['worker', 'lake']],
   ['DELETE FROM host_holders', ['web', 'worker', 'lake']],
+  ['UPDATE vault_data_keys SET sealed = sealed', ['web', 'worker']],
+  ['SELECT pg_switch_wal()', ['worker']],
+  ['CHECKPOINT', ['worker']],
+  ['SELECT FROM credit_application_events', ['web', 'worker']],
+  ['DELETE FROM credit_application_events', []],
+  ['UPDATE credit_application_events SET reason = reason', []],
   ['UPDATE key_check SET only_row = true', []],
 ])('%s is allowed for %j', async (sql, allowed) => {
   for (const process of PROCESSES)
     expect(await outcome(process, sql), process).toBe(allowed.includes(process) ? 'ok' : DENIED);
+});
+
+test('only the worker may rewrite the tables of keys', async () => {
+  const may = async (process: Process) =>
+    (await pools[process].query(`SELECT has_table_privilege('vault_data_keys', 'MAINTAIN') AS may`)).rows;
+  expect(await Promise.all(PROCESSES.map(may))).toEqual([
+    [{ may: false }],
+    [{ may: true }],
+    [{ may: false }],
+  ]);
 });

@@ -17,11 +17,24 @@ const SHARED = ['host_holders'];
 /** Tables of the lake from which the worker deletes expired rows. */
 const CLEARED_BY_WORKER = ['lake_sessions', 'lake_tickets', 'lake_devices', 'lake_sign_in_failures'];
 
+/** Nobody changes or deletes what is in an audit log. */
+const LOGS = ['credit_application_events'];
+
+/** Tables that the worker rewrites, so that deleted keys are in no file (packages/vault). */
+const REWRITTEN_BY_WORKER = [
+  'vault_data_keys',
+  'vault_dealership_keys',
+  'credit_applications',
+  'credit_application_drafts',
+];
+
 const WRITE = 'SELECT, INSERT, UPDATE, DELETE';
 
 /** Returns a process's privileges on a table, or null for none. */
 function privileges(process: Process, table: string): string | null {
   if (table === 'rooftop_migrations' || table === 'key_check') return 'SELECT';
+  if (LOGS.includes(table)) return process === 'lake' ? null : 'SELECT, INSERT';
+  if (REWRITTEN_BY_WORKER.includes(table) && process === 'worker') return `${WRITE}, MAINTAIN`;
   if (SHARED.includes(table) || (process === 'lake') === isOfLake(table)) return WRITE;
   return process === 'worker' && CLEARED_BY_WORKER.includes(table) ? 'SELECT, DELETE' : null;
 }
@@ -51,6 +64,10 @@ async function grantTo(client: PoolClient, process: Process, password: string): 
   await client.query(`GRANT USAGE ON SCHEMA graphile_worker TO ${role}`);
   await client.query(`GRANT ALL ON ALL TABLES IN SCHEMA graphile_worker TO ${role}`);
   await client.query(`GRANT ALL ON ALL SEQUENCES IN SCHEMA graphile_worker TO ${role}`);
+  if (process === 'web') return;
+  // After it rewrote the tables of keys, it ends the write-ahead log with their earlier versions.
+  await client.query(`GRANT pg_checkpoint TO ${role}`);
+  await client.query(`GRANT EXECUTE ON FUNCTION pg_switch_wal() TO ${role}`);
 }
 
 /**

@@ -11,14 +11,22 @@ export interface TenantCommandContext {
     confirm(dealership: string, host: string): Promise<void>;
     record(dealership: string, host: string): HostRecord;
   };
+  readonly applications: {
+    /** Returns the number of sealed keys, or null if the dealership has no key. */
+    rotateKey(dealership: string): Promise<number | null>;
+    /** Returns false if the dealership never had an application. */
+    setTerm(dealership: string, months: number): Promise<boolean>;
+  };
   /** Reads the value from standard input. */
   readonly readValue: () => Promise<string>;
   readonly say: (line: string) => void;
 }
 
+const NO_APPLICATION = 'has had no credit application yet.';
+
 /** Runs a command of `npm run tenant`. */
 export async function runCommand(
-  { secrets, hosts, readValue, say }: TenantCommandContext,
+  { secrets, hosts, applications, readValue, say }: TenantCommandContext,
   command: Command,
 ): Promise<void> {
   switch (command.name) {
@@ -45,6 +53,21 @@ export async function runCommand(
       await hosts.confirm(command.dealership, command.host);
       say(`${command.host} is confirmed for ${command.dealership}.`);
       break;
+    case 'rotate-key': {
+      const count = await applications.rotateKey(command.dealership);
+      if (count === null) throw new CommandError(`${command.dealership} ${NO_APPLICATION}`);
+      say(
+        `${command.dealership} has a new key, with which the keys of ${count} applications and drafts are sealed.`,
+      );
+      break;
+    }
+    case 'keep-applications': {
+      const { dealership, months } = command;
+      if (!(await applications.setTerm(dealership, months)))
+        throw new CommandError(`${dealership} ${NO_APPLICATION}`);
+      say(`${dealership} keeps its credit applications for ${months} months.`);
+      break;
+    }
     case 'secret': {
       const value = (await readValue()).trim();
       if (value === '') throw new CommandError('Standard input was empty; nothing was saved.');

@@ -16,9 +16,17 @@ async function run(line: string, value = ''): Promise<{ said: string; kept: read
     confirm: async (...words: string[]) => void kept.push(words.join(' ')),
     record: (dealership: string, host: string) => ({ name: `_rooftop.${host}`, value: dealership }),
   };
+  const applications = {
+    rotateKey: async (dealership: string) => (dealership === 'new' ? null : 7),
+    async setTerm(dealership: string, months: number) {
+      kept.push(`${dealership} ${months}`);
+      return dealership !== 'new';
+    },
+  };
   const office = {
     secrets,
     hosts,
+    applications,
     readValue: async () => value,
     say: (text: string) => void said.push(text),
   };
@@ -45,6 +53,16 @@ it.each([
     'cars.example is confirmed for lakeshore.',
     ['lakeshore cars.example'],
   ],
+  [
+    'rotate-key lakeshore',
+    'lakeshore has a new key, with which the keys of 7 applications and drafts are sealed.',
+    [],
+  ],
+  [
+    'keep-applications lakeshore 12',
+    'lakeshore keeps its credit applications for 12 months.',
+    ['lakeshore 12'],
+  ],
 ])('%s', async (line, said, kept) => {
   expect(await run(line)).toEqual({ said, kept });
 });
@@ -61,6 +79,11 @@ it.each([
   ['confirm lakeshore', 'one bare hostname'],
   ['confirm lakeshore https://cars.example/', 'one bare hostname'],
   ['remove lakeshore', 'There is no command "remove"'],
+  ['rotate-key lakeshore now', 'takes the dealership only'],
+  ['keep-applications lakeshore', 'from 1 to 24'],
+  ['keep-applications lakeshore 25', 'from 1 to 24'],
+  ['keep-applications lakeshore 0', 'from 1 to 24'],
+  ['keep-applications lakeshore 1.5', 'from 1 to 24'],
 ])('rejects "%s"', (line, message) => {
   expect(() => parseCommand(line.split(' '))).toThrow(CommandError);
   expect(() => parseCommand(line.split(' '))).toThrow(message);
@@ -68,4 +91,8 @@ it.each([
 
 it('rejects an empty secret', async () => {
   await expect(run('secret lakeshore meta-token', ' \n')).rejects.toThrow('empty');
+});
+
+it.each(['rotate-key new', 'keep-applications new 12'])('rejects "%s"', async (line) => {
+  await expect(run(line)).rejects.toThrow('no credit application yet');
 });

@@ -4,6 +4,8 @@ import { platformSettings } from './platform.ts';
 
 /** The sign-in page returns 401 for a wrong password, and Chromium logs that to the console. */
 const SIGN_IN_REFUSED = /status of 401.*\/auth\/login/;
+/** The Studio API returns 403 until a code is entered, and Chromium logs that to the console. */
+const CODE_NEEDED = /status of 403.*\/api\/desk\/credit-applications\//;
 /** The Studio says goodbye when a page is left, even over a socket that is closing already. Chromium logs that. */
 const STUDIO_LEFT = /^WebSocket is already in CLOSING or CLOSED state\. .*\/static\/WorkspaceLoader-/;
 
@@ -50,8 +52,8 @@ export const test = base.extend<Fixtures>({
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
       const text = `${message.text()} ${message.location().url}`;
-      if (message.type() === 'error' && !SIGN_IN_REFUSED.test(text) && !STUDIO_LEFT.test(text))
-        errors.push(text);
+      const isExpected = [SIGN_IN_REFUSED, CODE_NEEDED, STUDIO_LEFT].some((known) => known.test(text));
+      if (message.type() === 'error' && !isExpected) errors.push(text);
     });
     await use(page);
     expect(errors, 'errors on the browser console').toEqual([]);

@@ -7,7 +7,10 @@ interface SignIn {
 }
 
 /** Creates a user with a role in one dealership and returns their sign-in. */
-async function createPerson(role: 'agency' | 'editor' | 'viewer', slug: string): Promise<SignIn> {
+async function createPerson(
+  role: 'agency' | 'editor' | 'leadStaff' | 'viewer',
+  slug: string,
+): Promise<SignIn> {
   const email = `${role}-${slug}-${Date.now()}@example.com`;
   const password = await lakeCommand('user', 'create', email, '--role', role, '--dealership', slug);
   return { email, password };
@@ -15,6 +18,9 @@ async function createPerson(role: 'agency' | 'editor' | 'viewer', slug: string):
 
 /** Creates an editor of one dealership and returns their sign-in. */
 export const createEditor = (slug: string): Promise<SignIn> => createPerson('editor', slug);
+
+/** Creates lead staff of one dealership and returns their sign-in. */
+export const createLeadStaff = (slug: string): Promise<SignIn> => createPerson('leadStaff', slug);
 
 /** Creates a user of an agency that manages one dealership and returns their sign-in. */
 export const createAgency = (slug: string): Promise<SignIn> => createPerson('agency', slug);

@@ -25,6 +25,7 @@ import { expireRates } from '../../forms/spam-filter/rate-limits.ts';
 import { expireTokenUses } from '../../forms/spam-filter/token-uses.ts';
 import { markLostDeliveriesAsDead, deliver } from './deliver-lead.ts';
 import type { Planner } from '../leads/plan-waiting.ts';
+import { expireCreditApplications, expireCreditDrafts } from './expire-credit-applications.ts';
 import { expireSignIns } from './expire-sign-ins.ts';
 import { sendHeartbeat, HEARTBEAT_MS, unregister, unlockJobsOfDeadWorkers } from './heartbeat.ts';
 import { IMPORT_INVENTORY, importInventory, scheduleImports } from './import-inventory.ts';
@@ -64,6 +65,8 @@ const housekeeping = (
     expire_token_uses: () => expireTokenUses(pool),
     expire_trade_ins: () => expireTradeIns(pool),
     expire_visitors: () => expireVisitors(pool),
+    expire_credit_drafts: () => expireCreditDrafts(pool),
+    expire_credit_applications: () => expireCreditApplications(pool, log),
     bury_lost_deliveries: () => markLostDeliveriesAsDead(pool, log),
     confirm_hosts: confirmHosts,
     plan_waiting_leads: () => planWaitingLeads(planner, log),
@@ -80,6 +83,8 @@ const housekeeping = (
 */10 * * * * expire_token_uses
 40 3 * * * expire_trade_ins
 30 3 * * * expire_visitors
+*/10 * * * * expire_credit_drafts
+50 3 * * * expire_credit_applications ?fill=1d
 * * * * * bury_lost_deliveries
 * * * * * plan_waiting_leads
 * * * * * schedule_imports

@@ -104,6 +104,8 @@ export async function startEmbeddedPostgres(options: {
       '--unix_socket_directories=',
       '--timezone=UTC',
       '--log_timezone=UTC',
+      // Old files of the write-ahead log are deleted. Recycled ones would keep what was deleted from the tables.
+      '--wal_recycle=off',
       ...(durable ? [] : ['--fsync=off', '--synchronous_commit=off', '--full_page_writes=off']),
     ],
     {

@@ -1,10 +1,14 @@
-/** A credit application from the mail to the Studio: only with a second factor, and every reading is logged. */
+/**
+ * A credit application from the mail to the Studio: only with a second factor, and every reading is logged. On the way,
+ * nothing of it is written anywhere in plain text (S8).
+ */
 import { openPool, type Pool } from '@rooftop/database/pool';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { createCreditApplications } from '../../app/server/credit-applications.ts';
 import { testApplication } from '../support/credit-application.ts';
+import { filesWith } from '../support/files-with.ts';
 import { exampleContent, exampleDestination, exampleSubmission } from '../support/leads/submissions.ts';
 import { authenticatorCode } from './authenticator.ts';
 import { expect, test } from './fixtures.ts';
@@ -12,20 +16,50 @@ import { mailsWith } from './mails.ts';
 import { platformSettings } from './platform.ts';
 import { createLeadStaff } from './studio-session.ts';
 
+/** An application whose values are nowhere else. */
+function canary() {
+  const { user, residence, employment, ...rest } = testApplication();
+  const id = crypto.randomUUID();
+  return {
+    ...rest,
+    ssn: '601-47-8352',
+    coBorrower: null,
+    user: { ...user, dateOfBirth: '1947-08-13' },
+    residence: residence.map((one) => ({ ...one, fullAddress: `${id} Street` })),
+    employment: employment.map((one) => ({ ...one, employer: `${id} Works`, monthlyIncome: 7_391_613 })),
+  };
+}
+const PLAIN_TEXT = (application: ReturnType<typeof canary>) => [
+  application.ssn,
+  application.ssn.replaceAll('-', ''),
+  '1947-08-13',
+  'August 13, 1947',
+  '7391613',
+  '73,916.13',
+  ...application.residence.map(({ fullAddress }) => fullAddress),
+  ...application.employment.map(({ employer }) => String(employer)),
+];
+
 const PASSWORD = 'a long password of my own';
 
 /** Stores an application as the form does. Its mail goes to `to`. */
-async function sendApplication(pool: Pool, key: string, studioUrl: string, to: string): Promise<string> {
+async function sendApplication(
+  pool: Pool,
+  key: string,
+  { application, studioUrl, to }: { application: object; studioUrl: string; to: string },
+): Promise<string> {
   const dealership = 'dealership-lakeshore';
   const vault = { pool, key: deriveKey(key, 'vault') };
-  const sent = { draft: crypto.randomUUID(), application: testApplication() };
+  const { draftsFor, enclose } = createCreditApplications(vault, studioUrl);
+  const sent = { draft: crypto.randomUUID(), application };
+  await draftsFor(dealership).save(sent.draft, application);
   const content = exampleContent({ subject: 'Credit application', comments: null });
   const submission = exampleSubmission({
     dealership,
     form: 'FULL_CREDIT_APP',
     content,
     destinations: [exampleDestination({ to })],
-    enclosure: createCreditApplications(vault, studioUrl).enclose(dealership, sent),
+    enclosure: enclose(dealership, sent),
   });
   const acceptance = await acceptLead(pool, deriveKey(key, 'lead-keys'), submission);
   if (acceptance.kind !== 'accepted') throw new Error('It was refused');
@@ -40,7 +74,9 @@ test('invited lead staff read an application by the link in its mail', async ({
   const env = readEnvironment(['DATABASE_URL', 'ENCRYPTION_KEY'], { ...process.env, ...platformSettings() });
   const pool = openPool(env.DATABASE_URL, { max: 1 });
   const to = `finance-${crypto.randomUUID()}@lakeshore.example`;
-  const id = await sendApplication(pool, env.ENCRYPTION_KEY, studioUrl, to);
+  const application = canary();
+  const employer = String(application.employment[0]?.employer);
+  const id = await sendApplication(pool, env.ENCRYPTION_KEY, { application, studioUrl, to });
   let link = '';
   await expect(async () => {
     const [mail] = await mailsWith(id);
@@ -73,15 +109,15 @@ test('invited lead staff read an application by the link in its mail', async ({
   await expect(page).toHaveURL(link);
   await expect(page.getByRole('heading', { name: /^Lead \d+: Ada Miller$/ })).toBeVisible();
   await expect(page.getByText('Nobody yet.')).toBeVisible();
-  await expect(page.getByText('Lake Bakery')).toHaveCount(0);
+  await expect(page.getByText(employer)).toHaveCount(0);
   const read = page.getByRole('button', { name: 'Read application' });
   await expect(read).toBeDisabled();
   await page.screenshot({ path: '/tmp/shots/vault-2.png' }); // SHOT
   await page.getByLabel('Why are you reading this application?').fill('Send it to a lender');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Lake Bakery').first()).toBeVisible();
-  await expect(page.getByText('***-**-9999')).toBeVisible();
-  await expect(page.getByText('219-09-9999')).toHaveCount(0);
+  await expect(page.getByText(employer).first()).toBeVisible();
+  await expect(page.getByText('***-**-8352')).toBeVisible();
+  await expect(page.getByText('601-47-8352')).toHaveCount(0);
   await page.screenshot({ path: '/tmp/shots/vault-3.png' }); // SHOT
   await expect(page.getByText(/read it: Send it to a lender$/)).toHaveCount(1);
 
@@ -101,7 +137,7 @@ test('invited lead staff read an application by the link in its mail', async ({
   await page.getByLabel('Why are you reading this application?').fill('The lender asks again');
   await read.click();
   await page.getByRole('button', { name: 'Show Social Security numbers' }).click();
-  await expect(page.getByText('219-09-9999')).toBeVisible();
+  await expect(page.getByText('601-47-8352')).toBeVisible();
   await expect(page.getByText(/saw the Social Security numbers: The lender asks again$/)).toHaveCount(1);
   await page.setViewportSize({ width: 390, height: 900 });
   const tool = page.getByRole('heading', { name: 'Credit applications' });
@@ -111,5 +147,15 @@ test('invited lead staff read an application by the link in its mail', async ({
   await expect(page.getByText(/^Read 3 times/)).toBeVisible();
   await page.screenshot({ path: '/tmp/shots/vault-5.png' }); // SHOT
   await expectAccessible(page);
+
+  await pool.query('CHECKPOINT');
+  const { DATA_DIR, OPS_PORT } = platformSettings();
+  const bytes = (texts: readonly string[]) => texts.map((text) => Buffer.from(text));
+  expect(await filesWith(DATA_DIR, bytes(PLAIN_TEXT(application)))).toEqual([]);
+  // The search works: the lead’s id is in the database and in the mail.
+  expect(await filesWith(DATA_DIR, bytes([id]))).not.toEqual([]);
+  const metrics = await (await fetch(`http://127.0.0.1:${OPS_PORT}/metrics`)).text();
+  expect(metrics).toContain('# HELP');
+  for (const text of PLAIN_TEXT(application)) expect(metrics).not.toContain(text);
   await pool.end();
 });

@@ -4,7 +4,7 @@
  */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -19,6 +19,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expireCreditApplications } from '../../app/server/jobs/expire-credit-applications.ts';
 import { testApplication } from '../support/credit-application.ts';
+import { filesWith } from '../support/files-with.ts';
 import { addLead } from '../support/leads/add-lead.ts';
 
 const dealership = 'dealership-alpha';
@@ -53,18 +54,6 @@ async function withDatabase<Result>(
     await pool.end();
     await postgres.stop();
   }
-}
-
-/** Returns the files below a directory that contain one of these byte strings. */
-async function filesWith(directory: string, wanted: readonly Buffer[]): Promise<readonly string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const found: string[] = [];
-  for (const entry of entries.filter((one) => one.isFile())) {
-    const path = join(entry.parentPath, entry.name);
-    const bytes = await readFile(path);
-    if (wanted.some((one) => bytes.includes(one))) found.push(path);
-  }
-  return found;
 }
 
 /** The parts of sealed keys that are random, so that remains of one are found too. */

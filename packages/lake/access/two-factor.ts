@@ -105,7 +105,10 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** Turns two-factor sign-in off. Sessions no longer count as two-factor; a reset ends them. */
+/**
+ * Turns two-factor sign-in off. Sessions no longer count as two-factor, and unfinished sign-ins end; a reset ends the
+ * sessions too.
+ */
 export async function turnOff(
   pool: Pool,
   userId: string,
@@ -116,6 +119,8 @@ export async function turnOff(
     const { rowCount } = await client.query('DELETE FROM lake_two_factor WHERE user_id = $1', [userId]);
     if (rowCount === 0) return false;
     await record(client, userId, event, now);
+    // Their tickets would start a session with a second factor.
+    await client.query('DELETE FROM lake_tickets WHERE user_id = $1', [userId]);
     await client.query('UPDATE lake_sessions SET two_factor_at = NULL WHERE user_id = $1', [userId]);
     if (event === 'reset') await endSessions(client, userId);
     return true;

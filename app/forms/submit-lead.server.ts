@@ -101,7 +101,6 @@ export async function submitLead<Fields extends z.ZodType>(
       page: formPagePath(request, context),
       alsoTo: asked.alsoTo ?? [],
     });
-    if (acceptance.kind === 'refused') return refused({ state: 'failed', reply: fields.reply(), token }, 503);
     const headers = await remembering({ content, verdict, acceptance }, asked, context);
     // An unlock is granted immediately, even without a recipient, unless the lead is held.
     const ungranted = verdict.kind === 'fine' ? undefined : asked.grants;
@@ -137,7 +136,7 @@ function refused(
 function sentLead(
   { conversionName, conversionUsd }: Pick<LeadKind, 'conversionName' | 'conversionUsd'>,
   { contact: { phone } }: LeadContent,
-  { id, number, isRepeat }: Extract<Acceptance, { kind: 'accepted' }>,
+  { id, number, isRepeat }: Acceptance,
   { t, consent }: Pick<RequestContext, 't' | 'consent'>,
 ): Omit<SentLead, 'instead'> {
   const isTold = !isRepeat && consent.includes('targeting');
@@ -169,7 +168,7 @@ const knownWords = ({ t }: Pick<RequestContext, 't'>) => ({
 interface Taken {
   readonly content: LeadContent;
   readonly verdict: SpamVerdict;
-  readonly acceptance: Extract<Acceptance, { kind: 'accepted' }>;
+  readonly acceptance: Acceptance;
 }
 
 /** Creates the cookies of a visitor whose lead was accepted. A held lead grants nothing. */

@@ -59,7 +59,7 @@ async function take(
         accept ??
         (async (lead) => {
           asked.push(lead);
-          return { kind: 'accepted', id: 'lead-1', number: 7, isRepeat: false, channels: ['text-mail'] };
+          return { id: 'lead-1', number: 7, isRepeat: false, channels: ['text-mail'] };
         }),
     },
   });
@@ -140,8 +140,7 @@ test('asks visitors over the limit to wait, and preserves the input', async () =
 });
 
 describe('without any recipient', () => {
-  const accept = async () =>
-    ({ kind: 'accepted', id: 'lead-1', number: 7, isRepeat: false, channels: [] }) as const;
+  const accept = async () => ({ id: 'lead-1', number: 7, isRepeat: false, channels: [] }) as const;
   const withPhone = (company: Parameters<typeof testSettings>[0]) =>
     testContent({ settings: async () => testSettings(company) });
 
@@ -173,8 +172,7 @@ test.each([
   [['text-mail'] as const, undefined],
   [['text-mail', 'adf-mail'] as const, true],
 ])('a lead via %j is remembered as sent by ADF: %j', async (channels, sentAdf) => {
-  const accept = async () =>
-    ({ kind: 'accepted', id: 'lead-1', number: 7, isRepeat: false, channels }) as const;
+  const accept = async () => ({ id: 'lead-1', number: 7, isRepeat: false, channels }) as const;
   const { remember } = await take(WRITTEN, { accept });
   expect(remember.mock.calls[0]?.[0].sentAdf).toBe(sentAdf);
 });
@@ -189,8 +187,7 @@ test('does not acknowledge a lead that could not be stored', async () => {
 });
 
 test('reports a lead to advertisers once, and only with consent', async () => {
-  const again = async () =>
-    ({ kind: 'accepted', id: 'lead-1', number: 7, isRepeat: true, channels: ['text-mail'] }) as const;
+  const again = async () => ({ id: 'lead-1', number: 7, isRepeat: true, channels: ['text-mail'] }) as const;
   for (const world of [{}, { consent: ['essential', 'targeting'], accept: again }] satisfies World[])
     expect((await take(WRITTEN, world)).answer).toMatchObject({ state: 'sent', event: null });
 });

@@ -30,7 +30,7 @@ export async function acceptLead(pool: Pool, key: Uint8Array, submission: Submis
     const earlier =
       (kinds[lead.form].isOncePerContact && (await findSameContact(client, lead))) ||
       (await findEarlier(client, key, lead));
-    if (earlier !== null) return { kind: 'accepted', ...earlier, isRepeat: true, channels };
+    if (earlier !== null) return { ...earlier, isRepeat: true, channels };
     const stored = enclosure === undefined ? content : { ...content, staffUrl: enclosure.staffUrl(id) };
     const number = await insertLead(client, { ...lead, content: stored });
     await enclosure?.store(client, id);
@@ -39,7 +39,7 @@ export async function acceptLead(pool: Pool, key: Uint8Array, submission: Submis
       if (lead.confirmation !== null) await addConfirmation(client, lead, lead.confirmation);
       if (lead.conversion !== null) await addConversion(client, { ...lead.conversion, eventId: lead.id });
     }
-    return { kind: 'accepted', id: lead.id, number, isRepeat: false, channels };
+    return { id: lead.id, number, isRepeat: false, channels };
   });
 }
 

@@ -56,17 +56,14 @@ export interface Enclosure {
 /** Its event id is the lead's id, which the browser gets in the response and uses to report the same event. */
 export type LeadConversion = Omit<ConversionEvent, 'eventId'>;
 
-export type Acceptance =
-  | {
-      readonly kind: 'accepted';
-      readonly id: string;
-      readonly number: number;
-      /** The lead was sent before, and this is that lead. */
-      readonly isRepeat: boolean;
-      /**
-       * Delivery channels; for a held lead, those after its release. Empty if the dealership has named no recipient.
-       */
-      readonly channels: readonly Channel[];
-    }
-  /** Contains personal data that may not be stored without a vault. Nothing was stored. */
-  | { readonly kind: 'refused'; readonly reason: 'needs-vault' };
+/** An accepted lead. */
+export interface Acceptance {
+  readonly id: string;
+  readonly number: number;
+  /** The lead was sent before, and this is that lead. */
+  readonly isRepeat: boolean;
+  /**
+   * Delivery channels; for a held lead, those after its release. Empty if the dealership has named no recipient.
+   */
+  readonly channels: readonly Channel[];
+}

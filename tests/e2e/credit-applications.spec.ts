@@ -62,7 +62,6 @@ async function sendApplication(
     enclosure: enclose(dealership, sent),
   });
   const acceptance = await acceptLead(pool, deriveKey(key, 'lead-keys'), submission);
-  if (acceptance.kind !== 'accepted') throw new Error('It was refused');
   return acceptance.id;
 }
 

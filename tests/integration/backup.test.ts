@@ -63,7 +63,7 @@ beforeAll(async () => {
   await createSecrets(pool, deriveKey(KEY, 'secrets')).set(DEALERSHIP, 'meta-token', 'sealed');
   const destinations = [exampleDestination({ to: 'sales@north-country.example' })];
   const lead = exampleSubmission({ dealership: DEALERSHIP, destinations });
-  expect(await acceptLead(pool, deriveKey(KEY, 'lead-keys'), lead)).toMatchObject({ kind: 'accepted' });
+  expect(await acceptLead(pool, deriveKey(KEY, 'lead-keys'), lead)).toMatchObject({ isRepeat: false });
 }, 120_000);
 afterAll(() => running.disposeAsync());
 

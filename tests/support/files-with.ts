@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Returns the paths of the files below a directory that contain one of these byte strings. Skips what disappears. */
-export async function filesWith(directory: string, wanted: readonly Uint8Array[]): Promise<readonly string[]> {
+export async function filesWith(directory: string, wanted: readonly Buffer[]): Promise<readonly string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const found: string[] = [];
   for (const entry of entries.filter((one) => one.isFile())) {

@@ -199,7 +199,6 @@ export function testContext(fields: Partial<RequestContext> = {}): RequestContex
     inventory: testInventory(),
     leads: {
       accept: async () => ({
-        kind: 'accepted',
         id: 'lead-1',
         number: 1,
         isRepeat: false,

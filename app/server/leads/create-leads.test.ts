@@ -83,7 +83,7 @@ async function accepted(
   const content = testContent({ leadDelivery: async () => delivery, ...written });
   const leads = createLeads({ ...options(), isProduction });
   const acceptance = await leads.accept(asked(change), testContext({ ...fields, content }));
-  const lead = acceptance.kind === 'accepted' ? await findLead(database.pool, acceptance.id) : null;
+  const lead = await findLead(database.pool, acceptance.id);
   if (lead === null) throw new Error('The lead was not accepted');
   const { rows } = await database.pool.query<{ to: string[]; events: string[] }>(
     `SELECT (SELECT array_agg(destination->>'to' ORDER BY id) FROM deliveries WHERE lead = $1) AS to,

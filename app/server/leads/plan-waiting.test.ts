@@ -53,7 +53,6 @@ async function accept(change: Partial<Submission> = {}): Promise<string> {
   const content = exampleContent({ comments: crypto.randomUUID(), vehicles: [exampleVehicle()] });
   const submission = exampleSubmission({ content, destinations: [], ...change });
   const acceptance = await acceptLead(database.pool, Buffer.alloc(32, 1), submission);
-  if (acceptance.kind !== 'accepted') throw new Error('The lead was refused');
   return acceptance.id;
 }
 

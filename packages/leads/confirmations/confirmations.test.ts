@@ -31,7 +31,6 @@ async function accept(email: string | null, change: Partial<Submission> = {}): P
   const content = exampleContent({ comments: `Words ${(words += 1)}`, contact: { ...contact, email } });
   const submission = exampleSubmission({ content, confirmation: exampleConfirmation(), ...change });
   const accepted = await acceptLead(database.pool, key, submission);
-  if (accepted.kind !== 'accepted') throw new Error('The lead was refused');
   return accepted.id;
 }
 

@@ -25,7 +25,6 @@ let words = 0;
 async function accept(change: Partial<Submission> = {}) {
   const content = exampleContent({ comments: `Words ${(words += 1)}` });
   const accepted = await acceptLead(database.pool, key, exampleSubmission({ content, ...change }));
-  if (accepted.kind !== 'accepted') throw new Error('The lead was refused');
   return accepted;
 }
 const SPAM = { suspicion: 'form token used before' };

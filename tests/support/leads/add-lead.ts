@@ -8,6 +8,5 @@ export async function addLead(pool: Pool, dealership: string): Promise<string> {
   const content = exampleContent({ comments: randomUUID() });
   const submission = exampleSubmission({ dealership, form: 'FULL_CREDIT_APP', content });
   const acceptance = await acceptLead(pool, Buffer.alloc(32, 1), submission);
-  if (acceptance.kind !== 'accepted') throw new Error('The lead was refused');
   return acceptance.id;
 }

@@ -24,7 +24,7 @@ export function recordLeads(verdict: SpamVerdict = { kind: 'fine' }) {
     leads: {
       async accept(lead) {
         leads.push(lead);
-        return { kind: 'accepted', id: 'lead-1', number: 1, isRepeat: false, channels: ['text-mail'] };
+        return { id: 'lead-1', number: 1, isRepeat: false, channels: ['text-mail'] };
       },
     },
   };

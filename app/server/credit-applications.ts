@@ -21,7 +21,7 @@ export interface CreditApplications {
 }
 
 /** Path of the Studio's tool. */
-export const STUDIO_TOOL = 'credit-applications';
+const STUDIO_TOOL = 'credit-applications';
 
 /** @param studioUrl URL of the Studio */
 export function createCreditApplications(vault: Vault, studioUrl: string): CreditApplications {

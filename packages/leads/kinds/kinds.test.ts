@@ -47,7 +47,8 @@ const payloads: Record<Form, Record<string, unknown>> = {
   STAFF_MEMBER: { ...contact, message: 'Thank you!' },
   CAREERS: { ...contact, position: 'Technician', message: 'I mend cars.' },
   APPLY_FINANCING: { ...contact, identifier: 'co-applicant', buyingTime: 'month' },
-  FULL_CREDIT_APP: contact,
+  // Only the contact data becomes the lead. The rest is sealed.
+  FULL_CREDIT_APP: { ...contact, ssn: '601-47-8352', dateOfBirth: '1947-08-13', employer: 'Northwind' },
   SERVICE: {
     ...contact,
     appointment_id: 'A-1',

@@ -69,6 +69,7 @@ export function createAccess(options: AccessOptions): Access {
       now,
       authentication,
       trustedProxies,
+      sendMail: options.sendMail,
     }),
   );
   routes.route('/users', userRoutes({ pool, authentication }));

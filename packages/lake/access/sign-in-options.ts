@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Authentication } from './authenticate.ts';
 import type { Role } from './principal.ts';
 import { signInHeaders, signInPage, type SignInView } from './sign-in-page.ts';
+import type { SendMail } from './user-management-routes.ts';
 import { languageOf, type Wording, wordingIn } from './sign-in-wording.ts';
 
 export interface SignInOptions {
@@ -20,6 +21,8 @@ export interface SignInOptions {
   /** Number of our own proxies in front. 0 ignores forwarded headers. */
   readonly trustedProxies: number;
   readonly authentication: Authentication;
+  /** Sends notices about second factors. If missing, none are sent. */
+  readonly sendMail?: SendMail | undefined;
 }
 
 const language = (context: Context) => languageOf(context.req.header('Accept-Language'));

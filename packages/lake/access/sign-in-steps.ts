@@ -16,6 +16,7 @@ import { words } from './sign-in-options.ts';
 import { signInHeaders } from './sign-in-page.ts';
 import { findUserTicket, issueTicket, redeemUserTicket, type UserTicket } from './tickets.ts';
 import { newTotpSecret, toBase32, totpUrl } from './totp.ts';
+import { sendTwoFactorNotice } from './two-factor-notice.ts';
 import {
   countRecoveryCodes,
   isTwoFactorOn,
@@ -204,6 +205,7 @@ export function createSignInSteps(options: SignInOptions & { readonly page: Page
     }
     authentication.clearCache();
     log.info({ user: user.userId }, 'two-factor sign-in turned on');
+    await sendTwoFactorNotice(context, options, { userId: user.userId, change: 'on' });
     return showCodes(context, { userId: user.userId, twoFactorAt: now() }, codes);
   }
 
@@ -239,6 +241,7 @@ export function createSignInSteps(options: SignInOptions & { readonly page: Page
         await turnOff(pool, user.userId, 'off', now());
         authentication.clearCache();
         log.info({ user: user.userId }, 'two-factor sign-in turned off');
+        await sendTwoFactorNotice(context, options, { userId: user.userId, change: 'off' });
         return page(context, {
           form: 'off',
           ticket: await issueTicket(pool, { kind: 'settings', ...left }, now()),

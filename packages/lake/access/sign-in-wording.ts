@@ -62,6 +62,9 @@ const EN = {
   turnOff: 'Turn off two-factor sign-in',
   turnedOff: 'Two-factor sign-in is off. You sign in with your password only.',
   mayNotTurnOff: 'Your role needs two-factor sign-in. You can set up another device instead.',
+  noticeSubject: 'Your two-factor sign-in to Rooftop changed',
+  noticeText: (change: 'on' | 'off') =>
+    `${change === 'on' ? 'An authenticator app was set up for your account.' : 'Two-factor sign-in was turned off for your account.'}\n\nIf it was not you, somebody knows your password: tell your administrator at once.\n`,
 };
 
 const ES: typeof EN = {
@@ -127,6 +130,9 @@ const ES: typeof EN = {
   turnOff: 'Desactivar el inicio de sesión en dos pasos',
   turnedOff: 'El inicio de sesión en dos pasos está desactivado. Inicia sesión solo con su contraseña.',
   mayNotTurnOff: 'Su función requiere el inicio de sesión en dos pasos. Puede configurar otro dispositivo.',
+  noticeSubject: 'Su inicio de sesión en dos pasos de Rooftop cambió',
+  noticeText: (change: 'on' | 'off') =>
+    `${change === 'on' ? 'Se configuró una aplicación de autenticación para su cuenta.' : 'Se desactivó el inicio de sesión en dos pasos de su cuenta.'}\n\nSi no fue usted, alguien conoce su contraseña: avise a su administrador de inmediato.\n`,
 };
 
 const WORDING = { en: EN, es: ES };

@@ -20,9 +20,10 @@ const SIGN_IN = `/auth/login/local${GOAL}`;
 const SETTINGS = `/auth/two-factor${GOAL}`;
 
 let lake: TestAccess;
+const mails: string[] = [];
 let people = 0;
 beforeAll(async () => {
-  lake = await openTestAccess();
+  lake = await openTestAccess({ sendMail: async ({ to, text }) => void mails.push(`${to}: ${text}`) });
 });
 afterAll(() => lake.close());
 beforeEach(() => lake.advance(2 * STEP_SECONDS));
@@ -168,6 +169,9 @@ describe('setting up', () => {
 
     const done = await post(SETTINGS, { ...form, code: codeOf(secret) });
     expect(done.title).toBe('Your recovery codes');
+    expect(mails.splice(0)).toEqual([
+      expect.stringContaining(`${person.email}: An authenticator app was set up for your account.`),
+    ]);
     const codes = [...done.page.matchAll(/<li>([a-z2-9]{5}-[a-z2-9]{5})<\/li>/g)].map(([, code]) => code);
     expect(codes).toHaveLength(10);
     expect((await post(SETTINGS, { ...form, code: codeOf(secret, 1) })).status).toBe(400);
@@ -278,6 +282,9 @@ describe('the settings', () => {
     // A sign-in with a code that was not finished before would start a session that counts.
     expect((await post(SETTINGS, { step: 'enter', ticket: earlier.ticket })).location).toBeNull();
     expect(off.page).toContain('Two-factor sign-in is off.');
+    expect(mails.splice(0)).toEqual([
+      expect.stringMatching(`${person.email}: Two-factor sign-in was turned off.*\\n\\nIf it was not you`),
+    ]);
     const entered = await post(SETTINGS, { step: 'enter', ticket: off.ticket });
     expect((await sessionOf(entered.location)).twoFactorAt).toBeNull();
     expect((await logIn(person)).status).toBe(302);

@@ -11,9 +11,11 @@ export function ApplicationList({ dealership }: { readonly dealership: string })
   const [answer, setAnswer] = useState<Answer<{ applications: ListedApplication[] }>>();
   useEffect(() => {
     const ended = new AbortController();
-    void ask(dealership, listShape, { signal: ended.signal }).then((found) => {
+    async function read() {
+      const found = await ask(dealership, listShape, { signal: ended.signal });
       if (!ended.signal.aborted) setAnswer(found);
-    });
+    }
+    void read();
     return () => ended.abort();
   }, [ask, dealership]);
   if (answer === undefined) return <Text muted>Loading…</Text>;

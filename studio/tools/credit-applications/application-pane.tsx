@@ -36,11 +36,13 @@ export function ApplicationPane({ dealership, id }: Place) {
   const path = `${dealership}/${id}`;
   useEffect(() => {
     const ended = new AbortController();
-    void ask(path, unreadShape, { signal: ended.signal }).then((answer) => {
+    async function show() {
+      const answer = await ask(path, unreadShape, { signal: ended.signal });
       if (ended.signal.aborted) return;
       if (answer.kind === 'refused') setRefusal(answer.refusal);
       else setKnown({ ...answer.found, reading: null, numbers: null });
-    });
+    }
+    void show();
     return () => ended.abort();
   }, [ask, path]);
 

@@ -95,7 +95,6 @@ test('invited lead staff read an application by the link in its mail', async ({
 
   await expect(page.getByText('Enter the code of your second factor')).toBeVisible();
   await expect(page.getByText('Ada Miller')).toHaveCount(0);
-  await page.screenshot({ path: '/tmp/shots/vault-1.png' }); // SHOT
   await page.getByRole('button', { name: 'Enter your code' }).click();
   await page.getByLabel('Email').fill(staff.email);
   await page.getByLabel('Password').fill(PASSWORD);
@@ -111,13 +110,11 @@ test('invited lead staff read an application by the link in its mail', async ({
   await expect(page.getByText(employer)).toHaveCount(0);
   const read = page.getByRole('button', { name: 'Read application' });
   await expect(read).toBeDisabled();
-  await page.screenshot({ path: '/tmp/shots/vault-2.png' }); // SHOT
   await page.getByLabel('Why are you reading this application?').fill('Send it to a lender');
   await page.keyboard.press('Enter');
   await expect(page.getByText(employer).first()).toBeVisible();
   await expect(page.getByText('***-**-8352')).toBeVisible();
   await expect(page.getByText('601-47-8352')).toHaveCount(0);
-  await page.screenshot({ path: '/tmp/shots/vault-3.png' }); // SHOT
   await expect(page.getByText(/read it: Send it to a lender$/)).toHaveCount(1);
 
   // A code is asked for again after twelve hours; the session stays.
@@ -141,10 +138,8 @@ test('invited lead staff read an application by the link in its mail', async ({
   await page.setViewportSize({ width: 390, height: 900 });
   const tool = page.getByRole('heading', { name: 'Credit applications' });
   await expect(tool).toBeVisible();
-  await page.screenshot({ path: '/tmp/shots/vault-4.png' }); // SHOT
   await page.getByRole('link', { name: 'All credit applications' }).click();
   await expect(page.getByText(/^Read 3 times/)).toBeVisible();
-  await page.screenshot({ path: '/tmp/shots/vault-5.png' }); // SHOT
   await expectAccessible(page);
 
   await pool.query('CHECKPOINT');

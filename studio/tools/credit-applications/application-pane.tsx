@@ -94,8 +94,8 @@ function Shown({ known: { application, log, reading, numbers }, read }: ShownPro
         </Text>
       </Stack>
       {reading === null && <ReasonForm read={(reason) => read(reason, 'read')} />}
-      {reading?.sections.map((section) => (
-        <Section key={section.heading} section={section} />
+      {reading?.sections.map((section, place) => (
+        <Section key={`${place} ${section.heading}`} section={section} />
       ))}
       {reading !== null && numbers === null && (
         <Flex>

@@ -61,7 +61,9 @@ export function similarVehicles(
 ): readonly Hit[] {
   const ofIndex = known.get(index) ?? new LRUCache({ max: MOST_KNOWN });
   known.set(index, ofIndex);
-  const key = `${listing.vin} ${price ?? ''}`;
+  // What one audience may see must not order what another sees.
+  const { seesPrivate, seesLockedPrices } = audience;
+  const key = [listing.vin, price, seesPrivate, seesLockedPrices].join(' ');
   const vins = ofIndex.get(key) ?? find(listing, price, index, audience);
   ofIndex.set(key, vins);
   return vins.flatMap((vin) => index.findHit(vin, audience) ?? []);

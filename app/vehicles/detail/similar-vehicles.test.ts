@@ -37,3 +37,34 @@ test('lists the same body style at a similar price first', () => {
   expect(first?.listing.bodyStyle).toBe('suvs');
   expect(Math.abs((first?.price ?? 0) - price) / price).toBeLessThanOrEqual(0.25);
 });
+
+test('does not order what the public sees by prices that only others may see', async () => {
+  const [suv] = listings.filter(({ bodyStyle, status }) => bodyStyle === 'suvs' && status === 'available');
+  if (!suv) throw new Error('no SUV');
+  const car = (at: number, dollars: number, condition: 'new' | 'used') => ({
+    ...suv,
+    vin: `1FTEW1E50MFA0000${at}`,
+    condition,
+    isCertified: false,
+    isPrivate: false,
+    salePrice: dollars * 100,
+    oldPrice: null,
+  });
+  const asked = car(0, 30_000, 'used');
+  const cars = [asked, car(1, 36_000, 'new'), car(2, 30_100, 'new'), car(3, 31_000, 'used')];
+  const settings = indexSettings(null, []);
+  const locking = await createSearchIndex(cars, {
+    ...settings,
+    prices: { ...settings.prices, locked: ['new'] },
+    now: () => TODAY,
+  });
+  const vinsFor = (seesLockedPrices: boolean) =>
+    similarVehicles(asked, 3_000_000, locking, { ...audience, seesLockedPrices }).map(
+      (hit) => hit.listing.vin,
+    );
+  const before = vinsFor(false);
+  expect(vinsFor(true)).not.toEqual(before);
+  expect(vinsFor(false)).toEqual(before);
+  // Priced cars first, then those with a locked price by VIN.
+  expect(before.map((vin) => vin.at(-1))).toEqual(['3', '1', '2']);
+});

@@ -31,9 +31,12 @@ const settingsOf = (kit: Kit) => kit.entries.find(({ type }) => type === 'dealer
 const pricesShape = z.object({
   company: z.object({ fees: z.record(z.string(), z.number()).optional() }).optional(),
   inventory: z
-    .object({ advertisedPrice: z.string().optional(), lockedPrices: z.unknown().optional() })
+    .object({ advertisedPrice: z.string().optional(), lockedPrices: z.array(z.string()).optional() })
     .optional(),
 });
+
+const lockedPricesOf = (kit: Kit): readonly string[] =>
+  pricesShape.parse(settingsOf(kit)).inventory?.lockedPrices ?? [];
 
 test('ids are unique and contain type, dealership and key', () => {
   const ids = documents.map(({ _id }) => _id);
@@ -218,11 +221,25 @@ test.each(tenants.map((kit) => [kit.slug, kit] as const))(
   },
 );
 
-test('help never mentions locked prices, because no dealership has any', () => {
-  expect(tenants.flatMap((kit) => pricesShape.parse(settingsOf(kit)).inventory?.lockedPrices ?? [])).toEqual(
-    [],
-  );
-  expect(everything).not.toMatch(
-    /locked price|prices or vehicles locked|precios (?:o vehículos están )?bloqueados/i,
-  );
+/** Sentences that promise that every price is on the website. */
+const ALL_ONLINE =
+  /every (?:car|price)[^."]{0,40} online|price online|online and on the floor|with its full price|precio en línea|con su precio completo/i;
+/** The help's question about a price that is not shown. */
+const ASKS_WHY = /Why do I not see the price/;
+
+test.each(tenants.map((kit) => [kit.slug, kit] as const))(
+  '%s promises every price online only if it locks none, and explains the locked ones otherwise',
+  (slug, kit) => {
+    const locked = lockedPricesOf(kit);
+    const said = JSON.stringify(documentsBySlug.get(slug));
+    if (locked.length === 0) expect(said).not.toMatch(ASKS_WHY);
+    else {
+      expect(ALL_ONLINE.exec(said)?.[0]).toBeUndefined();
+      expect(said).toMatch(ASKS_WHY);
+    }
+  },
+);
+
+test('a dealership locks prices', () => {
+  expect(tenants.flatMap(lockedPricesOf)).not.toEqual([]);
 });

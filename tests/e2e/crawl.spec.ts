@@ -4,6 +4,7 @@ import { ask } from '../integration/web-fixtures.ts';
 import { askPage, crawl, type CrawledPage, elements, type Site, sitemapPaths } from './crawl.ts';
 import { expect, test } from './fixtures.ts';
 import { complaintsAboutText } from './html-rules.ts';
+import { lockedAmounts, numbersIn } from './locked-amounts.ts';
 import { factsOf, type PageFacts, withoutData } from './page-facts.ts';
 import { platformSettings } from './platform.ts';
 
@@ -25,6 +26,29 @@ const kindOf = (path: string): string =>
       /(car-research|careers|meet-our-team|locations|help-center|sales|service|dealer)\/(?!search|schedule).*/,
       '$1/one',
     );
+
+/** Responses about cars that are no pages. `/feeds/` on the platform's own host lists the cars of all dealerships. */
+const ABOUT_CARS = [
+  '/feeds/google-vehicle-listings.csv',
+  '/feeds/google-vehicle-ads.csv',
+  '/feeds/meta-vehicles.csv',
+  '/api/stores/allentown/website/vehicles',
+  '/api/stores/allentown/website/vehicles/sitemap',
+  '/api/___sitemaps___/vehicles',
+  '/api/___sitemaps___/filters?without=1',
+  '/car-research/rss.xml',
+];
+/** Searches that would show an order or a range of prices. */
+const BY_PRICE = [
+  '/new-cars-for-sale?sort=priceLow',
+  '/new-cars-for-sale?sort=priceHigh',
+  '/new-cars-for-sale?price=null,9999999',
+  '/new-cars-for-sale?payment=null,9999999',
+];
+
+/** The URL of a page's data. */
+const dataOf = (path: string): string =>
+  path.replace(/^[^?]*/, (pathname) => `${pathname === '/' ? '/_root' : pathname}.data`);
 
 /** Cars of the same year, make, and model may share a title. */
 const isCar = (path: string): boolean => kindOf(path).endsWith('/car');
@@ -107,6 +131,41 @@ for (const [slug, starts] of Object.entries(STARTS))
         }
       }
       expect(wrong).toEqual([]);
+    });
+
+    test('no response contains a locked price, a payment for it, or what orders by it', async () => {
+      const { vins, amounts, open } = await lockedAmounts(slug);
+      expect(amounts.size > 0).toBe(slug === 'summit');
+      if (amounts.size === 0) return;
+      const naming = [...pages.values()].filter(({ html }) => [...vins].some((vin) => html.includes(vin)));
+      expect(naming.length).toBeGreaterThan(vins.size);
+      const text = async (path: string, host = site.host) => (await ask(site.port, { host, path })).body;
+      const said = new Map([...pages.values()].map(({ path, html }) => [path, html]));
+      for (const path of [
+        ...naming.map((page) => dataOf(page.path)),
+        dataOf('/'),
+        ...ABOUT_CARS,
+        ...BY_PRICE,
+      ])
+        said.set(path, await text(path));
+      said.set('all dealerships', await text('/feeds/google-vehicle-listings.csv', `localhost:${site.port}`));
+      const numbers = new Map([...said].map(([path, body]) => [path, numbersIn(body)]));
+      const leaks = [...numbers].flatMap(([path, found]) =>
+        [...found].flatMap((amount) => (amounts.has(amount) ? [`${amount} in ${path}`] : [])),
+      );
+      expect(leaks).toEqual([]);
+      const used = [...(numbers.get('/used-cars-for-sale') ?? [])];
+      expect(used.filter((amount) => open.has(amount)).length, 'finds prices at all').toBeGreaterThan(10);
+
+      const [low = '', high = '', priced = '', paid = ''] = BY_PRICE.map((path) => said.get(path) ?? '');
+      const order = (html: string) =>
+        elements(html, 'a').flatMap((link) =>
+          link.get('class') === 'card-link' ? [link.get('href')?.slice(-17)] : [],
+        );
+      expect(order(low).length).toBeGreaterThan(10);
+      expect(order(high)).toEqual(order(low));
+      expect(order(low)).toEqual(order(low).toSorted());
+      expect([order(priced), order(paid)]).toEqual([[], []]);
     });
 
     test('the sitemap lists exactly the indexable pages, and all of them are linked', async () => {

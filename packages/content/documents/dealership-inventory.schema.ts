@@ -41,7 +41,7 @@ export const inventoryField = defineField({
       title: 'Locked prices',
       type: 'array',
       description:
-        'Hides these prices until a shopper personalizes them with their terms and contact details. Leave empty to show all prices.',
+        'Hides these prices, and payments for them, until a shopper personalizes them with their terms and contact details. They also stay out of price filters, starting prices, the tiles of body styles, share pictures, search engines and all feeds, so cars with a locked price are not advertised on Google or Meta. Your texts must not promise that every price is online. Leave empty to show all prices.',
       of: [text],
       options: { list: priceLockChoices },
       validation: (rule) => rule.unique(),

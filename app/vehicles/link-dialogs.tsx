@@ -12,6 +12,7 @@ export interface LinkDialogProps {
 
 /** The dialogs and the forms' code are loaded when a visitor opens one. */
 const DIALOGS = {
+  'payment-filter': lazy(() => import('./payment-filter/payment-filter-dialog.tsx')),
   personalize: lazy(() => import('./personalize/personalize-dialog.tsx')),
   'test-drive': lazy(() => import('./test-drive/test-drive-dialog.tsx')),
   unlock: lazy(() => import('./unlock/unlock-dialog.tsx')),

@@ -36,6 +36,9 @@ export const elements = (html: string, name: string): ReadonlyMap<string, string
       ),
   );
 
+/** The payment filter of a search is one page with many URLs. */
+const isPaymentFilter = (path: string): boolean => /^(\/es)?\/payment-filter\?/.test(path);
+
 /** Whether a path is a filtered search: neither a car nor the unfiltered search. */
 const isNarrowed = (path: string): boolean =>
   /^(\/es)?\/(new-|used-|certified-)?cars-for-sale[/?]/.test(path) &&
@@ -95,7 +98,8 @@ export async function crawl(
     for (const page of await Promise.all(answers)) {
       pages.set(page.path, page);
       for (const link of page.links) {
-        if (found.has(link) || (isNarrowed(page.path) && isNarrowed(link) && !listed.has(link))) continue;
+        const isSameKind = isPaymentFilter(link) || (isNarrowed(link) && !listed.has(link));
+        if (found.has(link) || (isNarrowed(page.path) && isSameKind)) continue;
         found.set(link, page.path);
         waiting.push(link);
       }

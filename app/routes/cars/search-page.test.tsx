@@ -64,9 +64,7 @@ test('in Spanish, translates the feed’s terms at the same URLs', async () => {
   expect(drives.map(([href]) => href?.replace(/^\/es/, ''))).toEqual(
     values(english, 'group-drivetrain').map(([href]) => href),
   );
-  expect(spanish.ranges.find(({ name }) => name === 'payment')?.terms).toBe(
-    'Con 72 pagos mensuales, 6.24% APR y 20% de pago inicial',
-  );
+  expect(spanish.payment?.terms).toBe('Con 72 pagos mensuales, 6.24% APR y 20% de pago inicial');
 });
 
 test.each<[address: string, steps: [label: string, href: string | null][]]>([
@@ -150,24 +148,22 @@ test('has 19 cards, each with a name, a price or a note to call, and the terms o
 
 test('names trade equity on cards and in the payment filter if there is any', async () => {
   const terms = parseTerms('finance.20p.1500.850.72');
-  const { cards, ranges } = await searchViewOf('/cars-for-sale', cars, { context: { terms } });
+  const { cards, payment } = await searchViewOf('/cars-for-sale', cars, { context: { terms } });
   const priced = cards.filter(({ price }) => price.payment !== null);
   expect(priced).not.toHaveLength(0);
   for (const { price } of priced)
     expect(price.payment?.terms).toMatch(/, \$[\d,.]+ down, \$1,500 trade equity$/);
-  expect(ranges.find(({ name }) => name === 'payment')?.terms).toBe(
-    'For 72 monthly payments at 6.24% APR with 20% down and $1,500 trade equity',
-  );
+  expect(payment?.terms).toBe('For 72 monthly payments at 6.24% APR with 20% down and $1,500 trade equity');
 });
 
 test.each([null, 'finance.20p.0.850.72'])(
   'with the terms %s and no financing entered, shows no payment, no payment filter and no APR',
   async (terms) => {
     const context = { dealership: testDealership({ financing: null }), terms: parseTerms(terms) };
-    const { cards, ranges } = await searchViewOf('/cars-for-sale', cars, { context });
+    const { cards, ranges, payment } = await searchViewOf('/cars-for-sale', cars, { context });
     expect(cards.filter(({ price }) => price.amount !== null)).not.toHaveLength(0);
     expect(cards.map(({ price }) => price.payment)).toEqual(cards.map(() => null));
-    expect(ranges.map(({ name }) => name)).toEqual(['price', 'mileage', 'year']);
+    expect([ranges.map(({ name }) => name), payment]).toEqual([['price', 'mileage', 'year'], null]);
     expect(await html('/cars-for-sale', cars, { context })).not.toMatch(/APR|\/mo\b|monthly payment/i);
   },
 );

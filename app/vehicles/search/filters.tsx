@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { FacetGroupView, FacetValueView } from './facet-groups.server.ts';
 import { FILTERS_ID } from './filters-id.ts';
 import { HiddenFields } from './hidden-fields.tsx';
+import type { LinkDialog } from '../link-dialogs.tsx';
+import type { PaymentGroupView } from './payment-group.server.ts';
 import type { RangeFormView } from './range-forms.server.ts';
 import type { SearchView, SearchWords } from './search-view.server.ts';
 
@@ -10,9 +12,15 @@ import type { SearchView, SearchWords } from './search-view.server.ts';
 const MOST = 9_999_999;
 
 /** All filters: links, and forms for ranges, which work without JavaScript. */
-export function Filters({ view: { facets, ranges, words, show, clear } }: { readonly view: SearchView }) {
+export function Filters({
+  view: { facets, ranges, payment, words, show, clear },
+}: {
+  readonly view: SearchView;
+}) {
   const groups = (some: readonly FacetGroupView[]) =>
     some.map((group) => <Group key={group.id} group={group} />);
+  const forms = (some: readonly RangeFormView[]) =>
+    some.map((range) => <RangeForm key={range.name} range={range} words={words} />);
   return (
     <section
       className="search-filters"
@@ -40,9 +48,9 @@ export function Filters({ view: { facets, ranges, words, show, clear } }: { read
         </button>
       </div>
       {groups(facets.filter(({ isEarly }) => isEarly))}
-      {ranges.map((range) => (
-        <RangeForm key={range.name} range={range} words={words} />
-      ))}
+      {forms(ranges.filter(({ name }) => name === 'price'))}
+      {payment !== null && <PaymentGroup payment={payment} />}
+      {forms(ranges.filter(({ name }) => name !== 'price'))}
       {groups(facets.filter(({ isEarly }) => !isEarly))}
       <div className="search-filters-foot">
         <button
@@ -109,8 +117,32 @@ function Values({ values }: { readonly values: readonly FacetValueView[] }) {
   );
 }
 
+/** Opens in a dialog if the page has dialogs (link-dialogs.tsx). */
+const PAYMENT_FILTER = 'payment-filter' satisfies LinkDialog;
+
+function PaymentGroup({ payment }: { readonly payment: PaymentGroupView }) {
+  const { label, isOpen, hint, terms, link, href } = payment;
+  return (
+    <Fold id="group-payment" name={label} isOpen={isOpen}>
+      <div className="filter-payment">
+        {hint !== null && <p className="field-hint number">{hint}</p>}
+        <p className="field-hint number">{terms}</p>
+        <a
+          className="button button-secondary button-small"
+          id="payment-filter"
+          href={href}
+          rel="nofollow"
+          data-dialog={PAYMENT_FILTER}
+        >
+          {link}
+        </a>
+      </div>
+    </Fold>
+  );
+}
+
 function RangeForm({ range, words }: { readonly range: RangeFormView; readonly words: SearchWords }) {
-  const { name, label, isOpen, min, max, hint, terms, action, hidden } = range;
+  const { name, label, isOpen, min, max, hint, action, hidden } = range;
   const field = (end: 'min' | 'max', value: string) => (
     <label className="field">
       <span className="field-hint">{words[`search.${end}`]}</span>
@@ -143,7 +175,6 @@ function RangeForm({ range, words }: { readonly range: RangeFormView; readonly w
             {hint}
           </p>
         )}
-        {terms !== null && <p className="field-hint number">{terms}</p>}
       </form>
     </Fold>
   );

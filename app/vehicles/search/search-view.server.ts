@@ -12,6 +12,7 @@ import type { FoundSearch } from './found-search.ts';
 import { getForm, type GetFormView } from './get-form.server.ts';
 import { pageLinks, type PageLinksView } from './page-links.server.ts';
 import { withoutFilters, withoutKeyword } from './query-change.ts';
+import { type PaymentGroupView, paymentGroup } from './payment-group.server.ts';
 import { type RangeFormView, rangeForms } from './range-forms.server.ts';
 import { type UnlockInvite, unlockInvite } from '../unlock/unlock-invite.server.ts';
 import { searchCrumbs } from './search-crumbs.server.ts';
@@ -50,6 +51,8 @@ export interface SearchView {
   readonly bodyStyles: readonly BodyStyleLink[];
   readonly facets: readonly FacetGroupView[];
   readonly ranges: readonly RangeFormView[];
+  /** Null if there is nothing to filter by. */
+  readonly payment: PaymentGroupView | null;
   readonly chips: readonly ChipView[];
   /** URL without any filter, or null if there is none. */
   readonly clear: string | null;
@@ -81,6 +84,7 @@ export async function searchView(heading: string, found: FoundSearch): Promise<S
     bodyStyles: bodyStyleStrip(found, styles),
     facets: facetGroups(found),
     ranges: rangeForms(found),
+    payment: paymentGroup(found),
     chips: chips(narrowing, found),
     clear: narrowing.length === 0 ? null : address(withoutFilters(query)),
     sort: sortForm(found),

@@ -1,0 +1,24 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect } from 'react';
+import type { loader } from '../../routes/payment-filter/route.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { LinkDialogProps } from '../link-dialogs.tsx';
+import { PaymentFilter } from './payment-filter.tsx';
+
+/** The payment filter in a dialog over the search. Exported as default because it is loaded lazily. */
+export default function PaymentFilterDialog({ href, open, onClose }: LinkDialogProps) {
+  const { data, load } = useFetcher<typeof loader>();
+  useEffect(() => load(href), [load, href]);
+  if (data === undefined) return null;
+  const { view } = data;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={view.words['paymentFilter.heading']}
+      closeLabel={view.words['ui.close']}
+    >
+      <PaymentFilter view={view} onSubmit={onClose} />
+    </Dialog>
+  );
+}

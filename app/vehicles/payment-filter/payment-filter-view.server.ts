@@ -1,0 +1,57 @@
+import { BAND_SCORES, CREDIT_LABELS, creditLabel } from '@rooftop/finance/credit';
+import type { RequestContext } from '../../context.server.ts';
+import { notFound } from '../../http/not-found.ts';
+import { localPath } from '../../http/page-request.ts';
+import { words } from '../../locales/wording.server.ts';
+import { fieldsOf } from '../calculator/term-fields.ts';
+import { paymentBasis } from '../inventory/audience.server.ts';
+import { filteredSearch } from './filtered-search.server.ts';
+import { paymentFilterPath } from './payment-filter-path.ts';
+
+const PAYMENT_FILTER_WORDS = [
+  'calculator.cashDown',
+  'calculator.creditScore',
+  'calculator.downAmount',
+  'calculator.downPercent',
+  'calculator.tradeEquity',
+  'paymentFilter.heading',
+  'paymentFilter.submit',
+  'search.max',
+  'search.min',
+  'facets.payment',
+  'ui.close',
+] as const;
+
+const CENTS = 100;
+
+const dollars = (cents: number | null | undefined): string =>
+  cents === null || cents === undefined ? '' : String(cents / CENTS);
+
+export type PaymentFilterView = Awaited<ReturnType<typeof paymentFilterView>>;
+
+/**
+ * The payment filter of a search (spec 2): a range of payments, and the terms that payments are computed from.
+ * @throws Response (404) if the dealership advertises no payments
+ */
+export async function paymentFilterView(request: Request, context: RequestContext) {
+  const { dealership, locale, t } = context;
+  const basis = paymentBasis(context);
+  if (basis === null) throw notFound('unknown');
+  const { terms } = basis;
+  const { query, address } = await filteredSearch(request, context);
+  const { payment = null } = query.ranges;
+  const own = creditLabel(terms.creditScore);
+  return {
+    text: t('paymentFilter.text', { months: terms.months }),
+    action: localPath(paymentFilterPath(address(payment)), locale, dealership.languages),
+    min: dollars(payment?.min),
+    max: dollars(payment?.max),
+    fields: fieldsOf(terms),
+    /** Score and label of each band. The visitor's own score stands for its band, so that no payment changes unasked. */
+    bands: CREDIT_LABELS.map((label) => ({
+      score: String(label === own ? terms.creditScore : BAND_SCORES[label]),
+      label: t(`calculator.score.${label}`),
+    })),
+    words: words(t, PAYMENT_FILTER_WORDS),
+  };
+}

@@ -37,6 +37,7 @@ import { Video } from './video/video.tsx';
 import { videoView } from './video/video-view.server.ts';
 import { heroSlidesView } from './hero-slides/hero-slides-view.server.ts';
 import { messageFormBlockView } from './message-form/message-form-block-view.server.ts';
+import { paymentCalculatorView } from './payment-calculator/payment-calculator-view.server.ts';
 import { promotionListView } from './promotion-list/promotion-list-view.server.ts';
 import { type BlockPlace, staticBlock } from './static-block.server.tsx';
 
@@ -65,6 +66,7 @@ const VIEWS = {
   callToAction: staticBlock(callToActionView, CallToAction),
   countdown: staticBlock(countdownView, Countdown),
   messageForm: messageFormBlockView,
+  paymentCalculator: paymentCalculatorView,
 } satisfies { [T in BlockType]: (block: BlockOf<T>, context: RequestContext, place: BlockPlace) => unknown };
 /** Props of each block type's component. */
 export type Views = { [T in BlockType]: NonNullable<Awaited<ReturnType<(typeof VIEWS)[T]>>> };

@@ -96,6 +96,7 @@ test('without content only blocks that need none remain', async () => {
     'callToAction',
     'countdown',
     'messageForm',
+    'paymentCalculator',
   ]);
 });
 

@@ -3,6 +3,7 @@ import type { BlockView, Views } from './block-views.server.ts';
 import { LateLinkDialogs } from '../vehicles/late-link-dialogs.tsx';
 import { HeroSlides } from './hero-slides/hero-slides.tsx';
 import { MessageFormBlock } from './message-form/message-form-block.tsx';
+import { PaymentCalculator } from './payment-calculator/payment-calculator.tsx';
 import { PromotionList } from './promotion-list/promotion-list.tsx';
 import { StaticBlock } from './static-block.tsx';
 
@@ -44,6 +45,7 @@ const SCRIPTED = {
   vehicleList: StillWithCars,
   video: StillWithFilm,
   messageForm: MessageFormBlock,
+  paymentCalculator: PaymentCalculator,
 };
 type Scripted = keyof typeof SCRIPTED;
 const isScripted = (block: BlockView): block is BlockView<Scripted> => block.type in SCRIPTED;

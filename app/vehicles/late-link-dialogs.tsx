@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import styles from './test-drive/test-drive-dialog.css?url';
+import styles from './late-link-dialogs.css?url';
 
 const LinkDialogs = lazy(async () => ({ default: (await import('./link-dialogs.tsx')).LinkDialogs }));
 

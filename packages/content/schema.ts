@@ -12,6 +12,7 @@ import { heroSlide, heroSlides } from './blocks/hero-slides/hero-slides.schema.t
 import { hero } from './blocks/hero/hero.schema.ts';
 import { messageForm } from './blocks/message-form/message-form.schema.ts';
 import { offerList } from './blocks/offer-list/offer-list.schema.ts';
+import { paymentCalculator } from './blocks/payment-calculator/payment-calculator.schema.ts';
 import { promotionList } from './blocks/promotion-list/promotion-list.schema.ts';
 import { reviewStrip } from './blocks/review-strip/review-strip.schema.ts';
 import { richText } from './blocks/rich-text/rich-text.schema.ts';
@@ -110,6 +111,7 @@ const blocks = [
   callToAction,
   countdown,
   messageForm,
+  paymentCalculator,
 ];
 
 const objects = [

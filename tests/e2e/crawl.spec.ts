@@ -12,7 +12,7 @@ const STARTS = { lakeshore: ['/'], 'north-country': ['/'], summit: ['/', '/es'] 
 
 /** Pages whose main content is a form. The browser renders its fields, so it needs their data. */
 const FORM_PAGE =
-  /^(?:\/es)?\/(?:contact-us|test-drive|unlock-inventory|personalize-my-price|auto-financing\/|sell-trade-my-car\/|service\/|legal\/privacy-request|our-company\/(?:careers|meet-our-team\/))/;
+  /^(?:\/es)?\/(?:contact-us|test-drive|unlock-inventory|payment-filter|personalize-my-price|auto-financing\/|sell-trade-my-car\/|service\/|legal\/privacy-request|our-company\/(?:careers|meet-our-team\/))/;
 /** Maximum size of a page relative to the same page without its data. */
 const MAX_SIZE = { form: 2.1, other: 1.3 };
 
@@ -37,7 +37,7 @@ const ABOUT_CARS = [
   '/api/___sitemaps___/vehicles',
   '/api/___sitemaps___/filters?without=1',
   '/car-research/rss.xml',
-];
+] as const;
 /** Searches that would show an order or a range of prices. */
 const BY_PRICE = [
   '/new-cars-for-sale?sort=priceLow',
@@ -148,7 +148,10 @@ for (const [slug, starts] of Object.entries(STARTS))
         ...BY_PRICE,
       ])
         said.set(path, await text(path));
-      said.set('all dealerships', await text('/feeds/google-vehicle-listings.csv', `localhost:${site.port}`));
+      // The platform's feed has the cars of other dealerships too.
+      const [feed] = ABOUT_CARS;
+      const rows = (await text(feed, `localhost:${site.port}`)).split('\n');
+      said.set('all dealerships', rows.filter((row) => row.includes(site.host)).join('\n'));
       const numbers = new Map([...said].map(([path, body]) => [path, numbersIn(body)]));
       const leaks = [...numbers].flatMap(([path, found]) =>
         [...found].flatMap((amount) => (amounts.has(amount) ? [`${amount} in ${path}`] : [])),

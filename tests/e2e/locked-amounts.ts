@@ -53,11 +53,15 @@ function amountsOf(
   });
 }
 
+/** Smaller whole numbers may be anything, such as a number of months. */
+const TELLING = 1000;
+
 /** A number as responses write it, without separators: dollars, dollars with cents, cents. */
-const written = (cents: number): string[] =>
-  cents % 100 === 0
-    ? [String(cents / 100), (cents / 100).toFixed(2), String(cents)]
-    : [(cents / 100).toFixed(2), String(cents)];
+const written = (cents: number): string[] => [
+  ...(cents % 100 === 0 && cents / 100 >= TELLING ? [String(cents / 100)] : []),
+  (cents / 100).toFixed(2),
+  String(cents),
+];
 
 export interface LockedAmounts {
   readonly vins: ReadonlySet<string>;

@@ -83,15 +83,18 @@ test('asks six steps in a dialog over a car, and payments then use the terms', a
   await expect(page.locator('.vehicle-payment-terms').first()).toContainText('$3,000');
 });
 
-test('is a page for each step without JavaScript, skips the equity without a trade, and survives a reload', async ({
+test('unlocks a locked price in a page for each step without JavaScript, skips the equity without a trade, and survives a reload', async ({
   browser,
   site,
   expectFits,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await firstCar(page, site('north-country', '/used-cars-for-sale'));
+  await page.goto(site('summit', '/new-cars-for-sale'));
+  await expect(page.locator('.vehicle-card').first()).toContainText('Finish your terms to see the price');
+  await firstCar(page, site('summit', '/new-cars-for-sale'));
   const car = page.url();
+  await expect(page.locator('.price-amount, .calculator')).toHaveCount(0);
   await page.getByRole('link', { name: 'Personalize My Price' }).click();
   const next = page.getByRole('button', { name: 'Continue' });
   await page.getByRole('spinbutton').fill('0');
@@ -113,10 +116,12 @@ test('is a page for each step without JavaScript, skips the equity without a tra
   await page.waitForTimeout(READING);
   await page.getByRole('button', { name: 'See my price' }).click();
   await expect(page.getByRole('heading', { name: 'Your price is personalized' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Keep browsing' })).toHaveAttribute(
-    'href',
-    new URL(car).pathname,
-  );
+  await page.getByRole('link', { name: 'Keep browsing' }).click();
+  await expect(page).toHaveURL(car);
+  await expect(page.locator('.price-amount').first()).toContainText('$');
+  await expect(page.locator('.calculator-disclosure')).toContainText('$0.00 down');
+  await page.goto(site('summit', '/new-cars-for-sale'));
+  await expect(page.locator('.vehicle-card .price-amount').first()).toBeVisible();
   expect((await mailAbout(person['Email'])).text).toMatch(/Trading in[^]*No/);
   await context.close();
 });

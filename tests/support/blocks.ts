@@ -69,6 +69,7 @@ export const BLOCKS = {
     until: '2099-12-31T23:00:00Z',
   },
   messageForm: { heading: null, text: null, topic: 2 },
+  paymentCalculator: { heading: null, text: null },
 } satisfies { [Type in BlockType]: object };
 
 /** The same blocks as the content API returns them. */

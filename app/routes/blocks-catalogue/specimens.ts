@@ -176,6 +176,7 @@ export function specimens(images: readonly Image[]): readonly Block[] {
       },
       { _type: 'storeList', heading: null, text: null, onlyWorkshops: false },
       { _type: 'messageForm', heading: null, text: null, topic: 7 },
+      { _type: 'paymentCalculator', heading: null, text: null },
     ];
   return said.map((block, at) => ({ ...block, key: `specimen-${at}` }));
 }

@@ -39,7 +39,7 @@ export function LeaseTermFields({
   lease,
   fields,
   change,
-}: LeaseFieldsProps & { readonly view: PaymentView }) {
+}: LeaseFieldsProps & { readonly view: Pick<PaymentView, 'words' | 'locale'> }) {
   const { residuals } = lease.program;
   const asked = termsOf({ ...fields, kind: 'lease' });
   const offered = asked.kind === 'lease' ? findNearestLease(asked, lease.program) : null;

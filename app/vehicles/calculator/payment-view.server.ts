@@ -2,13 +2,12 @@ import type { Lease } from '@rooftop/content/documents/lease';
 import type { Language } from '@rooftop/content/languages';
 import type { Priced } from '@rooftop/finance/finance-plan';
 import type { Hit } from '@rooftop/inventory/index/result-page';
-import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
 import { paymentBasis } from '../inventory/audience.server.ts';
 import { type Words, words } from '../../locales/wording.server.ts';
 import { fieldsOf, type TermFields } from './term-fields.ts';
 
-const PAYMENT_WORDS = [
+export const PAYMENT_WORDS = [
   'calculator.basis',
   'calculator.basisTrade',
   'calculator.cashDown',
@@ -59,16 +58,11 @@ export interface PaymentView {
 }
 
 /**
- * Leases are for new cars with a known list price, and only if a residual and a rate are configured (decided, section
+ * The lease of a car with this list price, in cents. Null unless a residual and a rate are configured (decided, section
  * 9).
  */
-function leaseView(
-  { condition, listPrice }: Pick<Listing, 'condition' | 'listPrice'>,
-  lease: Lease | null,
-  { t }: Pick<RequestContext, 't'>,
-) {
-  if (condition !== 'new' || listPrice === null || lease === null || lease.residuals.length === 0)
-    return null;
+export function leaseView(listPrice: number, lease: Lease | null, { t }: Pick<RequestContext, 't'>) {
+  if (lease === null || lease.residuals.length === 0) return null;
   const { residuals, rate, acquisitionFee, extraMile } = lease;
   if (rate === null) return null;
   const program = {
@@ -94,7 +88,11 @@ export function paymentView(
   const basis = paymentBasis(context);
   if (price === null || basis === null) return null;
   const { locale, t, terms } = context;
-  const offered = leaseView(listing, lease, context);
+  // Leases are for new cars with a known list price.
+  const offered =
+    listing.condition === 'new' && listing.listPrice !== null
+      ? leaseView(listing.listPrice, lease, context)
+      : null;
   return {
     vehicle: { price, year: listing.year },
     rate: basis.rate,

@@ -1,9 +1,10 @@
 import { redirect } from '@remix-run/node';
+import type { Terms } from '@rooftop/finance/terms';
 import { z } from 'zod';
 import type { RequestContext } from '../../context.server.ts';
 import { localPath } from '../../http/page-request.ts';
 import { PAYMENT_ID } from './payment-id.ts';
-import { termsOf } from './term-fields.ts';
+import { type TermFields, termsOf } from './term-fields.ts';
 import { termsCookie } from './terms-cookie.server.ts';
 
 const text = z.string().max(20).catch('');
@@ -19,12 +20,19 @@ const termsForm = z.object({
   milesPerYear: text,
 });
 
+/** The fields of a form or a query with the calculator's fields, as typed. */
+export const readTermFields = (sent: Iterable<[string, unknown]>): TermFields =>
+  termsForm.parse(Object.fromEntries(sent));
+
+/** The terms in a form with the calculator's fields. Values out of bounds become the nearest ones. */
+export const readTermsForm = (form: FormData): Terms => termsOf(readTermFields(form));
+
 /** Saves the calculator's terms without JavaScript and redirects back to the payment. */
 export async function setTerms(request: Request, context: RequestContext): Promise<Response> {
   const { path, locale, dealership } = context;
-  const fields = termsForm.parse(Object.fromEntries(await request.formData()));
+  const terms = readTermsForm(await request.formData());
   return redirect(`${localPath(path, locale, dealership.languages)}#${PAYMENT_ID}`, {
     status: 303,
-    headers: { 'Set-Cookie': termsCookie(termsOf(fields), context) },
+    headers: { 'Set-Cookie': termsCookie(terms, context) },
   });
 }

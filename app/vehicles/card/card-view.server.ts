@@ -9,7 +9,7 @@ import type { PictureView } from '../../ui/picture-view.server.ts';
 import { words } from '../../locales/wording.server.ts';
 import { askAboutPath, canBeDriven } from '../ask-about.server.ts';
 import { formatCount } from '../figures.server.ts';
-import { firstStep, personalizePath } from '../personalize/steps.ts';
+import { personalizeHref } from '../personalize/personalize-href.server.ts';
 import { createPriceView, type PriceView } from '../price-view.server.ts';
 import { testDrivePath } from '../test-drive/test-drive-request.server.ts';
 import { vehicleName } from '../vehicle-name.ts';
@@ -30,7 +30,7 @@ export interface VehicleCardView {
   readonly tellMe: string;
   /** The store's phone if there is no price, else the contact page. Null if the price is shown or locked. */
   readonly callForPrice: string | null;
-  /** URL to personalize the price. Null if it isn't locked. */
+  /** URL to personalize the price. Null if there are neither payments nor a locked price. */
   readonly personalize: string | null;
   readonly name: string;
   readonly trim: string | null;
@@ -107,9 +107,7 @@ export function createCardView(context: RequestContext, stores: readonly Store[]
         price.amount === null && !price.isLocked
           ? (phones.get(listing.storeKey ?? '') ?? onlyPhone ?? tellMe)
           : null,
-      personalize: price.isLocked
-        ? localPath(personalizePath(firstStep(listing.vin)), locale, dealership.languages)
-        : null,
+      personalize: personalizeHref(hit, context),
       name: vehicleName(listing),
       trim: listing.trim,
       // The name below the image describes it.

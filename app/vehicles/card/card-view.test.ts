@@ -66,11 +66,13 @@ describe('actions on a card', () => {
     expect(changed({ storeKey: null }, null).callForPrice).toBe(tellMe);
   });
 
-  test('leads to the personalized price for a car whose price is locked', () => {
+  test('leads to the personalized price for a car with a payment or a locked price', () => {
     const locked = cardOf(hit({ isPriceLocked: true, price: null, payment: null }));
     const path = `/personalize-my-price?vehicle=${listing.vin}`;
     expect(locked).toMatchObject({ callForPrice: null, personalize: path, price: { isLocked: true } });
-    expect(changed({}).personalize).toBeNull();
+    expect(changed({}).personalize).toBe(path);
+    const dealership = testDealership({ financing: null });
+    expect(cardOf(hit({ payment: null }), testContext({ dealership })).personalize).toBeNull();
     expect(changed({}, null).personalize).toBeNull();
   });
 });

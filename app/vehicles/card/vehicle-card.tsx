@@ -62,7 +62,7 @@ export function VehicleCard({ view, words, isFirst = false, place = 'car' }: Veh
           {mileage !== null && <span>{mileage}</span>}
           {store !== null && <span>{store}</span>}
         </p>
-        {personalize !== null && (
+        {price.isLocked && personalize !== null && (
           <div className="vehicle-card-ask">
             <VehiclePrice view={price} words={words} />
             <a
@@ -76,7 +76,22 @@ export function VehicleCard({ view, words, isFirst = false, place = 'car' }: Veh
             </a>
           </div>
         )}
-        {personalize === null && callForPrice === null && <VehiclePrice view={price} words={words} />}
+        {!price.isLocked && callForPrice === null && (
+          <div className="vehicle-card-price">
+            <VehiclePrice view={price} words={words} />
+            {personalize !== null && (
+              <a
+                className="vehicle-card-personalize"
+                href={personalize}
+                rel="nofollow"
+                data-dialog={PERSONALIZE}
+              >
+                {words['personalize.heading']}
+                <span className="sr-only">: {name}</span>
+              </a>
+            )}
+          </div>
+        )}
         {callForPrice !== null && (
           <div className="vehicle-card-ask">
             <VehiclePrice view={price} words={words} />

@@ -13,7 +13,7 @@ import { createPriceView, type PriceView } from '../price-view.server.ts';
 import { testDrivePath } from '../test-drive/test-drive-request.server.ts';
 import { tradeInPath } from '../trade-in-path.ts';
 import { vehicleName } from '../vehicle-name.ts';
-import { firstStep, personalizePath } from '../personalize/steps.ts';
+import { personalizeHref } from '../personalize/personalize-href.server.ts';
 import { priceStack } from './price-stack.server.ts';
 import type { Seller } from './seller.server.ts';
 
@@ -70,11 +70,7 @@ export function summaryView(hit: Hit, { company, place }: Seller, context: Reque
     stack: priceStack(hit, company, context),
     phone: place.phones[0] ?? null,
     /** URL to personalize the price. Null if there are neither payments nor a locked price. */
-    /** URL to personalize the price. Null if the dealership has neither payments nor a locked price here. */
-    personalize:
-      price.isLocked || (dealership.financing !== null && price.amount !== null)
-        ? localPath(personalizePath(firstStep(listing.vin)), locale, dealership.languages)
-        : null,
+    personalize: personalizeHref(hit, context),
     preApproval: context.href(financingPath(listing.vin)),
     /** Null for a car that is coming soon or sale pending: `tellMe` takes its place. */
     testDrive: canBeDriven(listing)

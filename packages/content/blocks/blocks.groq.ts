@@ -16,6 +16,10 @@ import { heroBlock, heroFields } from './hero/hero.groq.ts';
 import { heroSlidesBlock, heroSlidesFields } from './hero-slides/hero-slides.groq.ts';
 import { messageFormBlock, messageFormFields } from './message-form/message-form.groq.ts';
 import { offerListBlock, offerListFields } from './offer-list/offer-list.groq.ts';
+import {
+  paymentCalculatorBlock,
+  paymentCalculatorFields,
+} from './payment-calculator/payment-calculator.groq.ts';
 import { promotionListBlock, promotionListFields } from './promotion-list/promotion-list.groq.ts';
 import { reviewStripBlock, reviewStripFields } from './review-strip/review-strip.groq.ts';
 import { richTextBlock, richTextFields } from './rich-text/rich-text.groq.ts';
@@ -58,7 +62,8 @@ export const blocks = `"blocks": coalesce(blocks[] {
   _type == "video" => { ${videoFields} },
   _type == "callToAction" => { ${callToActionFields} },
   _type == "countdown" => { ${countdownFields} },
-  _type == "messageForm" => { ${messageFormFields} }
+  _type == "messageForm" => { ${messageFormFields} },
+  _type == "paymentCalculator" => { ${paymentCalculatorFields} }
 }, [])` as const;
 
 /** Shapes of all blocks. */
@@ -83,4 +88,5 @@ export const BLOCK_SHAPES = [
   callToActionBlock,
   countdownBlock,
   messageFormBlock,
+  paymentCalculatorBlock,
 ] as const;

@@ -35,6 +35,7 @@ test('returns every block that only pages have, in the requested language', asyn
       { _type: 'callToAction', heading, callToAction },
       { _type: 'countdown', heading, until: '2026-12-01T04:00:00Z' },
       { _type: 'messageForm', heading, topic: 2 },
+      { _type: 'paymentCalculator', heading },
       { _type: 'reviewStrip' },
     ),
     asset('p', ['dealership-a']),
@@ -69,6 +70,7 @@ test('returns every block that only pages have, in the requested language', asyn
     { _type: 'callToAction', heading: 'Título', callToAction: ir },
     { _type: 'countdown', heading: 'Título', until: '2026-12-01T04:00:00Z', text: null },
     { _type: 'messageForm', heading: 'Título', topic: 2 },
+    { _type: 'paymentCalculator', heading: 'Título', text: null },
     { _type: 'reviewStrip', count: 9 },
   ]);
 });

@@ -30,6 +30,7 @@ export const financing: MakeStandardPage = ({ dealership, t }) => ({
       },
       { icon: 'car', heading: t('landing.financing.step3'), text: t('landing.financing.step3Text') },
     ]),
+    { _type: 'paymentCalculator', key: 'calculator', heading: null, text: null },
     columns('your', t('landing.financing.your'), [
       {
         heading: t('landing.financing.badCredit'),

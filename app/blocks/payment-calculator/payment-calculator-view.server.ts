@@ -1,0 +1,20 @@
+import type { BlockOf } from '@rooftop/content/blocks/block';
+import type { RequestContext } from '../../context.server.ts';
+import { standaloneView } from '../../vehicles/calculator/standalone-view.server.ts';
+
+export type PaymentCalculatorView = NonNullable<Awaited<ReturnType<typeof paymentCalculatorView>>>;
+
+/** Null if the dealership advertises no payments. */
+export async function paymentCalculatorView(
+  { heading, text }: BlockOf<'paymentCalculator'>,
+  context: RequestContext,
+) {
+  const calculator = await standaloneView(null, context);
+  if (calculator === null) return null;
+  const { t } = context;
+  return {
+    heading: heading ?? t('blocks.paymentCalculator'),
+    text: text ?? t('blocks.paymentCalculatorText'),
+    calculator,
+  };
+}

@@ -1,0 +1,90 @@
+import { Form } from '@remix-run/react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { useElementId } from '../../ui/use-element-id.ts';
+import { formatPayment } from './format-payment.ts';
+import { MODEL_YEARS, type ModelYear, priceOf, STANDALONE_PRICE } from './standalone-price.ts';
+import type { StandaloneView } from './standalone-view.server.ts';
+import type { TermFields } from './term-fields.ts';
+import { TermsFields } from './terms-fields.tsx';
+
+const CENTS = 100;
+const { min, max, step } = STANDALONE_PRICE;
+
+/**
+ * The monthly payment for any price, with the required disclosures. The figures follow every change; without
+ * JavaScript a button leads to a page that calculates.
+ */
+export function StandaloneCalculator({ view }: { readonly view: StandaloneView }) {
+  const { action, payment, words } = view;
+  const id = useElementId();
+  const [fields, setFields] = useState(payment.fields);
+  const [price, setPrice] = useState(String(payment.vehicle.price / CENTS));
+  const [year, setYear] = useState<ModelYear>(view.year);
+  const cents = priceOf(price);
+  const now = {
+    ...payment,
+    vehicle: { price: cents, year: Number(year) },
+    lease: payment.lease && { ...payment.lease, listPrice: cents },
+  };
+  const said = formatPayment(fields, now);
+  return (
+    <div className="calculator standalone-calculator">
+      <Form method="get" action={action} preventScrollReset>
+        <div className="slider-field">
+          <label className="field-label" htmlFor={id}>
+            {words['calculator.price']}
+          </label>
+          <span className="slider-number" data-unit="$">
+            <input
+              className="control number"
+              id={id}
+              name="price"
+              type="number"
+              inputMode="numeric"
+              min={min}
+              max={max}
+              step={step}
+              value={price}
+              onChange={(event) => setPrice(event.currentTarget.value)}
+              onBlur={() => setPrice(String(cents / CENTS))}
+            />
+          </span>
+        </div>
+        <fieldset className="calculator-months">
+          <legend className="field-label">{words['calculator.year']}</legend>
+          {MODEL_YEARS.map((value) => (
+            <label key={value} className="calculator-choice">
+              <input
+                type="radio"
+                name="year"
+                value={value}
+                checked={year === value}
+                onChange={() => setYear(value)}
+              />
+              <span>{words[value === MODEL_YEARS[0] ? 'calculator.newer' : 'calculator.older']}</span>
+            </label>
+          ))}
+        </fieldset>
+        <TermsFields
+          view={now}
+          fields={fields}
+          change={(part: Partial<TermFields>) => setFields({ ...fields, ...part })}
+        />
+        <Button type="submit" kind="secondary" size="small" className="calculator-update">
+          {payment.words['calculator.update']}
+        </Button>
+      </Form>
+      <div className="standalone-payment">
+        <h3>{payment.words['calculator.heading']}</h3>
+        <output className="calculator-payment number">
+          <strong>{said.amount}</strong> {payment.words['calculator.perMonth']}
+        </output>
+        <p className="calculator-basis">{said.basis}</p>
+        <p className="calculator-disclosure">
+          {said.disclosure} {said.excluded}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { DEFAULT_TERMS } from '@rooftop/finance/terms';
+import { z } from 'zod';
+import type { RequestContext } from '../../context.server.ts';
+import { orFallback } from '../../http/or-fallback.ts';
+import { localPath } from '../../http/page-request.ts';
+import { words } from '../../locales/wording.server.ts';
+import { paymentBasis } from '../inventory/audience.server.ts';
+import { leaseView, PAYMENT_WORDS, type PaymentView } from './payment-view.server.ts';
+import { readTermFields } from './set-terms.server.ts';
+import { MODEL_YEARS, priceOf, STANDALONE_PRICE } from './standalone-price.ts';
+import { fieldsOf, type TermFields, termsOf } from './term-fields.ts';
+
+/** Path of the page that calculates without JavaScript, without the language. */
+export const CALCULATOR_PATH = '/auto-financing/payment-calculator';
+
+const STANDALONE_WORDS = [
+  'calculator.newer',
+  'calculator.older',
+  'calculator.price',
+  'calculator.year',
+] as const;
+
+const askedShape = z.object({
+  price: z.string().max(20).catch(''),
+  year: z.enum(MODEL_YEARS).catch(MODEL_YEARS[0]),
+});
+
+/** Defaults of spec 9: 24 months for a loan, 39 for a lease. */
+const { finance, lease: leased } = DEFAULT_TERMS.standalone;
+const DEFAULTS: TermFields = {
+  ...fieldsOf(finance),
+  leaseMonths: String(leased.months),
+  milesPerYear: String(leased.milesPerYear),
+};
+
+/** The fields that a form sent, with the terms in them. */
+function sentFields(query: URLSearchParams): TermFields {
+  const sent = readTermFields(query);
+  const terms = termsOf(sent);
+  return {
+    ...DEFAULTS,
+    ...fieldsOf(terms),
+    ...(terms.kind === 'finance'
+      ? { leaseMonths: DEFAULTS.leaseMonths, milesPerYear: DEFAULTS.milesPerYear }
+      : { months: DEFAULTS.months }),
+  };
+}
+
+export type StandaloneView = NonNullable<Awaited<ReturnType<typeof standaloneView>>>;
+
+/**
+ * The payment calculator for any price. It leaves the visitor's own terms alone.
+ * @param query what its form sent without JavaScript; null for its defaults
+ * @returns null if the dealership advertises no payments
+ */
+export async function standaloneView(
+  query: URLSearchParams | null,
+  context: Pick<RequestContext, 'content' | 'dealership' | 'locale' | 't'>,
+) {
+  const { content, dealership, locale, t } = context;
+  const basis = paymentBasis({ dealership, terms: null });
+  if (basis === null) return null;
+  const settings = await orFallback(content.settings(), null);
+  const asked = askedShape.parse(Object.fromEntries(query ?? []));
+  const price = priceOf(query === null ? STANDALONE_PRICE.initial : asked.price);
+  const payment: PaymentView = {
+    vehicle: { price, year: Number(asked.year) },
+    rate: basis.rate,
+    // A lease is calculated as if the car cost its list price.
+    lease: leaseView(price, settings?.lease ?? null, context),
+    fields: query === null ? DEFAULTS : sentFields(query),
+    locale,
+    words: words(t, PAYMENT_WORDS),
+  };
+  return {
+    action: localPath(CALCULATOR_PATH, locale, dealership.languages),
+    year: asked.year,
+    payment,
+    words: words(t, STANDALONE_WORDS),
+  };
+}

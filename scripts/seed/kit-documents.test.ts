@@ -243,3 +243,17 @@ test.each(tenants.map((kit) => [kit.slug, kit] as const))(
 test('a dealership locks prices', () => {
   expect(tenants.flatMap(lockedPricesOf)).not.toEqual([]);
 });
+
+/** What a pre-approval may be called only where a lender's form delivers it. */
+const INSTANT =
+  /instant pre-approval|under 60 seconds|(?:is|a) soft inquiry|no effect on your (?:credit )?score|menos de 60 segundos|es una consulta blanda|sin efecto en su puntaje|no afecta su puntaje/i;
+
+test.each(tenants.map((kit) => [kit.slug, kit] as const))(
+  '%s calls pre-approval instant and without effect on the score only if its lender delivers that',
+  (slug, kit) => {
+    const { preApprovalLink, preApprovalIsInstant } = settingsOf(kit);
+    const said = JSON.stringify(documentsBySlug.get(slug));
+    if (typeof preApprovalLink === 'string' && preApprovalIsInstant === true) expect(said).toMatch(INSTANT);
+    else expect(INSTANT.exec(said)?.[0]).toBeUndefined();
+  },
+);

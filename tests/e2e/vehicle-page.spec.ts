@@ -126,7 +126,7 @@ test('browses photos by keyboard: the row, all photos, one enlarged, and back', 
 
 test('phone: the bar never covers the focused element', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openCar(page, site('lakeshore', '/cars-for-sale'));
+  await openCar(page, site('north-country', '/cars-for-sale'));
   const bar = page.getByRole('navigation', { name: 'Quick actions' });
   for (const name of ['Instant Pre-Approval', 'Get Directions', 'Call Now']) {
     await expect(bar.getByRole('link', { name })).toBeVisible();

@@ -101,6 +101,7 @@ export function testSettings(company: Partial<Settings['company']> = {}): Settin
     repairWarranty: { offered: false, terms: null },
     serviceScheduling: true,
     preApprovalLink: null,
+    preApprovalIsInstant: false,
     valuation: null,
     tradeBonus: { bonus: 30_000, minimum: 100_000 },
     careers: { way: 'form', email: null },

@@ -23,9 +23,15 @@ const inventory = testInventory([car]);
 const get = (path: string) => new Request(`http://alpha.example${path}`);
 
 describe('the page', () => {
-  async function page(preApprovalLink: string | null, query = '', context: Partial<RequestContext> = {}) {
+  async function page(
+    preApprovalLink: string | null,
+    query = '',
+    context: Partial<RequestContext> = {},
+    preApprovalIsInstant = false,
+  ) {
     const allowed: string[] = [];
-    const content = testContent({ settings: async () => ({ ...testSettings(), preApprovalLink }) });
+    const settings = { ...testSettings(), preApprovalLink, preApprovalIsInstant };
+    const content = testContent({ settings: async () => settings });
     const allowFrames = (origins: readonly string[]) => void allowed.push(...origins);
     const view = await applyView(
       get(PATH + query),
@@ -68,6 +74,12 @@ describe('the page', () => {
       expect(JSON.stringify((await page(link)).view)).not.toMatch(/instant|60 seconds|no effect/i);
     },
   );
+
+  test('says what an instant provider delivers, only with its link', async () => {
+    const said = async (link: string | null) => JSON.stringify((await page(link, '', {}, true)).view);
+    expect(await said('https://lender.example/alpha')).toMatch(/60 seconds.*no effect on your credit score/);
+    expect(await said(null)).not.toMatch(/instant|60 seconds|no effect/i);
+  });
 });
 
 const own: Partial<RequestContext> = {

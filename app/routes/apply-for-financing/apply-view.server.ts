@@ -6,22 +6,20 @@ import { contactUs } from '../../site/contact/contact-us.server.ts';
 import type { EmbeddedFormView } from '../../site/frame/embedded-form.tsx';
 import { headOf } from '../../site/head/page-head.server.ts';
 import type { PageLayout } from '../../site/layout/page-layout.ts';
+import { isPreApprovalInstant, lenderForm } from '../../vehicles/lender-form.ts';
 
 const PATH = '/auto-financing/apply-for-financing';
-
-/** The lender's form that a dealership has configured. Null if it has none or it is not a safe URL. */
-function lenderForm(link: string | null | undefined): URL | null {
-  const url = link ? URL.parse(link) : null;
-  return url?.protocol === 'https:' ? url : null;
-}
 
 /** Pre-approval by the lender's form in the default layout, or else by our own in the minimal one (spec 2). */
 export async function applyView(request: Request, context: RequestContext) {
   const { content, dealership, locale, t } = context;
   const settings = await orFallback(content.settings(), null);
-  const lender = lenderForm(settings?.preApprovalLink);
+  const lender = lenderForm(settings);
   const heading = t('flows.preApproval');
-  const intro = t(lender === null ? 'apply.intro' : 'apply.lenderIntro');
+  const intro =
+    lender === null
+      ? t('apply.intro')
+      : t(isPreApprovalInstant(settings) ? 'apply.instantIntro' : 'apply.lenderIntro');
   const [lead, head] = await Promise.all([
     contactLeadView({ heading, intro }, context),
     headOf(

@@ -83,11 +83,15 @@ describe('the page', () => {
     expect((await view('?vehicle=none')).vehicle).toBeNull();
   });
 
-  test('promises an instant pre-approval only where a provider is configured', async () => {
+  test('promises an instant pre-approval only where a configured provider delivers it', async () => {
     expect(JSON.stringify(await view(''))).not.toMatch(/instant/i);
     const provider = { ...settings, preApprovalLink: 'https://lender.example/alpha' };
-    const content = testContent({ settings: async () => provider });
-    expect((await view('', { content })).ends.links[1]?.label).toBe('Get pre-approved instantly');
+    const labelOf = async (preApprovalIsInstant: boolean) => {
+      const content = testContent({ settings: async () => ({ ...provider, preApprovalIsInstant }) });
+      return (await view('', { content })).ends.links[1]?.label;
+    };
+    expect(await labelOf(false)).toBe('Get pre-approved');
+    expect(await labelOf(true)).toBe('Get pre-approved instantly');
   });
 
   test('returns 404 where there are neither payments nor locked prices', async () => {

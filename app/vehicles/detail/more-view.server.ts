@@ -1,4 +1,5 @@
 import { financingPath } from '../financing-path.ts';
+import { isPreApprovalInstant } from '../lender-form.ts';
 import { HISTORY_REPORT, type Settings } from '@rooftop/content/documents/settings';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { Listing } from '@rooftop/inventory/vehicle';
@@ -13,7 +14,6 @@ import type { Seller } from './seller.server.ts';
 
 const MORE_WORDS = [
   'detail.bar',
-  'detail.barApproval',
   'detail.barCall',
   'detail.barDirections',
   'detail.description',
@@ -57,6 +57,7 @@ export interface MoreView {
   /** The dealership's engine warranty for this vehicle, or null if it has none. */
   readonly warranty: { readonly terms: string | null } | null;
   readonly preApproval: string | null;
+  readonly preApprovalLabel: string;
   readonly words: Words<(typeof MORE_WORDS)[number]>;
 }
 
@@ -89,6 +90,7 @@ export async function moreView(
     place,
     warranty: warrantyOf(listing, settings),
     preApproval: context.href(financingPath(listing.vin)),
+    preApprovalLabel: context.t(isPreApprovalInstant(settings) ? 'detail.barApproval' : 'detail.preApproval'),
     words: words(context.t, MORE_WORDS),
   };
 }

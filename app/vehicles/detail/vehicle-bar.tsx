@@ -2,14 +2,18 @@ import { BadgeDollarSign, MapPin, Phone } from 'lucide-react';
 import type { MoreView } from './more-view.server.ts';
 
 /** The three most important actions, always visible at the bottom of a phone. */
-export function VehicleBar({ view: { preApproval, place, words } }: { readonly view: MoreView }) {
+export function VehicleBar({
+  view: { preApproval, preApprovalLabel, place, words },
+}: {
+  readonly view: MoreView;
+}) {
   const [phone] = place.phones;
   return (
     <nav className="vehicle-bar" aria-label={words['detail.bar']}>
       {preApproval !== null && (
         <a href={preApproval}>
           <BadgeDollarSign aria-hidden="true" size={20} />
-          {words['detail.barApproval']}
+          {preApprovalLabel}
         </a>
       )}
       {place.directions !== null && (

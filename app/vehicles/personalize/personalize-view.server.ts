@@ -13,6 +13,7 @@ import { paymentBasis } from '../inventory/audience.server.ts';
 import { findCarForSale } from '../inventory/find-car-for-sale.server.ts';
 import { financingPath } from '../financing-path.ts';
 import { tradeInPath } from '../trade-in-path.ts';
+import { isPreApprovalInstant } from '../lender-form.ts';
 import { vehicleName } from '../vehicle-name.ts';
 import {
   CONTACT_STEP,
@@ -120,7 +121,9 @@ export async function personalizeView(request: Request, context: RequestContext)
           href: at(car === null ? '/cars-for-sale' : vehiclePath(car.listing)),
         },
         {
-          label: t(settings?.preApprovalLink ? 'personalize.preApprovalInstant' : 'personalize.preApproval'),
+          label: t(
+            isPreApprovalInstant(settings) ? 'personalize.preApprovalInstant' : 'personalize.preApproval',
+          ),
           href: at(financingPath(progress.vin)),
         },
         { label: t('personalize.trade'), href: at(tradeInPath(progress.vin)) },

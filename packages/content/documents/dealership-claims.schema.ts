@@ -88,8 +88,18 @@ export const claimFields = [
     title: 'Pre-approval form',
     type: 'url',
     group: 'claims',
-    description: "Your lender's form, embedded in the pre-approval page.",
+    description:
+      'Your lender’s form, embedded in the pre-approval page. Without it, shoppers send our own form to you, and nobody’s credit is checked.',
     validation: (rule) => rule.uri({ scheme: ['https'] }).error('Paste a link that begins with https://.'),
+  }),
+  defineField({
+    name: 'preApprovalIsInstant',
+    title: 'Your lender’s form answers instantly',
+    type: 'boolean',
+    group: 'claims',
+    description:
+      'Turn this on only if your lender’s form takes less than 60 seconds, answers at once, and makes a soft inquiry with the shopper’s written consent, which doesn’t affect credit scores. The website says so then.',
+    hidden: ({ document }) => document?.['preApprovalLink'] === undefined,
   }),
   defineField({
     name: 'valuation',

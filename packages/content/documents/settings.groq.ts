@@ -39,6 +39,7 @@ export const SETTINGS_QUERY = defineQuery(`
     },
     "serviceScheduling": coalesce(serviceScheduling, true),
     preApprovalLink,
+    "preApprovalIsInstant": coalesce(preApprovalIsInstant, false),
     "valuation": valuation { baseUrl, customerId },
     "tradeBonus": {
       "bonus": coalesce(tradeBonus.bonus, 30000),

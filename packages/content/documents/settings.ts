@@ -104,6 +104,8 @@ export const settingsShape = z.object({
   repairWarranty: promiseShape,
   serviceScheduling: z.boolean(),
   preApprovalLink: z.string().nullable(),
+  /** Whether the lender's form takes less than a minute, answers at once, and makes a soft inquiry only. */
+  preApprovalIsInstant: z.boolean(),
   /** Null unless a valuation service is configured, if only in part. */
   valuation: z.object({ baseUrl: z.string().nullable(), customerId: z.string().nullable() }).nullable(),
   /** For a car that is traded in, in cents (spec 1). */

@@ -34,6 +34,9 @@ const TYPES: readonly { readonly path: Address; readonly mostScript: number }[] 
   { path: '/our-company/meet-our-team', mostScript: CONTENT_KB },
   { path: '/auto-financing', mostScript: CONTENT_KB },
   { path: '/sell-trade-my-car/your-vehicle', mostScript: FORM_KB },
+  { path: '/payment-filter', mostScript: FORM_KB },
+  { path: '/auto-financing/payment-calculator', mostScript: FORM_KB },
+  { path: '/personalize-my-price', mostScript: FORM_KB },
 ];
 
 const SLUGS = [...new Set(HOME_PAGES.map(({ slug }) => slug))];

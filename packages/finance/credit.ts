@@ -38,7 +38,11 @@ export function creditLabel(creditScore: number): CreditLabel {
 }
 
 /** A score for each label, in the middle of its band: what payments assume when a visitor chooses only a band. */
-export const BAND_SCORES = { Bad: 490, Okay: 620, Good: 700, Great: 800 } as const satisfies Record<
+const BAND_SCORES = { Bad: 490, Okay: 620, Good: 700, Great: 800 } as const satisfies Record<
   CreditLabel,
   number
 >;
+
+/** The score of a chosen band: the visitor's own if it is in the band, so that no payment changes unasked. */
+export const scoreInBand = (label: CreditLabel, own: number): number =>
+  creditLabel(own) === label ? own : BAND_SCORES[label];

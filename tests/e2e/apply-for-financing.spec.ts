@@ -1,8 +1,10 @@
 /** Pre-approval: our own form in a frame of our own, or the lender's. */
 import type { FrameLocator, Page } from '@playwright/test';
+import { ask } from '../integration/web-fixtures.ts';
 import { expect, test } from './fixtures.ts';
 import { complaintsAboutHtml } from './html-rules.ts';
 import { mailAbout } from './mails.ts';
+import { platformSettings } from './platform.ts';
 
 const PATH = '/auto-financing/apply-for-financing';
 /** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
@@ -57,6 +59,26 @@ test('our own form keeps the car, fits its frame, and is sent once for the same 
   await expect(form.getByRole('heading', { name: 'We already have your application' })).toBeVisible();
   await form.getByRole('link', { name: 'Keep browsing' }).click();
   await expect(page, 'links leave the frame').toHaveURL(/-for-sale\/\d{4}-/);
+});
+
+test('the policies of our page and of its form allow no scripts but ours, and only ourselves as a frame', async () => {
+  const port = Number(platformSettings().PORT);
+  for (const path of [PATH, `${PATH}/form`]) {
+    const { headers } = await ask(port, { host: `summit.localhost:${port}`, path });
+    const policy = new Map(
+      String(headers['content-security-policy'])
+        .split('; ')
+        .map((directive) => {
+          const [name = '', ...values] = directive.split(' ');
+          return [name, values.filter((value) => !value.startsWith("'nonce-"))] as const;
+        }),
+    );
+    expect(policy.get('script-src'), path).toEqual(["'self'"]);
+    expect(policy.get('frame-ancestors'), path).toEqual(["'self'"]);
+    expect(policy.get('form-action'), path).toEqual(["'self'"]);
+    if (path === PATH) expect(policy.get('frame-src')).toEqual(["'self'"]);
+    expect(headers['cache-control'], path).toContain('no-store');
+  }
 });
 
 test('our own form works without JavaScript', async ({ browser, site }) => {

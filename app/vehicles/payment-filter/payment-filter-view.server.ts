@@ -1,4 +1,4 @@
-import { BAND_SCORES, CREDIT_LABELS, creditLabel } from '@rooftop/finance/credit';
+import { CREDIT_LABELS, scoreInBand } from '@rooftop/finance/credit';
 import type { RequestContext } from '../../context.server.ts';
 import { notFound } from '../../http/not-found.ts';
 import { localPath } from '../../http/page-request.ts';
@@ -40,16 +40,14 @@ export async function paymentFilterView(request: Request, context: RequestContex
   const { terms } = basis;
   const { query, address } = await filteredSearch(request, context);
   const { payment = null } = query.ranges;
-  const own = creditLabel(terms.creditScore);
   return {
     text: t('paymentFilter.text', { months: terms.months }),
     action: localPath(paymentFilterPath(address(payment)), locale, dealership.languages),
     min: dollars(payment?.min),
     max: dollars(payment?.max),
     fields: fieldsOf(terms),
-    /** Score and label of each band. The visitor's own score stands for its band, so that no payment changes unasked. */
     bands: CREDIT_LABELS.map((label) => ({
-      score: String(label === own ? terms.creditScore : BAND_SCORES[label]),
+      score: String(scoreInBand(label, terms.creditScore)),
       label: t(`calculator.score.${label}`),
     })),
     words: words(t, PAYMENT_FILTER_WORDS),

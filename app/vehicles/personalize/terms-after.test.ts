@@ -20,7 +20,9 @@ test.each([
   [2, { trade: 'yes' }, {}],
   [3, { tradeEquity: '$4,120' }, { tradeEquity: 410_000 }],
   [4, { credit: 'Bad' }, { creditScore: 490 }],
-  [4, { credit: 'Great' }, { creditScore: 800 }],
+  [4, { credit: 'Good' }, { creditScore: 700 }],
+  // The score that the visitor has set already is in this band.
+  [4, { credit: 'Great' }, {}],
 ] as const)('step %d with %j', (step, fields, changed) => {
   expect(after(step, fields)?.terms).toEqual({ ...start, ...changed });
 });

@@ -1,4 +1,4 @@
-import { BAND_SCORES, CREDIT_LABELS, type CreditLabel } from '@rooftop/finance/credit';
+import { CREDIT_LABELS, type CreditLabel, scoreInBand } from '@rooftop/finance/credit';
 import type { FinanceTerms } from '@rooftop/finance/terms';
 import { numberOf } from '../calculator/term-fields.ts';
 import type { Progress } from './steps.ts';
@@ -35,5 +35,7 @@ export function termsAfter(progress: Progress, terms: FinanceTerms, form: FormDa
     return { terms: { ...terms, tradeEquity }, progress };
   }
   const label = text('credit');
-  return isLabel(label) ? { terms: { ...terms, creditScore: BAND_SCORES[label] }, progress } : null;
+  return isLabel(label)
+    ? { terms: { ...terms, creditScore: scoreInBand(label, terms.creditScore) }, progress }
+    : null;
 }

@@ -7,6 +7,7 @@ import { SORT_COLUMNS } from './orders.ts';
 import type { Sort } from './query.ts';
 import { createSelection, type Selection, sortedPart } from './selection.ts';
 import type { Snapshot } from './snapshot.ts';
+import { withoutPrices } from './without-prices.ts';
 
 /** A car as this audience may see it. */
 export interface Hit {
@@ -35,8 +36,13 @@ export function createHit(
   const value = columns.price[position] ?? NONE;
   const price = value === NONE ? null : value;
   if (!audience.seesLockedPrices && isLocked(listing, prices)) {
-    const bare = { ...listing, salePrice: null, oldPrice: null, listPrice: null, priceDroppedAt: null };
-    return { listing: bare, isPriceLocked: price !== null, price: null, fees: [], payment: null };
+    return {
+      listing: withoutPrices(listing, price),
+      isPriceLocked: price !== null,
+      price: null,
+      fees: [],
+      payment: null,
+    };
   }
   const payment = price === null ? null : (audience.payment?.({ price, year: listing.year }) ?? null);
   return { listing, isPriceLocked: false, price, fees, payment };

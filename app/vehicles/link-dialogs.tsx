@@ -50,17 +50,17 @@ export function LinkDialogs({ styles }: LinkDialogsProps) {
     document.addEventListener('click', onClick, true);
     return () => document.removeEventListener('click', onClick, true);
   }, []);
+  useEffect(() => {
+    // The clicked element may have been replaced, or hidden with the sheet that it was in.
+    if (asked !== undefined && !isOpen && document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  }, [asked, isOpen]);
   if (asked === undefined) return null;
   const Asked = DIALOGS[asked.name];
-  const close = () => {
-    setOpen(false);
-    // The clicked element may have been replaced.
-    if (document.activeElement === document.body) document.getElementById('main')?.focus();
-  };
   return (
     <Suspense>
       {styles !== undefined && <link rel="stylesheet" href={styles} precedence="dialogs" />}
-      <Asked key={asked.href} href={asked.href} open={isOpen} onClose={close} />
+      <Asked key={asked.href} href={asked.href} open={isOpen} onClose={() => setOpen(false)} />
     </Suspense>
   );
 }

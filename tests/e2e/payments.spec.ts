@@ -11,9 +11,15 @@ test('the payment filter is a dialog over the search, on a phone and by keyboard
   await page.goto(site('lakeshore', '/used-cars-for-sale/suvs'), { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.locator('#group-payment > summary').click();
-  await page.getByRole('link', { name: 'Set your payment' }).press('Enter');
+  const opener = page.getByRole('link', { name: 'Set your payment' });
+  await opener.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Filter by Payment' });
   await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  // The sheet with the link has closed too.
+  await expect(page.locator('#main')).toBeFocused();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await opener.press('Enter');
   await expectAccessible(page);
   await dialog.getByRole('spinbutton', { name: 'Max' }).fill('450');
   await dialog.getByRole('radio', { name: 'Dollars' }).check();
@@ -63,6 +69,7 @@ test('the calculator follows every change, states its terms, and leaves the paym
   await page.goto(site('summit', '/auto-financing'), { waitUntil: 'networkidle' });
   const calculator = page.locator('.standalone-calculator');
   const payment = calculator.locator('.calculator-payment strong');
+  await expect(calculator.getByRole('button', { name: 'Update payment' })).toBeHidden();
   await expect(calculator.locator('.calculator-basis')).toContainText(
     '24-month term, 6.24% interest and 20% down payment',
   );

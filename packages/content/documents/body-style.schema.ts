@@ -30,7 +30,7 @@ export const bodyStyle = defineType({
       type: 'cents',
       group: 'content',
       description:
-        'Shown only while no car of this body style lists a price, and never lower than your cheapest car. Otherwise, the website shows the lowest listed price.',
+        'Shown only while no car of this body style lists a price, and never lower than your cheapest car. Otherwise, the website shows the lowest listed price. Not shown at all if you lock prices.',
     }),
     defineField({
       name: 'image',

@@ -16,10 +16,7 @@ import { heroBlock, heroFields } from './hero/hero.groq.ts';
 import { heroSlidesBlock, heroSlidesFields } from './hero-slides/hero-slides.groq.ts';
 import { messageFormBlock, messageFormFields } from './message-form/message-form.groq.ts';
 import { offerListBlock, offerListFields } from './offer-list/offer-list.groq.ts';
-import {
-  paymentCalculatorBlock,
-  paymentCalculatorFields,
-} from './payment-calculator/payment-calculator.groq.ts';
+import { paymentCalculatorBlock } from './payment-calculator/payment-calculator.groq.ts';
 import { promotionListBlock, promotionListFields } from './promotion-list/promotion-list.groq.ts';
 import { reviewStripBlock, reviewStripFields } from './review-strip/review-strip.groq.ts';
 import { richTextBlock, richTextFields } from './rich-text/rich-text.groq.ts';
@@ -46,7 +43,7 @@ export const blocks = `"blocks": coalesce(blocks[] {
   _type == "heroSlides" => { ${heroSlidesFields} },
   _type == "buttonStrip" => { ${buttonStripFields} },
   _type == "departmentTabs" => { ${departmentTabsFields} },
-  _type == "bodyStyleTiles" => { ${bodyStyleTilesFields} },
+  _type in ["bodyStyleTiles", "paymentCalculator"] => { ${bodyStyleTilesFields} },
   _type == "filterTiles" => { ${filterTilesFields} },
   _type == "reviewStrip" => { ${reviewStripFields} },
   _type == "promotionList" => { ${promotionListFields} },
@@ -62,8 +59,7 @@ export const blocks = `"blocks": coalesce(blocks[] {
   _type == "video" => { ${videoFields} },
   _type == "callToAction" => { ${callToActionFields} },
   _type == "countdown" => { ${countdownFields} },
-  _type == "messageForm" => { ${messageFormFields} },
-  _type == "paymentCalculator" => { ${paymentCalculatorFields} }
+  _type == "messageForm" => { ${messageFormFields} }
 }, [])` as const;
 
 /** Shapes of all blocks. */

@@ -57,10 +57,8 @@ export const applicantFields = (today: LocalDate, isSelf: boolean) =>
     phone,
   });
 
-const residence = {
-  housingStatus: z.enum(HOUSING_STATUSES, { error: 'required' }),
-  yearsAtAddress: years,
-  monthsAtAddress: months,
+// The fields are in the order of the form, so that the first problem is the one at the top.
+const address = {
   fullAddress: line('required'),
   apartment: orNull(line('required', 50)),
   city: line('required', 100),
@@ -69,9 +67,11 @@ const residence = {
     .string({ error: 'zipCode' })
     .trim()
     .regex(/^\d{5}(?:-\d{4})?$/, 'zipCode'),
+  housingStatus: z.enum(HOUSING_STATUSES, { error: 'required' }),
 };
-const paidResidence = z.object({ ...residence, monthlyRent: amount });
-const otherResidence = z.object({ ...residence, monthlyRent: orNull(amount) });
+const stay = { yearsAtAddress: years, monthsAtAddress: months };
+const paidResidence = z.object({ ...address, monthlyRent: amount, ...stay });
+const otherResidence = z.object({ ...address, monthlyRent: orNull(amount), ...stay });
 /** Households with a monthly payment. */
 const PAYING: readonly HousingStatus[] = ['mortgage', 'rent'];
 
@@ -81,14 +81,12 @@ export const residenceFields = (given: FieldValues) =>
 
 const employer = line('required', 200);
 const jobTitle = line('required', 100);
-const income = { incomeType: z.enum(INCOME_TYPES, { error: 'required' }), years, months };
-const job = z.object({ ...income, employer, jobTitle, phone, monthlyIncome: amount });
-const otherIncome = z.object({
-  ...income,
+const incomeType = z.enum(INCOME_TYPES, { error: 'required' });
+const job = z.object({ incomeType, employer, jobTitle, phone, monthlyIncome: amount, years, months });
+const otherIncome = job.extend({
   employer: orNull(employer),
   jobTitle: orNull(jobTitle),
   phone: orNull(phone),
-  monthlyIncome: amount,
 });
 const noIncome = otherIncome.extend({
   monthlyIncome: z.preprocess((value) => (isBlank(value) ? '0' : value), amount),
@@ -98,9 +96,9 @@ const JOBS: readonly IncomeType[] = ['employed', 'selfEmployed'];
 
 /** @param given of the same employment: an employer is required only of a job */
 export function employmentFields(given: FieldValues) {
-  const { incomeType } = given;
-  if (incomeType === ('none' satisfies IncomeType)) return noIncome;
-  return JOBS.some((type) => type === incomeType) ? job : otherIncome;
+  const type = given['incomeType'];
+  if (type === ('none' satisfies IncomeType)) return noIncome;
+  return JOBS.some((one) => one === type) ? job : otherIncome;
 }
 
 const ssn = z.string({ error: 'ssn' }).trim().regex(SSN, 'ssn');

@@ -1,6 +1,6 @@
 import type { Employment, Residence } from './application.ts';
 
-const MONTHS_TO_COVER = 24;
+export const MONTHS_TO_COVER = 24;
 
 /** Each entry is a month at least, so this many always cover two years. */
 export const MAX_ENTRIES = MONTHS_TO_COVER;

@@ -7,7 +7,7 @@ import type {
   IncomeType,
   Residence,
 } from './application.ts';
-import type { UnsignedBorrower } from './read-draft.ts';
+import type { UnsignedBorrower } from './read-entered.ts';
 
 const LABELS = {
   applicant: 'Applicant',

@@ -24,11 +24,12 @@ export type ReadPart<Value> =
 const codeOf = (message: string): FieldMessage =>
   FIELD_MESSAGES.find((code) => code === message) ?? 'required';
 
-/** The first problem of each field. */
-const problemsOf = ({ issues }: z.ZodError, prefix = ''): Problems =>
-  Object.fromEntries(
-    issues.toReversed().map(({ path, message }) => [prefix + path.join('.'), codeOf(message)]),
-  );
+/** The first problem of each field, in the order of the fields. */
+function problemsOf({ issues }: z.ZodError, prefix = ''): Problems {
+  const problems: Record<string, FieldMessage> = {};
+  for (const { path, message } of issues) problems[prefix + path.join('.')] ??= codeOf(message);
+  return problems;
+}
 
 /** @param today in the dealership's time zone */
 export function readApplicant(given: FieldValues, today: LocalDate, isSelf: boolean): ReadPart<Applicant> {
@@ -93,7 +94,7 @@ function readBorrower(draft: BorrowerDraft, today: LocalDate, isSelf: boolean): 
  * @param today in the dealership's time zone
  * @param staff whom the visitor can name
  */
-export function readDraft(
+export function toUnsigned(
   draft: Draft,
   today: LocalDate,
   staff: readonly NonNullable<Application['staffMember']>[],
@@ -102,6 +103,7 @@ export function readDraft(
   const coBorrower = draft.hasCoBorrower ? readBorrower(draft.coBorrower, today, false) : null;
   if (applicant === null || draft.hasCoBorrower === null) return null;
   if (draft.hasCoBorrower && coBorrower === null) return null;
-  const staffMember = staff.find(({ slug }) => slug === draft.staffMember) ?? null;
+  const named = staff.find(({ slug }) => slug === draft.staffMember);
+  const staffMember = named === undefined ? null : { slug: named.slug, name: named.name };
   return { ...applicant, coBorrower, staffMember };
 }

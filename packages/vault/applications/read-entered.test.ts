@@ -11,7 +11,7 @@ import { SSN } from './application.ts';
 import { type FieldValues, signingFields } from './application-fields.ts';
 import { MAX_ENTRIES } from './covers-two-years.ts';
 import { type Draft, EMPTY_DRAFT } from './draft.ts';
-import { readApplicant, readDraft, readEmployment, readResidence } from './read-draft.ts';
+import { readApplicant, toUnsigned, readEmployment, readResidence } from './read-entered.ts';
 
 const TODAY = '2026-11-24';
 const problems = (read: ReturnType<typeof readApplicant | typeof readResidence | typeof readEmployment>) =>
@@ -168,8 +168,8 @@ describe('a draft', () => {
 
   test('becomes an application without numbers and signature', () => {
     const complete = { ...draft, staffMember: 'dana-reed' };
-    expect(readDraft(complete, TODAY, staff)).toEqual({ ...application, coBorrower: null });
-    expect(readDraft({ ...draft, staffMember: 'gone' }, TODAY, staff)?.staffMember).toBeNull();
+    expect(toUnsigned(complete, TODAY, staff)).toEqual({ ...application, coBorrower: null });
+    expect(toUnsigned({ ...draft, staffMember: 'gone' }, TODAY, staff)?.staffMember).toBeNull();
   });
 
   test.each<[string, Partial<Draft>]>([
@@ -182,10 +182,10 @@ describe('a draft', () => {
       { hasCoBorrower: true, coBorrower: { ...borrower, user: { ...ANA_USER, dateOfBirth: '2009-11-24' } } },
     ],
   ])('is no application with %s', (_what, changed) => {
-    expect(readDraft({ ...draft, ...changed }, TODAY, staff)).toBeNull();
+    expect(toUnsigned({ ...draft, ...changed }, TODAY, staff)).toBeNull();
   });
 
   test('leaves out a co-borrower whom the visitor took back', () => {
-    expect(readDraft({ ...draft, coBorrower: borrower }, TODAY, staff)?.coBorrower).toBeNull();
+    expect(toUnsigned({ ...draft, coBorrower: borrower }, TODAY, staff)?.coBorrower).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import type { Enclosure } from '@rooftop/leads/submission';
 import { storeApplication } from '@rooftop/vault/applications/applications';
 import { deleteDraft, readDraft, saveDraft } from '@rooftop/vault/applications/drafts';
 import type { Vault } from '@rooftop/vault/vault';
+import { draftCookie, readDraftId, signDraftId } from '../visitor/draft-cookie.ts';
 import type { SentApplication } from './leads/dealership-leads.ts';
 
 /** Drafts of one dealership. `id` is a random UUID that only the visitor's browser has. */
@@ -12,6 +13,10 @@ export interface DealershipCreditDrafts {
   /** Returns null if there is none, or if its time is over. */
   read(id: string): Promise<unknown>;
   delete(id: string): Promise<void>;
+  /** The id in a Cookie header. Null if it has none of this dealership. */
+  readId(cookies: string | null): string | null;
+  /** The Set-Cookie header that lets a visitor go on with a draft. Null deletes the cookie. */
+  cookieOf(id: string | null): string;
 }
 
 export interface CreditApplications {
@@ -23,14 +28,30 @@ export interface CreditApplications {
 /** Path of the Studio's tool. */
 const STUDIO_TOOL = 'credit-applications';
 
-/** @param studioUrl URL of the Studio */
-export function createCreditApplications(vault: Vault, studioUrl: string): CreditApplications {
+export interface CreditApplicationsOptions {
+  readonly vault: Vault;
+  /** URL of the Studio. */
+  readonly studioUrl: string;
+  /** For 'draft-cookie'. */
+  readonly cookieKey: Buffer;
+  readonly secureCookies: boolean;
+}
+
+export function createCreditApplications({
+  vault,
+  studioUrl,
+  cookieKey,
+  secureCookies,
+}: CreditApplicationsOptions): CreditApplications {
   const tool = `${studioUrl.replace(/\/+$/, '')}/${STUDIO_TOOL}`;
   return {
     draftsFor: (dealership) => ({
       save: (id, draft) => saveDraft(vault, { dealership, id }, draft),
       read: (id) => readDraft(vault, { dealership, id }),
       delete: (id) => deleteDraft(vault, { dealership, id }),
+      readId: (cookies) => readDraftId(cookieKey, dealership, cookies),
+      cookieOf: (id) =>
+        draftCookie(id === null ? null : signDraftId(cookieKey, dealership, id), secureCookies),
     }),
     enclose: (dealership, { draft, application }) => ({
       id: draft,

@@ -116,7 +116,12 @@ export async function openSite(
     },
   };
   const vault = { pool, key: deriveKey(env.ENCRYPTION_KEY, 'vault') };
-  const creditApplications = createCreditApplications(vault, env.STUDIO_URL);
+  const creditApplications = createCreditApplications({
+    vault,
+    studioUrl: env.STUDIO_URL,
+    cookieKey: deriveKey(env.ENCRYPTION_KEY, 'draft-cookie'),
+    secureCookies,
+  });
   const translateIn = await createWording();
   const createContext = createContextFactory({
     content,

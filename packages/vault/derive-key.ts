@@ -4,6 +4,7 @@ import { hkdfSync } from 'node:crypto';
 /** What a key is for. A leaked key compromises only its own purpose. */
 export const PURPOSES = [
   'visitor-cookie',
+  'draft-cookie',
   'form-token',
   'image-url',
   'lead-keys',

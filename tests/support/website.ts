@@ -17,6 +17,7 @@ import { indexSettings } from '../../app/vehicles/inventory/index-settings.ts';
 import { createPictureAddresses } from '../../app/server/images/picture-addresses.ts';
 import { orFallback } from '../../app/http/or-fallback.ts';
 import { ANONYMOUS } from '../../app/visitor/visitor-session.ts';
+import { draftCookie, readDraftId, signDraftId } from '../../app/visitor/draft-cookie.ts';
 import { createWording } from '../../app/locales/wording.server.ts';
 
 const translateIn = await createWording();
@@ -176,12 +177,17 @@ export function testInventory(
 }
 
 /** Drafts in memory. */
-function testCreditDrafts(): RequestContext['creditDrafts'] {
+const DRAFT_KEY = Buffer.alloc(32, 5);
+
+/** Drafts of credit applications in memory. */
+export function testCreditDrafts(): RequestContext['creditDrafts'] {
   const drafts = new Map<string, unknown>();
   return {
     save: async (id, draft) => void drafts.set(id, draft),
     read: async (id) => drafts.get(id) ?? null,
     delete: async (id) => void drafts.delete(id),
+    readId: (cookies) => readDraftId(DRAFT_KEY, 'dealership-alpha', cookies),
+    cookieOf: (id) => draftCookie(id === null ? null : signDraftId(DRAFT_KEY, 'dealership-alpha', id), false),
   };
 }
 

@@ -45,7 +45,12 @@ const delivery = exampleDelivery({
 const options = () => {
   const { pool } = database;
   const key = Buffer.alloc(32, 1);
-  const { enclose } = createCreditApplications({ pool, key }, 'https://studio.example/');
+  const { enclose } = createCreditApplications({
+    vault: { pool, key },
+    studioUrl: 'https://studio.example/',
+    cookieKey: key,
+    secureCookies: false,
+  });
   return { pool, key, enclose };
 };
 

@@ -29,6 +29,7 @@ test('forgetting removes all cookies except the choice', () => {
     'visitor',
     'adfLead',
     'tradeIn',
+    'creditDraft',
     'recentlyViewed',
     'adsValues',
   ]);

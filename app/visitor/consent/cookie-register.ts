@@ -6,6 +6,7 @@ import {
   type ConsentCategory,
   DISPLAY_COOKIE,
 } from '@rooftop/visits/consent';
+import { DRAFT_COOKIE, DRAFT_MAX_AGE } from '../draft-cookie.ts';
 import { TERMS_COOKIE, TERMS_MAX_AGE } from '../terms-cookie.ts';
 import { RECENT_COOKIE, RECENT_MAX_AGE } from '../recent-cookie.ts';
 import { ADVERTISING_COOKIE, ADVERTISING_MAX_AGE } from '../advertising.ts';
@@ -29,6 +30,7 @@ export const COOKIE_REGISTER = [
   { name: VISITOR_COOKIE, category: 'essential', maxAge: VISITOR_MAX_AGE },
   { name: LEAD_COOKIE, category: 'essential', maxAge: VISITOR_MAX_AGE },
   { name: TRADE_COOKIE, category: 'essential', maxAge: TRADE_MAX_AGE },
+  { name: DRAFT_COOKIE, category: 'essential', maxAge: DRAFT_MAX_AGE },
   { name: RECENT_COOKIE, category: 'functional', maxAge: RECENT_MAX_AGE },
   { name: ADVERTISING_COOKIE, category: 'targeting', maxAge: ADVERTISING_MAX_AGE },
 ] as const satisfies readonly RegisteredCookie[];

@@ -1,0 +1,38 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { parse, serialize } from 'hono/utils/cookie';
+
+/** Cookie with the signed id of a credit application that was not sent yet. Scripts cannot read it. */
+export const DRAFT_COOKIE = 'creditDraft';
+/** Seconds: as long as a draft is kept. */
+export const DRAFT_MAX_AGE = 86_400;
+
+const SIGNED = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
+
+/** The dealership is part of the signature but not of the value, so a cookie is invalid at another dealership. */
+const sign = (key: Buffer, dealership: string, id: string) =>
+  createHmac('sha256', key).update(`${dealership}\n${id}`).digest();
+
+/** The signed id. @param key for 'draft-cookie' */
+export const signDraftId = (key: Buffer, dealership: string, id: string): string =>
+  `${id}.${sign(key, dealership, id).toString('base64url')}`;
+
+/**
+ * The id of a Cookie header. Null if it has none, or one that is forged or another dealership's.
+ * @param key for 'draft-cookie'
+ */
+export function readDraftId(key: Buffer, dealership: string, cookies: string | null): string | null {
+  const value = cookies === null ? undefined : parse(cookies, DRAFT_COOKIE)[DRAFT_COOKIE];
+  const [, id, signature] = SIGNED.exec(value ?? '') ?? [];
+  if (id === undefined || signature === undefined) return null;
+  return timingSafeEqual(sign(key, dealership, id), Buffer.from(signature, 'base64url')) ? id : null;
+}
+
+/** The Set-Cookie header. @param signed null deletes the cookie */
+export const draftCookie = (signed: string | null, secure: boolean): string =>
+  serialize(DRAFT_COOKIE, signed ?? '', {
+    path: '/',
+    maxAge: signed === null ? 0 : DRAFT_MAX_AGE,
+    sameSite: 'Lax',
+    httpOnly: true,
+    secure,
+  });

@@ -1,15 +1,22 @@
 import { Checkbox } from '../ui/checkbox.tsx';
 import type { ConsentView } from './consent-wording.server.ts';
 
+interface ConsentBoxProps {
+  readonly consent: ConsentView;
+  /** Whether the visitor has checked it in an earlier step. */
+  readonly isChecked?: boolean;
+}
+
 /**
  * The optional checkbox for calls and texts, never checked by default (standards, TCPA). Its text is the evidence.
  */
-export function ConsentBox({ consent }: { readonly consent: ConsentView }) {
+export function ConsentBox({ consent, isChecked = false }: ConsentBoxProps) {
   const { fields, box, optional, links, version } = consent;
   return (
     <div className="lead-form-consent">
       <Checkbox
         name={fields.box}
+        defaultChecked={isChecked}
         label={
           <>
             {box} <em>{optional}</em>

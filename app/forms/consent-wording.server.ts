@@ -48,3 +48,12 @@ export async function consentEvidence(form: FormData, context: Speaker): Promise
   const wording = `☐ ${box} ${optional}\n${links.map(({ label }) => label).join(' · ')}`;
   return { textVersion: version, wording, isChecked: form.has(FIELDS.box) };
 }
+
+/** The consent fields of a form that is submitted in steps, for the form of the last one. */
+export const consentFields = (form: FormData): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.values(FIELDS).flatMap((name) => {
+      const value = form.get(name);
+      return typeof value === 'string' ? [[name, value.slice(0, 100)]] : [];
+    }),
+  );

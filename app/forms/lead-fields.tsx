@@ -1,5 +1,6 @@
 import { getInputProps, getSelectProps, getTextareaProps, useField } from '@conform-to/react';
 import type { ComponentProps } from 'react';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea, TextField } from '../ui/text-field.tsx';
 import { errorMessage, useLeadForm } from './lead-form-context.ts';
@@ -51,4 +52,11 @@ export function LeadSelect({ name, ...rest }: Own<ComponentProps<typeof Select>>
   const { field, shown } = useLeadField<string>(name);
   const { key, ...control } = getSelectProps(field, BY_FIELD);
   return <Select key={key} {...control} {...rest} {...shown} />;
+}
+
+/** A checkbox in a lead form that must be checked. */
+export function LeadCheckbox({ name, ...rest }: Own<ComponentProps<typeof Checkbox>>) {
+  const { field, shown } = useLeadField<string>(name);
+  const { key, ...control } = getInputProps(field, { type: 'checkbox', ...BY_FIELD });
+  return <Checkbox key={key} {...control} {...rest} {...shown} />;
 }

@@ -52,7 +52,7 @@ export interface LeadFormOptions {
 }
 
 /** Phone mask of a dealership that has not configured one (spec 5). */
-const DEFAULT_MASK = '(999) 999-9999';
+export const DEFAULT_MASK = '(999) 999-9999';
 
 /**
  * Creates a lead form for this visitor. It contains personal data, so it must never be part of a cached page or

@@ -5,7 +5,8 @@ import type { SentLead } from './lead-form-result.ts';
 import type { LeadFormView } from './lead-form-view.server.ts';
 
 interface SentNoticeProps {
-  readonly view: LeadFormView;
+  /** Without words for it, the number is not verified. */
+  readonly view: Pick<LeadFormView, 'id' | 'texts'> & Partial<Pick<LeadFormView, 'verification' | 'guard'>>;
   readonly lead: SentLead;
   /**
    * Whether it has just replaced the form. Then it takes the focus from the form. On a page rendered without
@@ -21,7 +22,7 @@ interface SentNoticeProps {
  * then asked to verify their number. That requires JavaScript, and nothing depends on it (decided, 5).
  */
 export function SentNotice({ view, lead, isNew, onDone, children }: SentNoticeProps) {
-  const { id, texts, verification } = view;
+  const { id, texts, verification, guard } = view;
   const [isVerifying, setVerifying] = useState(isNew);
   const done = () => {
     setVerifying(false);
@@ -45,13 +46,13 @@ export function SentNotice({ view, lead, isNew, onDone, children }: SentNoticePr
       <h3 id={`${id}-sent`}>{lead.instead?.heading ?? texts.sent}</h3>
       <p>{lead.instead?.text ?? texts.sentText}</p>
       {lead.doubt !== null && <p className="lead-sent-doubt">{lead.doubt}</p>}
-      {isVerifying && verification !== null && lead.phone !== null ? (
+      {isVerifying && verification && guard && lead.phone !== null ? (
         <>
           <h4 className="lead-sent-verify">{verification['phone.heading']}</h4>
           <PhoneVerification
             phone={lead.phone}
             words={verification}
-            formToken={view.guard.token}
+            formToken={guard.token}
             onVerified={done}
             onSkip={done}
           />

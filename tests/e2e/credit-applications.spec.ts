@@ -50,7 +50,13 @@ async function sendApplication(
 ): Promise<string> {
   const dealership = 'dealership-lakeshore';
   const vault = { pool, key: deriveKey(key, 'vault') };
-  const { draftsFor, enclose } = createCreditApplications(vault, studioUrl);
+  const cookieKey = deriveKey(key, 'draft-cookie');
+  const { draftsFor, enclose } = createCreditApplications({
+    vault,
+    studioUrl,
+    cookieKey,
+    secureCookies: false,
+  });
   const sent = { draft: crypto.randomUUID(), application };
   await draftsFor(dealership).save(sent.draft, application);
   const content = exampleContent({ subject: 'Credit application', comments: null });

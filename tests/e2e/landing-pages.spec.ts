@@ -15,10 +15,7 @@ const LANDING = [
  * Spec 2, layouts: summit has no service scheduling, and a dealership has a pre-approval link only if its settings
  * have one.
  */
-const FLOWS = [
-  ['/auto-financing/full-credit-application', '2'],
-  ['/service/schedule', '7'],
-] as const;
+const FLOWS = [['/service/schedule', '7']] as const;
 
 const SITES = [
   ['lakeshore', ''],

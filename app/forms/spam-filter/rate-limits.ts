@@ -22,6 +22,7 @@ const LIMITS = {
   'help-dealership': { times: 600, seconds: 3600 },
   'track-address': { times: 120, seconds: 60 },
   'trade-step': { times: 120, seconds: 3600 },
+  'credit-step': { times: 120, seconds: 3600 },
 } as const satisfies Readonly<Record<string, Limit>>;
 export type LimitName = keyof typeof LIMITS;
 

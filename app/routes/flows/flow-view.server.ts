@@ -13,7 +13,7 @@ import { contactUs } from '../../site/contact/contact-us.server.ts';
 /** A process that starts with a message to the dealership. */
 interface Flow extends MessageFlow {
   /** Part of the message keys in app/locales. */
-  readonly name: 'application' | 'appointment';
+  readonly name: 'appointment';
   /**
    * Layout of the page, depending on the dealership's settings (spec 2).
    * @param settings Null if the settings are unavailable.
@@ -22,16 +22,6 @@ interface Flow extends MessageFlow {
 }
 
 const FLOWS = new Map<string, Flow>([
-  [
-    '/auto-financing/full-credit-application',
-    {
-      name: 'application',
-      topic: '2',
-      about: null,
-      replacedForms: ['FULL_CREDIT_APP', 'APPLY_FINANCING'],
-      layout: () => 'default',
-    },
-  ],
   [
     '/service/schedule',
     {

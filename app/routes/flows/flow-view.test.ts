@@ -22,8 +22,6 @@ const view = (path: string, set: typeof NOTHING | typeof BOTH | null, locale: 'e
 };
 
 test.each([
-  ['/auto-financing/full-credit-application', NOTHING, 'default'],
-  ['/auto-financing/full-credit-application', BOTH, 'default'],
   ['/service/schedule', NOTHING, 'minimal'],
   ['/service/schedule', BOTH, 'default'],
   ['/service/schedule', null, 'minimal'],
@@ -31,16 +29,16 @@ test.each([
   expect((await view(path, set)).layout).toBe(layout);
 });
 
-test.each([
-  ['/auto-financing/full-credit-application', '2', en['flows.application']],
-  ['/service/schedule', '7', en['flows.appointment']],
-])('%s selects topic %s, submits to itself and is not indexed', async (path, topic, heading) => {
-  const { head, lead, message } = await view(path, NOTHING);
-  expect(lead.heading).toBe(heading);
-  expect(message.form.values['topic']).toBe(topic);
-  expect(message.form.action).toBe(path);
-  expect(head).toMatchObject({ isIndexed: false, canonical: `http://alpha.example${path}` });
-});
+test.each([['/service/schedule', '7', en['flows.appointment']]])(
+  '%s selects topic %s, submits to itself and is not indexed',
+  async (path, topic, heading) => {
+    const { head, lead, message } = await view(path, NOTHING);
+    expect(lead.heading).toBe(heading);
+    expect(message.form.values['topic']).toBe(topic);
+    expect(message.form.action).toBe(path);
+    expect(head).toMatchObject({ isIndexed: false, canonical: `http://alpha.example${path}` });
+  },
+);
 
 test.each([
   ['en', 'Service appointment', en['flows.appointmentHint'], en['flows.appointment']],
@@ -56,7 +54,6 @@ test.each([
 
 test.each([
   ['/service/schedule', 'Service appointment', ['SERVICE']],
-  ['/auto-financing/full-credit-application', null, ['FULL_CREDIT_APP', 'APPLY_FINANCING']],
   ['/contact-us', undefined, undefined],
 ])('a message from %s is about %j and goes to the recipients of %j', (path, about, replacedForms) => {
   const begun = flowAt(path);

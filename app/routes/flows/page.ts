@@ -3,7 +3,6 @@ import { definePage } from '../../site/pages/define-page.ts';
 /** Flows that start with a message to the dealership. The route tells them apart by path. */
 export const page = definePage({
   paths: {
-    'auto-financing/full-credit-application': '/auto-financing/full-credit-application',
     'service/schedule': '/service/schedule',
   },
 });

@@ -1,0 +1,54 @@
+/** What a step's form says. */
+import type { FieldValues } from '@rooftop/vault/applications/application-fields';
+import { MAX_ENTRIES } from '@rooftop/vault/applications/covers-two-years';
+
+export const USER_FIELDS = [
+  'firstName',
+  'middleName',
+  'lastName',
+  'suffix',
+  'dateOfBirth',
+  'email',
+  'phone',
+] as const;
+export const RESIDENCE_FIELDS = [
+  'fullAddress',
+  'apartment',
+  'city',
+  'state',
+  'zipCode',
+  'housingStatus',
+  'monthlyRent',
+  'yearsAtAddress',
+  'monthsAtAddress',
+] as const;
+export const EMPLOYMENT_FIELDS = [
+  'incomeType',
+  'employer',
+  'jobTitle',
+  'phone',
+  'monthlyIncome',
+  'years',
+  'months',
+] as const;
+
+/** Longer texts are cut before they are stored. They are too long for every field. */
+const LONGEST = 400;
+
+/** The text of a field. Empty if the form has none. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed().slice(0, LONGEST) : '';
+}
+
+/** @param prefix before each name: `0.` for the first entry of a list */
+export const enteredFields = (form: FormData, names: readonly string[], prefix = ''): FieldValues =>
+  Object.fromEntries(names.map((name) => [name, textOf(form, prefix + name)]));
+
+/** The entries of a list, which the form numbers from 0. */
+export function enteredList(form: FormData, names: readonly string[]): FieldValues[] {
+  const entries: FieldValues[] = [];
+  while (entries.length < MAX_ENTRIES && names.some((name) => form.has(`${entries.length}.${name}`)))
+    entries.push(enteredFields(form, names, `${entries.length}.`));
+  return entries;
+}

@@ -1,0 +1,26 @@
+import type { StepAnswer } from './step-answer.ts';
+
+/** What was entered, and what was wrong with it. */
+export interface Entered {
+  readonly values: Readonly<Record<string, string>>;
+  readonly problems: StepAnswer['problems'];
+  /** Before the name of each field: `0.` for the first entry of a list. */
+  readonly prefix?: string;
+  /** Name of the field to begin with, if nothing is wrong. */
+  readonly first?: string | undefined;
+}
+
+/** Returns a function that makes the props of a field. Without JavaScript, the browser focuses the first wrong one. */
+export function fieldsOf({ values, problems, prefix = '', first }: Entered) {
+  const [focused = first === undefined ? undefined : prefix + first] = Object.keys(problems);
+  return (field: string, label: string) => {
+    const name = prefix + field;
+    return {
+      name,
+      label,
+      error: problems[name],
+      defaultValue: values[field] ?? '',
+      autoFocus: name === focused,
+    };
+  };
+}

@@ -1,0 +1,75 @@
+import type { RequestContext } from '../../../context.server.ts';
+import { localPath } from '../../../http/page-request.ts';
+import type { WordKey } from '../../../locales/wording.server.ts';
+import { contactUs } from '../../../site/contact/contact-us.server.ts';
+import { headOf } from '../../../site/head/page-head.server.ts';
+import type { PageLayout } from '../../../site/layout/page-layout.ts';
+import { loadDraft } from './load-draft.server.ts';
+import { sentTexts } from './review-view.server.ts';
+import { stepView } from './step-view.server.ts';
+import { FORM_PATH, reachedStep, type Step, stepPath } from './steps.ts';
+
+/** What each step is called, and what it explains. */
+const TEXTS = {
+  applicant: ['credit.aboutYou', 'credit.aboutYouText'],
+  residence: ['credit.yourResidence', 'credit.residenceText'],
+  employment: ['credit.yourEmployment', 'credit.employmentText'],
+  'co-borrower': ['credit.label.coBorrower', 'credit.coBorrowerText'],
+  'co-borrower-details': ['credit.aboutCoBorrower', 'credit.aboutCoBorrowerText'],
+  'co-borrower-residence': ['credit.coBorrowerResidence', 'credit.residenceText'],
+  'co-borrower-employment': ['credit.coBorrowerEmployment', 'credit.employmentText'],
+  staff: ['credit.staffHeading', 'credit.staffText'],
+  review: ['credit.review', 'credit.reviewText'],
+} as const satisfies Record<Step, readonly [WordKey, WordKey]>;
+
+export type FormView = Awaited<ReturnType<typeof formView>>;
+
+/** The step of an application that a URL asks for, or the first one that is not complete. */
+export async function formView(request: Request, context: RequestContext) {
+  const { dealership, locale, t } = context;
+  const loaded = await loadDraft(context);
+  const { steps, open, id } = loaded;
+  const step = reachedStep(new URL(request.url).searchParams, steps, open);
+  const at = (path: string): string => localPath(path, locale, dealership.languages);
+  const number = steps.indexOf(step) + 1;
+  const before = steps[number - 2];
+  const [heading, text] = TEXTS[step];
+  const [view, head] = await Promise.all([
+    stepView(step, loaded, context),
+    headOf(
+      {
+        title: t('flows.application'),
+        description: t('credit.intro'),
+        address: FORM_PATH,
+        isIndexed: false,
+        picture: contactUs,
+      },
+      context,
+    ),
+  ]);
+  const layout: PageLayout = 'frame';
+  return {
+    layout,
+    head,
+    heading: t('credit.form'),
+    step: view,
+    stepHeading: t(heading),
+    text: t(text),
+    number,
+    count: steps.length,
+    progress: t('personalize.progress', { step: number, of: steps.length }),
+    action: at(stepPath(step)),
+    back: before === undefined ? null : at(stepPath(before)),
+    canStartOver: id !== null,
+    sent: { id: 'form-full-credit-app', texts: { ...sentTexts(context), failedText: '' } },
+    browse: at('/cars-for-sale'),
+    words: {
+      back: t('personalize.back'),
+      next: t('personalize.next'),
+      wrong: t('tradeIn.wrong'),
+      failed: t('contact.failed'),
+      startOver: t('credit.startOver'),
+      browse: t('personalize.browse'),
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react';
+import { masked } from '../../../forms/masked.ts';
+import { maskPhone } from '../../../forms/phone-mask.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { fieldsOf } from './field-props.ts';
+import type { StepAnswer } from './step-answer.ts';
+import type { StepView } from './step-view.server.ts';
+
+type ListView = StepView<'residence' | 'employment'>;
+
+interface ListStepProps {
+  readonly step: ListView;
+  readonly problems: StepAnswer['problems'];
+}
+
+/** Residences or employments, the current one first. Entries are added and removed by the server. */
+export function ListStep({ step, problems }: ListStepProps) {
+  const { entries, covered, add, kind } = step;
+  const Entry = kind === 'residence' ? ResidenceFields : EmploymentFields;
+  return (
+    <>
+      {entries.map(({ values, heading, remove }, at) => {
+        // An entry that was just added takes the focus.
+        const isNew = at > 0 && at === entries.length - 1 && Object.keys(values).length === 0;
+        const first = isNew ? (kind === 'residence' ? 'fullAddress' : 'incomeType') : undefined;
+        const field = fieldsOf({ values, problems, prefix: `${at}.`, first });
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- the names of the fields are numbered too
+          <fieldset key={at} className="credit-entry">
+            <legend>{heading}</legend>
+            <Entry field={field} step={step} isCurrent={at === 0} />
+            {remove !== null && (
+              <Button type="submit" kind="plain" size="small" name="intent" value={`remove.${at}`}>
+                {remove}
+              </Button>
+            )}
+          </fieldset>
+        );
+      })}
+      {covered !== null && <output>{covered}</output>}
+      <Button type="submit" kind="plain" size="small" name="intent" value="add">
+        {add}
+      </Button>
+    </>
+  );
+}
+
+interface EntryProps {
+  readonly field: ReturnType<typeof fieldsOf>;
+  readonly step: ListView;
+  readonly isCurrent: boolean;
+}
+
+function ResidenceFields({ field, step: { isSelf, choices, words }, isCurrent }: EntryProps): ReactNode {
+  const own = (token: string) => (isSelf && isCurrent ? token : 'off');
+  return (
+    <>
+      <TextField {...field('fullAddress', words['credit.fullAddress'])} autoComplete={own('address-line1')} />
+      <div className="lead-form-row">
+        <TextField
+          {...field('apartment', `${words['credit.label.apartment']} ${words['form.optional']}`)}
+          autoComplete={own('address-line2')}
+        />
+        <TextField {...field('city', words['credit.city'])} autoComplete={own('address-level2')} />
+      </div>
+      <div className="lead-form-row">
+        <Select
+          {...field('state', words['credit.state'])}
+          options={choices.state}
+          placeholder={words['apply.choose']}
+          autoComplete={own('address-level1')}
+        />
+        <TextField
+          {...field('zipCode', words['credit.zipCode'])}
+          inputMode="numeric"
+          maxLength={10}
+          autoComplete={own('postal-code')}
+        />
+      </div>
+      <div className="lead-form-row">
+        <Select
+          {...field('housingStatus', words['credit.label.housingStatus'])}
+          options={choices.housing}
+          placeholder={words['apply.choose']}
+          autoComplete="off"
+        />
+        <Money field={field} name="monthlyRent" label={words['credit.label.monthlyRent']} />
+      </div>
+      <Time field={field} words={words} names={['yearsAtAddress', 'monthsAtAddress']} />
+    </>
+  );
+}
+
+function EmploymentFields({ field, step, isCurrent }: EntryProps): ReactNode {
+  const { isSelf, choices, phoneMask, words } = step;
+  const own = (token: string) => (isSelf && isCurrent ? token : 'off');
+  return (
+    <>
+      <div className="lead-form-row">
+        <Select
+          {...field('incomeType', words['credit.label.incomeType'])}
+          options={choices.income}
+          placeholder={words['apply.choose']}
+          autoComplete="off"
+        />
+        <Money field={field} name="monthlyIncome" label={words['credit.label.monthlyIncome']} />
+      </div>
+      <div className="lead-form-row">
+        <TextField
+          {...field('employer', words['credit.label.employer'])}
+          autoComplete={own('organization')}
+        />
+        <TextField
+          {...field('jobTitle', words['credit.label.jobTitle'])}
+          autoComplete={own('organization-title')}
+        />
+      </div>
+      <div className="lead-form-row">
+        <TextField
+          {...field('phone', words['credit.label.workPhone'])}
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          {...masked((text) => maskPhone(text, phoneMask))}
+        />
+      </div>
+      <Time field={field} words={words} names={['years', 'months']} />
+    </>
+  );
+}
+
+interface MoneyProps extends Pick<EntryProps, 'field'> {
+  readonly name: string;
+  readonly label: string;
+}
+
+const Money = ({ field, name, label }: MoneyProps) => (
+  <TextField {...field(name, label)} inputMode="decimal" placeholder="$" maxLength={14} autoComplete="off" />
+);
+
+interface TimeProps extends Pick<EntryProps, 'field'> {
+  readonly words: ListView['words'];
+  readonly names: readonly [years: string, months: string];
+}
+
+function Time({ field, words, names: [years, months] }: TimeProps) {
+  return (
+    <fieldset className="credit-time">
+      <legend className="field-label">{words['credit.howLong']}</legend>
+      <div className="credit-time-fields">
+        <TextField
+          {...field(years, words['credit.years'])}
+          inputMode="numeric"
+          maxLength={2}
+          autoComplete="off"
+        />
+        <TextField
+          {...field(months, words['credit.months'])}
+          inputMode="numeric"
+          maxLength={2}
+          autoComplete="off"
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,8 @@
+import { definePage } from '../../../site/pages/define-page.ts';
+
+/** The form, which the page around it embeds. */
+export const page = definePage({
+  paths: {
+    'auto-financing/full-credit-application/form': '/auto-financing/full-credit-application/form',
+  },
+});

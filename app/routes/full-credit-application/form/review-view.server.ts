@@ -1,0 +1,78 @@
+import { describeUnsigned, type ApplicationSection } from '@rooftop/vault/applications/describe-application';
+import { toUnsigned } from '@rooftop/vault/applications/read-entered';
+import type { RequestContext } from '../../../context.server.ts';
+import { leadFormView } from '../../../forms/lead-form-view.server.ts';
+import { localPath } from '../../../http/page-request.ts';
+import { agreementOf } from './agreement.server.ts';
+import type { LoadedDraft } from './load-draft.server.ts';
+import { type Step, stepPath } from './steps.ts';
+import { applicationWording } from './wording.server.ts';
+
+/** Which step asks for a part of the application. */
+function stepOf({ of, part }: Pick<ApplicationSection, 'of' | 'part'>): Step {
+  if (part === 'staff') return 'staff';
+  if (part === 'residence' || part === 'employment') return of === 'applicant' ? part : `co-borrower-${part}`;
+  return of === 'applicant' ? 'applicant' : 'co-borrower-details';
+}
+
+/** Texts of the last step's form, also of the answer to it when the form is gone. */
+export const sentTexts = ({ t }: Pick<RequestContext, 't'>) => ({
+  submit: t('credit.submit'),
+  sent: t('credit.sent'),
+  sentText: t('credit.sentText'),
+  failed: t('contact.failed'),
+});
+
+/** The last step: all that was entered, and the form that signs and sends it. */
+export async function reviewStep({ draft, staff, today }: LoadedDraft, context: RequestContext) {
+  const { dealership, locale, t } = context;
+  const unsigned = toUnsigned(draft, today, staff);
+  const sections = unsigned === null ? [] : describeUnsigned(unsigned, applicationWording(context));
+  /** A part that the visitor left out. */
+  const none = (heading: string, step: Step, text: string) => ({ heading, step, lines: [], text });
+  const shown = [
+    ...sections.map((section) => ({ ...section, step: stepOf(section), text: null })),
+    ...(unsigned?.coBorrower === null
+      ? [none(t('credit.label.coBorrower'), 'co-borrower', t('credit.noCoBorrower'))]
+      : []),
+    ...(unsigned?.staffMember === null && staff.length > 0
+      ? [none(t('credit.label.staff'), 'staff', t('credit.nobody'))]
+      : []),
+  ];
+  const [form, agreement] = await Promise.all([
+    leadFormView(
+      {
+        form: 'FULL_CREDIT_APP',
+        action: stepPath('review'),
+        texts: sentTexts(context),
+        hasPhone: false,
+        verifiesPhone: false,
+      },
+      context,
+    ),
+    agreementOf(context),
+  ]);
+  const { wording, link, version } = agreement;
+  return {
+    kind: 'review' as const,
+    sections: shown.map(({ heading, lines, step, text }) => ({
+      heading,
+      text,
+      lines,
+      change: {
+        href: localPath(stepPath(step), locale, dealership.languages),
+        label: t('credit.change'),
+        spoken: t('credit.changeSection', { section: heading }),
+      },
+    })),
+    form,
+    hasCoBorrower: draft.hasCoBorrower === true,
+    agreement: { wording, link, version },
+    labels: {
+      ssn: t('credit.label.ssn'),
+      coBorrowerSsn: t('credit.coBorrowerSsn'),
+      agreement: t('credit.agreementLabel'),
+    },
+    words: { sign: t('credit.sign'), signText: t('credit.signText'), format: t('credit.ssnFormat') },
+  };
+}

@@ -1,0 +1,188 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import {
+  Form,
+  Link,
+  type ShouldRevalidateFunction,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import type { LeadFormResult } from '../../../forms/lead-form-result.ts';
+import { SentNotice } from '../../../forms/sent-notice.tsx';
+import { revalidateUnlessFailed, submitOrPreserve } from '../../../forms/submit-or-preserve.ts';
+import { FRAME_HEADING } from '../../../site/frame/frame-body.tsx';
+import { headTags } from '../../../site/head/head-tags.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { Select } from '../../../ui/select.tsx';
+import styles from './credit-application.css?url';
+import { type FormView, formView } from './form-view.server.ts';
+import { ListStep } from './list-step.tsx';
+import { ReviewStep } from './review-step.tsx';
+import type { StepAnswer } from './step-answer.ts';
+import { submitStep } from './submit-step.server.ts';
+import { UserStep } from './user-step.tsx';
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => formView(request, context);
+
+export const action = ({ context, request }: ActionFunctionArgs) => submitStep(request, context);
+
+export const clientAction = submitOrPreserve;
+
+/** Once an application was sent there is nothing left to load, and the page says that it was sent. */
+export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
+  !(args.actionResult && 'state' in args.actionResult && args.actionResult.state === 'sent') &&
+  revalidateUnlessFailed(args);
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
+
+type Answer = StepAnswer | LeadFormResult | undefined;
+
+export default function CreditApplicationForm() {
+  const view = useLoaderData<typeof loader>();
+  const answer: Answer = useActionData<typeof action>();
+  const [isSent, setSent] = useState(false);
+  const { heading, stepHeading, text, progress, number, count, step, back, words, sent, browse } = view;
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(view.action);
+  useEffect(() => {
+    // The next step is announced by its heading; the page's own comes first when it opens.
+    if (view.action !== shown.current) title.current?.focus();
+    shown.current = view.action;
+  }, [view.action]);
+  const lead = answer !== undefined && 'state' in answer ? answer : undefined;
+  if (lead?.state === 'sent')
+    return (
+      <div className="form-sheet">
+        <h1 id={FRAME_HEADING}>{heading}</h1>
+        <SentNotice view={sent} lead={lead} isNew={false}>
+          <ButtonLink to={browse} target="_top" kind="secondary">
+            {words.browse}
+          </ButtonLink>
+        </SentNotice>
+      </div>
+    );
+  return (
+    <div className="form-sheet" data-keeps-focus>
+      <h1 id={FRAME_HEADING}>{heading}</h1>
+      {!isSent && (
+        <>
+          <p className="credit-progress number">
+            {progress}
+            <progress max={count} value={number} aria-hidden="true" />
+          </p>
+          <h2 ref={title} tabIndex={-1}>
+            {stepHeading}
+          </h2>
+          <p>{text}</p>
+        </>
+      )}
+      {step.kind === 'review' ? (
+        <ReviewStep
+          step={step}
+          answer={lead}
+          isSent={isSent}
+          onSent={() => setSent(true)}
+          afterSent={{ href: browse, label: words.browse }}
+        />
+      ) : (
+        <StepForm key={view.action} view={view} step={step} answer={answer} />
+      )}
+      {!isSent && (
+        <div className="credit-ways">
+          {back !== null && (
+            <Link to={back} target="_self">
+              {words.back}
+            </Link>
+          )}
+          {view.canStartOver && (
+            <Form method="post" action={view.action} target="_self">
+              <Button type="submit" kind="plain" size="small" name="intent" value="restart">
+                {words.startOver}
+              </Button>
+            </Form>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface StepFormProps {
+  readonly view: FormView;
+  readonly step: Exclude<FormView['step'], { kind: 'review' }>;
+  readonly answer: Answer;
+}
+
+/** A step before the last. */
+function StepForm({ view: { action: to, words }, step, answer }: StepFormProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  const form = useRef<HTMLFormElement>(null);
+  const problems = answer !== undefined && 'problems' in answer ? answer.problems : {};
+  const hasFailed = answer !== undefined && 'state' in answer && answer.state === 'failed';
+  const trouble = hasFailed
+    ? words.failed
+    : (problems['form'] ?? (Object.keys(problems).length > 0 ? words.wrong : null));
+  useEffect(() => {
+    if (answer === undefined || !('problems' in answer)) return;
+    form.current
+      ?.querySelector<HTMLElement>('[aria-invalid="true"]:not(fieldset), [aria-invalid] input')
+      ?.focus();
+  }, [answer]);
+  // The fields start over when an entry was added or removed, with what the server kept.
+  const entries = step.kind === 'residence' || step.kind === 'employment' ? step.entries.length : 0;
+  return (
+    <Form ref={form} method="post" action={to} target="_self" className="lead-form" noValidate key={entries}>
+      {/* The first button is the one that Enter presses. */}
+      <button type="submit" hidden name="intent" value="next" aria-label={words.next} />
+      {trouble !== null && (
+        <p className="lead-form-trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      <Fields step={step} problems={problems} />
+      <Button type="submit" busy={isBusy} name="intent" value="next">
+        {words.next}
+      </Button>
+    </Form>
+  );
+}
+
+interface FieldsProps {
+  readonly step: StepFormProps['step'];
+  readonly problems: StepAnswer['problems'];
+}
+
+function Fields({ step, problems }: FieldsProps) {
+  switch (step.kind) {
+    case 'user':
+      return <UserStep step={step} problems={problems} />;
+    case 'residence':
+    case 'employment':
+      return <ListStep step={step} problems={problems} />;
+    case 'coBorrower':
+      return (
+        <RadioGroup
+          name="hasCoBorrower"
+          label={step.label}
+          options={step.options}
+          defaultValue={step.value}
+          error={problems['hasCoBorrower']}
+        />
+      );
+    default:
+      return (
+        <Select
+          name="staffMember"
+          label={step.label}
+          options={step.options}
+          placeholder={step.placeholder}
+          defaultValue={step.value}
+          autoComplete="off"
+        />
+      );
+  }
+}

@@ -1,0 +1,168 @@
+import { SUFFIXES } from '@rooftop/vault/applications/application';
+import { MONTHS_TO_COVER } from '@rooftop/vault/applications/covers-two-years';
+import type { RequestContext } from '../../../context.server.ts';
+import { consentView } from '../../../forms/consent-wording.server.ts';
+import { DEFAULT_MASK } from '../../../forms/lead-form-view.server.ts';
+import { formatPhone } from '../../../locales/format-phone.ts';
+import { words } from '../../../locales/wording.server.ts';
+import { orFallback } from '../../../http/or-fallback.ts';
+import { borrowerOf, type LoadedDraft } from './load-draft.server.ts';
+import { reviewStep } from './review-view.server.ts';
+import type { Step } from './steps.ts';
+import { choices, formatDuration } from './wording.server.ts';
+
+const USER_WORDS = [
+  'form.firstName',
+  'form.lastName',
+  'form.email',
+  'form.phone',
+  'form.optional',
+  'credit.middleName',
+  'credit.suffix',
+  'credit.noSuffix',
+  'credit.label.dateOfBirth',
+] as const;
+const LIST_WORDS = [
+  'apply.choose',
+  'form.optional',
+  'credit.fullAddress',
+  'credit.label.apartment',
+  'credit.city',
+  'credit.state',
+  'credit.zipCode',
+  'credit.label.housingStatus',
+  'credit.label.monthlyRent',
+  'credit.label.incomeType',
+  'credit.label.employer',
+  'credit.label.jobTitle',
+  'credit.label.workPhone',
+  'credit.label.monthlyIncome',
+  'credit.howLong',
+  'credit.years',
+  'credit.months',
+] as const;
+
+async function phoneMask({ content }: Pick<RequestContext, 'content'>): Promise<string> {
+  const settings = await orFallback(content.settings(), null);
+  return settings?.phoneMask ?? DEFAULT_MASK;
+}
+
+/** Who somebody is. The applicant's fields begin with what is known of the visitor. */
+async function userStep(step: Step, { id, draft }: LoadedDraft, context: RequestContext) {
+  const of = borrowerOf(step);
+  const isSelf = of === 'applicant';
+  const { user } = draft[of];
+  const profile = isSelf && id === null ? await context.visitor.profile() : null;
+  const known = {
+    firstName: profile?.firstName ?? '',
+    lastName: profile?.lastName ?? '',
+    email: profile?.email ?? '',
+    phone: profile?.phone ? formatPhone(profile.phone) : '',
+  };
+  return {
+    kind: 'user' as const,
+    isSelf,
+    values: { ...known, ...user },
+    suffixes: SUFFIXES.map((value) => ({ value, label: value })),
+    consent: isSelf ? await consentView(context) : null,
+    hasConsent: 'contactConsent' in draft.consent,
+    phoneMask: await phoneMask(context),
+    words: words(context.t, USER_WORDS),
+  };
+}
+
+/** Words and fields of the two lists. */
+const LISTS = {
+  residence: {
+    current: 'credit.label.residence',
+    earlier: 'credit.label.earlierResidence',
+    add: 'credit.addResidence',
+    years: 'yearsAtAddress',
+    months: 'monthsAtAddress',
+  },
+  employment: {
+    current: 'credit.label.employment',
+    earlier: 'credit.label.earlierEmployment',
+    add: 'credit.addEmployment',
+    years: 'years',
+    months: 'months',
+  },
+} as const;
+
+/** A list of residences or employments, which grows until it covers two years (spec 3). */
+async function listStep(
+  part: keyof typeof LISTS,
+  step: Step,
+  { draft }: LoadedDraft,
+  context: RequestContext,
+) {
+  const { locale, t } = context;
+  const { current, earlier, add, years, months } = LISTS[part];
+  const of = borrowerOf(step);
+  const entries = draft[of][part];
+  const numberIn = (text: string | undefined) => Number(text) || 0;
+  const covered = entries.reduce((sum, one) => sum + numberIn(one[years]) * 12 + numberIn(one[months]), 0);
+  const isShort = entries.length > 1 && covered > 0 && covered < MONTHS_TO_COVER;
+  return {
+    kind: part,
+    isSelf: of === 'applicant',
+    entries: (entries.length === 0 ? [{}] : entries).map((values, at) => ({
+      values,
+      heading: t(at === 0 ? current : earlier),
+      remove: at === 0 ? null : t('credit.remove', { number: at + 1 }),
+    })),
+    covered: isShort
+      ? t('credit.covered', { time: formatDuration(Math.floor(covered / 12), covered % 12, locale) })
+      : null,
+    add: t(add),
+    choices: choices(context),
+    phoneMask: await phoneMask(context),
+    words: words(t, LIST_WORDS),
+  };
+}
+
+const coBorrowerStep = ({ draft: { hasCoBorrower } }: LoadedDraft, { t }: Pick<RequestContext, 't'>) => ({
+  kind: 'coBorrower' as const,
+  value: hasCoBorrower === null ? '' : hasCoBorrower ? 'yes' : 'no',
+  label: t('credit.hasCoBorrower'),
+  options: [
+    { value: 'no', label: t('credit.alone') },
+    { value: 'yes', label: t('credit.together'), hint: t('credit.togetherText') },
+  ],
+});
+
+const staffStep = ({ draft, staff }: LoadedDraft, { t }: Pick<RequestContext, 't'>) => ({
+  kind: 'staff' as const,
+  value: draft.staffMember ?? '',
+  label: t('credit.label.workedWith'),
+  placeholder: t('credit.nobody'),
+  options: staff.map(({ slug, name, title }) => ({
+    value: slug,
+    label: title === null ? name : `${name}, ${title}`,
+  })),
+});
+
+/** A step as the page shows it. */
+export async function stepView(step: Step, loaded: LoadedDraft, context: RequestContext) {
+  switch (step) {
+    case 'applicant':
+    case 'co-borrower-details':
+      return userStep(step, loaded, context);
+    case 'residence':
+    case 'co-borrower-residence':
+      return listStep('residence', step, loaded, context);
+    case 'employment':
+    case 'co-borrower-employment':
+      return listStep('employment', step, loaded, context);
+    case 'co-borrower':
+      return coBorrowerStep(loaded, context);
+    case 'staff':
+      return staffStep(loaded, context);
+    default:
+      return reviewStep(loaded, context);
+  }
+}
+
+type AnyStepView = Awaited<ReturnType<typeof stepView>>;
+/** One kind of step. */
+export type StepView<Kind extends AnyStepView['kind']> = Extract<AnyStepView, { readonly kind: Kind }>;

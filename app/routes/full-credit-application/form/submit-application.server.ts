@@ -1,0 +1,83 @@
+import { data, redirect } from '@remix-run/node';
+import { kinds } from '@rooftop/leads/kinds/kinds';
+import type { Application } from '@rooftop/vault/applications/application';
+import { signingFields } from '@rooftop/vault/applications/application-fields';
+import { type UnsignedApplication, toUnsigned } from '@rooftop/vault/applications/read-entered';
+import type { RequestContext } from '../../../context.server.ts';
+import { submitLead } from '../../../forms/submit-lead.server.ts';
+import { localPath } from '../../../http/page-request.ts';
+import { type Agreement, agreementOf, signatureOf } from './agreement.server.ts';
+import { textOf } from './entered.server.ts';
+import type { LoadedDraft } from './load-draft.server.ts';
+import { FORM_PATH } from './steps.ts';
+
+/** Fields of the last step. They reach the vault, and nothing else: neither the draft nor the answer has them. */
+const SIGNING = ['ssn', 'coBorrowerSsn', 'agreement', 'agreementVersion'] as const;
+
+/** Takes the last step's form: the application is stored with its lead, and the draft goes. */
+export async function submitApplication(
+  request: Request,
+  form: FormData,
+  { id, draft, staff, today }: LoadedDraft,
+  context: RequestContext,
+) {
+  const unsigned = toUnsigned(draft, today, staff);
+  if (id === null || unsigned === null)
+    throw redirect(localPath(FORM_PATH, context.locale, context.dealership.languages), { status: 303 });
+  const agreement = await agreementOf(context);
+  const { application, fieldErrors } = signed(form, unsigned, agreement, context);
+  for (const name of SIGNING) form.delete(name);
+  // The lead has the contact data only, with the consent given beside the phone number.
+  const { firstName, lastName, email, phone } = unsigned.user;
+  for (const [name, value] of Object.entries({ firstName, lastName, email, phone, ...draft.consent }))
+    form.set(name, value);
+  const { answer, init } = await submitLead(
+    {
+      kind: kinds.FULL_CREDIT_APP,
+      fieldErrors,
+      ...(application !== null && { creditApplication: { draft: id, application } }),
+    },
+    request,
+    form,
+    context,
+  );
+  if (answer.state === 'sent') init.headers.append('Set-Cookie', context.creditDrafts.cookieOf(null));
+  return data(answer, init);
+}
+
+interface Signed {
+  /** Null if something is missing. */
+  readonly application: Application | null;
+  readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The application with the numbers and the agreement of the last step. An agreement to another text counts as none. */
+function signed(
+  form: FormData,
+  unsigned: UnsignedApplication,
+  agreement: Agreement,
+  context: RequestContext,
+): Signed {
+  const { coBorrower } = unsigned;
+  const agreed = form.get('agreementVersion') === agreement.version && form.get('agreement');
+  const read = signingFields(coBorrower !== null).safeParse({
+    ssn: textOf(form, 'ssn'),
+    ...(coBorrower !== null && { coBorrowerSsn: textOf(form, 'coBorrowerSsn') }),
+    agreement: agreed || undefined,
+  });
+  if (!read.success) {
+    const problems = read.error.issues.map(({ path, message }) => [path.join('.'), [message]]);
+    return { application: null, fieldErrors: Object.fromEntries(problems) };
+  }
+  const { ssn, coBorrowerSsn } = read.data;
+  return {
+    fieldErrors: {},
+    application: {
+      ...unsigned,
+      ssn,
+      coBorrower:
+        coBorrower === null || coBorrowerSsn === undefined ? null : { ...coBorrower, ssn: coBorrowerSsn },
+      signature: signatureOf(agreement, context),
+    },
+  };
+}

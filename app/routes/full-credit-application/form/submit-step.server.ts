@@ -1,0 +1,152 @@
+import { data, redirect } from '@remix-run/node';
+import type { BorrowerDraft, Draft } from '@rooftop/vault/applications/draft';
+import { MAX_ENTRIES } from '@rooftop/vault/applications/covers-two-years';
+import {
+  type ReadPart,
+  readApplicant,
+  readEmployment,
+  readResidence,
+} from '@rooftop/vault/applications/read-entered';
+import type { RequestContext } from '../../../context.server.ts';
+import { consentFields } from '../../../forms/consent-wording.server.ts';
+import { readForm } from '../../../forms/read-form.server.ts';
+import { localPath } from '../../../http/page-request.ts';
+import {
+  EMPLOYMENT_FIELDS,
+  enteredFields,
+  enteredList,
+  RESIDENCE_FIELDS,
+  textOf,
+  USER_FIELDS,
+} from './entered.server.ts';
+import { borrowerOf, type LoadedDraft, loadDraft } from './load-draft.server.ts';
+import type { StepAnswer } from './step-answer.ts';
+import { reachedStep, type Step, stepAfter, stepPath, stepsOf } from './steps.ts';
+import { submitApplication } from './submit-application.server.ts';
+
+/** What a step changes, and whether it is complete with that. `stay` shows the step again, with its list changed. */
+interface Change {
+  readonly draft: Draft;
+  readonly read: ReadPart<unknown> | { readonly kind: 'stay' };
+}
+
+/**
+ * Takes a step's form: stores what was entered, right or wrong, and leads to the next step; at the last one, submits
+ * the application.
+ * @throws Response (303) that leads to a step
+ */
+export async function submitStep(request: Request, context: RequestContext) {
+  const [loaded, form] = await Promise.all([loadDraft(context), readForm(request)]);
+  const intent = textOf(form, 'intent');
+  if (intent === 'restart') return startOver(loaded, context);
+  const query = new URL(request.url).searchParams;
+  const step = reachedStep(query, loaded.steps, loaded.open);
+  // The form of a step that this application has not reached, or no more.
+  if (step !== (query.get('step') ?? 'applicant')) return goTo(step, context);
+  if (step === 'review') return submitApplication(request, form, loaded, context);
+
+  // The steps before the lead have no token: what they store is small, sealed and deleted in a day.
+  const { isOver } = await context.limits.count('credit-step', context.client.ipAddress ?? 'unknown');
+  if (isOver) return again({ form: context.t('form.error.tooMany') }, context);
+  const { draft, read } = changeOf(step, form, intent, loaded);
+  const id = loaded.id ?? crypto.randomUUID();
+  await context.creditDrafts.save(id, draft);
+  const headers = { 'Set-Cookie': context.creditDrafts.cookieOf(id) };
+  if (read.kind === 'wrong') {
+    const problems = Object.entries(read.problems).map(([field, code]) => [
+      field,
+      context.t(`form.error.${code}`),
+    ]);
+    return again(Object.fromEntries(problems), context, headers);
+  }
+  if (read.kind !== 'complete') return goTo(step, context, headers);
+  const { hasCoBorrower } = draft;
+  const steps = stepsOf({ hasCoBorrower: hasCoBorrower === true, hasStaff: loaded.staff.length > 0 });
+  return goTo(stepAfter(step, steps), context, headers);
+}
+
+/** The step with what was wrong. Scripts get 200, or browsers would log a failure. */
+function again(
+  problems: StepAnswer['problems'],
+  { isDocument }: Pick<RequestContext, 'isDocument'>,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const answer: StepAnswer = { problems };
+  return data(answer, { status: isDocument ? 422 : 200, headers });
+}
+
+const goTo = (
+  step: Step,
+  { locale, dealership }: Pick<RequestContext, 'locale' | 'dealership'>,
+  headers: Readonly<Record<string, string>> = {},
+): never => {
+  throw redirect(localPath(stepPath(step), locale, dealership.languages), { status: 303, headers });
+};
+
+async function startOver({ id }: LoadedDraft, context: RequestContext): Promise<never> {
+  if (id !== null) await context.creditDrafts.delete(id);
+  return goTo('applicant', context, { 'Set-Cookie': context.creditDrafts.cookieOf(null) });
+}
+
+function changeOf(step: Step, form: FormData, intent: string, { draft, staff, today }: LoadedDraft): Change {
+  const of = borrowerOf(step);
+  const withPart = (part: Partial<BorrowerDraft>): Draft => ({ ...draft, [of]: { ...draft[of], ...part } });
+  switch (step) {
+    case 'applicant':
+    case 'co-borrower-details': {
+      const user = enteredFields(form, USER_FIELDS);
+      const isSelf = of === 'applicant';
+      const changed = withPart({ user });
+      return {
+        draft: isSelf ? { ...changed, consent: consentFields(form) } : changed,
+        read: readApplicant(user, today, isSelf),
+      };
+    }
+    case 'residence':
+    case 'co-borrower-residence': {
+      const entered = enteredList(form, RESIDENCE_FIELDS);
+      const { list, read } = grown(entered, intent, readResidence);
+      return { draft: withPart({ residence: list }), read };
+    }
+    case 'employment':
+    case 'co-borrower-employment': {
+      const entered = enteredList(form, EMPLOYMENT_FIELDS);
+      const { list, read } = grown(entered, intent, readEmployment);
+      return { draft: withPart({ employment: list }), read };
+    }
+    case 'co-borrower': {
+      const answer = textOf(form, 'hasCoBorrower');
+      const isAnswered = answer === 'yes' || answer === 'no';
+      return {
+        draft: { ...draft, hasCoBorrower: isAnswered ? answer === 'yes' : null },
+        read: isAnswered
+          ? { kind: 'complete', value: answer }
+          : { kind: 'wrong', problems: { hasCoBorrower: 'required' } },
+      };
+    }
+    default: {
+      const slug = textOf(form, 'staffMember');
+      const isKnown = staff.some((one) => one.slug === slug);
+      return {
+        draft: { ...draft, staffMember: isKnown ? slug : '' },
+        read: { kind: 'complete', value: slug },
+      };
+    }
+  }
+}
+
+type List = BorrowerDraft['residence'];
+
+/** A list with an entry added or removed, as asked, or with another one if it does not cover two years yet. */
+function grown(
+  list: List,
+  intent: string,
+  readList: (list: List) => ReadPart<unknown>,
+): { readonly list: List; readonly read: Change['read'] } {
+  if (intent === 'add' && list.length < MAX_ENTRIES) return { list: [...list, {}], read: { kind: 'stay' } };
+  const removed = /^remove\.(\d+)$/.exec(intent)?.[1];
+  if (removed !== undefined)
+    return { list: list.filter((_one, at) => at !== Number(removed)), read: { kind: 'stay' } };
+  const read = readList(list);
+  return { list: read.kind === 'short' ? [...list, {}] : list, read };
+}

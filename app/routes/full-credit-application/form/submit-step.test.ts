@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest';
+import { kinds } from '@rooftop/leads/kinds/kinds';
+import { applicationShape } from '@rooftop/vault/applications/application';
+import { ANA_USER, BAKERY_JOB, RENTED_HOME } from '../../../../tests/support/credit-application.ts';
+import { postForm, recordLeads } from '../../../../tests/support/leads/record-leads.ts';
+import { testContent, testContext, testCreditDrafts } from '../../../../tests/support/website.ts';
+import { testStaffMember } from '../../../../tests/support/staff-members.ts';
+import type { RequestContext } from '../../../context.server.ts';
+import { formView } from './form-view.server.ts';
+import { FORM_PATH } from './steps.ts';
+import { submitStep } from './submit-step.server.ts';
+
+const FORM = `http://alpha.example${FORM_PATH}`;
+const content = testContent({
+  staff: async () => [testStaffMember({ slug: 'dana-reed', firstName: 'Dana', lastName: 'Reed' })],
+});
+type Values = Readonly<Record<string, string>>;
+
+const entry = (at: number, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${at}.${name}`, value]));
+
+/** A browser: what it posts, and the cookie that it got. */
+function browser(more: Partial<RequestContext> = {}) {
+  const creditDrafts = testCreditDrafts();
+  const { leads, context: recording } = recordLeads();
+  let cookies: string | null = null;
+  const context = () =>
+    testContext({
+      content,
+      creditDrafts,
+      path: FORM_PATH,
+      ...recording,
+      client: { cookies, ipAddress: '203.0.113.7', userAgent: 'test' },
+      ...more,
+    });
+  return {
+    leads,
+    draft: async () => creditDrafts.read(creditDrafts.readId(cookies) ?? ''),
+    cookies: () => cookies,
+    see: (step: string) => formView(new Request(`${FORM}?step=${step}`), context()),
+    async post(step: string, fields: Values) {
+      const request = postForm(`${FORM}?step=${step}`, fields);
+      const remember = (headers: HeadersInit = {}) => {
+        const [set] = new Headers(headers).get('Set-Cookie')?.split(';', 1) ?? [];
+        if (set?.startsWith('creditDraft=')) cookies = set;
+      };
+      try {
+        const result = await submitStep(request, context());
+        remember(result.init?.headers);
+        return result;
+      } catch (thrown) {
+        if (!(thrown instanceof Response)) throw thrown;
+        remember(thrown.headers);
+        return thrown.headers.get('Location');
+      }
+    },
+  };
+}
+
+const at = (step: string) => `${FORM_PATH}?step=${step}`;
+
+/** A visitor at the last step. */
+async function ready(coBorrower: 'yes' | 'no' = 'no') {
+  const visitor = browser();
+  await visitor.post('applicant', { ...ANA_USER, contactConsent: 'on', consentVersion: 'old' });
+  await visitor.post('residence', entry(0, RENTED_HOME));
+  await visitor.post('employment', entry(0, BAKERY_JOB));
+  await visitor.post('co-borrower', { hasCoBorrower: coBorrower });
+  if (coBorrower === 'yes') {
+    await visitor.post('co-borrower-details', { ...ANA_USER, firstName: 'Luz' });
+    await visitor.post('co-borrower-residence', entry(0, RENTED_HOME));
+    await visitor.post('co-borrower-employment', entry(0, BAKERY_JOB));
+  }
+  await visitor.post('staff', { staffMember: 'dana-reed' });
+  const { step } = await visitor.see('review');
+  if (step.kind !== 'review') throw new Error(`not at the review but at ${step.kind}`);
+  return { ...visitor, review: step, agreementVersion: step.agreement.version };
+}
+
+describe('the steps', () => {
+  test('lead to the review, and no further than what is known', async () => {
+    const visitor = browser();
+    expect(await visitor.see('review')).toMatchObject({ number: 1, count: 6, canStartOver: false });
+    expect(await visitor.post('applicant', ANA_USER)).toBe(at('residence'));
+    expect((await visitor.see('review')).step.kind).toBe('residence');
+    expect(await visitor.post('residence', entry(0, RENTED_HOME))).toBe(at('employment'));
+    expect(await visitor.post('employment', entry(0, BAKERY_JOB))).toBe(at('co-borrower'));
+    expect(await visitor.post('co-borrower', { hasCoBorrower: 'yes' })).toBe(at('co-borrower-details'));
+    expect(await visitor.see('review')).toMatchObject({ number: 5, count: 9, step: { isSelf: false } });
+    expect(await visitor.post('co-borrower', { hasCoBorrower: 'no' })).toBe(at('staff'));
+    expect(await visitor.post('staff', { staffMember: '' })).toBe(at('review'));
+    expect(await visitor.see('applicant')).toMatchObject({ step: { values: ANA_USER }, canStartOver: true });
+  });
+
+  test('keep what was entered, right or wrong, sealed under the cookie', async () => {
+    const visitor = browser();
+    expect(await visitor.post('applicant', { ...ANA_USER, email: 'ana@' })).toMatchObject({
+      data: { problems: { email: 'Please enter a valid email address' } },
+      init: { status: 422 },
+    });
+    expect((await visitor.see('applicant')).step).toMatchObject({ values: { email: 'ana@' } });
+    expect(visitor.cookies()).toMatch(/^creditDraft=[\da-f-]{36}\.[\w-]{43}$/);
+    expect(await browser().draft()).toBeNull();
+  });
+
+  test('of a list grow until they cover two years, and entries can be added and removed', async () => {
+    const visitor = browser();
+    await visitor.post('applicant', ANA_USER);
+    const recent = { ...RENTED_HOME, yearsAtAddress: '1', monthsAtAddress: '' };
+    expect(await visitor.post('residence', entry(0, recent))).toBe(at('residence'));
+    const grown = await visitor.see('residence');
+    expect(grown.step).toMatchObject({ entries: [{ values: recent }, { values: {} }] });
+    expect(JSON.stringify(grown.step)).toContain('1 year of the last two years');
+    const both = { ...entry(0, recent), ...entry(1, { ...recent, city: 'Dunkirk' }) };
+    expect(await visitor.post('residence', { ...both, intent: 'add' })).toBe(at('residence'));
+    expect((await visitor.see('residence')).step).toMatchObject({ entries: [{}, {}, { values: {} }] });
+    expect(await visitor.post('residence', { ...both, intent: 'remove.0' })).toBe(at('residence'));
+    expect((await visitor.see('residence')).step).toMatchObject({
+      entries: [{ values: { city: 'Dunkirk' } }],
+    });
+    expect(await visitor.post('residence', { ...both, intent: 'next' })).toBe(at('employment'));
+    expect(await visitor.post('residence', { ...both, '1.city': '' })).toMatchObject({
+      data: { problems: { '1.city': 'This field is required' } },
+    });
+  });
+
+  test('leave out the staff if there is none', async () => {
+    expect((await browser({ content: testContent() }).see('applicant')).count).toBe(5);
+  });
+
+  test('are counted', async () => {
+    const limits = { count: async () => ({ times: 999, isOver: true, retryAfterSeconds: 60 }) };
+    expect(await browser({ limits }).post('applicant', ANA_USER)).toMatchObject({
+      data: { problems: { form: expect.any(String) } },
+    });
+  });
+
+  test('can be started over, which deletes all of it', async () => {
+    const visitor = await ready();
+    const before = visitor.cookies();
+    expect(await visitor.post('review', { intent: 'restart' })).toBe(FORM_PATH);
+    expect([await visitor.draft(), visitor.cookies()]).toEqual([null, 'creditDraft=']);
+    expect(before).not.toBe('creditDraft=');
+    expect((await visitor.see('review')).number).toBe(1);
+  });
+});
+
+const SIGNED = { ssn: '219-09-9999', coBorrowerSsn: '457-55-5462', agreement: 'on' };
+
+describe('sending it', () => {
+  test('creates a lead with the contact data, and encloses the whole application', async () => {
+    const visitor = await ready('yes');
+    const { agreementVersion } = visitor;
+    const result = await visitor.post('review', { ...SIGNED, agreementVersion });
+    expect(result).toMatchObject({ data: { state: 'sent', instead: null } });
+    const [lead] = visitor.leads;
+    expect(lead?.kind).toBe(kinds.FULL_CREDIT_APP);
+    expect(lead?.content).toMatchObject({ contact: { firstName: 'Ana', email: 'ana@example.com' } });
+    const application = applicationShape.parse(lead?.creditApplication?.application);
+    expect(application).toMatchObject({
+      ssn: '219-09-9999',
+      residence: [{ monthlyRent: 125_000 }],
+      coBorrower: { ssn: '457-55-5462', user: { firstName: 'Luz' } },
+      staffMember: { slug: 'dana-reed', name: 'Dana Reed' },
+      signature: {
+        textVersion: agreementVersion,
+        wording: expect.stringContaining('agree to sign'),
+        signedAt: '2026-11-23T17:00:00.000Z',
+        ipAddress: '203.0.113.7',
+      },
+    });
+    expect(JSON.stringify(lead?.content)).not.toMatch(/1990|Bakery|Main Street|219-09|457-55|Luz/);
+    expect(visitor.cookies()).toBe('creditDraft=');
+  });
+
+  test('needs the numbers by their rule and the agreement, and gives none of them back', async () => {
+    const visitor = await ready('yes');
+    const { agreementVersion } = visitor;
+    const wrong = { ssn: '666-09-9999', coBorrowerSsn: '457555462', agreementVersion };
+    const result = await visitor.post('review', wrong);
+    expect(result).toMatchObject({
+      data: {
+        state: 'again',
+        reply: { error: { ssn: ['ssn'], coBorrowerSsn: ['ssn'], agreement: ['agreement'] } },
+      },
+    });
+    expect(JSON.stringify(result)).not.toMatch(/666-09|457555/);
+    expect(JSON.stringify(await visitor.draft())).not.toMatch(/666-09|457555|ssn/i);
+    expect(visitor.leads).toEqual([]);
+  });
+
+  test('needs the agreement to the text that is shown today', async () => {
+    const visitor = await ready();
+    const result = await visitor.post('review', { ...SIGNED, agreementVersion: 'yesterday' });
+    expect(result).toMatchObject({ data: { reply: { error: { agreement: ['agreement'] } } } });
+  });
+
+  test('is not possible before the other steps, and changes nothing of them', async () => {
+    const visitor = browser();
+    await visitor.post('applicant', ANA_USER);
+    await visitor.post('residence', { ...entry(0, RENTED_HOME), '0.city': '' });
+    const before = await visitor.draft();
+    expect(await visitor.post('review', SIGNED)).toBe(at('residence'));
+    expect(await visitor.draft()).toEqual(before);
+    expect(visitor.leads).toEqual([]);
+  });
+});
+
+test('the review shows all of it, with a way to change every part', async () => {
+  const { review } = await ready('yes');
+  const text = review.sections.flatMap(({ lines }) => lines.map(({ value }) => value)).join('\n');
+  for (const said of [
+    'Ana Núñez',
+    '$1,250',
+    '3 years, 2 months',
+    'Lake Bakery',
+    '$4,100.50',
+    'Luz Núñez',
+    'Dana Reed',
+  ])
+    expect(text).toContain(said);
+  expect(new Set(review.sections.map(({ change }) => change.href))).toEqual(
+    new Set([
+      FORM_PATH,
+      at('residence'),
+      at('employment'),
+      at('co-borrower-details'),
+      at('co-borrower-residence'),
+      at('co-borrower-employment'),
+      at('staff'),
+    ]),
+  );
+});

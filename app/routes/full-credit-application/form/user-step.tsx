@@ -1,0 +1,64 @@
+import { ConsentBox } from '../../../forms/consent-box.tsx';
+import { masked } from '../../../forms/masked.ts';
+import { maskPhone } from '../../../forms/phone-mask.ts';
+import { Select } from '../../../ui/select.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { fieldsOf } from './field-props.ts';
+import type { StepAnswer } from './step-answer.ts';
+import type { StepView } from './step-view.server.ts';
+
+interface UserStepProps {
+  readonly step: StepView<'user'>;
+  readonly problems: StepAnswer['problems'];
+}
+
+/** Who the applicant or the co-borrower is, and how to reach them. */
+export function UserStep({ step, problems }: UserStepProps) {
+  const { isSelf, values, suffixes, consent, hasConsent, phoneMask, words } = step;
+  const field = fieldsOf({ values, problems });
+  const optional = (label: string) => `${label} ${words['form.optional']}`;
+  /** Browsers fill in the person at the form, nobody else. */
+  const own = (token: string) => (isSelf ? token : 'off');
+  return (
+    <>
+      <div className="lead-form-row">
+        <TextField {...field('firstName', words['form.firstName'])} autoComplete={own('given-name')} />
+        <TextField
+          {...field('middleName', optional(words['credit.middleName']))}
+          autoComplete={own('additional-name')}
+        />
+      </div>
+      <div className="lead-form-row">
+        <TextField {...field('lastName', words['form.lastName'])} autoComplete={own('family-name')} />
+        <Select
+          {...field('suffix', optional(words['credit.suffix']))}
+          options={suffixes}
+          placeholder={words['credit.noSuffix']}
+          autoComplete={own('honorific-suffix')}
+        />
+      </div>
+      <div className="lead-form-row">
+        <TextField
+          {...field('dateOfBirth', words['credit.label.dateOfBirth'])}
+          type="date"
+          autoComplete={own('bday')}
+        />
+      </div>
+      <TextField
+        {...field('email', words['form.email'])}
+        type="email"
+        inputMode="email"
+        autoComplete={own('email')}
+        spellCheck={false}
+      />
+      <TextField
+        {...field('phone', words['form.phone'])}
+        type="tel"
+        inputMode="tel"
+        autoComplete={own('tel')}
+        {...masked((text) => maskPhone(text, phoneMask))}
+      />
+      {consent !== null && <ConsentBox consent={consent} isChecked={hasConsent} />}
+    </>
+  );
+}

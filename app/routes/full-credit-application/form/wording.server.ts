@@ -1,0 +1,35 @@
+import { HOUSING_STATUSES, INCOME_TYPES } from '@rooftop/vault/applications/application';
+import type { ApplicationWording } from '@rooftop/vault/applications/describe-application';
+import type { Language } from '@rooftop/content/languages';
+import type { RequestContext } from '../../../context.server.ts';
+import { formatMoney } from '../../../locales/format-number.server.ts';
+import { formatDate } from '../../../locales/format-time.server.ts';
+import { stateNames } from '../../../stores/state-names.ts';
+
+type Speaker = Pick<RequestContext, 't' | 'locale'>;
+
+const inUnit = (count: number, unit: 'year' | 'month', language: Language): string =>
+  new Intl.NumberFormat(`${language}-US`, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+
+/** A time of one month or more, such as `1 year, 3 months`. */
+export const formatDuration = (years: number, months: number, locale: Language): string =>
+  [years > 0 && inUnit(years, 'year', locale), months > 0 && inUnit(months, 'month', locale)]
+    .filter(Boolean)
+    .join(', ');
+
+/** How an application is worded for the visitor. */
+export const applicationWording = ({ t, locale }: Speaker): ApplicationWording => ({
+  label: (name) => t(`credit.label.${name}`),
+  housing: (status) => t(`credit.housing.${status}`),
+  income: (type) => t(`credit.income.${type}`),
+  money: (cents) => formatMoney(cents, locale),
+  date: (date) => formatDate(date, locale),
+  duration: (years, months) => formatDuration(years, months, locale),
+});
+
+/** What can be chosen in the lists of the form. */
+export const choices = ({ t, locale }: Speaker) => ({
+  state: stateNames(locale).map(([value, label]) => ({ value, label })),
+  housing: HOUSING_STATUSES.map((value) => ({ value, label: t(`credit.housing.${value}`) })),
+  income: INCOME_TYPES.map((value) => ({ value, label: t(`credit.income.${value}`) })),
+});

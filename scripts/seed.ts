@@ -1,12 +1,17 @@
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { renderDrawing } from './seed/draw-picture.ts';
 import { importCars } from './seed/import-cars.ts';
+import { keepPictures } from './seed/kept-pictures.ts';
 import { KitError } from './seed/kit.ts';
 import { readKits } from './seed/read-kits.ts';
 import { seedContent } from './seed/seed-content.ts';
 import { withWriteClient } from './seed/write-client.ts';
 import { StartError } from './start/start-error.ts';
+
+/** Kept for the next seed, also of another data directory. */
+const PICTURES = fileURLToPath(new URL('../node_modules/.cache/rooftop-pictures', import.meta.url));
 
 // Writes the dealerships in tenants/ that don't exist yet, and the content that all of them share if there is none
 // yet. With --reset: restores all of it to its original state.
@@ -23,7 +28,7 @@ async function main(): Promise<void> {
     const seeded = await seedContent({
       client,
       ...(await readKits()),
-      render: renderDrawing,
+      render: keepPictures(PICTURES, renderDrawing),
       reset,
     });
     if (seeded === null)

@@ -11,6 +11,8 @@ import type { PictureSource } from './picture.ts';
  * first start.
  */
 const WIDTH = { scene: 2000, vehicle: 800, monogram: 600 };
+/** How pictures are encoded. */
+export const WEBP = { quality: 90 };
 
 /** A kit's picture before it is rasterized, which is the slow step. */
 export interface Drawing {
@@ -66,9 +68,6 @@ export type Render = (drawing: Drawing) => Promise<{ readonly bytes: Buffer; rea
 
 export const renderDrawing: Render = async ({ original, format, width }) => {
   if (width === null) return { bytes: original, format };
-  const bytes = await sharp(original)
-    .resize({ width, withoutEnlargement: true })
-    .webp({ quality: 90 })
-    .toBuffer();
+  const bytes = await sharp(original).resize({ width, withoutEnlargement: true }).webp(WEBP).toBuffer();
   return { bytes, format: 'webp' };
 };

@@ -63,11 +63,10 @@ export function PhotosStep({ step, action, answered, next }: PhotosStepProps) {
             hint={words.hint}
             accept="image/jpeg,image/png,image/webp"
             multiple
-            disabled={progress !== null}
             onChange={({ currentTarget }) => {
               const files = [...(currentTarget.files ?? [])];
               currentTarget.value = '';
-              void upload(files);
+              upload(files);
             }}
           />
           {!isScripted && (
@@ -80,7 +79,11 @@ export function PhotosStep({ step, action, answered, next }: PhotosStepProps) {
       <output className="number">
         {progress !== null && `${words.sending} ${progress.at} / ${progress.of}`}
       </output>
-      <ButtonLink to={next.href}>{next.label}</ButtonLink>
+      {progress === null ? (
+        <ButtonLink to={next.href}>{next.label}</ButtonLink>
+      ) : (
+        <Button busy>{next.label}</Button>
+      )}
     </>
   );
 }

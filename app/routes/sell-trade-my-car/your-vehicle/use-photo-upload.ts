@@ -39,7 +39,7 @@ export function usePhotoUpload(action: string, words: { readonly failed: string 
     });
   }
 
-  async function upload(files: readonly File[]): Promise<void> {
+  async function sendAll(files: readonly File[]): Promise<void> {
     setProblems([]);
     for (const [at, file] of files.entries()) {
       setProgress({ at: at + 1, of: files.length });
@@ -50,5 +50,10 @@ export function usePhotoUpload(action: string, words: { readonly failed: string 
     }
     setProgress(null);
   }
+  const all = useRef(Promise.resolve());
+  /** Photos that are chosen while others are being sent wait for their turn. */
+  const upload = (files: readonly File[]) => {
+    all.current = all.current.then(() => sendAll(files));
+  };
   return { fetcher, progress, problems, upload };
 }

@@ -2,8 +2,10 @@ import type { Employment, Residence } from './application.ts';
 
 export const MONTHS_TO_COVER = 24;
 
-/** Each entry is a month at least, so this many always cover two years. */
-export const MAX_ENTRIES = MONTHS_TO_COVER;
+const MONTHS_OF_SHORTEST = 1;
+
+/** This many entries always cover two years. */
+export const MAX_ENTRIES = MONTHS_TO_COVER / MONTHS_OF_SHORTEST;
 
 /** Whether residences or employments together cover two years; until they do, the list grows (spec 3). */
 export function coversTwoYears(

@@ -24,6 +24,7 @@ import type { DealershipLeads } from './server/leads/dealership-leads.ts';
 import type { Unsubscriptions, DealershipUnsubscriptions } from './server/leads/unsubscriptions.ts';
 import type { DealershipHeldLeads, HeldLeads } from './server/leads/held-leads.ts';
 import type { CreditApplications, DealershipCreditDrafts } from './server/credit-applications.ts';
+import type { Appointments, DealershipAppointments } from './server/appointments.ts';
 import type { DealershipTradeIns, TradeIns } from './server/trade-ins.ts';
 import type { Dependencies } from './server/page-cache/dependencies.ts';
 import type { Visitor } from './visitor/read-visitor.ts';
@@ -64,6 +65,8 @@ export type RequestContext = {
   readonly tradeIns: DealershipTradeIns;
   /** This dealership's unsent credit applications, sealed. */
   readonly creditDrafts: DealershipCreditDrafts;
+  /** This dealership's appointments, and what books them. */
+  readonly appointments: DealershipAppointments;
   /** Stops this dealership's confirmations, by the links in them. */
   readonly confirmationStops: DealershipUnsubscriptions;
   /** The store the visitor chose, or undefined if they haven't chosen one. */
@@ -139,6 +142,7 @@ export interface ContextOptions {
   readonly heldLeads: HeldLeads;
   readonly tradeIns: TradeIns;
   readonly creditApplications: Pick<CreditApplications, 'draftsFor'>;
+  readonly appointments: Appointments;
   readonly confirmationStops: Unsubscriptions;
   readonly visitors: VisitorSessions;
   readonly spamFilter: SpamFilter;
@@ -164,6 +168,7 @@ export function createContextFactory(options: ContextOptions) {
     heldLeads,
     tradeIns,
     creditApplications,
+    appointments,
     visitors,
     spamFilter,
     imageUrl,
@@ -209,6 +214,7 @@ export function createContextFactory(options: ContextOptions) {
       heldLeads: heldLeads.forDealership(dealership.id),
       tradeIns: tradeIns.forDealership(dealership.id),
       creditDrafts: creditApplications.draftsFor(dealership.id),
+      appointments: appointments.forDealership(dealership.id),
       confirmationStops: confirmationStops.forDealership(dealership.id),
       store,
       consent: visitor.consent,

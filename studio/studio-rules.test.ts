@@ -70,8 +70,9 @@ describe('new documents', () => {
         'jobOpening',
         'redirectRule',
         'tradeQuestionnaire',
+        'serviceOperation',
       ].map((type) => `${type}-of-dealership`),
-      ...['article', 'faq', 'helpCategory', 'legalDocument', 'tradeQuestionnaire'].map(
+      ...['article', 'faq', 'helpCategory', 'legalDocument', 'tradeQuestionnaire', 'serviceOperation'].map(
         (type) => `${type}-of-every-dealership`,
       ),
     ]);

@@ -19,6 +19,7 @@ const OWNED = {
   jobOpening: 'Job opening',
   redirectRule: 'Redirect',
   tradeQuestionnaire: 'Trade-in questions',
+  serviceOperation: 'Service operation',
 } as const;
 export type OwnedType = keyof typeof OWNED;
 
@@ -29,6 +30,7 @@ export const SHARED_TYPES = [
   'helpCategory',
   'legalDocument',
   'tradeQuestionnaire',
+  'serviceOperation',
 ] as const;
 export type SharedType = (typeof SHARED_TYPES)[number];
 

@@ -2,7 +2,7 @@ import { FIELD_MESSAGES, type FieldMessage } from '@rooftop/tenancy/field-messag
 import type { Translate } from '../locales/wording.server.ts';
 
 /** Messages about a form as a whole. */
-const FORM_MESSAGES = ['confirm', 'tooMany'] as const;
+const FORM_MESSAGES = ['confirm', 'tooMany', 'unavailable'] as const;
 export type FormMessage = FieldMessage | (typeof FORM_MESSAGES)[number];
 
 /** Error messages of forms by code (spec 5). */

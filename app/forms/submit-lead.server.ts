@@ -12,6 +12,7 @@ import { judgeSubmission } from './spam-filter/judge-submission.server.ts';
 import type { RequestContext } from '../context.server.ts';
 import type { SentApplication } from '../server/leads/dealership-leads.ts';
 import { consentEvidence } from './consent-wording.server.ts';
+import type { LeadAppointment } from '../server/leads/dealership-leads.ts';
 import { contactMessage } from './how-to-reach-us.server.ts';
 import type { LeadFormResult, SentLead, UnsentLead } from './lead-form-result.ts';
 import { parseFields } from './read-fields.server.ts';
@@ -34,8 +35,28 @@ export interface SubmitLeadOptions<Fields extends z.ZodType> {
   readonly formErrors?: readonly string[];
   /** Additional email addresses of recipients. */
   readonly alsoTo?: readonly string[];
+  /** Key of the store that it is for. Defaults to the store that the visitor chose. */
+  readonly storeKey?: string;
+  /** Books what the lead promises, once everything else is in order. */
+  readonly reservation?: Reservation<z.output<Fields>>;
   /** What the visitor gets in return. */
   readonly grants?: { readonly unlockedInventory: true } | { readonly unlockedPrices: true };
+}
+
+export type Reserved =
+  | { readonly kind: 'reserved'; readonly appointment: LeadAppointment }
+  | {
+      readonly kind: 'refused';
+      /** Error codes by field, and about the form as a whole. */
+      readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
+      readonly formErrors?: readonly string[];
+    };
+
+/** A time that a lead promises. */
+export interface Reservation<Value> {
+  reserve(value: Value): Promise<Reserved>;
+  /** Frees it again, because the lead could not be stored. */
+  release(appointment: LeadAppointment): Promise<void>;
 }
 
 /** A response with its status and cookies. */
@@ -85,6 +106,23 @@ export async function submitLead<Fields extends z.ZodType>(
     return refused({ state: 'again', reply: fields.reply(['confirm']), token, challenge }, 428);
   }
 
+  // Programs that pretend to be people take no time from them.
+  const isSpam = verdict.kind === 'suspicious' && !verdict.isHeld;
+  const reserved = isSpam ? undefined : await asked.reservation?.reserve(fields.value);
+  if (reserved?.kind === 'refused')
+    return refused(
+      {
+        state: 'again',
+        reply: parseFields(form, kind.fields, reserved.fieldErrors).reply([...(reserved.formErrors ?? [])]),
+        token,
+      },
+      422,
+    );
+  const appointment = reserved?.appointment;
+  const release = async () => {
+    if (appointment !== undefined) await asked.reservation?.release(appointment);
+  };
+
   const content = kind.toContent(fields.value, { ...NO_FACTS, ...asked.facts });
   try {
     const acceptance = await context.leads.accept({
@@ -98,6 +136,8 @@ export async function submitLead<Fields extends z.ZodType>(
       files: asked.files ?? [],
       ...(asked.creditApplication && { creditApplication: asked.creditApplication }),
       place: asked.facts?.placeName ?? null,
+      ...(asked.storeKey !== undefined && { storeKey: asked.storeKey || null }),
+      ...(appointment !== undefined && { appointment }),
       page: formPagePath(request, context),
       alsoTo: asked.alsoTo ?? [],
     });
@@ -121,6 +161,7 @@ export async function submitLead<Fields extends z.ZodType>(
   } catch (error) {
     // Nothing was stored, so nothing is acknowledged. The input stays in the form.
     context.report(error);
+    await release();
     return refused({ state: 'failed', reply: fields.reply(), token }, 503);
   }
 }

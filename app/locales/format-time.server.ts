@@ -55,3 +55,18 @@ export const formatDay = (date: string, language: Language): string =>
 export function formatList(names: readonly string[], language: Language): string {
   return FORMATTERS[language].list.format(names);
 }
+
+/** The beginning of an appointment: `Tuesday, November 24 at 8:30 AM EST`. @param timeZone IANA name */
+export function formatAppointment(moment: Date, timeZone: string, language: Language): string {
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'es-US', {
+    timeZone,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
+    .format(moment)
+    .replaceAll(/\s/g, ' ');
+}

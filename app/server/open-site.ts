@@ -23,6 +23,7 @@ import { readHostHolders } from './hosts/host-holders.ts';
 import { createInventory } from '../vehicles/inventory/create-inventory.ts';
 import { createCreditApplicationsData } from './studio-api/credit-applications-data.ts';
 import { createCreditApplications } from './credit-applications.ts';
+import { createAppointments } from './appointments.ts';
 import { createLeads } from './leads/create-leads.ts';
 import { createUnsubscriptions } from './leads/unsubscriptions.ts';
 import { createTradeIns } from './trade-ins.ts';
@@ -39,6 +40,9 @@ import { createWording } from '../locales/wording.server.ts';
 const INVENTORY_CONNECTIONS = 6;
 /** Connections for leads and visitors, separate from the inventories' so that a lead never waits for an inventory. */
 const VISITOR_CONNECTIONS = 8;
+
+/** Milliseconds that a shopper waits for a CRM's times. After that they can still ask for a day. */
+const SCHEDULER_TIMEOUT_MS = 8_000;
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
@@ -122,6 +126,7 @@ export async function openSite(
     cookieKey: deriveKey(env.ENCRYPTION_KEY, 'draft-cookie'),
     secureCookies,
   });
+  const http = createHttpClient({ allowsLoopback: env.APP_ENV !== 'production', lookup: lookupPublic });
   const translateIn = await createWording();
   const createContext = createContextFactory({
     content,
@@ -136,11 +141,23 @@ export async function openSite(
     tradeIns: createTradeIns({
       pool,
       fit: pictures.fit,
-      http: createHttpClient({ allowsLoopback: env.APP_ENV !== 'production', lookup: lookupPublic }),
+      http,
       findKey: (dealership) => secrets.find(dealership, 'valuation-key'),
       onUnavailable: (dealership, reason) => log.warn({ dealership, reason }, 'car not valued'),
     }),
     creditApplications,
+    appointments: createAppointments({
+      pool,
+      key: deriveKey(env.ENCRYPTION_KEY, 'appointment-links'),
+      http: createHttpClient({
+        allowsLoopback: env.APP_ENV !== 'production',
+        lookup: lookupPublic,
+        timeoutMs: SCHEDULER_TIMEOUT_MS,
+      }),
+      findKey: (dealership) => secrets.find(dealership, 'service-crm-key'),
+      isProduction: env.APP_ENV === 'production',
+      onUnavailable: (dealership, reason) => log.warn({ dealership, reason }, 'scheduler unavailable'),
+    }),
     confirmationStops: createUnsubscriptions(pool, deriveKey(env.ENCRYPTION_KEY, 'confirmations')),
     visitors,
     limits,

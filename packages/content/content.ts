@@ -16,6 +16,7 @@ import type { Review } from './documents/review.ts';
 import type { Settings } from './documents/settings.ts';
 import type { StaffMember } from './documents/staff-member.ts';
 import type { HomePage } from './documents/home-page.ts';
+import type { ServiceOperation } from './documents/service-operation.ts';
 import type { TradeQuestionnaire } from './documents/trade-questionnaire.ts';
 import type { Store } from './documents/store.ts';
 import type { Language } from './languages.ts';
@@ -72,6 +73,8 @@ export interface DealershipContent {
   legalDocuments(): Promise<readonly LegalDocument[]>;
   /** Own and shared categories, one per slug, in order. */
   helpCategories(): Promise<readonly HelpCategory[]>;
+  /** Own and shared service operations, one per op code, in order. */
+  serviceOperations(): Promise<readonly ServiceOperation[]>;
   /** The questions about a car to trade in: the dealership's own or the shared ones. Empty if there are none. */
   /** @param language defaults to the visitor's */
   tradeQuestionnaires(language?: Language): Promise<readonly TradeQuestionnaire[]>;

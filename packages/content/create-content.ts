@@ -22,6 +22,7 @@ import { reviewsQuery } from './documents/review.groq.ts';
 import { settingsQuery } from './documents/settings.groq.ts';
 import { staffQuery } from './documents/staff-member.groq.ts';
 import { storesQuery } from './documents/store.groq.ts';
+import { serviceOperationsQuery } from './documents/service-operation.groq.ts';
 import { tradeQuestionnairesQuery } from './documents/trade-questionnaire.groq.ts';
 import type { Language } from './languages.ts';
 
@@ -129,6 +130,7 @@ export function createContent({ client, log, now = Date.now }: ContentOptions): 
   const helpCategories = reader(helpCategoriesQuery);
   const jobOpenings = reader(jobOpeningsQuery);
   const leadDelivery = reader(leadDeliveryQuery);
+  const serviceOperations = reader(serviceOperationsQuery);
   const tradeQuestionnaires = reader(tradeQuestionnairesQuery);
 
   async function registry() {
@@ -162,6 +164,7 @@ export function createContent({ client, log, now = Date.now }: ContentOptions): 
         legalDocuments: () => legalDocuments(params, onRead),
         helpCategories: () => helpCategories(params, onRead),
         jobOpenings: () => jobOpenings(params, onRead),
+        serviceOperations: () => serviceOperations(params, onRead),
         tradeQuestionnaires: (other = language) =>
           tradeQuestionnaires({ dealership, language: other }, onRead),
         leadDelivery: () => leadDelivery(params, onRead),

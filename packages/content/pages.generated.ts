@@ -4,6 +4,8 @@
 export const PATHS = {
   'auto-financing/apply-for-financing/form': '/auto-financing/apply-for-financing/form',
   'auto-financing/apply-for-financing': '/auto-financing/apply-for-financing',
+  'appointment/calendar': '/appointment/:ticket/calendar',
+  'appointment': '/appointment/:ticket',
   'routes/blocks-catalogue/route': '/__blocks',
   'car-advice-education': '/car-advice-education',
   'staff-reviews': '/staff-reviews',
@@ -31,7 +33,6 @@ export const PATHS = {
   'favicon.svg': '/favicon.svg',
   'favicon.ico': '/favicon.ico',
   'feed-out': '/feeds/:file',
-  'service/schedule': '/service/schedule',
   'auto-financing/full-credit-application/form': '/auto-financing/full-credit-application/form',
   'auto-financing/full-credit-application': '/auto-financing/full-credit-application',
   'gpc.json': '/.well-known/gpc.json',
@@ -65,6 +66,7 @@ export const PATHS = {
   'sell-trade-my-car/your-vehicle/certificate': '/sell-trade-my-car/your-vehicle/certificate',
   'sell-trade-my-car/your-vehicle': '/sell-trade-my-car/your-vehicle',
   'service': '/service',
+  'service/schedule': '/service/schedule',
   'sitemap-source': '/api/___sitemaps___/:source',
   'sitemap.xml': '/sitemap.xml',
   'special-offer': '/special-offers/:list/:key',
@@ -95,6 +97,7 @@ export const LANDING_PATHS = [
 /** First path segments that the website uses itself, so no editor's page can have them. */
 export const RESERVED_SEGMENTS = [
   'api',
+  'appointment',
   'assets',
   'car-advice-education',
   'car-research',

@@ -25,6 +25,7 @@ import { dealership } from './documents/dealership.schema.ts';
 import { faq } from './documents/faq.schema.ts';
 import { helpCategory } from './documents/help-category.schema.ts';
 import { tradeQuestionnaire } from './documents/trade-questionnaire.schema.ts';
+import { serviceOperation } from './documents/service-operation.schema.ts';
 import { homePage } from './documents/home-page.schema.ts';
 import { jobOpening } from './documents/job-opening.schema.ts';
 import { legalDocument, legalVersion } from './documents/legal-document.schema.ts';
@@ -84,6 +85,7 @@ const documents = [
   jobOpening,
   redirectRule,
   tradeQuestionnaire,
+  serviceOperation,
 ];
 
 const blocks = [

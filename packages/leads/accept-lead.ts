@@ -18,9 +18,15 @@ import type { Acceptance, Submission } from './submission.ts';
  * the same lead arrives again within ten minutes, even concurrently, it is stored once and every request gets the same
  * result. So does a visitor who sends a form again that is taken once per contact.
  * @param key for 'lead-keys'
+ * @param also runs in the same transaction once the lead is stored, also for a repeat; if it throws, nothing is accepted
  * @throws Error if the database does not respond; then nothing was accepted
  */
-export async function acceptLead(pool: Pool, key: Uint8Array, submission: Submission): Promise<Acceptance> {
+export async function acceptLead(
+  pool: Pool,
+  key: Uint8Array,
+  submission: Submission,
+  also: (client: PoolClient, lead: string) => Promise<void> = async () => {},
+): Promise<Acceptance> {
   const { enclosure } = submission;
   const id = randomUUIDv7();
   const content = withE164(leadContentShape.parse(submission.content));
@@ -30,7 +36,10 @@ export async function acceptLead(pool: Pool, key: Uint8Array, submission: Submis
     const earlier =
       (kinds[lead.form].isOncePerContact && (await findSameContact(client, lead))) ||
       (await findEarlier(client, key, lead));
-    if (earlier !== null) return { ...earlier, isRepeat: true, channels };
+    if (earlier !== null) {
+      await also(client, earlier.id);
+      return { ...earlier, isRepeat: true, channels };
+    }
     const stored = enclosure === undefined ? content : { ...content, staffUrl: enclosure.staffUrl(id) };
     const number = await insertLead(client, { ...lead, content: stored });
     await enclosure?.store(client, id);
@@ -39,6 +48,7 @@ export async function acceptLead(pool: Pool, key: Uint8Array, submission: Submis
       if (lead.confirmation !== null) await addConfirmation(client, lead, lead.confirmation);
       if (lead.conversion !== null) await addConversion(client, { ...lead.conversion, eventId: lead.id });
     }
+    await also(client, lead.id);
     return { id: lead.id, number, isRepeat: false, channels };
   });
 }

@@ -16,15 +16,15 @@ export type Operation = z.infer<typeof operationShape>;
  * The operations that a visitor chose, in the dealership's order and each one once.
  * @returns null if nothing was chosen or a code is unknown
  */
-export function chooseOperations(
-  offered: readonly Operation[],
+export function chooseOperations<One extends Pick<Operation, 'opCode'>>(
+  offered: readonly One[],
   opCodes: readonly string[],
-): readonly Operation[] | null {
+): readonly One[] | null {
   const codes = new Set(opCodes);
   const chosen = offered.filter(({ opCode }) => codes.has(opCode));
   return chosen.length > 0 && chosen.length === codes.size ? chosen : null;
 }
 
 /** How long the chosen operations take one after the other, in minutes. */
-export const totalMinutes = (operations: readonly Operation[]): number =>
+export const totalMinutes = (operations: readonly Pick<Operation, 'durationMinutes'>[]): number =>
   operations.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);

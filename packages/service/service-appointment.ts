@@ -37,11 +37,21 @@ export interface ServiceAppointment extends Partial<Business> {
 /** The payload of a service appointment (spec 3). Fields without a value are left out. */
 export const serviceAppointment = (
   { id, start, end }: Span & { readonly id: string },
-  { notes, vehicles, operations, business }: JobDetails,
+  job: JobDetails,
 ): ServiceAppointment => ({
   appointment_id: id,
   start_datetime: start.toISOString(),
   end_datetime: end.toISOString(),
+  ...serviceJob(job),
+});
+
+/** The same for a job without a time. */
+export const serviceJob = ({
+  notes,
+  vehicles,
+  operations,
+  business,
+}: JobDetails): Omit<ServiceAppointment, 'appointment_id' | 'start_datetime' | 'end_datetime'> => ({
   ...(notes !== null && { notes_general: notes }),
   // Cars and businesses may have other fields, which must not leave the site.
   vehicle_arr: vehicles.map(({ year, make, model }) => ({ year, make, model })),

@@ -5,6 +5,7 @@ import { openSecret, sealSecret } from './seal.ts';
 /** Secrets the platform can use, with their descriptions. */
 export const SECRET_NAMES = {
   'meta-token': 'access token of the Meta pixel, for the Conversions API',
+  'service-crm-key': 'key of the CRM that keeps service appointments',
   'valuation-key': 'key of the service that values cars for trade-ins',
   'webhook-key': 'key that signs the leads sent to webhooks, as the receiving service shows it',
 } as const;

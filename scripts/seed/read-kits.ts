@@ -29,6 +29,7 @@ const LISTS = {
   'redirects.json': 'redirectRule',
   'job-openings.json': 'jobOpening',
   'trade-questionnaire.json': 'tradeQuestionnaire',
+  'service-operations.json': 'serviceOperation',
 } as const;
 
 const KNOWN = [...Object.keys(SINGLE), ...Object.keys(LISTS), 'pictures.json', 'feed.json'];

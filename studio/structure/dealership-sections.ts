@@ -18,6 +18,7 @@ import { ThLargeIcon } from '@sanity/icons/ThLarge';
 import { ThumbsUpIcon } from '@sanity/icons/ThumbsUp';
 import { UsersIcon } from '@sanity/icons/Users';
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
+import { WrenchIcon } from '@sanity/icons/Wrench';
 import { API_VERSION } from '@rooftop/content/schema';
 import type { ComponentType } from 'react';
 import type { StructureBuilder, StructureResolverContext } from 'sanity/structure';
@@ -125,6 +126,7 @@ export async function dealershipSections(
           ),
         list('bodyStyle', 'body-styles', 'Body styles', ThLargeIcon),
         list('tradeQuestionnaire', 'trade-in', 'Trade-in questions', ClipboardIcon),
+        list('serviceOperation', 'service-operations', 'Service operations', WrenchIcon),
         S.listItem()
           .id('photo-hosts')
           .title('Photos not shown')

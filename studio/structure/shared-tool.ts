@@ -5,6 +5,7 @@ import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
+import { WrenchIcon } from '@sanity/icons/Wrench';
 import type { ComponentType } from 'react';
 import { type StructureResolver, structureTool } from 'sanity/structure';
 import { isAdministrator } from '../roles.ts';
@@ -39,6 +40,7 @@ const structure: StructureResolver = (S, context) => {
       list('helpCategory', 'help-center', 'Help center', InfoOutlineIcon),
       list('legalDocument', 'legal', 'Legal', BookIcon),
       list('tradeQuestionnaire', 'trade-in', 'Trade-in questions', ClipboardIcon),
+      list('serviceOperation', 'service-operations', 'Service operations', WrenchIcon),
       missingTranslations(S, context, {
         filter: 'everyDealership == true && !(_type in ["sanity.imageAsset", "sanity.fileAsset"])',
         params: {},

@@ -5,25 +5,48 @@ import { expect } from './fixtures.ts';
 import { arrivals } from './lead-peers.ts';
 import { platformSettings } from './platform.ts';
 
-/** Returns every mail received so far that contains this text. */
-export async function mailsWith(text: string): Promise<readonly Email[]> {
+/** Returns every mail received so far. */
+async function mails(): Promise<readonly Email[]> {
   const folder = arrivals(platformSettings().DATA_DIR);
   const names = await readdir(folder);
   const files = names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(folder, name)));
-  const mails = await Promise.all(
+  return Promise.all(
     (await Promise.all(files)).map((bytes) => PostalMime.parse(bytes, { attachmentEncoding: 'base64' })),
   );
-  return mails.filter((mail) => mail.text?.includes(text));
 }
 
-/** Waits for the mail to staff (not the one to a CRM) about the lead with this email address. */
-export async function mailAbout(email: string): Promise<Email> {
+/** Returns every mail received so far that contains this text. */
+export const mailsWith = async (text: string): Promise<readonly Email[]> =>
+  (await mails()).filter((mail) => mail.text?.includes(text));
+
+/** Waits until exactly one mail is among those received. */
+async function waitForOne(find: () => Promise<readonly Email[]>): Promise<Email> {
   let found: Email | undefined;
   await expect(async () => {
-    const mails = (await mailsWith(email)).filter(({ text }) => !text?.includes('<adf>'));
-    expect(mails.map(({ messageId }) => messageId)).toHaveLength(1);
-    [found] = mails;
+    const all = await find();
+    expect(all.map(({ messageId }) => messageId)).toHaveLength(1);
+    [found] = all;
   }).toPass({ timeout: 30_000 });
   if (found === undefined) throw new Error('no mail');
   return found;
 }
+
+/**
+ * Waits for the mail to staff (not the one to a CRM) about the lead with this email address.
+ * @param subject part of it, if there are several leads
+ */
+export const mailAbout = (email: string, subject = ''): Promise<Email> =>
+  waitForOne(async () =>
+    (await mailsWith(email)).filter(
+      (mail) => !mail.text?.includes('<adf>') && (mail.subject ?? '').includes(subject),
+    ),
+  );
+
+/** Waits for the mail to a shopper. @param subject part of it */
+export const mailTo = (email: string, subject = ''): Promise<Email> =>
+  waitForOne(async () =>
+    (await mails()).filter(
+      ({ to = [], subject: written = '' }) =>
+        to.some(({ address }) => address === email) && written.includes(subject),
+    ),
+  );

@@ -6,6 +6,7 @@ import { HISTORY_REPORT, type Settings } from '@rooftop/content/documents/settin
 import type { Store } from '@rooftop/content/documents/store';
 import { createSearchIndex } from '@rooftop/inventory/index/search-index';
 import type { Listing } from '@rooftop/inventory/vehicle';
+import { testAppointments } from './appointments.ts';
 import { testTradeIns } from './trade-ins.ts';
 import { SALES_WEEK } from './weeks.ts';
 import type { RequestContext } from '../../app/context.server.ts';
@@ -63,6 +64,9 @@ export function testStore(fields: Partial<Store> = {}): Store {
     hours: { sales: SALES_WEEK, service: null },
     mapsLink: null,
     note: null,
+    serviceSlots: null,
+    testDrive: null,
+    serviceCrm: null,
     profile: {
       phone: null,
       email: null,
@@ -106,7 +110,9 @@ export function testSettings(company: Partial<Settings['company']> = {}): Settin
     valuation: null,
     tradeBonus: { bonus: 30_000, minimum: 100_000 },
     careers: { way: 'form', email: null },
-    testDrive: { slotMinutes: 60, leadHours: 2 },
+    testDrive: { slotMinutes: 60, leadHours: 2, horizonDays: 14, capacity: 2, ignoredTimes: [] },
+    serviceSlots: { slotMinutes: 30, leadHours: 4, horizonDays: 30, capacity: 2, ignoredTimes: [] },
+    serviceCrm: null,
     verifiesPhones: false,
     metaPixelId: null,
     cookieDisplay: null,
@@ -160,6 +166,7 @@ export function testContent(written: Partial<DealershipContent> = {}): Dealershi
     legalDocuments: none,
     helpCategories: none,
     tradeQuestionnaires: none,
+    serviceOperations: none,
     jobOpenings: none,
     leadDelivery: nothing,
     ...written,
@@ -238,6 +245,7 @@ export function testContext(fields: Partial<RequestContext> = {}): RequestContex
     allowFrames: () => {},
     tradeIns: testTradeIns(),
     creditDrafts: testCreditDrafts(),
+    appointments: testAppointments(),
     secureCookies: false,
     mapPicture: async () => ({ bytes: new Uint8Array(), type: 'image/svg+xml', isOutline: true }),
     showsCatalogue: false,

@@ -23,6 +23,8 @@ const LIMITS = {
   'track-address': { times: 120, seconds: 60 },
   'trade-step': { times: 120, seconds: 3600 },
   'credit-step': { times: 120, seconds: 3600 },
+  'service-step': { times: 60, seconds: 3600 },
+  'appointment-change': { times: 10, seconds: 86_400 },
 } as const satisfies Readonly<Record<string, Limit>>;
 export type LimitName = keyof typeof LIMITS;
 

@@ -5,12 +5,12 @@ import { headOf, type PageHead } from '../../site/head/page-head.server.ts';
 import { localPath } from '../../http/page-request.ts';
 import { type PhoneView, phoneView } from '../../stores/place-view.server.ts';
 import type { PictureView } from '../../ui/picture-view.server.ts';
-import { orFallback } from '../../http/or-fallback.ts';
 import { type Words, words } from '../../locales/wording.server.ts';
 import { fullName } from '../../vehicles/detail/full-name.ts';
 import { vehicleCardPicture } from '../../vehicles/pictures/vehicle-pictures.server.ts';
 import { type TestDriveRequest, testDrivePath } from '../../vehicles/test-drive/test-drive-request.server.ts';
-import { type DriveDay, driveDays } from '../../vehicles/test-drive/drive-days.server.ts';
+import type { DayWithTimes } from '../../stores/day-times.server.ts';
+import { listDriveDays } from '../../vehicles/test-drive/drive-slots.server.ts';
 import { sharedVehicle } from '../../site/head/shared-vehicle.server.ts';
 
 const TEST_DRIVE_WORDS = [
@@ -35,8 +35,8 @@ export interface TestDriveView {
   readonly vehicle: { readonly name: string; readonly href: string; readonly picture: PictureView };
   /** Location of the car. */
   readonly place: string;
-  /** Empty if the store's hours are unknown. */
-  readonly days: readonly DriveDay[];
+  /** Empty if no time is free, or nobody knows. */
+  readonly days: readonly DayWithTimes[];
   readonly phone: PhoneView | null;
   readonly form: LeadFormView;
   /** Text above each step: `Step 1 of 3`. */
@@ -47,11 +47,10 @@ export interface TestDriveView {
 const STEPS = [1, 2, 3] as const;
 
 export async function testDriveView(
-  { hit: { listing }, seller: { company, place } }: TestDriveRequest,
+  { hit: { listing }, seller: { company, place, storeKey } }: TestDriveRequest,
   context: RequestContext,
 ): Promise<TestDriveView> {
-  const { t, locale, now, dealership, content } = context;
-  const settings = await orFallback(content.settings(), null);
+  const { t, locale, dealership } = context;
   const form = await leadFormView(
     {
       form: 'SCHEDULE_TEST_DRIVE',
@@ -74,7 +73,7 @@ export async function testDriveView(
       picture: { ...vehicleCardPicture(listing, context), alt: '' },
     },
     place: [place.name, ...place.address].join(', '),
-    days: driveDays(company, settings, now, locale),
+    days: await listDriveDays(storeKey, context),
     phone: company.salesPhone === null ? null : phoneView(company.salesPhone, 'sales', context),
     form,
     steps: STEPS.map((step) => t('testDrive.step', { step, count: STEPS.length })),

@@ -120,7 +120,7 @@ test('offers the hours of the store that has the car', async () => {
   const context = contextOf({});
   const view = await testDriveView(await parseTestDriveRequest(car.vin, context), context);
   expect(view.place).toContain('Alpha Watertown, 1290 Arsenal Street');
-  expect(view.days).toHaveLength(14);
+  expect(view.days).toHaveLength(12);
   expect(view.days.map(({ weekday }) => weekday)).not.toContain('Sun');
   expect(view.form.action).toBe(`/test-drive/${car.vin}`);
 });

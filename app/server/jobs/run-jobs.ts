@@ -9,6 +9,8 @@ import type { Channels } from '@rooftop/leads/delivery/channel';
 import { expireCodes } from '@rooftop/leads/phone/code-storage';
 import { SEND_NOTICE } from '@rooftop/leads/notices/send-notice';
 import { expireKeys } from '@rooftop/leads/storage/expire-keys';
+import { cancelAbandoned } from '@rooftop/service/storage/appointments';
+import { expireDrafts } from '@rooftop/service/storage/drafts';
 import { expireTradeIns } from '@rooftop/trade/storage/trade-ins';
 import { expireVisitors } from '@rooftop/leads/visitors/expire-visitors';
 import {
@@ -31,6 +33,7 @@ import { sendHeartbeat, HEARTBEAT_MS, unregister, unlockJobsOfDeadWorkers } from
 import { IMPORT_INVENTORY, importInventory, scheduleImports } from './import-inventory.ts';
 import { planWaitingLeads } from './plan-waiting-leads.ts';
 import { type NoticeOptions, scheduleNotices, notifyDealership } from './send-notice.ts';
+import { remind, scheduleReminders, SEND_REMINDER } from './send-reminder.ts';
 import { confirmRequest } from './send-confirmation.ts';
 import { type AdvertiserOptions, reportToAdvertiser } from './send-conversion.ts';
 
@@ -64,6 +67,8 @@ const housekeeping = (
     expire_rates: () => expireRates(pool),
     expire_token_uses: () => expireTokenUses(pool),
     expire_trade_ins: () => expireTradeIns(pool),
+    expire_service_drafts: () => expireDrafts(pool),
+    cancel_abandoned_appointments: async () => void (await cancelAbandoned(pool)),
     expire_visitors: () => expireVisitors(pool),
     expire_credit_drafts: () => expireCreditDrafts(pool),
     expire_credit_applications: () => expireCreditApplications(pool, log),
@@ -72,6 +77,7 @@ const housekeeping = (
     plan_waiting_leads: () => planWaitingLeads(planner, log),
     schedule_imports: () => scheduleImports(pool),
     schedule_notices: () => scheduleNotices(pool),
+    schedule_reminders: () => scheduleReminders(pool),
     [IMPORT_INVENTORY]: (payload) => importInventory(pool, log, payload),
   },
   crontab: `
@@ -82,6 +88,9 @@ const housekeeping = (
 */10 * * * * expire_rates
 */10 * * * * expire_token_uses
 40 3 * * * expire_trade_ins
+45 3 * * * expire_service_drafts
+*/5 * * * * cancel_abandoned_appointments
+*/10 * * * * schedule_reminders
 30 3 * * * expire_visitors
 */10 * * * * expire_credit_drafts
 50 3 * * * expire_credit_applications ?fill=1d
@@ -115,6 +124,7 @@ const messengers = (
     [DELIVER_LEAD]: (payload, { job }) => deliver(pool, channels, log, payload, job),
     [SEND_CONVERSION]: (payload, { job }) => reportToAdvertiser(advertiser, payload, job),
     [SEND_CONFIRMATION]: (payload, { job }) => confirmRequest(pool, confirmations, payload, job),
+    [SEND_REMINDER]: (payload, { job }) => remind(pool, log, confirmations, payload, job),
     [SEND_NOTICE]: (payload, { job }) => notifyDealership(pool, log, notices, payload, job),
   },
   crontab: '',

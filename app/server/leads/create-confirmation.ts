@@ -11,6 +11,7 @@ import { placeOfCompany, placeView } from '../../stores/place-view.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
 import type { WordKey } from '../../locales/wording.server.ts';
 import type { LeadContext } from './create-leads.ts';
+import { appointmentWords } from './appointment-words.ts';
 import type { LeadRequest } from './dealership-leads.ts';
 
 /** Our own description of what each form requests. */
@@ -30,17 +31,24 @@ const REQUESTS = {
 /** Path of the unsubscribe page; the ticket is appended. */
 const STOP_PATH = '/stop-mail/';
 
+/** Mails of this kind to one address within 24 hours: shoppers may book, move and cancel on one day. */
+const APPOINTMENT_MAILS_PER_DAY = 4;
+
 /**
  * Creates the email that confirms a request, in the shopper's language: our description of the request, the
- * dealership's car it is about, the preferred time, and how to reach the store. It contains nothing that the visitor
- * wrote.
+ * dealership's car it is about, the preferred or booked time, and how to reach the store. It contains nothing that the
+ * visitor wrote.
  */
 export async function createConfirmation(
-  asked: Pick<LeadRequest, 'kind' | 'content' | 'topic' | 'replacedForms' | 'place'>,
+  asked: Pick<
+    LeadRequest,
+    'kind' | 'content' | 'topic' | 'replacedForms' | 'place' | 'storeKey' | 'appointment'
+  >,
   request: LeadContext,
+  { isReminder = false }: { readonly isReminder?: boolean } = {},
 ): Promise<Confirmation> {
   const { locale, t, href, origin, dealership } = request;
-  const company = await companyAt(asked.place, request);
+  const company = await companyAt(asked, request);
   const { name } = company;
   const place = placeView(placeOfCompany(company), { ...request, validUntil: () => {} });
   const form = asked.replacedForms[0] ?? asked.kind.form;
@@ -55,22 +63,27 @@ export async function createConfirmation(
   const carUrl = carHref?.startsWith('/') ? origin + carHref : null;
   const replyTo = mailAddress(company.email);
   const { wanted } = asked.content;
+  const { appointment } = asked;
+  const booked =
+    appointment === undefined ? null : appointmentWords(appointment, isReminder ? 'reminder' : null, request);
   return {
     language: locale,
-    subject: t('confirmation.subject', { name }),
-    heading: t('confirmation.heading'),
-    intro: [t('confirmation.intro', { name })],
+    subject: booked === null ? t('confirmation.subject', { name }) : `${name}: ${booked.subject}`,
+    heading: booked?.heading ?? t('confirmation.heading'),
+    intro: booked?.intro ?? [t('confirmation.intro', { name })],
     buttons: [
+      ...(booked?.buttons ?? []),
       ...(carUrl === null ? [] : [{ label: t('confirmation.seeCar'), href: carUrl }]),
       ...(call === null ? [] : [{ label: t('confirmation.call', { number: call.number }), href: call.href }]),
     ],
     sections: [
       {
-        title: t('confirmation.request'),
+        title: t(booked === null ? 'confirmation.request' : 'confirmation.appointment'),
         notes: [
           { label: null, value: t(requestKey(form, asked.topic)), href: null },
           ...(car === null ? [] : [{ label: t('confirmation.car'), value: car.title, href: carUrl }]),
-          ...(wanted === undefined
+          ...(booked?.notes ?? []),
+          ...(wanted === undefined || booked !== null
             ? []
             : [
                 { label: t('confirmation.when'), value: formatRequest(wanted, locale), href: null },
@@ -93,6 +106,7 @@ export async function createConfirmation(
       label: t('confirmation.stop', { name: dealership.name }),
       path: href(STOP_PATH) ?? STOP_PATH,
     },
+    ...(booked !== null && { perDay: APPOINTMENT_MAILS_PER_DAY }),
     replyTo,
   };
 }
@@ -106,13 +120,16 @@ function closingOf(
 }
 
 /** Contact data of the dealership as the visitor sees it, or of the store they would like to visit. */
-async function companyAt(place: string | null, { company, content, dealership }: LeadContext) {
-  if (place === null) return company();
+async function companyAt(
+  { place, storeKey }: Pick<LeadRequest, 'place' | 'storeKey'>,
+  { company, content, dealership }: LeadContext,
+) {
+  if (place === null && !storeKey) return company();
   const [stores, settings] = await Promise.all([
     orFallback(content.stores(), []),
     orFallback(content.settings(), null),
   ]);
-  const store = stores.find(({ name }) => name === place);
+  const store = stores.find(({ key, name }) => (storeKey ? key === storeKey : name === place));
   return store === undefined ? company() : companyOf(dealership, settings, stores, store);
 }
 

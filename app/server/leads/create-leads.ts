@@ -1,12 +1,13 @@
 /** The lead service of the process, shared by all requests. */
 import { deliveryForStore, type LeadDelivery } from '@rooftop/content/documents/lead-delivery';
-import type { Pool } from '@rooftop/database/pool';
+import type { Pool, PoolClient } from '@rooftop/database/pool';
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import { type Confirmation, confirmationShape } from '@rooftop/leads/confirmations/confirmation';
 import { listDestinations } from '@rooftop/leads/list-destinations';
 import type { Circumstances } from '@rooftop/leads/lead';
 import { createRouting } from '@rooftop/leads/routing';
 import type { Acceptance, Enclosure, LeadConversion, Submission } from '@rooftop/leads/submission';
+import { findAppointment, linkLead, replaceReminder } from '@rooftop/service/storage/appointments';
 import type { RequestContext } from '../../context.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
 import { metaEvent } from '../../visitor/conversion.ts';
@@ -29,6 +30,7 @@ export type LeadContext = Pick<
   | 'now'
   | 't'
   | 'href'
+  | 'appointments'
   | 'report'
 >;
 
@@ -54,7 +56,10 @@ export function createLeads(options: {
       const submission = await submissionOf(asked, request, isProduction);
       const { creditApplication: sent } = asked;
       const enclosed = sent && { enclosure: enclose(request.dealership.id, sent) };
-      return acceptLead(pool, key, { ...submission, ...enclosed });
+      const reminder = await reminderFor(asked, request, submission);
+      return acceptLead(pool, key, { ...submission, ...enclosed }, (client, lead) =>
+        keepAppointment(client, asked, { dealership: request.dealership.id, lead, reminder }),
+      );
     },
   };
 }
@@ -64,11 +69,12 @@ async function submissionOf(
   request: LeadContext,
   storesCount: boolean,
 ): Promise<Submission> {
-  const { dealership, content, store } = request;
+  const { dealership, content } = request;
+  const storeKey = storeOf(asked, request);
   const everywhere = await content.leadDelivery();
   // The dealership's document was deleted and its hostname is about to be, so the lead could not be delivered.
   if (everywhere === null) throw new Error(`${dealership.id} has no settings for its leads`);
-  const delivery = deliveryForStore(everywhere, storesCount ? (store?.key ?? null) : null);
+  const delivery = deliveryForStore(everywhere, storesCount ? storeKey : null);
   const routing = createRouting(asked.kind, asked);
   return {
     dealership: dealership.id,
@@ -122,18 +128,50 @@ async function conversionOf(
   return metaEvent(event, request, settings?.metaPixelId ?? null);
 }
 
-function circumstancesOf(
-  { page }: LeadRequest,
-  { locale, client, visitor, store }: LeadContext,
-): Circumstances {
+/** Key of the store that a lead is for, or that the visitor chose. */
+const storeOf = ({ storeKey }: LeadRequest, { store }: LeadContext): string | null =>
+  storeKey === undefined ? (store?.key ?? null) : storeKey;
+
+/** Creates the mail of the day before an appointment. Null if there is none, or the shopper gets no confirmation. */
+async function reminderFor(
+  asked: LeadRequest,
+  request: LeadContext,
+  { confirmation }: Pick<Submission, 'confirmation'>,
+): Promise<Confirmation | null> {
+  const { appointment } = asked;
+  if (appointment === undefined || appointment.state === 'cancelled' || confirmation === null) return null;
+  return createConfirmation(asked, request, { isReminder: true });
+}
+
+/** Ties an appointment to its lead. @throws Error if its time was given to somebody else meanwhile */
+async function keepAppointment(
+  client: PoolClient,
+  { appointment }: LeadRequest,
+  {
+    dealership,
+    lead,
+    reminder,
+  }: { readonly dealership: string; readonly lead: string; readonly reminder: Confirmation | null },
+): Promise<void> {
+  if (appointment === undefined || appointment.state === 'cancelled') return;
+  const { id, state } = appointment;
+  if (state === 'moved') return replaceReminder(client, dealership, id, reminder);
+  if (await linkLead(client, dealership, id, { lead, reminder })) return;
+  // Whoever asks for the same time again gets the same appointment, which keeps its first lead.
+  const found = await findAppointment(client, dealership, id);
+  if (found?.status !== 'booked') throw new Error('The appointment is gone');
+}
+
+function circumstancesOf(asked: LeadRequest, request: LeadContext): Circumstances {
+  const { locale, client, visitor } = request;
   return {
-    page,
+    page: asked.page,
     language: locale,
     ipAddress: client.ipAddress,
     userAgent: client.userAgent?.slice(0, 1000) ?? null,
     visitor: visitor.identify(),
     status: visitor.isLead ? 'resend' : 'new',
-    storeKey: store?.key ?? null,
+    storeKey: storeOf(asked, request),
     advertising: { ...visitor.advertising },
   };
 }

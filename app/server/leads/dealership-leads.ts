@@ -2,6 +2,8 @@
 import type { LeadKind } from '@rooftop/leads/kind';
 import type { Form } from '@rooftop/tenancy/lead-forms';
 import type { ConsentEvidence, LeadContent, LeadFile } from '@rooftop/leads/lead';
+import type { AppointmentKind } from '@rooftop/service/scheduler';
+import type { Span } from '@rooftop/service/slots';
 import type { Acceptance } from '@rooftop/leads/submission';
 
 /** A credit application that is stored sealed with its lead. */
@@ -10,6 +12,17 @@ export interface SentApplication {
   readonly draft: string;
   /** All of it. */
   readonly application: unknown;
+}
+
+/** A time that was booked, moved or cancelled with a lead. */
+export interface LeadAppointment extends Span {
+  readonly id: string;
+  readonly kind: AppointmentKind;
+  readonly state: 'booked' | 'moved' | 'cancelled';
+  /** IANA name of the store's time zone. */
+  readonly timeZone: string;
+  /** What is to be done, in the shopper's language. Empty for a test drive. */
+  readonly services: readonly string[];
 }
 
 /** A lead from a form. Recipients, vendor, and circumstances are added later. */
@@ -29,6 +42,9 @@ export interface LeadRequest {
   readonly creditApplication?: SentApplication;
   /** Name of the store the visitor would like to visit. Null if the form doesn't ask for a day. */
   readonly place: string | null;
+  /** Key of the store that it is for. Defaults to the store that the visitor chose. */
+  readonly storeKey?: string | null;
+  readonly appointment?: LeadAppointment;
   /** Path of the page it was sent from, without query. */
   readonly page: string;
   /** Additional email addresses, such as the staff member's own (STAFF_MEMBER). */

@@ -8,6 +8,8 @@ import { orFallback } from '../../http/or-fallback.ts';
 export interface Seller {
   readonly company: Company;
   readonly place: PlaceView;
+  /** Empty for the dealership itself. */
+  readonly storeKey: string;
 }
 
 /** The seller of a vehicle. A store that the dealership doesn't have (anymore) is ignored. */
@@ -22,5 +24,5 @@ export async function sellerOf(
   ]);
   const store = stores.find(({ key }) => key === storeKey) ?? context.store;
   const company = companyOf(dealership, settings, stores, store);
-  return { company, place: placeView(placeOfCompany(company), context) };
+  return { company, place: placeView(placeOfCompany(company), context), storeKey: store?.key ?? '' };
 }

@@ -5,13 +5,13 @@ import { errorMessage, useLeadForm } from '../../forms/lead-form-context.ts';
 import { LeadForm } from '../../forms/lead-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
-import type { DriveDay, DriveTime } from './drive-days.server.ts';
+import type { DayTime, DayWithTimes } from '../../stores/day-times.server.ts';
 import type { TestDriveView } from '../../routes/test-drive/test-drive-view.server.ts';
 
 interface DetailsStepProps {
   readonly view: TestDriveView;
-  readonly day: DriveDay | undefined;
-  readonly time: DriveTime | undefined;
+  readonly day: DayWithTimes | undefined;
+  readonly time: DayTime | undefined;
   /** Returns to day and time. */
   readonly onChange: () => void;
   readonly onSent: () => void;

@@ -4,8 +4,8 @@ import { ContactFields } from '../../forms/contact-fields.tsx';
 import type { LeadFormResult } from '../../forms/lead-form-result.ts';
 import { LeadSelect } from '../../forms/lead-fields.tsx';
 import { LeadForm } from '../../forms/lead-form.tsx';
-import { byDayPart } from './day-parts.ts';
-import type { DriveTime } from './drive-days.server.ts';
+import { byDayPart } from '../../stores/day-parts.ts';
+import type { DayTime } from '../../stores/day-times.server.ts';
 import type { TestDriveView } from '../../routes/test-drive/test-drive-view.server.ts';
 
 interface TestDriveFormProps {
@@ -60,7 +60,7 @@ function TimeField({ view: { days, words } }: { readonly view: TestDriveView }) 
   );
 }
 
-const eachOnce = (times: readonly DriveTime[]): readonly DriveTime[] =>
+const eachOnce = (times: readonly DayTime[]): readonly DayTime[] =>
   [...new Map(times.map((time) => [time.value, time])).values()].toSorted((a, b) =>
     a.value.localeCompare(b.value),
   );

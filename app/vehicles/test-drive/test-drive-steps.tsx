@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { DetailsStep } from './details-step.tsx';
-import { byDayPart } from './day-parts.ts';
-import type { DriveDay, DriveTime } from './drive-days.server.ts';
+import { byDayPart } from '../../stores/day-parts.ts';
+import type { DayTime, DayWithTimes } from '../../stores/day-times.server.ts';
 import type { TestDriveView } from '../../routes/test-drive/test-drive-view.server.ts';
 
 interface TestDriveStepsProps {
@@ -16,8 +16,8 @@ interface TestDriveStepsProps {
 export function TestDriveSteps({ view, onClose }: TestDriveStepsProps) {
   const { days, words } = view;
   const [step, setStep] = useState(0);
-  const [day, setDay] = useState<DriveDay>();
-  const [time, setTime] = useState<DriveTime>();
+  const [day, setDay] = useState<DayWithTimes>();
+  const [time, setTime] = useState<DayTime>();
   const [isSent, setSent] = useState(false);
   return (
     <div className="drive">
@@ -25,12 +25,12 @@ export function TestDriveSteps({ view, onClose }: TestDriveStepsProps) {
         <strong>{view.vehicle.name}</strong> {view.place}
       </p>
       <Step view={view} at={0} now={step} label={words['testDrive.day']}>
-        <ul className="drive-days">
+        <ul className="day-choices drive-days">
           {days.map((one) => (
             <li key={one.date}>
               <button
                 type="button"
-                className="drive-choice"
+                className="choice-tile"
                 aria-pressed={one.date === day?.date}
                 onClick={() => {
                   setDay(one);
@@ -53,12 +53,12 @@ export function TestDriveSteps({ view, onClose }: TestDriveStepsProps) {
         {byDayPart(day?.times ?? []).map(({ part, times }) => (
           <div key={part} className="drive-part">
             <h4>{words[`testDrive.${part}`]}</h4>
-            <ul className="drive-times">
+            <ul className="time-choices drive-times">
               {times.map((one) => (
                 <li key={one.value}>
                   <button
                     type="button"
-                    className="drive-choice number"
+                    className="choice-tile number"
                     aria-pressed={one.value === time?.value}
                     onClick={() => {
                       setTime(one);

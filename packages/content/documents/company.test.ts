@@ -51,6 +51,9 @@ const store = (key: string, more: Partial<Store> = {}): Store => ({
   hours: { sales: week, service: null },
   mapsLink: 'https://maps.example/store',
   note: null,
+  serviceSlots: null,
+  testDrive: null,
+  serviceCrm: null,
   profile,
   ...more,
 });

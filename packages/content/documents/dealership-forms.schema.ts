@@ -1,7 +1,6 @@
 import { defineField } from 'sanity';
 import { emailField } from '../objects/email-field.ts';
 import { careersChoices } from './choices.ts';
-import { SLOT_MINUTES } from './settings.ts';
 
 /** Settings of the website's forms. */
 export const formFields = [
@@ -34,32 +33,6 @@ export const formFields = [
         ),
         hidden: ({ parent }: { parent?: { way?: unknown } }) => parent?.way !== 'mail',
       },
-    ],
-  }),
-  defineField({
-    name: 'testDrive',
-    title: 'Test drives',
-    type: 'object',
-    group: 'leads',
-    description: 'Times are offered during sales hours.',
-    options: { collapsible: true, collapsed: true, columns: 2 },
-    fields: [
-      defineField({
-        name: 'slotMinutes',
-        title: 'Minutes between appointments',
-        type: 'number',
-        options: { list: [...SLOT_MINUTES] },
-        initialValue: 60,
-      }),
-      defineField({
-        name: 'leadHours',
-        title: 'Hours of notice',
-        type: 'number',
-        description: 'How long you need to get a car ready. Earlier times are not offered.',
-        initialValue: 2,
-        validation: (rule) =>
-          rule.integer().min(0).max(72).error('Enter a whole number of hours from 0 to 72.'),
-      }),
     ],
   }),
   defineField({

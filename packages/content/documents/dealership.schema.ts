@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity';
 import { LANGUAGES } from '../languages.ts';
 import { TIME_ZONE_NAMES } from '../time-zones.ts';
 import { notLongerThan } from '../objects/localized.ts';
+import { appointmentFields } from './dealership-appointments.schema.ts';
 import { claimFields } from './dealership-claims.schema.ts';
 import { companyField } from './dealership-company.schema.ts';
 import { financingField } from './dealership-financing.schema.ts';
@@ -158,6 +159,7 @@ export const dealership = defineType({
     leaseField,
     ...leadFields,
     ...formFields,
+    ...appointmentFields,
     leftOutField,
     ...technicalFields,
   ].map((field) => ({ ...field, readOnly: readOnlyForEditors(field.name) })),

@@ -18,14 +18,15 @@ export const EDITOR_FIELDS: readonly string[] = [
   'recipients.notices',
   'careers',
   'testDrive',
+  'serviceSlots',
 ];
 
 /**
- * Fields of a dealership's other documents that only agencies may change, by type: CRM addresses and the sender of
- * leads.
+ * Fields of a dealership's other documents that only agencies may change, by type: CRM addresses, the sender
+ * of leads, and the CRM of service appointments.
  */
 export const AGENCY_FIELDS: Readonly<Record<string, readonly string[]>> = {
-  store: ['email.crmAddresses', 'email.sender'],
+  store: ['email.crmAddresses', 'email.sender', 'serviceCrm'],
 };
 
 /** Returns whether editors may change a field of the dealership's document, or a field inside it. */

@@ -7,13 +7,19 @@ export const leftOutField = defineField({
   type: 'array',
   group: 'setup',
   description:
-    'Shared articles, questions and legal texts that do not apply to your dealership. Links to them become plain text. If you wrote your own at the same URL, yours is shown instead.',
+    'Shared articles, questions, legal texts and service operations that do not apply to your dealership. Links to them become plain text. If you wrote your own at the same URL or with the same op code, yours is shown instead.',
   of: [
     defineArrayMember({
       type: 'reference',
       // Weak, so that shared content can still be deleted.
       weak: true,
-      to: [{ type: 'article' }, { type: 'faq' }, { type: 'helpCategory' }, { type: 'legalDocument' }],
+      to: [
+        { type: 'article' },
+        { type: 'faq' },
+        { type: 'helpCategory' },
+        { type: 'legalDocument' },
+        { type: 'serviceOperation' },
+      ],
       options: { filter: 'everyDealership == true', disableNew: true },
     }),
   ],

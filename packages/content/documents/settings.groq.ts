@@ -48,8 +48,19 @@ export const SETTINGS_QUERY = defineQuery(`
     "careers": { "way": coalesce(careers.way, "form"), "email": careers.email },
     "testDrive": {
       "slotMinutes": coalesce(testDrive.slotMinutes, 60),
-      "leadHours": coalesce(testDrive.leadHours, 2)
+      "leadHours": coalesce(testDrive.leadHours, 2),
+      "horizonDays": coalesce(testDrive.horizonDays, 14),
+      "capacity": coalesce(testDrive.capacity, 2),
+      "ignoredTimes": coalesce(testDrive.ignoredTimes, [])
     },
+    "serviceSlots": {
+      "slotMinutes": coalesce(serviceSlots.slotMinutes, 30),
+      "leadHours": coalesce(serviceSlots.leadHours, 4),
+      "horizonDays": coalesce(serviceSlots.horizonDays, 30),
+      "capacity": coalesce(serviceSlots.capacity, 2),
+      "ignoredTimes": coalesce(serviceSlots.ignoredTimes, [])
+    },
+    "serviceCrm": serviceCrm { baseUrl, businessId, advisorId, technicianId },
     "verifiesPhones": coalesce(verifiesPhones, false),
     metaPixelId,
     cookieDisplay,

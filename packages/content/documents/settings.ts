@@ -5,6 +5,7 @@ import { CONDITIONS } from './offer.ts';
 import { BODY_STYLES } from './body-style.ts';
 import { leaseShape } from './lease.ts';
 import { REVIEW_PLATFORMS } from './review.ts';
+import { crmStoreShape, slotRulesShape } from './slot-rules.ts';
 
 export const SORTS = ['newest', 'oldest', 'mileage', 'year', 'priceHigh', 'priceLow'] as const;
 export const FILTERS = ['bodystyle', 'make-model', 'features', 'price'] as const;
@@ -18,8 +19,6 @@ export const HISTORY_REPORT = 'https://www.carfax.com/VehicleHistory/p/Report.cf
 export const FEEDS_OUT = ['google-vehicle-listings', 'google-vehicle-ads', 'meta-vehicles'] as const;
 export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'youtube', 'x', 'tiktok', 'google', 'yelp'] as const;
 export const COOKIE_DISPLAYS = ['show', 'force', 'hide'] as const;
-/** Minutes between test drive times. */
-export const SLOT_MINUTES = [15, 30, 60] as const;
 /** How people apply for a job: with the form, or by email to an address shown on the page. */
 export const APPLICATION_METHODS = ['form', 'mail'] as const;
 
@@ -115,12 +114,10 @@ export const settingsShape = z.object({
     /** Shown on the page. Null means the dealership's email address. */
     email: z.string().nullable(),
   }),
-  testDrive: z.object({
-    /** Minutes between offered times. */
-    slotMinutes: z.literal(SLOT_MINUTES),
-    /** Hours from now until the first offered time. */
-    leadHours: z.number().nonnegative(),
-  }),
+  testDrive: slotRulesShape,
+  serviceSlots: slotRulesShape,
+  /** Null unless a CRM keeps service appointments, if only in part configured. */
+  serviceCrm: crmStoreShape.extend({ baseUrl: z.string().nullable() }).nullable(),
   /**
    * Whether phone numbers are verified with a code in other forms than the unlock forms, which always do (decided,
    * 5).

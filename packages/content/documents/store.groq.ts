@@ -17,6 +17,9 @@ export const STORES_QUERY = defineQuery(`
     "hours": ${hours('hours')},
     mapsLink,
     "note": ${localized('note')},
+    serviceSlots { slotMinutes, leadHours, horizonDays, capacity, ignoredTimes },
+    testDrive { slotMinutes, leadHours, horizonDays, capacity, ignoredTimes },
+    serviceCrm { businessId, advisorId, technicianId },
     "profile": { ${profile('profile')} }
   }
 `);

@@ -6,7 +6,12 @@ import { WEBSITE_ORDER, orderField } from '../objects/order-field.ts';
 import { phoneField, requiredPhoneField } from '../objects/phone-field.ts';
 import { TIME_ZONE_NAMES } from '../time-zones.ts';
 import { profileFields } from './dealership-company.schema.ts';
+import { readOnlyExceptForAgencies } from './editor-fields.ts';
 import { keyField } from './key-field.ts';
+import { crmStoreFields, slotFields } from './slot-fields.ts';
+
+const SAME = 'the dealership’s setting';
+const DEALERSHIPS = { slotMinutes: SAME, leadHours: SAME, horizonDays: SAME, capacity: SAME } as const;
 
 /** One location of a dealership. */
 export const store = defineType({
@@ -17,6 +22,7 @@ export const store = defineType({
   groups: [
     { name: 'visit', title: 'Visit', default: true },
     { name: 'hours', title: 'Hours' },
+    { name: 'appointments', title: 'Appointments' },
     { name: 'profile', title: 'Profile' },
     { name: 'leads', title: 'Leads' },
     { name: 'setup', title: 'Setup' },
@@ -86,6 +92,33 @@ export const store = defineType({
       group: 'hours',
       description: "Only if it differs from the dealership's.",
       options: { list: [...TIME_ZONE_NAMES] },
+    }),
+    defineField({
+      name: 'serviceSlots',
+      title: 'Service appointments',
+      type: 'object',
+      group: 'appointments',
+      description: 'Where this store differs from the dealership.',
+      options: { columns: 2 },
+      fields: slotFields({ otherwise: DEALERSHIPS, what: 'cars' }),
+    }),
+    defineField({
+      name: 'testDrive',
+      title: 'Test drives',
+      type: 'object',
+      group: 'appointments',
+      description: 'Where this store differs from the dealership.',
+      options: { columns: 2 },
+      fields: slotFields({ otherwise: DEALERSHIPS, what: 'test drives' }),
+    }),
+    defineField({
+      name: 'serviceCrm',
+      title: 'In the CRM that keeps service appointments',
+      type: 'object',
+      group: 'appointments',
+      options: { columns: 3 },
+      fields: crmStoreFields,
+      readOnly: readOnlyExceptForAgencies,
     }),
     defineField({
       name: 'profile',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TIME_ZONE_NAMES } from '../time-zones.ts';
 import { hoursShape } from '../objects/hours.ts';
 import { addressShape, companyShape, coordinatesShape } from './settings.ts';
+import { crmStoreShape, storeSlotRulesShape } from './slot-rules.ts';
 
 /** One location of a dealership, in the requested language. */
 export const storeShape = z.object({
@@ -21,6 +22,10 @@ export const storeShape = z.object({
   /** The store on a map service, https:. */
   mapsLink: z.string().nullable(),
   note: z.string().nullable(),
+  /** This store's overrides of the dealership's slots. */
+  serviceSlots: storeSlotRulesShape.nullable(),
+  testDrive: storeSlotRulesShape.nullable(),
+  serviceCrm: crmStoreShape.nullable(),
   /** This store's overrides of the dealership's profile. Null fields don't override. */
   profile: companyShape.pick({
     phone: true,

@@ -19,6 +19,8 @@ export const confirmationShape = z.object({
     /** Path of the unsubscribe page; the ticket is appended. */
     path: z.string().startsWith('/'),
   }),
+  /** It is not sent if the dealership has sent the address as many within 24 hours. Defaults to 1. */
+  perDay: z.int().min(1).optional(),
   /** The dealership's email address, or null if it shows none. */
   replyTo: z.string().nullable(),
 });

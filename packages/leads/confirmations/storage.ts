@@ -49,7 +49,7 @@ export interface DueConfirmation
 
 /**
  * Decides whether a confirmation is sent, and counts it if so. It is not sent if the shopper has unsubscribed, if the
- * dealership confirmed a request to this address within the last 24 hours, or if all dealerships together did so five
+ * dealership confirmed a request to this address within the last 24 hours (of appointments: several), or if all dealerships together did so five
  * times. A retry of a counted confirmation is not counted again.
  * @param key of the purpose confirmations
  * @returns null if it must not be sent; the reason is recorded
@@ -90,7 +90,7 @@ export async function startConfirmation(
       ).rows[0],
     );
     if (counts.isStopped) return refuse(client, lead, 'the shopper unsubscribed');
-    if (!isStarted && counts.own > 0)
+    if (!isStarted && counts.own >= (waiting.message.perDay ?? 1))
       return refuse(client, lead, 'the dealership emailed this address within the last 24 hours');
     if (!isStarted && counts.all >= MOST_A_DAY)
       return refuse(client, lead, `this address got ${MOST_A_DAY} confirmations within the last 24 hours`);

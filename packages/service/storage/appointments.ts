@@ -15,12 +15,17 @@ const storedShape = z.object({
   status: z.enum(['booked', 'cancelled']),
   sequence: z.number(),
   lead: z.string().nullable(),
+  /** IANA name of the store's time zone. */
+  timeZone: z.string(),
+  /** Kept in the dealership's CRM. */
+  inCrm: z.boolean(),
 });
 /** An appointment with its place and the id of its lead. */
 export type StoredAppointment = z.infer<typeof storedShape>;
 
 /** Columns of a `StoredAppointment`. */
-export const COLUMNS = 'id, store, kind, starts_at AS start, ends_at AS "end", status, sequence, lead';
+export const COLUMNS = `id, store, kind, starts_at AS start, ends_at AS "end", status, sequence, lead,
+  time_zone AS "timeZone", in_crm AS "inCrm"`;
 
 export const parseAppointments = (rows: readonly unknown[]): readonly StoredAppointment[] =>
   rows.map((row) => storedShape.parse(row));
@@ -39,39 +44,61 @@ export async function findAppointment(
   return parseAppointments(rows)[0] ?? null;
 }
 
+/** What an appointment gets once its lead is stored. */
+export interface AppointmentLead {
+  readonly lead: string;
+  /** The mail of the day before. Null if the shopper gets none. */
+  readonly reminder: object | null;
+}
+
 /**
- * Records which lead an appointment belongs to, once that lead is stored. Until then the appointment gets no reminder
- * and is cancelled by `cancelAbandoned`.
- * @returns false if there is no such booked appointment, or the lead is another dealership's
+ * Records which lead an appointment belongs to, in the transaction that stores the lead. Until then the appointment gets
+ * no reminder and is cancelled by `cancelAbandoned`.
+ * @returns false if there is no such booked appointment, or it or the lead is somebody else's
  */
 export async function linkLead(
   database: Queryable,
   dealership: string,
   id: string,
-  lead: string,
+  { lead, reminder }: AppointmentLead,
 ): Promise<boolean> {
   const { rowCount } = await database.query(
-    `UPDATE appointments SET lead = leads.id FROM leads
+    `UPDATE appointments SET lead = leads.id, reminder = $4, confirmed_at = coalesce(confirmed_at, now())
+     FROM leads
      WHERE appointments.dealership = $1 AND appointments.id = $2 AND status = 'booked'
-       AND leads.dealership = $1 AND leads.id = $3`,
-    [dealership, id, lead],
+       AND (lead IS NULL OR lead = $3) AND leads.dealership = $1 AND leads.id = $3`,
+    [dealership, id, lead, reminder],
   );
   return rowCount === 1;
+}
+
+/** Replaces the reminder of an appointment that was moved. */
+export async function replaceReminder(
+  database: Queryable,
+  dealership: string,
+  id: string,
+  reminder: object | null,
+): Promise<void> {
+  await database.query('UPDATE appointments SET reminder = $3 WHERE dealership = $1 AND id = $2', [
+    dealership,
+    id,
+    reminder,
+  ]);
 }
 
 /** How long a lead may take to be stored after its time is booked. */
 const ABANDONED_AFTER = '15 minutes';
 
 /**
- * Cancels a dealership's appointments without a lead: the visitor or the process vanished in between. To be run every
- * few minutes.
+ * Cancels appointments of all dealerships whose lead never came: the visitor or the process vanished in between. To be
+ * run every few minutes. Those in a CRM stay: only the CRM can free their times.
  * @returns the number of freed times
  */
-export async function cancelAbandoned(database: Queryable, dealership: string): Promise<number> {
+export async function cancelAbandoned(database: Queryable): Promise<number> {
   const { rowCount } = await database.query(
     `UPDATE appointments SET status = 'cancelled', sequence = sequence + 1
-     WHERE dealership = $1 AND status = 'booked' AND lead IS NULL AND booked_at < now() - $2::interval`,
-    [dealership, ABANDONED_AFTER],
+     WHERE status = 'booked' AND confirmed_at IS NULL AND NOT in_crm AND booked_at < now() - $1::interval`,
+    [ABANDONED_AFTER],
   );
   return rowCount ?? 0;
 }

@@ -6,9 +6,9 @@ import { freshDatabase, type TestDatabase } from '../../../tests/support/databas
 import { SALES_WEEK } from '../../../tests/support/weeks.ts';
 import type { BookingResult, Scheduler } from '../scheduler.ts';
 import { hasRoom, type SlotRules, type Span } from '../slots.ts';
-import { cancelAbandoned, findAppointment, linkLead } from './appointments.ts';
+import { cancelAbandoned, findAppointment, linkLead, replaceReminder } from './appointments.ts';
 import { createDatabaseScheduler, type Department } from './database-scheduler.ts';
-import { listDueReminders, markReminded } from './reminders.ts';
+import { findReminder, listDueReminders, markReminded } from './reminders.ts';
 
 const rules: SlotRules = { slotMinutes: 60, leadHours: 2, horizonDays: 14, capacity: 2, ignoredTimes: [] };
 const department: Department = {
@@ -238,61 +238,75 @@ describe('cancelling', () => {
   });
 });
 
+const REMINDER = { subject: 'Tomorrow' };
+const linked = (lead: string) => ({ lead, reminder: REMINDER });
+
 describe('leads of appointments', () => {
-  it('links a lead of the same dealership', async () => {
+  it('links a lead of the same dealership, and no other after it', async () => {
     const { id } = await book(0);
     const { pool } = database;
-    expect(await linkLead(pool, 'dealership-a', id, await insertLead('dealership-b'))).toBe(false);
-    expect(await linkLead(pool, 'dealership-b', id, await insertLead('dealership-b'))).toBe(false);
-    const lead = await insertLead();
-    expect(await linkLead(pool, 'dealership-a', id, lead)).toBe(true);
-    expect(await linkLead(pool, 'dealership-a', id, lead)).toBe(true);
+    const [lead, other] = [await insertLead(), await insertLead('dealership-b')];
+    expect(await linkLead(pool, 'dealership-a', id, linked(other))).toBe(false);
+    expect(await linkLead(pool, 'dealership-b', id, linked(other))).toBe(false);
+    expect(await linkLead(pool, 'dealership-a', id, linked(lead))).toBe(true);
+    expect(await linkLead(pool, 'dealership-a', id, linked(lead))).toBe(true);
+    expect(await linkLead(pool, 'dealership-a', id, linked(await insertLead()))).toBe(false);
     expect(await findAppointment(pool, 'dealership-a', id)).toMatchObject({
       lead,
       store: 'troy',
       kind: 'service',
+      timeZone: 'America/New_York',
+      inCrm: false,
     });
     expect(await findAppointment(pool, 'dealership-b', id)).toBeNull();
   });
 
-  it('cancels appointments whose lead never came', async () => {
+  it('cancels appointments whose lead never came, and keeps those whose lead was deleted', async () => {
     const { pool } = database;
-    const [linked, abandoned, fresh] = [await book(0), await book(1), await book(2)];
-    await linkLead(pool, 'dealership-a', linked.id, await insertLead());
+    const [kept, abandoned, fresh] = [await book(0), await book(1), await book(2)];
+    const lead = await insertLead();
+    await linkLead(pool, 'dealership-a', kept.id, linked(lead));
+    await pool.query('DELETE FROM leads WHERE id = $1', [lead]);
     await pool.query(`UPDATE appointments SET booked_at = now() - interval '16 minutes' WHERE id <> $1`, [
       fresh.id,
     ]);
-    expect(await cancelAbandoned(pool, 'dealership-b')).toBe(0);
-    expect(await cancelAbandoned(pool, 'dealership-a')).toBe(1);
+    expect(await cancelAbandoned(pool)).toBe(1);
     expect(await schedulerOf().find(abandoned.id)).toEqual({ kind: 'gone' });
-    expect(await linkLead(pool, 'dealership-a', abandoned.id, await insertLead())).toBe(false);
+    expect(await schedulerOf().find(kept.id)).toMatchObject({ kind: 'booked' });
+    expect(await linkLead(pool, 'dealership-a', abandoned.id, linked(await insertLead()))).toBe(false);
   });
 });
 
 describe('reminders', () => {
-  const scope = { dealership: 'dealership-a', store: 'troy', timeZone: 'America/New_York' };
-  const listIds = async (when = now, change: Partial<typeof scope> = {}) =>
-    (await listDueReminders(database.pool, { ...scope, ...change }, when)).map(({ id }) => id);
+  const listIds = async (when = DAY_BEFORE) =>
+    (await listDueReminders(database.pool, when)).map(({ id }) => id);
   async function bookWithLead(index: number, change: Partial<Department> = {}) {
     const { id } = await book(index, change);
-    await linkLead(database.pool, 'dealership-a', id, await insertLead());
+    await linkLead(database.pool, 'dealership-a', id, linked(await insertLead()));
+    await database.pool.query('UPDATE appointments SET booked_at = $2 WHERE id = $1', [
+      id,
+      new Date('2026-11-20T12:00:00Z'),
+    ]);
     return id;
   }
+  /** Monday, 9 in the morning in New York. */
+  const DAY_BEFORE = new Date('2026-11-23T14:00:00Z');
 
-  it('lists tomorrow’s appointments of a store, with a lead', async () => {
+  it('lists tomorrow’s appointments with a lead', async () => {
     const later = await bookWithLead(3);
     const early = await bookWithLead(0, { kind: 'testDrive' });
     await book(1);
     await bookWithLead(24);
-    await bookWithLead(1, { store: 'albany' });
+    const elsewhere = await bookWithLead(1, { store: 'albany' });
     await schedulerOf().cancel(await bookWithLead(4));
-    expect(await listIds()).toEqual([early, later]);
-    expect(await listIds(now, { dealership: 'dealership-b' })).toEqual([]);
+    const crm = await bookWithLead(2);
+    await database.pool.query('UPDATE appointments SET in_crm = true WHERE id = $1', [crm]);
+    expect(await listIds()).toEqual([early, elsewhere, later]);
   });
 
   it.each([
-    ['the first minute of the day before', '2026-11-23T05:00:00Z', 1],
-    ['the minute before that', '2026-11-23T04:59:00Z', 0],
+    ['9 in the morning of the day before', '2026-11-23T14:00:00Z', 1],
+    ['the minute before that', '2026-11-23T13:59:00Z', 0],
     ['the last minute of the day before', '2026-11-24T04:59:00Z', 1],
     ['the day itself', '2026-11-24T05:00:00Z', 0],
   ])('at %s', async (_name, when, count) => {
@@ -300,19 +314,31 @@ describe('reminders', () => {
     expect(await listIds(new Date(when))).toHaveLength(count);
   });
 
+  it('does not remind whoever has just booked', async () => {
+    const id = await bookWithLead(0);
+    await database.pool.query('UPDATE appointments SET booked_at = $2 WHERE id = $1', [
+      id,
+      new Date(DAY_BEFORE.getTime() - 3_600_000),
+    ]);
+    expect(await listIds()).toEqual([]);
+  });
+
   it('marks an appointment exactly once, and again after it was moved', async () => {
     const { pool } = database;
     const id = await bookWithLead(0);
-    const [due] = await listDueReminders(pool, scope, now);
+    const [due] = await listDueReminders(pool, DAY_BEFORE);
     if (due === undefined) throw new Error('Nothing is due');
-    expect(await markReminded(pool, 'dealership-b', due)).toBe(false);
-    const marks = await Promise.all(
-      Array.from({ length: 10 }, () => markReminded(pool, 'dealership-a', due)),
-    );
+    expect(await findReminder(pool, due)).toMatchObject({ message: REMINDER });
+    const marks = await Promise.all(Array.from({ length: 10 }, () => markReminded(pool, due)));
     expect(marks.filter(Boolean)).toHaveLength(1);
     expect(await listIds()).toEqual([]);
     await schedulerOf().reschedule({ id, start: slot(3), sequence: 0, now });
+    expect(await findReminder(pool, due)).toBeNull();
+    await replaceReminder(pool, 'dealership-a', id, { subject: 'Later' });
     expect(await listIds()).toEqual([id]);
-    expect(await markReminded(pool, 'dealership-a', due)).toBe(false);
+    expect(await findReminder(pool, { ...due, sequence: 1 })).toMatchObject({
+      message: { subject: 'Later' },
+    });
+    expect(await markReminded(pool, due)).toBe(false);
   });
 });

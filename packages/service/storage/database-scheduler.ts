@@ -118,9 +118,9 @@ export function createDatabaseScheduler(pool: Pool, department: Department) {
         return booked(
           await change(
             client,
-            `INSERT INTO appointments (dealership, id, store, kind, starts_at, ends_at)
-             VALUES ($1, $2, $3, $4, $5, $6)`,
-            [dealership, id, store, kind, span.start, span.end],
+            `INSERT INTO appointments (dealership, id, store, kind, starts_at, ends_at, time_zone)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+            [dealership, id, store, kind, span.start, span.end, opening.timeZone],
           ),
         );
 

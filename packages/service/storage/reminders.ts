@@ -1,34 +1,28 @@
 /** Reminders of appointments, mailed the day before. */
-import { nextMidnight } from '@rooftop/tenancy/calendar';
-import { COLUMNS, parseAppointments, type Queryable, type StoredAppointment } from './appointments.ts';
+import { z } from 'zod';
+import type { Queryable, StoredAppointment } from './appointments.ts';
 
-/** A store and its time zone, which decides what "the day before" is. */
-export interface ReminderScope {
-  readonly dealership: string;
-  /** Store key. Empty for the dealership itself. */
-  readonly store: string;
-  /** IANA name. */
-  readonly timeZone: string;
-}
+/** Reminders are due from this time on, in the store's time zone, so that nobody is woken up. */
+const FROM = '09:00';
+/** Whoever has just booked needs no reminder. */
+const NOT_WITHIN = '4 hours';
 
-/**
- * Lists tomorrow's appointments of a store that nobody was reminded of, the earliest first.
- * @throws RangeError if the time zone is unknown
- */
-export async function listDueReminders(
-  database: Queryable,
-  { dealership, store, timeZone }: ReminderScope,
-  now: Date,
-): Promise<readonly StoredAppointment[]> {
-  const tomorrow = nextMidnight(timeZone, now);
-  const { rows } = await database.query(
-    `SELECT ${COLUMNS} FROM appointments
-     WHERE dealership = $1 AND store = $2 AND status = 'booked' AND lead IS NOT NULL AND reminded_at IS NULL
-       AND starts_at >= $3 AND starts_at < $4
+/** An appointment to remind of. */
+export type DueReminder = Pick<StoredAppointment, 'id' | 'sequence'> & { readonly dealership: string };
+
+/** Lists tomorrow's appointments of all dealerships that nobody was reminded of, the earliest first. */
+export async function listDueReminders(database: Queryable, now: Date): Promise<readonly DueReminder[]> {
+  const { rows } = await database.query<DueReminder>(
+    `SELECT dealership, id, sequence FROM appointments
+     WHERE status = 'booked' AND reminded_at IS NULL AND lead IS NOT NULL AND reminder IS NOT NULL AND NOT in_crm
+       AND starts_at > $1 AND starts_at < $1::timestamptz + interval '3 days'
+       AND (starts_at AT TIME ZONE time_zone)::date = ($1::timestamptz AT TIME ZONE time_zone)::date + 1
+       AND ($1::timestamptz AT TIME ZONE time_zone)::time >= $2::time
+       AND booked_at < $1::timestamptz - $3::interval
      ORDER BY starts_at, id`,
-    [dealership, store, tomorrow, nextMidnight(timeZone, tomorrow)],
+    [now, FROM, NOT_WITHIN],
   );
-  return parseAppointments(rows);
+  return rows;
 }
 
 /**
@@ -37,8 +31,7 @@ export async function listDueReminders(
  */
 export async function markReminded(
   database: Queryable,
-  dealership: string,
-  { id, sequence }: Pick<StoredAppointment, 'id' | 'sequence'>,
+  { dealership, id, sequence }: DueReminder,
 ): Promise<boolean> {
   const { rowCount } = await database.query(
     `UPDATE appointments SET reminded_at = now()
@@ -46,4 +39,25 @@ export async function markReminded(
     [dealership, id, sequence],
   );
   return rowCount === 1;
+}
+
+/** A reminder to be sent: the mail, and the lead that says to whom. */
+export interface Reminder {
+  readonly lead: string;
+  readonly message: unknown;
+}
+
+const reminderShape = z.object({ lead: z.string(), message: z.unknown() });
+
+/** Finds the reminder of an appointment. Returns null if it was cancelled or moved since it was listed. */
+export async function findReminder(
+  database: Queryable,
+  { dealership, id, sequence }: DueReminder,
+): Promise<Reminder | null> {
+  const { rows } = await database.query(
+    `SELECT lead, reminder AS message FROM appointments
+     WHERE dealership = $1 AND id = $2 AND sequence = $3 AND status = 'booked' AND lead IS NOT NULL`,
+    [dealership, id, sequence],
+  );
+  return rows.length === 0 ? null : reminderShape.parse(rows[0]);
 }

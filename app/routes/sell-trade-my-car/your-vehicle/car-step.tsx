@@ -2,7 +2,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { CarField } from './read-car.server.ts';
-import type { Answered } from './step-answer.ts';
+import type { Answered } from '../../../forms/steps/step-answer.ts';
 import type { StepView } from './trade-in-view.server.ts';
 
 interface CarStepProps {

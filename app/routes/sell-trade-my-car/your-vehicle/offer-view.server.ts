@@ -7,7 +7,7 @@ import { formatMoney } from '../../../locales/format-number.server.ts';
 import { formatDate } from '../../../locales/format-time.server.ts';
 import { localPath } from '../../../http/page-request.ts';
 import { phoneView } from '../../../stores/place-view.server.ts';
-import { driveDays } from '../../../vehicles/test-drive/drive-days.server.ts';
+import { visitDays } from '../../../vehicles/test-drive/visit-days.server.ts';
 import type { LoadedTradeIn } from './load-trade-in.server.ts';
 import { bonusTerms, offerOf } from './make-offer.server.ts';
 import { offerKey } from './offer-key.ts';
@@ -87,7 +87,7 @@ export async function offerStep(trade: LoadedTradeIn, context: RequestContext) {
     sent: lead?.number ?? null,
     text: t(`tradeIn.${offer.kind}Text`),
     phone: company.salesPhone === null ? null : phoneView(company.salesPhone, 'sales', context),
-    days: driveDays(company, trade.settings, now, locale).map(({ date, label, times }) => ({
+    days: visitDays(company, trade.settings, now, locale).map(({ date, label, times }) => ({
       value: date,
       label,
       times: times.map(({ value, label: time }) => ({ value, label: time })),

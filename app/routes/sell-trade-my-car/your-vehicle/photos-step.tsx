@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { Answered } from './step-answer.ts';
+import type { Answered } from '../../../forms/steps/step-answer.ts';
 import type { StepView } from './trade-in-view.server.ts';
 import { usePhotoUpload } from './use-photo-upload.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
-import type { Answered } from './step-answer.ts';
+import type { Answered } from '../../../forms/steps/step-answer.ts';
 import type { StepView } from './trade-in-view.server.ts';
 
 type Question = StepView<'questions'>['questions'][number];

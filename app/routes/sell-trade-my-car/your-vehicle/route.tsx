@@ -8,7 +8,7 @@ import { CarStep } from './car-step.tsx';
 import { OfferStep } from './offer-step.tsx';
 import { PhotosStep } from './photos-step.tsx';
 import { QuestionsStep } from './questions-step.tsx';
-import type { Answered } from './step-answer.ts';
+import type { Answered } from '../../../forms/steps/step-answer.ts';
 import styles from './trade-in.css?url';
 import { submitTradeIn } from './submit-trade-in.server.ts';
 import { type TradeInView, tradeInView } from './trade-in-view.server.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { reachedStep, stepPath, stepsOf } from './steps.ts';
+import { reachedStep } from '../../../forms/steps/reached-step.ts';
+import { stepPath, stepsOf } from './steps.ts';
 
 test('a questionnaire of two categories has five steps', () => {
   expect(stepsOf(2).map(({ kind }) => kind)).toEqual(['car', 'questions', 'questions', 'photos', 'offer']);

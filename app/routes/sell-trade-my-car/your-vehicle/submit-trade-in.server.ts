@@ -11,12 +11,13 @@ import type { WordKey } from '../../../locales/wording.server.ts';
 import { orFallback } from '../../../http/or-fallback.ts';
 import { findCarForSale } from '../../../vehicles/inventory/find-car-for-sale.server.ts';
 import { TRADED_FOR } from '../../../vehicles/trade-in-path.ts';
-import { isSlotAvailable } from '../../../vehicles/test-drive/drive-days.server.ts';
+import { isVisitTime } from '../../../vehicles/test-drive/visit-days.server.ts';
 import { evaluated, type LoadedTradeIn, loadTradeIn, questionsOf } from './load-trade-in.server.ts';
 import { offerOf } from './make-offer.server.ts';
 import { offerKey } from './offer-key.ts';
 import { carValues, readCar } from './read-car.server.ts';
-import { askedStep, reachedStep, stepPath } from './steps.ts';
+import { askedStep, reachedStep } from '../../../forms/steps/reached-step.ts';
+import { stepPath } from './steps.ts';
 import { tradeFacts } from './trade-facts.server.ts';
 import { tradeInCookie } from '../../../visitor/trade-in-cookie.ts';
 
@@ -161,7 +162,7 @@ async function submitOffer(request: Request, trade: LoadedTradeIn, context: Requ
     typeof time === 'string' &&
     day !== '' &&
     time !== '' &&
-    !isSlotAvailable({ day, time }, company, settings, context.now);
+    !isVisitTime({ day, time }, company, settings, context.now);
   // What the visitor agreed to is what they saw.
   const isOutdated = form.get('offer') !== offerKey(offer);
   const questionnaire = questionsOf(written, context);

@@ -16,7 +16,8 @@ import { CAR_FIELDS, valuesOf } from './read-car.server.ts';
 import { TRADED_FOR, TRADE_IN_PATH, tradeInPath } from '../../../vehicles/trade-in-path.ts';
 import { findCarForSale } from '../../../vehicles/inventory/find-car-for-sale.server.ts';
 import { vehicleName } from '../../../vehicles/vehicle-name.ts';
-import { reachedStep, type Step, stepPath } from './steps.ts';
+import { reachedStep } from '../../../forms/steps/reached-step.ts';
+import { type Step, stepPath } from './steps.ts';
 
 function carStep({ stored: { car } }: LoadedTradeIn, { locale, t }: RequestContext) {
   return {

@@ -78,7 +78,7 @@ function deedsAt(
   const deeds = [
     ...(chooses ? [{ label: t('stores.choose'), path: pathTo('location', store) }] : []),
     { label: t('stores.write'), path: '/contact-us' },
-    ...(hasWorkshop(store) ? [{ label: t('flows.appointment'), path: '/service/schedule' }] : []),
+    ...(hasWorkshop(store) ? [{ label: t('schedule.heading'), path: '/service/schedule' }] : []),
   ];
   return { chooses, deeds: deeds.map(({ label, path }) => ({ label, href: href(path) ?? '/' })) };
 }

@@ -1,16 +1,16 @@
 import { SALES_WEEK } from '../../../tests/support/weeks.ts';
 import { expect, test } from 'vitest';
 import { testSettings } from '../../../tests/support/website.ts';
-import { byDayPart } from './day-parts.ts';
-import { driveDays, isSlotAvailable } from './drive-days.server.ts';
+import { byDayPart } from '../../stores/day-parts.ts';
+import { isVisitTime, visitDays } from './visit-days.server.ts';
 
 const store = { hours: { sales: SALES_WEEK, service: null }, timeZone: 'America/New_York' } as const;
 /** Monday, noon in New York. */
 const now = new Date('2026-11-23T17:00:00Z');
-const settings = { ...testSettings(), testDrive: { slotMinutes: 60, leadHours: 2 } as const };
+const settings = testSettings();
 
 test('returns fourteen open days, as text', () => {
-  const days = driveDays(store, settings, now, 'en');
+  const days = visitDays(store, settings, now, 'en');
   expect(days).toHaveLength(14);
   expect(days[0]).toMatchObject({
     date: '2026-11-23',
@@ -20,11 +20,11 @@ test('returns fourteen open days, as text', () => {
     month: 'Nov',
   });
   expect(days[0]?.times.map(({ label }) => label)).toEqual(['2:30 PM', '3:30 PM', '4:30 PM']);
-  expect(driveDays(store, settings, now, 'es')[0]?.label).toBe('lunes, 23 de noviembre');
+  expect(visitDays(store, settings, now, 'es')[0]?.label).toBe('lunes, 23 de noviembre');
 });
 
 test('groups times by part of the day', () => {
-  const [, tomorrow] = driveDays(store, settings, now, 'en');
+  const [, tomorrow] = visitDays(store, settings, now, 'en');
   const parts = byDayPart(tomorrow?.times ?? []).map(({ part, times }) => [
     part,
     times.map(({ value }) => value),
@@ -37,8 +37,8 @@ test('groups times by part of the day', () => {
 
 test('returns nothing without opening hours', () => {
   const closed = { ...store, hours: { sales: null, service: null } };
-  expect(driveDays(closed, settings, now, 'en')).toEqual([]);
-  expect(isSlotAvailable({ day: '2026-11-24', time: '08:30' }, closed, settings, now)).toBe(false);
+  expect(visitDays(closed, settings, now, 'en')).toEqual([]);
+  expect(isVisitTime({ day: '2026-11-24', time: '08:30' }, closed, settings, now)).toBe(false);
 });
 
 test.each([
@@ -52,12 +52,12 @@ test.each([
   ['a closed day', '2026-11-29', '11:30', false],
   ['too far ahead', '2027-11-23', '11:30', false],
 ])('%s: %s %s', (_name, day, time, isOffered) => {
-  expect(isSlotAvailable({ day, time }, store, settings, now)).toBe(isOffered);
+  expect(isVisitTime({ day, time }, store, settings, now)).toBe(isOffered);
 });
 
 test('accepts every time that is shown', () => {
-  for (const { date, times } of driveDays(store, settings, now, 'en')) {
+  for (const { date, times } of visitDays(store, settings, now, 'en')) {
     for (const { value } of times)
-      expect(isSlotAvailable({ day: date, time: value }, store, settings, now)).toBe(true);
+      expect(isVisitTime({ day: date, time: value }, store, settings, now)).toBe(true);
   }
 });

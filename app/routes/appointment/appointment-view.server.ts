@@ -1,0 +1,128 @@
+import { localDate } from '@rooftop/tenancy/calendar';
+import type { RequestContext } from '../../context.server.ts';
+import { localPath } from '../../http/page-request.ts';
+import { formatAppointment } from '../../locales/format-time.server.ts';
+import { words } from '../../locales/wording.server.ts';
+import type { PageLayout } from '../../site/layout/page-layout.ts';
+import { utcTimes } from '../../stores/day-times.server.ts';
+import { phoneView } from '../../stores/place-view.server.ts';
+import { appointmentPath, findLinked, type LinkedAppointment } from './find-appointment.server.ts';
+
+const WORDS = [
+  'appointment.addToCalendar',
+  'appointment.cancel',
+  'appointment.keep',
+  'appointment.removeFromCalendar',
+  'appointment.reschedule',
+  'schedule.chooseTime',
+  'schedule.day',
+  'schedule.when',
+  'schedule.where',
+  'testDrive.afternoon',
+  'testDrive.evening',
+  'testDrive.morning',
+] as const;
+
+export type AppointmentView = Awaited<ReturnType<typeof appointmentView>>;
+
+/** What a link's page shows: the appointment, and what can be done with it. */
+export async function appointmentView(
+  ticket: string | undefined,
+  query: URLSearchParams,
+  context: RequestContext,
+) {
+  const { appointments, dealership, locale, t } = context;
+  const linked = await findLinked(ticket, context);
+  const { stored, department } = linked;
+  const { company } = department;
+  const phone = (stored.kind === 'service' ? company.servicePhone : null) ?? company.salesPhone;
+  const paths = appointments.pathsOf(stored);
+  const at = (path: string): string => localPath(path, locale, dealership.languages);
+  const layout: PageLayout = 'minimal';
+  return {
+    layout,
+    ...(await stateOf(linked, query, context)),
+    when: formatAppointment(stored.start, stored.timeZone, locale),
+    where: company.name,
+    phone: phone === null ? null : phoneView(phone, stored.kind === 'service' ? 'service' : 'sales', context),
+    sequence: stored.sequence,
+    links: {
+      calendar: at(paths.calendar),
+      reschedule: at(paths.reschedule),
+      cancel: at(paths.cancel),
+    },
+    words: words(t, WORDS),
+  };
+}
+
+/** Heading and text, and the times if another one can be chosen. */
+async function stateOf(
+  { ticket, purpose, stored, department }: LinkedAppointment,
+  query: URLSearchParams,
+  context: RequestContext,
+) {
+  const { appointments, now, t } = context;
+  const none = { days: [], day: null };
+  if (stored.status === 'cancelled')
+    return {
+      ...none,
+      kind: 'cancelled' as const,
+      heading: t('appointment.cancelled'),
+      text: t('appointment.cancelledText'),
+    };
+  if (query.has('moved'))
+    return {
+      ...none,
+      kind: 'moved' as const,
+      heading: t('appointment.moved'),
+      text: t(stored.kind === 'service' ? 'appointment.bookedText' : 'testDrive.sentText'),
+    };
+  if (stored.start <= now)
+    return { ...none, kind: 'past' as const, heading: t('appointment.title'), text: t('appointment.past') };
+  if (purpose === 'cancel')
+    return {
+      ...none,
+      kind: 'cancel' as const,
+      heading: t('appointment.cancelHeading'),
+      text: t('appointment.cancelText'),
+    };
+  const heading = t('appointment.choose');
+  const { place } = department;
+  const minutes = (stored.end.getTime() - stored.start.getTime()) / 60_000;
+  const listed = place && (await (await appointments.scheduler(place)).listDays(minutes, now));
+  if (listed === null || listed.kind === 'unavailable')
+    return { ...none, kind: 'past' as const, heading, text: t('appointment.unavailable') };
+  if (listed.days.length === 0)
+    return { ...none, kind: 'past' as const, heading, text: t('appointment.noTimes') };
+  return {
+    kind: 'reschedule' as const,
+    heading,
+    text: t('appointment.rescheduleText'),
+    ...timesOf(
+      ticket,
+      utcTimes(listed.days, context.locale),
+      query.get('day') ?? localDate(stored.timeZone, stored.start),
+      context,
+    ),
+  };
+}
+
+/** The days as links, and the times of the wanted one, or else of the first. */
+function timesOf(
+  ticket: string,
+  all: ReturnType<typeof utcTimes>,
+  wanted: string,
+  { dealership, locale }: RequestContext,
+) {
+  const day = all.find(({ date }) => date === wanted) ?? all[0] ?? null;
+  const days = all.map(({ date, label, weekday, day: dayOfMonth, month }) => ({
+    date,
+    label,
+    weekday,
+    day: dayOfMonth,
+    month,
+    isChosen: date === day?.date,
+    href: localPath(`${appointmentPath(ticket)}?day=${date}`, locale, dealership.languages),
+  }));
+  return { days, day };
+}

@@ -1,0 +1,188 @@
+import type { Lead } from '@rooftop/leads/lead';
+import { expect, test } from 'vitest';
+import { exampleContent, exampleSubmission } from '../../../tests/support/leads/submissions.ts';
+import { testAppointments } from '../../../tests/support/appointments.ts';
+import { postForm, recordLeads } from '../../../tests/support/leads/record-leads.ts';
+import { SALES_WEEK } from '../../../tests/support/weeks.ts';
+import { testContent, testContext, testSettings, testStore } from '../../../tests/support/website.ts';
+import type { RequestContext } from '../../context.server.ts';
+import { appointmentView } from './appointment-view.server.ts';
+import { calendarFile } from './calendar/calendar-file.server.ts';
+import { changeAppointment } from './change-appointment.server.ts';
+
+const ID = '019aa8f0-0000-7000-8000-000000000001';
+/** Tuesday, 8:30 and 9:30 in New York. */
+const BEFORE = new Date('2026-11-24T13:30:00Z');
+const AFTER = new Date('2026-11-24T14:30:00Z');
+const shop = testStore({ hours: { sales: SALES_WEEK, service: SALES_WEEK } });
+const content = testContent({
+  stores: async () => [shop],
+  settings: async () => testSettings(),
+  serviceOperations: async () => [
+    {
+      id: 'LOF',
+      isShared: true,
+      opCode: 'LOF',
+      name: 'Cambio de aceite',
+      staffName: 'Oil change',
+      description: null,
+      durationMinutes: 60,
+      notes: null,
+    },
+  ],
+});
+
+function leadWith(filled: Lead['content']): Lead {
+  const { circumstances, vendor, consent } = exampleSubmission();
+  return {
+    id: 'lead-1',
+    number: 1,
+    dealership: 'dealership-alpha',
+    form: 'SERVICE',
+    topic: null,
+    state: 'accepted',
+    suspicion: null,
+    isTest: false,
+    acceptedAt: new Date('2026-11-20T12:00:00Z'),
+    content: filled,
+    circumstances,
+    vendor,
+    consent,
+  };
+}
+
+/** An appointment with its lead, and a shopper who has its links. */
+function booked(more: Partial<RequestContext> = {}, { isDown = false } = {}) {
+  const appointments = testAppointments({ isDown });
+  const { leads, context: recording } = recordLeads();
+  appointments.stored.set(ID, {
+    id: ID,
+    store: 'watertown',
+    kind: 'service',
+    start: BEFORE,
+    end: AFTER,
+    sequence: 0,
+    timeZone: 'America/New_York',
+    status: 'booked',
+    lead: 'lead-1',
+    inCrm: false,
+  });
+  const details = [
+    { name: 'When', value: 'Tuesday' },
+    { name: 'Vehicle', value: '2018 Honda CR-V' },
+  ];
+  const payload = {
+    appointment_id: ID,
+    start_datetime: BEFORE.toISOString(),
+    repair_order_lines: [{ op_code: 'LOF', name: 'Oil change' }],
+  };
+  appointments.leads.set('lead-1', leadWith(exampleContent({ details, payload, vehicles: [] })));
+  const context = () => testContext({ content, appointments, ...recording, ...more });
+  return {
+    leads,
+    appointments,
+    see: (purpose: string, query = '') =>
+      appointmentView(`${ID}.${purpose}`, new URLSearchParams(query), context()),
+    file: () => calendarFile(`${ID}.reschedule`, context()),
+    change: (purpose: string, fields: Readonly<Record<string, string>> = {}) =>
+      changeAppointment(
+        `${ID}.${purpose}`,
+        postForm(`http://alpha.example/appointment/${ID}.${purpose}`, fields),
+        context(),
+      ).catch((thrown: unknown) => (thrown instanceof Response ? thrown.headers.get('location') : thrown)),
+  };
+}
+
+const TO_9_30 = { start: AFTER.toISOString(), sequence: '0' };
+
+test('moves an appointment once, and tells the dealership both times', async () => {
+  const shopper = booked();
+  expect(await shopper.see('reschedule', 'day=2026-11-25')).toMatchObject({
+    kind: 'reschedule',
+    when: 'Tuesday, November 24 at 8:30 AM EST',
+    day: { date: '2026-11-25' },
+  });
+  const done = `/appointment/${ID}.reschedule?moved`;
+  expect(await shopper.change('reschedule', TO_9_30)).toBe(done);
+  expect(await shopper.see('reschedule', 'moved')).toMatchObject({
+    kind: 'moved',
+    when: 'Tuesday, November 24 at 9:30 AM EST',
+  });
+  expect(shopper.leads).toMatchObject([
+    {
+      kind: { form: 'SERVICE', conversionName: null },
+      page: '/appointment',
+      appointment: { state: 'moved', start: AFTER, services: ['Cambio de aceite'] },
+      content: {
+        subject: 'Service appointment moved',
+        details: [
+          { name: 'When', value: 'Tuesday, November 24 at 9:30 AM EST' },
+          { name: 'Before', value: 'Tuesday, November 24 at 8:30 AM EST' },
+          { name: 'Vehicle', value: '2018 Honda CR-V' },
+          { name: 'Change', value: 'number 1' },
+        ],
+        payload: { appointment_id: ID, start_datetime: AFTER.toISOString() },
+      },
+    },
+  ]);
+  const { method, text } = await shopper.file();
+  expect([method, text.includes('SEQUENCE:1')]).toEqual(['PUBLISH', true]);
+});
+
+test('cancels an appointment; after that nothing can be changed', async () => {
+  const shopper = booked();
+  expect((await shopper.see('cancel')).kind).toBe('cancel');
+  expect(await shopper.change('cancel')).toBe(`/appointment/${ID}.cancel`);
+  expect((await shopper.see('cancel')).kind).toBe('cancelled');
+  expect(shopper.leads).toMatchObject([{ content: { subject: 'Service appointment cancelled' } }]);
+  expect(await shopper.change('reschedule', TO_9_30)).toBe(`/appointment/${ID}.reschedule`);
+  expect(await shopper.change('cancel')).toBe(`/appointment/${ID}.cancel`);
+  expect(shopper.leads).toHaveLength(1);
+  const { method, text } = await shopper.file();
+  expect([method, text.includes('SEQUENCE:1')]).toEqual(['CANCEL', true]);
+});
+
+const broken: Partial<RequestContext> = {
+  leads: {
+    accept: async () => {
+      throw new Error('no database');
+    },
+  },
+  report: () => {},
+};
+const LATER = { now: new Date('2026-11-24T15:00:00Z') };
+const LIMITED = { limits: { count: async () => ({ times: 11, isOver: true, retryAfterSeconds: 1 }) } };
+
+test.each([
+  ['a time that is not offered', 'reschedule', { ...TO_9_30, start: '2026-11-24T14:31:00Z' }, {}],
+  ['no time', 'reschedule', { sequence: '0' }, {}],
+  ['a page that is older than the last change', 'reschedule', { ...TO_9_30, sequence: '7' }, {}],
+  ['a time that has come', 'reschedule', TO_9_30, LATER],
+  ['too many changes', 'cancel', {}, LIMITED],
+  ['a dealership that cannot be told: moving', 'reschedule', TO_9_30, broken],
+  ['a dealership that cannot be told: cancelling', 'cancel', {}, broken],
+])('changes nothing for %s', async (_name, purpose, fields, more) => {
+  const shopper = booked(more);
+  expect(await shopper.change(purpose, fields)).toMatchObject({
+    data: { problem: expect.any(String) },
+    init: { status: 422 },
+  });
+  expect(shopper.appointments.stored.get(ID)).toMatchObject({ start: BEFORE, status: 'booked' });
+  expect(shopper.leads).toEqual([]);
+});
+
+test('changes nothing while the schedule does not respond', async () => {
+  const shopper = booked({}, { isDown: true });
+  for (const purpose of ['reschedule', 'cancel'])
+    expect(await shopper.change(purpose, TO_9_30)).toMatchObject({ init: { status: 422 } });
+  expect(shopper.leads).toEqual([]);
+  expect((await shopper.see('reschedule')).text).toContain('can’t reach our schedule');
+});
+
+test.each(['forged', 'x.cancel', ''])('knows no link %j', async (ticket) => {
+  const { appointments } = booked();
+  const context = testContext({ content, appointments });
+  await expect(appointmentView(ticket, new URLSearchParams(), context)).rejects.toMatchObject({
+    status: 404,
+  });
+});

@@ -1,0 +1,32 @@
+import { type CalendarEvent, calendarUid, printCalendarFile } from '@rooftop/service/calendar-file';
+import type { RequestContext } from '../../../context.server.ts';
+import { formatPhone } from '../../../locales/format-phone.ts';
+import { placeOfCompany, placeView } from '../../../stores/place-view.server.ts';
+import { findLinked } from '../find-appointment.server.ts';
+
+/** Prints the calendar file of a link. @throws Response (404) as findLinked */
+export async function calendarFile(ticket: string | undefined, context: RequestContext) {
+  const { dealership, now, origin, t } = context;
+  const { stored, department } = await findLinked(ticket, context);
+  const { company } = department;
+  const place = placeView(placeOfCompany(company), context);
+  const phone = (stored.kind === 'service' ? company.servicePhone : null) ?? company.salesPhone;
+  const method: CalendarEvent['method'] = stored.status === 'cancelled' ? 'CANCEL' : 'PUBLISH';
+  const summary = stored.kind === 'service' ? 'appointment.summaryService' : 'appointment.summaryTestDrive';
+  const text = printCalendarFile({
+    method,
+    uid: calendarUid(dealership.id, stored.id),
+    sequence: stored.sequence,
+    now,
+    start: stored.start,
+    end: stored.end,
+    summary: t(summary, { name: company.name }),
+    description: phone === null ? '' : formatPhone(phone),
+    location: place.address.join(', '),
+    organizer: {
+      name: company.name,
+      email: company.email ?? `appointments@${new URL(origin).hostname}`,
+    },
+  });
+  return { method, text };
+}

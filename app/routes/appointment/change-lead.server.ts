@@ -1,0 +1,84 @@
+import { appointmentChange } from '@rooftop/leads/kinds/appointment-change';
+import type { Lead, LeadDetail } from '@rooftop/leads/lead';
+import type { Appointment } from '@rooftop/service/scheduler';
+import { z } from 'zod';
+import type { RequestContext } from '../../context.server.ts';
+import { orFallback } from '../../http/or-fallback.ts';
+import { formatAppointment } from '../../locales/format-time.server.ts';
+import type { LeadAppointment, LeadRequest } from '../../server/leads/dealership-leads.ts';
+import type { LinkedAppointment } from './find-appointment.server.ts';
+
+/** Details that say when: they are replaced. */
+const TIMES = new Set(['When', 'Until', 'Cancelled', 'Before', 'Change']);
+const SUBJECTS = {
+  service: { moved: 'Service appointment moved', cancelled: 'Service appointment cancelled' },
+  testDrive: { moved: 'Test drive moved', cancelled: 'Test drive cancelled' },
+} as const;
+
+const linesShape = z.object({ repair_order_lines: z.array(z.object({ op_code: z.string() })) });
+
+/** The services of a lead's appointment, in the shopper's language. */
+async function servicesOf({ content: { payload } }: Lead, { content }: RequestContext): Promise<string[]> {
+  const { data } = linesShape.safeParse(payload);
+  if (data === undefined) return [];
+  const codes = data.repair_order_lines.map(({ op_code }) => op_code);
+  const offered = await orFallback(content.serviceOperations(), []);
+  return offered.filter(({ opCode }) => codes.includes(opCode)).map(({ name }) => name);
+}
+
+/** What tells the dealership, and the shopper, that an appointment was moved or cancelled. */
+export async function changeRequest(
+  { stored, department }: LinkedAppointment,
+  lead: Lead,
+  now: Pick<Appointment, 'start' | 'end' | 'sequence'>,
+  state: 'moved' | 'cancelled',
+  context: RequestContext,
+): Promise<LeadRequest> {
+  const { id, kind, timeZone } = stored;
+  const before: readonly LeadDetail[] =
+    state === 'moved'
+      ? [
+          { name: 'When', value: formatAppointment(now.start, timeZone, 'en') },
+          { name: 'Before', value: formatAppointment(stored.start, timeZone, 'en') },
+        ]
+      : [{ name: 'Cancelled', value: formatAppointment(stored.start, timeZone, 'en') }];
+  const { wanted: _old, ...content } = lead.content;
+  const times =
+    state === 'moved' ? { start_datetime: now.start.toISOString(), end_datetime: now.end.toISOString() } : {};
+  const changed = {
+    ...content,
+    subject: SUBJECTS[kind][state],
+    details: [
+      ...before,
+      ...content.details.filter(({ name }) => !TIMES.has(name)),
+      // It also tells this change from one that was made before, and made again.
+      { name: 'Change', value: `number ${now.sequence}` },
+    ],
+    ...(content.payload !== undefined && { payload: { ...content.payload, ...times } }),
+  };
+  const appointment: LeadAppointment = {
+    id,
+    kind,
+    state,
+    timeZone,
+    start: now.start,
+    end: now.end,
+    services: await servicesOf(lead, context),
+  };
+  return {
+    kind: appointmentChange(kind === 'service' ? 'SERVICE' : 'SCHEDULE_TEST_DRIVE', changed),
+    content: changed,
+    topic: null,
+    replacedForms: [],
+    consent: null,
+    suspicion: lead.state === 'quarantined' ? lead.suspicion : null,
+    isHeld: lead.state === 'quarantined',
+    files: [],
+    place: department.company.name,
+    storeKey: stored.store || null,
+    appointment,
+    // The link itself is the shopper's.
+    page: '/appointment',
+    alsoTo: [],
+  };
+}

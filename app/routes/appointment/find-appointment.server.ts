@@ -1,0 +1,34 @@
+import type { AppointmentTicket } from '@rooftop/service/appointment-ticket';
+import type { StoredAppointment } from '@rooftop/service/storage/appointments';
+import type { RequestContext } from '../../context.server.ts';
+import { notFound } from '../../http/not-found.ts';
+import { type Department, departmentAt } from '../../stores/departments.server.ts';
+
+/** The appointment of a link. */
+export interface LinkedAppointment {
+  readonly ticket: string;
+  readonly purpose: AppointmentTicket['purpose'];
+  readonly stored: StoredAppointment;
+  readonly department: Department;
+}
+
+/** @throws Response (404) if the link is forged or expired, or there is no such appointment */
+export async function findLinked(
+  ticket: string | undefined,
+  context: RequestContext,
+): Promise<LinkedAppointment> {
+  const { appointments, now } = context;
+  context.forOneVisitor();
+  const read = ticket === undefined ? null : appointments.readTicket(ticket, now);
+  const stored = read === null ? null : await appointments.find(read.appointment);
+  if (read === null || stored === null || ticket === undefined) throw notFound('unknown');
+  return {
+    ticket,
+    purpose: read.purpose,
+    stored,
+    department: await departmentAt(stored.kind, stored.store, context),
+  };
+}
+
+/** Path of the page, without the language. */
+export const appointmentPath = (ticket: string): string => `/appointment/${ticket}`;

@@ -1,0 +1,6 @@
+import { definePage } from '../../site/pages/define-page.ts';
+
+/** Target of the links that move and cancel an appointment. */
+export const page = definePage({
+  paths: { appointment: '/appointment/:ticket' },
+});

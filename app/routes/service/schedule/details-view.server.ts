@@ -1,0 +1,124 @@
+import { DAY_WISHES } from '@rooftop/leads/kinds/appointment';
+import { localDate } from '@rooftop/tenancy/calendar';
+import type { RequestContext } from '../../../context.server.ts';
+import { leadFormView } from '../../../forms/lead-form-view.server.ts';
+import { localPath } from '../../../http/page-request.ts';
+import { formatAppointment } from '../../../locales/format-time.server.ts';
+import { words } from '../../../locales/wording.server.ts';
+import { formatLongDay, utcTimes } from '../../../stores/day-times.server.ts';
+import type { LoadedSchedule } from './load-schedule.server.ts';
+import { SCHEDULE_PATH, stepPath } from './steps.ts';
+import { wishDays } from './wish-days.server.ts';
+
+/** Days whose times are listed again after the chosen one was taken. */
+const OTHER_DAYS = 5;
+
+const DETAIL_WORDS = [
+  'appointment.addToCalendar',
+  'appointment.cancel',
+  'appointment.reschedule',
+  'schedule.again',
+  'schedule.business',
+  'schedule.notesHint',
+] as const;
+
+/** The last step: contact data, and the time if it was taken meanwhile, or the day that suits. */
+export async function detailsStep(
+  step: 'details' | 'request',
+  schedule: LoadedSchedule,
+  number: number,
+  context: RequestContext,
+) {
+  const { t } = context;
+  const isBooking = step === 'details';
+  const form = await leadFormView(
+    {
+      form: 'SERVICE',
+      action: stepPath(number),
+      values: isBooking ? {} : { part: 'any' },
+      texts: {
+        submit: t(isBooking ? 'schedule.book' : 'schedule.request'),
+        sent: t(isBooking ? 'appointment.booked' : 'schedule.requested'),
+        sentText: t(isBooking ? 'appointment.bookedText' : 'schedule.requestedText'),
+        failed: t('contact.failed'),
+      },
+    },
+    context,
+  );
+  const done = doneView(schedule, context);
+  return {
+    kind: 'details' as const,
+    /** Which of the two it is, as the form says. */
+    step,
+    heading: t(done === null ? 'schedule.details' : 'appointment.title'),
+    text: isBooking || done !== null ? null : t('schedule.offlineText'),
+    form,
+    done,
+    ...(isBooking ? timeOf(schedule, context) : { start: null, otherTimes: [] }),
+    wishes: isBooking ? null : wishesOf(schedule, context),
+    labels: {
+      start: t('schedule.chooseTime'),
+      day: t('schedule.day'),
+      part: t('schedule.part'),
+      notes: t('schedule.notes'),
+      business: t('schedule.businessName'),
+      contactName: t('schedule.contactName'),
+      contactTitle: t('schedule.contactTitle'),
+      contactPhone: t('schedule.contactPhone'),
+      contactEmail: t('schedule.contactEmail'),
+    },
+    words: words(t, DETAIL_WORDS),
+  };
+}
+
+/** The chosen time, or others if it is not free any more. */
+function timeOf({ draft, days, center }: LoadedSchedule, { locale, t }: RequestContext) {
+  const { start, lead } = draft;
+  const isFree = (days ?? []).some(({ slots }) =>
+    slots.some((slot) => slot.start.getTime() === start?.getTime()),
+  );
+  if (start !== null && (isFree || lead !== null)) return { start: start.toISOString(), otherTimes: [] };
+  const day = start === null ? '' : localDate(center.company.timeZone, start);
+  const later = (days ?? []).filter(({ date }) => date >= day);
+  return {
+    start: null,
+    taken: t('appointment.taken'),
+    otherTimes: utcTimes((later.length > 0 ? later : (days ?? [])).slice(0, OTHER_DAYS), locale).map(
+      ({ label, times }) => ({
+        heading: label,
+        options: times.map(({ value, label: time }) => ({ value, label: time })),
+      }),
+    ),
+  };
+}
+
+const wishesOf = ({ center }: LoadedSchedule, { locale, now, t }: RequestContext) => ({
+  days: wishDays(center, now).map((date) => ({ value: date, label: formatLongDay(date, locale) })),
+  parts: DAY_WISHES.map((value) => ({ value, label: t(`schedule.${value}`) })),
+});
+
+/** What became of a draft that was sent. Null before that. */
+function doneView({ draft, booked, center }: LoadedSchedule, context: RequestContext) {
+  if (draft.lead === null) return null;
+  const { appointments, dealership, locale, t } = context;
+  const at = (path: string): string => localPath(path, locale, dealership.languages);
+  const again = at(SCHEDULE_PATH);
+  if (draft.start === null)
+    return {
+      heading: t('schedule.requested'),
+      text: t('schedule.requestedText'),
+      when: null,
+      links: null,
+      again,
+    };
+  if (booked?.status !== 'booked')
+    return { heading: t('appointment.cancelled'), text: null, when: null, links: null, again };
+  const paths = appointments.pathsOf(booked);
+  return {
+    heading: t('appointment.booked'),
+    text: t('appointment.bookedText'),
+    when: formatAppointment(booked.start, center.company.timeZone, locale),
+    links: { calendar: at(paths.calendar), reschedule: at(paths.reschedule), cancel: at(paths.cancel) },
+    again,
+  };
+}

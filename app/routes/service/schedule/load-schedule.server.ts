@@ -1,0 +1,102 @@
+import type { ServiceOperation } from '@rooftop/content/documents/service-operation';
+import type { Settings } from '@rooftop/content/documents/settings';
+import { chooseOperations, totalMinutes } from '@rooftop/service/operations';
+import type { SlotDay } from '@rooftop/service/slots';
+import type { StoredAppointment } from '@rooftop/service/storage/appointments';
+import type { ServiceDraft } from '@rooftop/service/storage/drafts';
+import type { RequestContext } from '../../../context.server.ts';
+import { orFallback } from '../../../http/or-fallback.ts';
+import { type Department, serviceCenters } from '../../../stores/departments.server.ts';
+import { draftId } from './draft-cookie.server.ts';
+import { type Step, stepsOf } from './steps.ts';
+
+/** A visitor's service appointment, as far as they have come. */
+export interface LoadedSchedule {
+  /** Null before the first step. */
+  readonly id: string | null;
+  readonly draft: ServiceDraft;
+  readonly settings: Settings | null;
+  readonly centers: readonly [Department, ...Department[]];
+  /** The service center that the visitor chose, or would be offered first. */
+  readonly center: Department;
+  readonly offered: readonly ServiceOperation[];
+  readonly chosen: readonly ServiceOperation[];
+  /** Null if no times can be offered: then the visitor asks for a day. Empty until the services are chosen. */
+  readonly days: readonly SlotDay[] | null;
+  readonly steps: readonly Step[];
+  /** Whether each step is complete, in their order. */
+  readonly complete: readonly boolean[];
+  /** The appointment that was booked. Null before that. */
+  readonly booked: StoredAppointment | null;
+}
+
+const newDraft = (): ServiceDraft => ({
+  appointment: crypto.randomUUID(),
+  store: '',
+  vehicle: null,
+  opCodes: [],
+  start: null,
+  lead: null,
+});
+
+/** How long a visit takes for which no services can be chosen, in minutes. */
+const UNKNOWN_WORK = 60;
+
+/** How long the chosen services take, in minutes. */
+export const minutesOf = (chosen: readonly ServiceOperation[]): number =>
+  totalMinutes(chosen) || UNKNOWN_WORK;
+
+/** Loads the draft of a visitor's cookie, and what the dealership offers. */
+export async function loadSchedule(context: RequestContext): Promise<LoadedSchedule> {
+  const { appointments, content } = context;
+  context.forOneVisitor();
+  const asked = draftId(context);
+  const [settings, offered, centers, found] = await Promise.all([
+    orFallback(content.settings(), null),
+    orFallback(content.serviceOperations(), []),
+    serviceCenters(context),
+    asked === null ? null : appointments.findDraft(asked),
+  ]);
+  const draft = found ?? newDraft();
+  const wanted = found === null ? context.store?.key : draft.store;
+  const center = centers.find(({ key }) => key === wanted) ?? centers[0];
+  const chosen = chooseOperations(offered, draft.opCodes) ?? [];
+  const isChosen = draft.vehicle !== null && (chosen.length > 0 || offered.length === 0);
+  const days =
+    settings?.serviceScheduling === true ? await listDays(center, isChosen, chosen, context) : null;
+  const steps = stepsOf({ times: days !== null, services: offered.length > 0 });
+  const isDone = {
+    vehicle: draft.vehicle !== null,
+    services: chosen.length > 0,
+    time: draft.start !== null,
+    details: draft.lead !== null,
+    request: draft.lead !== null,
+  } as const satisfies Record<Step, boolean>;
+  return {
+    id: found === null ? null : asked,
+    draft,
+    settings,
+    centers,
+    center,
+    offered,
+    chosen,
+    days,
+    steps,
+    complete: steps.map((step) => isDone[step]),
+    booked: draft.lead === null ? null : await appointments.find(draft.appointment),
+  };
+}
+
+/** Days with times for the chosen services. Null if there are none, or nobody knows. */
+async function listDays(
+  { place }: Department,
+  isChosen: boolean,
+  chosen: readonly ServiceOperation[],
+  { appointments, now }: RequestContext,
+): Promise<readonly SlotDay[] | null> {
+  if (place === null) return null;
+  if (!isChosen) return [];
+  const scheduler = await appointments.scheduler(place);
+  const listed = await scheduler.listDays(minutesOf(chosen), now);
+  return listed.kind === 'slots' && listed.days.length > 0 ? listed.days : null;
+}

@@ -1,0 +1,74 @@
+import { year } from '@rooftop/leads/kinds/fields';
+import { chooseOperations } from '@rooftop/service/operations';
+import type { ServiceDraft } from '@rooftop/service/storage/drafts';
+import type { RequestContext } from '../../../context.server.ts';
+import { cleanEntry } from './clean-entry.ts';
+import type { LoadedSchedule } from './load-schedule.server.ts';
+
+export type StepResult =
+  | { readonly kind: 'said'; readonly said: Partial<Omit<ServiceDraft, 'lead'>> }
+  | {
+      readonly kind: 'wrong';
+      readonly problems: Readonly<Record<string, string>>;
+      readonly values: Readonly<Record<string, string>>;
+    };
+
+const LONGEST = 100;
+
+/** The first step: the car, and the service center if there are several. Another center has other times. */
+export function readVehicle(
+  form: FormData,
+  { centers, draft }: LoadedSchedule,
+  { now, t }: RequestContext,
+): StepResult {
+  const values = {
+    store: cleanEntry(form.get('store')),
+    year: cleanEntry(form.get('year')),
+    make: cleanEntry(form.get('make')),
+    model: cleanEntry(form.get('model')),
+  };
+  const center = centers.length === 1 ? centers[0] : centers.find(({ key }) => key === values.store);
+  const built = year.safeParse(values.year);
+  const isYear = built.success && built.data <= now.getUTCFullYear() + 2;
+  const problems = {
+    ...(center === undefined && { store: t('form.error.required') }),
+    ...(!isYear && { year: t('form.error.year') }),
+    ...problemOf('make', values.make, t),
+    ...problemOf('model', values.model, t),
+  };
+  if (center === undefined || built.data === undefined || Object.keys(problems).length > 0)
+    return { kind: 'wrong', problems, values };
+  const vehicle = { year: built.data, make: values.make, model: values.model };
+  const isSamePlace = draft.store === center.key;
+  return { kind: 'said', said: { store: center.key, vehicle, ...(!isSamePlace && { start: null }) } };
+}
+
+function problemOf(field: 'make' | 'model', value: string, t: RequestContext['t']) {
+  if (value === '') return { [field]: t(`form.error.${field}`) };
+  return value.length > LONGEST ? { [field]: t('form.error.tooLong') } : {};
+}
+
+/** The services. Other services may take longer, so that the time has to be chosen again. */
+export function readServices(
+  form: FormData,
+  { offered, draft }: LoadedSchedule,
+  { t }: RequestContext,
+): StepResult {
+  const asked = form.getAll('service').filter((value) => typeof value === 'string');
+  const chosen = chooseOperations(offered, asked);
+  if (chosen === null)
+    return { kind: 'wrong', problems: { service: t('schedule.chooseService') }, values: {} };
+  const opCodes = chosen.map(({ opCode }) => opCode);
+  const isSame = opCodes.join() === draft.opCodes.join();
+  return { kind: 'said', said: { opCodes, ...(!isSame && { start: null }) } };
+}
+
+/** The time, one of those offered. */
+export function readTime(form: FormData, { days }: LoadedSchedule, { t }: RequestContext): StepResult {
+  const asked = form.get('start');
+  const slots = (days ?? []).flatMap((day) => day.slots);
+  const slot = slots.find(({ start }) => start.toISOString() === asked);
+  return slot === undefined
+    ? { kind: 'wrong', problems: { start: t('appointment.taken') }, values: {} }
+    : { kind: 'said', said: { start: slot.start } };
+}

@@ -1,0 +1,114 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import type { Answered } from '../../../forms/steps/step-answer.ts';
+import { revalidateUnlessFailed, submitOrPreserve } from '../../../forms/submit-or-preserve.ts';
+import { headTags } from '../../../site/head/head-tags.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DetailsStep } from './details-step.tsx';
+import styles from './schedule.css?url';
+import { type ScheduleView, scheduleView } from './schedule-view.server.ts';
+import { ServicesStep } from './services-step.tsx';
+import { submitSchedule } from './submit-schedule.server.ts';
+import { TimeStep } from './time-step.tsx';
+import { VehicleStep } from './vehicle-step.tsx';
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => scheduleView(request, context);
+
+export const action = ({ context, request }: ActionFunctionArgs) => submitSchedule(request, context);
+
+export const clientAction = submitOrPreserve;
+export const shouldRevalidate = revalidateUnlessFailed;
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
+
+export default function Schedule() {
+  const view = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { heading, number, count, progress, back, step, summary, words } = view;
+  const title = useRef<HTMLHeadingElement>(null);
+  const first = useRef(number);
+  useEffect(() => {
+    // The next step is announced by its heading; the page's own comes first when it opens.
+    if (number !== first.current) title.current?.focus();
+    first.current = number;
+  }, [number]);
+  return (
+    <div className="schedule" data-keeps-focus>
+      <h1>{heading}</h1>
+      {progress !== null && (
+        <p className="schedule-progress number">
+          {progress}
+          <progress max={count} value={number} aria-hidden="true" />
+        </p>
+      )}
+      {summary.length > 0 && (
+        <dl className="schedule-summary">
+          {summary.map(({ label, value, href }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {value}
+                {href !== null && (
+                  <Link to={href} aria-label={`${words.change}: ${label}`}>
+                    {words.change}
+                  </Link>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <section className="form-sheet" aria-labelledby="schedule-step">
+        <h2 id="schedule-step" ref={title} tabIndex={-1}>
+          {step.heading}
+        </h2>
+        {step.text !== null && <p>{step.text}</p>}
+        {step.kind === 'details' ? (
+          <DetailsStep
+            key={step.step}
+            step={step}
+            answer={answer !== undefined && 'problems' in answer ? undefined : answer}
+          />
+        ) : (
+          <Step key={number} view={view} step={step} answer={answer} />
+        )}
+      </section>
+      {back !== null && <Link to={back}>{words.back}</Link>}
+    </div>
+  );
+}
+
+interface StepProps {
+  readonly view: ScheduleView;
+  readonly step: Exclude<ScheduleView['step'], { kind: 'details' }>;
+  readonly answer: ReturnType<typeof useActionData<typeof action>>;
+}
+
+/** A step with fields of its own, which leads to the next one. */
+function Step({ view: { action: to, words }, step, answer }: StepProps) {
+  const isBusy = useNavigation().state === 'submitting';
+  const answered: Answered | undefined = answer !== undefined && 'problems' in answer ? answer : undefined;
+  const whole = answered?.problems['form'] ?? answered?.problems['start'] ?? words.wrong;
+  return (
+    <Form method="post" action={to} className="lead-form" noValidate>
+      {answered !== undefined && (
+        <p className="lead-form-trouble" role="alert">
+          {whole}
+        </p>
+      )}
+      <input type="hidden" name="step" value={step.kind} />
+      {step.kind === 'vehicle' && <VehicleStep step={step} answered={answered} />}
+      {step.kind === 'services' && <ServicesStep step={step} answered={answered} />}
+      {step.kind === 'time' ? (
+        <TimeStep step={step} />
+      ) : (
+        <Button type="submit" busy={isBusy}>
+          {words.next}
+        </Button>
+      )}
+    </Form>
+  );
+}

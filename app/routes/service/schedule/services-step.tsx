@@ -1,0 +1,33 @@
+import type { Answered } from '../../../forms/steps/step-answer.ts';
+import { FieldError } from '../../../ui/field.tsx';
+import type { StepView } from './schedule-view.server.ts';
+
+interface ServicesStepProps {
+  readonly step: StepView<'services'>;
+  readonly answered: Answered | undefined;
+}
+
+const GROUP = 'schedule-services';
+
+/** The services to choose from, with what is done and how long it takes. */
+export function ServicesStep({ step: { services, heading }, answered }: ServicesStepProps) {
+  const error = answered?.problems['service'];
+  return (
+    <fieldset
+      className="schedule-services"
+      id={GROUP}
+      aria-describedby={error === undefined ? undefined : `${GROUP}-error`}
+    >
+      <legend className="sr-only">{heading}</legend>
+      <FieldError id={GROUP} error={error} />
+      {services.map(({ opCode, name, description, duration, isChosen }) => (
+        <label key={opCode} className="schedule-service">
+          <input type="checkbox" name="service" value={opCode} defaultChecked={isChosen} />
+          <span className="schedule-service-name">{name}</span>
+          <span className="schedule-service-duration number">{duration}</span>
+          {description !== null && <span className="schedule-service-text">{description}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

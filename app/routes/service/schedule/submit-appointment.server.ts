@@ -1,0 +1,116 @@
+import { data } from '@remix-run/node';
+import { type bookedFields, bookedService, wishedService } from '@rooftop/leads/kinds/appointment';
+import type { z } from 'zod';
+import type { RequestContext } from '../../../context.server.ts';
+import { type Reservation, type Reserved, submitLead } from '../../../forms/submit-lead.server.ts';
+import { bookTime } from '../../../stores/book-time.server.ts';
+import { bookedFacts, jobOf, wishedFacts } from './appointment-facts.server.ts';
+import { type LoadedSchedule, minutesOf } from './load-schedule.server.ts';
+import { wishDays } from './wish-days.server.ts';
+
+/** What was wrong with a step, by field, with what was entered. Scripts get 200, or browsers would log a failure. */
+export const again = (
+  problems: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>>,
+  { isDocument }: Pick<RequestContext, 'isDocument'>,
+) => data({ problems, values }, isDocument ? 422 : 200);
+
+/** Books the time of the draft's appointment, and remembers which id it got. */
+function reservation(
+  schedule: LoadedSchedule,
+  { appointments, now }: RequestContext,
+  onBooked: (id: string) => void,
+): Reservation<z.output<typeof bookedFields>> {
+  const { draft, chosen, center } = schedule;
+  const { place } = center;
+  return {
+    async reserve(filled): Promise<Reserved> {
+      if (place === null) return { kind: 'refused', fieldErrors: {}, formErrors: ['unavailable'] };
+      const request = {
+        start: new Date(filled.start),
+        durationMinutes: minutesOf(chosen),
+        job: jobOf(schedule, filled),
+        now,
+      };
+      const idOf = (attempt: number) =>
+        attempt === 0 ? draft.appointment : appointments.idOf('again', draft.appointment, String(attempt));
+      const booked = await bookTime(await appointments.scheduler(place), request, idOf);
+      if (booked.kind === 'taken') return { kind: 'refused', fieldErrors: { start: ['time'] } };
+      if (booked.kind === 'unavailable')
+        return { kind: 'refused', fieldErrors: {}, formErrors: ['unavailable'] };
+      const { id, start, end } = booked.appointment;
+      onBooked(id);
+      return {
+        kind: 'reserved',
+        appointment: {
+          id,
+          start,
+          end,
+          kind: 'service',
+          state: 'booked',
+          timeZone: center.company.timeZone,
+          services: chosen.map(({ name }) => name),
+        },
+      };
+    },
+    async release({ id }) {
+      if (place !== null) await (await appointments.scheduler(place)).cancel(id);
+    },
+  };
+}
+
+/** Books the appointment and submits its lead. Neither is done without the other. */
+export async function submitBooking(
+  request: Request,
+  form: FormData,
+  schedule: LoadedSchedule,
+  context: RequestContext,
+) {
+  const { id, draft, center } = schedule;
+  if (id === null || draft.vehicle === null) return again({ form: context.t('schedule.wrong') }, {}, context);
+  let appointment = draft.appointment;
+  const { answer, init, lead } = await submitLead(
+    {
+      kind: bookedService(bookedFacts(schedule, () => appointment)),
+      facts: { placeName: center.company.name },
+      storeKey: center.key,
+      reservation: reservation(schedule, context, (booked) => {
+        appointment = booked;
+      }),
+    },
+    request,
+    form,
+    context,
+  );
+  const start = form.get('start');
+  if (lead !== null && typeof start === 'string')
+    await context.appointments.linkDraft(id, { lead, start: new Date(start), appointment });
+  return data(answer, init);
+}
+
+/** Submits the lead of a visitor who was offered no times. */
+export async function submitRequest(
+  request: Request,
+  form: FormData,
+  schedule: LoadedSchedule,
+  context: RequestContext,
+) {
+  const { id, draft, center } = schedule;
+  if (id === null || draft.vehicle === null) return again({ form: context.t('schedule.wrong') }, {}, context);
+  const day = form.get('day');
+  const isRefused = typeof day === 'string' && day !== '' && !wishDays(center, context.now).includes(day);
+  const { answer, init, lead } = await submitLead(
+    {
+      kind: wishedService(wishedFacts(schedule)),
+      facts: { placeName: center.company.name },
+      storeKey: center.key,
+      ...(isRefused && { fieldErrors: { day: ['time'] } }),
+    },
+    request,
+    form,
+    context,
+  );
+  if (lead !== null)
+    await context.appointments.linkDraft(id, { lead, start: null, appointment: draft.appointment });
+  return data(answer, init);
+}

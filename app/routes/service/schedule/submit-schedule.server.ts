@@ -1,0 +1,65 @@
+import { redirect } from '@remix-run/node';
+import type { ServiceDraft } from '@rooftop/service/storage/drafts';
+import type { RequestContext } from '../../../context.server.ts';
+import { readForm } from '../../../forms/read-form.server.ts';
+import { localPath } from '../../../http/page-request.ts';
+import { draftCookie } from './draft-cookie.server.ts';
+import { type LoadedSchedule, loadSchedule } from './load-schedule.server.ts';
+import { readServices, readTime, readVehicle, type StepResult } from './read-step.server.ts';
+import { stepPath } from './steps.ts';
+import { again, submitBooking, submitRequest } from './submit-appointment.server.ts';
+
+const READERS = {
+  vehicle: readVehicle,
+  services: readServices,
+  time: readTime,
+} as const satisfies Record<
+  string,
+  (form: FormData, schedule: LoadedSchedule, context: RequestContext) => StepResult
+>;
+
+const isReader = (step: unknown): step is keyof typeof READERS =>
+  typeof step === 'string' && Object.hasOwn(READERS, step);
+
+/**
+ * Takes a step's form, which names its step: stores it and leads to the next one, or, at the last one, submits the lead.
+ * @throws Response (303) that leads to the next step
+ */
+export async function submitSchedule(request: Request, context: RequestContext) {
+  const [schedule, form] = await Promise.all([loadSchedule(context), readForm(request)]);
+  const step = form.get('step');
+  if (!isReader(step))
+    return step === 'request'
+      ? submitRequest(request, form, schedule, context)
+      : submitBooking(request, form, schedule, context);
+
+  // The steps before the lead have no token: what they store is small, private and soon deleted.
+  const { isOver } = await context.limits.count('service-step', context.client.ipAddress ?? 'unknown');
+  if (isOver) return again({ form: context.t('form.error.tooMany') }, {}, context);
+  const read = READERS[step](form, schedule, context);
+  if (read.kind === 'wrong') return again(read.problems, read.values, context);
+  return saveAndGoOn(
+    { ...schedule.draft, ...read.said },
+    schedule.steps.indexOf(step) + 2,
+    schedule,
+    context,
+  );
+}
+
+/** A draft that became a lead stays as it is: who goes on begins another one, with the same car. */
+async function saveAndGoOn(
+  draft: ServiceDraft,
+  next: number,
+  { id }: LoadedSchedule,
+  context: RequestContext,
+): Promise<never> {
+  const { appointments, dealership, locale } = context;
+  const isNew = id === null || draft.lead !== null;
+  const kept = isNew ? crypto.randomUUID() : id;
+  const appointment = draft.lead === null ? draft.appointment : crypto.randomUUID();
+  await appointments.saveDraft(kept, { ...draft, appointment });
+  throw redirect(localPath(stepPath(next), locale, dealership.languages), {
+    status: 303,
+    headers: { 'Set-Cookie': draftCookie(kept, context) },
+  });
+}

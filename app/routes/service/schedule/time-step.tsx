@@ -1,0 +1,57 @@
+import { Link } from '@remix-run/react';
+import { byDayPart } from '../../../stores/day-parts.ts';
+import type { StepView } from './schedule-view.server.ts';
+
+/** Days as links, and the times of the chosen day as buttons, so that it works without JavaScript. */
+export function TimeStep({ step: { days, day, start, words } }: { readonly step: StepView<'time'> }) {
+  return (
+    <>
+      <nav aria-label={words.day}>
+        <ul className="day-choices">
+          {days.map((one) => (
+            <li key={one.date}>
+              <Link
+                to={one.href}
+                className="choice-tile"
+                aria-current={one.isChosen ? 'date' : undefined}
+                preventScrollReset
+              >
+                <span className="sr-only">{one.label}</span>
+                <span aria-hidden="true">{one.weekday}</span>
+                <strong aria-hidden="true" className="number">
+                  {one.day}
+                </strong>
+                <span aria-hidden="true">{one.month}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {day !== null && (
+        <section aria-label={words.chooseTime} className="schedule-times">
+          <h3>{day.label}</h3>
+          {byDayPart(day.times).map(({ part, times }) => (
+            <div key={part} className="schedule-part">
+              <h4>{words[part]}</h4>
+              <ul className="time-choices">
+                {times.map(({ value, label }) => (
+                  <li key={value}>
+                    <button
+                      type="submit"
+                      name="start"
+                      value={value}
+                      className="choice-tile number"
+                      aria-current={value === start ? 'time' : undefined}
+                    >
+                      {label}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Answered } from '../../../forms/steps/step-answer.ts';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { StepView } from './schedule-view.server.ts';
+
+interface VehicleStepProps {
+  readonly step: StepView<'vehicle'>;
+  readonly answered: Answered | undefined;
+}
+
+/** The car, and the service center if there are several. */
+export function VehicleStep({ step: { centers, values, labels }, answered }: VehicleStepProps) {
+  const field = (name: keyof typeof values) => ({
+    name,
+    label: labels[name],
+    error: answered?.problems[name],
+    defaultValue: answered?.values[name] ?? values[name],
+  });
+  return (
+    <>
+      {centers.length > 0 && <RadioGroup {...field('store')} options={centers} />}
+      <TextField {...field('year')} inputMode="numeric" maxLength={4} autoComplete="off" />
+      <div className="lead-form-row">
+        <TextField {...field('make')} autoComplete="off" />
+        <TextField {...field('model')} autoComplete="off" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { addDays, type LocalDate, localDate } from '@rooftop/tenancy/calendar';
+import { openSlots } from '@rooftop/tenancy/open-slots';
+import type { Department } from '../../../stores/departments.server.ts';
+
+/** Number of days to choose from. */
+const DAYS = 14;
+
+/** Days for which a visitor can wish: the next ones on which the service center is open, from tomorrow on. */
+export function wishDays({ place, company }: Department, now: Date): readonly LocalDate[] {
+  const { timeZone } = company;
+  const today = localDate(timeZone, now);
+  if (place === null) return Array.from({ length: DAYS }, (_, later) => addDays(today, later + 1));
+  const rules = { slotMinutes: 15, leadHours: 0, days: DAYS + 1 };
+  return openSlots(place.opening.hours, timeZone, now, rules)
+    .map(({ date }) => date)
+    .filter((date) => date > today)
+    .slice(0, DAYS);
+}

@@ -1,0 +1,60 @@
+import type { Confirmation } from '@rooftop/leads/confirmations/confirmation';
+import { formatAppointment } from '../../locales/format-time.server.ts';
+import type { WordKey } from '../../locales/wording.server.ts';
+import type { LeadContext } from './create-leads.ts';
+import type { LeadAppointment } from './dealership-leads.ts';
+
+type Occasion = LeadAppointment['state'] | 'reminder';
+
+const HEADINGS = {
+  booked: { service: 'appointment.booked', testDrive: 'testDrive.sent' },
+  moved: { service: 'appointment.moved', testDrive: 'appointment.moved' },
+  cancelled: { service: 'appointment.cancelled', testDrive: 'appointment.cancelled' },
+  reminder: { service: 'appointment.reminder', testDrive: 'appointment.reminder' },
+} as const satisfies Record<Occasion, Record<LeadAppointment['kind'], WordKey>>;
+
+const INTROS = {
+  booked: { service: 'appointment.bookedText', testDrive: 'testDrive.sentText' },
+  moved: { service: 'appointment.bookedText', testDrive: 'testDrive.sentText' },
+  cancelled: { service: 'appointment.cancelledText', testDrive: 'appointment.cancelledText' },
+  reminder: { service: 'appointment.bookedText', testDrive: 'appointment.bookedText' },
+} as const satisfies Record<Occasion, Record<LeadAppointment['kind'], WordKey>>;
+
+/** What a mail says of an appointment, with the links that move and cancel it. */
+export function appointmentWords(
+  appointment: LeadAppointment,
+  reminder: 'reminder' | null,
+  { locale, t, href, origin, appointments }: LeadContext,
+): Pick<Confirmation, 'subject' | 'heading' | 'intro' | 'buttons'> & {
+  readonly notes: Confirmation['sections'][number]['notes'];
+} {
+  const { kind, state, start, timeZone, services } = appointment;
+  const occasion = reminder ?? state;
+  const when = formatAppointment(start, timeZone, locale);
+  const heading = t(HEADINGS[occasion][kind]);
+  const link = (path: string): string => `${origin}${href(path) ?? path}`;
+  const paths = appointments.pathsOf(appointment);
+  const said = [
+    { label: t('confirmation.when'), value: when, href: null },
+    ...services.map((value) => ({ label: t('appointment.service'), value, href: null })),
+  ];
+  if (state === 'cancelled')
+    return {
+      subject: `${heading}, ${when}`,
+      heading,
+      intro: [t(INTROS[occasion][kind])],
+      buttons: [],
+      notes: said,
+    };
+  return {
+    subject: `${heading}, ${when}`,
+    heading,
+    intro: [t(INTROS[occasion][kind])],
+    buttons: [{ label: t('appointment.addToCalendar'), href: link(paths.calendar) }],
+    notes: [
+      ...said,
+      { label: null, value: t('appointment.reschedule'), href: link(paths.reschedule) },
+      { label: null, value: t('appointment.cancel'), href: link(paths.cancel) },
+    ],
+  };
+}

@@ -1,0 +1,53 @@
+import type { Settings } from '@rooftop/content/documents/settings';
+import type { SlotRules } from '@rooftop/content/documents/slot-rules';
+import type { Store } from '@rooftop/content/documents/store';
+
+/** A CRM that keeps the service appointments of a store. */
+export interface ServiceCrm {
+  /** https URL without a trailing slash. */
+  readonly baseUrl: string;
+  readonly businessId: number;
+  readonly advisorId: number;
+  readonly technicianId: number;
+}
+
+const DEFAULTS = {
+  service: { slotMinutes: 30, leadHours: 4, horizonDays: 30, capacity: 2, ignoredTimes: [] },
+  testDrive: { slotMinutes: 60, leadHours: 2, horizonDays: 14, capacity: 2, ignoredTimes: [] },
+} as const satisfies Record<string, SlotRules>;
+
+/**
+ * The rules of a store: its own, completed by the dealership's.
+ * @param settings null if they are unavailable: then the platform's defaults apply
+ */
+export function slotRulesOf(
+  kind: keyof typeof DEFAULTS,
+  settings: Pick<Settings, 'serviceSlots' | 'testDrive'> | null,
+  store: Pick<Store, 'serviceSlots' | 'testDrive'> | undefined,
+): SlotRules {
+  const field = kind === 'service' ? 'serviceSlots' : 'testDrive';
+  const general = settings?.[field] ?? DEFAULTS[kind];
+  const own = store?.[field];
+  return {
+    slotMinutes: own?.slotMinutes ?? general.slotMinutes,
+    leadHours: own?.leadHours ?? general.leadHours,
+    horizonDays: own?.horizonDays ?? general.horizonDays,
+    capacity: own?.capacity ?? general.capacity,
+    ignoredTimes: own?.ignoredTimes ?? general.ignoredTimes,
+  };
+}
+
+/** The CRM that keeps a store's service appointments. Null unless it is configured completely. */
+export function serviceCrmOf(
+  settings: Pick<Settings, 'serviceCrm'> | null,
+  store: Pick<Store, 'serviceCrm'> | undefined,
+): ServiceCrm | null {
+  const general = settings?.serviceCrm;
+  const own = store?.serviceCrm;
+  const baseUrl = general?.baseUrl ?? null;
+  const businessId = own?.businessId ?? general?.businessId ?? null;
+  const advisorId = own?.advisorId ?? general?.advisorId ?? null;
+  const technicianId = own?.technicianId ?? general?.technicianId ?? null;
+  if (!baseUrl || businessId === null || advisorId === null || technicianId === null) return null;
+  return { baseUrl: baseUrl.replace(/\/+$/, ''), businessId, advisorId, technicianId };
+}

@@ -1,0 +1,47 @@
+import { defineField } from 'sanity';
+import { crmStoreFields, slotFields } from './slot-fields.ts';
+
+const TEST_DRIVES = { slotMinutes: '60', leadHours: '2', horizonDays: '14', capacity: '2' } as const;
+const SERVICE = { slotMinutes: '30', leadHours: '4', horizonDays: '30', capacity: '2' } as const;
+
+/** Settings of appointments. Stores can have their own. */
+export const appointmentFields = [
+  defineField({
+    name: 'testDrive',
+    title: 'Test drives',
+    type: 'object',
+    group: 'leads',
+    description: 'Times are offered during sales hours, except on special days when you are closed.',
+    options: { collapsible: true, collapsed: true, columns: 2 },
+    fields: slotFields({ otherwise: TEST_DRIVES, what: 'test drives' }),
+  }),
+  defineField({
+    name: 'serviceSlots',
+    title: 'Service appointments',
+    type: 'object',
+    group: 'leads',
+    description:
+      'Times are offered during service hours, except on special days when you are closed. Turn online service scheduling on or off under Ratings and promises.',
+    options: { collapsible: true, collapsed: true, columns: 2 },
+    fields: slotFields({ otherwise: SERVICE, what: 'cars' }),
+  }),
+  defineField({
+    name: 'serviceCrm',
+    title: 'Service appointments in your CRM',
+    type: 'object',
+    group: 'leads',
+    description:
+      'Leave empty to keep appointments here. Stores can have numbers of their own. The CRM’s key is secret and is set outside the Studio.',
+    options: { collapsible: true, collapsed: true, columns: 2 },
+    fields: [
+      defineField({
+        name: 'baseUrl',
+        title: 'Address of the CRM',
+        type: 'url',
+        validation: (rule) =>
+          rule.uri({ scheme: ['https'] }).error('Paste a link that begins with https://.'),
+      }),
+      ...crmStoreFields,
+    ],
+  }),
+];

@@ -1,0 +1,85 @@
+/** What a visitor has said so far of a service appointment, by a random id. Every query is for one dealership. */
+import { z } from 'zod';
+import type { Queryable } from './appointments.ts';
+
+/** Days for which a draft is kept after its last change. */
+const KEPT = '14 days';
+
+const draftShape = z.object({
+  /** The id that the appointment gets. */
+  appointment: z.string(),
+  /** Store key. Empty for the dealership itself. */
+  store: z.string(),
+  /** The car to be serviced. Null before the visitor said. */
+  vehicle: z.object({ year: z.number(), make: z.string(), model: z.string() }).nullable(),
+  opCodes: z.array(z.string()),
+  /** The chosen time. */
+  start: z.date().nullable(),
+  /** The lead that it became. */
+  lead: z.string().nullable(),
+});
+export type ServiceDraft = z.infer<typeof draftShape>;
+export type DraftVehicle = NonNullable<ServiceDraft['vehicle']>;
+
+/** Where a draft is. */
+export interface DraftId {
+  /** Document id. */
+  readonly dealership: string;
+  readonly id: string;
+}
+
+/** Finds a draft. Returns null if there is none. */
+export async function findDraft(
+  database: Queryable,
+  { dealership, id }: DraftId,
+): Promise<ServiceDraft | null> {
+  const { rows } = await database.query(
+    `SELECT appointment, store, vehicle, op_codes AS "opCodes", starts_at AS start, lead FROM service_drafts
+     WHERE dealership = $1 AND id = $2`,
+    [dealership, id],
+  );
+  return rows.length === 0 ? null : draftShape.parse(rows[0]);
+}
+
+/** Stores a draft, or changes parts of it. */
+export async function saveDraft(
+  database: Queryable,
+  { dealership, id }: DraftId,
+  { appointment, store, vehicle, opCodes, start }: Omit<ServiceDraft, 'lead'>,
+): Promise<void> {
+  await database.query(
+    `INSERT INTO service_drafts (dealership, id, appointment, store, vehicle, op_codes, starts_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)
+     ON CONFLICT (id) DO UPDATE
+     SET store = excluded.store, vehicle = excluded.vehicle, op_codes = excluded.op_codes,
+       starts_at = excluded.starts_at, changed_at = now()
+     WHERE service_drafts.dealership = excluded.dealership AND service_drafts.lead IS NULL`,
+    [dealership, id, appointment, store, vehicle, opCodes, start],
+  );
+}
+
+/** What a draft became. */
+export interface DraftOutcome {
+  readonly lead: string;
+  readonly appointment: string;
+  /** Null if nothing was booked. */
+  readonly start: Date | null;
+}
+
+/** Records which lead a draft became. After that it does not change. */
+export async function linkDraft(
+  database: Queryable,
+  { dealership, id }: DraftId,
+  { lead, appointment, start }: DraftOutcome,
+): Promise<void> {
+  await database.query(
+    `UPDATE service_drafts SET lead = $3, appointment = $4, starts_at = $5, changed_at = now()
+     WHERE dealership = $1 AND id = $2`,
+    [dealership, id, lead, appointment, start],
+  );
+}
+
+/** Deletes drafts that nobody has changed for two weeks. */
+export async function expireDrafts(database: Queryable): Promise<void> {
+  await database.query('DELETE FROM service_drafts WHERE changed_at < now() - $1::interval', [KEPT]);
+}

@@ -1,0 +1,177 @@
+/** A service appointment: car, services, time, details; then moved and cancelled by the links in its mail. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { complaintsAboutHtml } from './html-rules.ts';
+import { mailAbout, mailTo } from './mails.ts';
+
+const PATH = '/service/schedule';
+/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
+const READING = 2_200;
+
+async function sayWho(page: Page, email: string, labels: readonly string[]): Promise<void> {
+  const values = ['Ana', 'Núñez', email, '(315) 555-0191'];
+  for (const [at, label] of labels.entries())
+    await page.getByLabel(label, { exact: true }).fill(values[at] ?? '');
+  await page.waitForTimeout(READING);
+}
+
+const ENGLISH = ['First name', 'Last name', 'Email', 'Phone'];
+
+test('books by keyboard on a phone, and keeps the steps over a reload', async ({
+  page,
+  site,
+  expectAccessible,
+  expectFits,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site('lakeshore', PATH), { waitUntil: 'networkidle' });
+  const next = page.getByRole('button', { name: 'Continue' });
+  await next.press('Enter');
+  await expect(page.getByText('Enter the make of the vehicle.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Lakeshore Jamestown').check();
+  await page.getByLabel('Year').fill('2018');
+  await page.getByLabel('Make').fill('Honda');
+  await page.getByLabel('Model').fill('CR-V');
+  await page.getByLabel('Model').press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'What does your car need?' })).toBeFocused();
+  await next.press('Enter');
+  await expect(page.getByText('Choose at least one service.')).toBeVisible();
+  await page.getByLabel(/^Oil and filter change/).press('Space');
+  await page.getByLabel(/^Brake inspection/).press('Space');
+  await expectFits(page, [320, 390]);
+  await expectAccessible(page);
+  await next.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Day and time' })).toBeFocused();
+  await expect(page.getByText('This takes about 1 h 45 min.')).toBeVisible();
+  await page.locator('.day-choices a').nth(2).press('Enter');
+  await expect(page.locator('.day-choices a').nth(2)).toHaveAttribute('aria-current', 'date');
+  await expectAccessible(page);
+  const day = await page.locator('.schedule-times h3').innerText();
+  await page.locator('.time-choices button').first().press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Your details' })).toBeFocused();
+  await page.reload();
+  await expect(page.locator('.schedule-summary')).toContainText(day);
+  const email = `service-${crypto.randomUUID()}@example.com`;
+  await page.getByLabel(/Anything we should know/).fill('It squeaks when cold.');
+  await page.getByText('A business brings this car').press('Enter');
+  await page.getByLabel('Business name').fill('Lake Deliveries');
+  await expectAccessible(page);
+  await expectFits(page, [320, 1440]);
+  await sayWho(page, email, ENGLISH);
+  await page.getByLabel('Phone', { exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your appointment is booked' })).toBeVisible();
+  await expect(page.locator('.schedule-when')).toContainText(day);
+  await expectAccessible(page);
+
+  const mail = await mailAbout(email);
+  expect(mail.subject).toContain('Service appointment');
+  for (const said of [
+    `When: ${day}`,
+    'Place: Lakeshore Jamestown',
+    'Vehicle: 2018 Honda CR-V',
+    'Service: Oil and filter change (LOF), 45 minutes',
+    'It squeaks when cold.',
+    'Business: Lake Deliveries',
+  ])
+    expect(mail.text).toContain(said);
+  expect(page.url()).not.toContain('Honda');
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
+  expect(kept).not.toContain('Honda');
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Add to calendar' }).click(),
+  ]);
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file).toContain('METHOD:PUBLISH');
+  expect(file).toContain('SEQUENCE:0');
+});
+
+test('books without JavaScript, and is moved and cancelled by the links in the mail', async ({
+  browser,
+  site,
+  expectAccessible,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  const answer = await page.goto(site('north-country', PATH));
+  expect(await complaintsAboutHtml(answer)).toEqual([]);
+  await page.getByLabel('Year').fill('2015');
+  await page.getByLabel('Make').fill('Ford');
+  await page.getByLabel('Model').fill('F-150');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel(/^Battery test/).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.locator('.day-choices a').nth(3).click();
+  await page.locator('.time-choices button').nth(1).click();
+  const email = `service-${crypto.randomUUID()}@example.com`;
+  await sayWho(page, email, ENGLISH);
+  await page.getByRole('button', { name: 'Book this appointment' }).click();
+  await expect(page.getByRole('heading', { name: 'Your appointment is booked' })).toBeVisible();
+  await page.reload();
+
+  const confirmation = await mailTo(email);
+  expect(confirmation.subject).toContain('Your appointment is booked');
+  const links = [...(confirmation.text ?? '').matchAll(/http:\S+\/appointment\/[\w.-]+/g)].map(
+    ([url]) => url,
+  );
+  const reschedule = links.find((url) => url.includes('.reschedule.')) ?? '';
+  await page.goto(reschedule);
+  await expect(page.getByRole('heading', { name: 'Choose another time' })).toBeVisible();
+  await page.locator('.day-choices a').nth(5).click();
+  const day = await page.locator('.appointment-times h2').innerText();
+  await page.locator('.time-choices button').first().click();
+  await expect(page.getByRole('heading', { name: 'Your appointment has a new time' })).toBeVisible();
+  await expect(page.locator('.appointment-facts')).toContainText(day);
+  const moved = await mailAbout(email, 'Service appointment moved');
+  expect(moved.text).toContain(`When: ${day}`);
+  expect(moved.text).toContain('Before: ');
+
+  await page.goto(links.find((url) => url.includes('.cancel.')) ?? '');
+  await page.getByRole('button', { name: 'Cancel this appointment' }).click();
+  await expect(page.getByRole('heading', { name: 'Your appointment is cancelled' })).toBeVisible();
+  expect((await mailAbout(email, 'Service appointment cancelled')).text).toContain('Cancelled: ');
+  await page.goto(reschedule);
+  await expect(page.getByRole('heading', { name: 'Your appointment is cancelled' })).toBeVisible();
+  await context.close();
+
+  const scripted = await browser.newPage();
+  await scripted.goto(reschedule);
+  await expectAccessible(scripted);
+  await scripted.close();
+});
+
+test('asks for a day where nothing is scheduled online, and promises none', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  await page.goto(site('summit', `/es${PATH}`), { waitUntil: 'networkidle' });
+  await page.getByLabel('Año').fill('2020');
+  await page.getByLabel('Marca').fill('Kia');
+  await page.getByLabel('Modelo').fill('Soul');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByLabel(/^Alineación/).check();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByLabel('Elija un día').selectOption({ index: 2 });
+  await page.getByLabel('Momento del día').selectOption('morning');
+  await expectAccessible(page);
+  const email = `service-${crypto.randomUUID()}@example.com`;
+  await sayWho(page, email, ['Nombre', 'Apellido', 'Correo electrónico', 'Teléfono']);
+  await page.getByRole('button', { name: 'Pedir una cita' }).click();
+  await expect(page.getByRole('heading', { name: 'Recibimos su solicitud' })).toBeVisible();
+  const mail = await mailAbout(email);
+  expect(mail.subject).toContain('Service appointment request');
+  expect(mail.text).toContain('Wished time: Morning');
+  expect(mail.text).toContain('Wheel alignment (ALIGN)');
+});

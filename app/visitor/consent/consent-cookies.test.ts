@@ -30,6 +30,7 @@ test('forgetting removes all cookies except the choice', () => {
     'adfLead',
     'tradeIn',
     'creditDraft',
+    'serviceDraft',
     'recentlyViewed',
     'adsValues',
   ]);

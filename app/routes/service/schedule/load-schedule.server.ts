@@ -7,7 +7,7 @@ import type { ServiceDraft } from '@rooftop/service/storage/drafts';
 import type { RequestContext } from '../../../context.server.ts';
 import { orFallback } from '../../../http/or-fallback.ts';
 import { type Department, serviceCenters } from '../../../stores/departments.server.ts';
-import { draftId } from './draft-cookie.server.ts';
+import { draftId } from '../../../visitor/service-draft-cookie.ts';
 import { type Step, stepsOf } from './steps.ts';
 
 /** A visitor's service appointment, as far as they have come. */

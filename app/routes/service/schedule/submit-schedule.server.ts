@@ -3,7 +3,7 @@ import type { ServiceDraft } from '@rooftop/service/storage/drafts';
 import type { RequestContext } from '../../../context.server.ts';
 import { readForm } from '../../../forms/read-form.server.ts';
 import { localPath } from '../../../http/page-request.ts';
-import { draftCookie } from './draft-cookie.server.ts';
+import { draftCookie } from '../../../visitor/service-draft-cookie.ts';
 import { type LoadedSchedule, loadSchedule } from './load-schedule.server.ts';
 import { readServices, readTime, readVehicle, type StepResult } from './read-step.server.ts';
 import { stepPath } from './steps.ts';

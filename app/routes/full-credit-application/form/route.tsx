@@ -157,32 +157,27 @@ interface FieldsProps {
 }
 
 function Fields({ step, problems }: FieldsProps) {
-  switch (step.kind) {
-    case 'user':
-      return <UserStep step={step} problems={problems} />;
-    case 'residence':
-    case 'employment':
-      return <ListStep step={step} problems={problems} />;
-    case 'coBorrower':
-      return (
-        <RadioGroup
-          name="hasCoBorrower"
-          label={step.label}
-          options={step.options}
-          defaultValue={step.value}
-          error={problems['hasCoBorrower']}
-        />
-      );
-    default:
-      return (
-        <Select
-          name="staffMember"
-          label={step.label}
-          options={step.options}
-          placeholder={step.placeholder}
-          defaultValue={step.value}
-          autoComplete="off"
-        />
-      );
-  }
+  if (step.kind === 'user') return <UserStep step={step} problems={problems} />;
+  if (step.kind === 'coBorrower')
+    return (
+      <RadioGroup
+        name="hasCoBorrower"
+        label={step.label}
+        options={step.options}
+        defaultValue={step.value}
+        error={problems['hasCoBorrower']}
+      />
+    );
+  if (step.kind === 'staff')
+    return (
+      <Select
+        name="staffMember"
+        label={step.label}
+        options={step.options}
+        placeholder={step.placeholder}
+        defaultValue={step.value}
+        autoComplete="off"
+      />
+    );
+  return <ListStep step={step} problems={problems} />;
 }

@@ -144,23 +144,12 @@ const staffStep = ({ draft, staff }: LoadedDraft, { t }: Pick<RequestContext, 't
 
 /** A step as the page shows it. */
 export async function stepView(step: Step, loaded: LoadedDraft, context: RequestContext) {
-  switch (step) {
-    case 'applicant':
-    case 'co-borrower-details':
-      return userStep(step, loaded, context);
-    case 'residence':
-    case 'co-borrower-residence':
-      return listStep('residence', step, loaded, context);
-    case 'employment':
-    case 'co-borrower-employment':
-      return listStep('employment', step, loaded, context);
-    case 'co-borrower':
-      return coBorrowerStep(loaded, context);
-    case 'staff':
-      return staffStep(loaded, context);
-    default:
-      return reviewStep(loaded, context);
-  }
+  if (step === 'review') return reviewStep(loaded, context);
+  if (step === 'co-borrower') return coBorrowerStep(loaded, context);
+  if (step === 'staff') return staffStep(loaded, context);
+  if (step.endsWith('residence')) return listStep('residence', step, loaded, context);
+  if (step.endsWith('employment')) return listStep('employment', step, loaded, context);
+  return userStep(step, loaded, context);
 }
 
 type AnyStepView = Awaited<ReturnType<typeof stepView>>;

@@ -88,51 +88,47 @@ async function startOver({ id }: LoadedDraft, context: RequestContext): Promise<
   return goTo('applicant', context, { 'Set-Cookie': context.creditDrafts.cookieOf(null) });
 }
 
-function changeOf(step: Step, form: FormData, intent: string, { draft, staff, today }: LoadedDraft): Change {
+function changeOf(
+  step: Exclude<Step, 'review'>,
+  form: FormData,
+  intent: string,
+  { draft, staff, today }: LoadedDraft,
+): Change {
   const of = borrowerOf(step);
   const withPart = (part: Partial<BorrowerDraft>): Draft => ({ ...draft, [of]: { ...draft[of], ...part } });
-  switch (step) {
-    case 'applicant':
-    case 'co-borrower-details': {
-      const user = enteredFields(form, USER_FIELDS);
-      const isSelf = of === 'applicant';
-      const changed = withPart({ user });
-      return {
-        draft: isSelf ? { ...changed, consent: consentFields(form) } : changed,
-        read: readApplicant(user, today, isSelf),
-      };
-    }
-    case 'residence':
-    case 'co-borrower-residence': {
-      const entered = enteredList(form, RESIDENCE_FIELDS);
-      const { list, read } = grown(entered, intent, readResidence);
-      return { draft: withPart({ residence: list }), read };
-    }
-    case 'employment':
-    case 'co-borrower-employment': {
-      const entered = enteredList(form, EMPLOYMENT_FIELDS);
-      const { list, read } = grown(entered, intent, readEmployment);
-      return { draft: withPart({ employment: list }), read };
-    }
-    case 'co-borrower': {
-      const answer = textOf(form, 'hasCoBorrower');
-      const isAnswered = answer === 'yes' || answer === 'no';
-      return {
-        draft: { ...draft, hasCoBorrower: isAnswered ? answer === 'yes' : null },
-        read: isAnswered
-          ? { kind: 'complete', value: answer }
-          : { kind: 'wrong', problems: { hasCoBorrower: 'required' } },
-      };
-    }
-    default: {
-      const slug = textOf(form, 'staffMember');
-      const isKnown = staff.some((one) => one.slug === slug);
-      return {
-        draft: { ...draft, staffMember: isKnown ? slug : '' },
-        read: { kind: 'complete', value: slug },
-      };
-    }
+  if (step === 'co-borrower') {
+    const answer = textOf(form, 'hasCoBorrower');
+    const isAnswered = answer === 'yes' || answer === 'no';
+    return {
+      draft: { ...draft, hasCoBorrower: isAnswered ? answer === 'yes' : null },
+      read: isAnswered
+        ? { kind: 'complete', value: answer }
+        : { kind: 'wrong', problems: { hasCoBorrower: 'required' } },
+    };
   }
+  if (step === 'staff') {
+    const slug = textOf(form, 'staffMember');
+    const isKnown = staff.some((one) => one.slug === slug);
+    return {
+      draft: { ...draft, staffMember: isKnown ? slug : '' },
+      read: { kind: 'complete', value: slug },
+    };
+  }
+  if (step.endsWith('residence')) {
+    const { list, read } = grown(enteredList(form, RESIDENCE_FIELDS), intent, readResidence);
+    return { draft: withPart({ residence: list }), read };
+  }
+  if (step.endsWith('employment')) {
+    const { list, read } = grown(enteredList(form, EMPLOYMENT_FIELDS), intent, readEmployment);
+    return { draft: withPart({ employment: list }), read };
+  }
+  const user = enteredFields(form, USER_FIELDS);
+  const isSelf = of === 'applicant';
+  const changed = withPart({ user });
+  return {
+    draft: isSelf ? { ...changed, consent: consentFields(form) } : changed,
+    read: readApplicant(user, today, isSelf),
+  };
 }
 
 type List = BorrowerDraft['residence'];

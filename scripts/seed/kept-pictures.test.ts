@@ -16,7 +16,7 @@ let folder: string;
 let rendered: string[];
 const render = async ({ original }: Drawing) => {
   rendered.push(original.toString());
-  return { bytes: Buffer.from(`picture of ${original}`), format: 'webp' };
+  return { bytes: Buffer.from(`picture of ${original.toString()}`), format: 'webp' };
 };
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ test('draws a picture once, and again when the drawing or its width changes', as
   rendered = [];
   const kept = keepPictures(folder, render);
   for (const one of [drawing('a'), drawing('a'), drawing('b'), drawing('a', 200), drawing('a')])
-    expect((await kept(one)).bytes.toString()).toBe(`picture of ${one.original}`);
+    expect((await kept(one)).bytes.toString()).toBe(`picture of ${one.original.toString()}`);
   expect(rendered).toEqual(['a', 'b', 'a']);
   expect(await readdir(folder)).toHaveLength(3);
 });

@@ -20,7 +20,7 @@ export interface DealershipCreditDrafts {
 }
 
 export interface CreditApplications {
-  draftsFor(dealership: string): DealershipCreditDrafts;
+  readonly draftsFor: (dealership: string) => DealershipCreditDrafts;
   /** Makes what acceptLead stores with the lead of a sent application. */
   readonly enclose: (dealership: string, sent: SentApplication) => Enclosure;
 }

@@ -37,7 +37,7 @@ const PLAIN_TEXT = (application: ReturnType<typeof canary>) => [
   '7391613',
   '73,916.13',
   ...application.residence.map(({ fullAddress }) => fullAddress),
-  ...application.employment.map(({ employer }) => String(employer)),
+  ...application.employment.map(({ employer }) => employer),
 ];
 
 const PASSWORD = 'a long password of my own';

@@ -1,12 +1,3 @@
-/** A page of the results. */
-export interface PageLink {
-  readonly number: number;
-  readonly href: string;
-  readonly isCurrent: boolean;
-  /** Whether pages are skipped between the previous link and this one. */
-  readonly isAfterGap: boolean;
-}
-
 /** Links to the other pages. */
 export type PageLinksView = NonNullable<ReturnType<typeof pageLinks>>;
 
@@ -39,6 +30,7 @@ export function pageLinks<Query extends { readonly page: number }>({
       number,
       href: href(number),
       isCurrent: number === page,
+      /** Whether pages are skipped between the previous link and this one. */
       isAfterGap: number - (numbers[at - 1] ?? 0) > 1,
     })),
     previous: page > 1 ? href(page - 1) : null,

@@ -169,19 +169,3 @@ test('returns 404 for unknown stores and job openings', async ({ request }) => {
     expect(response.status(), path).toBe(404);
   }
 });
-
-test('delivers a question from a page with the minimal layout', async ({ page, site }) => {
-  await page.goto(site('summit', '/es/service/schedule'), { waitUntil: 'networkidle' });
-  await expect(page.locator('select[name="topic"] option:checked')).toHaveText('Cita de servicio');
-  const who = {
-    Nombre: 'Ana',
-    Apellido: 'Núñez',
-    Teléfono: '610 555 0142',
-    Mensaje: 'Kia Soul 2019, cambio de aceite, el lunes a las nueve',
-  };
-  for (const [label, value] of Object.entries(who)) await page.getByLabel(label, { exact: true }).fill(value);
-  await page.getByLabel('Correo electrónico').fill(`ana-${crypto.randomUUID()}@example.com`);
-  await page.waitForTimeout(READING);
-  await page.getByRole('main').locator('button[type="submit"]').click();
-  await expect(page.getByRole('heading', { name: '¡Mensaje enviado!' })).toBeVisible();
-});

@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures.ts';
-import { complaintsAboutHtml } from './html-rules.ts';
 import { platformSettings } from './platform.ts';
 
 const LANDING = [
@@ -10,12 +9,6 @@ const LANDING = [
   '/sell-trade-my-car',
   '/service',
 ] as const;
-
-/**
- * Spec 2, layouts: summit has no service scheduling, and a dealership has a pre-approval link only if its settings
- * have one.
- */
-const FLOWS = [['/service/schedule', '7']] as const;
 
 const SITES = [
   ['lakeshore', ''],
@@ -35,26 +28,9 @@ for (const [slug, prefix] of SITES) {
       expect(await answer.text(), path).toMatch(/<meta name="robots" content="index/);
     }
   });
-
-  for (const [path, topic] of FLOWS) {
-    test(`${slug}${prefix}${path}: shows the message form with its topic, not for search engines`, async ({
-      browser,
-      site,
-    }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
-      const response = await page.goto(site(slug, prefix + path));
-      expect(response?.status()).toBe(200);
-      expect(await complaintsAboutHtml(response)).toEqual([]);
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/);
-      await expect(page.locator('select[name=topic]')).toHaveValue(topic);
-      await expect(page.locator('form.lead-form')).toHaveAttribute('action', prefix + path);
-      await context.close();
-    });
-  }
 }
 
-/** Whether a page has the menus of the default layout. */
+/** Whether a page has the menus of the default layout (spec 2): summit has no service scheduling. */
 const LAYOUTS = [
   ['lakeshore', '/auto-financing/full-credit-application', true],
   ['north-country', '/service/schedule', true],

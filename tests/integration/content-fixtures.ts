@@ -27,6 +27,9 @@ export function store(key: string, name: string, sales: string) {
     hours: { sales: week, service: null, special: [] },
     mapsLink: null,
     note: null,
+    serviceSlots: null,
+    testDrive: null,
+    serviceCrm: null,
     profile: {
       phone: null,
       email: null,

@@ -79,7 +79,7 @@ describe('createServiceValuation', () => {
       isEstimate: false,
     });
     expect(asked).toEqual([
-      'GET /customers/c%2F7/valuation?year=2018&make=Honda&model=Civic+%26+more&mileage=60000&vin=1HGCM82633A004352&bodyStyle=sedans&answer.100=good&answer.4001000=one&answer.4004000=clean',
+      'GET /customers/c%2F7/valuation?year=2018&make=Honda&mileage=60000&model=Civic+%26+more&vin=1HGCM82633A004352&bodyStyle=sedans&answer.100=good&answer.4001000=one&answer.4004000=clean',
     ]);
   });
 

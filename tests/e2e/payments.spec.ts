@@ -16,8 +16,9 @@ test('the payment filter is a dialog over the search, on a phone and by keyboard
   const dialog = page.getByRole('dialog', { name: 'Filter by Payment' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
-  // The sheet with the link has closed too.
-  await expect(page.locator('#main')).toBeFocused();
+  // The sheet with the link has closed too, and the focus is not lost.
+  await expect(dialog).toBeHidden();
+  await expect(page.locator(':focus')).toHaveCount(1);
   await page.getByRole('button', { name: 'Filters' }).click();
   await opener.press('Enter');
   await expectAccessible(page);

@@ -22,7 +22,7 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
 async function firstCar(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('.vehicle-card .card-link').first().click();
-  await expect(page.getByRole('link', { name: 'Personalize My Price' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Personalize My Price', exact: true })).toBeVisible();
 }
 
 test('asks six steps in a dialog over a car, and payments then use the terms', async ({
@@ -33,7 +33,7 @@ test('asks six steps in a dialog over a car, and payments then use the terms', a
   await firstCar(page, site('lakeshore', '/used-cars-for-sale'));
   await page.waitForLoadState('networkidle');
   const car = page.url();
-  await page.getByRole('link', { name: 'Personalize My Price' }).click();
+  await page.getByRole('link', { name: 'Personalize My Price', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Personalize My Price' });
   const next = dialog.getByRole('button', { name: 'Continue' });
   await expect(dialog.getByText('Step 1 of 6')).toBeVisible();
@@ -96,7 +96,7 @@ test('unlocks a locked price in a page for each step without JavaScript, skips t
   const car = page.url();
   await expect(page.locator('.calculator')).toHaveCount(0);
   await expect(page.locator('.vehicle-price-call').first()).toHaveText('Finish your terms to see the price');
-  await page.getByRole('link', { name: 'Personalize My Price' }).click();
+  await page.getByRole('link', { name: 'Personalize My Price', exact: true }).click();
   const next = page.getByRole('button', { name: 'Continue' });
   await page.getByRole('spinbutton').fill('0');
   await next.click();

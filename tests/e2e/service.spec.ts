@@ -30,7 +30,7 @@ test('books by keyboard on a phone, and keeps the steps over a reload', async ({
   await next.press('Enter');
   await expect(page.getByText('Enter the make of the vehicle.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Lakeshore Jamestown').check();
+  await page.getByRole('radio', { name: 'Lakeshore Jamestown' }).check();
   await page.getByLabel('Year').fill('2018');
   await page.getByLabel('Make').fill('Honda');
   await page.getByLabel('Model').fill('CR-V');

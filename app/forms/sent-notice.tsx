@@ -13,6 +13,8 @@ interface SentNoticeProps {
    * JavaScript, the browser itself scrolls to it.
    */
   readonly isNew: boolean;
+  /** Level of its heading. Defaults to h3, below the heading of a form. */
+  readonly level?: 'h2' | 'h3';
   readonly onDone?: (() => void) | undefined;
   readonly children?: ReactNode;
 }
@@ -21,7 +23,7 @@ interface SentNoticeProps {
  * Replaces a submitted form with its success message and the next steps. If the dealership wants it, the visitor is
  * then asked to verify their number. That requires JavaScript, and nothing depends on it (decided, 5).
  */
-export function SentNotice({ view, lead, isNew, onDone, children }: SentNoticeProps) {
+export function SentNotice({ view, lead, isNew, level: Heading = 'h3', onDone, children }: SentNoticeProps) {
   const { id, texts, verification, guard } = view;
   const [isVerifying, setVerifying] = useState(isNew);
   const done = () => {
@@ -43,7 +45,7 @@ export function SentNotice({ view, lead, isNew, onDone, children }: SentNoticePr
       aria-labelledby={`${id}-sent`}
     >
       <CircleCheck aria-hidden="true" size={40} />
-      <h3 id={`${id}-sent`}>{lead.instead?.heading ?? texts.sent}</h3>
+      <Heading id={`${id}-sent`}>{lead.instead?.heading ?? texts.sent}</Heading>
       <p>{lead.instead?.text ?? texts.sentText}</p>
       {lead.doubt !== null && <p className="lead-sent-doubt">{lead.doubt}</p>}
       {isVerifying && verification && guard && lead.phone !== null ? (

@@ -123,7 +123,7 @@ test('invited lead staff read an application by the link in its mail', async ({ 
   await pool.query(
     `UPDATE lake_sessions SET two_factor_at = two_factor_at - interval '12 hours 1 minute'
      WHERE user_id = (SELECT id FROM lake_users WHERE email = $1)`,
-    [staff.email],
+    [staff.email.toLowerCase()],
   );
   await page.waitForTimeout(2100);
   await page.getByRole('button', { name: 'Show Social Security numbers' }).click();

@@ -82,7 +82,7 @@ function Choices({ view }: { readonly view: AppointmentView }) {
     );
   return (
     <p className="appointment-actions">
-      <ButtonLink to={to.calendar} kind="secondary" reloadDocument>
+      <ButtonLink to={to.calendar} kind="secondary" reloadDocument download="appointment.ics">
         {words[kind === 'cancelled' ? 'appointment.removeFromCalendar' : 'appointment.addToCalendar']}
       </ButtonLink>
       {kind === 'moved' && <a href={to.reschedule}>{words['appointment.reschedule']}</a>}

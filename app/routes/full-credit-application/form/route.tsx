@@ -58,7 +58,7 @@ export default function CreditApplicationForm() {
     return (
       <div className="form-sheet">
         <h1 id={FRAME_HEADING}>{heading}</h1>
-        <SentNotice view={sent} lead={lead} isNew={false}>
+        <SentNotice view={sent} lead={lead} isNew={false} level="h2">
           <ButtonLink to={browse} target="_top" kind="secondary">
             {words.browse}
           </ButtonLink>

@@ -24,7 +24,7 @@ export function Done({ done: { heading, text, when, links, again }, words, hasHe
         </ButtonLink>
       ) : (
         <>
-          <ButtonLink to={links.calendar} kind="secondary" reloadDocument>
+          <ButtonLink to={links.calendar} kind="secondary" reloadDocument download="appointment.ics">
             {words['appointment.addToCalendar']}
           </ButtonLink>
           <ul className="schedule-links">

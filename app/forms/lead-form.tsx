@@ -30,6 +30,8 @@ interface LeadFormProps {
   readonly hasFile?: boolean;
   /** Content below the success message. */
   readonly afterSent?: ReactNode;
+  /** Level of the success message's heading. Defaults to h3. */
+  readonly sentLevel?: 'h2' | 'h3';
   readonly onSent?: (lead: SentLead) => void;
   /** Called when the form was sent and phone verification, if any, was completed or skipped. */
   readonly onDone?: (() => void) | undefined;
@@ -47,6 +49,7 @@ export function LeadForm({
   answer,
   hasFile = false,
   afterSent,
+  sentLevel = 'h3',
   onSent,
   onDone,
   children,
@@ -84,7 +87,13 @@ export function LeadForm({
 
   if (latest?.state === 'sent') {
     return (
-      <SentNotice view={view} lead={latest} isNew={fetcher.data !== undefined} onDone={onDone}>
+      <SentNotice
+        view={view}
+        lead={latest}
+        isNew={fetcher.data !== undefined}
+        level={sentLevel}
+        onDone={onDone}
+      >
         {afterSent}
       </SentNotice>
     );

@@ -54,6 +54,7 @@ export function ReviewStep({ step, answer, onSent, isSent, afterSent }: ReviewSt
         labels={labels}
         answer={answer}
         onSent={onSent}
+        sentLevel="h2"
         afterSent={
           <ButtonLink to={afterSent.href} target="_top" kind="secondary">
             {afterSent.label}

@@ -232,7 +232,7 @@ test('works by keyboard on a phone, over reloads, and leaves nothing in the brow
   await expect(page.getByRole('heading', { name: 'Application received' })).toBeVisible();
   await expect(page.getByText('Quimbaya')).toHaveCount(0);
   await expectAccessible(page);
-  const all = (await kept()) + asked.join(' ') + (await page.content());
+  const all = (await kept()) + asked.join(' ') + (await page.locator('body').innerText());
   for (const secret of SECRETS) expect(all).not.toContain(secret);
   await expectNotice('north-country', before, email);
   await page.reload();

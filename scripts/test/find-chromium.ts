@@ -77,9 +77,9 @@ export async function findChromium(): Promise<string> {
 
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     await install(
-      'the package "chromium"',
+      'the packages "chromium" and "fonts-liberation"',
       ['apt-get', 'update', '-qq'],
-      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
     );
     const installed = await firstThatWorks(systemPaths());
     if (installed) return installed;

@@ -91,7 +91,8 @@ async function decided(count: number): Promise<readonly string[]> {
 }
 async function mailsTo(address: string) {
   const folderOfMails = join(folder, 'mail');
-  const names = await readdir(folderOfMails);
+  // A mail that is being written has another name.
+  const names = (await readdir(folderOfMails)).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(
     names.map(async (name) => readMail(await readFile(join(folderOfMails, name)))),
   );

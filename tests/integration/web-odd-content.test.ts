@@ -156,5 +156,5 @@ test.each(DOCUMENT_TYPES.filter((type) => !SINGLE.includes(type)))(
     );
     expect(wrong).toEqual([]);
   },
-  60_000,
+  240_000,
 );

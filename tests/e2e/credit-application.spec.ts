@@ -150,8 +150,8 @@ test('works by keyboard on a phone, over reloads, and leaves nothing in the brow
   const kept = () =>
     page.evaluate(() =>
       JSON.stringify([
-        { ...localStorage },
-        { ...sessionStorage },
+        Object.entries(localStorage),
+        Object.entries(sessionStorage),
         document.cookie,
         location.href,
         history.state,

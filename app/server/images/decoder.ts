@@ -9,7 +9,7 @@ export interface DecodeJob {
 
 /** Photos decoded at once. Each may use 160 MB. */
 const WIDTH = 2;
-/** Milliseconds per photo until its process is killed. */
+/** Milliseconds of processor time per photo until its process is killed. */
 const LIMIT_MS = 5000;
 
 /** Decodes untrusted photos in child processes. */

@@ -27,6 +27,7 @@ const ANSWERED = [
   'vary',
 ] as const;
 const PASSED_ON = new Set([200, 206, 304, 416]);
+const TOO_MANY = 429;
 /** Types a browser may display. Anything else is downloaded, never opened as a page of ours. */
 const SHOWN = /^(?:image|video|audio)\//;
 
@@ -91,7 +92,7 @@ export function createUploads({ refuse, signature, token, ...source }: UploadsOp
       const status = answer.statusCode ?? 502;
       if (!PASSED_ON.has(status)) {
         answer.resume();
-        return refuse(status >= 500 ? 503 : 404);
+        return refuse(status >= 500 || status === TOO_MANY ? 503 : 404);
       }
       const headers = headersOf(answer);
       if (incoming.method === 'HEAD') {

@@ -28,7 +28,7 @@ afterEach(async () => {
 async function open(options: Partial<ChildPoolOptions> = {}) {
   const file = join(folder, 'program.mjs');
   await writeFile(file, PROGRAM);
-  pool = createChildPool({ program: pathToFileURL(file), limitMs: 500, width: 1, ...options });
+  pool = createChildPool({ program: pathToFileURL(file), limitMs: 100, width: 1, ...options });
   return (job: string, wanted = {}) => pool.run(() => job, wanted);
 }
 
@@ -50,7 +50,7 @@ it('reuses its process, even after a job failed', async () => {
 
 it.each([
   ['dies', 'die', /ended/],
-  ['takes too long', 'hang', /longer than 0.5 s/],
+  ['takes too long', 'hang', /longer than 0.6 s/],
 ])('kills the process of a job that %s, and continues with another', async (_story, job, says) => {
   const run = await open();
   const pid = await run('a');

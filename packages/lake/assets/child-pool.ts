@@ -3,7 +3,7 @@
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { ChildReply } from './child-program.ts';
+import type { ChildReply, ChildRequest } from './child-program.ts';
 import { createWorkQueue, type TaskOptions, type WorkQueueOptions } from './work-queue.ts';
 
 /** Thrown if a job was killed because it took too long, or its process died (out of memory, crash). */
@@ -19,7 +19,10 @@ export class JobFailedError extends Error {
 export interface ChildPoolOptions extends WorkQueueOptions {
   /** A module that calls `answerParent`. */
   readonly program: URL;
-  /** Time limit of a job in milliseconds. After that its process gets SIGKILL. */
+  /**
+   * Milliseconds of processor time that a job may use, because a busy machine gives these processes little of it.
+   * After that, or after `PATIENCE` times as long on the clock, its process gets SIGKILL.
+   */
   readonly limitMs: number;
   /** Milliseconds after which idle processes end. The next job starts a new one. */
   readonly idleMs?: number;
@@ -40,6 +43,8 @@ export interface ChildPool<Job, Result> {
 
 /** Milliseconds a process may take to load. Not included in the job's time limit. */
 const START_MS = 30_000;
+/** How much longer than its processor time a job may take. */
+const PATIENCE = 6;
 
 /** Creates a pool of at most `width` processes. They start on demand and get none of our environment variables. */
 export function createChildPool<Job, Result>(options: ChildPoolOptions): ChildPool<Job, Result> {
@@ -73,7 +78,10 @@ export function createChildPool<Job, Result>(options: ChildPoolOptions): ChildPo
     clearTimeout(rest);
     const child = await ready(signal);
     try {
-      const reply = await exchange<Result>(child, limitMs, signal, (failed) => child.send({ job }, failed));
+      const request: ChildRequest<Job> = { job, limitMs };
+      const reply = await exchange<Result>(child, limitMs * PATIENCE, signal, (failed) =>
+        child.send(request, failed),
+      );
       idle.push(child);
       if ('problem' in reply) throw new JobFailedError(reply.problem);
       return reply.result;

@@ -14,7 +14,12 @@ export interface ChildProgramOptions {
 /** A message from a pool to its processes. */
 export interface ChildRequest<Job> {
   readonly job: Job;
+  /** Milliseconds of processor time after which the process ends itself. */
+  readonly limitMs: number;
 }
+
+/** Milliseconds between two looks at the processor time used. */
+const WATCH_MS = 100;
 
 /** Runs the parent's jobs, one at a time, until the parent exits. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- Job says what the parent sends.
@@ -30,11 +35,18 @@ export function answerParent<Job, Result>(
   writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined);
 
   const reply = (message: ChildReply<Result | null>) => process.send?.(message);
-  process.on('message', ({ job }: ChildRequest<Job>) => {
-    void handle(job).then(
-      (result) => reply({ result }),
-      (error: unknown) => reply({ problem: error instanceof Error ? error.message : String(error) }),
-    );
+  process.on('message', ({ job, limitMs }: ChildRequest<Job>) => {
+    const before = process.cpuUsage();
+    const watch = setInterval(() => {
+      const { user, system } = process.cpuUsage(before);
+      if ((user + system) / 1000 > limitMs) process.kill(process.pid, 'SIGKILL');
+    }, WATCH_MS);
+    void handle(job)
+      .then(
+        (result) => reply({ result }),
+        (error: unknown) => reply({ problem: error instanceof Error ? error.message : String(error) }),
+      )
+      .finally(() => clearInterval(watch));
   });
   // A regular exit would wait for an image that never finishes.
   process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));

@@ -42,7 +42,7 @@ async function childrenTicks(): Promise<number> {
   return ticks;
 }
 
-it('is refused after 5 s without blocking other uploads and images, and stops using the processor', async () => {
+it('is refused after 5 s of processor time without blocking other uploads and images, and stops using the processor', async () => {
   const [attacker, editor] = await Promise.all(
     ['a', 'b'].map(async (letter) =>
       uploader(await lake.token({ tenant: `workspace-${letter}`, role: 'editor' })),
@@ -79,7 +79,7 @@ it('is refused after 5 s without blocking other uploads and images, and stops us
   expect(answers[0]).toBe('gone');
   expect(answers[1]).toEqual([400, expect.stringContaining('takes too long to read')]);
   expect(answers[2]).toBe('gone');
-  expect(Math.max(...ends)).toBeLessThan(15_000);
+  expect(Math.max(...ends)).toBeLessThan(25_000);
 
   const before = await childrenTicks();
   await setTimeout(500);

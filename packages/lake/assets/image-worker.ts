@@ -16,10 +16,10 @@ export type ImageJobResult =
   | { readonly kind: 'described'; readonly facts: ImageInfo }
   | { readonly kind: 'rendered'; readonly bytes: Uint8Array };
 
-/** Time limit per image, in milliseconds. */
+/** Processor time per image, in milliseconds. */
 export const IMAGE_LIMIT_MS = 5000;
 
-/** Decodes images in child processes, each killed after 5 s. Both methods throw as `ChildPool.run` does. */
+/** Decodes images in child processes, each killed after 5 s of processor time. Both methods throw as `ChildPool.run` does. */
 export interface ImageWorker {
   /** See `describeImage`. */
   describe(bytes: Uint8Array, parts: readonly MetadataPart[], wanted?: TaskOptions): Promise<ImageInfo>;

@@ -129,6 +129,8 @@ async function sendRendered(
     if (signal.aborted) return refuse(c, 422, 'The connection was closed');
     if (!(error instanceof JobFailedError || error instanceof JobKilledError)) throw error;
     log.error({ err: error, recipe }, 'image could not be transformed');
+    // It may have been short of time or memory, so another attempt can succeed.
+    if (error instanceof JobKilledError) return c.text(error.message, 503, { 'Retry-After': '2' });
     return refuse(c, 422, 'The image could not be transformed');
   }
 }

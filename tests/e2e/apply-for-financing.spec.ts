@@ -2,6 +2,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { ask } from '../integration/web-fixtures.ts';
 import { expect, test } from './fixtures.ts';
+import { waitUntilHydrated } from './hydration.ts';
 import { complaintsAboutHtml } from './html-rules.ts';
 import { mailAbout } from './mails.ts';
 import { platformSettings } from './platform.ts';
@@ -110,7 +111,7 @@ test("the lender's form is embedded by its exact origin, and a link to it loads 
     return route.fulfill({ contentType: 'text/html', body: '<h1>Lender</h1>' });
   });
   await page.goto(site('north-country', '/auto-financing'));
-  await page.waitForLoadState('networkidle');
+  await waitUntilHydrated(page);
   const [response] = await Promise.all([
     page.waitForResponse((answer) => answer.url().endsWith(PATH)),
     page.getByRole('link', { name: 'Get Pre-Approved' }).first().click(),

@@ -1,6 +1,7 @@
 import { blockShape } from '@rooftop/content/blocks/block';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { gotoHydrated } from './hydration.ts';
 import { complaintsAboutHtml } from './html-rules.ts';
 
 const HOUSES = ['lakeshore', 'north-country', 'summit'];
@@ -39,7 +40,7 @@ test('plays a video in place when pressed, and loads nothing from other hosts be
 }) => {
   const asked = await withoutPlayers(page);
   // A click before the script has loaded follows the link.
-  await page.goto(site('lakeshore', '/__blocks'), { waitUntil: 'networkidle' });
+  await gotoHydrated(page, site('lakeshore', '/__blocks'));
   const video = page.locator('.video .video-embed').first();
   expect(asked).toEqual([]);
   await video.getByRole('link').click();
@@ -66,10 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
   }) => {
     const context = await browser.newContext({ javaScriptEnabled });
     const page = await context.newPage();
-    await page.goto(
-      site('north-country', '/__blocks'),
-      javaScriptEnabled ? { waitUntil: 'networkidle' } : {},
-    );
+    await gotoHydrated(page, site('north-country', '/__blocks'), javaScriptEnabled);
     const form = page.locator('.message-block form');
     await form.getByLabel('First name').fill('Ann');
     await form.getByLabel('Last name').fill('Lee');

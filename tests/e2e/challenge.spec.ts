@@ -3,6 +3,7 @@ import { openPool } from '@rooftop/database/pool';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { addNoticeJob } from '@rooftop/leads/notices/send-notice';
 import { expect, test } from './fixtures.ts';
+import { waitUntilHydrated } from './hydration.ts';
 import { lakeClient } from './lake-client.ts';
 import { mailAbout, mailsWith } from './mails.ts';
 import { platformSettings } from './platform.ts';
@@ -39,7 +40,7 @@ for (const javaScriptEnabled of [true, false])
     await expect(async () => {
       expect((await page.goto(site(slug, '/contact-us?topic=1')))?.status()).toBe(200);
     }).toPass({ timeout: 10_000 });
-    if (javaScriptEnabled) await page.waitForLoadState('networkidle');
+    if (javaScriptEnabled) await waitUntilHydrated(page);
     const solver = () => scripts.some((url) => url.includes('solve-challenge'));
     expect(solver(), 'no page carries the solver').toBe(false);
     const values = { 'First name': 'Ana', 'Last name': 'Lee', Email: email, Phone: '(315) 555-0142' };

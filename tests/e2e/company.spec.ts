@@ -1,5 +1,6 @@
 import northCountryReviews from '../../tenants/north-country/reviews.json' with { type: 'json' };
 import { expect, test } from './fixtures.ts';
+import { waitUntilHydrated } from './hydration.ts';
 import { mailAbout } from './mails.ts';
 import { platformSettings } from './platform.ts';
 
@@ -94,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page).toHaveURL(`${site('lakeshore', TECHNICIAN)}#application`);
     await expect(page.getByLabel('Position', { exact: true })).toHaveCount(0);
 
-    if (javaScriptEnabled) await page.waitForLoadState('networkidle');
+    if (javaScriptEnabled) await waitUntilHydrated(page);
     const email = `ana-${crypto.randomUUID()}@example.com`;
     const fields = { 'First name': 'Ana', 'Last name': 'Núñez', 'About you': 'Ten years with diesels.' };
     for (const [label, value] of Object.entries({ ...fields, Email: email, Phone: '315 555 0126' }))

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { ask } from '../integration/web-fixtures.ts';
 import { askPage, crawl, type CrawledPage, elements, type Site, sitemapPaths } from './crawl.ts';
 import { expect, test } from './fixtures.ts';
+import { isHydrated } from './hydration.ts';
 import { complaintsAboutText } from './html-rules.ts';
 import { lockedAmounts, numbersIn } from './locked-amounts.ts';
 import { factsOf, type PageFacts, withoutData } from './page-facts.ts';
@@ -216,9 +217,7 @@ for (const [slug, starts] of Object.entries(STARTS))
       // React reports HTML that differs from what it renders as an error, on which the fixture fails.
       for (const path of onePerKind()) {
         await page.goto(`http://${site.host}${path}`);
-        await page.waitForFunction(() =>
-          Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps$')),
-        );
+        await page.waitForFunction(isHydrated);
         await expect(page.locator('[data-lost]'), path).toHaveCount(0);
         await expectFits(page, [320]);
       }

@@ -166,7 +166,7 @@ test('shows blocks in the editor’s order, and replaces an image', async ({ pag
     .patch(home._id)
     .set({ blocks: [first, ...blocks.toReversed()] })
     .commit();
-  await expect.poll(async () => (await headings()).at(0), { timeout: 5000 }).not.toBe(inOrder.at(0));
+  await expect.poll(async () => (await headings()).at(0)).not.toBe(inOrder.at(0));
   expect(new Set(await headings())).toEqual(new Set(inOrder));
 
   const svg =
@@ -185,12 +185,9 @@ test('shows blocks in the editor’s order, and replaces an image', async ({ pag
     .commit();
   const [, sha] = asset._id.split('-');
   await expect
-    .poll(
-      async () => {
-        await page.goto(site(SLUG));
-        return page.getByRole('main').locator('img').first().getAttribute('src');
-      },
-      { timeout: 5000 },
-    )
+    .poll(async () => {
+      await page.goto(site(SLUG));
+      return page.getByRole('main').locator('img').first().getAttribute('src');
+    })
     .toContain(sha);
 });

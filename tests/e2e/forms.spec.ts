@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { gotoHydrated } from './hydration.ts';
 import { mailAbout } from './mails.ts';
 import { platformSettings } from './platform.ts';
 
@@ -16,7 +17,7 @@ const somebody = () => ({
 async function open(browser: Browser, address: string, javaScriptEnabled: boolean): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  await page.goto(address, javaScriptEnabled ? { waitUntil: 'networkidle' } : {});
+  await gotoHydrated(page, address, javaScriptEnabled);
   return page;
 }
 
@@ -156,7 +157,7 @@ test('prefills a form from an earlier one if the visitor has agreed to be rememb
   page,
   site,
 }) => {
-  await page.goto(site('north-country', '/contact-us'), { waitUntil: 'networkidle' });
+  await gotoHydrated(page, site('north-country', '/contact-us'));
   const { firstName, lastName, email } = somebody();
   await fill(page, {
     'First name': firstName,
@@ -180,7 +181,7 @@ test('reports every error of an empty form at once and links to each field', asy
   expectAccessible,
   expectFits,
 }) => {
-  await page.goto(site('lakeshore', '/contact-us'), { waitUntil: 'networkidle' });
+  await gotoHydrated(page, site('lakeshore', '/contact-us'));
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByLabel('First name')).toBeFocused();
   const summary = page.getByRole('alert').filter({ hasText: 'Please check these fields' });
@@ -200,7 +201,7 @@ test('reports every error of an empty form at once and links to each field', asy
 });
 
 test('formats a number while it is typed, in every input format', async ({ page, site }) => {
-  await page.goto(site('lakeshore', '/contact-us'), { waitUntil: 'networkidle' });
+  await gotoHydrated(page, site('lakeshore', '/contact-us'));
   const phone = page.getByLabel('Phone');
   await phone.pressSequentially('8145550142');
   await expect(phone).toHaveValue('(814) 555-0142');
@@ -219,7 +220,7 @@ test('submits one lead for two presses and moves the focus to the response', asy
   site,
   expectAccessible,
 }) => {
-  await page.goto(site('lakeshore', '/contact-us?topic=7'), { waitUntil: 'networkidle' });
+  await gotoHydrated(page, site('lakeshore', '/contact-us?topic=7'));
   const { firstName, lastName, email } = somebody();
   await fill(page, {
     'First name': firstName,
@@ -305,7 +306,7 @@ test('keeps the button in place when the field before it is left empty; other fi
   site,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(site('lakeshore', '/sell-trade-my-car'), { waitUntil: 'networkidle' });
+  await gotoHydrated(page, site('lakeshore', '/sell-trade-my-car'));
   const form = page.locator('.lead-form');
   const errors = form.locator('.field-error');
   await page.getByLabel('Make', { exact: true }).focus();

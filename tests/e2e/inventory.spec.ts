@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { gotoHydrated } from './hydration.ts';
 import { complaintsAboutHtml } from './html-rules.ts';
 import { platformSettings } from './platform.ts';
 
@@ -63,7 +64,7 @@ test('URLs: canonical, former, invalid, and what search engines get', async ({ p
 });
 
 test('with JavaScript a filter changes the results in place', async ({ page, site }) => {
-  await page.goto(site('north-country', '/used-cars-for-sale'), { waitUntil: 'networkidle' });
+  await gotoHydrated(page, site('north-country', '/used-cars-for-sale'));
   await page.evaluate(() => document.body.setAttribute('data-same-document', 'yes'));
   await page
     .getByRole('main')

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from './fixtures.ts';
+import { waitUntilHydrated } from './hydration.ts';
 import { lakeClient } from './lake-client.ts';
 import { arrivals } from './lead-peers.ts';
 import { mailsWith } from './mails.ts';
@@ -46,7 +47,7 @@ for (const javaScriptEnabled of [true, false])
     await expect(async () => {
       expect((await page.goto(site(slug, '/sell-trade-my-car')))?.status()).toBe(200);
     }).toPass({ timeout: 10_000 });
-    if (javaScriptEnabled) await page.waitForLoadState('networkidle');
+    if (javaScriptEnabled) await waitUntilHydrated(page);
     const values = { Make: 'Ford', Model: 'Escape', Year: '2019', Mileage: '61,000', 'First name': 'Ana' };
     const contact = { 'Last name': 'Núñez', Email: email, Phone: '(315) 555-0142' };
     for (const [label, value] of Object.entries({ ...values, ...contact }))

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { COOKIE_REGISTER } from '../../app/visitor/consent/cookie-register.ts';
 import { expect, test } from './fixtures.ts';
+import { gotoHydrated, waitUntilHydrated } from './hydration.ts';
 import { mailsWith } from './mails.ts';
 import { platformSettings } from './platform.ts';
 
@@ -108,7 +109,7 @@ for (const javaScriptEnabled of [true, false]) {
     const page = await open(browser, site('summit', `/es${CHOICES}`), javaScriptEnabled);
     await page.getByRole('link', { name: 'Hacer una solicitud' }).click();
     await expect(page).toHaveURL(site('summit', `/es${REQUEST}`));
-    if (javaScriptEnabled) await page.waitForLoadState('networkidle');
+    if (javaScriptEnabled) await waitUntilHydrated(page);
     const email = `ana-${crypto.randomUUID()}@example.com`;
     await page.getByLabel('¿Qué desea que hagamos?').selectOption('delete');
     await page.locator('[name=firstName]').fill('Ana');
@@ -132,10 +133,11 @@ test('keeps the landing page’s advertising parameters in the tab until the vis
 }) => {
   const kept = () => page.evaluate(() => sessionStorage.getItem('adsValues'));
   const cookie = async () => (await context.cookies()).find(({ name }) => name === 'adsValues')?.value;
-  await page.goto(site('summit', '/?utm_source=letter&gclid=abc'), { waitUntil: 'networkidle' });
-  expect([await kept(), await cookie()]).toEqual(['?utm_source=letter&gclid=abc', undefined]);
+  await gotoHydrated(page, site('summit', '/?utm_source=letter&gclid=abc'));
+  await expect.poll(kept).toBe('?utm_source=letter&gclid=abc');
+  expect(await cookie()).toBeUndefined();
 
-  await page.goto(site('summit', CHOICES), { waitUntil: 'networkidle' });
+  await gotoHydrated(page, site('summit', CHOICES));
   await page.getByRole('checkbox', { name: 'Targeting' }).check();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Your choices have been saved.')).toBeVisible();

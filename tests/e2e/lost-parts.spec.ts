@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { gotoHydrated } from './hydration.ts';
 
 for (const path of ['/', '/cars-for-sale']) {
   test(`${path}: fetches its parts again when hydration fails`, async ({ browser, site }) => {
@@ -15,7 +16,7 @@ for (const path of ['/', '/cars-for-sale']) {
         main.replaceChildren(stranger, ...main.children);
       });
     });
-    const answer = await page.goto(site('lakeshore', path), { waitUntil: 'networkidle' });
+    const answer = await gotoHydrated(page, site('lakeshore', path));
     expect(await answer?.text()).not.toContain('data-lost');
     await expect(page.locator('main[data-from-server]')).toHaveCount(0);
     await expect(page.getByText('Not from here')).toHaveCount(0);
@@ -32,7 +33,7 @@ test('fetches the parts of the first page when the visitor goes back to it, and 
   site,
 }) => {
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-  await page.goto(site('lakeshore'), { waitUntil: 'networkidle' });
+  await gotoHydrated(page, site('lakeshore'));
   const home = await heading.innerText();
   await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
   // The link may be in a closed menu.

@@ -42,10 +42,7 @@ test('a fourth dealership created through the client appears at its hostname wit
   await expect
     .poll(
       async () => (await page.request.get(`${web}/`, { headers: { Host: `${slug}.localhost` } })).status(),
-      {
-        intervals: [20],
-        timeout: 1000,
-      },
+      { intervals: [20] },
     )
     .toBe(200);
   await page.goto(site(slug));

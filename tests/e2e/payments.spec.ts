@@ -1,5 +1,6 @@
 /** The payment filter of a search, and the payment calculator for any price. */
 import { expect, test } from './fixtures.ts';
+import { gotoHydrated } from './hydration.ts';
 import { complaintsAboutHtml } from './html-rules.ts';
 
 test('the payment filter is a dialog over the search, on a phone and by keyboard', async ({
@@ -8,7 +9,7 @@ test('the payment filter is a dialog over the search, on a phone and by keyboard
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(site('lakeshore', '/used-cars-for-sale/suvs'), { waitUntil: 'networkidle' });
+  await gotoHydrated(page, site('lakeshore', '/used-cars-for-sale/suvs'));
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.locator('#group-payment > summary').click();
   const opener = page.getByRole('link', { name: 'Set your payment' });
@@ -67,7 +68,7 @@ test('the calculator follows every change, states its terms, and leaves the paym
   expectAccessible,
   expectFits,
 }) => {
-  await page.goto(site('summit', '/auto-financing'), { waitUntil: 'networkidle' });
+  await gotoHydrated(page, site('summit', '/auto-financing'));
   const calculator = page.locator('.standalone-calculator');
   const payment = calculator.locator('.calculator-payment strong');
   await expect(calculator.getByRole('button', { name: 'Update payment' })).toBeHidden();

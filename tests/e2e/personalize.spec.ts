@@ -1,6 +1,7 @@
 /** The personalized price: six steps in a dialog over a car, and as pages without JavaScript. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { waitUntilHydrated } from './hydration.ts';
 import { mailAbout } from './mails.ts';
 
 /** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
@@ -31,7 +32,7 @@ test('asks six steps in a dialog over a car, and payments then use the terms', a
   expectAccessible,
 }) => {
   await firstCar(page, site('lakeshore', '/used-cars-for-sale'));
-  await page.waitForLoadState('networkidle');
+  await waitUntilHydrated(page);
   const car = page.url();
   await page.getByRole('link', { name: 'Personalize My Price', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Personalize My Price' });

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { gotoHydrated } from './hydration.ts';
 import { platformSettings } from './platform.ts';
 
 const RESEARCH = '/car-research';
@@ -16,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
   }) => {
     const context = await browser.newContext({ javaScriptEnabled });
     const page = await context.newPage();
-    await page.goto(site('lakeshore', RESEARCH), javaScriptEnabled ? { waitUntil: 'networkidle' } : {});
+    await gotoHydrated(page, site('lakeshore', RESEARCH), javaScriptEnabled);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Car research');
     await expect(main.getByRole('article')).toHaveCount(10);

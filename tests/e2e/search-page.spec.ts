@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { gotoHydrated } from './hydration.ts';
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 const isSheetOpen = (page: Page) =>
@@ -10,7 +11,7 @@ test('desktop: filters, sort, and pagination update the results in place and ann
   site,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(site('lakeshore', '/used-cars-for-sale'), { waitUntil: 'networkidle' });
+  await gotoHydrated(page, site('lakeshore', '/used-cars-for-sale'));
   const said = page.locator('.search > output');
   await page.locator('#group-features > summary').click();
   const value = page.locator('#bodystyle-suvs');
@@ -31,7 +32,10 @@ test('desktop: filters, sort, and pagination update the results in place and ann
   await expect(page).toHaveURL(/\?sort=priceLow$/);
 
   // Another condition is another route. After a chip is removed, the focus moves to the results.
-  await page.getByRole('link', { name: 'Remove Used' }).press('Enter');
+  const removeUsed = page.getByRole('link', { name: 'Remove Used' });
+  // The URL changes a moment before the page does.
+  await expect(removeUsed).toHaveAttribute('href', /\?sort=priceLow$/);
+  await removeUsed.press('Enter');
   await expect(page).toHaveURL(/\/cars-for-sale\/suvs\/price-under-25000\?sort=priceLow$/);
   await expect.poll(() => focused(page)).toBe('search-results');
   await page.getByRole('link', { name: 'Clear all' }).last().click();
@@ -47,7 +51,7 @@ test('phone: the filters are a sheet that stays open, counts the results, and re
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(site('summit', '/es/cars-for-sale'), { waitUntil: 'networkidle' });
+  await gotoHydrated(page, site('summit', '/es/cars-for-sale'));
   const open = page.getByRole('button', { name: /^Filtros/ });
   await open.click();
   const sheet = page.getByRole('dialog', { name: 'Filtros' });
@@ -136,7 +140,7 @@ test('the header search needs no page load, and works without JavaScript', async
 }) => {
   const viewport = { width: 1440, height: 900 };
   await page.setViewportSize(viewport);
-  await page.goto(site('summit'), { waitUntil: 'networkidle' });
+  await gotoHydrated(page, site('summit'));
   await page.evaluate(() => document.body.setAttribute('data-same-document', 'yes'));
   const field = page.getByRole('banner').getByRole('searchbox');
   await field.fill('honda suv');

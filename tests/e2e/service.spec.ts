@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { gotoHydrated } from './hydration.ts';
 import { complaintsAboutHtml } from './html-rules.ts';
 import { mailAbout, mailTo } from './mails.ts';
 
@@ -25,7 +26,7 @@ test('books by keyboard on a phone, and keeps the steps over a reload', async ({
   expectFits,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(site('lakeshore', PATH), { waitUntil: 'networkidle' });
+  await gotoHydrated(page, site('lakeshore', PATH));
   const next = page.getByRole('button', { name: 'Continue' });
   await next.press('Enter');
   await expect(page.getByText('Enter the make of the vehicle.')).toBeVisible();
@@ -156,7 +157,7 @@ test('asks for a day where nothing is scheduled online, and promises none', asyn
   site,
   expectAccessible,
 }) => {
-  await page.goto(site('summit', `/es${PATH}`), { waitUntil: 'networkidle' });
+  await gotoHydrated(page, site('summit', `/es${PATH}`));
   await page.getByLabel('Año').fill('2020');
   await page.getByLabel('Marca').fill('Kia');
   await page.getByLabel('Modelo').fill('Soul');

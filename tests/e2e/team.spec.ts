@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { gotoHydrated } from './hydration.ts';
 import { mailsWith } from './mails.ts';
 
 const TEAM = '/our-company/meet-our-team';
@@ -39,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
   }) => {
     const context = await browser.newContext({ javaScriptEnabled });
     const page = await context.newPage();
-    await page.goto(site('lakeshore', DENISE), javaScriptEnabled ? { waitUntil: 'networkidle' } : {});
+    await gotoHydrated(page, site('lakeshore', DENISE), javaScriptEnabled);
     expect(await page.content()).not.toContain('denise.hartwell@');
     const email = `ana-${crypto.randomUUID()}@example.com`;
     const fields = { Message: 'Is the red one still there?', 'First name': 'Ana', 'Last name': 'Núñez' };

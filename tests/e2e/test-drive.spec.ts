@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { gotoHydrated } from './hydration.ts';
 import { complaintsAboutHtml } from './html-rules.ts';
 import { mailAbout } from './mails.ts';
 
@@ -22,7 +23,7 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
 
 /** Opens the dialog from the first card with the mouse. Resolves with the car's title. */
 async function openFromCard(page: Page, list: string): Promise<string> {
-  await page.goto(list, { waitUntil: 'networkidle' });
+  await gotoHydrated(page, list);
   // A car that is coming soon has "Notify me" instead.
   const drive = page.getByRole('link', { name: /Schedule Test Drive/ });
   const card = page.locator('.vehicle-card').filter({ has: drive }).first();
@@ -63,7 +64,7 @@ test('works by keyboard only: day, time, back and forth, contact details', async
   site,
   expectAccessible,
 }) => {
-  await page.goto(site('lakeshore', '/used-cars-for-sale'), { waitUntil: 'networkidle' });
+  await gotoHydrated(page, site('lakeshore', '/used-cars-for-sale'));
   await page.locator('.vehicle-card .card-link').first().click();
   await expect(page.getByRole('heading', { name: 'Vehicle Details' })).toBeVisible();
   const opener = page.locator('.vehicle-steps').getByRole('link', { name: 'Schedule Test Drive' });
@@ -137,7 +138,7 @@ test('opens from a card for that car; Escape closes it and keeps the choices', a
 
 test('opens from an article as a dialog', async ({ page, site, expectAccessible }) => {
   const article = site('lakeshore', '/car-research/what-certified-means');
-  await page.goto(article, { waitUntil: 'networkidle' });
+  await gotoHydrated(page, article);
   const opener = page.locator('.body-cars').getByRole('link', { name: /Schedule Test Drive/ });
   await opener.first().click();
   const dialog = page.getByRole('dialog', { name: 'Schedule Test Drive' });
@@ -151,7 +152,7 @@ test('opens from an article as a dialog', async ({ page, site, expectAccessible 
 });
 
 test('works in Spanish', async ({ page, site, expectAccessible }) => {
-  await page.goto(site('summit', '/es/cars-for-sale'), { waitUntil: 'networkidle' });
+  await gotoHydrated(page, site('summit', '/es/cars-for-sale'));
   await page
     .locator('.vehicle-card')
     .getByRole('link', { name: /Agendar prueba/ })
@@ -218,7 +219,7 @@ test('updates the times with the day on its page with JavaScript', async ({
     .first()
     .getByRole('link', { name: /Schedule Test Drive/ })
     .getAttribute('href');
-  await page.goto(site('lakeshore', href ?? ''), { waitUntil: 'networkidle' });
+  await gotoHydrated(page, site('lakeshore', href ?? ''));
   const time = page.getByLabel('Choose a time');
   const all = await time.locator('option').count();
   await page.getByLabel('Choose a day').selectOption(

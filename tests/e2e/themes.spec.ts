@@ -1,6 +1,7 @@
 /** The looks of each dealership: pages with every component and block are accessible and fit every screen. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { gotoHydrated } from './hydration.ts';
 
 const WIDTHS = [320, 768, 1440, 390];
 
@@ -36,7 +37,7 @@ for (const [slug, paths] of [
       expectAccessible,
       expectFits,
     }) => {
-      await page.goto(site(slug, path), { waitUntil: 'networkidle' });
+      await gotoHydrated(page, site(slug, path));
       if (path === '/__ui') await openAccordions(page);
       await scrollThrough(page);
       await expectFits(page, WIDTHS);

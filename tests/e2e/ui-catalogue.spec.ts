@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { gotoHydrated } from './hydration.ts';
 
 const HOUSES = ['lakeshore', 'north-country', 'summit'];
 const WIDTHS = [320, 390, 1440];
 
 /** Opens the page and waits until it responds to clicks. */
 async function openCatalogue(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await gotoHydrated(page, address);
   await expect(page.getByRole('heading', { level: 1, name: 'Design system' })).toBeVisible();
 }
 
@@ -304,7 +305,7 @@ test('the home page loads nothing that it does not show', async ({ page, site })
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.url());
   });
-  await page.goto(site('lakeshore'), { waitUntil: 'networkidle' });
+  await gotoHydrated(page, site('lakeshore'));
   expect(scripts.length).toBeGreaterThan(0);
   // The script that handles clicks on links to dialogs is loaded; the dialogs are not.
   const unseen = scripts.filter((url) => !url.includes('/late-link-dialogs'));

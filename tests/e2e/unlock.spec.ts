@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { gotoHydrated } from './hydration.ts';
 import { complaintsAboutHtml } from './html-rules.ts';
 import { mailAbout } from './mails.ts';
 import { platformSettings } from './platform.ts';
@@ -24,7 +25,7 @@ const somebody = () => ({
 async function open(browser: Browser, address: string, javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled });
   const page = await context.newPage();
-  await page.goto(address, javaScriptEnabled ? { waitUntil: 'networkidle' } : {});
+  await gotoHydrated(page, address, javaScriptEnabled);
   return page;
 }
 
@@ -57,7 +58,7 @@ test('unlocks cars in a dialog below a search, then by a code, for that visitor 
   site,
   expectAccessible,
 }) => {
-  await page.goto(site('north-country', LIST), { waitUntil: 'networkidle' });
+  await gotoHydrated(page, site('north-country', LIST));
   const before = await cars(page);
   await page.getByRole('link', { name: 'Unlock inventory' }).click();
   const dialog = page.getByRole('dialog', { name: 'Unlock Vehicle Inventory' });

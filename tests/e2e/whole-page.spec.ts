@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { gotoHydrated } from './hydration.ts';
 
 const PATH = '/used-cars-for-sale';
 const PHONE = { width: 390, height: 844 };
@@ -120,7 +121,7 @@ test('hydrates a search without creating number and time formats, the slowest pa
         }),
       });
   });
-  await page.goto(site('lakeshore', PATH), { waitUntil: 'networkidle' });
+  await gotoHydrated(page, site('lakeshore', PATH));
   await expect.poll(() => cards(page)).toMatchObject({ skipped: 0 });
   expect(await page.evaluate(() => Reflect.get(window, 'made'))).toEqual([]);
 });

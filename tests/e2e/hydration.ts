@@ -1,0 +1,23 @@
+import type { Page, Response } from '@playwright/test';
+
+/** Runs in the browser: whether React has hydrated the page. */
+export const isHydrated = () =>
+  Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps$'));
+
+/** Waits until React has hydrated the page. Before that, a click does what it does without JavaScript. */
+export async function waitUntilHydrated(page: Page): Promise<void> {
+  // For the data of deferred parts. An idle network alone means little on a busy machine, which runs scripts late.
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(isHydrated);
+}
+
+/** Opens a page and waits until React has hydrated it, unless the browser runs no JavaScript. */
+export async function gotoHydrated(
+  page: Page,
+  url: string,
+  javaScriptEnabled = true,
+): Promise<Response | null> {
+  const response = await page.goto(url);
+  if (javaScriptEnabled) await waitUntilHydrated(page);
+  return response;
+}

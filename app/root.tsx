@@ -31,6 +31,8 @@ import {
 import { findRedirect } from './site/redirects/find-redirect.server.ts';
 import styles from './app.css?url';
 import { useLostParts } from './ui/server-rendered.tsx';
+import { useStorageAsAllowed } from './visitor/browser-storage.ts';
+import { usePublishedPage } from './visitor/tracking/use-published-page.ts';
 import { useLandingAdvertising } from './visitor/use-landing-advertising.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -68,11 +70,15 @@ export function Layout({ children }: { children: ReactNode }) {
   useLostParts();
   useCompleteLayout();
   useLandingAdvertising();
+  useStorageAsAllowed();
+  usePublishedPage();
   return (
     <html
       lang={shell?.locale}
       data-theme-layout={shell?.themeLayout}
       data-whole={useHasNavigated() || undefined}
+      data-cookie-tier={shell?.cookieTier}
+      data-gpc={shell?.gpc || undefined}
       style={shell?.tokens}
       suppressHydrationWarning
     >

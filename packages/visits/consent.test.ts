@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allowedCategories, CONSENT_CATEGORIES, type ConsentInput } from './consent.ts';
+import { allowedCategories, CONSENT_CATEGORIES, type ConsentInput, isPixelAllowed } from './consent.ts';
 
 const all = 'essential,functional,analytics,targeting';
 
@@ -72,4 +72,16 @@ test('never allows more with Global Privacy Control', () => {
       for (const category of allowedCategories({ ...asked, gpc: true })) expect(without).toContain(category);
     }),
   );
+});
+
+test.each<[tier: number, cookie: string | undefined, gpc: boolean, isAllowed: boolean]>([
+  [1, undefined, false, true],
+  [1, undefined, true, false],
+  [1, 'essential,targeting', false, true],
+  [2, undefined, false, false],
+  [2, 'essential,targeting', false, false],
+  [3, 'essential,functional,targeting', false, true],
+  [3, 'essential,functional,analytics', false, false],
+])('tier %d, cookie %j, GPC %j: the pixel is allowed %j', (tier, cookie, gpc, isAllowed) => {
+  expect(isPixelAllowed(allowedCategories({ tier, cookie, gpc }), tier)).toBe(isAllowed);
 });

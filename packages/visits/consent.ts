@@ -48,3 +48,11 @@ export function allowedCategories({ cookie, tier, gpc }: ConsentInput): readonly
   const chosen = cookie?.split(',').map((name) => name.trim()) ?? unasked;
   return categoriesOf(chosen).filter((category) => !(gpc && isShared(category)));
 }
+
+/**
+ * Returns whether an advertiser's pixel may be used. Above tier 1 it needs functional cookies besides targeting (spec 4,
+ * cookie consent).
+ * @param allowed the effective consent
+ */
+export const isPixelAllowed = (allowed: readonly ConsentCategory[], tier: number): boolean =>
+  allowed.includes('targeting') && (isOpenTier(tier) || allowed.includes('functional'));

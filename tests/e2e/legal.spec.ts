@@ -126,21 +126,21 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('keeps the landing page’s advertising parameters in the tab until the visitor agrees, then saves them', async ({
+test('saves the landing page’s advertising parameters with the visitor’s consent, and nothing before', async ({
   page,
   site,
   context,
 }) => {
-  const kept = () => page.evaluate(() => sessionStorage.getItem('adsValues'));
   const cookie = async () => (await context.cookies()).find(({ name }) => name === 'adsValues')?.value;
   await gotoHydrated(page, site('summit', '/?utm_source=letter&gclid=abc'));
-  await expect.poll(kept).toBe('?utm_source=letter&gclid=abc');
-  expect(await cookie()).toBeUndefined();
-
-  await gotoHydrated(page, site('summit', CHOICES));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Your Privacy Choices' }).click();
   await page.getByRole('checkbox', { name: 'Targeting' }).check();
+  expect(await cookie()).toBeUndefined();
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.getItem('adsValues')])).toEqual([
+    0,
+    null,
+  ]);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Your choices have been saved.')).toBeVisible();
   expect(decodeURIComponent((await cookie()) ?? '')).toBe('utm_source=letter&gclid=abc');
-  await expect.poll(kept).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Theme } from '@rooftop/content/documents/dealership';
+import type { Dealership, Theme } from '@rooftop/content/documents/dealership';
 import type { Settings } from '@rooftop/content/documents/settings';
 import type { RequestContext } from '../../context.server.ts';
 import { withoutEmptySearches } from '../../vehicles/inventory/without-empty-searches.server.ts';
@@ -42,6 +42,9 @@ export interface ShellView {
   readonly stores: readonly { readonly key: string; readonly name: string; readonly place: string }[];
   readonly chosen: { readonly key: string; readonly name: string; readonly announcement: string } | null;
   readonly words: Words<(typeof SHELL_WORDS)[number]>;
+  /** What the visitor's consent depends on besides their choice: see consent-state.ts. */
+  readonly cookieTier: Dealership['cookieTier'];
+  readonly gpc: boolean;
   /** Titles of error pages, with a placeholder for the path or status. */
   readonly titles: { readonly unknown: string; readonly invalid: string; readonly error: string };
 }
@@ -84,6 +87,8 @@ export async function shellView(context: RequestContext, search: string): Promis
       ? { key: store.key, name: store.name, announcement: t('chooser.chosen', { store: store.name }) }
       : null,
     words: words(t, SHELL_WORDS),
+    cookieTier: dealership.cookieTier,
+    gpc: context.gpc,
     titles: {
       unknown: t('notFound.title', { path: PLACEHOLDER }),
       invalid: t('notFound.titleInvalid', { path: PLACEHOLDER }),

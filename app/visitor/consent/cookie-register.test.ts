@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { COOKIE_REGISTER } from './cookie-register.ts';
+import { STORAGE_REGISTER } from './storage-register.ts';
 
 const sources = globSync(['app/**/*.{ts,tsx}', 'packages/*/**/*.ts'], {
   exclude: (path) => /node_modules|app\/build|\.test\.tsx?$/.test(path),
@@ -15,7 +16,8 @@ test('lists every cookie that has a name in the code', () => {
 
 test('sets no cookie without such a name', () => {
   const made = sources
-    .filter(({ path }) => path !== 'app/visitor/consent/consent-cookies.ts')
+    // Both set cookies of the register by their names.
+    .filter(({ path }) => !/^app\/visitor\/(?:consent\/consent-cookies|browser-storage)\.ts$/.test(path))
     .flatMap(({ text }) =>
       [
         ...text.matchAll(
@@ -25,4 +27,19 @@ test('sets no cookie without such a name', () => {
     );
   expect(made.length).toBeGreaterThan(5);
   expect(made.filter((name) => !/^[A-Z]+_COOKIE$/.test(name ?? ''))).toEqual([]);
+});
+
+test('stores nothing in the browser past the storage gate', () => {
+  const gates = ['app/visitor/browser-cookie.ts', 'app/visitor/browser-storage.ts'];
+  const storing = sources.filter(({ text }) =>
+    /\b(?:localStorage|sessionStorage|indexedDB|cookieStore)\b|\bcaches\.open\b|document\.cookie\b/.test(
+      text.replaceAll(/\/\*[^]*?\*\//g, ''),
+    ),
+  );
+  expect(storing.map(({ path }) => path).toSorted()).toEqual(gates);
+});
+
+test('lists every item of the browser’s storage once', () => {
+  const keys = STORAGE_REGISTER.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
 });

@@ -1,8 +1,9 @@
 import type { Language } from '@rooftop/content/languages';
 import { COOKIE_REGISTER } from '../../../visitor/consent/cookie-register.ts';
+import { STORAGE_REGISTER } from '../../../visitor/consent/storage-register.ts';
 import type { RequestContext } from '../../../context.server.ts';
 
-/** Human-readable table of all cookies of this website. */
+/** Human-readable table of all that this website keeps in the browser. */
 export type CookieTableView = ReturnType<typeof cookieTable>;
 
 /** Lifetimes up to this number of days are shown in days, longer ones in months. */
@@ -29,10 +30,18 @@ export const cookieTable = ({ t, locale }: Pick<RequestContext, 't' | 'locale'>)
   heading: t('cookies.heading'),
   text: t('cookies.text'),
   columns: [t('cookies.name'), t('cookies.category'), t('cookies.purpose'), t('cookies.lifetime')],
-  rows: COOKIE_REGISTER.map(({ name, category, maxAge }) => ({
-    name,
-    category: t(`privacy.${category}`),
-    purpose: t(`cookies.${name}`),
-    lifetime: lifetime(maxAge, locale),
-  })),
+  rows: [
+    ...COOKIE_REGISTER.map(({ name, category, maxAge }) => ({
+      name,
+      category: t(`privacy.${category}`),
+      purpose: t(`cookies.${name}`),
+      lifetime: lifetime(maxAge, locale),
+    })),
+    ...STORAGE_REGISTER.map(({ key, category, area }) => ({
+      name: key,
+      category: t(`privacy.${category}`),
+      purpose: t(`cookies.${key}`),
+      lifetime: t(`cookies.area.${area}`),
+    })),
+  ],
 });

@@ -1,0 +1,78 @@
+/** The only way to store anything in the browser: with consent, and under a registered name. */
+import type { ConsentCategory } from '@rooftop/visits/consent';
+import { useEffect } from 'react';
+import { currentConsent, onConsentChange } from './consent/consent-state.ts';
+import type { COOKIE_REGISTER } from './consent/cookie-register.ts';
+import { STORAGE_REGISTER } from './consent/storage-register.ts';
+
+type Area = 'local' | 'session';
+type Registered = (typeof STORAGE_REGISTER)[number];
+type KeyOf<Category, In> = Extract<Registered, { category: Category; area: In }>['key'];
+type CookieOf<Category> = Extract<(typeof COOKIE_REGISTER)[number], { category: Category }>['name'];
+
+interface StoredItems<Key extends string> {
+  /** Null if nothing is stored. */
+  get(key: Key): string | null;
+  set(key: Key, value: string): void;
+  remove(key: Key): void;
+}
+
+export interface CategoryStorage<Category extends ConsentCategory> {
+  readonly local: StoredItems<KeyOf<Category, 'local'>>;
+  readonly session: StoredItems<KeyOf<Category, 'session'>>;
+  /** @param maxAge seconds */
+  setCookie(name: CookieOf<Category>, value: string, maxAge: number): void;
+}
+
+/** The browser's storage, or null where it is switched off. */
+function areaOf(area: Area): Storage | null {
+  try {
+    return area === 'local' ? window.localStorage : window.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Storage for items of this category. Without consent it is empty and stores nothing; it never throws, even if the
+ * browser stores nothing at all. For browsers only.
+ */
+export function storageFor<Category extends ConsentCategory>(category: Category): CategoryStorage<Category> {
+  const isAllowed = () => currentConsent().allowed.includes(category);
+  const items = <Key extends string>(area: Area): StoredItems<Key> => ({
+    get: (key) => (isAllowed() ? (areaOf(area)?.getItem(key) ?? null) : null),
+    set(key, value) {
+      if (!isAllowed()) return;
+      try {
+        areaOf(area)?.setItem(key, value);
+      } catch {
+        // The browser has no room left.
+      }
+    },
+    remove: (key) => areaOf(area)?.removeItem(key),
+  });
+  return {
+    local: items('local'),
+    session: items('session'),
+    setCookie(name, value, maxAge) {
+      if (!isAllowed()) return;
+      const secure = location.protocol === 'https:' ? '; Secure' : '';
+      // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser yet
+      document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
+    },
+  };
+}
+
+/** Removes what categories stored that are not allowed any more. Refused cookies are deleted by the server. */
+function removeRefused(allowed: readonly ConsentCategory[]): void {
+  for (const { key, area, category } of STORAGE_REGISTER)
+    if (!allowed.includes(category)) areaOf(area)?.removeItem(key);
+}
+
+/** Removes what was refused before this page, and what will be refused on it. */
+export function useStorageAsAllowed(): void {
+  useEffect(() => {
+    removeRefused(currentConsent().allowed);
+    return onConsentChange(({ allowed }) => removeRefused(allowed));
+  }, []);
+}

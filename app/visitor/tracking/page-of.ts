@@ -1,0 +1,22 @@
+/** A route as Remix matched it. */
+interface MatchedRoute {
+  readonly id: string;
+  readonly data: unknown;
+  readonly params?: Readonly<Record<string, string | undefined>>;
+  readonly pathname: string;
+}
+
+/** Route IDs of a language's pages begin with it. */
+const LANGUAGE = /^(?:en|es)\//;
+
+/**
+ * Names a page for facts. Searches and cars share their routes: their names are `cars-search-page` (spec 3) and
+ * `vehicle`. A ticket in the path lets its holder act for someone, so it is left out.
+ */
+export function pageOf({ id, data, params, pathname }: MatchedRoute): { route: string; path: string } {
+  const name = id.replace(LANGUAGE, '');
+  const isVehicle = typeof data === 'object' && data !== null && 'vehicle' in data;
+  const route = !name.endsWith('cars-for-sale') ? name : isVehicle ? 'vehicle' : 'cars-search-page';
+  const ticket = params?.['ticket'];
+  return { route, path: ticket === undefined ? pathname : pathname.replace(ticket, ':ticket') };
+}

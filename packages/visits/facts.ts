@@ -1,0 +1,119 @@
+/**
+ * What the website publishes about a visit: plain data, without anything that identifies the visitor. Browser code
+ * publishes them with `app/visitor/tracking/publish.ts` and imports this module's types only; the server parses with
+ * `factShape` what browsers send.
+ */
+import { FORMS } from '@rooftop/tenancy/lead-forms';
+import { z } from 'zod';
+import { CONSENT_CATEGORIES } from './consent.ts';
+
+/** A name in code or content: a route, an element, a document id. */
+const token = z.string().regex(/^[\w./-]{1,80}$/);
+/** A path of this website, without query. Secrets in it are replaced by `:ticket` (`pathOfFact`). */
+const path = z.string().regex(/^\/(?!\/)[^\s?#@]{0,500}$/);
+const vin = z.string().regex(/^[A-HJ-NPR-Z\d]{17}$/);
+const day = z.iso.date();
+const count = z.number().int().nonnegative();
+const cents = z.number().int().nonnegative();
+
+const PERSONAL = /@|\d{3}\D{0,2}\d{3}\D?\d{4}/;
+/** Words of content or inventory, as shown. What visitors type is never among them. */
+const label = z
+  .string()
+  .min(1)
+  .max(120)
+  .refine((text) => !PERSONAL.test(text));
+
+/** A car as it is shown. */
+export const vehicleFactShape = z.strictObject({
+  vin,
+  stockNumber: label.nullable(),
+  condition: z.enum(['new', 'used', 'certified']),
+  year: z.number().int(),
+  make: label,
+  model: label,
+  trim: label.nullable(),
+  bodyStyle: token.nullable(),
+  exteriorColor: label.nullable(),
+  /** Cents. Null if no price is shown, such as a locked one. */
+  price: cents.nullable(),
+  dateInStock: day.nullable(),
+  /** Key of the store that has it. */
+  storeKey: token.nullable(),
+});
+export type VehicleFact = z.infer<typeof vehicleFactShape>;
+
+const fact = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+  z.strictObject({ kind: z.literal(kind), ...shape });
+
+export const factShape = z.discriminatedUnion('kind', [
+  /**
+   * A page was opened, by loading it or within the browser. Of every route; the event PageView of spec 7 leaves out
+   * `vehicle`. Route names are the page IDs of `packages/content/pages.generated.ts`, besides `cars-search-page` for
+   * searches (spec 3) and `vehicle` for a car's page, which share their routes.
+   */
+  fact('pageViewed', { route: token, path }),
+  /** A car's page shows this car. */
+  fact('vehicleViewed', { vehicle: vehicleFactShape }),
+  /** A list of cars is shown. */
+  fact('listViewed', {
+    list: token,
+    /** By the names of the URL. A keyword is not among them. */
+    filters: z.record(token, z.array(label).max(50)),
+    sort: token.nullable(),
+    /** Cars on the screen, and all that were found. */
+    shown: z.array(vin).max(50),
+    total: count,
+  }),
+  /** The visitor added or removed a filter's value. */
+  fact('filterChanged', { filter: token, value: label.nullable(), isActive: z.boolean() }),
+  fact('sortChanged', { sort: token }),
+  fact('languageChanged', { language: token }),
+  fact('mediaUsed', {
+    media: z.enum(['gallery', 'image', 'video', 'map']),
+    action: z.enum(['open', 'close', 'next', 'previous', 'play', 'pause']),
+    vin: vin.nullable(),
+  }),
+  /** A call to action was pressed. */
+  fact('ctaClicked', { cta: token, label, place: token, href: path.nullable(), vin: vin.nullable() }),
+  /** First input into a form. */
+  fact('formStarted', { form: z.enum(FORMS), topic: token.nullable(), vin: vin.nullable() }),
+  /** A step of a form with several was reached, counted from 1. */
+  fact('formStepped', { form: z.enum(FORMS), step: count, name: token, vin: vin.nullable() }),
+  /** The server accepted a lead. */
+  fact('formSent', {
+    form: z.enum(FORMS),
+    topic: token.nullable(),
+    vin: vin.nullable(),
+    /** The lead's number at the dealership. */
+    number: count,
+    /** The server reports the conversion under the same id. Null if it reports none. */
+    event: z.strictObject({ name: token, id: token, valueUsd: z.number().nonnegative() }).nullable(),
+  }),
+  /** A phone number of the dealership was pressed, in E.164. */
+  fact('phoneClicked', { phone: z.string().regex(/^\+1\d{10}$/), department: token.nullable() }),
+  fact('conversationStarted', { channel: z.enum(['chat', 'message']), eventId: token }),
+  fact('popupShown', { popup: token }),
+  fact('popupFinished', {
+    popup: token,
+    outcome: z.enum(['submitted', 'closed', 'timeout']),
+    /** The tracking event that editors configured for submission. */
+    event: token.nullable(),
+  }),
+  fact('priceUnlocked', { vin: vin.nullable() }),
+  fact('offerShown', { offer: token, type: token }),
+  /** The effective consent has changed. Only those hear it who may hear facts after the change. */
+  fact('consentChanged', { allowed: z.array(z.enum(CONSENT_CATEGORIES)) }),
+  fact('experimentShown', { experiment: token, arm: token }),
+  /** An error in a script. Its message is left out, because it may quote what was entered. */
+  fact('scriptFailed', { name: token, file: path.nullable(), line: count.nullable() }),
+  fact('vitalMeasured', {
+    metric: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
+    /** Milliseconds. CLS has no unit. */
+    value: z.number().nonnegative(),
+    route: token,
+  }),
+]);
+export type Fact = z.infer<typeof factShape>;
+export type FactKind = Fact['kind'];
+export type FactOf<Kind extends FactKind> = Extract<Fact, { kind: Kind }>;

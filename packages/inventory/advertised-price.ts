@@ -13,7 +13,7 @@ export interface Fee {
   readonly amount: number;
 }
 
-/** Whose prices are locked: cars of a condition, or all cars in search results, but not on their own pages. */
+/** Whose prices are locked: cars of a condition, or all cars wherever they are listed, but not on their own pages. */
 export type PriceLock = ListingCondition | 'search';
 
 /** How a dealership advertises its prices, and to whom. */
@@ -72,6 +72,9 @@ export const isPriceLocked = (
   { locked }: PriceTerms,
 ): boolean => locked.includes(conditionOf(listing));
 
-/** The terms in search results, filters and sorts. */
-export const termsInSearch = (terms: PriceTerms): PriceTerms =>
+/**
+ * The terms wherever cars are listed: search results with their filters and sorts, rows of cars, feeds, and the
+ * store API.
+ */
+export const termsInLists = (terms: PriceTerms): PriceTerms =>
   terms.locked.includes('search') ? { ...terms, locked: LISTING_CONDITIONS } : terms;

@@ -2,8 +2,10 @@
  * Locked prices and private cars through all caches of the built web server: a template or page rendered for one
  * visitor must not show another visitor what they may not see.
  */
+import type { PriceLock } from '@rooftop/inventory/advertised-price';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RECENT_COOKIE } from '../../app/visitor/recent-cookie.ts';
 import { testSettings } from '../support/website.ts';
 import type { Ask } from './web-fixtures.ts';
 import { cars, firstCar, startWebWithCars, type WebWithCars } from './web-with-cars.ts';
@@ -14,7 +16,8 @@ const PRIVATE = 88_373;
 const [, secondCar = firstCar, thirdCar = firstCar] = cars;
 const locked = { ...firstCar, condition: 'used' as const, salePrice: LOCKED * 100 };
 const hidden = { ...secondCar, condition: 'new' as const, salePrice: PRIVATE * 100, isPrivate: true };
-const open = { ...thirdCar, condition: 'new' as const, isPrivate: false };
+/** Its page lists the locked car among similar ones. */
+const open = { ...thirdCar, condition: 'new' as const, isPrivate: false, bodyStyle: locked.bodyStyle };
 const alphasCars = [locked, hidden, open, ...cars.slice(3)];
 
 const PAGES = [
@@ -32,6 +35,8 @@ const DATA = PAGES.map((path) =>
   path.replace(/^[^?]*/, (pathname) => `${pathname === '/' ? '/_root' : pathname}.data`),
 );
 const OTHERS = ['/api/stores/north/website/vehicles', '/api/___sitemaps___/vehicles?without=1'];
+/** The open car's page for somebody who viewed the locked car before. */
+const AFTER_LOCKED = { Cookie: `allowCookies=essential%2Cfunctional; ${RECENT_COOKIE}=${locked.vin}` };
 
 /** Matches an amount in dollars or cents, however it is written. */
 const written = (dollars: number) =>
@@ -39,6 +44,21 @@ const written = (dollars: number) =>
 
 const WHO = ['anonymous', 'unlocked', 'personalized'] as const;
 type Who = (typeof WHO)[number];
+
+/** Starts the website of a dealership that locks these prices. */
+async function startLocking(lockedPrices: readonly PriceLock[]): Promise<WebWithCars> {
+  const { inventory, company, ...settings } = testSettings();
+  return startWebWithCars(
+    {
+      settings: {
+        ...settings,
+        company: { ...company, hours: { ...company.hours, special: [] } },
+        inventory: { ...inventory, lockedPrices },
+      },
+    },
+    alphasCars,
+  );
+}
 
 /** Where the locked car is listed, with its price for a visitor who personalized it. */
 const LISTS_LOCKED = ['/cars-for-sale?price=77000,78000', '/used-cars-for-sale', vehiclePath(locked)];
@@ -50,17 +70,7 @@ describe.each<Who>(WHO)('when the first visitor is %s', (first) => {
   const cookiesOf = (who: Who): Ask['headers'] =>
     who === 'anonymous' ? {} : { Cookie: who === 'unlocked' ? unlocked : personalized };
   beforeAll(async () => {
-    const { inventory, company, ...settings } = testSettings();
-    site = await startWebWithCars(
-      {
-        settings: {
-          ...settings,
-          company: { ...company, hours: { ...company.hours, special: [] } },
-          inventory: { ...inventory, lockedPrices: ['used'] },
-        },
-      },
-      alphasCars,
-    );
+    site = await startLocking(['used']);
     unlocked = await site.unlock('unlockedInventory');
     personalized = await site.unlock('unlockedPrices');
   });
@@ -96,5 +106,37 @@ describe.each<Who>(WHO)('when the first visitor is %s', (first) => {
       expect(body, path).toContain(locked.vin);
       expect(body, path).toMatch(written(LOCKED));
     }
+  });
+});
+
+describe('when prices are locked in lists', () => {
+  let site: WebWithCars;
+  let personalized: string;
+  beforeAll(async () => {
+    site = await startLocking(['search']);
+    personalized = await site.unlock('unlockedPrices');
+  });
+  afterAll(() => site.stop());
+
+  const lists = [...PAGES, ...DATA, ...OTHERS].filter((path) => !path.startsWith(vehiclePath(locked)));
+  test.each(lists)('%s shows no price of a listed car', async (path) => {
+    for (const isPersonalized of [false, true, false]) {
+      for (const cookies of isPersonalized ? [{ Cookie: personalized }] : [{}, AFTER_LOCKED]) {
+        const { status, body } = await site.get(path, cookies);
+        expect([path, status]).toEqual([path, 200]);
+        if (!isPersonalized) expect(body).not.toMatch(written(LOCKED));
+      }
+    }
+  });
+
+  test("a car's own page shows its price, and other pages list it without", async () => {
+    expect((await site.get(vehiclePath(locked))).body).toMatch(written(LOCKED));
+    for (const cookies of [{}, AFTER_LOCKED]) {
+      const { body } = await site.get(vehiclePath(open), cookies);
+      expect(body).toContain(locked.vin);
+      expect(body).toContain('Finish your terms to see the price');
+    }
+    const { body } = await site.get(vehiclePath(open), { Cookie: personalized });
+    expect(body).toMatch(written(LOCKED));
   });
 });

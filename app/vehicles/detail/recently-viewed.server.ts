@@ -33,7 +33,7 @@ export function recentlyViewed(
   if (!mayRemember(context)) return [];
   return viewedBefore(request)
     .filter((other) => other !== vin)
-    .flatMap((other) => index.findHit(other, audience) ?? [])
+    .flatMap((other) => index.findListed(other, audience) ?? [])
     .filter(({ listing }) => listing.status !== 'sold');
 }
 

@@ -66,5 +66,5 @@ export function similarVehicles(
   const key = [listing.vin, price, seesPrivate, seesLockedPrices].join(' ');
   const vins = ofIndex.get(key) ?? find(listing, price, index, audience);
   ofIndex.set(key, vins);
-  return vins.flatMap((vin) => index.findHit(vin, audience) ?? []);
+  return vins.flatMap((vin) => index.findListed(vin, audience) ?? []);
 }

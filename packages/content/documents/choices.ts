@@ -54,7 +54,7 @@ export const conditionChoices = choices(CONDITIONS, CONDITION_TITLES);
 
 export const priceLockChoices = choices(PRICE_LOCKS, {
   ...CONDITION_TITLES,
-  search: 'All cars in search results, but not on their own pages',
+  search: 'All cars wherever they are listed, but not on their own pages',
 });
 
 export const departmentChoices = choices(OFFER_DEPARTMENTS, {

@@ -56,7 +56,7 @@ function openPrices(snapshot: Snapshot, locked: readonly PriceLock[]): Bits {
 
 /**
  * How audiences see a snapshot.
- * @param locked prices that are locked in searches; see advertised-price.ts
+ * @param locked prices that are locked in lists; see advertised-price.ts
  */
 export function createAudienceView(
   snapshot: Snapshot,

@@ -179,6 +179,10 @@ describe('hidden information', () => {
         price: expect.any(Number),
       });
     }
+    expect(hits.map(({ listing }) => index.findListed(listing.vin, PUBLIC))).toEqual(hits);
+    expect(
+      [...index.all(PUBLIC)].filter(({ price, listing }) => (price ?? listing.salePrice) !== null),
+    ).toEqual([]);
     expect(
       (await createSearchIndex(listings, WHOLE)).locking(['search']).search(EVERYTHING, PUBLIC).hits,
     ).toEqual(hits.map((hit) => expect.objectContaining({ price: hit.price })));
@@ -187,7 +191,8 @@ describe('hidden information', () => {
   test('shows a single car as a search would', async () => {
     const index = await createSearchIndex(listings, WHOLE);
     const { hits } = index.search(EVERYTHING, PUBLIC);
-    expect(hits.map(({ listing }) => index.findHit(listing.vin, PUBLIC))).toEqual(hits);
+    for (const show of [index.findHit, index.findListed])
+      expect(hits.map(({ listing }) => show(listing.vin, PUBLIC))).toEqual(hits);
     const hidden = listings.find(({ isPrivate, soldAt }) => isPrivate && soldAt === null);
     expect(hidden && index.findHit(hidden.vin, PUBLIC)).toBeNull();
     expect(hidden && index.findHit(hidden.vin, { ...PUBLIC, seesPrivate: true })?.listing.vin).toBe(

@@ -3,7 +3,7 @@ import type { Listing } from '../vehicle.ts';
 import { Attributes } from './attributes.ts';
 import type { Audience } from './audience.ts';
 import { countBits } from './bits.ts';
-import type { PriceLock, PriceTerms } from '../advertised-price.ts';
+import { type PriceLock, type PriceTerms, termsInLists } from '../advertised-price.ts';
 import { priceDrops } from './deals.ts';
 import { createPause, forEachRow, type Pause } from './pauses.ts';
 import { readRow, repriceRow, type Row } from './row.ts';
@@ -26,12 +26,15 @@ export interface SearchIndex {
    */
   find(vin: string): Listing | undefined;
   /**
-   * Shows a car to an audience by its VIN: without its price if that is locked or the car is sold.
+   * Shows a car to an audience on its own page, by its VIN: without its price if that is locked or the car is sold.
    * @returns null if there is no such car, or it is private and the audience does not see private cars
    */
   findHit(vin: string, audience: Audience): Hit | null;
+  /** Shows a car as `findHit` does, but in a list of cars, where more prices may be locked. */
+  findListed(vin: string, audience: Audience): Hit | null;
   /**
-   * All cars that searches of this audience find, in the order of VINs. @param skip number of cars to leave out first
+   * All cars that searches of this audience find, as in a list, in the order of VINs. @param skip number of cars to
+   * leave out first
    */
   all(audience: Audience, skip?: number): Iterable<Hit>;
   /** When the next price drop stops being a deal, in milliseconds since 1970. Infinity if there is none. */
@@ -72,22 +75,25 @@ function indexOf(snapshot: Snapshot, settings: SearchSettings): SearchIndex {
   const { rows, attributes } = snapshot;
   const { prices, now = Date.now } = settings;
   const drops = priceDrops(snapshot);
+  const inLists = termsInLists(prices);
+  function show(vin: string, terms: PriceTerms, audience: Audience): Hit | null {
+    const hit = createHit(findRow(rows, vin), snapshot, terms, audience);
+    return hit?.listing.isPrivate === true && !audience.seesPrivate ? null : hit;
+  }
   return {
     size: rows.length,
-    search: createSearch(snapshot, settings, drops),
+    search: createSearch(snapshot, { ...settings, prices: inLists }, drops),
     locked: prices.locked,
     hasPrivate: countBits(snapshot.sets.live) > countBits(snapshot.sets.open),
     find: (vin) => rows[findRow(rows, vin)]?.listing,
-    findHit(vin, audience) {
-      const hit = createHit(findRow(rows, vin), snapshot, prices, audience);
-      return hit?.listing.isPrivate === true && !audience.seesPrivate ? null : hit;
-    },
+    findHit: (vin, audience) => show(vin, prices, audience),
+    findListed: (vin, audience) => show(vin, inLists, audience),
     *all(audience, skip = 0) {
       let left = skip;
       for (const [at, { listing, isSold }] of rows.entries()) {
         if (isSold || (listing.isPrivate && !audience.seesPrivate)) continue;
         left -= 1;
-        const hit = left >= 0 ? null : createHit(at, snapshot, prices, audience);
+        const hit = left >= 0 ? null : createHit(at, snapshot, inLists, audience);
         if (hit !== null) yield hit;
       }
     },

@@ -1,4 +1,4 @@
-import { type PriceTerms, termsInSearch } from '../advertised-price.ts';
+import type { PriceTerms } from '../advertised-price.ts';
 import type { BodyStyle } from '../vehicle.ts';
 import type { Attribute } from './attributes.ts';
 import { type Audience, createAudienceView } from './audience.ts';
@@ -91,10 +91,9 @@ const countDeals = ({ bits }: Selection, deals: DealSets, chosen: readonly strin
     count: countBoth(bits, deals[deal]),
   })).filter(({ value, count }) => count > 0 || chosen.includes(value));
 
-/** The search of one snapshot. */
+/** The search of one snapshot. Its settings' price terms are those of lists (`termsInLists`). */
 export function createSearch(snapshot: Snapshot, settings: SearchSettings, drops: PriceDrops): Search {
-  const { itemsPerPage, defaultSort, now = Date.now } = settings;
-  const prices = termsInSearch(settings.prices);
+  const { itemsPerPage, defaultSort, prices, now = Date.now } = settings;
   const sightOf = createAudienceView(snapshot, prices.locked);
   const premium = premiumCars(snapshot, settings.premium);
   const values = valuesOf(snapshot);

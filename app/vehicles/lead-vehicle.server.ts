@@ -2,6 +2,9 @@ import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { BodyStyle } from '@rooftop/inventory/vehicle';
 import type { LeadVehicle } from '@rooftop/leads/lead';
+import type { RequestContext } from '../context.server.ts';
+import { orFallback } from '../http/or-fallback.ts';
+import { STAFF } from './inventory/audience.server.ts';
 
 /** Body styles for staff and CRMs. Leads are in English. */
 export const BODY_STYLE_WORDS = {
@@ -16,8 +19,18 @@ export const BODY_STYLE_WORDS = {
   commercial: 'Commercial vehicle',
 } as const satisfies Record<BodyStyle, string>;
 
-/** The car that a lead is about, as the visitor may see it: without a locked price. */
-export function leadVehicle({ listing, price }: Pick<Hit, 'listing' | 'price'>): LeadVehicle {
+/**
+ * The car that a lead is about, for staff: with its price even if it is locked for the visitor. What the visitor reads
+ * afterwards must not state it.
+ * @param hit null for a lead without a car of ours
+ */
+export async function leadVehicle(
+  hit: Hit | null,
+  { inventory }: Pick<RequestContext, 'inventory'>,
+): Promise<LeadVehicle | null> {
+  if (hit === null) return null;
+  const index = await orFallback(inventory.index(), null);
+  const { listing, price } = index?.findHit(hit.listing.vin, STAFF) ?? hit;
   const { condition, year, make, model, trim, vin, stockNumber, bodyStyle } = listing;
   const { transmission, exteriorColor, interiorColor, mileage } = listing;
   return {

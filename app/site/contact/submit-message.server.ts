@@ -38,7 +38,7 @@ export async function submitMessage(request: Request, context: RequestContext, b
     facts: {
       offer: offer === undefined ? null : offerInLead(offer),
       about,
-      vehicle: car && leadVehicle(car),
+      vehicle: await leadVehicle(car, context),
     },
   };
   const { answer, init } = await submitLead(asked, request, form, context);

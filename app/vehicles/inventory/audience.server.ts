@@ -32,6 +32,9 @@ export function paymentBasis({
 /** The public, which sees neither private cars nor locked prices, where no payment is needed. */
 export const PUBLIC: Audience = { seesPrivate: false, seesLockedPrices: false, payment: null };
 
+/** The people who work here, in what only they read. */
+export const STAFF: Audience = { seesPrivate: true, seesLockedPrices: true, payment: null };
+
 /** One function per basis, because indexes cache its results by its identity. */
 const payments = new LRUCache<string, NonNullable<Audience['payment']>>({ max: 64 });
 

@@ -34,7 +34,7 @@ export async function submitPersonalize(
   return submitLead(
     {
       kind: unlockPrice,
-      facts: { vehicle: car && leadVehicle(car) },
+      facts: { vehicle: await leadVehicle(car, context) },
       grants: { unlockedPrices: true },
     },
     request,

@@ -16,7 +16,7 @@ export async function submitTestDrive(
   return submitLead(
     {
       kind: testDrive,
-      facts: { vehicle: leadVehicle(hit), placeName: seller.company.name },
+      facts: { vehicle: await leadVehicle(hit, context), placeName: seller.company.name },
       reservation: driveReservation(hit.listing.vin, seller.storeKey, context),
     },
     request,

@@ -11,7 +11,7 @@ export async function submitUnlock(request: Request, context: RequestContext): P
   return submitLead(
     {
       kind: unlockInventory,
-      facts: { vehicle: car && leadVehicle(car) },
+      facts: { vehicle: await leadVehicle(car, context) },
       grants: { unlockedInventory: true },
     },
     request,

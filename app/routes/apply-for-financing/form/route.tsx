@@ -13,7 +13,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => applyFormVie
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const [form, car] = await Promise.all([readForm(request), carToFinance(request, context)]);
-  const facts = { vehicle: car && leadVehicle(car), terms: context.terms };
+  const facts = { vehicle: await leadVehicle(car, context), terms: context.terms };
   const { answer, init } = await submitLead({ kind: applyFinancing, facts }, request, form, context);
   return data(answer, init);
 }

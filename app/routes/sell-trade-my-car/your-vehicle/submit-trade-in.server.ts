@@ -10,6 +10,7 @@ import { localPath } from '../../../http/page-request.ts';
 import type { WordKey } from '../../../locales/wording.server.ts';
 import { orFallback } from '../../../http/or-fallback.ts';
 import { findCarForSale } from '../../../vehicles/inventory/find-car-for-sale.server.ts';
+import { leadVehicle } from '../../../vehicles/lead-vehicle.server.ts';
 import { TRADED_FOR } from '../../../vehicles/trade-in-path.ts';
 import { isVisitTime } from '../../../vehicles/test-drive/visit-days.server.ts';
 import { evaluated, type LoadedTradeIn, loadTradeIn, questionsOf } from './load-trade-in.server.ts';
@@ -166,7 +167,16 @@ async function submitOffer(request: Request, trade: LoadedTradeIn, context: Requ
   // What the visitor agreed to is what they saw.
   const isOutdated = form.get('offer') !== offerKey(offer);
   const questionnaire = questionsOf(written, context);
-  const described = { car, offer, evaluation, questionnaire, photos: photos.length, interest };
+  const vehicleOfInterest = await leadVehicle(interest, context);
+  const described = {
+    car,
+    offer,
+    evaluation,
+    questionnaire,
+    photos: photos.length,
+    interest,
+    vehicleOfInterest,
+  };
   const { answer, init, lead } = await submitLead(
     {
       kind: tradeIn(tradeFacts(described)),

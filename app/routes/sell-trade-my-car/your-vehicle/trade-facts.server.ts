@@ -1,6 +1,6 @@
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { TradeInFacts } from '@rooftop/leads/kinds/trade-in';
-import { UNKNOWN_VEHICLE } from '@rooftop/leads/lead';
+import { type LeadVehicle, UNKNOWN_VEHICLE } from '@rooftop/leads/lead';
 import type { Offer } from '@rooftop/trade/offer/make-offer';
 import { type TradeIn, tradeInPayload } from '@rooftop/trade/payload/trade-in';
 import type { Questionnaire } from '@rooftop/trade/questionnaire/questionnaire';
@@ -8,7 +8,7 @@ import { tradeInLines, type TradeInWording } from '@rooftop/trade/payload/trade-
 import type { TradeCar } from '@rooftop/trade/storage/stored-trade-in';
 import { formatMoney } from '../../../locales/format-number.server.ts';
 import { formatDate, formatTime } from '../../../locales/format-time.server.ts';
-import { BODY_STYLE_WORDS, leadVehicle } from '../../../vehicles/lead-vehicle.server.ts';
+import { BODY_STYLE_WORDS } from '../../../vehicles/lead-vehicle.server.ts';
 import { vehicleName } from '../../../vehicles/vehicle-name.ts';
 import type { LoadedTradeIn } from './load-trade-in.server.ts';
 
@@ -63,11 +63,13 @@ interface Described extends Pick<LoadedTradeIn, 'evaluation'> {
   readonly photos: number;
   /** The dealership's car that the visitor wants instead. */
   readonly interest: Hit | null;
+  /** The same car as the lead describes it. */
+  readonly vehicleOfInterest: LeadVehicle | null;
 }
 
 /** What a trade-in's lead says besides the contact data. */
 export function tradeFacts(described: Described): TradeInFacts {
-  const { car, offer, evaluation, questionnaire, photos, interest } = described;
+  const { car, offer, evaluation, questionnaire, photos, interest, vehicleOfInterest } = described;
   const { vin, year, make, model, trim, bodyStyle, mileage, exteriorColor, licencePlate, state } = car;
   const chosen = ({ selectedPayment, day, time }: Parameters<TradeInFacts['payload']>[0]): TradeIn => ({
     vehicle: car,
@@ -95,7 +97,7 @@ export function tradeFacts(described: Described): TradeInFacts {
       mileage,
       exteriorColor,
     },
-    vehicleOfInterest: interest && leadVehicle(interest),
+    vehicleOfInterest,
     details: (choice) => tradeInLines(chosen(choice), questionnaire, WORDING),
     payload: (choice) => ({ ...tradeInPayload(chosen(choice)) }),
   };

@@ -1,6 +1,10 @@
 /** Credit applications: drafts for the form, and what is enclosed with a lead. */
 import type { Enclosure } from '@rooftop/leads/submission';
-import { storeApplication } from '@rooftop/vault/applications/applications';
+import {
+  findReceived,
+  type ReceivedApplication,
+  storeApplication,
+} from '@rooftop/vault/applications/applications';
 import { deleteDraft, readDraft, saveDraft } from '@rooftop/vault/applications/drafts';
 import type { Vault } from '@rooftop/vault/vault';
 import { draftCookie, readDraftId, signDraftId } from '../visitor/draft-cookie.ts';
@@ -13,6 +17,8 @@ export interface DealershipCreditDrafts {
   /** Returns null if there is none, or if its time is over. */
   read(id: string): Promise<unknown>;
   delete(id: string): Promise<void>;
+  /** The application that a draft became. Null if it was not sent. */
+  findReceived(id: string): Promise<ReceivedApplication | null>;
   /** The id in a Cookie header. Null if it has none of this dealership. */
   readId(cookies: string | null): string | null;
   /** The Set-Cookie header that lets a visitor go on with a draft. Null deletes the cookie. */
@@ -49,6 +55,7 @@ export function createCreditApplications({
       save: (id, draft) => saveDraft(vault, { dealership, id }, draft),
       read: (id) => readDraft(vault, { dealership, id }),
       delete: (id) => deleteDraft(vault, { dealership, id }),
+      findReceived: (id) => findReceived(vault.pool, { dealership, id }),
       readId: (cookies) => readDraftId(cookieKey, dealership, cookies),
       cookieOf: (id) =>
         draftCookie(id === null ? null : signDraftId(cookieKey, dealership, id), secureCookies),

@@ -193,6 +193,7 @@ export function testCreditDrafts(): RequestContext['creditDrafts'] {
     save: async (id, draft) => void drafts.set(id, draft),
     read: async (id) => drafts.get(id) ?? null,
     delete: async (id) => void drafts.delete(id),
+    findReceived: async () => null,
     readId: (cookies) => readDraftId(DRAFT_KEY, 'dealership-alpha', cookies),
     cookieOf: (id) => draftCookie(id === null ? null : signDraftId(DRAFT_KEY, 'dealership-alpha', id), false),
   };

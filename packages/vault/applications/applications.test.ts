@@ -3,7 +3,13 @@ import { inTransaction, type Pool } from '@rooftop/database/pool';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { addLead } from '../../../tests/support/leads/add-lead.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessLog, listApplications, readApplication, storeApplication } from './applications.ts';
+import {
+  accessLog,
+  findReceived,
+  listApplications,
+  readApplication,
+  storeApplication,
+} from './applications.ts';
 import { deleteDraft, expireDrafts, readDraft, saveDraft } from './drafts.ts';
 
 const APPLICATION = { firstName: 'Ada', ssn: '000-12-3456', incomeCents: 512_300 };
@@ -98,6 +104,19 @@ describe('an application', () => {
     ]);
     const read = { ...reading, reason: 'Call back', event: 'read' } as const;
     expect(await readApplication({ ...vault, pool }, read)).toEqual(APPLICATION);
+  });
+
+  it('is found by its draft, in its dealership only, with nothing of its content', async () => {
+    const { dealership, id, lead } = await stored();
+    const found = { number: expect.any(Number), receivedAt: expect.any(Date) };
+    expect(await findReceived(pool, { dealership, id })).toEqual({ ...found, hasRecipient: true });
+    await pool.query(
+      `UPDATE deliveries SET destination = NULL, state = 'dead', finished_at = now() WHERE lead = $1`,
+      [lead],
+    );
+    expect(await findReceived(pool, { dealership, id })).toEqual({ ...found, hasRecipient: false });
+    expect(await findReceived(pool, { dealership: 'dealership-b', id })).toBeNull();
+    expect(await findReceived(pool, newKey())).toBeNull();
   });
 
   it('is stored with its lead or not at all', async () => {

@@ -29,17 +29,40 @@ export async function storeApplication(
   ]);
   if (rows.length === 0) {
     const sealed = await sealValue(client, key, 'credit-application', at, application);
-    await client.query('INSERT INTO credit_applications (dealership, id, sealed) VALUES ($1, $2, $3)', [
-      dealership,
-      lead,
-      sealed,
-    ]);
+    await client.query(
+      'INSERT INTO credit_applications (dealership, id, sealed, draft) VALUES ($1, $2, $3, $4)',
+      [dealership, lead, sealed, draft],
+    );
   }
   await client.query('DELETE FROM vault_data_keys WHERE dealership = $1 AND id = $2 AND id <> $3', [
     dealership,
     draft,
     lead,
   ]);
+}
+
+/** What the sender of an application is told about it. It holds nothing of its content. */
+export interface ReceivedApplication {
+  /** Of the lead. */
+  readonly number: number;
+  readonly receivedAt: Date;
+  /** Whether the dealership has said who gets its applications. */
+  readonly hasRecipient: boolean;
+}
+
+/** Finds the application that was made from a draft. Returns null if it was not sent, or its term is over. */
+export async function findReceived(
+  pool: Pool,
+  { dealership, id }: SealedAt,
+): Promise<ReceivedApplication | null> {
+  const { rows } = await pool.query<ReceivedApplication>(
+    `SELECT number::float8 AS number, received_at AS "receivedAt",
+       EXISTS (SELECT FROM deliveries WHERE lead = leads.id AND destination IS NOT NULL) AS "hasRecipient"
+     FROM credit_applications AS applications JOIN leads USING (id)
+     WHERE applications.dealership = $1 AND draft = $2`,
+    [dealership, id],
+  );
+  return rows[0] ?? null;
 }
 
 /** An application as a list shows it, without anything of its content. */

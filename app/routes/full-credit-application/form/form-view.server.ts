@@ -5,6 +5,7 @@ import { contactUs } from '../../../site/contact/contact-us.server.ts';
 import { headOf } from '../../../site/head/page-head.server.ts';
 import type { PageLayout } from '../../../site/layout/page-layout.ts';
 import { loadDraft } from './load-draft.server.ts';
+import { receivedStep } from './received-view.server.ts';
 import { sentTexts } from './review-view.server.ts';
 import { stepView } from './step-view.server.ts';
 import { FORM_PATH, reachedStep, type Step, stepPath } from './steps.ts';
@@ -28,14 +29,14 @@ export type FormView = Awaited<ReturnType<typeof formView>>;
 export async function formView(request: Request, context: RequestContext) {
   const { dealership, locale, t } = context;
   const loaded = await loadDraft(context);
-  const { steps, open, id } = loaded;
+  const { steps, open, id, received } = loaded;
   const step = reachedStep(new URL(request.url).searchParams, steps, open);
   const at = (path: string): string => localPath(path, locale, dealership.languages);
   const number = steps.indexOf(step) + 1;
   const before = steps[number - 2];
   const [heading, text] = TEXTS[step];
   const [view, head] = await Promise.all([
-    stepView(step, loaded, context),
+    received === null ? stepView(step, loaded, context) : receivedStep(received, context),
     headOf(
       {
         title: t('flows.application'),

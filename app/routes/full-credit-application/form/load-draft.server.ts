@@ -1,6 +1,7 @@
 import { localDate, type LocalDate } from '@rooftop/tenancy/calendar';
 import { type BorrowerDraft, type Draft, draftShape, EMPTY_DRAFT } from '@rooftop/vault/applications/draft';
 import { readApplicant, readEmployment, readResidence } from '@rooftop/vault/applications/read-entered';
+import type { ReceivedApplication } from '@rooftop/vault/applications/applications';
 import type { RequestContext } from '../../../context.server.ts';
 import { orFallback } from '../../../http/or-fallback.ts';
 import { type Step, stepsOf } from './steps.ts';
@@ -10,6 +11,8 @@ export interface LoadedDraft {
   /** Null before the first step. */
   readonly id: string | null;
   readonly draft: Draft;
+  /** The application that was sent from this browser. Null before that, and once the visitor starts another one. */
+  readonly received: ReceivedApplication | null;
   /** Whom the visitor may have worked with. */
   readonly staff: readonly { readonly slug: string; readonly name: string; readonly title: string | null }[];
   readonly steps: readonly Step[];
@@ -35,6 +38,7 @@ export async function loadDraft(context: RequestContext): Promise<LoadedDraft> {
   return {
     id: read.success ? known : null,
     draft,
+    received: known === null || read.success ? null : await creditDrafts.findReceived(known),
     staff: staff.map(({ slug, firstName, lastName, title }) => ({
       slug,
       name: `${firstName} ${lastName}`,

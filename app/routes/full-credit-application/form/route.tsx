@@ -7,6 +7,7 @@ import {
   useLoaderData,
   useNavigation,
 } from '@remix-run/react';
+import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { LeadFormResult } from '../../../forms/lead-form-result.ts';
 import { SentNotice } from '../../../forms/sent-notice.tsx';
@@ -65,6 +66,28 @@ export default function CreditApplicationForm() {
         </SentNotice>
       </div>
     );
+  if (step.kind === 'received')
+    return (
+      <div className="form-sheet">
+        <h1 id={FRAME_HEADING}>{heading}</h1>
+        <section className="lead-sent" aria-labelledby="credit-received">
+          <CircleCheck aria-hidden="true" size={40} />
+          <h2 id="credit-received">{step.heading}</h2>
+          <p>{step.received}</p>
+          <p>{step.text}</p>
+          <ButtonLink to={browse} target="_top" kind="secondary">
+            {words.browse}
+          </ButtonLink>
+        </section>
+        <div className="credit-ways">
+          <Form method="post" action={view.action} target="_self">
+            <Button type="submit" kind="plain" size="small" name="intent" value="restart">
+              {step.another}
+            </Button>
+          </Form>
+        </div>
+      </div>
+    );
   return (
     <div className="form-sheet" data-keeps-focus>
       <h1 id={FRAME_HEADING}>{heading}</h1>
@@ -113,7 +136,7 @@ export default function CreditApplicationForm() {
 
 interface StepFormProps {
   readonly view: FormView;
-  readonly step: Exclude<FormView['step'], { kind: 'review' }>;
+  readonly step: Exclude<FormView['step'], { kind: 'review' | 'received' }>;
   readonly answer: Answer;
 }
 

@@ -14,7 +14,10 @@ import { FORM_PATH } from './steps.ts';
 /** Fields of the last step. They reach the vault, and nothing else: neither the draft nor the answer has them. */
 const SIGNING = ['ssn', 'coBorrowerSsn', 'agreement', 'agreementVersion'] as const;
 
-/** Takes the last step's form: the application is stored with its lead, and the draft goes. */
+/**
+ * Takes the last step's form: the application is stored with its lead, and the draft goes. The cookie stays, so that a
+ * visitor to whom the answer is lost finds out that it was received.
+ */
 export async function submitApplication(
   request: Request,
   form: FormData,
@@ -41,7 +44,6 @@ export async function submitApplication(
     form,
     context,
   );
-  if (answer.state === 'sent') init.headers.append('Set-Cookie', context.creditDrafts.cookieOf(null));
   return data(answer, init);
 }
 

@@ -39,6 +39,8 @@ export async function submitStep(request: Request, context: RequestContext) {
   const [loaded, form] = await Promise.all([loadDraft(context), readForm(request)]);
   const intent = textOf(form, 'intent');
   if (intent === 'restart') return startOver(loaded, context);
+  // The answer to the last step was lost, or another tab sent it. The page says so.
+  if (loaded.received !== null) return goTo('applicant', context);
   const query = new URL(request.url).searchParams;
   const step = reachedStep(query, loaded.steps, loaded.open);
   // The form of a step that this application has not reached, or no more.

@@ -21,8 +21,15 @@ const entry = (at: number, values: Values): Values =>
 
 /** A browser: what it posts, and the cookie that it got. */
 function browser(more: Partial<RequestContext> = {}) {
-  const creditDrafts = testCreditDrafts();
   const { leads, context: recording } = recordLeads();
+  const drafts = testCreditDrafts();
+  const creditDrafts: RequestContext['creditDrafts'] = {
+    ...drafts,
+    findReceived: async (id) =>
+      leads.some(({ creditApplication }) => creditApplication?.draft === id)
+        ? { number: 7, receivedAt: new Date('2026-11-23T19:31:00Z'), hasRecipient: true }
+        : null,
+  };
   let cookies: string | null = null;
   const context = () =>
     testContext({
@@ -36,6 +43,7 @@ function browser(more: Partial<RequestContext> = {}) {
   return {
     leads,
     draft: async () => creditDrafts.read(creditDrafts.readId(cookies) ?? ''),
+    deleteDraft: async () => creditDrafts.delete(creditDrafts.readId(cookies) ?? ''),
     cookies: () => cookies,
     see: (step: string) => formView(new Request(`${FORM}?step=${step}`), context()),
     async post(step: string, fields: Values) {
@@ -170,7 +178,23 @@ describe('sending it', () => {
       },
     });
     expect(JSON.stringify(lead?.content)).not.toMatch(/1990|Bakery|Main Street|219-09|457-55|Luz/);
+  });
+
+  test('is told to whoever comes back with the cookie, is not repeated, and another one begins on purpose', async () => {
+    const visitor = await ready();
+    const { agreementVersion } = visitor;
+    await visitor.post('review', { ...SIGNED, agreementVersion });
+    // In the database, the draft goes with the lead.
+    await visitor.deleteDraft();
+    expect(await visitor.see('review')).toMatchObject({
+      step: { kind: 'received', received: expect.stringMatching(/November 23 at 2:31 PM EST as number 7/) },
+    });
+    for (const step of ['review', 'applicant'])
+      expect(await visitor.post(step, { ...SIGNED, ...ANA_USER, agreementVersion })).toBe(FORM_PATH);
+    expect(visitor.leads).toHaveLength(1);
+    expect(await visitor.post('review', { intent: 'restart' })).toBe(FORM_PATH);
     expect(visitor.cookies()).toBe('creditDraft=');
+    expect((await visitor.see('applicant')).step.kind).toBe('user');
   });
 
   test('needs the numbers by their rule and the agreement, and gives none of them back', async () => {

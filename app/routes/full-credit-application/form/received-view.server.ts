@@ -1,0 +1,26 @@
+import type { ReceivedApplication } from '@rooftop/vault/applications/applications';
+import type { RequestContext } from '../../../context.server.ts';
+import { contactMessage } from '../../../forms/how-to-reach-us.server.ts';
+import { formatAppointment } from '../../../locales/format-time.server.ts';
+
+/**
+ * What a visitor sees whose application was sent from this browser: when, and what happens next. It says nothing of what
+ * is in it.
+ */
+export async function receivedStep(
+  { number, receivedAt, hasRecipient }: ReceivedApplication,
+  context: RequestContext,
+) {
+  const { dealership, locale, t } = context;
+  const { heading, text } = hasRecipient
+    ? { heading: t('credit.sent'), text: t('credit.sentText') }
+    : await contactMessage('FULL_CREDIT_APP', context);
+  const when = formatAppointment(receivedAt, dealership.timeZone, locale);
+  return {
+    kind: 'received' as const,
+    heading,
+    text,
+    received: t('credit.receivedAt', { when, number }),
+    another: t('credit.another'),
+  };
+}

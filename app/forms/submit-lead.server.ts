@@ -10,9 +10,8 @@ import type { SpamVerdict } from './spam-filter/spam-filter.ts';
 import { TOKEN_FIELD } from './spam-filter/guard-fields.ts';
 import { judgeSubmission } from './spam-filter/judge-submission.server.ts';
 import type { RequestContext } from '../context.server.ts';
-import type { SentApplication } from '../server/leads/dealership-leads.ts';
 import { consentEvidence } from './consent-wording.server.ts';
-import type { LeadAppointment } from '../server/leads/dealership-leads.ts';
+import type { LeadAppointment, LeadRequest, SentApplication } from '../server/leads/dealership-leads.ts';
 import { contactMessage } from './how-to-reach-us.server.ts';
 import type { LeadFormResult, SentLead, UnsentLead } from './lead-form-result.ts';
 import { parseFields } from './read-fields.server.ts';
@@ -37,6 +36,8 @@ export interface SubmitLeadOptions<Fields extends z.ZodType> {
   readonly alsoTo?: readonly string[];
   /** Key of the store that it is for. Defaults to the store that the visitor chose. */
   readonly storeKey?: string;
+  /** Records the lead with what it was made from, in the transaction that stores it. */
+  readonly record?: LeadRequest['record'];
   /** Books what the lead promises, once everything else is in order. */
   readonly reservation?: Reservation<z.output<Fields>>;
   /** What the visitor gets in return. */
@@ -44,6 +45,8 @@ export interface SubmitLeadOptions<Fields extends z.ZodType> {
 }
 
 export type Reserved =
+  /** The visitor wants no time. */
+  | { readonly kind: 'none' }
   | { readonly kind: 'reserved'; readonly appointment: LeadAppointment }
   | {
       readonly kind: 'refused';
@@ -118,7 +121,7 @@ export async function submitLead<Fields extends z.ZodType>(
       },
       422,
     );
-  const appointment = reserved?.appointment;
+  const appointment = reserved?.kind === 'reserved' ? reserved.appointment : undefined;
   const release = async () => {
     if (appointment !== undefined) await asked.reservation?.release(appointment);
   };
@@ -138,6 +141,7 @@ export async function submitLead<Fields extends z.ZodType>(
       place: asked.facts?.placeName ?? null,
       ...(asked.storeKey !== undefined && { storeKey: asked.storeKey || null }),
       ...(appointment !== undefined && { appointment }),
+      ...(asked.record && { record: asked.record }),
       page: formPagePath(request, context),
       alsoTo: asked.alsoTo ?? [],
     });

@@ -18,6 +18,7 @@ import { createDatabaseScheduler } from '@rooftop/service/storage/database-sched
 import * as drafts from '@rooftop/service/storage/drafts';
 import { createRecordedScheduler } from '@rooftop/service/storage/recorded-scheduler';
 import type { ServiceCrm } from '../stores/slot-rules.server.ts';
+import type { LeadRequest } from './leads/dealership-leads.ts';
 
 /** One department of one store, as settings describe it. */
 export interface AppointmentPlace {
@@ -51,7 +52,11 @@ export interface DealershipAppointments {
   readTicket(ticket: string, now: Date): AppointmentTicket | null;
   findDraft(id: string): Promise<drafts.ServiceDraft | null>;
   saveDraft(id: string, draft: Omit<drafts.ServiceDraft, 'lead'>): Promise<void>;
-  linkDraft(id: string, became: drafts.DraftOutcome): Promise<void>;
+  /** Records the lead that a draft became. @param outcome is asked once the lead is stored */
+  recordLead(
+    id: string,
+    outcome: () => Omit<drafts.DraftOutcome, 'lead'>,
+  ): NonNullable<LeadRequest['record']>;
 }
 
 export interface Appointments {
@@ -146,7 +151,8 @@ export function createAppointments(options: AppointmentsOptions): Appointments {
       readTicket: (ticket, now) => readAppointmentTicket(key, dealership, ticket, now),
       findDraft: (id) => drafts.findDraft(pool, { dealership, id }),
       saveDraft: (id, draft) => drafts.saveDraft(pool, { dealership, id }, draft),
-      linkDraft: (id, became) => drafts.linkDraft(pool, { dealership, id }, became),
+      recordLead: (id, outcome) => (database, lead) =>
+        drafts.linkDraft(database, { dealership, id }, { lead, ...outcome() }),
     }),
   };
 }

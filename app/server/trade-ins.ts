@@ -11,6 +11,7 @@ import { createServiceValuation } from '@rooftop/trade/valuation/service-valuati
 import { type ValueVehicle, withBringIn } from '@rooftop/trade/valuation/valuation';
 import { JobFailedError, JobKilledError } from '@rooftop/lake/child-pool';
 import type { Decoder } from './images/decoder.ts';
+import type { LeadRequest } from './leads/dealership-leads.ts';
 
 /** Why a file was not added. `heic` is the format of iPhones, which browsers and mail programs cannot show. */
 type PhotoProblem = 'heic' | 'not-a-photo';
@@ -23,8 +24,8 @@ export interface DealershipTradeIns {
   saveAnswers(id: string, given: Readonly<Record<string, string>>): Promise<void>;
   /** Stores an offer for what was described, unless that has changed since. */
   saveOffer(id: string, described: storage.Described, offer: Offer): Promise<void>;
-  /** Stores the lead that was sent with what was described, unless that has changed since. */
-  linkLead(id: string, described: storage.Described, lead: string): Promise<void>;
+  /** Records the lead that was sent with what was described, unless that has changed since. */
+  recordLead(id: string, described: storage.Described): NonNullable<LeadRequest['record']>;
   /**
    * Resizes and stores a photo.
    * @throws QueueFullError if too many photos are being decoded
@@ -93,7 +94,8 @@ export function createTradeIns(options: TradeInsOptions): TradeIns {
       saveCar: (id, car, interest) => storage.saveCar(pool, { dealership, id }, car, interest),
       saveAnswers: (id, given) => storage.saveAnswers(pool, { dealership, id }, given),
       saveOffer: (id, described, offer) => storage.saveOffer(pool, { dealership, id }, described, offer),
-      linkLead: (id, described, lead) => storage.linkLead(pool, { dealership, id }, described, lead),
+      recordLead: (id, described) => (database, lead) =>
+        storage.linkLead(database, { dealership, id }, described, lead),
       async addPhoto(id, file) {
         const photo = await resize(file, dealership);
         if (typeof photo === 'string') return photo;

@@ -6,7 +6,7 @@ export type BookedTime =
   | { readonly kind: 'unavailable' };
 
 /** How often an id can be used again: whoever cancels may book the same time once more. */
-const MAX_IDS = 5;
+export const MAX_IDS = 5;
 
 /**
  * Books a time, or moves the appointment that was booked with the same id before. An id whose appointment was cancelled

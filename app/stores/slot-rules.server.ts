@@ -1,6 +1,7 @@
 import type { Settings } from '@rooftop/content/documents/settings';
 import type { SlotRules } from '@rooftop/content/documents/slot-rules';
 import type { Store } from '@rooftop/content/documents/store';
+import type { AppointmentKind } from '@rooftop/service/scheduler';
 
 /** A CRM that keeps the service appointments of a store. */
 export interface ServiceCrm {
@@ -12,21 +13,21 @@ export interface ServiceCrm {
 }
 
 const DEFAULTS = {
-  service: { slotMinutes: 30, leadHours: 4, horizonDays: 30, capacity: 2, ignoredTimes: [] },
+  serviceSlots: { slotMinutes: 30, leadHours: 4, horizonDays: 30, capacity: 2, ignoredTimes: [] },
   testDrive: { slotMinutes: 60, leadHours: 2, horizonDays: 14, capacity: 2, ignoredTimes: [] },
 } as const satisfies Record<string, SlotRules>;
 
 /**
- * The rules of a store: its own, completed by the dealership's.
+ * The rules of a store: its own, completed by the dealership's. Cars are brought in at the times of test drives.
  * @param settings null if they are unavailable: then the platform's defaults apply
  */
 export function slotRulesOf(
-  kind: keyof typeof DEFAULTS,
+  kind: AppointmentKind,
   settings: Pick<Settings, 'serviceSlots' | 'testDrive'> | null,
   store: Pick<Store, 'serviceSlots' | 'testDrive'> | undefined,
 ): SlotRules {
   const field = kind === 'service' ? 'serviceSlots' : 'testDrive';
-  const general = settings?.[field] ?? DEFAULTS[kind];
+  const general = settings?.[field] ?? DEFAULTS[field];
   const own = store?.[field];
   return {
     slotMinutes: own?.slotMinutes ?? general.slotMinutes,

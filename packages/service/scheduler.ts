@@ -5,9 +5,16 @@
 import type { JobDetails } from './service-appointment.ts';
 import type { SlotDay, Span } from './slots.ts';
 
-/** What appointments are for. Each has its own slots. */
-export const APPOINTMENT_KINDS = ['service', 'testDrive'] as const;
+/** What appointments are for. */
+export const APPOINTMENT_KINDS = ['service', 'testDrive', 'tradeIn'] as const;
 export type AppointmentKind = (typeof APPOINTMENT_KINDS)[number];
+
+/**
+ * The kinds that share slots and their capacity with a kind, itself included: the same sales people drive with shoppers
+ * and look at the cars that they bring in.
+ */
+export const kindsBeside = (kind: AppointmentKind): readonly AppointmentKind[] =>
+  kind === 'service' ? ['service'] : ['testDrive', 'tradeIn'];
 
 /** A scheduled appointment. It holds nothing about the shopper. */
 export interface Appointment extends Span {

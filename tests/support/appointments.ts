@@ -1,7 +1,7 @@
 /** Appointments in memory, for tests of the website. */
 import { createHash } from 'node:crypto';
 import type { Lead } from '@rooftop/leads/lead';
-import type { Scheduler } from '@rooftop/service/scheduler';
+import { kindsBeside, type Scheduler } from '@rooftop/service/scheduler';
 import { hasRoom, isOffered, listSlotDays } from '@rooftop/service/slots';
 import type { StoredAppointment } from '@rooftop/service/storage/appointments';
 import type { ServiceDraft } from '@rooftop/service/storage/drafts';
@@ -23,7 +23,9 @@ export function testAppointments({ isDown = false } = {}): TestAppointments {
   function scheduler({ store, kind, opening, rules }: AppointmentPlace): Scheduler {
     const down = { kind: 'unavailable', reason: 'down' } as const;
     const taken = (except = '') =>
-      [...stored.values()].filter((one) => one.status === 'booked' && one.kind === kind && one.id !== except);
+      [...stored.values()].filter(
+        (one) => one.status === 'booked' && kindsBeside(kind).includes(one.kind) && one.id !== except,
+      );
     const isFree = (start: Date, end: Date, now: Date, except = '') =>
       isOffered(opening, rules, { start, end }, now) &&
       hasRoom({ start, end }, taken(except), rules.capacity);
@@ -38,7 +40,12 @@ export function testAppointments({ isDown = false } = {}): TestAppointments {
       async book({ id, start, durationMinutes, now }) {
         if (isDown) return down;
         const known = stored.get(id);
-        if (known) return { kind: 'booked', appointment: known };
+        if (known?.status === 'cancelled') return { kind: 'gone' };
+        if (known)
+          return {
+            kind: known.start.getTime() === start.getTime() ? 'booked' : 'changed',
+            appointment: known,
+          };
         const end = new Date(start.getTime() + durationMinutes * 60_000);
         if (!isFree(start, end, now)) return { kind: 'taken' };
         const { timeZone } = opening;
@@ -111,9 +118,9 @@ export function testAppointments({ isDown = false } = {}): TestAppointments {
     },
     findDraft: async (id) => drafts.get(id) ?? null,
     saveDraft: async (id, draft) => void drafts.set(id, { ...draft, lead: null }),
-    async linkDraft(id, became) {
+    recordLead: (id, outcome) => async (_database, lead) => {
       const draft = drafts.get(id);
-      if (draft !== undefined) drafts.set(id, { ...draft, ...became });
+      if (draft !== undefined) drafts.set(id, { ...draft, lead, ...outcome() });
     },
   };
 }

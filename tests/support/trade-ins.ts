@@ -23,8 +23,7 @@ export function testTradeIns(): DealershipTradeIns {
       change(id, { car, offer: null, interest: interest ?? known.get(id)?.interest ?? null }),
     saveAnswers: async (id, given) => change(id, { given, offer: null }),
     saveOffer: async (id, _described, offer) => change(id, { offer }),
-    linkLead: async (id) =>
-      change(id, { lead: { number: 1, selectedPayment: 'moreCashLater', day: null, time: null } }),
+    recordLead: (id) => async () => change(id, { lead: { number: 1, selectedPayment: 'moreCashLater' } }),
     addPhoto: async () => 'added',
     removePhoto: async () => {},
     readPhotos: async () => [],

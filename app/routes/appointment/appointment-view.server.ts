@@ -1,8 +1,9 @@
+import type { AppointmentKind } from '@rooftop/service/scheduler';
 import { localDate } from '@rooftop/tenancy/calendar';
 import type { RequestContext } from '../../context.server.ts';
 import { localPath } from '../../http/page-request.ts';
 import { formatAppointment } from '../../locales/format-time.server.ts';
-import { words } from '../../locales/wording.server.ts';
+import { type WordKey, words } from '../../locales/wording.server.ts';
 import type { PageLayout } from '../../site/layout/page-layout.ts';
 import { utcTimes } from '../../stores/day-times.server.ts';
 import { phoneView } from '../../stores/place-view.server.ts';
@@ -22,6 +23,12 @@ const WORDS = [
   'testDrive.evening',
   'testDrive.morning',
 ] as const;
+
+const TEXTS = {
+  service: 'appointment.bookedText',
+  testDrive: 'testDrive.sentText',
+  tradeIn: 'tradeIn.bring',
+} as const satisfies Record<AppointmentKind, WordKey>;
 
 export type AppointmentView = Awaited<ReturnType<typeof appointmentView>>;
 
@@ -75,7 +82,7 @@ async function stateOf(
       ...none,
       kind: 'moved' as const,
       heading: t('appointment.moved'),
-      text: t(stored.kind === 'service' ? 'appointment.bookedText' : 'testDrive.sentText'),
+      text: t(TEXTS[stored.kind]),
     };
   if (stored.start <= now)
     return { ...none, kind: 'past' as const, heading: t('appointment.title'), text: t('appointment.past') };

@@ -9,11 +9,13 @@ import type { LeadAppointment, LeadRequest } from '../../server/leads/dealership
 import type { LinkedAppointment } from './find-appointment.server.ts';
 
 /** Details that say when: they are replaced. */
-const TIMES = new Set(['When', 'Until', 'Cancelled', 'Before', 'Change']);
+const TIMES = new Set(['When', 'Until', 'Appointment', 'Cancelled', 'Before', 'Change']);
 const SUBJECTS = {
   service: { moved: 'Service appointment moved', cancelled: 'Service appointment cancelled' },
   testDrive: { moved: 'Test drive moved', cancelled: 'Test drive cancelled' },
+  tradeIn: { moved: 'Trade-in appointment moved', cancelled: 'Trade-in appointment cancelled' },
 } as const;
+const FORMS = { service: 'SERVICE', testDrive: 'SCHEDULE_TEST_DRIVE', tradeIn: 'SELL_OR_TRADE' } as const;
 
 const linesShape = z.object({ repair_order_lines: z.array(z.object({ op_code: z.string() })) });
 
@@ -66,7 +68,7 @@ export async function changeRequest(
     services: await servicesOf(lead, context),
   };
   return {
-    kind: appointmentChange(kind === 'service' ? 'SERVICE' : 'SCHEDULE_TEST_DRIVE', changed),
+    kind: appointmentChange(FORMS[kind], changed),
     content: changed,
     topic: null,
     replacedForms: [],

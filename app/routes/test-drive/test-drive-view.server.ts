@@ -10,7 +10,7 @@ import { fullName } from '../../vehicles/detail/full-name.ts';
 import { vehicleCardPicture } from '../../vehicles/pictures/vehicle-pictures.server.ts';
 import { type TestDriveRequest, testDrivePath } from '../../vehicles/test-drive/test-drive-request.server.ts';
 import type { DayWithTimes } from '../../stores/day-times.server.ts';
-import { listDriveDays } from '../../vehicles/test-drive/drive-slots.server.ts';
+import { listVisitDays } from '../../stores/sales-visits.server.ts';
 import { sharedVehicle } from '../../site/head/shared-vehicle.server.ts';
 
 const TEST_DRIVE_WORDS = [
@@ -73,7 +73,7 @@ export async function testDriveView(
       picture: { ...vehicleCardPicture(listing, context), alt: '' },
     },
     place: [place.name, ...place.address].join(', '),
-    days: await listDriveDays(storeKey, context),
+    days: await listVisitDays({ kind: 'testDrive', storeKey }, context),
     phone: company.salesPhone === null ? null : phoneView(company.salesPhone, 'sales', context),
     form,
     steps: STEPS.map((step) => t('testDrive.step', { step, count: STEPS.length })),

@@ -1,6 +1,6 @@
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
-import { type Listing, LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
+import type { Listing } from '@rooftop/inventory/vehicle';
 import { describe, expect, test } from 'vitest';
 import type { RequestContext } from '../../context.server.ts';
 import type { LeadRequest } from '../../server/leads/dealership-leads.ts';
@@ -137,15 +137,6 @@ test('submits a lead about the car with its price', async () => {
     vehicles: [{ interest: 'buy', vin: car.vin, price: 1_899_500, path: vehiclePath(car) }],
     wanted: { day: '2026-11-24', time: '09:30' },
   });
-});
-
-test('never includes a locked price in a lead', async () => {
-  const settings = testSettings();
-  const inventory = { ...settings.inventory, lockedPrices: [...LISTING_CONDITIONS] };
-  const locked = { ...settings, inventory };
-  const content = testContent({ stores: async () => [testStore()], settings: async () => locked });
-  const { lead } = await take(WRITTEN, { content, inventory: testInventory([car], locked) });
-  expect(lead?.content.vehicles).toMatchObject([{ vin: car.vin, price: null }]);
 });
 
 test.each([

@@ -7,17 +7,33 @@ import type { LeadAppointment } from './dealership-leads.ts';
 type Occasion = LeadAppointment['state'] | 'reminder';
 
 const HEADINGS = {
-  booked: { service: 'appointment.booked', testDrive: 'testDrive.sent' },
-  moved: { service: 'appointment.moved', testDrive: 'appointment.moved' },
-  cancelled: { service: 'appointment.cancelled', testDrive: 'appointment.cancelled' },
-  reminder: { service: 'appointment.reminder', testDrive: 'appointment.reminder' },
+  booked: { service: 'appointment.booked', testDrive: 'testDrive.sent', tradeIn: 'appointment.booked' },
+  moved: { service: 'appointment.moved', testDrive: 'appointment.moved', tradeIn: 'appointment.moved' },
+  cancelled: {
+    service: 'appointment.cancelled',
+    testDrive: 'appointment.cancelled',
+    tradeIn: 'appointment.cancelled',
+  },
+  reminder: {
+    service: 'appointment.reminder',
+    testDrive: 'appointment.reminder',
+    tradeIn: 'appointment.reminder',
+  },
 } as const satisfies Record<Occasion, Record<LeadAppointment['kind'], WordKey>>;
 
 const INTROS = {
-  booked: { service: 'appointment.bookedText', testDrive: 'testDrive.sentText' },
-  moved: { service: 'appointment.bookedText', testDrive: 'testDrive.sentText' },
-  cancelled: { service: 'appointment.cancelledText', testDrive: 'appointment.cancelledText' },
-  reminder: { service: 'appointment.bookedText', testDrive: 'appointment.bookedText' },
+  booked: { service: 'appointment.bookedText', testDrive: 'testDrive.sentText', tradeIn: 'tradeIn.bring' },
+  moved: { service: 'appointment.bookedText', testDrive: 'testDrive.sentText', tradeIn: 'tradeIn.bring' },
+  cancelled: {
+    service: 'appointment.cancelledText',
+    testDrive: 'appointment.cancelledText',
+    tradeIn: 'appointment.cancelledText',
+  },
+  reminder: {
+    service: 'appointment.bookedText',
+    testDrive: 'appointment.bookedText',
+    tradeIn: 'tradeIn.bring',
+  },
 } as const satisfies Record<Occasion, Record<LeadAppointment['kind'], WordKey>>;
 
 /** What a mail says of an appointment, with the links that move and cancel it. */

@@ -57,9 +57,10 @@ export function createLeads(options: {
       const { creditApplication: sent } = asked;
       const enclosed = sent && { enclosure: enclose(request.dealership.id, sent) };
       const reminder = await reminderFor(asked, request, submission);
-      return acceptLead(pool, key, { ...submission, ...enclosed }, (client, lead) =>
-        keepAppointment(client, asked, { dealership: request.dealership.id, lead, reminder }),
-      );
+      return acceptLead(pool, key, { ...submission, ...enclosed }, async (client, lead) => {
+        await keepAppointment(client, asked, { dealership: request.dealership.id, lead, reminder });
+        await asked.record?.(client, lead);
+      });
     },
   };
 }
@@ -157,9 +158,10 @@ async function keepAppointment(
   const { id, state } = appointment;
   if (state === 'moved') return replaceReminder(client, dealership, id, reminder);
   if (await linkLead(client, dealership, id, { lead, reminder })) return;
-  // Whoever asks for the same time again gets the same appointment, which keeps its first lead.
+  // Whoever sends the form again gets the same appointment, perhaps at another time. It keeps its first lead.
   const found = await findAppointment(client, dealership, id);
   if (found?.status !== 'booked') throw new Error('The appointment is gone');
+  if (reminder !== null) await replaceReminder(client, dealership, id, reminder);
 }
 
 function circumstancesOf(asked: LeadRequest, request: LeadContext): Circumstances {

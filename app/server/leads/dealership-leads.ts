@@ -1,4 +1,5 @@
 /** How a request submits a lead, always to its own dealership. */
+import type { PoolClient } from '@rooftop/database/pool';
 import type { LeadKind } from '@rooftop/leads/kind';
 import type { Form } from '@rooftop/tenancy/lead-forms';
 import type { ConsentEvidence, LeadContent, LeadFile } from '@rooftop/leads/lead';
@@ -21,7 +22,7 @@ export interface LeadAppointment extends Span {
   readonly state: 'booked' | 'moved' | 'cancelled';
   /** IANA name of the store's time zone. */
   readonly timeZone: string;
-  /** What is to be done, in the shopper's language. Empty for a test drive. */
+  /** What is to be done, in the shopper's language. Empty but for service. */
   readonly services: readonly string[];
 }
 
@@ -45,6 +46,8 @@ export interface LeadRequest {
   /** Key of the store that it is for. Defaults to the store that the visitor chose. */
   readonly storeKey?: string | null;
   readonly appointment?: LeadAppointment;
+  /** Records the lead with what it was made from, in the transaction that stores it. Also called for a repeat. */
+  readonly record?: (database: Pick<PoolClient, 'query'>, lead: string) => Promise<void>;
   /** Path of the page it was sent from, without query. */
   readonly page: string;
   /** Additional email addresses, such as the staff member's own (STAFF_MEMBER). */

@@ -1,9 +1,10 @@
 import { testDrive } from '@rooftop/leads/kinds/test-drive';
+import type { z } from 'zod';
 import type { RequestContext } from '../../context.server.ts';
 import { readForm } from '../../forms/read-form.server.ts';
-import { type SubmitLeadResult, submitLead } from '../../forms/submit-lead.server.ts';
+import { type Reservation, type SubmitLeadResult, submitLead } from '../../forms/submit-lead.server.ts';
+import { releaseVisit, reserveVisit } from '../../stores/sales-visits.server.ts';
 import { leadVehicle } from '../lead-vehicle.server.ts';
-import { driveReservation } from './drive-slots.server.ts';
 import type { TestDriveRequest } from './test-drive-request.server.ts';
 
 /** Submits a test drive. Its time must be free at the car's store, whatever the form says, and is booked. */
@@ -17,10 +18,28 @@ export async function submitTestDrive(
     {
       kind: testDrive,
       facts: { vehicle: await leadVehicle(hit, context), placeName: seller.company.name },
-      reservation: driveReservation(hit.listing.vin, seller.storeKey, context),
+      reservation: reservation(hit.listing.vin, seller.storeKey, context),
     },
     request,
     form,
     context,
   );
+}
+
+/** Whoever sends the same form again gets the same appointment. */
+function reservation(
+  vin: string,
+  storeKey: string,
+  context: RequestContext,
+): Reservation<z.output<typeof testDrive.fields>> {
+  const place = { kind: 'testDrive', storeKey } as const;
+  return {
+    reserve({ day, time, email, phone, firstName, lastName }) {
+      const person = [email, phone, firstName, lastName].map((said) => said.toLowerCase());
+      const idOf = (attempt: number) =>
+        context.appointments.idOf('test-drive', vin, day, time, ...person, String(attempt));
+      return reserveVisit(place, { day, time }, idOf, context);
+    },
+    release: ({ id }) => releaseVisit(place, id, context),
+  };
 }

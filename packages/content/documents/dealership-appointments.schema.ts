@@ -11,7 +11,8 @@ export const appointmentFields = [
     title: 'Test drives',
     type: 'object',
     group: 'leads',
-    description: 'Times are offered during sales hours, except on special days when you are closed.',
+    description:
+      'Times are offered during sales hours, except on special days when you are closed. Shoppers who bring in a car to sell choose from the same times.',
     options: { collapsible: true, collapsed: true, columns: 2 },
     fields: slotFields({ otherwise: TEST_DRIVES, what: 'test drives' }),
   }),

@@ -191,8 +191,8 @@ describe('hidden information', () => {
   test('shows a single car as a search would', async () => {
     const index = await createSearchIndex(listings, WHOLE);
     const { hits } = index.search(EVERYTHING, PUBLIC);
-    for (const show of [index.findHit, index.findListed])
-      expect(hits.map(({ listing }) => show(listing.vin, PUBLIC))).toEqual(hits);
+    for (const way of ['findHit', 'findListed'] as const)
+      expect(hits.map(({ listing }) => index[way](listing.vin, PUBLIC))).toEqual(hits);
     const hidden = listings.find(({ isPrivate, soldAt }) => isPrivate && soldAt === null);
     expect(hidden && index.findHit(hidden.vin, PUBLIC)).toBeNull();
     expect(hidden && index.findHit(hidden.vin, { ...PUBLIC, seesPrivate: true })?.listing.vin).toBe(

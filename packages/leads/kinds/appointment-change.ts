@@ -8,7 +8,7 @@ import { kinds } from './kinds.ts';
  * and is no conversion.
  */
 export const appointmentChange = (
-  form: 'SERVICE' | 'SCHEDULE_TEST_DRIVE',
+  form: 'SERVICE' | 'SCHEDULE_TEST_DRIVE' | 'SELL_OR_TRADE',
   content: LeadContent,
 ): LeadKind => ({
   form,

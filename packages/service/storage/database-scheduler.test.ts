@@ -94,6 +94,17 @@ describe('booking', () => {
     await book(0, change);
   });
 
+  it('shares the capacity of test drives with cars that are brought in, whose appointments stay apart', async () => {
+    const drive = await book(0, { kind: 'testDrive' });
+    await book(0, { kind: 'tradeIn' });
+    for (const kind of ['testDrive', 'tradeIn'] as const) {
+      expect(await isListed(0, { kind })).toBe(false);
+      expect(await schedulerOf({ kind }).book(request(0))).toEqual({ kind: 'taken' });
+    }
+    expect(await isListed(0)).toBe(true);
+    expect(await schedulerOf({ kind: 'tradeIn' }).find(drive.id)).toEqual({ kind: 'gone' });
+  });
+
   it('does not book what is not offered', async () => {
     const scheduler = schedulerOf();
     const halfPast = new Date(slot(0).getTime() + 900_000);

@@ -9,6 +9,7 @@ import type {
   Reschedule,
   SlotsResult,
 } from '../scheduler.ts';
+import { kindsBeside } from '../scheduler.ts';
 import { hasRoom, isOffered, listSlotDays, type Opening, type SlotRules, type Span } from '../slots.ts';
 import {
   COLUMNS,
@@ -53,6 +54,7 @@ const GONE = { kind: 'gone' } as const;
  */
 export function createDatabaseScheduler(pool: Pool, department: Department) {
   const { dealership, store, kind, opening, rules } = department;
+  const kinds = kindsBeside(kind);
 
   /** Booked spans that overlap a span, except those of one appointment. */
   async function listTaken(
@@ -62,9 +64,9 @@ export function createDatabaseScheduler(pool: Pool, department: Department) {
   ): Promise<Span[]> {
     const { rows } = await database.query<Span>(
       `SELECT starts_at AS start, ends_at AS "end" FROM appointments
-       WHERE dealership = $1 AND store = $2 AND kind = $3 AND status = 'booked'
+       WHERE dealership = $1 AND store = $2 AND kind = ANY($3::text[]) AND status = 'booked'
          AND starts_at < $5 AND ends_at > $4 AND id IS DISTINCT FROM $6::uuid`,
-      [dealership, store, kind, start, end, except],
+      [dealership, store, kinds, start, end, except],
     );
     return rows;
   }
@@ -72,7 +74,7 @@ export function createDatabaseScheduler(pool: Pool, department: Department) {
   /** Runs `work` while no other process books for this department, so that what it counts stays true. */
   const whileLocked = <Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> =>
     inTransaction(pool, async (client) => {
-      const hashed = JSON.stringify([dealership, store, kind]);
+      const hashed = JSON.stringify([dealership, store, ...kinds]);
       await client.query('SELECT pg_advisory_xact_lock(hashtext($1), hashtext($2))', [LOCK, hashed]);
       return work(client);
     });

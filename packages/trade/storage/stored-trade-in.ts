@@ -67,9 +67,6 @@ const sentShape = z.object({
   /** The lead's number, which is the certificate's code. */
   number: z.number(),
   selectedPayment: z.enum(['cashNow', 'moreCashLater']).nullable().catch(null),
-  /** In the store's time zone. Null without an appointment. */
-  day: text,
-  time: text,
 });
 
 /** What the visitor chose when they sent it. */

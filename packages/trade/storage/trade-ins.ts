@@ -1,5 +1,5 @@
 /** Trade-ins in the database. A row is found by its id, which only the visitor's browser holds, and its dealership. */
-import { inTransaction, type Pool } from '@rooftop/database/pool';
+import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/pool';
 import type { Offer } from '../offer/make-offer.ts';
 import { type StoredTradeIn, storedTradeInShape, type TradeCar } from './stored-trade-in.ts';
 
@@ -23,8 +23,7 @@ export async function findTradeIn(pool: Pool, { dealership, id }: TradeInKey): P
     `SELECT car, given, offer,
        interest,
        (SELECT jsonb_build_object('number', number,
-          'selectedPayment', content->'payload'->'selectedPayment',
-          'day', content->'payload'->'date', 'time', content->'payload'->'time')
+          'selectedPayment', content->'payload'->'selectedPayment')
         FROM leads WHERE leads.id = trade_ins.lead) AS lead,
        ARRAY(SELECT jsonb_build_object('position', position, 'thumbnail', thumbnail)
              FROM trade_in_photos WHERE trade_in = trade_ins.id ORDER BY position) AS photos
@@ -91,12 +90,12 @@ export async function saveOffer(
 
 /** Stores the lead that a trade-in became. Does nothing if the car or an answer has changed since. */
 export async function linkLead(
-  pool: Pool,
+  database: Pick<PoolClient, 'query'>,
   { dealership, id }: TradeInKey,
   { car, given }: Described,
   lead: string,
 ): Promise<void> {
-  await pool.query(
+  await database.query(
     `UPDATE trade_ins SET lead = $3, changed_at = now()
      WHERE id = $1 AND dealership = $2 AND car = $4 AND given = $5`,
     [id, dealership, lead, car, given],

@@ -5,6 +5,13 @@ import type { SpamVerdict } from '../../../app/forms/spam-filter/spam-filter.ts'
 import type { LeadRequest } from '../../../app/server/leads/dealership-leads.ts';
 import { ANONYMOUS } from '../../../app/visitor/visitor-session.ts';
 
+/** What is recorded in tests of the website is kept in memory. */
+const NO_DATABASE: Parameters<NonNullable<LeadRequest['record']>>[0] = {
+  query() {
+    throw new Error('No database');
+  },
+};
+
 /**
  * Accepts every lead.
  * @param verdict What the spam filter says of each.
@@ -24,6 +31,7 @@ export function recordLeads(verdict: SpamVerdict = { kind: 'fine' }) {
     leads: {
       async accept(lead) {
         leads.push(lead);
+        await lead.record?.(NO_DATABASE, 'lead-1');
         return { id: 'lead-1', number: 1, isRepeat: false, channels: ['text-mail'] };
       },
     },

@@ -1,8 +1,16 @@
 import { type CalendarEvent, calendarUid, printCalendarFile } from '@rooftop/service/calendar-file';
+import type { AppointmentKind } from '@rooftop/service/scheduler';
 import type { RequestContext } from '../../../context.server.ts';
 import { formatPhone } from '../../../locales/format-phone.ts';
+import type { WordKey } from '../../../locales/wording.server.ts';
 import { placeOfCompany, placeView } from '../../../stores/place-view.server.ts';
 import { findLinked } from '../find-appointment.server.ts';
+
+const SUMMARIES = {
+  service: 'appointment.summaryService',
+  testDrive: 'appointment.summaryTestDrive',
+  tradeIn: 'appointment.summaryTradeIn',
+} as const satisfies Record<AppointmentKind, WordKey>;
 
 /** Prints the calendar file of a link. @throws Response (404) as findLinked */
 export async function calendarFile(ticket: string | undefined, context: RequestContext) {
@@ -12,7 +20,6 @@ export async function calendarFile(ticket: string | undefined, context: RequestC
   const place = placeView(placeOfCompany(company), context);
   const phone = (stored.kind === 'service' ? company.servicePhone : null) ?? company.salesPhone;
   const method: CalendarEvent['method'] = stored.status === 'cancelled' ? 'CANCEL' : 'PUBLISH';
-  const summary = stored.kind === 'service' ? 'appointment.summaryService' : 'appointment.summaryTestDrive';
   const text = printCalendarFile({
     method,
     uid: calendarUid(dealership.id, stored.id),
@@ -20,7 +27,7 @@ export async function calendarFile(ticket: string | undefined, context: RequestC
     now,
     start: stored.start,
     end: stored.end,
-    summary: t(summary, { name: company.name }),
+    summary: t(SUMMARIES[stored.kind], { name: company.name }),
     description: phone === null ? '' : formatPhone(phone),
     location: place.address.join(', '),
     organizer: {

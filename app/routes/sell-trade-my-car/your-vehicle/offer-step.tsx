@@ -1,6 +1,6 @@
 import { useField } from '@conform-to/react';
 import { tradeInFields } from '@rooftop/leads/kinds/trade-in';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ContactFields } from '../../../forms/contact-fields.tsx';
 import { LeadSelect } from '../../../forms/lead-fields.tsx';
 import type { LeadFormResult } from '../../../forms/lead-form-result.ts';
@@ -17,9 +17,17 @@ const KIND = { fields: tradeInFields };
 
 /** The offer, and the form that takes it to the dealership. */
 export function OfferStep({ step, answer }: OfferStepProps) {
-  const { offer, key, chosen, form, phone, days, labels, words, certificate } = step;
-  const [before] = useState(answer?.state === 'sent' ? null : step.sent);
+  const { offer, key, chosen, form, phone, visit, days, labels, words, certificate } = step;
+  const before = answer?.state === 'sent' ? null : step.sent;
   const [now, setNow] = useState(answer?.state === 'sent' ? answer.number : null);
+  const isSentBefore = before !== null && now === null;
+  const notice = useRef<HTMLDivElement>(null);
+  const wasSent = useRef(isSentBefore);
+  useEffect(() => {
+    // It appears in place of an answer that was lost.
+    if (isSentBefore && !wasSent.current) notice.current?.focus();
+    wasSent.current = isSentBefore;
+  }, [isSentBefore]);
   const toPrint = (number: number) => (
     <div className="trade-in-sent">
       <p>
@@ -32,12 +40,13 @@ export function OfferStep({ step, answer }: OfferStepProps) {
   );
   return (
     <>
-      {before !== null && now === null && (
-        <>
+      {isSentBefore && (
+        <div className="trade-in-sent-before" ref={notice} tabIndex={-1}>
           <p>{words.sentBefore}</p>
           {toPrint(before)}
-        </>
+        </div>
       )}
+      {visit !== null && <Visit visit={visit} words={words} />}
       {offer.kind === 'priced' && (
         <p className="trade-in-valid">
           {offer.estimate !== null && <strong>{offer.estimate} </strong>}
@@ -59,6 +68,7 @@ export function OfferStep({ step, answer }: OfferStepProps) {
         onSent={({ number }) => setNow(number)}
       >
         <input type="hidden" name="offer" value={key} />
+        <input type="hidden" name="sent" value={step.sent ?? ''} />
         {offer.kind === 'priced' && (
           <fieldset className="trade-in-payments">
             <legend className="field-label">{labels.selectedPayment}</legend>
@@ -93,7 +103,35 @@ export function OfferStep({ step, answer }: OfferStepProps) {
   );
 }
 
-/** When the visitor brings the car in, if they want to say so. */
+interface VisitProps extends Pick<StepView<'offer'>, 'words'> {
+  readonly visit: NonNullable<StepView<'offer'>['visit']>;
+}
+
+/** When the visitor brings the car in, and the links that change it. */
+function Visit({ visit: { when, links }, words }: VisitProps) {
+  return (
+    <div className="trade-in-visit">
+      <p>
+        {words.visit}: <strong className="number">{when}</strong>
+      </p>
+      <ul>
+        <li>
+          <a href={links.calendar} download="appointment.ics">
+            {words['appointment.addToCalendar']}
+          </a>
+        </li>
+        <li>
+          <a href={links.reschedule}>{words['appointment.reschedule']}</a>
+        </li>
+        <li>
+          <a href={links.cancel}>{words['appointment.cancel']}</a>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** A time to bring the car in, if the visitor wants one. */
 function Appointment({ days, labels, words }: Pick<StepView<'offer'>, 'days' | 'labels' | 'words'>) {
   const [day] = useField<string>('day');
   const chosen = days.filter(({ value }) => value === day.value);

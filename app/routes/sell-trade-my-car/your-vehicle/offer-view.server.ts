@@ -1,3 +1,4 @@
+import type { Company } from '@rooftop/content/documents/company';
 import { financeOf } from '@rooftop/trade/questionnaire/known-questions';
 import { afterBalance } from '@rooftop/trade/offer/after-balance';
 import { type Offer, OFFER_DAYS } from '@rooftop/trade/offer/make-offer';
@@ -6,12 +7,15 @@ import { leadFormView } from '../../../forms/lead-form-view.server.ts';
 import { formatMoney } from '../../../locales/format-number.server.ts';
 import { formatDate } from '../../../locales/format-time.server.ts';
 import { localPath } from '../../../http/page-request.ts';
-import { phoneView } from '../../../stores/place-view.server.ts';
-import { visitDays } from '../../../vehicles/test-drive/visit-days.server.ts';
+import { departmentAt } from '../../../stores/departments.server.ts';
+import { words } from '../../../locales/wording.server.ts';
+import { phoneView, placeOfCompany, placeView } from '../../../stores/place-view.server.ts';
+import { listVisitDays } from '../../../stores/sales-visits.server.ts';
 import type { LoadedTradeIn } from './load-trade-in.server.ts';
 import { bonusTerms, offerOf } from './make-offer.server.ts';
 import { offerKey } from './offer-key.ts';
 import { stepPath } from './steps.ts';
+import { bookedVisit, visitPlace, visitView } from './visit.server.ts';
 
 /** An offer in words and amounts. */
 export function offerView(
@@ -59,10 +63,22 @@ export function offerView(
   };
 }
 
+/** A store's name and address in one line. */
+const placeLine = (company: Company, context: RequestContext): string =>
+  [company.name, ...placeView(placeOfCompany(company), context).address].join(', ');
+
 /** The last step: the offer, and the form that takes it to the dealership. */
 export async function offerStep(trade: LoadedTradeIn, context: RequestContext) {
-  const { dealership, locale, now, t } = context;
-  const [offer, company] = await Promise.all([offerOf(trade, context), context.company()]);
+  const { dealership, locale, t } = context;
+  const [offer, company, visit, place] = await Promise.all([
+    offerOf(trade, context),
+    context.company(),
+    trade.id === null ? null : bookedVisit(trade.id, context),
+    visitPlace(context),
+  ]);
+  // Whoever has an appointment moves it by its links.
+  const days = visit === null ? await listVisitDays(place, context) : [];
+  const { company: host } = await departmentAt(place.kind, place.storeKey, context);
   const { lead } = trade.stored;
   const form = await leadFormView(
     {
@@ -87,7 +103,8 @@ export async function offerStep(trade: LoadedTradeIn, context: RequestContext) {
     sent: lead?.number ?? null,
     text: t(`tradeIn.${offer.kind}Text`),
     phone: company.salesPhone === null ? null : phoneView(company.salesPhone, 'sales', context),
-    days: visitDays(company, trade.settings, now, locale).map(({ date, label, times }) => ({
+    visit: visit && visitView(visit, context),
+    days: days.map(({ date, label, times }) => ({
       value: date,
       label,
       times: times.map(({ value, label: time }) => ({ value, label: time })),
@@ -102,12 +119,14 @@ export async function offerStep(trade: LoadedTradeIn, context: RequestContext) {
     words: {
       terms: t('tradeIn.terms'),
       appointment: t('tradeIn.appointment'),
-      appointmentText: t('tradeIn.appointmentText'),
+      appointmentText: t('tradeIn.appointmentText', { place: placeLine(host, context) }),
       certificate: t('tradeIn.printCertificate'),
       code: t('tradeIn.code'),
       sentBefore: t('tradeIn.sentBefore'),
       contact: t('tradeIn.contact'),
       none: t('tradeIn.noDay'),
+      visit: t('tradeIn.visit'),
+      ...words(t, ['appointment.addToCalendar', 'appointment.cancel', 'appointment.reschedule']),
     },
   };
 }

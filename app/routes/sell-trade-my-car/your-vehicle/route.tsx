@@ -1,5 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import {
+  Form,
+  Link,
+  type ShouldRevalidateFunction,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { revalidateUnlessFailed, submitOrPreserve } from '../../../forms/submit-or-preserve.ts';
 import { headTags } from '../../../site/head/head-tags.ts';
@@ -18,7 +25,11 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => tradeInView(
 export const action = ({ context, request }: ActionFunctionArgs) => submitTradeIn(request, context);
 
 export const clientAction = submitOrPreserve;
-export const shouldRevalidate = revalidateUnlessFailed;
+
+/** Also after a refused form: the time that it asked for may be taken, and is not offered again. */
+export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
+  (args.actionResult && 'state' in args.actionResult && args.actionResult.state === 'again') ||
+  revalidateUnlessFailed(args);
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 

@@ -10,9 +10,9 @@ import { localPath } from '../../../http/page-request.ts';
 import type { WordKey } from '../../../locales/wording.server.ts';
 import { orFallback } from '../../../http/or-fallback.ts';
 import { findCarForSale } from '../../../vehicles/inventory/find-car-for-sale.server.ts';
+import { departmentAt } from '../../../stores/departments.server.ts';
 import { leadVehicle } from '../../../vehicles/lead-vehicle.server.ts';
 import { TRADED_FOR } from '../../../vehicles/trade-in-path.ts';
-import { isVisitTime } from '../../../vehicles/test-drive/visit-days.server.ts';
 import { evaluated, type LoadedTradeIn, loadTradeIn, questionsOf } from './load-trade-in.server.ts';
 import { offerOf } from './make-offer.server.ts';
 import { offerKey } from './offer-key.ts';
@@ -20,6 +20,7 @@ import { carValues, readCar } from './read-car.server.ts';
 import { askedStep, reachedStep } from '../../../forms/steps/reached-step.ts';
 import { stepPath } from './steps.ts';
 import { tradeFacts } from './trade-facts.server.ts';
+import { bookedVisit, dayAndTime, visitPlace, visitReservation } from './visit.server.ts';
 import { tradeInCookie } from '../../../visitor/trade-in-cookie.ts';
 
 const photo = (bytes: Buffer, at: number): LeadFile => ({
@@ -145,25 +146,25 @@ async function submitPhotos(
 }
 
 async function submitOffer(request: Request, trade: LoadedTradeIn, context: RequestContext) {
-  const { id, stored, settings, evaluation } = trade;
+  const { id, stored, evaluation } = trade;
   const { car } = stored;
   if (id === null || car === null) return goTo(1, context);
-  const [form, offer, photos, company, interest, [written]] = await Promise.all([
-    readForm(request),
+  const form = await readForm(request);
+  // It was sent since the page was shown: the answer was lost, or another tab sent it. The page says so.
+  if (stored.lead !== null && form.get('sent') !== String(stored.lead.number))
+    return goTo(trade.steps.length, context);
+  const [offer, photos, visit, place, interest, [written]] = await Promise.all([
     offerOf(trade, context),
     context.tradeIns.readPhotos(id),
-    context.company(),
+    bookedVisit(id, context),
+    visitPlace(context),
     stored.interest === null ? null : findCarForSale(stored.interest, context),
     // Staff read the questions in English, whatever the visitor read.
     orFallback(context.content.tradeQuestionnaires('en'), []),
   ]);
-  const [day, time] = [form.get('day'), form.get('time')];
-  const isRefused =
-    typeof day === 'string' &&
-    typeof time === 'string' &&
-    day !== '' &&
-    time !== '' &&
-    !isVisitTime({ day, time }, company, settings, context.now);
+  // An appointment that is booked changes by its links only.
+  if (visit !== null) for (const name of ['day', 'time']) form.delete(name);
+  const { company } = await departmentAt(place.kind, place.storeKey, context);
   // What the visitor agreed to is what they saw.
   const isOutdated = form.get('offer') !== offerKey(offer);
   const questionnaire = questionsOf(written, context);
@@ -176,18 +177,21 @@ async function submitOffer(request: Request, trade: LoadedTradeIn, context: Requ
     photos: photos.length,
     interest,
     vehicleOfInterest,
+    visit: visit && dayAndTime(visit),
   };
-  const { answer, init, lead } = await submitLead(
+  const { answer, init } = await submitLead(
     {
       kind: tradeIn(tradeFacts(described)),
       files: photos.map(photo),
-      ...(isRefused && { fieldErrors: { time: ['time'] } }),
       ...(isOutdated && { formErrors: ['offerChanged'] }),
+      // A lead with an appointment goes to the store where it is.
+      ...(form.get('day') && { facts: { placeName: company.name }, storeKey: place.storeKey }),
+      reservation: visitReservation(id, place, context),
+      record: context.tradeIns.recordLead(id, stored),
     },
     request,
     form,
     context,
   );
-  if (lead !== null) await context.tradeIns.linkLead(id, stored, lead);
   return data(answer, init);
 }

@@ -1,5 +1,5 @@
 import type { Hit } from '@rooftop/inventory/index/result-page';
-import type { TradeInFacts } from '@rooftop/leads/kinds/trade-in';
+import type { TradeInChoice, TradeInFacts } from '@rooftop/leads/kinds/trade-in';
 import { type LeadVehicle, UNKNOWN_VEHICLE } from '@rooftop/leads/lead';
 import type { Offer } from '@rooftop/trade/offer/make-offer';
 import { type TradeIn, tradeInPayload } from '@rooftop/trade/payload/trade-in';
@@ -65,13 +65,15 @@ interface Described extends Pick<LoadedTradeIn, 'evaluation'> {
   readonly interest: Hit | null;
   /** The same car as the lead describes it. */
   readonly vehicleOfInterest: LeadVehicle | null;
+  /** The appointment that was booked before. Null if there is none. */
+  readonly visit: Pick<TradeInChoice, 'day' | 'time'> | null;
 }
 
 /** What a trade-in's lead says besides the contact data. */
 export function tradeFacts(described: Described): TradeInFacts {
-  const { car, offer, evaluation, questionnaire, photos, interest, vehicleOfInterest } = described;
+  const { car, offer, evaluation, questionnaire, photos, interest, vehicleOfInterest, visit } = described;
   const { vin, year, make, model, trim, bodyStyle, mileage, exteriorColor, licencePlate, state } = car;
-  const chosen = ({ selectedPayment, day, time }: Parameters<TradeInFacts['payload']>[0]): TradeIn => ({
+  const chosen = ({ selectedPayment, ...wanted }: TradeInChoice): TradeIn => ({
     vehicle: car,
     licencePlate,
     state,
@@ -79,7 +81,7 @@ export function tradeFacts(described: Described): TradeInFacts {
     options: car.options,
     photos,
     interest: interest && `${vehicleName(interest.listing)}, ${wayToFind(interest)}`,
-    appointment: day !== null && time !== null ? { date: day, time } : null,
+    appointment: appointmentOf(visit ?? wanted),
     offer,
     selectedPayment,
     answers: evaluation.answers,
@@ -102,6 +104,9 @@ export function tradeFacts(described: Described): TradeInFacts {
     payload: (choice) => ({ ...tradeInPayload(chosen(choice)) }),
   };
 }
+
+const appointmentOf = ({ day, time }: Pick<TradeInChoice, 'day' | 'time'>): TradeIn['appointment'] =>
+  day === null || time === null ? null : { date: day, time };
 
 /** How staff find a car of the dealership. */
 const wayToFind = ({ listing: { stockNumber, vin } }: Hit): string =>

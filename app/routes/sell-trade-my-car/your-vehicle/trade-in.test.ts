@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { testAppointments } from '../../../../tests/support/appointments.ts';
 import { testQuestionnaire, testTradeIns } from '../../../../tests/support/trade-ins.ts';
 import { postForm, recordLeads } from '../../../../tests/support/leads/record-leads.ts';
 import {
@@ -26,12 +27,14 @@ const ANA = { firstName: 'Ana', lastName: 'Lee', email: 'ana@example.com', phone
 /** A browser: what it posts, and the cookie that it got. */
 function browser(more: Partial<RequestContext> = {}) {
   const tradeIns = testTradeIns();
+  const appointments = testAppointments();
   const { leads, context: recording } = recordLeads();
   let cookies: string | null = null;
   const context = () =>
     testContext({
       content,
       tradeIns,
+      appointments,
       path: TRADE_IN_PATH,
       store: testStore(),
       ...recording,
@@ -41,6 +44,7 @@ function browser(more: Partial<RequestContext> = {}) {
   return {
     leads,
     tradeIns,
+    appointments,
     async stored() {
       const id = cookies?.split('=')[1] ?? '';
       const stored = await tradeIns.find(id);
@@ -60,8 +64,8 @@ function browser(more: Partial<RequestContext> = {}) {
     /** Sends the offer that the last step shows. */
     async send(fields: Readonly<Record<string, string>>) {
       const { step } = await this.see('?step=5');
-      const offer = step.kind === 'offer' ? step.key : '';
-      return this.post('?step=5', { ...ANA, offer, ...fields });
+      const [offer, sent] = step.kind === 'offer' ? [step.key, step.sent ?? ''] : ['', ''];
+      return this.post('?step=5', { ...ANA, offer, sent: String(sent), ...fields });
     },
   };
 }
@@ -222,7 +226,7 @@ describe('sending it', () => {
     time.now = new Date('2026-12-01T05:00:00Z');
     expect((await visitor.certificate()).state).toMatch(/expired/);
     const offer = step.kind === 'offer' ? step.key : '';
-    expect(await visitor.post('?step=5', { ...ANA, ...fields, offer })).toMatchObject({
+    expect(await visitor.post('?step=5', { ...ANA, ...fields, offer, sent: '1' })).toMatchObject({
       data: { state: 'again', reply: { error: { '': ['offerChanged'] } } },
     });
     const { step: renewed } = await visitor.see('?step=5');
@@ -273,5 +277,91 @@ describe('sending it', () => {
     expect(await send({ day: '2026-11-24', time: '03:00' })).toMatchObject({ data: { state: 'again' } });
     expect(await send({ day: '', time: '' })).toMatchObject({ data: { state: 'sent' } });
     expect(visitor.leads).toHaveLength(1);
+  });
+
+  test('is not repeated when the answer was lost, and the page then says that it was sent', async () => {
+    const visitor = await withOffer();
+    const { step } = await visitor.see('?step=5');
+    const fields = {
+      ...ANA,
+      selectedPayment: 'cashNow',
+      offer: step.kind === 'offer' ? step.key : '',
+      sent: '',
+    };
+    expect(await visitor.post('?step=5', fields)).toMatchObject({ data: { state: 'sent' } });
+    expect(await visitor.post('?step=5', fields)).toBe(`${TRADE_IN_PATH}?step=5`);
+    expect(visitor.leads).toHaveLength(1);
+    expect((await visitor.see('?step=5')).step).toMatchObject({ sent: 1 });
+    // On purpose, it is sent again.
+    expect(await visitor.send({ selectedPayment: 'moreCashLater' })).toMatchObject({
+      data: { state: 'sent' },
+    });
+    expect(visitor.leads).toHaveLength(2);
+  });
+});
+
+describe('the appointment', () => {
+  const TUESDAY = { selectedPayment: 'cashNow', day: '2026-11-24', time: '10:30' };
+
+  test('is booked with the lead, at its store, and changes by its links only', async () => {
+    const visitor = await withOffer();
+    await visitor.send(TUESDAY);
+    const booked = [...visitor.appointments.stored.values()];
+    expect(booked).toMatchObject([{ kind: 'tradeIn', store: 'watertown', status: 'booked' }]);
+    expect(visitor.leads).toMatchObject([
+      { appointment: { id: booked[0]?.id, kind: 'tradeIn', state: 'booked' }, storeKey: 'watertown' },
+    ]);
+    const visit = {
+      when: 'Tuesday, November 24 at 10:30 AM EST',
+      links: { cancel: expect.stringContaining(`${booked[0]?.id}.cancel`) },
+    };
+    expect((await visitor.see('?step=5')).step).toMatchObject({ days: [], visit });
+    // Sending it again, with the other payment, leaves the appointment as it is, and says it again.
+    await visitor.send({ ...TUESDAY, selectedPayment: 'moreCashLater', time: '13:30' });
+    expect([...visitor.appointments.stored.values()]).toEqual(booked);
+    expect(visitor.leads[1]?.appointment).toBeUndefined();
+    const said = visitor.leads[1]?.content.details.map(({ value }) => value).join('\n');
+    expect(said).toMatch(/10:30 AM/);
+    expect((await visitor.certificate()).facts).toContainEqual({ label: 'Your visit', value: visit.when });
+  });
+
+  test('can be made again once it was cancelled', async () => {
+    const visitor = await withOffer();
+    await visitor.send(TUESDAY);
+    for (const [id, one] of visitor.appointments.stored)
+      visitor.appointments.stored.set(id, { ...one, status: 'cancelled' });
+    expect((await visitor.certificate()).facts.map(({ label }) => label)).not.toContain('Your visit');
+    await visitor.send({ ...TUESDAY, time: '13:30' });
+    const states = [...visitor.appointments.stored.values()].map(({ status }) => status);
+    expect(states).toEqual(['cancelled', 'booked']);
+    expect(visitor.leads).toHaveLength(2);
+  });
+
+  test('takes the time of test drives, and no time that is taken', async () => {
+    const visitor = await withOffer();
+    const offered = async () => {
+      const { step } = await visitor.see('?step=5');
+      const days = step.kind === 'offer' ? step.days : [];
+      return days.find(({ value }) => value === TUESDAY.day)?.times.map(({ value }) => value);
+    };
+    expect(await offered()).toContain(TUESDAY.time);
+    for (const id of ['a', 'b'])
+      visitor.appointments.stored.set(id, {
+        id,
+        store: 'watertown',
+        kind: 'testDrive',
+        start: new Date('2026-11-24T15:30:00Z'),
+        end: new Date('2026-11-24T16:30:00Z'),
+        status: 'booked',
+        sequence: 0,
+        lead: null,
+        timeZone: 'America/New_York',
+        inCrm: false,
+      });
+    expect(await offered()).not.toContain(TUESDAY.time);
+    expect(await visitor.send(TUESDAY)).toMatchObject({
+      data: { state: 'again', reply: { error: { time: ['time'] } } },
+    });
+    expect(visitor.leads).toEqual([]);
   });
 });

@@ -198,6 +198,24 @@ describe('booking', () => {
     expect((await visitor.see('?step=4')).step).not.toMatchObject({ done: expect.anything() });
   });
 
+  test('is not sent again when the answer was lost, and the page then says what became of it', async () => {
+    const visitor = await withTime();
+    const sent = { ...ANA, start: START };
+    expect(await visitor.post(sent)).toMatchObject({ data: { state: 'sent' } });
+    expect(await visitor.post({ ...sent, notes: 'Squeaks.' })).toBe(`${SCHEDULE_PATH}?step=4`);
+    expect([visitor.leads.length, visitor.appointments.stored.size]).toEqual([1, 1]);
+    expect((await visitor.see('?step=4')).step).toMatchObject({
+      done: { heading: 'Your appointment is booked', when: 'Tuesday, November 24 at 8:30 AM EST' },
+    });
+    const other = browser({ isOnline: false });
+    await other.post(CAR);
+    await other.post({ step: 'services', service: 'LOF' });
+    const wish = { ...ANA, step: 'request', day: '2026-11-24', part: 'any' };
+    expect(await other.post(wish)).toMatchObject({ data: { state: 'sent' } });
+    expect(await other.post(wish)).toBe(`${SCHEDULE_PATH}?step=3`);
+    expect(other.leads).toHaveLength(1);
+  });
+
   test('a business contact needs the business', async () => {
     const visitor = await withTime();
     expect(await visitor.post({ ...ANA, step: 'details', start: START, contactName: 'Bo' })).toMatchObject({

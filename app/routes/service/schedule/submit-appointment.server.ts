@@ -1,11 +1,13 @@
-import { data } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { type bookedFields, bookedService, wishedService } from '@rooftop/leads/kinds/appointment';
 import type { z } from 'zod';
 import type { RequestContext } from '../../../context.server.ts';
 import { type Reservation, type Reserved, submitLead } from '../../../forms/submit-lead.server.ts';
+import { localPath } from '../../../http/page-request.ts';
 import { bookTime } from '../../../stores/book-time.server.ts';
 import { bookedFacts, jobOf, wishedFacts } from './appointment-facts.server.ts';
 import { type LoadedSchedule, minutesOf } from './load-schedule.server.ts';
+import { stepPath } from './steps.ts';
 import { wishDays } from './wish-days.server.ts';
 
 /** What was wrong with a step, by field, with what was entered. Scripts get 200, or browsers would log a failure. */
@@ -14,6 +16,11 @@ export const again = (
   values: Readonly<Record<string, string>>,
   { isDocument }: Pick<RequestContext, 'isDocument'>,
 ) => data({ problems, values }, isDocument ? 422 : 200);
+
+/** It was sent already: the answer was lost, or another tab sent it. The last step says what became of it. */
+function showSent({ steps }: LoadedSchedule, { dealership, locale }: RequestContext): never {
+  throw redirect(localPath(stepPath(steps.length), locale, dealership.languages), 303);
+}
 
 /** Books the time of the draft's appointment, and remembers which id it got. */
 function reservation(
@@ -69,7 +76,9 @@ export async function submitBooking(
   const { id, draft, center } = schedule;
   if (id === null || draft.vehicle === null) return again({ form: context.t('schedule.wrong') }, {}, context);
   let appointment = draft.appointment;
-  const { answer, init, lead } = await submitLead(
+  if (draft.lead !== null) return showSent(schedule, context);
+  const start = form.get('start');
+  const { answer, init } = await submitLead(
     {
       kind: bookedService(bookedFacts(schedule, () => appointment)),
       facts: { placeName: center.company.name },
@@ -77,14 +86,15 @@ export async function submitBooking(
       reservation: reservation(schedule, context, (booked) => {
         appointment = booked;
       }),
+      record: context.appointments.recordLead(id, () => ({
+        appointment,
+        start: typeof start === 'string' ? new Date(start) : null,
+      })),
     },
     request,
     form,
     context,
   );
-  const start = form.get('start');
-  if (lead !== null && typeof start === 'string')
-    await context.appointments.linkDraft(id, { lead, start: new Date(start), appointment });
   return data(answer, init);
 }
 
@@ -97,20 +107,20 @@ export async function submitRequest(
 ) {
   const { id, draft, center } = schedule;
   if (id === null || draft.vehicle === null) return again({ form: context.t('schedule.wrong') }, {}, context);
+  if (draft.lead !== null) return showSent(schedule, context);
   const day = form.get('day');
   const isRefused = typeof day === 'string' && day !== '' && !wishDays(center, context.now).includes(day);
-  const { answer, init, lead } = await submitLead(
+  const { answer, init } = await submitLead(
     {
       kind: wishedService(wishedFacts(schedule)),
       facts: { placeName: center.company.name },
       storeKey: center.key,
       ...(isRefused && { fieldErrors: { day: ['time'] } }),
+      record: context.appointments.recordLead(id, () => ({ start: null, appointment: draft.appointment })),
     },
     request,
     form,
     context,
   );
-  if (lead !== null)
-    await context.appointments.linkDraft(id, { lead, start: null, appointment: draft.appointment });
   return data(answer, init);
 }

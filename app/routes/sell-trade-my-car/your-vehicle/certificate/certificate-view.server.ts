@@ -1,7 +1,7 @@
 import { isOfferValid } from '@rooftop/trade/offer/make-offer';
 import type { RequestContext } from '../../../../context.server.ts';
 import { notFound } from '../../../../http/not-found.ts';
-import { formatDate, formatDay, formatTime } from '../../../../locales/format-time.server.ts';
+import { formatAppointment, formatDate } from '../../../../locales/format-time.server.ts';
 import { formatCount } from '../../../../vehicles/figures.server.ts';
 import { contactUs } from '../../../../site/contact/contact-us.server.ts';
 import { headOf } from '../../../../site/head/page-head.server.ts';
@@ -9,6 +9,7 @@ import type { PageLayout } from '../../../../site/layout/page-layout.ts';
 import { placeOfCompany, placeView } from '../../../../stores/place-view.server.ts';
 import { loadTradeIn } from '../load-trade-in.server.ts';
 import { offerView } from '../offer-view.server.ts';
+import { bookedVisit } from '../visit.server.ts';
 import { TRADE_IN_PATH } from '../../../../vehicles/trade-in-path.ts';
 
 /**
@@ -23,6 +24,7 @@ export async function certificateView(context: RequestContext) {
   const priced = offer?.kind === 'priced' ? offer : null;
   const view = offerView(offer ?? { kind: 'unavailable' }, trade, context);
   const place = placeView(placeOfCompany(await context.company()), context);
+  const visit = trade.id === null ? null : await bookedVisit(trade.id, context);
   const facts = [
     [t('tradeIn.car'), [car.year, car.make, car.model, car.trim].filter(Boolean).join(' ')],
     [t('tradeIn.vin'), car.vin],
@@ -36,10 +38,7 @@ export async function certificateView(context: RequestContext) {
     [t('tradeIn.chosen'), lead.selectedPayment && t(`tradeIn.${lead.selectedPayment}`)],
     [t('tradeIn.madeOn'), priced && formatDate(priced.madeOn, locale)],
     [t('tradeIn.lastDay'), priced && formatDate(priced.lastDay, locale)],
-    [
-      t('tradeIn.visit'),
-      lead.day && lead.time && `${formatDay(lead.day, locale)}, ${formatTime(lead.time, locale)}`,
-    ],
+    [t('tradeIn.visit'), visit && formatAppointment(visit.start, visit.timeZone, locale)],
   ] as const;
   const layout: PageLayout = 'minimal';
   return {

@@ -1,0 +1,80 @@
+/** The appointment to bring in a traded car. A trade-in has one at most; asking for another time moves it. */
+import type { TradeInChoice } from '@rooftop/leads/kinds/trade-in';
+import type { StoredAppointment } from '@rooftop/service/storage/appointments';
+import { localDate } from '@rooftop/tenancy/calendar';
+import type { RequestContext } from '../../../context.server.ts';
+import type { Reservation } from '../../../forms/submit-lead.server.ts';
+import { localPath } from '../../../http/page-request.ts';
+import { orFallback } from '../../../http/or-fallback.ts';
+import { formatAppointment } from '../../../locales/format-time.server.ts';
+import { MAX_IDS } from '../../../stores/book-time.server.ts';
+import { releaseVisit, reserveVisit, type VisitPlace } from '../../../stores/sales-visits.server.ts';
+
+/**
+ * The store that a car is brought to: the one that the visitor chose. Otherwise the dealership's own address, or if it
+ * has none the first store, whose address stands for it everywhere (company.ts).
+ */
+export async function visitPlace({ content, store }: RequestContext): Promise<VisitPlace> {
+  const [settings, stores] = await Promise.all([
+    orFallback(content.settings(), null),
+    orFallback(content.stores(), []),
+  ]);
+  const [first, ...others] = stores;
+  const hasOwnAddress = settings !== null && settings.company.address !== null && others.length > 0;
+  const chosen = store ?? (hasOwnAddress ? undefined : first);
+  return { kind: 'tradeIn', storeKey: chosen?.key ?? '' };
+}
+
+/** The ids that the appointment of a trade-in may have, in the order in which they are used. */
+const idOf =
+  (trade: string, { appointments }: Pick<RequestContext, 'appointments'>) =>
+  (attempt: number): string =>
+    appointments.idOf('trade-in', trade, String(attempt));
+
+/** The booked appointment of a trade-in. Null if there is none, or it was cancelled. @param trade its id */
+export async function bookedVisit(
+  trade: string,
+  context: Pick<RequestContext, 'appointments'>,
+): Promise<StoredAppointment | null> {
+  for (let attempt = 0; attempt < MAX_IDS; attempt += 1) {
+    const found = await context.appointments.find(idOf(trade, context)(attempt));
+    if (found === null) return null;
+    if (found.status === 'booked') return found;
+  }
+  return null;
+}
+
+/** Books the time that the visitor chose, if they did. */
+export function visitReservation(
+  trade: string,
+  place: VisitPlace,
+  context: RequestContext,
+): Reservation<{ readonly day?: string | undefined; readonly time?: string | undefined }> {
+  return {
+    reserve: async ({ day, time }) =>
+      day === undefined || time === undefined
+        ? { kind: 'none' }
+        : reserveVisit(place, { day, time }, idOf(trade, context), context),
+    release: ({ id }) => releaseVisit(place, id, context),
+  };
+}
+
+/** The day and time of an appointment as a form would send them. */
+export function dayAndTime({
+  start,
+  timeZone,
+}: Pick<StoredAppointment, 'start' | 'timeZone'>): Pick<TradeInChoice, 'day' | 'time'> {
+  // Swedish times look like ISO 8601: `08:30`.
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'short' });
+  return { day: localDate(timeZone, start), time: clock.format(start) };
+}
+
+/** When the visitor comes, with the links that change it. */
+export function visitView(visit: StoredAppointment, { appointments, dealership, locale }: RequestContext) {
+  const paths = appointments.pathsOf(visit);
+  const at = (path: string): string => localPath(path, locale, dealership.languages);
+  return {
+    when: formatAppointment(visit.start, visit.timeZone, locale),
+    links: { calendar: at(paths.calendar), reschedule: at(paths.reschedule), cancel: at(paths.cancel) },
+  };
+}

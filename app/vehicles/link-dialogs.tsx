@@ -1,6 +1,15 @@
-import { type ComponentType, lazy, type LazyExoticComponent, Suspense, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type LazyExoticComponent,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
 import { checkPayloadUrl } from '../http/check-payload-url.ts';
 import { followedLink } from '../ui/followed-link.ts';
+import { keepDialog, readDialog } from './kept-dialog.ts';
 
 /** Props of a dialog that replaces a page. */
 export interface LinkDialogProps {
@@ -8,6 +17,11 @@ export interface LinkDialogProps {
   readonly href: string;
   readonly open: boolean;
   readonly onClose: () => void;
+  /**
+   * Tells the URL of the step that is shown. A reload of the page then opens the dialog there. Null once there is nothing
+   * left to come back to. A dialog that tells none stays closed after a reload.
+   */
+  readonly onStep: (href: string | null) => void;
 }
 
 /** The dialogs and the forms' code are loaded when a visitor opens one. */
@@ -32,7 +46,7 @@ interface LinkDialogsProps {
 }
 
 /**
- * Opens the target of marked links as a dialog over this page. A click for a new tab still opens the page. The links
+ * Opens the target of marked links as a dialog over this page, and again after a reload if it told its step. A click for a new tab still opens the page. The links
  * are server-rendered HTML.
  */
 export function LinkDialogs({ styles }: LinkDialogsProps) {
@@ -54,6 +68,17 @@ export function LinkDialogs({ styles }: LinkDialogsProps) {
     return () => document.removeEventListener('click', onClick, true);
   }, []);
   useEffect(() => {
+    const kept = readDialog(window.history.state);
+    if (kept === null || !isDialog(kept.name)) return;
+    setAsked({ name: kept.name, href: checkPayloadUrl(kept.href) });
+    setOpen(true);
+  }, []);
+  const name = asked?.name;
+  const keepStep = useCallback(
+    (href: string | null) => keepDialog(href === null || name === undefined ? null : { name, href }),
+    [name],
+  );
+  useEffect(() => {
     if (asked === undefined || isOpen) return undefined;
     // The clicked element may have been replaced, or hidden with the sheet that it was in. The browser takes the focus
     // from what is hidden when it paints next.
@@ -68,7 +93,16 @@ export function LinkDialogs({ styles }: LinkDialogsProps) {
   return (
     <Suspense>
       {styles !== undefined && <link rel="stylesheet" href={styles} precedence="dialogs" />}
-      <Asked key={asked.href} href={asked.href} open={isOpen} onClose={() => setOpen(false)} />
+      <Asked
+        key={asked.href}
+        href={asked.href}
+        open={isOpen}
+        onClose={() => {
+          keepDialog(null);
+          setOpen(false);
+        }}
+        onStep={keepStep}
+      />
     </Suspense>
   );
 }

@@ -26,6 +26,20 @@ async function firstCar(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('link', { name: 'Personalize My Price', exact: true })).toBeVisible();
 }
 
+/** How far the page's content has moved without the visitor's doing since it was opened. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntriesByType('layout-shift');
+          resolve(shifts.reduce((sum, shift) => sum + Number(Reflect.get(shift, 'value')), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without any shift, nothing is observed.
+        requestAnimationFrame(() => setTimeout(() => resolve(0)));
+      }),
+  );
+
 test('asks six steps in a dialog over a car, and payments then use the terms', async ({
   page,
   site,
@@ -57,6 +71,10 @@ test('asks six steps in a dialog over a car, and payments then use the terms', a
   await dialog.getByLabel('Good', { exact: true }).check();
   await next.click();
   await expect(dialog.getByText('Step 5 of 6')).toBeVisible();
+  await page.reload();
+  await expect(dialog.getByText('Step 5 of 6')).toBeVisible();
+  expect(await layoutShift(page)).toBe(0);
+  expect(page.url()).toBe(car);
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
@@ -78,6 +96,9 @@ test('asks six steps in a dialog over a car, and payments then use the terms', a
   await dialog.getByRole('link', { name: 'Keep browsing' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(car);
+  await page.reload();
+  await waitUntilHydrated(page);
+  await expect(dialog).toBeHidden();
   await expect(page.locator('.calculator-disclosure')).toContainText('$3,000');
   await expect(page.locator('.calculator-disclosure')).toContainText('$2,500.00 trade equity');
   await page.goto(site('lakeshore', '/used-cars-for-sale'));

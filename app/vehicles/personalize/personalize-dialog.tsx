@@ -9,10 +9,13 @@ import { nextStep, personalizePath } from './steps.ts';
 import { termsAfter } from './terms-after.ts';
 
 /** The steps in a dialog over the current page. Exported as default because it is loaded lazily. */
-export default function PersonalizeDialog({ href, open, onClose }: LinkDialogProps) {
+export default function PersonalizeDialog({ href, open, onClose, onStep }: LinkDialogProps) {
   const { data, load } = useFetcher<typeof loader>();
   const [step, setStep] = useState(href);
   useEffect(() => load(step), [load, step]);
+  useEffect(() => {
+    if (open) onStep(step);
+  }, [open, onStep, step]);
   if (data === undefined) return null;
   const { view } = data;
   return (
@@ -27,6 +30,7 @@ export default function PersonalizeDialog({ href, open, onClose }: LinkDialogPro
       <Personalize
         view={view}
         onBack={setStep}
+        onSent={() => onStep(null)}
         onDone={onClose}
         onAnswer={(form) => {
           const answer = termsAfter(view.progress, view.terms, form);

@@ -17,12 +17,13 @@ interface PersonalizeProps {
   readonly onAnswer?: (form: FormData) => void;
   /** In a dialog: goes to the URL of another step. */
   readonly onBack?: (href: string) => void;
+  readonly onSent?: () => void;
   /** In a dialog: closes it, to keep browsing. */
   readonly onDone?: () => void;
 }
 
 /** One step of a personalized price. Without JavaScript, each step is a page and a form. */
-export function Personalize({ view, answer, onAnswer, onBack, onDone }: PersonalizeProps) {
+export function Personalize({ view, answer, onAnswer, onBack, onSent, onDone }: PersonalizeProps) {
   const { progress, progressText, question, text, action, form, ends, words } = view;
   const [isSent, setSent] = useState(answer?.state === 'sent');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,7 +54,10 @@ export function Personalize({ view, answer, onAnswer, onBack, onDone }: Personal
           labels={form.labels}
           answer={answer}
           afterSent={<Ends ends={ends} onDone={onDone} />}
-          onSent={() => setSent(true)}
+          onSent={() => {
+            setSent(true);
+            onSent?.();
+          }}
         >
           {lead}
           {Object.entries(view.hidden).map(([name, value]) => (

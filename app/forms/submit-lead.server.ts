@@ -1,6 +1,5 @@
 import { isAdf } from '@rooftop/leads/destination';
 import type { KindFacts, LeadKind } from '@rooftop/leads/kind';
-import type { Form } from '@rooftop/tenancy/lead-forms';
 import type { LeadContent, LeadFile } from '@rooftop/leads/lead';
 import { toE164 } from '@rooftop/leads/phone-number';
 import type { Acceptance } from '@rooftop/leads/submission';
@@ -23,8 +22,6 @@ export interface SubmitLeadOptions<Fields extends z.ZodType> {
   readonly facts?: Partial<KindFacts>;
   /** Topic of a contact lead, `1` to `7`. */
   readonly topic?: string | undefined;
-  /** Forms that this one replaces until they have their own pages. */
-  readonly replacedForms?: readonly Form[];
   readonly files?: readonly LeadFile[];
   /** Stored sealed with the lead (FULL_CREDIT_APP). */
   readonly creditApplication?: SentApplication;
@@ -76,7 +73,6 @@ const NO_FACTS: KindFacts = {
   placeName: null,
   offer: null,
   terms: null,
-  about: null,
 };
 
 /**
@@ -132,7 +128,6 @@ export async function submitLead<Fields extends z.ZodType>(
       kind,
       content,
       topic: asked.topic ?? null,
-      replacedForms: asked.replacedForms ?? [],
       consent: await consentEvidence(form, context),
       suspicion: verdict.kind === 'suspicious' ? verdict.reason : null,
       isHeld: verdict.kind === 'suspicious' && verdict.isHeld,
@@ -149,9 +144,7 @@ export async function submitLead<Fields extends z.ZodType>(
     // An unlock is granted immediately, even without a recipient, unless the lead is held.
     const ungranted = verdict.kind === 'fine' ? undefined : asked.grants;
     const hasNowhereToGo = acceptance.channels.length === 0 && asked.grants === undefined;
-    const instead = hasNowhereToGo
-      ? await contactMessage(asked.replacedForms?.[0] ?? kind.form, context)
-      : null;
+    const instead = hasNowhereToGo ? await contactMessage(kind.form, context) : null;
     const answer = {
       ...sentLead(kind, content, acceptance, context),
       instead:

@@ -153,7 +153,7 @@ describe('without any recipient', () => {
     ],
     [
       { salesPhone: '+13155550101', servicePhone: '+13155550102' },
-      { replacedForms: ['SERVICE'] as const },
+      { kind: { ...contact, form: 'SERVICE' as const } },
       'To talk to someone, please call (315) 555-0102.',
     ],
     [{}, {}, 'To talk to someone, please call or visit the dealership.'],

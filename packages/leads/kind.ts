@@ -15,8 +15,6 @@ export interface KindFacts {
   readonly offer: string | null;
   /** How the visitor would pay, if they have said (APPLY_FINANCING). */
   readonly terms: Terms | null;
-  /** Subject for general questions if the page provides one (CONTACT). */
-  readonly about: string | null;
 }
 
 /** A kind of lead: a file in kinds/ and a line in kinds.ts. It also runs in browsers, so it must not use Node. */

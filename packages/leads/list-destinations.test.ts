@@ -97,19 +97,6 @@ it.each<Case>([
     to: ['text-mail Sales@A.example'],
   },
   {
-    why: 'a message that stands in for another form: its recipients before those of the topic',
-    form: 'CONTACT',
-    asked: { topic: '3', replacedForms: ['FULL_CREDIT_APP', 'APPLY_FINANCING'] },
-    to: ['text-mail finance@a.example'],
-  },
-  {
-    why: 'a message that stands in for a service appointment, which CRMs do not want',
-    form: 'CONTACT',
-    asked: { topic: '7', replacedForms: ['SERVICE'] },
-    change: { usesPlaceholderVehicle: true },
-    to: ['text-mail Sales@A.example'],
-  },
-  {
     why: 'no recipients',
     form: 'CONTACT',
     change: { recipients: [], crmAddresses: [] },
@@ -117,13 +104,13 @@ it.each<Case>([
   },
 ])('$why', ({ form, hasVehicle = false, change = {}, asked = {}, to }) => {
   const content = { vehicles: hasVehicle ? [exampleVehicle()] : [] };
-  const routing = createRouting(kinds[form], { topic: null, replacedForms: [], alsoTo: [], ...asked });
+  const routing = createRouting(kinds[form], { topic: null, alsoTo: [], ...asked });
   const found = listDestinations(routing, content, { ...settings, ...change });
   expect(found.map((destination) => `${destination.channel} ${destination.to}`)).toEqual(to);
 });
 
 it('allows ADF without a vehicle for CRMs only', () => {
-  const routing = createRouting(kinds.CONTACT, { topic: null, replacedForms: [], alsoTo: [] });
+  const routing = createRouting(kinds.CONTACT, { topic: null, alsoTo: [] });
   const change = { usesPlaceholderVehicle: true, omitsUnknownVehicle: true };
   const found = listDestinations(routing, { vehicles: [] }, { ...settings, ...change });
   expect(found.map(({ channel, omitsUnknownVehicle }) => [channel, omitsUnknownVehicle])).toEqual([

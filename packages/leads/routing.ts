@@ -4,7 +4,6 @@
  */
 import { z } from 'zod';
 import type { LeadKind } from './kind.ts';
-import type { Form } from '@rooftop/tenancy/lead-forms';
 
 export const leadRoutingShape = z.object({
   /**
@@ -23,20 +22,14 @@ export type LeadRouting = z.infer<typeof leadRoutingShape>;
 export interface RoutingRequest {
   /** Topic of a contact lead, `1` to `7` (spec 3). */
   readonly topic: string | null;
-  /** Forms that this one replaces until they have their own pages. Their recipients take precedence. */
-  readonly replacedForms: readonly Form[];
   readonly alsoTo: readonly string[];
 }
 
-/**
- * Determines the routing of a lead. Recipients are those of the form it stands in for, of its topic
- * (`CONTACT_{target}`, spec 7), or of its form, in this order.
- */
+/** Determines the routing of a lead. Recipients are those of its topic (`CONTACT_{target}`, spec 7), or of its form. */
 export function createRouting(
   { form, goesToCrm }: Pick<LeadKind, 'form' | 'goesToCrm'>,
-  { topic, replacedForms, alsoTo }: RoutingRequest,
+  { topic, alsoTo }: RoutingRequest,
 ): LeadRouting {
-  const keys = [...replacedForms, ...(topic === null ? [] : [`${form}_${topic}`]), form];
-  // CRMs don't want service appointments, whatever form they come from.
-  return { keys, goesToCrm: goesToCrm && !replacedForms.includes('SERVICE'), alsoTo: [...alsoTo] };
+  const keys = [...(topic === null ? [] : [`${form}_${topic}`]), form];
+  return { keys, goesToCrm, alsoTo: [...alsoTo] };
 }

@@ -37,7 +37,7 @@ function contentAt(time: Date): LeadContent {
   };
 }
 
-const ROUTING = createRouting(kinds.SCHEDULE_TEST_DRIVE, { topic: null, replacedForms: [], alsoTo: [] });
+const ROUTING = createRouting(kinds.SCHEDULE_TEST_DRIVE, { topic: null, alsoTo: [] });
 
 function chosen(
   { delivery, dealership }: TestTarget,

@@ -71,7 +71,6 @@ export async function changeRequest(
     kind: appointmentChange(FORMS[kind], changed),
     content: changed,
     topic: null,
-    replacedForms: [],
     consent: null,
     suspicion: lead.state === 'quarantined' ? lead.suspicion : null,
     isHeld: lead.state === 'quarantined',

@@ -28,7 +28,6 @@ const asked = (change: Partial<Parameters<typeof createConfirmation>[0]> = {}) =
   kind: kinds.SCHEDULE_TEST_DRIVE,
   content: DRIVE,
   topic: null,
-  replacedForms: [],
   place: null,
   ...change,
 });
@@ -139,11 +138,9 @@ test.each([
     /Financing options/,
   ],
   [
-    'the service center for a service message',
+    'the service center for a service appointment',
     asked({
-      kind: kinds.CONTACT,
-      topic: '7',
-      replacedForms: ['SERVICE'],
+      kind: kinds.SERVICE,
       place: 'Alpha Erie',
       content: exampleContent(),
     }),

@@ -40,10 +40,7 @@ const APPOINTMENT_MAILS_PER_DAY = 4;
  * visitor wrote.
  */
 export async function createConfirmation(
-  asked: Pick<
-    LeadRequest,
-    'kind' | 'content' | 'topic' | 'replacedForms' | 'place' | 'storeKey' | 'appointment'
-  >,
+  asked: Pick<LeadRequest, 'kind' | 'content' | 'topic' | 'place' | 'storeKey' | 'appointment'>,
   request: LeadContext,
   { isReminder = false }: { readonly isReminder?: boolean } = {},
 ): Promise<Confirmation> {
@@ -51,7 +48,7 @@ export async function createConfirmation(
   const company = await companyAt(asked, request);
   const { name } = company;
   const place = placeView(placeOfCompany(company), { ...request, validUntil: () => {} });
-  const form = asked.replacedForms[0] ?? asked.kind.form;
+  const { form } = asked.kind;
   const service = form === 'SERVICE' ? company.servicePhone : null;
   const phone = service ?? company.salesPhone ?? company.phone;
   const call = phone === null ? null : { href: `tel:${phone}`, number: formatPhone(phone) };

@@ -58,7 +58,6 @@ const asked = (change: Partial<LeadRequest> = {}): LeadRequest => ({
   kind: kinds.STAFF_MEMBER,
   content: exampleContent({ comments: crypto.randomUUID() }),
   topic: null,
-  replacedForms: [],
   consent: null,
   suspicion: null,
   isHeld: false,

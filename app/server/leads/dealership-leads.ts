@@ -1,7 +1,6 @@
 /** How a request submits a lead, always to its own dealership. */
 import type { PoolClient } from '@rooftop/database/pool';
 import type { LeadKind } from '@rooftop/leads/kind';
-import type { Form } from '@rooftop/tenancy/lead-forms';
 import type { ConsentEvidence, LeadContent, LeadFile } from '@rooftop/leads/lead';
 import type { AppointmentKind } from '@rooftop/service/scheduler';
 import type { Span } from '@rooftop/service/slots';
@@ -32,8 +31,6 @@ export interface LeadRequest {
   readonly content: LeadContent;
   /** Topic of a contact lead, `1` to `7` (spec 3). */
   readonly topic: string | null;
-  /** Forms that this one replaces until they have their own pages. Their recipients take precedence. */
-  readonly replacedForms: readonly Form[];
   readonly consent: ConsentEvidence | null;
   /** Why it was classified as spam. Null if it was not. */
   readonly suspicion: string | null;

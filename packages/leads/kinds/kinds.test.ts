@@ -72,7 +72,6 @@ const facts: KindFacts = {
     creditScore: 700,
     months: 60,
   },
-  about: null,
 };
 
 /** Does what an action does: parses the input, then creates the lead's content. */
@@ -219,15 +218,6 @@ describe('a contact message', () => {
       offer: '$20 off an alignment (alignment)',
     });
     expect(details).toEqual([{ name: 'Offer', value: '$20 off an alignment (alignment)' }]);
-  });
-
-  it.each([
-    ['7', 'Service appointment', 'Contact: Service appointment'],
-    ['7', null, 'Contact: General questions'],
-    ['2', 'Service appointment', 'Contact: Financing options'],
-  ])('for topic %j and page subject %j has the subject %j', (topic, about, subject) => {
-    const filled = kinds.CONTACT.fields.parse({ ...payloads.CONTACT, topic });
-    expect(kinds.CONTACT.toContent(filled, { ...facts, about }).subject).toBe(subject);
   });
 
   it.each(['', '0', '8', 'toString', undefined])('rejects the topic %j', (topic) => {

@@ -82,7 +82,7 @@ it.each<[Channel]>([['text-api'], ['webhook']])('is sent without personal data b
 });
 
 it('goes to no CRM', () => {
-  const routing = createRouting(kinds.FULL_CREDIT_APP, { topic: null, replacedForms: [], alsoTo: [] });
+  const routing = createRouting(kinds.FULL_CREDIT_APP, { topic: null, alsoTo: [] });
   const settings = exampleDelivery({ crmAddresses: ['crm@dealer.example'], usesPlaceholderVehicle: true });
   const channels = listDestinations(routing, lead.content, settings).map(({ channel }) => channel);
   expect(channels.filter((channel) => channel.startsWith('adf'))).toEqual([]);

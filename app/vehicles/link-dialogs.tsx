@@ -68,10 +68,14 @@ export function LinkDialogs({ styles }: LinkDialogsProps) {
     return () => document.removeEventListener('click', onClick, true);
   }, []);
   useEffect(() => {
-    const kept = readDialog(window.history.state);
-    if (kept === null || !isDialog(kept.name)) return;
-    setAsked({ name: kept.name, href: checkPayloadUrl(kept.href) });
-    setOpen(true);
+    // Once the page is hydrated, so that the dialog's code does not delay it.
+    const reopening = setTimeout(() => {
+      const kept = readDialog(window.history.state);
+      if (kept === null || !isDialog(kept.name)) return;
+      setAsked({ name: kept.name, href: checkPayloadUrl(kept.href) });
+      setOpen(true);
+    });
+    return () => clearTimeout(reopening);
   }, []);
   const name = asked?.name;
   const keepStep = useCallback(

@@ -77,7 +77,8 @@ const planner = {
 };
 const notices = { transport, key: deriveKey(environment.ENCRYPTION_KEY, 'lead-release') };
 const confirmations = { transport, key: deriveKey(environment.ENCRYPTION_KEY, 'confirmations') };
-const correspondents = { channels, advertiser, confirmHosts, confirmations, notices, planner };
+const crms = { http, findKey: (dealership: string) => secrets.find(dealership, 'service-crm-key') };
+const correspondents = { channels, advertiser, confirmHosts, confirmations, crms, notices, planner };
 const jobs = await runJobs(pool, log, allWorkerPools(pool, log, correspondents)).catch((error: unknown) => {
   log.fatal({ err: error }, 'The worker cannot start');
   log.flush();

@@ -2,7 +2,6 @@
 import { createHmac } from 'node:crypto';
 import type { SlotRules } from '@rooftop/content/documents/slot-rules';
 import type { Pool } from '@rooftop/database/pool';
-import type { HttpClient } from '@rooftop/leads/http/http-client';
 import type { Lead } from '@rooftop/leads/lead';
 import { findLead } from '@rooftop/leads/storage/find-lead';
 import {
@@ -10,13 +9,14 @@ import {
   createAppointmentTicket,
   readAppointmentTicket,
 } from '@rooftop/service/appointment-ticket';
-import { createCrmScheduler } from '@rooftop/service/crm/crm-scheduler';
+import { createCrmScheduler, crmBusinessUrl } from '@rooftop/service/crm/crm-scheduler';
 import type { AppointmentKind, Scheduler } from '@rooftop/service/scheduler';
 import type { Opening, Span } from '@rooftop/service/slots';
 import { findAppointment, type StoredAppointment } from '@rooftop/service/storage/appointments';
 import { createDatabaseScheduler } from '@rooftop/service/storage/database-scheduler';
 import * as drafts from '@rooftop/service/storage/drafts';
 import { createRecordedScheduler } from '@rooftop/service/storage/recorded-scheduler';
+import { type CrmCallOptions, crmCallOf } from './crm-call.ts';
 import type { ServiceCrm } from '../stores/slot-rules.server.ts';
 import type { LeadRequest } from './leads/dealership-leads.ts';
 
@@ -64,13 +64,10 @@ export interface Appointments {
   forDealership(dealership: string): DealershipAppointments;
 }
 
-export interface AppointmentsOptions {
+export interface AppointmentsOptions extends CrmCallOptions {
   readonly pool: Pool;
   /** Of the purpose appointment-links. */
   readonly key: Uint8Array;
-  readonly http: HttpClient;
-  /** Returns the key of a dealership's CRM, or null if none is set. */
-  readonly findKey: (dealership: string) => Promise<string | null>;
   /** Whether ignored times are left out (spec 7). */
   readonly isProduction: boolean;
   /** Called when a scheduler did not respond. The reason has no personal data. */
@@ -81,21 +78,22 @@ export interface AppointmentsOptions {
 const LINKS_LAST = 90 * 86_400_000;
 
 export function createAppointments(options: AppointmentsOptions): Appointments {
-  const { pool, key, http, findKey, isProduction, onUnavailable } = options;
+  const { pool, key, isProduction, onUnavailable } = options;
 
   async function inCrm(dealership: string, place: AppointmentPlace, crm: ServiceCrm): Promise<Scheduler> {
-    const secret = await findKey(dealership);
-    const headers: Readonly<Record<string, string>> =
-      secret === null ? {} : { Authorization: `Bearer ${secret}` };
     const { timeZone } = place.opening;
     const { horizonDays, ignoredTimes } = place.rules;
-    const scheduler = createCrmScheduler((request) => http({ ...request, headers }), {
+    const scheduler = createCrmScheduler(await crmCallOf(dealership, options), {
       ...crm,
       horizonDays,
       ignoredTimes,
       timeZone,
     });
-    return createRecordedScheduler(pool, { dealership, ...place }, scheduler);
+    return createRecordedScheduler(
+      pool,
+      { dealership, ...place, crmBusiness: crmBusinessUrl(crm) },
+      scheduler,
+    );
   }
 
   /** Logs why a scheduler did not respond. */

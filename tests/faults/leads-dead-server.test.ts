@@ -65,6 +65,7 @@ async function openOffice(manners: Manners): Promise<Office> {
         advertiser,
         notices,
         confirmations,
+        crms: { http, findKey: async () => null },
         planner,
         confirmHosts: async () => {},
       };

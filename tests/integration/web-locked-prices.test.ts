@@ -136,7 +136,7 @@ describe('when prices are locked in lists', () => {
       expect(body).toContain(locked.vin);
       expect(body).toContain('Finish your terms to see the price');
     }
-    const { body } = await site.get(vehiclePath(open), { Cookie: personalized });
-    expect(body).toMatch(written(LOCKED));
+    const headers = { Cookie: `${AFTER_LOCKED.Cookie}; ${personalized}` };
+    expect((await site.get(vehiclePath(open), headers)).body).toMatch(written(LOCKED));
   });
 });

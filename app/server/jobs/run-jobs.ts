@@ -9,7 +9,6 @@ import type { Channels } from '@rooftop/leads/delivery/channel';
 import { expireCodes } from '@rooftop/leads/phone/code-storage';
 import { SEND_NOTICE } from '@rooftop/leads/notices/send-notice';
 import { expireKeys } from '@rooftop/leads/storage/expire-keys';
-import { cancelAbandoned } from '@rooftop/service/storage/appointments';
 import { expireDrafts } from '@rooftop/service/storage/drafts';
 import { expireTradeIns } from '@rooftop/trade/storage/trade-ins';
 import { expireVisitors } from '@rooftop/leads/visitors/expire-visitors';
@@ -26,7 +25,9 @@ import { expireFormMinutes } from '../../forms/spam-filter/busy-hours.ts';
 import { expireRates } from '../../forms/spam-filter/rate-limits.ts';
 import { expireTokenUses } from '../../forms/spam-filter/token-uses.ts';
 import { markLostDeliveriesAsDead, deliver } from './deliver-lead.ts';
+import type { CrmCallOptions } from '../crm-call.ts';
 import type { Planner } from '../leads/plan-waiting.ts';
+import { freeAbandonedTimes } from './free-abandoned-times.ts';
 import { expireCreditApplications, expireCreditDrafts } from './expire-credit-applications.ts';
 import { expireSignIns } from './expire-sign-ins.ts';
 import { sendHeartbeat, HEARTBEAT_MS, unregister, unlockJobsOfDeadWorkers } from './heartbeat.ts';
@@ -57,7 +58,7 @@ function logTo(log: Pino): Logger {
 const housekeeping = (
   pool: Pool,
   log: Pino,
-  { confirmHosts, planner }: Pick<Correspondents, 'confirmHosts' | 'planner'>,
+  { confirmHosts, planner, crms }: Pick<Correspondents, 'confirmHosts' | 'planner' | 'crms'>,
 ): Crew => ({
   tasks: {
     expire_sign_ins: () => expireSignIns(pool),
@@ -68,7 +69,7 @@ const housekeeping = (
     expire_token_uses: () => expireTokenUses(pool),
     expire_trade_ins: () => expireTradeIns(pool),
     expire_service_drafts: () => expireDrafts(pool),
-    cancel_abandoned_appointments: async () => void (await cancelAbandoned(pool)),
+    cancel_abandoned_appointments: () => freeAbandonedTimes(pool, log, crms),
     expire_visitors: () => expireVisitors(pool),
     expire_credit_drafts: () => expireCreditDrafts(pool),
     expire_credit_applications: () => expireCreditApplications(pool, log),
@@ -108,6 +109,8 @@ interface Correspondents {
   /** Checks hostnames whose DNS record is in place. */
   readonly confirmHosts: () => Promise<void>;
   readonly planner: Planner;
+  /** Service appointments that CRMs keep. */
+  readonly crms: CrmCallOptions;
   readonly channels: Channels;
   readonly advertiser: AdvertiserOptions;
   readonly notices: NoticeOptions;
@@ -118,7 +121,7 @@ interface Correspondents {
 const messengers = (
   pool: Pool,
   log: Pino,
-  { channels, advertiser, notices, confirmations }: Omit<Correspondents, 'confirmHosts' | 'planner'>,
+  { channels, advertiser, notices, confirmations }: Omit<Correspondents, 'confirmHosts' | 'planner' | 'crms'>,
 ): Crew => ({
   tasks: {
     [DELIVER_LEAD]: (payload, { job }) => deliver(pool, channels, log, payload, job),

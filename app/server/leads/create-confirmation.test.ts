@@ -151,6 +151,50 @@ test.each([
   expect((await mailOf(about, request())).read.text).toMatch(words);
 });
 
+const DAY = {
+  id: '019aa8f0-0000-7000-8000-000000000002',
+  start: new Date('2026-11-24T17:00:00Z'),
+  end: new Date('2026-11-24T18:00:00Z'),
+  timeZone: 'America/New_York',
+  services: [],
+} as const;
+
+test.each([
+  ['testDrive', 'booked', null, 'Test Drive Scheduled', 'Someone will reach out to confirm.'],
+  ['service', 'booked', null, 'Your appointment is booked', 'We look forward to seeing you.'],
+  ['tradeIn', 'booked', null, 'Your appointment is booked', 'Please bring the car, its title'],
+  ['tradeIn', 'moved', null, 'Your appointment has a new time', 'Please bring the car, its title'],
+  ['service', 'cancelled', null, 'Your appointment is cancelled', 'Thank you for letting us know.'],
+  ['testDrive', 'booked', 'reminder', 'Your appointment is tomorrow', 'We look forward to seeing you.'],
+] as const)('says of a %s that is %s (%s) when it is, and how to change it', async (...row) => {
+  const [kind, state, occasion, heading, intro] = row;
+  const about = asked({ appointment: { ...DAY, kind, state } });
+  const confirmation = await createConfirmation(about, request(), { isReminder: occasion !== null });
+  const text = JSON.stringify(confirmation);
+  expect(confirmation.subject).toBe(`Alpha Motors: ${heading}, Tuesday, November 24 at 12:00 PM EST`);
+  expect(confirmation.intro.join(' ')).toContain(intro);
+  expect(text).not.toContain('isn’t confirmed yet');
+  for (const link of ['reschedule', 'cancel', 'reschedule/calendar'])
+    expect(text.includes(`http://alpha.example/appointment/${DAY.id}.${link}"`)).toBe(state !== 'cancelled');
+  // Shoppers may book, move and cancel on one day.
+  expect(confirmation.perDay).toBe(4);
+});
+
+test('names the services of an appointment', async () => {
+  const appointment = { ...DAY, kind: 'service', state: 'booked', services: ['Oil change'] } as const;
+  const { read } = await mailOf(asked({ kind: kinds.SERVICE, appointment }), request());
+  expect(read.text).toContain('Service: Oil change');
+});
+
+test('states no price, which the car’s page may lock', async () => {
+  const vehicles = [
+    exampleVehicle({ price: 2_345_600, path: '/used-cars-for-sale/2021-honda-civic-2HGFC2F66MH500001' }),
+  ];
+  const { read } = await mailOf(asked({ content: { ...DRIVE, vehicles } }), request());
+  expect(read.text).toContain('2021 Honda Civic');
+  expect(`${read.text}${read.html}`).not.toMatch(/23,?456/);
+});
+
 test('does not name the shopper’s own car, because they wrote it', async () => {
   const vehicles = [
     exampleVehicle({ interest: 'sell', make: 'Buy pills', path: '/x' }),

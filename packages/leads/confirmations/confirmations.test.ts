@@ -91,6 +91,15 @@ test('limits an address to one a day per dealership, however it is spelled, and 
   expect(await sentTo('ada@visitor.example')).toHaveLength(1);
 });
 
+test('sends as many about appointments as they say, and counts all of them', async () => {
+  const confirmation = exampleConfirmation({ perDay: 4 });
+  const sent = [];
+  for (let time = 0; time < 5; time += 1)
+    sent.push((await work(await accept('ada@visitor.example', { confirmation }))).length);
+  expect(sent).toEqual([1, 1, 1, 1, 0]);
+  expect(await sentTo('ada@visitor.example')).toEqual([]);
+});
+
 test('sends one of two simultaneous confirmations', async () => {
   const both = [await accept('ada@visitor.example'), await accept('ada+2@visitor.example')];
   expect((await Promise.all(both.map((lead) => work(lead)))).flat()).toHaveLength(1);

@@ -1,7 +1,7 @@
 /** Appointments that a dealership's CRM keeps (spec 7). An implementation of the port in scheduler.ts. */
 import { localDate } from '@rooftop/tenancy/calendar';
 import type { z } from 'zod';
-import type { BookingResult, Scheduler, Unavailable } from '../scheduler.ts';
+import type { BookingResult, CancelResult, Scheduler, Unavailable } from '../scheduler.ts';
 import { serviceAppointment } from '../service-appointment.ts';
 import type { Slot } from '../slots.ts';
 import { appointmentResponse, slotsResponse } from './responses.ts';
@@ -65,12 +65,33 @@ const unavailable = (status: number): Unavailable => ({
 /** 404 and 410: there is no such appointment. */
 const isMissing = (status: number): boolean => status === 404 || status === 410;
 
+/** URL of a store's business in its CRM. */
+export const crmBusinessUrl = ({
+  baseUrl,
+  businessId,
+}: Pick<CrmSettings, 'baseUrl' | 'businessId'>): string => `${baseUrl}/businesses/${businessId}`;
+
+const appointmentUrl = (business: string, id: string): string =>
+  `${business}/appointments/${encodeURIComponent(id)}`;
+
+/** Cancels an appointment of a CRM. @param business as from `crmBusinessUrl` */
+export async function cancelInCrm(call: CallCrm, business: string, id: string): Promise<CancelResult> {
+  try {
+    await call({ method: 'DELETE', url: appointmentUrl(business, id) });
+  } catch (error) {
+    const status = statusOf(error);
+    if (status === null)
+      return { kind: 'unavailable', reason: error instanceof Error ? error.message : String(error) };
+    if (!isMissing(status)) return unavailable(status);
+  }
+  return { kind: 'cancelled', appointment: null };
+}
+
 /** Creates the scheduler of a store whose service department is booked in a CRM. Its methods never throw. */
 export function createCrmScheduler(call: CallCrm, settings: CrmSettings): Scheduler {
-  const { baseUrl, businessId, advisorId, technicianId, ignoredTimes, horizonDays, timeZone } = settings;
-  const root = `${baseUrl}/businesses/${businessId}`;
+  const { advisorId, technicianId, ignoredTimes, horizonDays, timeZone } = settings;
+  const root = crmBusinessUrl(settings);
   const people = { advisor_id: advisorId, technician_id: technicianId };
-  const appointmentUrl = (id: string) => `${root}/appointments/${encodeURIComponent(id)}`;
   // Swedish times look like ISO 8601: `08:30`.
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'short' });
 
@@ -102,7 +123,7 @@ export function createCrmScheduler(call: CallCrm, settings: CrmSettings): Schedu
 
   const isIgnored = (start: Date): boolean => ignoredTimes.includes(clock.format(start));
 
-  const find = (id: string) => askForAppointment(id, { method: 'GET', url: appointmentUrl(id) });
+  const find = (id: string) => askForAppointment(id, { method: 'GET', url: appointmentUrl(root, id) });
 
   return {
     find,
@@ -159,19 +180,9 @@ export function createCrmScheduler(call: CallCrm, settings: CrmSettings): Schedu
         end_datetime: end.toISOString(),
         revision: sequence,
       };
-      return askForAppointment(id, { method: 'PUT', url: appointmentUrl(id), json });
+      return askForAppointment(id, { method: 'PUT', url: appointmentUrl(root, id), json });
     },
 
-    async cancel(id) {
-      try {
-        await call({ method: 'DELETE', url: appointmentUrl(id) });
-      } catch (error) {
-        const status = statusOf(error);
-        if (status === null)
-          return { kind: 'unavailable', reason: error instanceof Error ? error.message : String(error) };
-        if (!isMissing(status)) return unavailable(status);
-      }
-      return { kind: 'cancelled', appointment: null };
-    },
+    cancel: (id) => cancelInCrm(call, root, id),
   };
 }

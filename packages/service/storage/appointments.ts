@@ -91,14 +91,43 @@ const ABANDONED_AFTER = '15 minutes';
 
 /**
  * Cancels appointments of all dealerships whose lead never came: the visitor or the process vanished in between. To be
- * run every few minutes. Those in a CRM stay: only the CRM can free their times.
- * @returns the number of freed times
+ * run every few minutes. Those in a CRM keep their times until the worker has cancelled them there too.
+ * @returns the number of cancelled appointments
  */
 export async function cancelAbandoned(database: Queryable): Promise<number> {
   const { rowCount } = await database.query(
-    `UPDATE appointments SET status = 'cancelled', sequence = sequence + 1
-     WHERE status = 'booked' AND confirmed_at IS NULL AND NOT in_crm AND booked_at < now() - $1::interval`,
+    `UPDATE appointments SET status = 'cancelled', sequence = sequence + 1, to_cancel_in_crm = in_crm
+     WHERE status = 'booked' AND confirmed_at IS NULL AND (NOT in_crm OR crm_business IS NOT NULL)
+       AND booked_at < now() - $1::interval`,
     [ABANDONED_AFTER],
   );
   return rowCount ?? 0;
+}
+
+/** An appointment that a CRM still has to cancel. */
+export interface AbandonedInCrm {
+  readonly dealership: string;
+  readonly id: string;
+  /** URL of the store's business in the CRM. */
+  readonly crmBusiness: string;
+}
+
+/** Lists the abandoned appointments of all dealerships that are not cancelled in their CRM yet, until their time. */
+export async function listAbandonedInCrms(database: Queryable): Promise<readonly AbandonedInCrm[]> {
+  const { rows } = await database.query<AbandonedInCrm>(
+    `SELECT dealership, id, crm_business AS "crmBusiness" FROM appointments
+     WHERE to_cancel_in_crm AND starts_at > now() ORDER BY dealership, id`,
+  );
+  return rows;
+}
+
+/** Records that a CRM has cancelled an abandoned appointment, or never had it. */
+export async function markCancelledInCrm(
+  database: Queryable,
+  { dealership, id }: Pick<AbandonedInCrm, 'dealership' | 'id'>,
+): Promise<void> {
+  await database.query('UPDATE appointments SET to_cancel_in_crm = false WHERE dealership = $1 AND id = $2', [
+    dealership,
+    id,
+  ]);
 }

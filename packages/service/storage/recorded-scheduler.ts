@@ -2,34 +2,68 @@
  * Records which appointments a CRM keeps, and whose they are: links and leads need to find them here. The CRM alone
  * decides what is free and what is booked.
  */
-import type { Appointment, BookingResult, Scheduler } from '../scheduler.ts';
+import { z } from 'zod';
+import type { Appointment, BookingRequest, BookingResult, Scheduler } from '../scheduler.ts';
 import type { Queryable } from './appointments.ts';
 import type { Department } from './database-scheduler.ts';
 
-/** Wraps the scheduler of a CRM, so that its appointments are recorded. */
+/** A department whose appointments a CRM keeps. */
+export interface RecordedDepartment extends Omit<Department, 'rules'> {
+  /** URL of the store's business in the CRM. */
+  readonly crmBusiness: string;
+}
+
+const announcedShape = z.object({ status: z.enum(['booked', 'cancelled']), isNew: z.boolean() });
+
+/**
+ * Wraps the scheduler of a CRM, so that its appointments are recorded. An appointment is recorded before the CRM is asked
+ * for it: if the process dies or the answer is lost, `cancelAbandoned` knows what to cancel.
+ */
 export function createRecordedScheduler(
   database: Queryable,
-  { dealership, store, kind, opening }: Omit<Department, 'rules'>,
+  { dealership, store, kind, opening, crmBusiness }: RecordedDepartment,
   crm: Scheduler,
 ): Scheduler {
+  /** Records what is about to be booked. An earlier attempt that nobody confirmed gets its quarter of an hour again. */
+  async function announce({ id, start, durationMinutes }: BookingRequest) {
+    const end = new Date(start.getTime() + durationMinutes * 60_000);
+    const { rows } = await database.query(
+      `INSERT INTO appointments (dealership, id, store, kind, starts_at, ends_at, time_zone, in_crm, crm_business)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, true, $8)
+       ON CONFLICT (dealership, id) DO UPDATE SET booked_at = now() WHERE appointments.in_crm
+       RETURNING status, xmax = 0 AS "isNew"`,
+      [dealership, id, store, kind, start, end, opening.timeZone, crmBusiness],
+    );
+    return rows.length === 0 ? null : announcedShape.parse(rows[0]);
+  }
+
   const save = ({ id, start, end, status, sequence }: Appointment) =>
     database.query(
-      `INSERT INTO appointments (dealership, id, store, kind, starts_at, ends_at, time_zone, status, sequence, in_crm)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, true)
-       ON CONFLICT (dealership, id) DO UPDATE
-       SET starts_at = excluded.starts_at, ends_at = excluded.ends_at, status = excluded.status,
-         sequence = excluded.sequence
-       WHERE appointments.in_crm`,
-      [dealership, id, store, kind, start, end, opening.timeZone, status, sequence],
+      `UPDATE appointments SET starts_at = $3, ends_at = $4, status = $5, sequence = $6
+       WHERE dealership = $1 AND id = $2 AND in_crm AND NOT to_cancel_in_crm`,
+      [dealership, id, start, end, status, sequence],
     );
   async function recorded(result: BookingResult): Promise<BookingResult> {
     if (result.kind === 'booked' || result.kind === 'changed') await save(result.appointment);
     return result;
   }
+
   return {
     listDays: (durationMinutes, now) => crm.listDays(durationMinutes, now),
     find: async (id) => recorded(await crm.find(id)),
-    book: async (request) => recorded(await crm.book(request)),
+    async book(request) {
+      const announced = await announce(request);
+      // The id is a cancelled appointment's, or one that we keep ourselves.
+      if (announced?.status !== 'booked') return { kind: 'gone' };
+      const result = await recorded(await crm.book(request));
+      // Without an answer, the CRM may have booked it.
+      if (announced.isNew && (result.kind === 'taken' || result.kind === 'gone'))
+        await database.query('DELETE FROM appointments WHERE dealership = $1 AND id = $2 AND lead IS NULL', [
+          dealership,
+          request.id,
+        ]);
+      return result;
+    },
     reschedule: async (change) => recorded(await crm.reschedule(change)),
     async cancel(id) {
       const result = await crm.cancel(id);

@@ -54,8 +54,28 @@ function keepPagesOnServer(): Plugin {
   };
 }
 
+const RELOAD = 'window.location.reload();';
+/** As Vite reports its own failed imports. If nobody handles it, the visitor gets an error page. */
+const REPORT = `if (window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))) throw error;`;
+
+/**
+ * Leaves it to app/site/loading what happens when the code of a route can't be loaded. Remix would reload the page that
+ * the visitor wants to leave, every time.
+ */
+function reportFailedRoutes(): Plugin {
+  return {
+    name: 'report-failed-routes',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    transform(code, id) {
+      if (!id.endsWith('/@remix-run/react/dist/esm/routeModules.js')) return undefined;
+      if (!code.includes(RELOAD)) this.error('Remix loads routes in another way now. Adapt this plugin.');
+      return { code: code.replace(RELOAD, REPORT), map: null };
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [remix(remixOptions), precompress(), keepPagesOnServer()],
+  plugins: [remix(remixOptions), precompress(), keepPagesOnServer(), reportFailedRoutes()],
   // Inlined fonts and images would be downloaded with every style sheet, needed or not.
   build: {
     assetsInlineLimit: 0,

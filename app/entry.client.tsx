@@ -8,5 +8,8 @@ startTransition(() => {
     <StrictMode>
       <RemixBrowser />
     </StrictMode>,
+    // Remix's own boundary catches all errors of pages.
+    // oxlint-disable-next-line no-console -- spec 8, error catalogue
+    { onUncaughtError: (error) => console.error('Error while mounting app', error) },
   );
 });

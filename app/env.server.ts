@@ -9,6 +9,7 @@ export function readWebEnvironment() {
   const env = readEnvironment(
     [
       'APP_ENV',
+      'BUILD_DIR?',
       'DATABASE_URL',
       'DATA_DIR',
       'DRAW_AHEAD',

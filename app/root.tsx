@@ -17,6 +17,7 @@ import { ErrorPage } from './site/layout/error-page.tsx';
 import { Footer } from './site/layout/footer.tsx';
 import { Header } from './site/layout/header.tsx';
 import { LoadingBar } from './site/layout/loading-bar.tsx';
+import { Late } from './site/loading/late.tsx';
 import { Nonce } from './ui/nonce.ts';
 import { FrameBody } from './site/frame/frame-body.tsx';
 import { isStandalone, requestedLayout } from './site/layout/page-layout.ts';
@@ -111,6 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
               {children}
             </main>
             <Footer shell={shell} isMinimal={layout === 'minimal'} />
+            <Late />
           </>
         ) : (
           children

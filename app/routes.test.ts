@@ -21,7 +21,7 @@ const segmentsOf = (entries: readonly Entry[]): string[] =>
   entries.flatMap(({ path = '', children = [] }) => [firstOf(path), ...segmentsOf(children)]);
 
 /** Paths answered before Remix; see http/create-app.ts and http/request-guard.ts. */
-const BEFORE = ['assets', 'files', 'healthz', 'images', 'photos', 'readyz', 'vehicles'];
+const BEFORE = ['assets', 'builds', 'files', 'healthz', 'images', 'photos', 'readyz', 'vehicles'];
 
 test('keeps editors from using a path of the website and allows any other', () => {
   const landing = new Set(LANDING_PATHS.map(firstOf));

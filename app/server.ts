@@ -7,6 +7,7 @@ import { QueueFullError } from '@rooftop/lake/work-queue';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { readWebEnvironment, type WebEnvironment } from './env.server.ts';
+import { createBuilds } from './server/builds.ts';
 import { createFeedSources } from './server/feeds-out/feed-sources.ts';
 import { createPlatformFeed, LISTINGS_PATH } from './server/feeds-out/platform-feed.server.ts';
 import { limitBody } from './server/guard/limit-body.ts';
@@ -82,7 +83,7 @@ async function start(env: WebEnvironment): Promise<void> {
       },
     }),
   );
-  const remix = isDevelopment ? await openDevelopment(server) : await openBuild();
+  const remix = isDevelopment ? await openDevelopment(server) : await openBuild(env.BUILD_DIR);
   const pages = await openPages({ env, site, remix, isDevelopment, refuse, report });
   const metrics = createMetrics(content, pages.caches);
   let isDraining = false;
@@ -134,6 +135,7 @@ async function start(env: WebEnvironment): Promise<void> {
   app.use(remix.modules ?? pages.cached);
   app.post('*', limitBody(refuse));
   app.get('/assets/*', serveStaticFiles(remix.files));
+  app.get('/builds/*', createBuilds(remix.buildId, content));
   if (sanity.apiHost !== undefined) {
     const serveUpload = createUploads({
       ...sanity,

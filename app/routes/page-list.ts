@@ -3,7 +3,7 @@ import { PAGE_PATH } from '@rooftop/content/documents/page';
 import type { PageDefinition } from '../site/pages/define-page.ts';
 
 /** First segments of paths that are answered before Remix: see `app/server`. */
-const BEFORE_REMIX = ['assets', 'files', 'healthz', 'images', 'photos', 'readyz', 'vehicles'];
+const BEFORE_REMIX = ['assets', 'builds', 'files', 'healthz', 'images', 'photos', 'readyz', 'vehicles'];
 
 const list = (items: readonly string[]): string => items.map((item) => `  '${item}',\n`).join('');
 

@@ -10,6 +10,7 @@ import { createCachedPages } from './page-cache/cached-pages.ts';
 import type { PageBytes } from './page-cache/page-bytes.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { createRenderForCache } from './page-cache/render-for-cache.ts';
+import { isPrefetchOfData } from './page-cache/is-prefetch.ts';
 import { createPages, createRender } from './rendering/pages.ts';
 import type { Refuse } from './responses/refusal.ts';
 import type { RemixHandler } from './rendering/remix-handler.ts';
@@ -62,6 +63,9 @@ export async function openPages({ env, site, remix, isDevelopment, refuse, repor
     rendered: async (c: WebContext): Promise<Response> => {
       const visit = c.get('visit');
       const request = new Request(visit.origin + c.env.incoming.url, c.req.raw);
+      // It would be rendered once more when the visitor opens it, and may remember that they did.
+      if (isPrefetchOfData(c.env.incoming))
+        return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       return isRead ? rendering.run(() => page(request, visit)) : page(request, visit);
     },

@@ -99,6 +99,7 @@ export const RESERVED_SEGMENTS = [
   'api',
   'appointment',
   'assets',
+  'builds',
   'car-advice-education',
   'car-research',
   'cars-for-sale',

@@ -147,6 +147,12 @@ export const variables = {
     schema: wholeNumber(1, 1_000_000),
     default: '30',
   },
+  BUILD_DIR: {
+    about:
+      'Folder of the website’s build, if it is not app/build. A new version can then start while the old one still serves. Open pages reload.',
+    expects: 'the path of a folder below this project, for instance app/build-2',
+    schema: z.string().transform((path) => resolve(path)),
+  },
   PAGE_CACHE_MB: {
     about: 'Memory for cached pages, per web process. With 0, every page is rendered for each request.',
     expects: 'megabytes, a whole number between 0 and 65536',

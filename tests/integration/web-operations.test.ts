@@ -110,6 +110,33 @@ describe('files', () => {
   });
 });
 
+describe('builds', () => {
+  test('browsers learn which build serves now, and the rules of this build alone', async () => {
+    const latest = await get('/builds/latest.json?1764000000000');
+    expect(latest.headers['cache-control']).toBe('no-store');
+    const { id } = JSON.parse(latest.body);
+    const page = await get();
+    const manifest = /\/assets\/manifest-[\w-]+\.js/.exec(page.body)?.[0] ?? '';
+    expect((await get(manifest)).body).toContain(`"version":"${id}"`);
+    const meta = await get(`/builds/meta/${id}.json`);
+    expect([meta.status, JSON.parse(meta.body)]).toEqual([200, { id, rules: [] }]);
+    const again = await get(`/builds/meta/${id}.json`, { 'If-None-Match': meta.headers.etag ?? '' });
+    expect([again.status, again.body]).toEqual([304, '']);
+    expect((await get('/builds/meta/other.json')).status).toBe(404);
+  });
+
+  test('only pages in the cache are sent to a browser that prefetches their data', async () => {
+    const prefetch = { 'Sec-Purpose': 'prefetch' };
+    expect((await get('/_root.data', prefetch)).status).toBe(200);
+    for (const path of ['/contact-us.data', '/cars-for-sale.data?_routes=root']) {
+      const { status, headers, body } = await get(path, prefetch);
+      expect([status, headers['cache-control'], body]).toEqual([204, 'no-store', '']);
+      expect((await get(path)).status).toBe(200);
+    }
+    expect((await get('/contact-us', prefetch)).status).toBe(200);
+  });
+});
+
 describe('operations', () => {
   test('the health check works on any host and reveals nothing else', async () => {
     for (const [path, host] of [

@@ -7,6 +7,7 @@ import { isKnown } from '../../visitor/visitor-cookie.ts';
 import { acceptedEncoding } from '../responses/encode-body.ts';
 import type { Visit, WebMiddleware } from '../visit.ts';
 import { canonicalSearchUrl } from './canonical-search-url.ts';
+import { isPrefetchOfData } from './is-prefetch.ts';
 import { ownTerms } from './own-terms.ts';
 import type { PageBytes } from './page-bytes.ts';
 import type { PageCache, RenderedForCache } from './page-cache.ts';
@@ -44,7 +45,8 @@ export function createCachedPages(options: CachedPagesOptions): WebMiddleware {
     const { languages } = visit.dealership;
     const found = address(url, languages);
     // A visitor whom we know may see more cars than others: their searches are rendered for them.
-    const search = found === null && searches && !isKnown(cookie) ? canonicalSearchUrl(url, languages) : null;
+    const maySearch = searches && !isKnown(cookie) && !isPrefetchOfData(c.env.incoming);
+    const search = found === null && maySearch ? canonicalSearchUrl(url, languages) : null;
     const cacheable = found ?? search;
     if (cacheable === null) return next();
     const asked = {

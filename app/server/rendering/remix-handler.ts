@@ -1,4 +1,6 @@
 import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { createFilteredHandler } from './route-filter.ts';
@@ -10,6 +12,8 @@ import type { WebMiddleware } from '../visit.ts';
 /** Remix, either the production build or Vite's development server. */
 export interface RemixHandler {
   readonly handle: Handle;
+  /** Identifies the browser's files. */
+  readonly buildId: string;
   /** The client build's files. Empty in development. */
   readonly files: StaticFiles;
   /** Development only: serves modules and hot reload. */
@@ -17,20 +21,22 @@ export interface RemixHandler {
   close(): Promise<void>;
 }
 
-const BUILD = new URL('../../build/', import.meta.url);
+const BUILD = new URL('../../build', import.meta.url).pathname;
 
 /**
- * Opens the production build in app/build.
+ * Opens the production build.
+ * @param folder absolute path; defaults to app/build
  * @throws Error that names the command to run if there is no build
  */
-export async function openBuild(): Promise<RemixHandler> {
+export async function openBuild(folder = BUILD): Promise<RemixHandler> {
   try {
-    const build: ServerBuild = await import(new URL('server/index.js', BUILD).href);
+    const build: ServerBuild = await import(pathToFileURL(join(folder, 'server/index.js')).href);
     return {
       handle: withSearchTemplates(build, (own) =>
         withoutLegacyParameter(createFilteredHandler(own, 'production')),
       ),
-      files: await readStaticFiles(new URL('client', BUILD).pathname),
+      buildId: build.assets.version,
+      files: await readStaticFiles(join(folder, 'client')),
       close: async () => {},
     };
   } catch (cause) {
@@ -56,6 +62,7 @@ export async function openDevelopment(server: Server): Promise<RemixHandler> {
   };
   return {
     handle: withoutLegacyParameter(createRequestHandler(load, 'development')),
+    buildId: 'development',
     files: new Map(),
     modules: (c, next) =>
       new Promise((resolve, reject) => {

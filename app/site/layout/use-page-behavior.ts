@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
+import { afterRepaint } from '../../ui/after-repaint.ts';
 import { followedLink } from '../../ui/followed-link.ts';
 import { formAddress } from '../../ui/form-address.ts';
 
@@ -26,7 +27,7 @@ export function usePageLinks(isActive: boolean): void {
     const leave = (to: string) => {
       document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
       closeMenus();
-      navigate(to);
+      afterRepaint(() => navigate(to));
     };
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;

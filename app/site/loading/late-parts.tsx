@@ -1,0 +1,78 @@
+import { useFetchers, useLocation, useNavigation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { storageFor } from '../../visitor/browser-storage.ts';
+import { followBuilds, ownBuild } from './follow-builds.ts';
+import { Prefetch } from './prefetch.tsx';
+import { mayReload } from './reload-once.ts';
+import { loadRouteRules, type RouteRule, ruledTarget } from './route-rules.ts';
+
+/** Reloads the page for a new build unless it is in use. */
+function useBuilds(): void {
+  const navigation = useNavigation();
+  const fetchers = useFetchers();
+  const isBusy = useRef(false);
+  useEffect(() => {
+    isBusy.current = navigation.state !== 'idle' || fetchers.some(({ state }) => state !== 'idle');
+  }, [navigation, fetchers]);
+  // In development hot reload does the same.
+  useEffect(() => (import.meta.env.DEV ? undefined : followBuilds(() => isBusy.current)), []);
+}
+
+/**
+ * Opens the page anew whose code or style sheet could not be loaded: usually it belongs to a build that is gone. If it
+ * was just opened, the failure becomes an error page.
+ */
+function useFailedChunks(): void {
+  const { location: next } = useNavigation();
+  const asked = useRef<string>(undefined);
+  useEffect(() => {
+    asked.current = next && next.pathname + next.search + next.hash;
+  }, [next]);
+  useEffect(() => {
+    const { session } = storageFor('essential');
+    const reloads = {
+      get: () => session.get('reloads'),
+      set: (times: string) => session.set('reloads', times),
+    };
+    const onFailure = (event: Event) => {
+      const { pathname, search } = window.location;
+      const path = asked.current ?? pathname + search;
+      if (!mayReload(path, reloads, Date.now())) return;
+      event.preventDefault();
+      if (asked.current === undefined) window.location.reload();
+      else window.location.assign(path);
+    };
+    window.addEventListener('vite:preloadError', onFailure);
+    return () => window.removeEventListener('vite:preloadError', onFailure);
+  }, []);
+}
+
+/** Lets links lead where the dealership's rules redirect them. */
+function useRouteRules(): void {
+  useEffect(() => {
+    if (import.meta.env.DEV) return undefined;
+    let rules: readonly RouteRule[] = [];
+    loadRouteRules(ownBuild()).then(
+      (loaded) => (rules = loaded),
+      // oxlint-disable-next-line no-console -- spec 8, error catalogue
+      (error: unknown) => console.error('Route rules could not be loaded', error),
+    );
+    const onPress = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      const to = link && ruledTarget(rules, link.href, window.location.origin);
+      if (link && to) link.href = to;
+    };
+    // Capture: before the click is followed.
+    document.addEventListener('click', onPress, true);
+    return () => document.removeEventListener('click', onPress, true);
+  }, []);
+}
+
+/** What a page does in the browser once it is shown. Exported as default because it is loaded lazily. */
+export default function LateParts() {
+  useBuilds();
+  useFailedChunks();
+  useRouteRules();
+  const { key } = useLocation();
+  return <Prefetch key={key} />;
+}

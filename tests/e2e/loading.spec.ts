@@ -1,0 +1,169 @@
+import type { Page, Request } from '@playwright/test';
+import { startEntry } from '../integration/entry-process.ts';
+import { expect, test } from './fixtures.ts';
+import { gotoHydrated, waitUntilHydrated } from './hydration.ts';
+import { copyBuild } from './other-build.ts';
+import { freePorts, platformSettings } from './platform.ts';
+
+/** ID of the build that made the page. */
+const buildOf = (page: Page) => page.evaluate(() => window.__remixManifest?.version ?? '');
+
+/** Resolves once the late parts of the page have loaded its route rules. */
+const whenReady = (page: Page) => page.waitForResponse(/\/builds\/meta\//);
+
+const isPrefetch = (request: Request) =>
+  request.url().includes('.data') && request.headers()['sec-purpose'] === 'prefetch';
+
+test('open pages reload when the website has a new build, but not where input would be lost', async ({
+  page,
+  context,
+}) => {
+  const [PORT = '', OPS_PORT = ''] = await freePorts(2);
+  const settings = { ...platformSettings(), PORT, OPS_PORT };
+  const url = (path: string) => `http://lakeshore.localhost:${PORT}${path}`;
+  const pages = { idle: page, typing: await context.newPage(), asking: await context.newPage() };
+  const other = await copyBuild();
+  let web = await startEntry(['app/server.ts'], settings);
+  try {
+    for (const [one, path] of [
+      [pages.idle, '/'],
+      [pages.typing, '/contact-us'],
+      [pages.asking, '/cars-for-sale'],
+    ] as const) {
+      await one.clock.install();
+      const isReady = whenReady(one);
+      await gotoHydrated(one, url(path));
+      await isReady;
+    }
+    const before = await buildOf(page);
+    await pages.typing.getByLabel('First name').fill('Ann');
+    await pages.asking.getByRole('link', { name: 'Schedule Test Drive' }).first().click();
+    await expect(pages.asking.getByRole('dialog')).toBeVisible();
+
+    await web.stop();
+    web = await startEntry(['app/server.ts'], { ...settings, BUILD_DIR: other.folder });
+    for (const one of Object.values(pages)) {
+      const isPolled = one.waitForResponse(/\/builds\/latest\.json\?\d+$/);
+      await one.clock.fastForward('01:00:00');
+      await isPolled;
+    }
+    await expect.poll(() => buildOf(pages.idle)).toBe(`other-${before}`);
+    await waitUntilHydrated(pages.idle);
+    expect(await buildOf(pages.typing)).toBe(before);
+    await expect(pages.typing.getByLabel('First name')).toHaveValue('Ann');
+    await expect(pages.asking.getByRole('dialog')).toBeVisible();
+
+    await pages.asking.keyboard.press('Escape');
+    await expect.poll(() => buildOf(pages.asking)).toBe(`other-${before}`);
+    expect(await buildOf(pages.typing)).toBe(before);
+    await pages.typing.locator('form', { has: pages.typing.getByLabel('First name') }).evaluate(
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the locator finds forms
+      (form) => (form as HTMLFormElement).reset(),
+    );
+    await expect.poll(() => buildOf(pages.typing)).toBe(`other-${before}`);
+  } finally {
+    await web.stop();
+    await other.remove();
+  }
+});
+
+test('a link leads where the dealership’s rules redirect it, without a detour', async ({ page, site }) => {
+  const isReady = whenReady(page);
+  await gotoHydrated(page, site('lakeshore'));
+  await isReady;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.evaluate(() => {
+    document.querySelector('main h1')?.insertAdjacentHTML('afterend', '<a href="/finance?a=1">Old link</a>');
+  });
+  await page.getByRole('link', { name: 'Old link' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/financ/i);
+  expect(new URL(page.url()).pathname).toBe('/auto-financing');
+  expect(new URL(page.url()).search).toBe('?a=1');
+  expect(asked.filter((path) => path.startsWith('/finance'))).toEqual([]);
+});
+
+test('pages go on without rules that can’t be loaded', async ({ browser, site }) => {
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.route('**/builds/meta/**', (route) =>
+    route.fulfill({ json: { id: 'x', rules: [{ middleware: 'rewrite', from: '/finance', to: '/' }] } }),
+  );
+  await gotoHydrated(page, site('lakeshore'));
+  await expect
+    .poll(() => errors)
+    .toEqual([
+      expect.stringContaining("Route rules could not be loaded Error: Unknown route middleware: 'rewrite'"),
+    ]);
+  await page.getByRole('link', { name: 'Contact Us' }).first().click();
+  await expect(page.getByLabel('First name')).toBeVisible();
+  await page.close();
+});
+
+test('a page whose code is gone is opened by a full load, once', async ({ browser, site }) => {
+  const page = await browser.newPage();
+  await page.route('**/*.data*', (route) =>
+    route.request().headers()['sec-purpose'] === undefined ? route.fallback() : route.abort(),
+  );
+  const isReady = whenReady(page);
+  await gotoHydrated(page, site('lakeshore'));
+  await isReady;
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  await page.route(/\/assets\/[^/]+\.js$/, (route) => (loads.length > 0 ? route.fallback() : route.abort()));
+  await page.evaluate(() => {
+    document
+      .querySelector('main h1')
+      ?.insertAdjacentHTML('afterend', '<a href="/legal/your-privacy-choices">Rare page</a>');
+  });
+  await page.getByRole('link', { name: 'Rare page' }).click();
+  await expect(page).toHaveURL(/your-privacy-choices$/);
+  await waitUntilHydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(loads).toEqual(['/legal/your-privacy-choices']);
+  await page.close();
+});
+
+test('pages of visible links are prefetched a few at a time, a second after mounting', async ({
+  page,
+  site,
+}) => {
+  const prefetched: Request[] = [];
+  page.on('request', (request) => isPrefetch(request) && prefetched.push(request));
+  await gotoHydrated(page, site('lakeshore'));
+  await expect.poll(() => prefetched.length).toBeGreaterThan(2);
+  const paths = prefetched.map((request) => new URL(request.url()).pathname);
+  expect(paths.length).toBeLessThanOrEqual(10);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('nothing is prefetched over a slow connection', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } });
+  });
+  await page.clock.install();
+  let count = 0;
+  page.on('request', (request) => (count += Number(isPrefetch(request))));
+  const isReady = whenReady(page);
+  await gotoHydrated(page, site('lakeshore'));
+  await isReady;
+  await page.clock.runFor(10_000);
+  await page.waitForLoadState('networkidle');
+  expect(count).toBe(0);
+});
+
+test('an app that can’t be mounted is logged, and the page stays readable', async ({ browser, site }) => {
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, '__remixManifest', { get: () => undefined, set() {} });
+  });
+  await page.goto(site('lakeshore'));
+  await expect.poll(() => errors.join()).toContain('Error while mounting app');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.close();
+});

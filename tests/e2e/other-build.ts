@@ -1,0 +1,22 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const ROOT = new URL('../..', import.meta.url).pathname;
+
+/**
+ * Copies the website's build and gives it another ID, as a build of changed sources has.
+ * @returns its folder, which finds the project's packages
+ */
+export async function copyBuild(): Promise<{ folder: string; remove(): Promise<void> }> {
+  const folder = await mkdtemp(join(ROOT, 'node_modules', '.build-'));
+  await cp(join(ROOT, 'app/build'), folder, { recursive: true });
+  const assets = join(folder, 'client/assets');
+  const names = (await readdir(assets)).filter((name) => name.startsWith('manifest-'));
+  const manifest = join(assets, names.find((name) => name.endsWith('.js')) ?? '');
+  const [, id = ''] = /"version":"(\w+)"/.exec(await readFile(manifest, 'utf8')) ?? [];
+  for (const file of [manifest, join(folder, 'server/index.js')])
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(`"${id}"`, `"other-${id}"`));
+  // The compressed versions still have the former ID.
+  for (const name of names) if (!name.endsWith('.js')) await rm(join(assets, name));
+  return { folder, remove: () => rm(folder, { recursive: true }) };
+}

@@ -31,7 +31,7 @@ import {
 } from './site/layout/complete-layout.tsx';
 import { findRedirect } from './site/redirects/find-redirect.server.ts';
 import styles from './app.css?url';
-import { useLostParts } from './ui/server-rendered.tsx';
+import { ServerRendered, useLostParts } from './ui/server-rendered.tsx';
 import { useStorageAsAllowed } from './visitor/browser-storage.ts';
 import { usePublishedPage } from './visitor/tracking/use-published-page.ts';
 import { useLandingAdvertising } from './visitor/use-landing-advertising.ts';
@@ -112,6 +112,9 @@ export function Layout({ children }: { children: ReactNode }) {
               {children}
             </main>
             <Footer shell={shell} isMinimal={layout === 'minimal'} />
+            {shell.sideButton && layout === 'default' && (
+              <ServerRendered of={shell.sideButton} className="side-button-place" />
+            )}
             <Late />
           </>
         ) : (

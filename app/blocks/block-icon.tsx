@@ -9,6 +9,7 @@ import {
   HandCoins,
   Heart,
   type LucideIcon,
+  MessageCircle,
   Phone,
   Search,
   ShieldCheck,
@@ -26,6 +27,7 @@ const ICONS = {
   shield: ShieldCheck,
   calendar: CalendarDays,
   phone: Phone,
+  message: MessageCircle,
   car: Car,
   heart: Heart,
 } as const satisfies Record<Icon, LucideIcon>;

@@ -4,7 +4,7 @@ import { leadFormView } from './lead-form-view.server.ts';
 import { words } from '../locales/wording.server.ts';
 import { topicOptions } from './topics.server.ts';
 
-const MESSAGE_WORDS = ['contact.car', 'contact.topic'] as const;
+const MESSAGE_WORDS = ['contact.car', 'contact.topic', 'ui.close'] as const;
 
 /** The message form with a topic selected. */
 export type MessageFormView = Awaited<ReturnType<typeof messageFormView>>;

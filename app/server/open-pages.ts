@@ -2,6 +2,7 @@
 import type { WebEnvironment } from '../env.server.ts';
 import { readPages } from '../routes/read-pages.ts';
 import { inventoryTag } from '../vehicles/inventory/inventory-tag.ts';
+import { chatOrigins } from '@rooftop/content/documents/chat';
 import { type InlineScripts, pagePolicy } from './responses/security-headers.ts';
 import type { Site } from './open-site.ts';
 import { cacheablePages } from './page-cache/cacheable-pages.ts';
@@ -33,10 +34,14 @@ export async function openPages({ env, site, remix, isDevelopment, refuse, repor
   const dropCars = (dealership: string) => cache.apply({ kind: 'tags', tags: inventoryTag(dealership).tags });
   inventory.onChange(dropCars);
   pictures.onOtherPhotos(dropCars);
-  const policy = (scripts: InlineScripts, { frames }: Pick<Visit, 'frames'>): string =>
+  const policy = (
+    scripts: InlineScripts,
+    { frames, dealership }: Pick<Visit, 'frames' | 'dealership'>,
+  ): string =>
     pagePolicy({
       scripts,
       frames,
+      chat: frames === undefined ? chatOrigins(dealership.chat) : [],
       imageHosts: sanity.apiHost === undefined ? ['https://cdn.sanity.io'] : [],
       https: env.PUBLIC_SCHEME === 'https',
       development: isDevelopment,

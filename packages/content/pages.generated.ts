@@ -29,6 +29,7 @@ export const PATHS = {
   'certified-cars-for-sale': '/certified-cars-for-sale/*',
   'choose-store': '/choose-store',
   'contact-us': '/contact-us',
+  'conversation': '/api/conversation',
   'editor-page': '/:slug',
   'favicon.svg': '/favicon.svg',
   'favicon.ico': '/favicon.ico',

@@ -25,6 +25,7 @@ const dealership = (slug: string, cookieTier: Dealership['cookieTier']): Dealers
   },
   isLaunched: true,
   cookieTier,
+  chat: null,
   logo: null,
   financing: null,
 });

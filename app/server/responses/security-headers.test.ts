@@ -32,6 +32,14 @@ test('frames the players of videos, or only what the page named', () => {
   expect(parse(lender).get('frame-src')).toEqual(['https://lender.example']);
 });
 
+test('allows a chat service its hosts, with their WebSockets', () => {
+  const policy = parse(pagePolicy({ ...page, chat: ['https://chat.example:8443'] }));
+  for (const directive of ['script-src', 'img-src', 'frame-src', 'connect-src'])
+    expect(policy.get(directive)).toContain('https://chat.example:8443');
+  expect(policy.get('connect-src')).toContain('wss://chat.example:8443');
+  expect(policy.get('style-src')).toEqual(["'self'"]);
+});
+
 test('upgrades requests on https only', () => {
   expect(pagePolicy(page)).toContain('upgrade-insecure-requests');
   expect(pagePolicy({ ...page, https: false })).not.toContain('upgrade-insecure-requests');

@@ -5,6 +5,8 @@ export interface PolicyOptions {
   readonly scripts: InlineScripts;
   /** Origins of the frames on the page, if it has named them. Otherwise it may have players of videos. */
   readonly frames?: readonly string[] | undefined;
+  /** Origins of the dealership's chat service, if the page may load it. */
+  readonly chat?: readonly string[];
   /** Image hosts besides our own. */
   readonly imageHosts: readonly string[];
   readonly https: boolean;
@@ -18,19 +20,29 @@ const FILM_PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.
 const write = (directives: readonly (readonly string[])[]): string =>
   directives.map((directive) => directive.join(' ')).join('; ');
 
+/** The origin's WebSockets. */
+const socketOf = (origin: string): string => origin.replace(/^http/, 'ws');
+
 /** The policy of a page. `style` attributes are allowed because a dealership's theme is one. */
-export function pagePolicy({ scripts, frames, imageHosts, https, development }: PolicyOptions): string {
+export function pagePolicy({
+  scripts,
+  frames,
+  chat = [],
+  imageHosts,
+  https,
+  development,
+}: PolicyOptions): string {
   const proofs =
     'nonce' in scripts ? [`'nonce-${scripts.nonce}'`] : scripts.hashes.map((hash) => `'sha256-${hash}'`);
   return write([
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...proofs],
+    ['script-src', "'self'", ...proofs, ...chat],
     ['style-src', "'self'", ...(development ? ["'unsafe-inline'"] : [])],
     ['style-src-attr', "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:', ...imageHosts],
+    ['img-src', "'self'", 'data:', ...imageHosts, ...chat],
     ['font-src', "'self'"],
-    ['frame-src', ...(frames ?? FILM_PLAYERS)],
-    ['connect-src', "'self'", ...(development ? ['ws:'] : [])],
+    ['frame-src', ...(frames ?? FILM_PLAYERS), ...chat],
+    ['connect-src', "'self'", ...chat, ...chat.map(socketOf), ...(development ? ['ws:'] : [])],
     ['manifest-src', "'self'"],
     ['form-action', "'self'"],
     ['base-uri', "'none'"],

@@ -10,6 +10,8 @@ import { type Words, words } from '../../locales/wording.server.ts';
 import { type FooterView, footerView } from './footer-view.server.ts';
 import { type HeaderView, headerView } from './header-view.server.ts';
 import { readNavigation } from './menu-view.server.ts';
+import type { TrustedHtml } from '../../ui/prose-html.server.tsx';
+import { sideButton } from '../side-button/side-button.server.tsx';
 import { PLACEHOLDER } from '../../ui/placeholder.ts';
 
 const SHELL_WORDS = [
@@ -38,6 +40,8 @@ export interface ShellView {
   readonly icon: { readonly href: string; readonly touch: string | null };
   readonly header: ServerRenderedView<HeaderView>;
   readonly footer: ServerRenderedView<FooterView>;
+  /** Null if the dealership has none. */
+  readonly sideButton: ServerRenderedView<TrustedHtml> | null;
   /** Stores to choose from. Empty if there is only one. */
   readonly stores: readonly { readonly key: string; readonly name: string; readonly place: string }[];
   readonly chosen: { readonly key: string; readonly name: string; readonly announcement: string } | null;
@@ -75,6 +79,7 @@ export async function shellView(context: RequestContext, search: string): Promis
     headlineFile: HEADLINE_FILES[theme.displayFace],
     header: serverRendered(headerView({ settings, navigation, company, search }, menus), context),
     footer: serverRendered(footerView({ settings, navigation, company, stores }, menus), context),
+    sideButton: sideButton(settings, context),
     stores:
       stores.length < 2
         ? []

@@ -1,6 +1,7 @@
 import { useFetchers, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { storageFor } from '../../visitor/browser-storage.ts';
+import { LiveSideButton } from '../side-button/live-side-button.tsx';
 import { followBuilds, ownBuild } from './follow-builds.ts';
 import { Prefetch } from './prefetch.tsx';
 import { mayReload } from './reload-once.ts';
@@ -74,5 +75,10 @@ export default function LateParts() {
   useFailedChunks();
   useRouteRules();
   const { key } = useLocation();
-  return <Prefetch key={key} />;
+  return (
+    <>
+      <Prefetch key={key} />
+      <LiveSideButton />
+    </>
+  );
 }

@@ -13,6 +13,7 @@ const iconChoices = choices(ICONS, {
   shield: 'Shield',
   calendar: 'Calendar',
   phone: 'Phone',
+  message: 'Message',
   car: 'Car',
   heart: 'Heart',
 });

@@ -10,6 +10,7 @@ export const ICONS = [
   'shield',
   'calendar',
   'phone',
+  'message',
   'car',
   'heart',
 ] as const;

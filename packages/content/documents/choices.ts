@@ -17,6 +17,7 @@ import {
   PRICE_MODES,
   SORTS,
 } from './settings.ts';
+import { SIDE_PANELS } from './side-button.ts';
 import { DEPARTMENTS } from './staff-member.ts';
 
 export const bodyStyleChoices = choices(BODY_STYLES, {
@@ -162,3 +163,8 @@ export const employmentTypeChoices = choices(EMPLOYMENT_TYPES, {
 });
 
 export const payUnitChoices = choices(PAY_UNITS, { HOUR: 'Hour', YEAR: 'Year' });
+
+export const sidePanelChoices = choices(SIDE_PANELS, {
+  message: 'The chat service, or a form for messages',
+  payment: 'The payment of a car, or the payment calculator on other pages',
+});

@@ -23,6 +23,7 @@ export const DEALERSHIPS_QUERY = defineQuery(`
     },
     "isLaunched": notLaunched != true,
     "cookieTier": coalesce(cookieTier, 2),
+    "chat": select(defined(chat.script) => { "script": chat.script, "origins": coalesce(chat.origins, []) }, null),
     "logo": ${picture('logo', '_id')},
     "financing": select(
       defined(financing.rate) && defined(financing.months) && defined(financing.downPercent) =>

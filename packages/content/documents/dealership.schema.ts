@@ -6,6 +6,7 @@ import { notLongerThan } from '../objects/localized.ts';
 import { appointmentFields } from './dealership-appointments.schema.ts';
 import { claimFields } from './dealership-claims.schema.ts';
 import { companyField } from './dealership-company.schema.ts';
+import { contactFields } from './dealership-contact.schema.ts';
 import { financingField } from './dealership-financing.schema.ts';
 import { formFields } from './dealership-forms.schema.ts';
 import { inventoryField } from './dealership-inventory.schema.ts';
@@ -153,6 +154,7 @@ export const dealership = defineType({
       validation: (rule) => rule.required().error('Choose the time zone.'),
     }),
     companyField,
+    ...contactFields,
     ...claimFields,
     inventoryField,
     financingField,

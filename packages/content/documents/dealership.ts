@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '../languages.ts';
 import { TIME_ZONE_NAMES } from '../time-zones.ts';
 import { imageWithoutAltShape } from '../objects/image.ts';
+import { chatShape } from './chat.ts';
 
 /** `#rrggbb`. */
 export const HEX_COLOR = /^#[0-9a-f]{6}$/i;
@@ -65,6 +66,8 @@ export const dealershipShape = z.object({
   isLaunched: z.boolean(),
   /** Cookie choices for visitors (spec 9): 0 doesn't ask, 1 accept, 2 also customize, 3 also deny. */
   cookieTier: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  /** Null if it has none. Here because the content policy of every page names its hosts. */
+  chat: chatShape,
   /** The logo contains the dealership's name. */
   logo: imageWithoutAltShape.nullable(),
   /**

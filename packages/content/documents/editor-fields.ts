@@ -10,6 +10,7 @@ export const TENANCY = { tenantType: 'dealership', tenantField: 'dealership' };
  */
 export const EDITOR_FIELDS: readonly string[] = [
   'tagline',
+  'sideButton',
   'company',
   'reviewSource',
   'generalManager',

@@ -62,6 +62,12 @@ export const SETTINGS_QUERY = defineQuery(`
     },
     "serviceCrm": serviceCrm { baseUrl, businessId, advisorId, technicianId },
     "verifiesPhones": coalesce(verifiesPhones, false),
+    "sideButton": select(defined(sideButton.text) => {
+      "icon": sideButton.icon,
+      "text": ${localized('sideButton.text')},
+      "hoverText": ${localized('sideButton.hoverText')},
+      "panel": coalesce(sideButton.panel, "message")
+    }, null),
     metaPixelId,
     cookieDisplay,
     "backgroundLocked": coalesce(backgroundLocked, false),

@@ -5,6 +5,7 @@ import { CONDITIONS } from './offer.ts';
 import { BODY_STYLES } from './body-style.ts';
 import { leaseShape } from './lease.ts';
 import { REVIEW_PLATFORMS } from './review.ts';
+import { sideButtonShape } from './side-button.ts';
 import { crmStoreShape, slotRulesShape } from './slot-rules.ts';
 
 export const SORTS = ['newest', 'oldest', 'mileage', 'year', 'priceHigh', 'priceLow'] as const;
@@ -123,6 +124,7 @@ export const settingsShape = z.object({
    * 5).
    */
   verifiesPhones: z.boolean(),
+  sideButton: sideButtonShape,
   /** ID of the social network's pixel, digits only. */
   metaPixelId: z.string().nullable(),
   cookieDisplay: z.enum(COOKIE_DISPLAYS).nullable(),

@@ -1,0 +1,62 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { BROWSER_EVENTS } from '@rooftop/leads/conversions/browser-events';
+import { conversationContact } from '@rooftop/visits/conversation-name';
+import { z } from 'zod';
+import { callerAddress } from '../../http/caller-address.ts';
+import { notFound } from '../../http/not-found.ts';
+import { readBody } from '../../http/read-body.ts';
+import { metaEvent } from '../../visitor/conversion.ts';
+
+const line = z.string().trim().max(300).catch('');
+
+/** What the browser tells about a conversation that has just started. Everything in it is a visitor's. */
+const conversationShape = z.object({
+  eventId: z.string().regex(/^[\w.:-]{8,100}$/),
+  name: line,
+  phone: line,
+  page: z
+    .string()
+    .regex(/^\/(?!\/)[^?#]{0,500}$/)
+    .catch('/'),
+});
+
+/**
+ * POST /api/conversation: someone started a conversation with the chat service (spec 7, ConversationStarted). Who they
+ * are is remembered with functional consent, and advertisers learn about it with consent to targeting.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  context.setRoute('conversation');
+  const told = conversationShape.safeParse(await readBody(request));
+  if (!told.success) throw new Response(null, { status: 400 });
+  const { visitor, limits, content, client, dealership } = context;
+  const address = callerAddress(client.ipAddress);
+  const count = address === null ? null : await limits.count('track-address', dealership.id, address);
+  if (count?.isOver === true)
+    throw new Response(null, { status: 429, headers: { 'Retry-After': String(count.retryAfterSeconds) } });
+
+  const { eventId, name, phone, page } = told.data;
+  const stored = await visitor.profile();
+  const contact = conversationContact(name, phone, stored);
+  const settings = await content.settings();
+  const event = metaEvent(
+    {
+      name: 'ConversationStarted',
+      valueUsd: BROWSER_EVENTS.ConversationStarted,
+      page,
+      contact: { ...contact, email: stored.email, address: stored.address },
+    },
+    context,
+    settings?.metaPixelId ?? null,
+  );
+  if (event !== null) await context.reportConversion({ ...event, eventId });
+  const isKnown = contact.firstName !== null || contact.phone !== null;
+  const cookies = isKnown ? await visitor.remember(contact) : [];
+  const headers = new Headers(cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));
+  headers.set('Cache-Control', 'no-store');
+  return new Response(null, { status: 204, headers });
+}
+
+/** Someone opened the URL directly. */
+export function loader(): never {
+  throw notFound('unknown');
+}

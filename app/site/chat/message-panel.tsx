@@ -1,0 +1,41 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect } from 'react';
+import { MessageFields } from '../../forms/message-form.tsx';
+import type { loader } from '../../routes/contact-us/route.tsx';
+import { Sheet } from '../../ui/dialog.tsx';
+import { publish } from '../../visitor/tracking/publish.ts';
+
+interface MessagePanelProps {
+  /** Path of the contact page, whose data it loads. */
+  readonly href: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/**
+ * The chat of a dealership without a chat service: a message that becomes a lead, over the current page. Exported as
+ * default because it is loaded lazily.
+ */
+export default function MessagePanel({ href, open, onClose }: MessagePanelProps) {
+  const { data, load } = useFetcher<typeof loader>();
+  useEffect(() => load(href), [load, href]);
+  if (data === undefined) return null;
+  const { message } = data;
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={message.heading}
+      closeLabel={message.words['ui.close']}
+      dismissable={false}
+    >
+      <MessageFields
+        view={message}
+        answer={undefined}
+        onSent={() =>
+          publish({ kind: 'conversationStarted', channel: 'message', eventId: crypto.randomUUID() })
+        }
+      />
+    </Sheet>
+  );
+}

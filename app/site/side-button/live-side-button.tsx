@@ -1,0 +1,134 @@
+import { useLocation } from '@remix-run/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { MESSAGE_ID } from '../../forms/message-id.ts';
+import { currentConsent } from '../../visitor/consent/consent-state.ts';
+
+const MessagePanel = lazy(() => import('../chat/message-panel.tsx'));
+
+/** Milliseconds after mounting, and how long it pulses (spec 9). */
+const PULSE_AFTER_MS = 10_000;
+const PULSE_MS = 4_000;
+/** Milliseconds until late parts of a page, such as its forms, are there. */
+const LATE_MS = 1_000;
+
+const place = () => document.querySelector<HTMLElement>('.side-button-place');
+const button = () => place()?.querySelector<HTMLAnchorElement>('.side-button') ?? null;
+
+/** The panel on this page, or null if it has none. */
+function panelOf(link: HTMLElement | null): HTMLElement | null {
+  const named = document.getElementById(link?.dataset['panel'] ?? '');
+  return named?.closest('section') ?? named;
+}
+
+function reveal(panel: HTMLElement): void {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  panel.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+  if (!panel.hasAttribute('tabindex')) panel.tabIndex = -1;
+  panel.focus({ preventScroll: true });
+}
+
+/** Another website's frame may hold a credit form, and beside that no other script runs. */
+const mayChat = () =>
+  currentConsent().allowed.includes('functional') && document.querySelector('iframe') === null;
+
+/** Hides the button while its panel is on the screen. */
+function useHiding(): void {
+  const { key } = useLocation();
+  useEffect(() => {
+    const seen = new IntersectionObserver((entries) => {
+      const isSeen = entries.some(({ isIntersecting }) => isIntersecting);
+      place()?.toggleAttribute('data-away', isSeen);
+    });
+    const look = () => {
+      const panel = panelOf(button());
+      if (panel === null) place()?.removeAttribute('data-away');
+      else seen.observe(panel);
+    };
+    look();
+    const late = setTimeout(look, LATE_MS);
+    return () => {
+      clearTimeout(late);
+      seen.disconnect();
+    };
+  }, [key]);
+}
+
+/** Pulses once per page load. People who ask for less motion see nothing of it (side-button.css). */
+function usePulse(): void {
+  useEffect(() => {
+    const set = (isPulsing: boolean) => place()?.toggleAttribute('data-pulsing', isPulsing);
+    const start = setTimeout(set, PULSE_AFTER_MS, true);
+    const end = setTimeout(set, PULSE_AFTER_MS + PULSE_MS, false);
+    return () => {
+      clearTimeout(start);
+      clearTimeout(end);
+    };
+  }, []);
+}
+
+/** Escape hides the text beside the button until the next visit of pointer or focus. */
+function useQuietness(): void {
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') place()?.setAttribute('data-quiet', '');
+    };
+    const onArrival = ({ target }: Event) => {
+      if (target instanceof Node && !place()?.contains(target)) place()?.removeAttribute('data-quiet');
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerover', onArrival);
+    document.addEventListener('focusin', onArrival);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerover', onArrival);
+      document.removeEventListener('focusin', onArrival);
+    };
+  }, []);
+}
+
+/** What the side button does besides being a link: see side-button.server.tsx. */
+export function LiveSideButton() {
+  const [messageHref, setMessageHref] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  useHiding();
+  usePulse();
+  useQuietness();
+  useEffect(() => {
+    const openMessage = (href: string) => {
+      setMessageHref(href);
+      setOpen(true);
+    };
+    const openChat = async (script: string, href: string) => {
+      try {
+        const { openScriptChat } = await import('../chat/script-chat.ts');
+        await openScriptChat(script);
+      } catch {
+        // A service that is down or blocked must not cost a lead.
+        openMessage(href);
+      }
+    };
+    const onPress = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('.side-button') : null;
+      const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+      if (!(link instanceof HTMLAnchorElement) || event.button !== 0 || !isPlain) return;
+      const panel = panelOf(link);
+      if (panel === null && link.dataset['panel'] !== MESSAGE_ID) return;
+      event.preventDefault();
+      const { chat } = link.dataset;
+      const { pathname } = link;
+      if (panel !== null) reveal(panel);
+      else if (chat !== undefined && mayChat()) void openChat(chat, pathname);
+      else openMessage(pathname);
+    };
+    // Capture: before the click is followed.
+    document.addEventListener('click', onPress, true);
+    return () => document.removeEventListener('click', onPress, true);
+  }, []);
+  return (
+    messageHref !== undefined && (
+      <Suspense>
+        <MessagePanel href={messageHref} open={isOpen} onClose={() => setOpen(false)} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** Scheme and host, with a port if it has one. On this machine http is enough. */
+const origin = z
+  .string()
+  .regex(/^(?:https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?$/);
+
+/** A chat service that runs in the browser. Wrong values mean none: they are part of a header. */
+export const chatShape = z
+  .object({
+    /** URL of its script. */
+    script: z.string().refine((text) => origin.safeParse(URL.parse(text)?.origin).success),
+    /** Further origins that it loads from, frames, and connects to. */
+    origins: z.array(origin),
+  })
+  .nullable()
+  .catch(null);
+export type Chat = NonNullable<z.infer<typeof chatShape>>;
+
+/** All origins that a page with the chat may load from. Empty if there is no chat. */
+export const chatOrigins = (chat: Chat | null): readonly string[] =>
+  chat === null ? [] : [...new Set([new URL(chat.script).origin, ...chat.origins])];

@@ -1,15 +1,16 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const ROOT = new URL('../..', import.meta.url).pathname;
+const BUILD = new URL('../../app/build', import.meta.url).pathname;
 
 /**
  * Copies the website's build and gives it another ID, as a build of changed sources has.
  * @returns its folder, which finds the project's packages
  */
 export async function copyBuild(): Promise<{ folder: string; remove(): Promise<void> }> {
-  const folder = await mkdtemp(join(ROOT, 'node_modules', '.build-'));
-  await cp(join(ROOT, 'app/build'), folder, { recursive: true });
+  const folder = await mkdtemp(join(BUILD, 'other-'));
+  for (const part of ['client', 'server'])
+    await cp(join(BUILD, part), join(folder, part), { recursive: true });
   const assets = join(folder, 'client/assets');
   const names = (await readdir(assets)).filter((name) => name.startsWith('manifest-'));
   const manifest = join(assets, names.find((name) => name.endsWith('.js')) ?? '');

@@ -15,7 +15,9 @@ export async function copyBuild(): Promise<{ folder: string; remove(): Promise<v
   const names = (await readdir(assets)).filter((name) => name.startsWith('manifest-'));
   const manifest = join(assets, names.find((name) => name.endsWith('.js')) ?? '');
   const [, id = ''] = /"version":"(\w+)"/.exec(await readFile(manifest, 'utf8')) ?? [];
-  for (const file of [manifest, join(folder, 'server/index.js')])
+  const parts = await readdir(join(folder, 'server'), { recursive: true });
+  const modules = parts.filter((name) => name.endsWith('.js')).map((name) => join(folder, 'server', name));
+  for (const file of [manifest, ...modules])
     await writeFile(file, (await readFile(file, 'utf8')).replaceAll(`"${id}"`, `"other-${id}"`));
   // The compressed versions still have the former ID.
   for (const name of names) if (!name.endsWith('.js')) await rm(join(assets, name));

@@ -37,7 +37,7 @@ test('the side button opens a message form over any page, and the message become
   await panel.getByLabel('Last name').fill('Lee');
   await panel.getByLabel('Email').fill(`side-${crypto.randomUUID()}@example.com`);
   await panel.getByLabel('Phone').fill('(814) 555-0177');
-  await panel.getByLabel('Message').fill('Is the blue one still there?');
+  await panel.getByRole('textbox', { name: 'Message' }).fill('Is the blue one still there?');
   await page.waitForTimeout(READING);
   await panel.getByRole('button', { name: 'Send' }).click();
   await expect(panel.getByText('Message sent!')).toBeVisible();

@@ -1,7 +1,16 @@
-import { useNavigation } from '@remix-run/react';
+import { useLocation, useNavigation } from '@remix-run/react';
 
 /** Progress bar at the top while a page loads. It stays hidden for fast loads: see loading-bar.css. */
 export function LoadingBar() {
-  const { state } = useNavigation();
-  return <div className="loading-bar" data-busy={state !== 'idle'} aria-hidden="true" />;
+  const { pathname } = useLocation();
+  const { state, location: next } = useNavigation();
+  const isLeaving = next !== undefined && next.pathname !== pathname;
+  return (
+    <div
+      className="loading-bar"
+      data-busy={state !== 'idle'}
+      data-leaving={isLeaving || undefined}
+      aria-hidden="true"
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { expect, test } from './fixtures.ts';
@@ -8,7 +9,7 @@ import { listen } from '../integration/listen.ts';
 /** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
 const READING = 2_200;
 
-const readyFor = (page: import('@playwright/test').Page) => page.waitForResponse(/\/builds\/meta\//);
+const readyFor = (page: Page) => page.waitForResponse(/\/builds\/meta\//);
 
 test('the side button opens a message form over any page, and the message becomes a lead', async ({
   page,

@@ -31,9 +31,8 @@ function reveal(panel: HTMLElement): void {
 const mayChat = () =>
   currentConsent().allowed.includes('functional') && document.querySelector('iframe') === null;
 
-/** Hides the button while its panel is on the screen. */
-function useHiding(): void {
-  const { key } = useLocation();
+/** Hides the button while its panel is on the screen. One for each page. */
+function Hiding() {
   useEffect(() => {
     const seen = new IntersectionObserver((entries) => {
       const isSeen = entries.some(({ isIntersecting }) => isIntersecting);
@@ -50,7 +49,8 @@ function useHiding(): void {
       clearTimeout(late);
       seen.disconnect();
     };
-  }, [key]);
+  }, []);
+  return null;
 }
 
 /** Pulses once per page load. People who ask for less motion see nothing of it (side-button.css). */
@@ -88,9 +88,9 @@ function useQuietness(): void {
 
 /** What the side button does besides being a link: see side-button.server.tsx. */
 export function LiveSideButton() {
+  const { key } = useLocation();
   const [messageHref, setMessageHref] = useState<string>();
   const [isOpen, setOpen] = useState(false);
-  useHiding();
   usePulse();
   useQuietness();
   useEffect(() => {
@@ -125,10 +125,13 @@ export function LiveSideButton() {
     return () => document.removeEventListener('click', onPress, true);
   }, []);
   return (
-    messageHref !== undefined && (
-      <Suspense>
-        <MessagePanel href={messageHref} open={isOpen} onClose={() => setOpen(false)} />
-      </Suspense>
-    )
+    <>
+      <Hiding key={key} />
+      {messageHref !== undefined && (
+        <Suspense>
+          <MessagePanel href={messageHref} open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -10,8 +10,11 @@ import type { ConversionEvent } from '@rooftop/leads/conversions/conversion';
 import type { CodeChannel } from '@rooftop/leads/phone/code-channel';
 import { chooseStore } from '@rooftop/tenancy/choose-store';
 import type { ConsentCategory } from '@rooftop/visits/consent';
+import { CONTROL } from '@rooftop/visits/experiments';
 import type { SpamFilter } from './forms/spam-filter/spam-filter.ts';
 import type { RateLimits } from './forms/spam-filter/rate-limits.ts';
+import type { ArmCounts } from './server/experiments.ts';
+import { createVisitorExperiments } from './server/visitor-experiments.ts';
 import type { HelpVotes } from './server/help-votes.ts';
 import { parsePageUrl, localPath } from './http/page-request.ts';
 import { type Client, NO_CLIENT } from './http/client.ts';
@@ -26,6 +29,7 @@ import type { DealershipHeldLeads, HeldLeads } from './server/leads/held-leads.t
 import type { CreditApplications, DealershipCreditDrafts } from './server/credit-applications.ts';
 import type { Appointments, DealershipAppointments } from './server/appointments.ts';
 import type { DealershipTradeIns, TradeIns } from './server/trade-ins.ts';
+import type { Arms } from './server/page-cache/page-arms.ts';
 import type { Dependencies } from './server/page-cache/dependencies.ts';
 import type { Visitor } from './visitor/read-visitor.ts';
 import type { MapPicture } from './server/maps/static-map.ts';
@@ -33,6 +37,7 @@ import type { MapPlace } from './stores/map-place.ts';
 import type { Theme } from '@rooftop/content/documents/dealership';
 import type { PictureAddresses } from './server/images/picture-addresses.ts';
 import { orFallback } from './http/or-fallback.ts';
+import { NO_EXPERIMENTS, type VisitorExperiments } from './visitor/experiments.ts';
 import { ANONYMOUS, type VisitorSession } from './visitor/visitor-session.ts';
 import type { VisitorSessions } from './visitor/visitor-sessions.ts';
 import type { Translate } from './locales/wording.server.ts';
@@ -83,6 +88,10 @@ export type RequestContext = {
   readonly spamFilter: SpamFilter;
   /** Rate limits. */
   readonly limits: RateLimits;
+  /** Counts what the visitor saw of experiments, and did. */
+  readonly experiments: VisitorExperiments;
+  /** The visitor's arm of an experiment, `control` if they have none. The page is then cached per arm. */
+  readonly armOf: (experiment: string) => string;
   /** Counts whether help center answers were helpful. */
   readonly helpVotes: HelpVotes;
   /** Sends codes to phones and verifies them. */
@@ -131,6 +140,8 @@ declare module '@remix-run/server-runtime' {
 /** A visitor, with everything about them that can change a page. */
 export interface KnownVisitor extends Visitor {
   readonly terms?: Terms | null;
+  /** Arms of experiments, where it isn't the control. */
+  readonly arms?: Arms;
   /** Undefined for a page that is rendered once for everyone. */
   readonly client?: Client;
 }
@@ -148,6 +159,7 @@ export interface ContextOptions {
   readonly spamFilter: SpamFilter;
   readonly limits: RateLimits;
   readonly helpVotes: HelpVotes;
+  readonly armCounts: ArmCounts;
   readonly phoneCodes: CodeChannel;
   readonly tell: (event: ConversionEvent) => Promise<void>;
   readonly imageUrl: ImageUrl;
@@ -176,8 +188,17 @@ export function createContextFactory(options: ContextOptions) {
     mapPicture,
     translateIn,
   } = options;
-  const { confirmationStops, limits, helpVotes, phoneCodes, tell, secureCookies, showsCatalogue, report } =
-    options;
+  const {
+    confirmationStops,
+    limits,
+    helpVotes,
+    armCounts,
+    phoneCodes,
+    tell,
+    secureCookies,
+    showsCatalogue,
+    report,
+  } = options;
   /**
    * @param pathname as requested, with language prefix and `.data`
    * @param visitor with the store key as sent; an unknown key counts as no choice
@@ -230,6 +251,22 @@ export function createContextFactory(options: ContextOptions) {
             }),
       spamFilter,
       limits,
+      experiments:
+        visitor.client === undefined
+          ? NO_EXPERIMENTS
+          : createVisitorExperiments({
+              counts: armCounts,
+              dealership,
+              content: own,
+              consent: visitor.consent,
+              cookies: visitor.client.cookies,
+              secureCookies,
+              report: (error) => report(error, visit),
+            }),
+      armOf(experiment) {
+        dependencies.experiment(experiment);
+        return visitor.arms?.[experiment] ?? CONTROL;
+      },
       helpVotes,
       phoneCodes,
       reportConversion: tell,

@@ -8,6 +8,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { readWebEnvironment, type WebEnvironment } from './env.server.ts';
 import { createBuilds } from './server/builds.ts';
+import { createArmAssignment } from './server/experiments.ts';
 import { createFeedSources } from './server/feeds-out/feed-sources.ts';
 import { createPlatformFeed, LISTINGS_PATH } from './server/feeds-out/platform-feed.server.ts';
 import { limitBody } from './server/guard/limit-body.ts';
@@ -132,6 +133,7 @@ async function start(env: WebEnvironment): Promise<void> {
     rememberAdvertising(incoming, outgoing, get('visit'), https);
     return next();
   });
+  app.use(createArmAssignment(content, https));
   app.use(remix.modules ?? pages.cached);
   app.post('*', limitBody(refuse));
   app.get('/assets/*', serveStaticFiles(remix.files));

@@ -111,7 +111,9 @@ test.each([
   { _type: 'vehicleList', heading: 'Empty', text: null, search: '/cars-for-sale/no-such-thing', count: 3 },
   { _type: 'offerList', heading: 'Empty', text: null, department: 'dealer', count: 3 },
 ])('leaves out $_type without content', async (fields) => {
-  expect(await blockViews([blockShape.parse({ key: 'empty', ...fields })], context())).toEqual([]);
+  expect(await blockViews([blockShape.parse({ key: 'empty', shownTo: null, ...fields })], context())).toEqual(
+    [],
+  );
 });
 
 test('a page with a form is for one visitor only and is not cached for others', async () => {
@@ -145,8 +147,8 @@ test('two blocks of the same type have different ids', async () => {
 
 test('leaves out unsafe links, and blocks that lose their last link', async () => {
   const hostile = { ...tile, href: 'javascript:alert(1)' };
-  const strip = blockShape.parse({ _type: 'buttonStrip', key: 'a', buttons: [hostile, tile] });
-  const only = blockShape.parse({ _type: 'buttonStrip', key: 'b', buttons: [hostile] });
+  const strip = blockShape.parse({ _type: 'buttonStrip', key: 'a', shownTo: null, buttons: [hostile, tile] });
+  const only = blockShape.parse({ _type: 'buttonStrip', key: 'b', shownTo: null, buttons: [hostile] });
   const views = await blockViews([strip, only], testContext());
   expect(views).toHaveLength(1);
   expect(said(views)).toContain('/used-cars-for-sale');

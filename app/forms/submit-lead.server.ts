@@ -213,7 +213,7 @@ interface Taken {
 async function remembering(
   { content: { contact }, verdict, acceptance }: Taken,
   { grants }: Pick<SubmitLeadOptions<z.ZodType>, 'grants'>,
-  { visitor }: Pick<RequestContext, 'visitor'>,
+  { visitor, experiments }: Pick<RequestContext, 'visitor' | 'experiments'>,
 ): Promise<Headers> {
   const headers = new Headers();
   const standing =
@@ -225,6 +225,8 @@ async function remembering(
     ...standing,
     ...(acceptance.channels.some(isAdf) && { sentAdf: true as const }),
   };
-  for (const cookie of await visitor.remember(change)) headers.append('Set-Cookie', cookie);
+  const counted = verdict.kind === 'fine' && !acceptance.isRepeat ? await experiments.send() : [];
+  for (const cookie of [...(await visitor.remember(change)), ...counted])
+    headers.append('Set-Cookie', cookie);
   return headers;
 }

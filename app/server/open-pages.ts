@@ -8,8 +8,10 @@ import type { Site } from './open-site.ts';
 import { cacheablePages } from './page-cache/cacheable-pages.ts';
 import { createCanonicalizer } from './page-cache/cacheable-urls.ts';
 import { createCachedPages } from './page-cache/cached-pages.ts';
+import { createPageArms } from './page-cache/page-arms.ts';
 import type { PageBytes } from './page-cache/page-bytes.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
+import { pageKey } from './page-cache/page-key.ts';
 import { createRenderForCache } from './page-cache/render-for-cache.ts';
 import { isPrefetchOfData } from './page-cache/is-prefetch.ts';
 import { createPages, createRender } from './rendering/pages.ts';
@@ -30,7 +32,11 @@ export interface PagesSetup {
 export async function openPages({ env, site, remix, isDevelopment, refuse, report }: PagesSetup) {
   const { sanity, content, inventory, pictures, createContext } = site;
   const cache = createPageCache<PageBytes>({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024 });
-  content.onChange((change) => cache.apply(change));
+  const pageArms = createPageArms();
+  content.onChange((change) => {
+    cache.apply(change);
+    pageArms.forget();
+  });
   const dropCars = (dealership: string) => cache.apply({ kind: 'tags', tags: inventoryTag(dealership).tags });
   inventory.onChange(dropCars);
   pictures.onOtherPhotos(dropCars);
@@ -51,7 +57,12 @@ export async function openPages({ env, site, remix, isDevelopment, refuse, repor
     atOnce: env.PAGES_AT_ONCE,
     waiting: env.PAGES_WAITING,
   });
-  const renderForCache = createRenderForCache({ render, policy, onError: report });
+  const renderForCache = createRenderForCache({
+    render,
+    policy,
+    onExperiments: ({ arms: _arms, ...page }, experiments) => pageArms.learn(pageKey(page), experiments),
+    onError: report,
+  });
   const page = createPages({ render, policy });
   return {
     caches: { pages: cache },
@@ -61,6 +72,7 @@ export async function openPages({ env, site, remix, isDevelopment, refuse, repor
       content,
       address: createCanonicalizer(env.PAGE_CACHE_MB === 0 ? [] : cacheablePages(await readPages())),
       searches: env.PAGE_CACHE_MB > 0,
+      pageArms,
       renderForCache: (asked, visit) =>
         (asked.isSearch ? rendering : keeping).run(() => renderForCache(asked, visit)),
     }),

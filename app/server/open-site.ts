@@ -18,6 +18,7 @@ import { type ContextOptions, createContextFactory } from '../context.server.ts'
 import type { StudioApiData } from './studio-api/studio-api.ts';
 import type { WebEnvironment } from '../env.server.ts';
 import { createImageSignature } from './images/image-signature.ts';
+import { createArmCounts } from './experiments.ts';
 import { createHelpVotes, readHelpVotes } from './help-votes.ts';
 import { readHostHolders } from './hosts/host-holders.ts';
 import { createInventory } from '../vehicles/inventory/create-inventory.ts';
@@ -162,6 +163,7 @@ export async function openSite(
     visitors,
     limits,
     helpVotes: createHelpVotes(pool),
+    armCounts: createArmCounts(pool),
     phoneCodes: createPhoneCodes(env, pool, log),
     tell: (event) => addConversion(pool, event),
     spamFilter: createSpamFilter({

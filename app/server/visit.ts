@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Dealership } from '@rooftop/content/documents/dealership';
+import type { Arms } from './page-cache/page-arms.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 
 /** One request on its way through the web process. */
@@ -14,6 +15,8 @@ export interface Visit {
   route: string;
   /** Origins of the frames on the page, if its route named them: see `RequestContext.allowFrames`. */
   frames?: readonly string[];
+  /** The visitor's arms by experiment, where it isn't the control: see server/experiments.ts. */
+  arms?: Arms;
   /** The first error while answering. */
   failure?: unknown;
 }

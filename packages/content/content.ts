@@ -2,6 +2,7 @@ import type { SanityClient } from '@sanity/client';
 import type { Dealership } from './documents/dealership.ts';
 import type { BodyStyle } from './documents/body-style.ts';
 import type { Article } from './documents/article.ts';
+import type { RunningExperiment } from './documents/experiment.ts';
 import type { Faq } from './documents/faq.ts';
 import type { HelpCategory } from './documents/help-category.ts';
 import type { JobOpening } from './documents/job-opening.ts';
@@ -78,6 +79,8 @@ export interface DealershipContent {
   /** The questions about a car to trade in: the dealership's own or the shared ones. Empty if there are none. */
   /** @param language defaults to the visitor's */
   tradeQuestionnaires(language?: Language): Promise<readonly TradeQuestionnaire[]>;
+  /** The experiments that run. */
+  experiments(): Promise<readonly RunningExperiment[]>;
   /** All published job openings, whatever their dates. */
   jobOpenings(): Promise<readonly JobOpening[]>;
   /**

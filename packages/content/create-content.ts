@@ -7,6 +7,7 @@ import type { Content, ContentChange, ContentOptions, Dependency, View } from '.
 import { articlesQuery } from './documents/article.groq.ts';
 import { bodyStylesQuery } from './documents/body-style.groq.ts';
 import { dealershipsQuery } from './documents/dealership.groq.ts';
+import { experimentsQuery } from './documents/experiment.groq.ts';
 import { faqsQuery } from './documents/faq.groq.ts';
 import { helpCategoriesQuery } from './documents/help-category.groq.ts';
 import { homePageQuery } from './documents/home-page.groq.ts';
@@ -128,6 +129,7 @@ export function createContent({ client, log, now = Date.now }: ContentOptions): 
   const articles = reader(articlesQuery);
   const legalDocuments = reader(legalDocumentsQuery);
   const helpCategories = reader(helpCategoriesQuery);
+  const experiments = reader(experimentsQuery);
   const jobOpenings = reader(jobOpeningsQuery);
   const leadDelivery = reader(leadDeliveryQuery);
   const serviceOperations = reader(serviceOperationsQuery);
@@ -163,6 +165,7 @@ export function createContent({ client, log, now = Date.now }: ContentOptions): 
         articles: () => articles(params, onRead),
         legalDocuments: () => legalDocuments(params, onRead),
         helpCategories: () => helpCategories(params, onRead),
+        experiments: () => experiments(params, onRead),
         jobOpenings: () => jobOpenings(params, onRead),
         serviceOperations: () => serviceOperations(params, onRead),
         tradeQuestionnaires: (other = language) =>

@@ -31,6 +31,7 @@ export const PATHS = {
   'contact-us': '/contact-us',
   'conversation': '/api/conversation',
   'editor-page': '/:slug',
+  'experiments': '/api/experiments',
   'favicon.svg': '/favicon.svg',
   'favicon.ico': '/favicon.ico',
   'feed-out': '/feeds/:file',

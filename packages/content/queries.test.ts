@@ -298,7 +298,8 @@ describe('stores', () => {
 test.each([homePageQuery, pagesQuery, settingsQuery, articlesQuery])(
   'keeps $name short enough for a GET request',
   ({ groq }) => {
-    // @sanity/client sends queries longer than 11,264 characters as POST, which few caches store.
-    expect(new URLSearchParams({ query: groq }).toString().length).toBeLessThan(11_000);
+    // @sanity/client sends queries longer than 11,264 characters as POST, which few caches store. Its parameters take
+    // up to 120 of them.
+    expect(new URLSearchParams({ query: groq }).toString().length).toBeLessThan(11_100);
   },
 );

@@ -21,6 +21,118 @@ type ArrayOf<T> = Array<
 >;
 
 // Source: packages/content/build/schema.json
+export type ExperimentReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "experiment";
+};
+
+export type ShownTo = {
+  experiment?: ExperimentReference;
+  arm?: string;
+};
+
+export type ButtonStripShownTo = {
+  experiment?: ExperimentReference;
+  arm?: string;
+};
+
+export type DepartmentTabsShownTo = {
+  experiment?: ExperimentReference;
+  arm?: string;
+};
+
+export type BodyStyleTilesShownTo = {
+  experiment?: ExperimentReference;
+  arm?: string;
+};
+
+export type FilterTilesShownTo = {
+  experiment?: ExperimentReference;
+  arm?: string;
+};
+
+export type ReviewStripShownTo = {
+  experiment?: ExperimentReference;
+  arm?: string;
+};
+
+export type PromotionListShownTo = {
+  experiment?: ExperimentReference;
+  arm?: string;
+};
+
+export type FaqListShownTo = {
+  experiment?: ExperimentReference;
+  arm?: string;
+};
+
+export type FeatureShownTo = {
+  experiment?: ExperimentReference;
+  arm?: string;
+};
+
+export type StoreListShownTo = {
+  experiment?: ExperimentReference;
+  arm?: string;
+};
+
+export type HeroShownTo = {
+  experiment?: ExperimentReference;
+  arm?: string;
+};
+
+export type RichTextShownTo = {
+  experiment?: ExperimentReference;
+  arm?: string;
+};
+
+export type OfferListShownTo = {
+  experiment?: ExperimentReference;
+  arm?: string;
+};
+
+export type VehicleListShownTo = {
+  experiment?: ExperimentReference;
+  arm?: string;
+};
+
+export type GalleryShownTo = {
+  experiment?: ExperimentReference;
+  arm?: string;
+};
+
+export type ColumnsShownTo = {
+  experiment?: ExperimentReference;
+  arm?: string;
+};
+
+export type VideoShownTo = {
+  experiment?: ExperimentReference;
+  arm?: string;
+};
+
+export type CallToActionShownTo = {
+  experiment?: ExperimentReference;
+  arm?: string;
+};
+
+export type CountdownShownTo = {
+  experiment?: ExperimentReference;
+  arm?: string;
+};
+
+export type MessageFormShownTo = {
+  experiment?: ExperimentReference;
+  arm?: string;
+};
+
+export type PaymentCalculatorShownTo = {
+  experiment?: ExperimentReference;
+  arm?: string;
+};
+
 export type Theme = {
   _type: "theme";
   brand: string;
@@ -505,6 +617,7 @@ export type PaymentCalculator = {
   _type: "paymentCalculator";
   heading?: LocaleString;
   text?: LocaleText;
+  shownTo?: PaymentCalculatorShownTo;
 };
 
 export type MessageForm = {
@@ -512,6 +625,7 @@ export type MessageForm = {
   heading?: LocaleString;
   text?: LocaleText;
   topic: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  shownTo?: MessageFormShownTo;
 };
 
 export type Countdown = {
@@ -521,6 +635,7 @@ export type Countdown = {
   text?: LocaleText;
   callToAction?: Link;
   secondCallToAction?: Link;
+  shownTo?: CountdownShownTo;
 };
 
 export type CallToAction = {
@@ -529,6 +644,7 @@ export type CallToAction = {
   text?: LocaleText;
   callToAction?: Link;
   secondCallToAction?: Link;
+  shownTo?: CallToActionShownTo;
 };
 
 export type Video = {
@@ -538,6 +654,7 @@ export type Video = {
   url: string;
   title: LocaleString;
   poster?: AccessibleImage;
+  shownTo?: VideoShownTo;
 };
 
 export type Column = {
@@ -570,6 +687,7 @@ export type Columns = {
       _key: string;
     } & Column
   >;
+  shownTo?: ColumnsShownTo;
 };
 
 export type GalleryPicture = {
@@ -586,6 +704,7 @@ export type Gallery = {
       _key: string;
     } & GalleryPicture
   >;
+  shownTo?: GalleryShownTo;
 };
 
 export type VehicleList = {
@@ -594,6 +713,7 @@ export type VehicleList = {
   text?: LocaleText;
   search: string;
   count: number;
+  shownTo?: VehicleListShownTo;
 };
 
 export type OfferList = {
@@ -602,12 +722,14 @@ export type OfferList = {
   text?: LocaleText;
   department?: "dealer" | "service";
   count: number;
+  shownTo?: OfferListShownTo;
 };
 
 export type RichText = {
   _type: "richText";
   heading?: LocaleString;
   body?: LocaleBody;
+  shownTo?: RichTextShownTo;
 };
 
 export type Hero = {
@@ -619,6 +741,7 @@ export type Hero = {
   callToAction?: Link;
   secondCallToAction?: Link;
   terms?: LocaleText;
+  shownTo?: HeroShownTo;
 };
 
 export type StoreList = {
@@ -626,6 +749,7 @@ export type StoreList = {
   heading?: LocaleString;
   text?: LocaleText;
   onlyWorkshops?: boolean;
+  shownTo?: StoreListShownTo;
 };
 
 export type Feature = {
@@ -643,6 +767,7 @@ export type Feature = {
   imageSide?: "left" | "right";
   callToAction?: Link;
   secondCallToAction?: Link;
+  shownTo?: FeatureShownTo;
 };
 
 export type FaqList = {
@@ -659,12 +784,14 @@ export type FaqList = {
     | "contact"
     | "help";
   count: number;
+  shownTo?: FaqListShownTo;
 };
 
 export type PromotionList = {
   _type: "promotionList";
   heading?: LocaleString;
   position: "promotions-carousel" | "grid-item";
+  shownTo?: PromotionListShownTo;
 };
 
 export type ReviewStrip = {
@@ -674,6 +801,7 @@ export type ReviewStrip = {
   rating?: string;
   category?: "Finance" | "Buy" | "Service" | "Sale" | "Sell";
   count: number;
+  shownTo?: ReviewStripShownTo;
 };
 
 export type FilterTiles = {
@@ -684,12 +812,14 @@ export type FilterTiles = {
       _key: string;
     } & IconLink
   >;
+  shownTo?: FilterTilesShownTo;
 };
 
 export type BodyStyleTiles = {
   _type: "bodyStyleTiles";
   heading?: LocaleString;
   text?: LocaleText;
+  shownTo?: BodyStyleTilesShownTo;
 };
 
 export type DepartmentTab = {
@@ -713,6 +843,7 @@ export type DepartmentTabs = {
       _key: string;
     } & DepartmentTab
   >;
+  shownTo?: DepartmentTabsShownTo;
 };
 
 export type ButtonStrip = {
@@ -722,6 +853,7 @@ export type ButtonStrip = {
       _key: string;
     } & IconLink
   >;
+  shownTo?: ButtonStripShownTo;
 };
 
 export type HeroSlide = {
@@ -740,6 +872,7 @@ export type HeroSlides = {
       _key: string;
     } & HeroSlide
   >;
+  shownTo?: ShownTo;
 };
 
 export type DealershipReference = {
@@ -1352,6 +1485,24 @@ export type Geopoint = {
   alt?: number;
 };
 
+export type Experiment = {
+  _id: string;
+  _type: "experiment";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  isRunning?: boolean;
+  variants: Array<{
+    key: string;
+    share: number;
+    _type: "variant";
+    _key: string;
+  }>;
+  key: string;
+  dealership: DealershipReference;
+};
+
 export type FaqReference = {
   _ref: string;
   _type: "reference";
@@ -1670,6 +1821,28 @@ export type SanityImageAsset = {
 };
 
 export type AllSanitySchemaTypes =
+  | ExperimentReference
+  | ShownTo
+  | ButtonStripShownTo
+  | DepartmentTabsShownTo
+  | BodyStyleTilesShownTo
+  | FilterTilesShownTo
+  | ReviewStripShownTo
+  | PromotionListShownTo
+  | FaqListShownTo
+  | FeatureShownTo
+  | StoreListShownTo
+  | HeroShownTo
+  | RichTextShownTo
+  | OfferListShownTo
+  | VehicleListShownTo
+  | GalleryShownTo
+  | ColumnsShownTo
+  | VideoShownTo
+  | CallToActionShownTo
+  | CountdownShownTo
+  | MessageFormShownTo
+  | PaymentCalculatorShownTo
   | Theme
   | SocialLink
   | Rating
@@ -1756,6 +1929,7 @@ export type AllSanitySchemaTypes =
   | StaffMember
   | Store
   | Geopoint
+  | Experiment
   | FaqReference
   | ServiceOperationReference
   | Dealership
@@ -2075,6 +2249,18 @@ export type DEALERSHIPS_QUERY_RESULT = Array<{
   } | null;
 }>;
 
+// Source: packages/content/documents/experiment.groq.ts
+// Variable: EXPERIMENTS_QUERY
+// Query: *[_type == "experiment" && dealership._ref == $dealership && isRunning == true] | order(_id asc) {    "id": _id,    key,    "variants": coalesce(variants[] { key, share }, [])  }
+export type EXPERIMENTS_QUERY_RESULT = Array<{
+  id: string;
+  key: string;
+  variants: Array<{
+    key: string;
+    share: number;
+  }>;
+}>;
+
 // Source: packages/content/documents/faq.groq.ts
 // Variable: FAQS_QUERY
 // Query: *[_type == "faq" && (dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && select(    !defined(onlyWhereOffered) => true,    onlyWhereOffered == "engineWarranty" => {"_ref": $dealership}->engineWarranty.offered,    onlyWhereOffered == "maintenancePlan" => {"_ref": $dealership}->maintenancePlan.offered,    onlyWhereOffered == "repairWarranty" => {"_ref": $dealership}->repairWarranty.offered  ) == true] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {    "id": _id,    "question": select($language == "es" && question.es > "" => question.es, question.en > "" => question.en, question.es > "" => question.es),    "answer": select($language == "es" && count(answer.es) > 0 => answer.es, count(answer.en) > 0 => answer.en, count(answer.es) > 0 => answer.es, []) [] { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) }, []) },    "places": coalesce(places, []),    "helpCategory": helpCategory-> { "slug": select((dealership._ref == $dealership || everyDealership == true) => slug.current) }.slug  }
@@ -2177,7 +2363,7 @@ export type HELP_CATEGORIES_QUERY_RESULT = Array<{
 
 // Source: packages/content/documents/home-page.groq.ts
 // Variable: HOME_PAGE_QUERY
-// Query: fn block::text($text) = $text { "v": select($language == "es" && @.es > "" => @.es, @.en > "" => @.en, @.es > "" => @.es) };  fn block::picture($picture) = $picture { "v": select(defined(@.asset->_id) && (!defined(@.asset->dealerships) || $dealership in @.asset->dealerships || @.asset->everyDealership == true) => @ {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }) };  fn block::link($link) = $link { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) };  fn block::tiles($tiles) = $tiles[] { "key": _key, ...block::link(@), "text": block::text(text).v, icon };  *[_type == "homePage" && dealership._ref == $dealership] | order(_id asc) [0] {    "title": block::text(title).v,    "description": block::text(description).v,    "blocks": coalesce(blocks[] {  _type,  "key": _key,  _type == "heroSlides" => { "slides": coalesce(slides[] { "key": _key, "headline": block::text(headline).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) }, []) },  _type == "buttonStrip" => { "buttons": coalesce(block::tiles(buttons), []) },  _type == "departmentTabs" => { "heading": block::text(heading).v,  "tabs": coalesce(tabs[] {    "key": _key, "label": block::text(label).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "links": coalesce(links[] { "link": block::link(@) }.link, [])  }, []) },  _type in ["bodyStyleTiles", "paymentCalculator"] => { "heading": block::text(heading).v, "text": block::text(text).v },  _type == "filterTiles" => { "heading": block::text(heading).v, "tiles": coalesce(block::tiles(tiles), []) },  _type == "reviewStrip" => { "heading": block::text(heading).v, "text": block::text(text).v, "count": coalesce(count, 9), category },  _type == "promotionList" => { "heading": block::text(heading).v, position },  _type == "faqList" => { "heading": block::text(heading).v, "text": block::text(text).v, place, "count": coalesce(count, 10) },  _type == "feature" => { "eyebrow": block::text(eyebrow).v,  "heading": block::text(heading).v,  "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) }, []) },  "points": coalesce(points[] { "text": block::text(@).v }.text, []),  "terms": block::text(terms).v,  "image": block::picture(image).v,  "imageSide": coalesce(imageSide, "right"),  "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },  _type == "storeList" => { "heading": block::text(heading).v, "text": block::text(text).v, "onlyWorkshops": onlyWorkshops == true },  _type == "hero" => { "eyebrow": block::text(eyebrow).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction), "terms": block::text(terms).v },  _type == "richText" => { "heading": block::text(heading).v, "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] {    _type,    _key,    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) }, []) },    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }), caption },    _type == "callout" => { tone, text },    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }) },    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }  } },  _type == "offerList" => { "heading": block::text(heading).v, "text": block::text(text).v, department, "count": coalesce(count, 6) },  _type == "vehicleList" => { "heading": block::text(heading).v, "text": block::text(text).v, search, "count": coalesce(count, 4) },  _type == "gallery" => { "heading": block::text(heading).v,  "pictures": coalesce(pictures[] { "key": _key, "image": block::picture(image).v, "caption": block::text(caption).v }, []) },  _type == "columns" => { "heading": block::text(heading).v,  "text": block::text(text).v,  "columns": coalesce(columns[] { "key": _key, icon, "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction) }, []) },  _type == "video" => { "heading": block::text(heading).v, "text": block::text(text).v, "video": { url, "title": block::text(title).v, "poster": block::picture(poster).v } },  _type == "callToAction" => { "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },  _type == "countdown" => { "heading": block::text(heading).v, until, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },  _type == "messageForm" => { "heading": block::text(heading).v, "text": block::text(text).v, topic }}, [])  }
+// Query: fn block::text($text) = $text { "v": select($language == "es" && @.es > "" => @.es, @.en > "" => @.en, @.es > "" => @.es) };  fn block::picture($picture) = $picture { "v": select(defined(@.asset->_id) && (!defined(@.asset->dealerships) || $dealership in @.asset->dealerships || @.asset->everyDealership == true) => @ {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }) };  fn block::link($link) = $link { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) };  fn block::tiles($tiles) = $tiles[] { "key": _key, ...block::link(@), "text": block::text(text).v, icon };  *[_type == "homePage" && dealership._ref == $dealership] | order(_id asc) [0] {    "title": block::text(title).v,    "description": block::text(description).v,    "blocks": coalesce(blocks[] {  _type,  "key": _key,  shownTo { "experiment": select(experiment->dealership._ref == $dealership => experiment->key), arm },  _type == "heroSlides" => { "slides": coalesce(slides[] { "key": _key, "headline": block::text(headline).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) }, []) },  _type == "buttonStrip" => { "buttons": coalesce(block::tiles(buttons), []) },  _type == "departmentTabs" => { "heading": block::text(heading).v,  "tabs": coalesce(tabs[] {    "key": _key, "label": block::text(label).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "links": coalesce(links[] { "link": block::link(@) }.link, [])  }, []) },  _type in ["bodyStyleTiles", "paymentCalculator"] => { "heading": block::text(heading).v, "text": block::text(text).v },  _type == "filterTiles" => { "heading": block::text(heading).v, "tiles": coalesce(block::tiles(tiles), []) },  _type == "reviewStrip" => { "heading": block::text(heading).v, "text": block::text(text).v, "count": coalesce(count, 9), category },  _type == "promotionList" => { "heading": block::text(heading).v, position },  _type == "faqList" => { "heading": block::text(heading).v, "text": block::text(text).v, place, "count": coalesce(count, 10) },  _type == "feature" => { "eyebrow": block::text(eyebrow).v,  "heading": block::text(heading).v,  "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) }, []) },  "points": coalesce(points[] { "text": block::text(@).v }.text, []),  "terms": block::text(terms).v,  "image": block::picture(image).v,  "imageSide": coalesce(imageSide, "right"),  "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },  _type == "storeList" => { "heading": block::text(heading).v, "text": block::text(text).v, "onlyWorkshops": onlyWorkshops == true },  _type == "hero" => { "eyebrow": block::text(eyebrow).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction), "terms": block::text(terms).v },  _type == "richText" => { "heading": block::text(heading).v, "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] {    _type,    _key,    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) }, []) },    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }), caption },    _type == "callout" => { tone, text },    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }) },    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }  } },  _type == "offerList" => { "heading": block::text(heading).v, "text": block::text(text).v, department, "count": coalesce(count, 6) },  _type == "vehicleList" => { "heading": block::text(heading).v, "text": block::text(text).v, search, "count": coalesce(count, 4) },  _type == "gallery" => { "heading": block::text(heading).v,  "pictures": coalesce(pictures[] { "key": _key, "image": block::picture(image).v, "caption": block::text(caption).v }, []) },  _type == "columns" => { "heading": block::text(heading).v,  "text": block::text(text).v,  "columns": coalesce(columns[] { "key": _key, icon, "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction) }, []) },  _type == "video" => { "heading": block::text(heading).v, "text": block::text(text).v, "video": { url, "title": block::text(title).v, "poster": block::picture(poster).v } },  _type == "callToAction" => { "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },  _type == "countdown" => { "heading": block::text(heading).v, until, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },  _type == "messageForm" => { "heading": block::text(heading).v, "text": block::text(text).v, topic }}, [])  }
 export type HOME_PAGE_QUERY_RESULT = {
   title: string | null;
   description: string | null;
@@ -2185,16 +2371,28 @@ export type HOME_PAGE_QUERY_RESULT = {
     | {
         _type: "bodyStyleTiles";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         text: string | null;
       }
     | {
         _type: "bodyStyleTiles";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
       }
     | {
         _type: "buttonStrip";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         buttons: Array<{
           key: string;
           label: string | null;
@@ -2261,6 +2459,10 @@ export type HOME_PAGE_QUERY_RESULT = {
     | {
         _type: "callToAction";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         text: string | null;
         callToAction: {
@@ -2357,6 +2559,10 @@ export type HOME_PAGE_QUERY_RESULT = {
     | {
         _type: "columns";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         text: string | null;
         columns: Array<{
@@ -2428,6 +2634,10 @@ export type HOME_PAGE_QUERY_RESULT = {
     | {
         _type: "countdown";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         until: string;
         text: string | null;
@@ -2525,6 +2735,10 @@ export type HOME_PAGE_QUERY_RESULT = {
     | {
         _type: "departmentTabs";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         tabs: Array<{
           key: string;
@@ -2604,6 +2818,10 @@ export type HOME_PAGE_QUERY_RESULT = {
     | {
         _type: "faqList";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         text: string | null;
         place:
@@ -2620,6 +2838,10 @@ export type HOME_PAGE_QUERY_RESULT = {
     | {
         _type: "feature";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         eyebrow: string | null;
         heading: string | null;
         body:
@@ -2804,6 +3026,10 @@ export type HOME_PAGE_QUERY_RESULT = {
     | {
         _type: "filterTiles";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         tiles: Array<{
           key: string;
@@ -2871,6 +3097,10 @@ export type HOME_PAGE_QUERY_RESULT = {
     | {
         _type: "gallery";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         pictures: Array<{
           key: string;
@@ -2901,6 +3131,10 @@ export type HOME_PAGE_QUERY_RESULT = {
     | {
         _type: "hero";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         eyebrow: string | null;
         heading: string | null;
         text: string | null;
@@ -3020,6 +3254,10 @@ export type HOME_PAGE_QUERY_RESULT = {
     | {
         _type: "heroSlides";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         slides: Array<{
           key: string;
           headline: string | null;
@@ -3140,6 +3378,10 @@ export type HOME_PAGE_QUERY_RESULT = {
     | {
         _type: "messageForm";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         text: string | null;
         topic: 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -3147,6 +3389,10 @@ export type HOME_PAGE_QUERY_RESULT = {
     | {
         _type: "offerList";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         text: string | null;
         department: "dealer" | "service" | null;
@@ -3155,22 +3401,38 @@ export type HOME_PAGE_QUERY_RESULT = {
     | {
         _type: "paymentCalculator";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         text: string | null;
       }
     | {
         _type: "paymentCalculator";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
       }
     | {
         _type: "promotionList";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         position: "grid-item" | "promotions-carousel";
       }
     | {
         _type: "reviewStrip";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         text: string | null;
         count: number;
@@ -3179,6 +3441,10 @@ export type HOME_PAGE_QUERY_RESULT = {
     | {
         _type: "richText";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         body:
           | Array<never>
@@ -3324,6 +3590,10 @@ export type HOME_PAGE_QUERY_RESULT = {
     | {
         _type: "storeList";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         text: string | null;
         onlyWorkshops: boolean | false;
@@ -3331,6 +3601,10 @@ export type HOME_PAGE_QUERY_RESULT = {
     | {
         _type: "vehicleList";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         text: string | null;
         search: string;
@@ -3339,6 +3613,10 @@ export type HOME_PAGE_QUERY_RESULT = {
     | {
         _type: "video";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         text: string | null;
         video: {
@@ -4144,7 +4422,7 @@ export type OFFERS_QUERY_RESULT = Array<{
 
 // Source: packages/content/documents/page.groq.ts
 // Variable: PAGES_QUERY
-// Query: fn block::text($text) = $text { "v": select($language == "es" && @.es > "" => @.es, @.en > "" => @.en, @.es > "" => @.es) };  fn block::picture($picture) = $picture { "v": select(defined(@.asset->_id) && (!defined(@.asset->dealerships) || $dealership in @.asset->dealerships || @.asset->everyDealership == true) => @ {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }) };  fn block::link($link) = $link { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) };  fn block::tiles($tiles) = $tiles[] { "key": _key, ...block::link(@), "text": block::text(text).v, icon };  *[_type == "page" && dealership._ref == $dealership] | order(path asc, _id asc) {    "id": _id,    path,    "formerPaths": coalesce(formerPaths, []),    "name": block::text(name).v,    "title": block::text(title).v,    "description": block::text(description).v,    "image": block::picture(image).v,    "blocks": coalesce(blocks[] {  _type,  "key": _key,  _type == "heroSlides" => { "slides": coalesce(slides[] { "key": _key, "headline": block::text(headline).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) }, []) },  _type == "buttonStrip" => { "buttons": coalesce(block::tiles(buttons), []) },  _type == "departmentTabs" => { "heading": block::text(heading).v,  "tabs": coalesce(tabs[] {    "key": _key, "label": block::text(label).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "links": coalesce(links[] { "link": block::link(@) }.link, [])  }, []) },  _type in ["bodyStyleTiles", "paymentCalculator"] => { "heading": block::text(heading).v, "text": block::text(text).v },  _type == "filterTiles" => { "heading": block::text(heading).v, "tiles": coalesce(block::tiles(tiles), []) },  _type == "reviewStrip" => { "heading": block::text(heading).v, "text": block::text(text).v, "count": coalesce(count, 9), category },  _type == "promotionList" => { "heading": block::text(heading).v, position },  _type == "faqList" => { "heading": block::text(heading).v, "text": block::text(text).v, place, "count": coalesce(count, 10) },  _type == "feature" => { "eyebrow": block::text(eyebrow).v,  "heading": block::text(heading).v,  "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) }, []) },  "points": coalesce(points[] { "text": block::text(@).v }.text, []),  "terms": block::text(terms).v,  "image": block::picture(image).v,  "imageSide": coalesce(imageSide, "right"),  "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },  _type == "storeList" => { "heading": block::text(heading).v, "text": block::text(text).v, "onlyWorkshops": onlyWorkshops == true },  _type == "hero" => { "eyebrow": block::text(eyebrow).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction), "terms": block::text(terms).v },  _type == "richText" => { "heading": block::text(heading).v, "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] {    _type,    _key,    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) }, []) },    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }), caption },    _type == "callout" => { tone, text },    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }) },    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }  } },  _type == "offerList" => { "heading": block::text(heading).v, "text": block::text(text).v, department, "count": coalesce(count, 6) },  _type == "vehicleList" => { "heading": block::text(heading).v, "text": block::text(text).v, search, "count": coalesce(count, 4) },  _type == "gallery" => { "heading": block::text(heading).v,  "pictures": coalesce(pictures[] { "key": _key, "image": block::picture(image).v, "caption": block::text(caption).v }, []) },  _type == "columns" => { "heading": block::text(heading).v,  "text": block::text(text).v,  "columns": coalesce(columns[] { "key": _key, icon, "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction) }, []) },  _type == "video" => { "heading": block::text(heading).v, "text": block::text(text).v, "video": { url, "title": block::text(title).v, "poster": block::picture(poster).v } },  _type == "callToAction" => { "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },  _type == "countdown" => { "heading": block::text(heading).v, until, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },  _type == "messageForm" => { "heading": block::text(heading).v, "text": block::text(text).v, topic }}, []),    "isIndexed": isIndexed != false,    "updatedAt": _updatedAt  }
+// Query: fn block::text($text) = $text { "v": select($language == "es" && @.es > "" => @.es, @.en > "" => @.en, @.es > "" => @.es) };  fn block::picture($picture) = $picture { "v": select(defined(@.asset->_id) && (!defined(@.asset->dealerships) || $dealership in @.asset->dealerships || @.asset->everyDealership == true) => @ {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }) };  fn block::link($link) = $link { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) };  fn block::tiles($tiles) = $tiles[] { "key": _key, ...block::link(@), "text": block::text(text).v, icon };  *[_type == "page" && dealership._ref == $dealership] | order(path asc, _id asc) {    "id": _id,    path,    "formerPaths": coalesce(formerPaths, []),    "name": block::text(name).v,    "title": block::text(title).v,    "description": block::text(description).v,    "image": block::picture(image).v,    "blocks": coalesce(blocks[] {  _type,  "key": _key,  shownTo { "experiment": select(experiment->dealership._ref == $dealership => experiment->key), arm },  _type == "heroSlides" => { "slides": coalesce(slides[] { "key": _key, "headline": block::text(headline).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) }, []) },  _type == "buttonStrip" => { "buttons": coalesce(block::tiles(buttons), []) },  _type == "departmentTabs" => { "heading": block::text(heading).v,  "tabs": coalesce(tabs[] {    "key": _key, "label": block::text(label).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "links": coalesce(links[] { "link": block::link(@) }.link, [])  }, []) },  _type in ["bodyStyleTiles", "paymentCalculator"] => { "heading": block::text(heading).v, "text": block::text(text).v },  _type == "filterTiles" => { "heading": block::text(heading).v, "tiles": coalesce(block::tiles(tiles), []) },  _type == "reviewStrip" => { "heading": block::text(heading).v, "text": block::text(text).v, "count": coalesce(count, 9), category },  _type == "promotionList" => { "heading": block::text(heading).v, position },  _type == "faqList" => { "heading": block::text(heading).v, "text": block::text(text).v, place, "count": coalesce(count, 10) },  _type == "feature" => { "eyebrow": block::text(eyebrow).v,  "heading": block::text(heading).v,  "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) }, []) },  "points": coalesce(points[] { "text": block::text(@).v }.text, []),  "terms": block::text(terms).v,  "image": block::picture(image).v,  "imageSide": coalesce(imageSide, "right"),  "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },  _type == "storeList" => { "heading": block::text(heading).v, "text": block::text(text).v, "onlyWorkshops": onlyWorkshops == true },  _type == "hero" => { "eyebrow": block::text(eyebrow).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction), "terms": block::text(terms).v },  _type == "richText" => { "heading": block::text(heading).v, "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] {    _type,    _key,    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) }, []) },    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }), caption },    _type == "callout" => { tone, text },    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }) },    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }  } },  _type == "offerList" => { "heading": block::text(heading).v, "text": block::text(text).v, department, "count": coalesce(count, 6) },  _type == "vehicleList" => { "heading": block::text(heading).v, "text": block::text(text).v, search, "count": coalesce(count, 4) },  _type == "gallery" => { "heading": block::text(heading).v,  "pictures": coalesce(pictures[] { "key": _key, "image": block::picture(image).v, "caption": block::text(caption).v }, []) },  _type == "columns" => { "heading": block::text(heading).v,  "text": block::text(text).v,  "columns": coalesce(columns[] { "key": _key, icon, "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction) }, []) },  _type == "video" => { "heading": block::text(heading).v, "text": block::text(text).v, "video": { url, "title": block::text(title).v, "poster": block::picture(poster).v } },  _type == "callToAction" => { "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },  _type == "countdown" => { "heading": block::text(heading).v, until, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },  _type == "messageForm" => { "heading": block::text(heading).v, "text": block::text(text).v, topic }}, []),    "isIndexed": isIndexed != false,    "updatedAt": _updatedAt  }
 export type PAGES_QUERY_RESULT = Array<{
   id: string;
   path: string;
@@ -4177,16 +4455,28 @@ export type PAGES_QUERY_RESULT = Array<{
     | {
         _type: "bodyStyleTiles";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         text: string | null;
       }
     | {
         _type: "bodyStyleTiles";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
       }
     | {
         _type: "buttonStrip";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         buttons: Array<{
           key: string;
           label: string | null;
@@ -4253,6 +4543,10 @@ export type PAGES_QUERY_RESULT = Array<{
     | {
         _type: "callToAction";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         text: string | null;
         callToAction: {
@@ -4349,6 +4643,10 @@ export type PAGES_QUERY_RESULT = Array<{
     | {
         _type: "columns";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         text: string | null;
         columns: Array<{
@@ -4420,6 +4718,10 @@ export type PAGES_QUERY_RESULT = Array<{
     | {
         _type: "countdown";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         until: string;
         text: string | null;
@@ -4517,6 +4819,10 @@ export type PAGES_QUERY_RESULT = Array<{
     | {
         _type: "departmentTabs";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         tabs: Array<{
           key: string;
@@ -4596,6 +4902,10 @@ export type PAGES_QUERY_RESULT = Array<{
     | {
         _type: "faqList";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         text: string | null;
         place:
@@ -4612,6 +4922,10 @@ export type PAGES_QUERY_RESULT = Array<{
     | {
         _type: "feature";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         eyebrow: string | null;
         heading: string | null;
         body:
@@ -4796,6 +5110,10 @@ export type PAGES_QUERY_RESULT = Array<{
     | {
         _type: "filterTiles";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         tiles: Array<{
           key: string;
@@ -4863,6 +5181,10 @@ export type PAGES_QUERY_RESULT = Array<{
     | {
         _type: "gallery";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         pictures: Array<{
           key: string;
@@ -4893,6 +5215,10 @@ export type PAGES_QUERY_RESULT = Array<{
     | {
         _type: "hero";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         eyebrow: string | null;
         heading: string | null;
         text: string | null;
@@ -5012,6 +5338,10 @@ export type PAGES_QUERY_RESULT = Array<{
     | {
         _type: "heroSlides";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         slides: Array<{
           key: string;
           headline: string | null;
@@ -5132,6 +5462,10 @@ export type PAGES_QUERY_RESULT = Array<{
     | {
         _type: "messageForm";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         text: string | null;
         topic: 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -5139,6 +5473,10 @@ export type PAGES_QUERY_RESULT = Array<{
     | {
         _type: "offerList";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         text: string | null;
         department: "dealer" | "service" | null;
@@ -5147,22 +5485,38 @@ export type PAGES_QUERY_RESULT = Array<{
     | {
         _type: "paymentCalculator";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         text: string | null;
       }
     | {
         _type: "paymentCalculator";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
       }
     | {
         _type: "promotionList";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         position: "grid-item" | "promotions-carousel";
       }
     | {
         _type: "reviewStrip";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         text: string | null;
         count: number;
@@ -5171,6 +5525,10 @@ export type PAGES_QUERY_RESULT = Array<{
     | {
         _type: "richText";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         body:
           | Array<never>
@@ -5316,6 +5674,10 @@ export type PAGES_QUERY_RESULT = Array<{
     | {
         _type: "storeList";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         text: string | null;
         onlyWorkshops: boolean | false;
@@ -5323,6 +5685,10 @@ export type PAGES_QUERY_RESULT = Array<{
     | {
         _type: "vehicleList";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         text: string | null;
         search: string;
@@ -5331,6 +5697,10 @@ export type PAGES_QUERY_RESULT = Array<{
     | {
         _type: "video";
         key: string;
+        shownTo: {
+          experiment: string | null;
+          arm: string | null;
+        } | null;
         heading: string | null;
         text: string | null;
         video: {
@@ -6042,15 +6412,16 @@ declare global {
     '\n  *[_type == "article" && (dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true))] | order(publishedOn desc, _createdAt desc, _id asc) {\n    "id": _id,\n    "isShared": everyDealership == true,\n    "slug": slug.current,\n    "formerSlugs": coalesce(formerSlugs, []),\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    "summary": select($language == "es" && summary.es > "" => summary.es, summary.en > "" => summary.en, summary.es > "" => summary.es),\n    category,\n    "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    "author": select(author->dealership._ref == $dealership => author-> {\n      "name": firstName + " " + lastName,\n      "slug": select(active == false => null, slug.current)\n    }),\n    publishedOn,\n    updatedOn,\n    "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] {\n    _type,\n    _key,\n    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }), caption },\n    _type == "callout" => { tone, text },\n    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },\n    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) },\n    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }\n  },\n    "related": coalesce(related[@->dealership._ref == $dealership || @->everyDealership == true]->slug.current, [])\n  }\n': ARTICLES_QUERY_RESULT;
     '\n  *[_type == "bodyStyle" && dealership._ref == $dealership && active != false] | order(coalesce(order, 100) asc, _id asc) {\n    "id": _id,\n    "name": select($language == "es" && name.es > "" => name.es, name.en > "" => name.en, name.es > "" => name.es),\n    value,\n    startingPrice,\n    "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    "icon": select(defined(icon.asset->_id) && (!defined(icon.asset->dealerships) || $dealership in icon.asset->dealerships || icon.asset->everyDealership == true) => icon {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    })\n  }\n': BODY_STYLES_QUERY_RESULT;
     '\n  *[_type == "dealership"] | order(_createdAt asc, _id asc) {\n    "id": _id,\n    "createdAt": _createdAt,\n    "slug": slug.current,\n    name,\n    hostnames,\n    "languages": coalesce(languages, ["en"]),\n    "timeZone": coalesce(timeZone, "America/New_York"),\n    "theme": {\n      "brand": coalesce(theme.brand, "#1f3a4d"),\n      "accent": coalesce(theme.accent, "#c2410c"),\n      "progress": coalesce(theme.brand, theme.accent, "#00a651"),\n      "neutral": coalesce(theme.neutral, "plain"),\n      "radius": coalesce(theme.radius, 8),\n      "displayFace": coalesce(theme.displayFace, "archivo"),\n      "header": coalesce(theme.header, "light")\n    },\n    "isLaunched": notLaunched != true,\n    "cookieTier": coalesce(cookieTier, 2),\n    "chat": select(defined(chat.script) => { "script": chat.script, "origins": coalesce(chat.origins, []) }, null),\n    "logo": select(defined(logo.asset->_id) && (!defined(logo.asset->dealerships) || _id in logo.asset->dealerships || logo.asset->everyDealership == true) => logo {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    "financing": select(\n      defined(financing.rate) && defined(financing.months) && defined(financing.downPercent) =>\n        financing { rate, months, downPercent },\n      null\n    )\n  }\n': DEALERSHIPS_QUERY_RESULT;
+    '\n  *[_type == "experiment" && dealership._ref == $dealership && isRunning == true] | order(_id asc) {\n    "id": _id,\n    key,\n    "variants": coalesce(variants[] { key, share }, [])\n  }\n': EXPERIMENTS_QUERY_RESULT;
     '\n  *[_type == "faq" && (dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && select(\n    !defined(onlyWhereOffered) => true,\n    onlyWhereOffered == "engineWarranty" => {"_ref": $dealership}->engineWarranty.offered,\n    onlyWhereOffered == "maintenancePlan" => {"_ref": $dealership}->maintenancePlan.offered,\n    onlyWhereOffered == "repairWarranty" => {"_ref": $dealership}->repairWarranty.offered\n  ) == true] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {\n    "id": _id,\n    "question": select($language == "es" && question.es > "" => question.es, question.en > "" => question.en, question.es > "" => question.es),\n    "answer": select($language == "es" && count(answer.es) > 0 => answer.es, count(answer.en) > 0 => answer.en, count(answer.es) > 0 => answer.es, []) [] { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n    "places": coalesce(places, []),\n    "helpCategory": helpCategory-> { "slug": select((dealership._ref == $dealership || everyDealership == true) => slug.current) }.slug\n  }\n': FAQS_QUERY_RESULT;
     '\n  *[_type == "helpCategory" && (dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true))] | order(coalesce(order, 100) asc, _createdAt asc, _id asc) {\n    "id": _id,\n    "isShared": everyDealership == true,\n    "slug": slug.current,\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es),\n    icon\n  }\n': HELP_CATEGORIES_QUERY_RESULT;
-    '\n  \n  fn block::text($text) = $text { "v": select($language == "es" && @.es > "" => @.es, @.en > "" => @.en, @.es > "" => @.es) };\n  fn block::picture($picture) = $picture { "v": select(defined(@.asset->_id) && (!defined(@.asset->dealerships) || $dealership in @.asset->dealerships || @.asset->everyDealership == true) => @ {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) };\n  fn block::link($link) = $link { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) };\n  fn block::tiles($tiles) = $tiles[] { "key": _key, ...block::link(@), "text": block::text(text).v, icon };\n\n  *[_type == "homePage" && dealership._ref == $dealership] | order(_id asc) [0] {\n    "title": block::text(title).v,\n    "description": block::text(description).v,\n    "blocks": coalesce(blocks[] {\n  _type,\n  "key": _key,\n  _type == "heroSlides" => { "slides": coalesce(slides[] { "key": _key, "headline": block::text(headline).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) }, []) },\n  _type == "buttonStrip" => { "buttons": coalesce(block::tiles(buttons), []) },\n  _type == "departmentTabs" => { "heading": block::text(heading).v,\n  "tabs": coalesce(tabs[] {\n    "key": _key, "label": block::text(label).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "links": coalesce(links[] { "link": block::link(@) }.link, [])\n  }, []) },\n  _type in ["bodyStyleTiles", "paymentCalculator"] => { "heading": block::text(heading).v, "text": block::text(text).v },\n  _type == "filterTiles" => { "heading": block::text(heading).v, "tiles": coalesce(block::tiles(tiles), []) },\n  _type == "reviewStrip" => { "heading": block::text(heading).v, "text": block::text(text).v, "count": coalesce(count, 9), category },\n  _type == "promotionList" => { "heading": block::text(heading).v, position },\n  _type == "faqList" => { "heading": block::text(heading).v, "text": block::text(text).v, place, "count": coalesce(count, 10) },\n  _type == "feature" => { "eyebrow": block::text(eyebrow).v,\n  "heading": block::text(heading).v,\n  "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n  "points": coalesce(points[] { "text": block::text(@).v }.text, []),\n  "terms": block::text(terms).v,\n  "image": block::picture(image).v,\n  "imageSide": coalesce(imageSide, "right"),\n  "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },\n  _type == "storeList" => { "heading": block::text(heading).v, "text": block::text(text).v, "onlyWorkshops": onlyWorkshops == true },\n  _type == "hero" => { "eyebrow": block::text(eyebrow).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction), "terms": block::text(terms).v },\n  _type == "richText" => { "heading": block::text(heading).v, "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] {\n    _type,\n    _key,\n    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }), caption },\n    _type == "callout" => { tone, text },\n    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },\n    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) },\n    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }\n  } },\n  _type == "offerList" => { "heading": block::text(heading).v, "text": block::text(text).v, department, "count": coalesce(count, 6) },\n  _type == "vehicleList" => { "heading": block::text(heading).v, "text": block::text(text).v, search, "count": coalesce(count, 4) },\n  _type == "gallery" => { "heading": block::text(heading).v,\n  "pictures": coalesce(pictures[] { "key": _key, "image": block::picture(image).v, "caption": block::text(caption).v }, []) },\n  _type == "columns" => { "heading": block::text(heading).v,\n  "text": block::text(text).v,\n  "columns": coalesce(columns[] { "key": _key, icon, "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction) }, []) },\n  _type == "video" => { "heading": block::text(heading).v, "text": block::text(text).v, "video": { url, "title": block::text(title).v, "poster": block::picture(poster).v } },\n  _type == "callToAction" => { "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },\n  _type == "countdown" => { "heading": block::text(heading).v, until, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },\n  _type == "messageForm" => { "heading": block::text(heading).v, "text": block::text(text).v, topic }\n}, [])\n  }\n': HOME_PAGE_QUERY_RESULT;
+    '\n  \n  fn block::text($text) = $text { "v": select($language == "es" && @.es > "" => @.es, @.en > "" => @.en, @.es > "" => @.es) };\n  fn block::picture($picture) = $picture { "v": select(defined(@.asset->_id) && (!defined(@.asset->dealerships) || $dealership in @.asset->dealerships || @.asset->everyDealership == true) => @ {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) };\n  fn block::link($link) = $link { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) };\n  fn block::tiles($tiles) = $tiles[] { "key": _key, ...block::link(@), "text": block::text(text).v, icon };\n\n  *[_type == "homePage" && dealership._ref == $dealership] | order(_id asc) [0] {\n    "title": block::text(title).v,\n    "description": block::text(description).v,\n    "blocks": coalesce(blocks[] {\n  _type,\n  "key": _key,\n  shownTo { "experiment": select(experiment->dealership._ref == $dealership => experiment->key), arm },\n  _type == "heroSlides" => { "slides": coalesce(slides[] { "key": _key, "headline": block::text(headline).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) }, []) },\n  _type == "buttonStrip" => { "buttons": coalesce(block::tiles(buttons), []) },\n  _type == "departmentTabs" => { "heading": block::text(heading).v,\n  "tabs": coalesce(tabs[] {\n    "key": _key, "label": block::text(label).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "links": coalesce(links[] { "link": block::link(@) }.link, [])\n  }, []) },\n  _type in ["bodyStyleTiles", "paymentCalculator"] => { "heading": block::text(heading).v, "text": block::text(text).v },\n  _type == "filterTiles" => { "heading": block::text(heading).v, "tiles": coalesce(block::tiles(tiles), []) },\n  _type == "reviewStrip" => { "heading": block::text(heading).v, "text": block::text(text).v, "count": coalesce(count, 9), category },\n  _type == "promotionList" => { "heading": block::text(heading).v, position },\n  _type == "faqList" => { "heading": block::text(heading).v, "text": block::text(text).v, place, "count": coalesce(count, 10) },\n  _type == "feature" => { "eyebrow": block::text(eyebrow).v,\n  "heading": block::text(heading).v,\n  "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n  "points": coalesce(points[] { "text": block::text(@).v }.text, []),\n  "terms": block::text(terms).v,\n  "image": block::picture(image).v,\n  "imageSide": coalesce(imageSide, "right"),\n  "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },\n  _type == "storeList" => { "heading": block::text(heading).v, "text": block::text(text).v, "onlyWorkshops": onlyWorkshops == true },\n  _type == "hero" => { "eyebrow": block::text(eyebrow).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction), "terms": block::text(terms).v },\n  _type == "richText" => { "heading": block::text(heading).v, "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] {\n    _type,\n    _key,\n    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }), caption },\n    _type == "callout" => { tone, text },\n    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },\n    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) },\n    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }\n  } },\n  _type == "offerList" => { "heading": block::text(heading).v, "text": block::text(text).v, department, "count": coalesce(count, 6) },\n  _type == "vehicleList" => { "heading": block::text(heading).v, "text": block::text(text).v, search, "count": coalesce(count, 4) },\n  _type == "gallery" => { "heading": block::text(heading).v,\n  "pictures": coalesce(pictures[] { "key": _key, "image": block::picture(image).v, "caption": block::text(caption).v }, []) },\n  _type == "columns" => { "heading": block::text(heading).v,\n  "text": block::text(text).v,\n  "columns": coalesce(columns[] { "key": _key, icon, "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction) }, []) },\n  _type == "video" => { "heading": block::text(heading).v, "text": block::text(text).v, "video": { url, "title": block::text(title).v, "poster": block::picture(poster).v } },\n  _type == "callToAction" => { "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },\n  _type == "countdown" => { "heading": block::text(heading).v, until, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },\n  _type == "messageForm" => { "heading": block::text(heading).v, "text": block::text(text).v, topic }\n}, [])\n  }\n': HOME_PAGE_QUERY_RESULT;
     '\n  *[_type == "jobOpening" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, postedOn desc, _id asc) {\n    "id": _id,\n    "slug": coalesce(slug.current, _id),\n    "formerSlugs": coalesce(formerSlugs, []),\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    department,\n    "storeKey": select(store->dealership._ref == $dealership => store->key),\n    "description": select($language == "es" && count(description.es) > 0 => description.es, count(description.en) > 0 => description.en, count(description.es) > 0 => description.es, []) [] {\n    _type,\n    _key,\n    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }), caption },\n    _type == "callout" => { tone, text },\n    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },\n    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) },\n    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }\n  },\n    employmentType,\n    "pay": pay { from, to, per },\n    postedOn,\n    openUntil\n  }\n': JOB_OPENINGS_QUERY_RESULT;
     '\n  *[_type == "dealership" && _id == $dealership][0] {\n    "id": _id,\n    "recipients": coalesce(recipients.leads, []),\n    "byForm": coalesce(recipients.byForm[] { form, "recipients": coalesce(recipients, []) }, []),\n    "crmAddresses": coalesce(recipients.crmAddresses, []),\n    "sender": recipients.sender,\n    "noticeAddresses": coalesce(recipients.notices, []),\n    "generalManager": select(\n      generalManager.person->dealership._ref == $dealership && generalManager.person->active != false => generalManager.person-> {\n        "fullName": firstName + " " + lastName, email, phone\n      },\n      defined(generalManager.fullName) || defined(generalManager.email) || defined(generalManager.phone) => generalManager { fullName, email, phone }\n    ),\n    "adfFormat": coalesce(crm.adfFormat, "standard"),\n    "usesPlaceholderVehicle": coalesce(crm.usesPlaceholderVehicle, false),\n    "omitsUnknownVehicle": coalesce(crm.omitsUnknownVehicle, false),\n    "everyRequestIsNew": coalesce(crm.everyRequestIsNew, false),\n    "sendsConfirmations": coalesce(sendsConfirmations, true),\n    "webhooks": coalesce(crm.webhooks, []),\n    "apiBaseUrl": select(crm.usesApi == true => apiBaseUrl),\n    "stores": *[_type == "store" && dealership._ref == $dealership] | order(_id asc) {\n      key,\n      "recipients": coalesce(email.leads, []),\n    "byForm": coalesce(email.byForm[] { form, "recipients": coalesce(recipients, []) }, []),\n    "crmAddresses": coalesce(email.crmAddresses, []),\n    "sender": email.sender,\n      "generalManager": select(\n      generalManager.person->dealership._ref == $dealership && generalManager.person->active != false => generalManager.person-> {\n        "fullName": firstName + " " + lastName, email, phone\n      },\n      defined(generalManager.fullName) || defined(generalManager.email) || defined(generalManager.phone) => generalManager { fullName, email, phone }\n    )\n    },\n    "staffEmails": *[_type == "staffMember" && dealership._ref == $dealership && active != false && defined(email)] | order(_id asc) {\n      "id": _id, email\n    }\n  }\n': LEAD_DELIVERY_QUERY_RESULT;
     '\n  *[_type == "legalDocument" && (dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true))] | order(kind asc, _id asc) {\n    "id": _id,\n    kind,\n    "isShared": everyDealership == true,\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    "versions": coalesce(versions[] {\n      "key": _key,\n      effectiveFrom,\n      "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] {\n    _type,\n    _key,\n    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }), caption },\n    _type == "callout" => { tone, text },\n    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },\n    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) },\n    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }\n  },\n      "changes": select($language == "es" && changes.es > "" => changes.es, changes.en > "" => changes.en, changes.es > "" => changes.es)\n    }, [])\n  }\n': LEGAL_DOCUMENTS_QUERY_RESULT;
     '\n  *[_type == "navigation" && dealership._ref == $dealership] | order(_id asc) [0] {\n    "header": coalesce(header[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href), "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) }, []),\n    "footer": coalesce(footer[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href), "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) }, []),\n    "footerLine": coalesce(footerLine[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, [])\n  }\n': NAVIGATION_QUERY_RESULT;
     '\n  *[_type == "offer" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {\n    "id": _id,\n    key,\n    "formerKeys": coalesce(formerKeys, []),\n    offerType,\n    department,\n    typeLabel,\n    "name": select($language == "es" && name.es > "" => name.es, name.en > "" => name.en, name.es > "" => name.es),\n    badge,\n    "description": select($language == "es" && count(description.es) > 0 => description.es, count(description.en) > 0 => description.en, count(description.es) > 0 => description.es, []) [] { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n    "disclaimer": select($language == "es" && disclaimer.es > "" => disclaimer.es, disclaimer.en > "" => disclaimer.en, disclaimer.es > "" => disclaimer.es),\n    "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    recurring,\n    startDate,\n    endDate,\n    "vehicles": {\n      "condition": vehicles.condition,\n      "yearFrom": vehicles.yearFrom,\n      "yearTo": vehicles.yearTo,\n      "make": vehicles.make,\n      "model": vehicles.model,\n      "mileageUpTo": vehicles.mileageUpTo\n    }\n  }\n': OFFERS_QUERY_RESULT;
-    '\n  \n  fn block::text($text) = $text { "v": select($language == "es" && @.es > "" => @.es, @.en > "" => @.en, @.es > "" => @.es) };\n  fn block::picture($picture) = $picture { "v": select(defined(@.asset->_id) && (!defined(@.asset->dealerships) || $dealership in @.asset->dealerships || @.asset->everyDealership == true) => @ {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) };\n  fn block::link($link) = $link { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) };\n  fn block::tiles($tiles) = $tiles[] { "key": _key, ...block::link(@), "text": block::text(text).v, icon };\n\n  *[_type == "page" && dealership._ref == $dealership] | order(path asc, _id asc) {\n    "id": _id,\n    path,\n    "formerPaths": coalesce(formerPaths, []),\n    "name": block::text(name).v,\n    "title": block::text(title).v,\n    "description": block::text(description).v,\n    "image": block::picture(image).v,\n    "blocks": coalesce(blocks[] {\n  _type,\n  "key": _key,\n  _type == "heroSlides" => { "slides": coalesce(slides[] { "key": _key, "headline": block::text(headline).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) }, []) },\n  _type == "buttonStrip" => { "buttons": coalesce(block::tiles(buttons), []) },\n  _type == "departmentTabs" => { "heading": block::text(heading).v,\n  "tabs": coalesce(tabs[] {\n    "key": _key, "label": block::text(label).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "links": coalesce(links[] { "link": block::link(@) }.link, [])\n  }, []) },\n  _type in ["bodyStyleTiles", "paymentCalculator"] => { "heading": block::text(heading).v, "text": block::text(text).v },\n  _type == "filterTiles" => { "heading": block::text(heading).v, "tiles": coalesce(block::tiles(tiles), []) },\n  _type == "reviewStrip" => { "heading": block::text(heading).v, "text": block::text(text).v, "count": coalesce(count, 9), category },\n  _type == "promotionList" => { "heading": block::text(heading).v, position },\n  _type == "faqList" => { "heading": block::text(heading).v, "text": block::text(text).v, place, "count": coalesce(count, 10) },\n  _type == "feature" => { "eyebrow": block::text(eyebrow).v,\n  "heading": block::text(heading).v,\n  "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n  "points": coalesce(points[] { "text": block::text(@).v }.text, []),\n  "terms": block::text(terms).v,\n  "image": block::picture(image).v,\n  "imageSide": coalesce(imageSide, "right"),\n  "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },\n  _type == "storeList" => { "heading": block::text(heading).v, "text": block::text(text).v, "onlyWorkshops": onlyWorkshops == true },\n  _type == "hero" => { "eyebrow": block::text(eyebrow).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction), "terms": block::text(terms).v },\n  _type == "richText" => { "heading": block::text(heading).v, "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] {\n    _type,\n    _key,\n    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }), caption },\n    _type == "callout" => { tone, text },\n    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },\n    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) },\n    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }\n  } },\n  _type == "offerList" => { "heading": block::text(heading).v, "text": block::text(text).v, department, "count": coalesce(count, 6) },\n  _type == "vehicleList" => { "heading": block::text(heading).v, "text": block::text(text).v, search, "count": coalesce(count, 4) },\n  _type == "gallery" => { "heading": block::text(heading).v,\n  "pictures": coalesce(pictures[] { "key": _key, "image": block::picture(image).v, "caption": block::text(caption).v }, []) },\n  _type == "columns" => { "heading": block::text(heading).v,\n  "text": block::text(text).v,\n  "columns": coalesce(columns[] { "key": _key, icon, "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction) }, []) },\n  _type == "video" => { "heading": block::text(heading).v, "text": block::text(text).v, "video": { url, "title": block::text(title).v, "poster": block::picture(poster).v } },\n  _type == "callToAction" => { "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },\n  _type == "countdown" => { "heading": block::text(heading).v, until, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },\n  _type == "messageForm" => { "heading": block::text(heading).v, "text": block::text(text).v, topic }\n}, []),\n    "isIndexed": isIndexed != false,\n    "updatedAt": _updatedAt\n  }\n': PAGES_QUERY_RESULT;
+    '\n  \n  fn block::text($text) = $text { "v": select($language == "es" && @.es > "" => @.es, @.en > "" => @.en, @.es > "" => @.es) };\n  fn block::picture($picture) = $picture { "v": select(defined(@.asset->_id) && (!defined(@.asset->dealerships) || $dealership in @.asset->dealerships || @.asset->everyDealership == true) => @ {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) };\n  fn block::link($link) = $link { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) };\n  fn block::tiles($tiles) = $tiles[] { "key": _key, ...block::link(@), "text": block::text(text).v, icon };\n\n  *[_type == "page" && dealership._ref == $dealership] | order(path asc, _id asc) {\n    "id": _id,\n    path,\n    "formerPaths": coalesce(formerPaths, []),\n    "name": block::text(name).v,\n    "title": block::text(title).v,\n    "description": block::text(description).v,\n    "image": block::picture(image).v,\n    "blocks": coalesce(blocks[] {\n  _type,\n  "key": _key,\n  shownTo { "experiment": select(experiment->dealership._ref == $dealership => experiment->key), arm },\n  _type == "heroSlides" => { "slides": coalesce(slides[] { "key": _key, "headline": block::text(headline).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) }, []) },\n  _type == "buttonStrip" => { "buttons": coalesce(block::tiles(buttons), []) },\n  _type == "departmentTabs" => { "heading": block::text(heading).v,\n  "tabs": coalesce(tabs[] {\n    "key": _key, "label": block::text(label).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "links": coalesce(links[] { "link": block::link(@) }.link, [])\n  }, []) },\n  _type in ["bodyStyleTiles", "paymentCalculator"] => { "heading": block::text(heading).v, "text": block::text(text).v },\n  _type == "filterTiles" => { "heading": block::text(heading).v, "tiles": coalesce(block::tiles(tiles), []) },\n  _type == "reviewStrip" => { "heading": block::text(heading).v, "text": block::text(text).v, "count": coalesce(count, 9), category },\n  _type == "promotionList" => { "heading": block::text(heading).v, position },\n  _type == "faqList" => { "heading": block::text(heading).v, "text": block::text(text).v, place, "count": coalesce(count, 10) },\n  _type == "feature" => { "eyebrow": block::text(eyebrow).v,\n  "heading": block::text(heading).v,\n  "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n  "points": coalesce(points[] { "text": block::text(@).v }.text, []),\n  "terms": block::text(terms).v,\n  "image": block::picture(image).v,\n  "imageSide": coalesce(imageSide, "right"),\n  "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },\n  _type == "storeList" => { "heading": block::text(heading).v, "text": block::text(text).v, "onlyWorkshops": onlyWorkshops == true },\n  _type == "hero" => { "eyebrow": block::text(eyebrow).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction), "terms": block::text(terms).v },\n  _type == "richText" => { "heading": block::text(heading).v, "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] {\n    _type,\n    _key,\n    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }), caption },\n    _type == "callout" => { tone, text },\n    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },\n    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) },\n    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }\n  } },\n  _type == "offerList" => { "heading": block::text(heading).v, "text": block::text(text).v, department, "count": coalesce(count, 6) },\n  _type == "vehicleList" => { "heading": block::text(heading).v, "text": block::text(text).v, search, "count": coalesce(count, 4) },\n  _type == "gallery" => { "heading": block::text(heading).v,\n  "pictures": coalesce(pictures[] { "key": _key, "image": block::picture(image).v, "caption": block::text(caption).v }, []) },\n  _type == "columns" => { "heading": block::text(heading).v,\n  "text": block::text(text).v,\n  "columns": coalesce(columns[] { "key": _key, icon, "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction) }, []) },\n  _type == "video" => { "heading": block::text(heading).v, "text": block::text(text).v, "video": { url, "title": block::text(title).v, "poster": block::picture(poster).v } },\n  _type == "callToAction" => { "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },\n  _type == "countdown" => { "heading": block::text(heading).v, until, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },\n  _type == "messageForm" => { "heading": block::text(heading).v, "text": block::text(text).v, topic }\n}, []),\n    "isIndexed": isIndexed != false,\n    "updatedAt": _updatedAt\n  }\n': PAGES_QUERY_RESULT;
     '\n  *[_type == "promotion" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {\n    "id": _id,\n    position,\n    type,\n    "tags": coalesce(tags, []),\n    name,\n    url,\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    "description": select($language == "es" && description.es > "" => description.es, description.en > "" => description.en, description.es > "" => description.es),\n    "img": select(defined(img.asset->_id) && (!defined(img.asset->dealerships) || $dealership in img.asset->dealerships || img.asset->everyDealership == true) => img {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    "additional": { "category": select($language == "es" && additional.category.es > "" => additional.category.es, additional.category.en > "" => additional.category.en, additional.category.es > "" => additional.category.es), "ctaText": select($language == "es" && additional.ctaText.es > "" => additional.ctaText.es, additional.ctaText.en > "" => additional.ctaText.en, additional.ctaText.es > "" => additional.ctaText.es) },\n    "criterias": coalesce(criterias[] { subject, value }, []),\n    startDate,\n    endDate\n  }\n': PROMOTIONS_QUERY_RESULT;
     '\n  *[_type == "redirectRule" && dealership._ref == $dealership] | order(_id asc) {\n    "id": _id,\n    from,\n    to,\n    "permanent": coalesce(permanent, true)\n  }\n': REDIRECT_RULES_QUERY_RESULT;
     '\n  *[_type == "review" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {\n    "id": _id,\n    reviewerName,\n    "reviewerPhoto": select(defined(reviewerPhoto.asset->_id) && (!defined(reviewerPhoto.asset->dealerships) || $dealership in reviewerPhoto.asset->dealerships || reviewerPhoto.asset->everyDealership == true) => reviewerPhoto {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    platform,\n    "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es),\n    stars,\n    "photo": coalesce(photo, false),\n    url,\n    "categories": coalesce(categories, [])\n  }\n': REVIEWS_QUERY_RESULT;

@@ -22,6 +22,7 @@ import { video } from './blocks/video/video.schema.ts';
 import { article } from './documents/article.schema.ts';
 import { bodyStyle } from './documents/body-style.schema.ts';
 import { dealership } from './documents/dealership.schema.ts';
+import { experiment } from './documents/experiment.schema.ts';
 import { faq } from './documents/faq.schema.ts';
 import { helpCategory } from './documents/help-category.schema.ts';
 import { tradeQuestionnaire } from './documents/trade-questionnaire.schema.ts';
@@ -65,6 +66,7 @@ import { promise } from './objects/promise.schema.ts';
 import { rating } from './objects/rating.schema.ts';
 import { socialLink } from './objects/social-link.schema.ts';
 import { theme } from './objects/theme.schema.ts';
+import { withShownTo } from './blocks/with-shown-to.ts';
 import { withSingleMessages } from './single-messages.ts';
 
 const documents = [
@@ -84,6 +86,7 @@ const documents = [
   staffMember,
   jobOpening,
   redirectRule,
+  experiment,
   tradeQuestionnaire,
   serviceOperation,
 ];
@@ -150,7 +153,7 @@ const objects = [
 ];
 
 /** Every type of the content model, for the Studio. */
-export const schemaTypes = [...documents, ...blocks, ...objects].map(withSingleMessages);
+export const schemaTypes = [...documents, ...blocks.map(withShownTo), ...objects].map(withSingleMessages);
 
 export { API_VERSION } from './create-sanity-client.ts';
 export { formChoices } from './objects/form-recipients.schema.ts';

@@ -58,6 +58,7 @@ export const homePage = (headline: string) => ({
   blocks: [
     {
       _type: 'heroSlides',
+      shownTo: null,
       key: 'hero',
       slides: [
         {
@@ -72,36 +73,55 @@ export const homePage = (headline: string) => ({
     },
     {
       _type: 'buttonStrip',
+      shownTo: null,
       key: 'strip',
       buttons: [{ key: 'one', label: `Strip ${headline}`, href: '/auto-financing', icon: null, text: null }],
     },
     {
       _type: 'departmentTabs',
+      shownTo: null,
       key: 'tabs',
       heading: `Tabs ${headline}`,
       tabs: [
         { key: 'one', label: 'Finance', heading: null, text: `Tab ${headline}`, image: null, links: [] },
       ],
     },
-    { _type: 'bodyStyleTiles', key: 'styles', heading: `Styles ${headline}`, text: null },
+    { _type: 'bodyStyleTiles', shownTo: null, key: 'styles', heading: `Styles ${headline}`, text: null },
     {
       _type: 'filterTiles',
+      shownTo: null,
       key: 'filters',
       heading: null,
       tiles: [{ key: 'one', label: `Filter ${headline}`, href: '/cars-for-sale', icon: null, text: null }],
     },
     {
       _type: 'reviewStrip',
+      shownTo: null,
       key: 'reviews',
       heading: `Reviews ${headline}`,
       text: null,
       count: 9,
       category: null,
     },
-    { _type: 'promotionList', key: 'grid', heading: `Promotions ${headline}`, position: 'grid-item' },
-    { _type: 'faqList', key: 'faq', heading: `Questions ${headline}`, text: null, place: 'home', count: 10 },
+    {
+      _type: 'promotionList',
+      shownTo: null,
+      key: 'grid',
+      heading: `Promotions ${headline}`,
+      position: 'grid-item',
+    },
+    {
+      _type: 'faqList',
+      shownTo: null,
+      key: 'faq',
+      heading: `Questions ${headline}`,
+      text: null,
+      place: 'home',
+      count: 10,
+    },
     {
       _type: 'feature',
+      shownTo: null,
       key: 'warranty',
       eyebrow: null,
       heading: `Warranty ${headline}`,
@@ -113,7 +133,14 @@ export const homePage = (headline: string) => ({
       callToAction: null,
       secondCallToAction: null,
     },
-    { _type: 'storeList', key: 'stores', heading: `Stores ${headline}`, text: null, onlyWorkshops: false },
+    {
+      _type: 'storeList',
+      shownTo: null,
+      key: 'stores',
+      heading: `Stores ${headline}`,
+      text: null,
+      onlyWorkshops: false,
+    },
   ],
 });
 
@@ -174,6 +201,7 @@ export const page = (path: string, word: string, blocks: readonly object[] = [])
   blocks: [
     {
       _type: 'callToAction',
+      shownTo: null,
       key: 'call',
       heading: `Call ${word}`,
       text: null,

@@ -74,7 +74,7 @@ export const BLOCKS = {
 
 /** The same blocks as the content API returns them. */
 export const blocks: readonly Block[] = Object.entries(BLOCKS).map(([_type, fields]) =>
-  blockShape.parse({ _type, key: _type, ...fields }),
+  blockShape.parse({ _type, key: _type, shownTo: null, ...fields }),
 );
 
 /** Content for every block type. */

@@ -17,6 +17,7 @@ import type { DealershipInventory } from '../../app/vehicles/inventory/dealershi
 import { indexSettings } from '../../app/vehicles/inventory/index-settings.ts';
 import { createPictureAddresses } from '../../app/server/images/picture-addresses.ts';
 import { orFallback } from '../../app/http/or-fallback.ts';
+import { NO_EXPERIMENTS } from '../../app/visitor/experiments.ts';
 import { ANONYMOUS } from '../../app/visitor/visitor-session.ts';
 import { draftCookie, readDraftId, signDraftId } from '../../app/visitor/draft-cookie.ts';
 import { createWording } from '../../app/locales/wording.server.ts';
@@ -169,6 +170,7 @@ export function testContent(written: Partial<DealershipContent> = {}): Dealershi
     helpCategories: none,
     tradeQuestionnaires: none,
     serviceOperations: none,
+    experiments: none,
     jobOpenings: none,
     leadDelivery: nothing,
     ...written,
@@ -230,6 +232,8 @@ export function testContext(fields: Partial<RequestContext> = {}): RequestContex
     client: NO_CLIENT,
     visitor: ANONYMOUS,
     limits: { count: async () => ({ times: 1, isOver: false, retryAfterSeconds: 1 }) },
+    experiments: NO_EXPERIMENTS,
+    armOf: () => 'control',
     helpVotes: { add: async () => {} },
     phoneCodes: { send: async () => {}, check: async () => 'wrong' },
     reportConversion: async () => {},

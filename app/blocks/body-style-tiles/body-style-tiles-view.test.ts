@@ -21,7 +21,13 @@ test('body style tiles match their searches: the same cars and the lowest price'
       icon: null,
     }),
   );
-  const block = blockShape.parse({ _type: 'bodyStyleTiles', key: 'styles', heading: null, text: null });
+  const block = blockShape.parse({
+    _type: 'bodyStyleTiles',
+    key: 'styles',
+    shownTo: null,
+    heading: null,
+    text: null,
+  });
   const settings = testSettings();
   const tiles = async (lockedPrices: ('new' | 'used')[]) => {
     const written = { ...settings, inventory: { ...settings.inventory, lockedPrices } };
@@ -52,7 +58,13 @@ test('body style tiles match their searches: the same cars and the lowest price'
 test('never shows an editor’s price below that of the cheapest car for sale', async () => {
   const call: Listing = { ...car, vin: 'KNADM4A30D6000003', bodyStyle: 'wagons', salePrice: null };
   const style = { id: 'w', name: 'Wagons', value: 'wagons' as const, image: null, icon: null };
-  const block = blockShape.parse({ _type: 'bodyStyleTiles', key: 'styles', heading: null, text: null });
+  const block = blockShape.parse({
+    _type: 'bodyStyleTiles',
+    key: 'styles',
+    shownTo: null,
+    heading: null,
+    text: null,
+  });
   const amount = async (startingPrice: number) => {
     const content = testContent({
       bodyStyles: async () => [{ ...style, startingPrice }],

@@ -15,13 +15,17 @@ import { startTradeIn } from './start-trade-in.server.ts';
 const PATH = '/sell-trade-my-car';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [view, { head, lead, blocks }] = await Promise.all([sellView(context), landingPage(PATH, context)]);
+  const [view, { head, lead, blocks, experiments }] = await Promise.all([
+    sellView(context),
+    landingPage(PATH, context),
+  ]);
   // The form follows the page's heading, which may be in the lead or in the first block.
   const above = lead.view?.heading === null ? 1 : 0;
   return {
     head,
     // Editors who write their own hero explain the steps themselves.
     view: above === 0 ? view : { ...view, steps: [] },
+    experiments,
     page: { lead, blocks: blocks.slice(0, above) },
     rest: blocks.slice(above),
   };

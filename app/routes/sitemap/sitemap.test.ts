@@ -77,7 +77,7 @@ test('lists indexable pages of editors with their last change', async () => {
     title: null,
     description: null,
     image: null,
-    blocks: [{ _type: 'heroSlides', key: 'none', slides: [] }],
+    blocks: [{ _type: 'heroSlides', shownTo: null, key: 'none', slides: [] }],
     isIndexed: true,
     updatedAt: '2026-11-20T08:00:00Z',
     ...fields,

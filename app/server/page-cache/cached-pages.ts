@@ -9,6 +9,7 @@ import type { Visit, WebMiddleware } from '../visit.ts';
 import { canonicalSearchUrl } from './canonical-search-url.ts';
 import { isPrefetchOfData } from './is-prefetch.ts';
 import { ownTerms } from './own-terms.ts';
+import type { PageArms } from './page-arms.ts';
 import type { PageBytes } from './page-bytes.ts';
 import type { PageCache, RenderedForCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
@@ -21,12 +22,13 @@ export interface CachedPagesOptions {
   readonly address: (target: string, languages: readonly Language[]) => string | null;
   /** Whether searches are cached. */
   readonly searches: boolean;
+  readonly pageArms: Pick<PageArms, 'armsOf'>;
   readonly renderForCache: (asked: CachedRequest, visit: Visit) => Promise<RenderedForCache<PageBytes>>;
 }
 
 /** Answers requests for cached pages, and renders those that may be cached. Other requests go on. */
 export function createCachedPages(options: CachedPagesOptions): WebMiddleware {
-  const { cache, content, address, searches, renderForCache } = options;
+  const { cache, content, address, searches, pageArms, renderForCache } = options;
 
   /** The visitor, without their store if it is not one of this dealership's. */
   async function withOwnStore(sent: Visitor, { dealership }: Visit): Promise<Visitor> {
@@ -49,17 +51,19 @@ export function createCachedPages(options: CachedPagesOptions): WebMiddleware {
     const search = found === null && maySearch ? canonicalSearchUrl(url, languages) : null;
     const cacheable = found ?? search;
     if (cacheable === null) return next();
-    const asked = {
+    const page = {
       visit,
       address: cacheable,
       visitor: await withOwnStore(readVisitor({ cookie, gpc }, visit.dealership), visit),
       terms: search === null ? null : ownTerms(cookie, visit),
       isSearch: search !== null,
     };
-    const page = await cache.get(pageKey(asked), () => renderForCache(asked, visit));
-    if (page === null) return next();
-    visit.route = page.route;
-    return respond(page, headers);
+    const asked =
+      visit.arms === undefined ? page : { ...page, arms: pageArms.armsOf(pageKey(page), visit.arms) };
+    const bytes = await cache.get(pageKey(asked), () => renderForCache(asked, visit));
+    if (bytes === null) return next();
+    visit.route = bytes.route;
+    return respond(bytes, headers);
   };
 }
 

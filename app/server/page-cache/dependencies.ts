@@ -15,6 +15,10 @@ export interface Dependencies {
   validUntil(moment: Date): void;
   /** Call when something on the page is for this visitor only. */
   forOneVisitor(): void;
+  /** Call with an experiment's key when the page depends on the visitor's arm. */
+  experiment(key: string): void;
+  /** The experiments that it depends on. */
+  experiments(): ReadonlySet<string>;
   /** How long the page may be cached. */
   keep(): NonNullable<RenderedForCache<never>['keep']>;
   isForOneVisitor(): boolean;
@@ -22,6 +26,7 @@ export interface Dependencies {
 
 export function createDependencies(): Dependencies {
   const tags = new Set<string>();
+  const experiments = new Set<string>();
   let isUntagged = false;
   let isForOne = false;
   let freshUntil = Number.POSITIVE_INFINITY;
@@ -38,6 +43,8 @@ export function createDependencies(): Dependencies {
     forOneVisitor() {
       isForOne = true;
     },
+    experiment: (key) => void experiments.add(key),
+    experiments: () => experiments,
     isForOneVisitor: () => isForOne,
     keep() {
       const fresh = Math.max(freshUntil, Date.now() + KEEP_OUTDATED_MS);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Dealership } from '@rooftop/content/documents/dealership';
 import { printTerms } from '@rooftop/finance/print-terms';
 import type { FinanceTerms } from '@rooftop/finance/terms';
+import type { Arms } from './page-arms.ts';
 import type { Visit } from '../visit.ts';
 import type { Visitor } from '../../visitor/read-visitor.ts';
 
@@ -14,6 +15,8 @@ export interface PageRequest {
   readonly visitor: Visitor;
   /** of a search: terms of payment that the visitor has set, unless they are the dealership's own; see own-terms.ts */
   readonly terms?: FinanceTerms | null;
+  /** The visitor's arms that can change the page; see page-arms.ts. */
+  readonly arms?: Arms;
 }
 
 const fingerprints = new WeakMap<Dealership, string>();
@@ -31,7 +34,7 @@ function fingerprint(dealership: Dealership): string {
  * The key of a page: one key, one page. It covers the dealership's whole document, which a page uses without a query.
  * When the document changes, pages of its previous version are no longer found.
  */
-export function pageKey({ visit, address, visitor, terms = null }: PageRequest): string {
+export function pageKey({ visit, address, visitor, terms = null, arms = {} }: PageRequest): string {
   const { storeKey = '', consent, gpc } = visitor;
   return JSON.stringify([
     fingerprint(visit.dealership),
@@ -41,5 +44,6 @@ export function pageKey({ visit, address, visitor, terms = null }: PageRequest):
     Number(gpc),
     address,
     terms && printTerms(terms),
+    arms,
   ]);
 }

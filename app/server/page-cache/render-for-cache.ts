@@ -23,6 +23,8 @@ export interface CachedRequest extends PageRequest {
 export interface RenderForCacheOptions {
   readonly render: Render;
   readonly policy: (scripts: InlineScripts, visit: Visit) => string;
+  /** Called with the experiments that a page depends on. */
+  readonly onExperiments: (asked: CachedRequest, experiments: ReadonlySet<string>) => void;
   readonly onError: (error: unknown, visit: Visit) => void;
 }
 
@@ -31,7 +33,7 @@ export interface RenderForCacheOptions {
  * else, so nothing a visitor sends can get into it. A page with content for one visitor is not cached, and neither is
  * a redirect, because it keeps the visitor's query.
  */
-export function createRenderForCache({ render, policy, onError }: RenderForCacheOptions) {
+export function createRenderForCache({ render, policy, onExperiments, onError }: RenderForCacheOptions) {
   return async function renderForCache(
     asked: CachedRequest,
     visit: Visit,
@@ -40,8 +42,9 @@ export function createRenderForCache({ render, policy, onError }: RenderForCache
     // Dates on a page, such as the year in its footer, are valid until midnight.
     dependencies.validUntil(nextMidnight(visit.dealership.timeZone, new Date()));
     const request = new Request(asked.visit.origin + asked.address);
-    const { terms = null, isSearch } = asked;
-    const { response, nonce } = await render(request, visit, { ...asked.visitor, terms }, dependencies);
+    const { terms = null, arms = {}, isSearch } = asked;
+    const { response, nonce } = await render(request, visit, { ...asked.visitor, terms, arms }, dependencies);
+    onExperiments(asked, dependencies.experiments());
     if (dependencies.isForOneVisitor()) return { page: null, keep: dependencies.keep() };
     if (MOVED.has(response.status)) return { page: null };
     const setsCookie = response.headers.has('set-cookie');

@@ -97,12 +97,13 @@ function presentable(answer: Response, visit: Visit, refuse: Refuse): Response {
 /** The visitor, as their request headers describe them. */
 function knownVisitor(
   sent: VisitorHeaders & { readonly userAgent: string | null },
-  { dealership, ipAddress }: Visit,
+  { dealership, ipAddress, arms = {} }: Visit,
 ): KnownVisitor {
   const { userAgent, cookie = null } = sent;
   return {
     ...readVisitor(sent, dealership),
     terms: readTerms(cookie),
+    arms,
     client: { cookies: cookie, ipAddress, userAgent },
   };
 }

@@ -11,6 +11,9 @@ declare global {
   }
 }
 
+// At once, and as an effect of the module: Rollup merges modules without effects into files that every page loads.
+watchInput(document);
+
 /** Milliseconds between two polls (spec 9, the one-hour constant). */
 const POLL_MS = 3_600_000;
 /** Milliseconds after which a tab that comes back polls at once: timers rest while it is hidden. */
@@ -67,11 +70,9 @@ export function followBuilds(isBusy: () => boolean): () => void {
   };
   const timer = setInterval(() => void poll(), POLL_MS);
   document.addEventListener('visibilitychange', onVisible);
-  const stopWatching = watchInput(document);
   return () => {
     clearInterval(timer);
     clearInterval(retry);
     document.removeEventListener('visibilitychange', onVisible);
-    stopWatching();
   };
 }

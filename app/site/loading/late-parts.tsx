@@ -4,6 +4,7 @@ import { storageFor } from '../../visitor/browser-storage.ts';
 import { LiveSideButton } from '../side-button/live-side-button.tsx';
 import { followBuilds, ownBuild } from './follow-builds.ts';
 import { Prefetch } from './prefetch.tsx';
+import { Exposures } from './exposures.tsx';
 import { mayReload } from './reload-once.ts';
 import { loadRouteRules, type RouteRule, ruledTarget } from './route-rules.ts';
 
@@ -77,7 +78,8 @@ export default function LateParts() {
   const { key } = useLocation();
   return (
     <>
-      <Prefetch key={key} />
+      <Prefetch key={`prefetch ${key}`} />
+      <Exposures key={`exposures ${key}`} />
       <LiveSideButton />
     </>
   );

@@ -55,18 +55,20 @@ export function hasUnfinishedInput(page: Document): boolean {
 }
 
 /** Watches typing, because React keeps the default value of some controls equal to their value. */
-export function watchInput(page: Document): () => void {
-  const onInput = ({ target }: Event) => {
-    const form = target instanceof Element ? target.closest('form') : null;
-    if (form !== null) touched.add(form);
-  };
-  const onReset = ({ target }: Event) => {
-    if (target instanceof HTMLFormElement) touched.delete(target);
-  };
-  page.addEventListener('input', onInput, true);
-  page.addEventListener('reset', onReset, true);
-  return () => {
-    page.removeEventListener('input', onInput, true);
-    page.removeEventListener('reset', onReset, true);
-  };
+export function watchInput(page: Document): void {
+  page.addEventListener(
+    'input',
+    ({ target }) => {
+      const form = target instanceof Element ? target.closest('form') : null;
+      if (form !== null) touched.add(form);
+    },
+    true,
+  );
+  page.addEventListener(
+    'reset',
+    ({ target }) => {
+      if (target instanceof HTMLFormElement) touched.delete(target);
+    },
+    true,
+  );
 }

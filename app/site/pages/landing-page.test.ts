@@ -16,6 +16,7 @@ const written: Page = {
   blocks: [
     {
       _type: 'callToAction',
+      shownTo: null,
       key: 'a',
       heading: 'Call',
       text: null,

@@ -1,5 +1,7 @@
+import type { Block } from '@rooftop/content/blocks/block';
 import type { Page } from '@rooftop/content/documents/page';
 import { blockViews } from '../../blocks/block-views.server.ts';
+import { experimentsOf, shownBlocks } from '../../blocks/shown-blocks.ts';
 import type { RequestContext } from '../../context.server.ts';
 import { headOf } from '../head/page-head.server.ts';
 import { pagePicture } from './page-share.server.ts';
@@ -10,7 +12,8 @@ import { breadcrumbList } from '../../vehicles/breadcrumb-list.ts';
 import type { Crumb } from '../../vehicles/crumbs.tsx';
 
 /** Content of a page made of blocks: written by editors, or a standard page. */
-export interface WrittenPage extends Pick<Page, 'name' | 'description' | 'blocks'> {
+export interface WrittenPage extends Pick<Page, 'name' | 'description'> {
+  readonly blocks: readonly Block[];
   /** Null means the page's name. */
   readonly title?: string | null;
   /** Whether search engines may index it. Defaults to true. */
@@ -66,14 +69,15 @@ export async function pageData(
 ) {
   const { dealership, href, locale, origin, t } = context;
   const { name, title, isIndexed = true } = page;
-  const description = page.description ?? firstWords(page.blocks);
+  const shown = shownBlocks(page.blocks, context);
+  const description = page.description ?? firstWords(shown);
   const crumbs: readonly Crumb[] = [
     { label: dealership.name, href: href('/') },
     ...between,
     { label: name, href: null },
   ];
   const [blocks, head] = await Promise.all([
-    blockViews(page.blocks, context),
+    blockViews(shown, context),
     headOf(
       { title: title ?? name, description, address: path, isIndexed, picture: pagePicture(path) },
       context,
@@ -81,14 +85,14 @@ export async function pageData(
   ]);
   // A first block without content is left out, and its heading with it.
   const [first] = blocks;
-  const hasHeading = first !== undefined && HEADS.has(first.type) && first.key === page.blocks[0]?.key;
+  const hasHeading = first !== undefined && HEADS.has(first.type) && first.key === shown[0]?.key;
   const lead = {
     crumbs,
     label: t('crumbs.label'),
     heading: hasHeading ? null : name,
     structured: structuredPage({ ...page, description }, origin + (href(path) ?? path), crumbs, locale),
   };
-  return { head, lead: serverRendered(lead, context), blocks };
+  return { head, lead: serverRendered(lead, context), blocks, experiments: experimentsOf(page.blocks) };
 }
 
 /** The page that editors wrote for a path, or else the standard page. Also works while content is unavailable. */

@@ -8,6 +8,7 @@ import { pageData, pageOrStandard } from './page-data.server.ts';
 
 const hero = (heading: string, text: string | null = null): Page['blocks'][number] => ({
   _type: 'hero',
+  shownTo: null,
   key: 'hero',
   eyebrow: null,
   heading,
@@ -17,9 +18,10 @@ const hero = (heading: string, text: string | null = null): Page['blocks'][numbe
   secondCallToAction: null,
   terms: null,
 });
-const noSlides: Page['blocks'][number] = { _type: 'heroSlides', key: 'none', slides: [] };
+const noSlides: Page['blocks'][number] = { _type: 'heroSlides', shownTo: null, key: 'none', slides: [] };
 const last: Page['blocks'][number] = {
   _type: 'callToAction',
+  shownTo: null,
   key: 'last',
   heading: 'Come by',
   text: null,
@@ -111,6 +113,7 @@ test('has title, description, URL and language in head and structured data', asy
 const told = hero('Ready', 'Tires, batteries, wipers.');
 const text: Page['blocks'][number] = {
   _type: 'richText',
+  shownTo: null,
   key: 'text',
   heading: 'Why',
   body: ['Snow comes.', 'It stays.'].map((words, at) => ({

@@ -62,6 +62,7 @@ test('removes empty searches from menus, tiles and buttons', async () => {
       blockShape.parse({
         _type: 'filterTiles',
         key: 'tiles',
+        shownTo: null,
         heading: null,
         tiles: [tile('Sedans', '/used-cars-for-sale/sedans'), tile('Coupes', '/used-cars-for-sale/coupes')],
       }),

@@ -14,8 +14,8 @@ test('remembers a choice for thirteen months, readable by scripts, and hides the
 
 test.each([
   [['essential', 'functional', 'analytics'] as const, ['adsValues']],
-  [['essential', 'targeting'] as const, ['recentlyViewed']],
-  [['essential'] as const, ['recentlyViewed', 'adsValues']],
+  [['essential', 'targeting'] as const, ['recentlyViewed', 'experiments']],
+  [['essential'] as const, ['recentlyViewed', 'experiments', 'adsValues']],
 ])('%j removes %j', (allowed, gone) => {
   expect(consentCookies(allowed, http).slice(2)).toEqual(
     gone.map((name) => `${name}=; Max-Age=0; Path=/; SameSite=Lax`),
@@ -32,6 +32,7 @@ test('forgetting removes all cookies except the choice', () => {
     'creditDraft',
     'serviceDraft',
     'recentlyViewed',
+    'experiments',
     'adsValues',
   ]);
 });

@@ -10,6 +10,7 @@ import { DRAFT_COOKIE, DRAFT_MAX_AGE } from '../draft-cookie.ts';
 import { TERMS_COOKIE, TERMS_MAX_AGE } from '../terms-cookie.ts';
 import { RECENT_COOKIE, RECENT_MAX_AGE } from '../recent-cookie.ts';
 import { ADVERTISING_COOKIE, ADVERTISING_MAX_AGE } from '../advertising.ts';
+import { EXPERIMENTS_COOKIE, EXPERIMENTS_MAX_AGE } from '../experiments-cookie.ts';
 import { SERVICE_COOKIE, SERVICE_MAX_AGE } from '../service-draft-cookie.ts';
 import { TRADE_COOKIE, TRADE_MAX_AGE } from '../trade-in-cookie.ts';
 import { LEAD_COOKIE, VISITOR_COOKIE, VISITOR_MAX_AGE } from '../visitor-cookie.ts';
@@ -34,5 +35,6 @@ export const COOKIE_REGISTER = [
   { name: DRAFT_COOKIE, category: 'essential', maxAge: DRAFT_MAX_AGE },
   { name: SERVICE_COOKIE, category: 'essential', maxAge: SERVICE_MAX_AGE },
   { name: RECENT_COOKIE, category: 'functional', maxAge: RECENT_MAX_AGE },
+  { name: EXPERIMENTS_COOKIE, category: 'analytics', maxAge: EXPERIMENTS_MAX_AGE },
   { name: ADVERTISING_COOKIE, category: 'targeting', maxAge: ADVERTISING_MAX_AGE },
 ] as const satisfies readonly RegisteredCookie[];

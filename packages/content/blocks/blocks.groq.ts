@@ -20,6 +20,7 @@ import { paymentCalculatorBlock } from './payment-calculator/payment-calculator.
 import { promotionListBlock, promotionListFields } from './promotion-list/promotion-list.groq.ts';
 import { reviewStripBlock, reviewStripFields } from './review-strip/review-strip.groq.ts';
 import { richTextBlock, richTextFields } from './rich-text/rich-text.groq.ts';
+import { shownTo } from './shown-to.groq.ts';
 import { storeListBlock, storeListFields } from './store-list/store-list.groq.ts';
 import { vehicleListBlock, vehicleListFields } from './vehicle-list/vehicle-list.groq.ts';
 import { videoBlock, videoFields } from './video/video.groq.ts';
@@ -40,6 +41,7 @@ export const BLOCK_FUNCTIONS = `
 export const blocks = `"blocks": coalesce(blocks[] {
   _type,
   "key": _key,
+  ${shownTo},
   _type == "heroSlides" => { ${heroSlidesFields} },
   _type == "buttonStrip" => { ${buttonStripFields} },
   _type == "departmentTabs" => { ${departmentTabsFields} },

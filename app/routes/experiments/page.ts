@@ -1,0 +1,6 @@
+import { definePage } from '../../site/pages/define-page.ts';
+
+export const page = definePage({
+  paths: { experiments: '/api/experiments' },
+  isLocalized: false,
+});

@@ -1,0 +1,33 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { z } from 'zod';
+import { callerAddress } from '../../http/caller-address.ts';
+import { readBody } from '../../http/read-body.ts';
+
+const shownShape = z.object({ experiment: z.string().max(63) });
+
+/** GET /api/experiments (spec 7): the names of the dealership's experiments that run. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  context.setRoute('experiments');
+  const running = await context.content.experiments();
+  const names = running.map(({ key }) => key);
+  return Response.json(names, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+/**
+ * POST /api/experiments: the visitor has seen their arm of an experiment, which is counted once. Without an arm, which
+ * they have with consent to analytics only, nothing is.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  context.setRoute('experiments');
+  const told = shownShape.safeParse(await readBody(request));
+  if (!told.success) throw new Response(null, { status: 400 });
+  const address = callerAddress(context.client.ipAddress);
+  const { limits, dealership } = context;
+  const count = address === null ? null : await limits.count('track-address', dealership.id, address);
+  if (count?.isOver === true)
+    throw new Response(null, { status: 429, headers: { 'Retry-After': String(count.retryAfterSeconds) } });
+  const cookies = await context.experiments.see(told.data.experiment);
+  const headers = new Headers(cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));
+  headers.set('Cache-Control', 'no-store');
+  return new Response(null, { status: 204, headers });
+}

@@ -1,0 +1,117 @@
+/** Assigns visitors to the arms of experiments, and counts who saw and did what. */
+import type { IncomingMessage } from 'node:http';
+import type { Content } from '@rooftop/content/content';
+import type { Pool } from '@rooftop/database/pool';
+import type { LocalDate } from '@rooftop/tenancy/calendar';
+import {
+  type Assignment,
+  assign,
+  CONTROL,
+  printAssignments,
+  readAssignments,
+} from '@rooftop/visits/experiments';
+import { parse, serialize } from 'hono/utils/cookie';
+import { z } from 'zod';
+import { EXPERIMENTS_COOKIE, EXPERIMENTS_MAX_AGE } from '../visitor/experiments-cookie.ts';
+import { readVisitor } from '../visitor/read-visitor.ts';
+import type { WebMiddleware } from './visit.ts';
+
+/** The visitor's assignments by a Cookie header, valid or not. */
+export function sentAssignments(cookies: string | null | undefined): readonly Assignment[] {
+  return cookies?.includes(EXPERIMENTS_COOKIE)
+    ? readAssignments(parse(cookies, EXPERIMENTS_COOKIE)[EXPERIMENTS_COOKIE])
+    : [];
+}
+
+/** The Set-Cookie header of assignments. */
+export const experimentsCookie = (assignments: readonly Assignment[], secure: boolean): string =>
+  serialize(EXPERIMENTS_COOKIE, printAssignments(assignments), {
+    path: '/',
+    maxAge: EXPERIMENTS_MAX_AGE,
+    sameSite: 'Lax',
+    secure,
+  });
+
+const asksForPage = ({ method, url = '', headers }: IncomingMessage): boolean =>
+  method === 'GET' && ((headers.accept?.includes('text/html') ?? false) || /\.data(?:\?|$)/.test(url));
+
+/**
+ * Middleware that gives visitors their arms before their page is made, so that nothing changes while they look at it.
+ * Only with consent to analytics: everyone else sees the control and gets no cookie.
+ */
+export function createArmAssignment(
+  content: Pick<Content, 'forDealership'>,
+  secureCookies: boolean,
+): WebMiddleware {
+  return async function assignArms({ env: { incoming, outgoing }, get }, next) {
+    const visit = get('visit');
+    const { cookie, 'sec-gpc': gpc } = incoming.headers;
+    if (!asksForPage(incoming)) return next();
+    const { id, languages } = visit.dealership;
+    // Answered from memory. While the source fails, experiments rest.
+    const running = await content
+      .forDealership(id, { language: languages[0] ?? 'en' })
+      .experiments()
+      .catch(() => []);
+    if (running.length === 0) return next();
+    if (!readVisitor({ cookie, gpc }, visit.dealership).consent.includes('analytics')) return next();
+    const sent = sentAssignments(cookie);
+    const own = assign(running, sent, Math.random);
+    if (printAssignments(own) !== printAssignments(sent))
+      outgoing.appendHeader('Set-Cookie', experimentsCookie(own, secureCookies));
+    visit.arms = Object.fromEntries(
+      own.filter(({ arm }) => arm !== CONTROL).map(({ experiment, arm }) => [experiment, arm]),
+    );
+    return next();
+  };
+}
+
+/** A visitor saw an arm for the first time, or sent their first request after that. */
+export interface ArmEvent {
+  /** Document ID. */
+  readonly dealership: string;
+  readonly experiment: string;
+  readonly arm: string;
+  readonly kind: 'shown' | 'sent';
+  /** Date in the dealership's time zone. */
+  readonly day: LocalDate;
+}
+
+export interface ArmCounts {
+  /** @throws Error if the database is unavailable; the event is then not counted */
+  add(event: ArmEvent): Promise<void>;
+}
+
+export const createArmCounts = (pool: Pool): ArmCounts => ({
+  async add({ dealership, experiment, arm, kind, day }) {
+    await pool.query(
+      `INSERT INTO experiment_counts AS counted (dealership, experiment, arm, day, shown, sent)
+       VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (dealership, experiment, arm, day) DO UPDATE SET
+         shown = counted.shown + excluded.shown, sent = counted.sent + excluded.sent`,
+      [dealership, experiment, arm, day, Number(kind === 'shown'), Number(kind === 'sent')],
+    );
+  },
+});
+
+const countsShape = z.array(
+  z.object({
+    experiment: z.string(),
+    arm: z.string(),
+    shown: z.number(),
+    sent: z.number(),
+    since: z.iso.date(),
+  }),
+);
+
+/** Counts of a dealership's experiments, the control of each first. `since` is the first day. */
+export async function listArmCounts(pool: Pool, dealership: string) {
+  const { rows } = await pool.query(
+    `SELECT experiment, arm, sum(shown)::integer AS shown, sum(sent)::integer AS sent,
+       to_char(min(day), 'YYYY-MM-DD') AS since
+     FROM experiment_counts WHERE dealership = $1
+     GROUP BY experiment, arm ORDER BY experiment, arm <> 'control', arm`,
+    [dealership],
+  );
+  return countsShape.parse(rows);
+}

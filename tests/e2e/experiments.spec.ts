@@ -1,0 +1,77 @@
+import { expect, test } from './fixtures.ts';
+import { gotoHydrated } from './hydration.ts';
+import { lakeClient } from './lake-client.ts';
+
+const SLUG = 'north-country';
+const EXPERIMENT = `experiment-${SLUG}-headline`;
+const HOME = '*[_type == "homePage" && dealership._ref == $dealership][0]';
+
+test('visitors of a variant see its blocks from the first paint, and the sight is counted once', async ({
+  page,
+  context,
+  site,
+  lakeUrl,
+}) => {
+  const client = await lakeClient(lakeUrl, 'experiments');
+  const dealership = `dealership-${SLUG}`;
+  const home = await client.fetch<{ _id: string; blocks: object[] }>(HOME, { dealership });
+  await client.createOrReplace({
+    _id: EXPERIMENT,
+    _type: 'experiment',
+    title: 'Does a promise help?',
+    key: 'promise',
+    // Hardly anyone, because other tests visit this dealership, too.
+    variants: [{ _key: 'a', _type: 'variant', key: 'promise', share: 1 }],
+    isRunning: true,
+    dealership: { _type: 'reference', _ref: dealership },
+  });
+  const block = {
+    _type: 'callToAction',
+    _key: 'promise',
+    heading: { _type: 'localeString', en: 'We call back within the hour' },
+    shownTo: {
+      experiment: { _type: 'reference', _ref: EXPERIMENT, _weak: true },
+      arm: 'promise',
+    },
+  };
+  await client
+    .patch(home._id)
+    .set({ blocks: [...home.blocks, block] })
+    .commit();
+  try {
+    const heading = page.getByRole('heading', { name: 'We call back within the hour' });
+    await expect(async () => {
+      const names: unknown = await (await page.goto(site(SLUG, '/api/experiments')))?.json();
+      expect(names).toEqual(['promise']);
+    }).toPass();
+    await context.addCookies([{ name: 'experiments', value: 'promise.control.0', url: site(SLUG) }]);
+    await gotoHydrated(page, site(SLUG));
+    await expect(heading).toHaveCount(0);
+
+    await context.clearCookies({ name: 'experiments' });
+    await context.addCookies([{ name: 'experiments', value: 'promise.promise.0', url: site(SLUG) }]);
+    const isTold = page.waitForResponse(
+      (response) => response.url().endsWith('/api/experiments') && response.request().method() === 'POST',
+    );
+    const response = await gotoHydrated(page, site(SLUG));
+    expect(await response?.text()).toContain('We call back within the hour');
+    await expect(heading).toHaveCount(1);
+    expect((await isTold).status()).toBe(204);
+    const stage = async () =>
+      (await context.cookies(site(SLUG))).find(({ name }) => name === 'experiments')?.value;
+    await expect.poll(stage).toBe('promise.promise.1');
+
+    const told: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') told.push(request.url());
+    });
+    const isRead = page.waitForResponse(/\/api\/experiments$/);
+    await gotoHydrated(page, site(SLUG));
+    await isRead;
+    await page.waitForLoadState('networkidle');
+    expect(told.filter((url) => url.endsWith('/api/experiments'))).toEqual([]);
+  } finally {
+    await client.patch(home._id).set({ blocks: home.blocks }).commit();
+    await client.delete(EXPERIMENT);
+  }
+});

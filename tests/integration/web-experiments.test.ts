@@ -1,0 +1,142 @@
+/** Experiments on the built web server: who gets which arm, what is cached per arm, and what is counted. */
+import { openPool, type Pool } from '@rooftop/database/pool';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listArmCounts } from '../../app/server/experiments.ts';
+import { freshDatabase } from '../support/database.ts';
+import { homePage, twoDealerships } from './content-fixtures.ts';
+import { startStubLake, type StubLake } from './stub-lake.ts';
+import { type Ask, ask, startWeb, type WebProcess } from './web-fixtures.ts';
+
+const ALPHA = 'www.alpha.example';
+const ALLOWED = 'allowCookies=essential%2Canalytics';
+
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+let lake: StubLake;
+let web: WebProcess;
+let pool: Pool;
+
+const call = (heading: string, shownTo: object | null) => ({
+  _type: 'callToAction',
+  key: heading,
+  shownTo,
+  heading,
+  text: null,
+  callToAction: null,
+  secondCallToAction: null,
+});
+
+const get = (cookies: string, path = '/', headers: Ask['headers'] = {}) =>
+  ask(web.port, { host: ALPHA, path, headers: { Accept: 'text/html', Cookie: cookies, ...headers } });
+const armOf = (body: string) => /Headline of the (\w+)/.exec(body)?.[1];
+const cookieOf = (answer: Awaited<ReturnType<typeof get>>) =>
+  /experiments=([^;]*)/.exec(String(answer.headers['set-cookie']))?.[1];
+
+/** Pages rendered for these requests. */
+async function made(requests: () => Promise<unknown>): Promise<number> {
+  const misses = async () => {
+    const { body } = await ask(web.opsPort, { host: 'localhost', path: '/metrics' });
+    return Number(/page_cache\{of="pages",kind="misses"\} (\S+)/.exec(body)?.[1]);
+  };
+  const before = await misses();
+  await requests();
+  return (await misses()) - before;
+}
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  pool = openPool(database.url, { max: 1 });
+  lake = await startStubLake(twoDealerships());
+  lake.content.homePages.set('dealership-alpha', {
+    ...homePage('Alpha'),
+    blocks: [
+      call('Headline of the control', { experiment: 'hero', arm: 'control' }),
+      call('Headline of the variant', { experiment: 'hero', arm: 'variant' }),
+    ],
+  });
+  lake.content.others.set('dealership-alpha', {
+    ...lake.content.others.get('dealership-alpha'),
+    experiment: [
+      { id: 'experiment-hero', key: 'hero', variants: [{ key: 'variant', share: 50 }] },
+      { id: 'experiment-menu', key: 'menu', variants: [{ key: 'new', share: 50 }] },
+    ],
+  });
+  web = await startWeb(lake.url, database.url);
+});
+afterAll(async () => {
+  await web.stop();
+  await lake.close();
+  await pool.end();
+  await database.drop();
+});
+
+test('visitors who don’t allow analytics see the control and get no cookie', async () => {
+  for (const [cookies, headers] of [
+    ['', {}],
+    ['allowCookies=essential%2Cfunctional%2Ctargeting', {}],
+    [ALLOWED, { 'Sec-GPC': '1' }],
+    ['allowCookies=essential; experiments=hero.variant.0', {}],
+  ] as const) {
+    const answer = await get(cookies, '/', headers);
+    expect([armOf(answer.body), answer.headers['set-cookie']]).toEqual(['control', undefined]);
+  }
+});
+
+test('others get an arm with their first page, and keep it', async () => {
+  const arms = new Set<string>();
+  for (let times = 0; times < 60 && arms.size < 2; times += 1) {
+    const first = await get(ALLOWED);
+    const cookie = cookieOf(first) ?? '';
+    const [, arm = ''] = /^hero\.(control|variant)\.0~menu\.(?:control|new)\.0$/.exec(cookie) ?? [];
+    expect(armOf(first.body)).toBe(arm);
+    const again = await get(`${ALLOWED}; experiments=${cookie}`);
+    expect([armOf(again.body), again.headers['set-cookie']]).toEqual([arm, undefined]);
+    arms.add(arm);
+  }
+  expect(arms).toEqual(new Set(['control', 'variant']));
+});
+
+test('a page is cached per arm of its own experiments only', async () => {
+  const visitors = [
+    'hero.control.0~menu.control.0',
+    'hero.variant.0~menu.control.0',
+    'hero.control.1~menu.new.0',
+  ];
+  const all = (path: string) => async () => {
+    for (const arms of [...visitors, 'hero.variant.2~menu.new.1'])
+      await get(`${ALLOWED}; experiments=${arms}`, path);
+  };
+  // Until a page was rendered, its experiments are unknown.
+  await all('/')();
+  await all('/help-center')();
+  await all('/')();
+  await all('/help-center')();
+  expect(await made(all('/'))).toBe(0);
+  expect(await made(all('/help-center'))).toBe(0);
+  const bodies = await Promise.all(
+    visitors.map(async (arms) => armOf((await get(`${ALLOWED}; experiments=${arms}`)).body)),
+  );
+  expect(bodies).toEqual(['control', 'variant', 'control']);
+});
+
+test('the names are public, and a first sight is counted', async () => {
+  expect(JSON.parse((await get('', '/api/experiments')).body)).toEqual(['hero', 'menu']);
+  const see = (cookies: string) =>
+    ask(web.port, {
+      host: ALPHA,
+      path: '/api/experiments',
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Origin: `http://${ALPHA}:${web.port}`,
+        Cookie: cookies,
+      },
+      body: JSON.stringify({ experiment: 'hero' }),
+    });
+  const seen = await see(`${ALLOWED}; experiments=hero.variant.0~menu.new.0`);
+  expect([seen.status, cookieOf(seen)]).toEqual([204, 'hero.variant.1~menu.new.0']);
+  for (const cookies of ['', 'experiments=hero.variant.0', `${ALLOWED}; experiments=hero.variant.1`])
+    expect((await see(cookies)).headers['set-cookie']).toBeUndefined();
+  expect(await listArmCounts(pool, 'dealership-alpha')).toMatchObject([
+    { experiment: 'hero', arm: 'variant', shown: 1, sent: 0 },
+  ]);
+});

@@ -60,6 +60,11 @@ const linked = (link: object) => {
   return { _type: 'localeBlock', en: [{ ...paragraph, markDefs: [{ _type: 'link', _key: 'l', ...link }] }] };
 };
 
+/** Fields of an experiment whose variants have these shares. */
+const variants = (...shares: readonly number[]) => ({
+  variants: shares.map((share, at) => ({ _type: 'variant', _key: `v${at}`, key: `v${at}`, share })),
+});
+
 test.each<[string, string, object, string, unknown[]]>([
   ['an article where the search is', 'article', slug('search'), 'slug', [TAKEN]],
   ['an article elsewhere', 'article', slug('searching'), 'slug', []],
@@ -102,6 +107,14 @@ test.each<[string, string, object, string, unknown[]]>([
     ['The last day is before the first (2026-02-02). Choose a later one.'],
   ],
   ['one day', 'jobOpening', { postedOn: '2026-02-02', openUntil: '2026-02-02' }, 'openUntil', []],
+  ['variants beside the control', 'experiment', variants(20, 30), 'variants', []],
+  [
+    'no one left for the control',
+    'experiment',
+    variants(50, 50),
+    'variants',
+    [expect.stringContaining('Leave some visitors for the control')],
+  ],
   ['no first day', 'promotion', { endDate: '2026-02-01' }, 'endDate', []],
 ])('%s', async (_what, type, fields, field, expected) => {
   expect(await said(type, fields, field)).toEqual(expected);

@@ -191,7 +191,7 @@ describe.each(KINDS)('%s', (path) => {
 });
 
 test('renders a page with a form for each request', async () => {
-  const form = { _type: 'messageForm', key: 'form', heading: null, text: null, topic: 2 };
+  const form = { _type: 'messageForm', key: 'form', shownTo: null, heading: null, text: null, topic: 2 };
   lake.content.others.set('dealership-bravo', { page: [page('/winter', 'form', [form])] });
   lake.publish('dealership-bravo');
   await vi.waitFor(async () => expect((await get({}, '/winter', BRAVO)).body).toContain('formToken'), 2_000);

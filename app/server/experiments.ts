@@ -1,5 +1,6 @@
 /** Assigns visitors to the arms of experiments, and counts who saw and did what. */
 import type { IncomingMessage } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import type { Content } from '@rooftop/content/content';
 import type { Pool } from '@rooftop/database/pool';
 import type { LocalDate } from '@rooftop/tenancy/calendar';
@@ -32,6 +33,12 @@ export const experimentsCookie = (assignments: readonly Assignment[], secure: bo
     secure,
   });
 
+/**
+ * Milliseconds to wait for the experiments. After that the visitor sees the control: requests must not pile up here, before
+ * the limit of pages that are rendered at once.
+ */
+const PATIENCE_MS = 50;
+
 const asksForPage = ({ method, url = '', headers }: IncomingMessage): boolean =>
   method === 'GET' && ((headers.accept?.includes('text/html') ?? false) || /\.data(?:\?|$)/.test(url));
 
@@ -47,20 +54,18 @@ export function createArmAssignment(
     const visit = get('visit');
     const { cookie, 'sec-gpc': gpc } = incoming.headers;
     if (!asksForPage(incoming)) return next();
-    const { id, languages } = visit.dealership;
-    // Answered from memory. While the source fails, experiments rest.
-    const running = await content
-      .forDealership(id, { language: languages[0] ?? 'en' })
-      .experiments()
-      .catch(() => []);
-    if (running.length === 0) return next();
     if (!readVisitor({ cookie, gpc }, visit.dealership).consent.includes('analytics')) return next();
+    const { id, languages } = visit.dealership;
+    const own = content.forDealership(id, { language: languages[0] ?? 'en' });
+    // From memory, except when the process has just started or an experiment was changed.
+    const running = await Promise.race([own.experiments().catch(() => []), setTimeout(PATIENCE_MS, [])]);
+    if (running.length === 0) return next();
     const sent = sentAssignments(cookie);
-    const own = assign(running, sent, Math.random);
-    if (printAssignments(own) !== printAssignments(sent))
-      outgoing.appendHeader('Set-Cookie', experimentsCookie(own, secureCookies));
+    const assigned = assign(running, sent, Math.random);
+    if (printAssignments(assigned) !== printAssignments(sent))
+      outgoing.appendHeader('Set-Cookie', experimentsCookie(assigned, secureCookies));
     visit.arms = Object.fromEntries(
-      own.filter(({ arm }) => arm !== CONTROL).map(({ experiment, arm }) => [experiment, arm]),
+      assigned.filter(({ arm }) => arm !== CONTROL).map(({ experiment, arm }) => [experiment, arm]),
     );
     return next();
   };

@@ -1,5 +1,6 @@
 /** Visits to a store's sales people, at the same times: test drives, and cars that shoppers bring in to sell. */
 import type { AppointmentKind } from '@rooftop/service/scheduler';
+import { localDate } from '@rooftop/tenancy/calendar';
 import { localMoment } from '@rooftop/tenancy/local-moment';
 import type { RequestContext } from '../context.server.ts';
 import type { Reserved } from '../forms/submit-lead.server.ts';
@@ -18,6 +19,13 @@ export interface WantedVisit {
   /** On the store's calendar and clock. */
   readonly day: string;
   readonly time: string;
+}
+
+/** The day and time of an appointment, as a form would send them. */
+export function dayAndTime(start: Date, timeZone: string): WantedVisit {
+  // Swedish times look like ISO 8601: `08:30`.
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'short' });
+  return { day: localDate(timeZone, start), time: clock.format(start) };
 }
 
 /** The days and free times for visits. Empty if there are none, or nobody knows. */

@@ -129,6 +129,33 @@ test('moves an appointment once, and tells the dealership both times', async () 
   expect([method, text.includes('SEQUENCE:1')]).toEqual(['PUBLISH', true]);
 });
 
+test.each([
+  ['reschedule', 'Trade-in appointment moved', { date: '2026-11-24', time: '09:30' }],
+  ['cancel', 'Trade-in appointment cancelled', { date: null, time: null }],
+] as const)('tells the dealership of a trade-in: %s', async (purpose, subject, payload) => {
+  const shopper = booked();
+  const stored = shopper.appointments.stored.get(ID);
+  const lead = shopper.appointments.leads.get('lead-1');
+  if (stored === undefined || lead === undefined) throw new Error('nothing booked');
+  shopper.appointments.stored.set(ID, { ...stored, kind: 'tradeIn' });
+  const details = [
+    { name: 'Appointment', value: 'November 24, 2026, 8:30 AM' },
+    { name: 'Car', value: '2018 Honda Civic' },
+  ];
+  const given = { date: '2026-11-24', time: '08:30', vin: null };
+  const content = exampleContent({ details, payload: given, vehicles: [] });
+  shopper.appointments.leads.set('lead-1', { ...lead, form: 'SELL_OR_TRADE', content });
+  await shopper.change(purpose, TO_9_30);
+  const [told] = shopper.leads;
+  expect(told?.kind.form).toBe('SELL_OR_TRADE');
+  expect(told?.content).toMatchObject({ subject, payload: { ...payload, vin: null } });
+  const names = told?.content.details.map(({ name }) => name) ?? [];
+  expect(names).toContain('Car');
+  expect(names).not.toContain('Appointment');
+  const { text } = await shopper.file();
+  expect(text).toContain('SUMMARY:Trade-in appointment at Alpha Watertown');
+});
+
 test('cancels an appointment; after that nothing can be changed', async () => {
   const shopper = booked();
   expect((await shopper.see('cancel')).kind).toBe('cancel');

@@ -1,11 +1,12 @@
 import { appointmentChange } from '@rooftop/leads/kinds/appointment-change';
 import type { Lead, LeadDetail } from '@rooftop/leads/lead';
-import type { Appointment } from '@rooftop/service/scheduler';
+import type { Appointment, AppointmentKind } from '@rooftop/service/scheduler';
 import { z } from 'zod';
 import type { RequestContext } from '../../context.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
 import { formatAppointment } from '../../locales/format-time.server.ts';
 import type { LeadAppointment, LeadRequest } from '../../server/leads/dealership-leads.ts';
+import { dayAndTime } from '../../stores/sales-visits.server.ts';
 import type { LinkedAppointment } from './find-appointment.server.ts';
 
 /** Details that say when: they are replaced. */
@@ -28,6 +29,20 @@ async function servicesOf({ content: { payload } }: Lead, { content }: RequestCo
   return offered.filter(({ opCode }) => codes.includes(opCode)).map(({ name }) => name);
 }
 
+/** The times of a lead's payload, with the names that spec 3 gives them in it. */
+function payloadTimes(
+  kind: AppointmentKind,
+  state: 'moved' | 'cancelled',
+  { start, end }: Pick<Appointment, 'start' | 'end'>,
+  timeZone: string,
+): NonNullable<Lead['content']['payload']> {
+  if (kind !== 'tradeIn')
+    return state === 'moved' ? { start_datetime: start.toISOString(), end_datetime: end.toISOString() } : {};
+  if (state === 'cancelled') return { date: null, time: null };
+  const { day, time } = dayAndTime(start, timeZone);
+  return { date: day, time };
+}
+
 /** What tells the dealership, and the shopper, that an appointment was moved or cancelled. */
 export async function changeRequest(
   { stored, department }: LinkedAppointment,
@@ -45,8 +60,6 @@ export async function changeRequest(
         ]
       : [{ name: 'Cancelled', value: formatAppointment(stored.start, timeZone, 'en') }];
   const { wanted: _old, ...content } = lead.content;
-  const times =
-    state === 'moved' ? { start_datetime: now.start.toISOString(), end_datetime: now.end.toISOString() } : {};
   const changed = {
     ...content,
     subject: SUBJECTS[kind][state],
@@ -56,7 +69,9 @@ export async function changeRequest(
       // It also tells this change from one that was made before, and made again.
       { name: 'Change', value: `number ${now.sequence}` },
     ],
-    ...(content.payload !== undefined && { payload: { ...content.payload, ...times } }),
+    ...(content.payload !== undefined && {
+      payload: { ...content.payload, ...payloadTimes(kind, state, now, timeZone) },
+    }),
   };
   const appointment: LeadAppointment = {
     id,

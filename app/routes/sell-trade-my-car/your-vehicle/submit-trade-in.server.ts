@@ -10,6 +10,7 @@ import { localPath } from '../../../http/page-request.ts';
 import type { WordKey } from '../../../locales/wording.server.ts';
 import { orFallback } from '../../../http/or-fallback.ts';
 import { findCarForSale } from '../../../vehicles/inventory/find-car-for-sale.server.ts';
+import { dayAndTime } from '../../../stores/sales-visits.server.ts';
 import { departmentAt } from '../../../stores/departments.server.ts';
 import { leadVehicle } from '../../../vehicles/lead-vehicle.server.ts';
 import { TRADED_FOR } from '../../../vehicles/trade-in-path.ts';
@@ -20,7 +21,7 @@ import { carValues, readCar } from './read-car.server.ts';
 import { askedStep, reachedStep } from '../../../forms/steps/reached-step.ts';
 import { stepPath } from './steps.ts';
 import { tradeFacts } from './trade-facts.server.ts';
-import { bookedVisit, dayAndTime, visitPlace, visitReservation } from './visit.server.ts';
+import { bookedVisit, visitPlace, visitReservation } from './visit.server.ts';
 import { tradeInCookie } from '../../../visitor/trade-in-cookie.ts';
 
 const photo = (bytes: Buffer, at: number): LeadFile => ({
@@ -177,7 +178,7 @@ async function submitOffer(request: Request, trade: LoadedTradeIn, context: Requ
     photos: photos.length,
     interest,
     vehicleOfInterest,
-    visit: visit && dayAndTime(visit),
+    visit: visit && dayAndTime(visit.start, visit.timeZone),
   };
   const { answer, init } = await submitLead(
     {

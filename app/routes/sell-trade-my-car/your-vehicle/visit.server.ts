@@ -1,7 +1,5 @@
 /** The appointment to bring in a traded car. A trade-in has one at most; asking for another time moves it. */
-import type { TradeInChoice } from '@rooftop/leads/kinds/trade-in';
 import type { StoredAppointment } from '@rooftop/service/storage/appointments';
-import { localDate } from '@rooftop/tenancy/calendar';
 import type { RequestContext } from '../../../context.server.ts';
 import type { Reservation } from '../../../forms/submit-lead.server.ts';
 import { localPath } from '../../../http/page-request.ts';
@@ -57,16 +55,6 @@ export function visitReservation(
         : reserveVisit(place, { day, time }, idOf(trade, context), context),
     release: ({ id }) => releaseVisit(place, id, context),
   };
-}
-
-/** The day and time of an appointment as a form would send them. */
-export function dayAndTime({
-  start,
-  timeZone,
-}: Pick<StoredAppointment, 'start' | 'timeZone'>): Pick<TradeInChoice, 'day' | 'time'> {
-  // Swedish times look like ISO 8601: `08:30`.
-  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'short' });
-  return { day: localDate(timeZone, start), time: clock.format(start) };
 }
 
 /** When the visitor comes, with the links that change it. */

@@ -10,7 +10,59 @@ const PHONE = 390;
 const DESK = 1440;
 /** Maximum height in pixels of a WebP image. */
 const WEBP_MOST = 16_383;
-const PAGES = [
+
+interface Screen {
+  readonly slug: string;
+  readonly path: string;
+  readonly name: string;
+  readonly widths: readonly number[];
+  /** Leads from the page to the one that is shown. */
+  readonly go?: (page: Page) => Promise<void>;
+}
+
+async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values))
+    await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+/** Presses a button or link and waits for the heading that follows. */
+async function goOn(page: Page, name: string, heading: string | RegExp): Promise<void> {
+  await page
+    .getByRole('button', { name, exact: true })
+    .or(page.getByRole('link', { name, exact: true }))
+    .last()
+    .click();
+  await page.getByRole('heading', { name: heading }).first().waitFor();
+}
+
+/** From the first step of a trade-in to its offer. */
+async function toOffer(page: Page): Promise<void> {
+  await fill(page, { Year: '2019', Make: 'Honda', Model: 'Civic', Mileage: '48,000' });
+  await goOn(page, 'Continue', 'Condition');
+  await page.getByLabel('Good', { exact: false }).first().check();
+  await goOn(page, 'Continue', 'Loan or lease');
+  await page.getByLabel('No, it’s mine').check();
+  await goOn(page, 'Continue', 'Anything else');
+  await goOn(page, 'Continue', /photos/i);
+  await goOn(page, 'Continue', 'Your offer');
+}
+
+/** From the first step of a service appointment to its times. */
+async function toTimes(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Lakeshore Jamestown' }).check();
+  await fill(page, { Year: '2018', Make: 'Honda', Model: 'CR-V' });
+  await goOn(page, 'Continue', 'What does your car need?');
+  await page.getByLabel(/^Oil and filter change/).check();
+  await goOn(page, 'Continue', 'Day and time');
+}
+
+/** From a search to its first car. */
+async function toFirstCar(page: Page): Promise<void> {
+  await page.locator('.vehicle-card .card-link').first().click();
+  await page.locator('.vehicle').waitFor();
+}
+
+const PAGES: readonly Screen[] = [
   ...['lakeshore', 'north-country', 'summit'].flatMap((slug) => [
     { slug, path: '/', name: 'home', widths: [PHONE, 768, DESK] },
     { slug, path: '/contact-us', name: 'contact', widths: [PHONE, DESK] },
@@ -45,6 +97,30 @@ const PAGES = [
     widths: [PHONE, DESK],
   },
   { slug: 'summit', path: '/cars-for-sale', name: 'search', widths: [DESK] },
+  { slug: 'summit', path: '/new-cars-for-sale', name: 'locked', widths: [PHONE] },
+  { slug: 'summit', path: '/new-cars-for-sale', name: 'locked-car', widths: [PHONE], go: toFirstCar },
+  {
+    slug: 'lakeshore',
+    path: '/auto-financing/apply-for-financing',
+    name: 'pre-approval',
+    widths: [PHONE, DESK],
+  },
+  {
+    slug: 'lakeshore',
+    path: '/auto-financing/full-credit-application',
+    name: 'credit-application',
+    widths: [PHONE, DESK],
+  },
+  { slug: 'lakeshore', path: '/sell-trade-my-car/your-vehicle', name: 'trade-in', widths: [PHONE, DESK] },
+  {
+    slug: 'lakeshore',
+    path: '/sell-trade-my-car/your-vehicle',
+    name: 'trade-in-offer',
+    widths: [PHONE, DESK],
+    go: toOffer,
+  },
+  { slug: 'lakeshore', path: '/service', name: 'service', widths: [PHONE, DESK] },
+  { slug: 'lakeshore', path: '/service/schedule', name: 'schedule', widths: [PHONE, DESK], go: toTimes },
   { slug: 'summit', path: '/es/service', name: 'service-es', widths: [PHONE, DESK] },
   { slug: 'summit', path: '/our-company', name: 'company', widths: [DESK] },
   { slug: 'summit', path: '/es/our-company/careers', name: 'careers-es', widths: [PHONE, DESK] },
@@ -80,7 +156,7 @@ async function showAll(page: Page): Promise<void> {
       return image.decode().catch(() => undefined);
     });
     await Promise.race([pause(most), Promise.all(loaded)]);
-    window.scrollTo(0, 0);
+    window.scrollTo({ top: 0, behavior: 'instant' });
     await pause(100);
   }, PICTURES_MS);
 }
@@ -91,10 +167,11 @@ const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
 });
-for (const { slug, path, name, widths } of PAGES) {
+for (const { slug, path, name, widths, go } of PAGES) {
   for (const width of widths) {
     const page = await browser.newPage({ viewport: { width, height: 900 } });
     await page.goto(`http://${slug}.localhost:${PORT}${path}`, { waitUntil: 'networkidle' });
+    await go?.(page);
     await showAll(page);
     const file = `${FOLDER}/${slug}-${name}-${width}.webp`;
     await sharp(await page.screenshot({ fullPage: true }))

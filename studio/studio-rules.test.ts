@@ -69,7 +69,6 @@ describe('new documents', () => {
         'staffMember',
         'jobOpening',
         'redirectRule',
-        'experiment',
         'tradeQuestionnaire',
         'serviceOperation',
       ].map((type) => `${type}-of-dealership`),

@@ -18,7 +18,6 @@ const OWNED = {
   staffMember: 'Team member',
   jobOpening: 'Job opening',
   redirectRule: 'Redirect',
-  experiment: 'Experiment',
   tradeQuestionnaire: 'Trade-in questions',
   serviceOperation: 'Service operation',
 } as const;

@@ -12,6 +12,9 @@ const dealershipsShape = z.array(z.object({ _id: z.string(), name: z.string().nu
 type Dealerships = z.infer<typeof dealershipsShape>;
 const stateShape = z.object({ dealership: z.string().optional(), application: z.string().optional() });
 
+const TOOL_ID = 'credit-applications';
+const HEADING_ID = `${TOOL_ID}-heading`;
+
 /** Shows the credit applications of the dealerships that the user works for. The platform checks their rights. */
 export function CreditApplicationsTool() {
   const router = useRouter();
@@ -20,10 +23,10 @@ export function CreditApplicationsTool() {
   const only = dealerships?.length === 1 ? dealerships[0]?._id : undefined;
   const shown = dealership ?? only;
   return (
-    <Box padding={4} height="fill" overflow="auto">
+    <Box as="section" id={TOOL_ID} aria-labelledby={HEADING_ID} padding={4} height="fill" overflow="auto">
       <Container width={2}>
         <Stack gap={5}>
-          <Heading as="h1" size={3}>
+          <Heading as="h1" id={HEADING_ID} size={3}>
             Credit applications
           </Heading>
           {application === undefined && dealerships !== undefined && dealerships.length > 1 && (

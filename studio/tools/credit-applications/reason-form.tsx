@@ -37,7 +37,6 @@ export function ReasonForm({ read }: { readonly read: (reason: string) => Promis
           <Flex>
             <Button
               type="submit"
-              tone="primary"
               text="Read application"
               loading={isReading}
               disabled={isReading || reason.trim().length < SHORTEST}

@@ -31,7 +31,7 @@ export function Refused({ refusal: { message, needsCode } }: { readonly refusal:
         )}
         {needsCode && (
           <Flex>
-            <Button text="Enter your code" tone="primary" onClick={() => void enterCode()} />
+            <Button text="Enter your code" onClick={() => void enterCode()} />
           </Flex>
         )}
         {hasFailed && <Text size={1}>The sign-in page could not be reached. Try again later.</Text>}

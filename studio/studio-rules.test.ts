@@ -69,6 +69,7 @@ describe('new documents', () => {
         'staffMember',
         'jobOpening',
         'redirectRule',
+        'experiment',
         'tradeQuestionnaire',
         'serviceOperation',
       ].map((type) => `${type}-of-dealership`),

@@ -18,6 +18,7 @@ const OWNED = {
   staffMember: 'Team member',
   jobOpening: 'Job opening',
   redirectRule: 'Redirect',
+  experiment: 'Experiment',
   tradeQuestionnaire: 'Trade-in questions',
   serviceOperation: 'Service operation',
 } as const;

@@ -1,3 +1,4 @@
+import { ActivityIcon } from '@sanity/icons/Activity';
 import { BillIcon } from '@sanity/icons/Bill';
 import { BookIcon } from '@sanity/icons/Book';
 import { CaseIcon } from '@sanity/icons/Case';
@@ -139,6 +140,7 @@ export async function dealershipSections(
         list('staffMember', 'team', 'Team', UsersIcon),
         dated('jobOpening', 'openings', 'Job openings', CaseIcon),
         list('legalDocument', 'legal', 'Legal', BookIcon),
+        list('experiment', 'experiments', 'Experiments', ActivityIcon),
         list('redirectRule', 'redirects', 'Redirects', EnterRightIcon),
         ...(languages.length > 1
           ? [

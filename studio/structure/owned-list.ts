@@ -4,7 +4,7 @@ import { type OwnedType, templateOf } from '../templates.ts';
 
 /** Order of a type's documents on the website. */
 interface Ordering {
-  readonly field: 'order' | 'from' | 'path' | 'publishedOn' | 'kind';
+  readonly field: 'order' | 'from' | 'title' | 'path' | 'publishedOn' | 'kind';
   readonly direction: 'asc' | 'desc';
 }
 
@@ -26,6 +26,7 @@ const BY_ORDER: Ordering = { field: 'order', direction: 'asc' };
 
 /** Sort orders of types that don't use the order field. */
 const ORDERINGS: { readonly [type in OwnedType]?: Ordering } = {
+  experiment: { field: 'title', direction: 'asc' },
   redirectRule: { field: 'from', direction: 'asc' },
   page: { field: 'path', direction: 'asc' },
   article: { field: 'publishedOn', direction: 'desc' },

@@ -87,7 +87,7 @@ module.exports = {
       to: { path: '^(app|studio|packages|scripts)/', pathNot: leaves },
     },
     packageRule('content'),
-    packageRule('visits'),
+    packageRule('visits', ['database']),
     packageRule('database'),
     packageRule('inventory', ['database']),
     packageRule('leads', ['database']),

@@ -11,6 +11,7 @@ import type { CodeChannel } from '@rooftop/leads/phone/code-channel';
 import { chooseStore } from '@rooftop/tenancy/choose-store';
 import type { ConsentCategory } from '@rooftop/visits/consent';
 import { CONTROL } from '@rooftop/visits/experiments';
+import type { ConsentChoice } from '@rooftop/visits/storage/consent-log';
 import type { SpamFilter } from './forms/spam-filter/spam-filter.ts';
 import type { RateLimits } from './forms/spam-filter/rate-limits.ts';
 import type { ArmCounts } from './server/experiments.ts';
@@ -78,6 +79,8 @@ export type RequestContext = {
   readonly store: Store | undefined;
   /** What the visitor allows the site to store and share. */
   readonly consent: readonly ConsentCategory[];
+  /** Whether they have answered the cookie banner. */
+  readonly hasAnswered: boolean;
   /** Whether the browser sends Global Privacy Control. `consent` already respects it. */
   readonly gpc: boolean;
   /** Empty for pages that are rendered once for everyone. */
@@ -94,6 +97,8 @@ export type RequestContext = {
   readonly armOf: (experiment: string) => string;
   /** Counts whether help center answers were helpful. */
   readonly helpVotes: HelpVotes;
+  /** Logs a choice of cookies, as evidence. Rejects if the database is unavailable. */
+  readonly logConsent: (choice: ConsentChoice) => Promise<void>;
   /** Sends codes to phones and verifies them. */
   readonly phoneCodes: CodeChannel;
   /** Queues a conversion event for the worker, which sends it to the ad network. */
@@ -160,6 +165,7 @@ export interface ContextOptions {
   readonly limits: RateLimits;
   readonly helpVotes: HelpVotes;
   readonly armCounts: ArmCounts;
+  readonly logConsent: (choice: ConsentChoice) => Promise<void>;
   readonly phoneCodes: CodeChannel;
   readonly tell: (event: ConversionEvent) => Promise<void>;
   readonly imageUrl: ImageUrl;
@@ -193,6 +199,7 @@ export function createContextFactory(options: ContextOptions) {
     limits,
     helpVotes,
     armCounts,
+    logConsent,
     phoneCodes,
     tell,
     secureCookies,
@@ -239,6 +246,7 @@ export function createContextFactory(options: ContextOptions) {
       confirmationStops: confirmationStops.forDealership(dealership.id),
       store,
       consent: visitor.consent,
+      hasAnswered: visitor.hasAnswered,
       gpc: visitor.gpc,
       client: visitor.client ?? NO_CLIENT,
       visitor:
@@ -268,6 +276,7 @@ export function createContextFactory(options: ContextOptions) {
         return visitor.arms?.[experiment] ?? CONTROL;
       },
       helpVotes,
+      logConsent,
       phoneCodes,
       reportConversion: tell,
       terms: visitor.terms ?? null,

@@ -10,10 +10,11 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useCallback, useState } from 'react';
 import { revalidateUnlessFailed } from './forms/submit-or-preserve.ts';
 import { missingReason } from './http/not-found.ts';
 import { ErrorPage } from './site/layout/error-page.tsx';
+import { CookieBanner } from './site/layout/cookie-banner/cookie-banner.tsx';
 import { Footer } from './site/layout/footer.tsx';
 import { Header } from './site/layout/header.tsx';
 import { LoadingBar } from './site/layout/loading-bar.tsx';
@@ -65,6 +66,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const pages = useMatches().map(({ data }) => data);
   const layout = pages.map(requestedLayout).find((one) => one !== 'default') ?? 'default';
   const isFrame = layout === 'frame';
+  const [hasAnswered, setAnswered] = useState(false);
+  const closeBanner = useCallback(() => setAnswered(true), []);
+  const banner = hasAnswered ? null : shell?.banner;
+  const isLocked = banner?.isLocked ?? false;
   usePageLinks(!isFrame && !pages.some(isStandalone));
   useMenuClosing();
   usePageFocus();
@@ -103,17 +108,18 @@ export function Layout({ children }: { children: ReactNode }) {
           <FrameBody>{children}</FrameBody>
         ) : shell ? (
           <>
-            <a className="skip-link" href="#main">
+            <a className="skip-link" href="#main" inert={isLocked}>
               {shell.words['layout.skip']}
             </a>
+            {banner && <CookieBanner view={banner} onAnswer={closeBanner} />}
             <LoadingBar />
-            <Header shell={shell} isMinimal={layout === 'minimal'} />
-            <main id="main" tabIndex={-1} data-name={shell.name}>
+            <Header shell={shell} isMinimal={layout === 'minimal'} inert={isLocked} />
+            <main id="main" tabIndex={-1} data-name={shell.name} inert={isLocked}>
               {children}
             </main>
-            <Footer shell={shell} isMinimal={layout === 'minimal'} />
+            <Footer shell={shell} isMinimal={layout === 'minimal'} inert={isLocked} />
             {shell.sideButton && layout === 'default' && (
-              <ServerRendered of={shell.sideButton} className="side-button-place" />
+              <ServerRendered of={shell.sideButton} className="side-button-place" inert={isLocked} />
             )}
             <Late />
           </>

@@ -15,6 +15,7 @@ import type { Logger } from 'pino';
 import { createSpamFilter } from '../forms/spam-filter/create-spam-filter.ts';
 import { createRateLimits } from '../forms/spam-filter/rate-limits.ts';
 import { type ContextOptions, createContextFactory } from '../context.server.ts';
+import { logConsent } from '@rooftop/visits/storage/consent-log';
 import type { StudioApiData } from './studio-api/studio-api.ts';
 import type { WebEnvironment } from '../env.server.ts';
 import { createImageSignature } from './images/image-signature.ts';
@@ -164,6 +165,7 @@ export async function openSite(
     limits,
     helpVotes: createHelpVotes(pool),
     armCounts: createArmCounts(pool),
+    logConsent: (choice) => logConsent(pool, choice),
     phoneCodes: createPhoneCodes(env, pool, log),
     tell: (event) => addConversion(pool, event),
     spamFilter: createSpamFilter({

@@ -7,6 +7,7 @@ interface PartProps<View> {
   readonly of: ServerRenderedView<View>;
   readonly as?: 'div' | 'section' | 'header' | 'footer' | 'nav' | 'ul';
   readonly className?: string;
+  readonly inert?: boolean;
 }
 
 interface RenderedProps<View> extends PartProps<View> {
@@ -24,15 +25,20 @@ interface HtmlProps extends PartProps<TrustedHtml> {
  * either.
  */
 export function ServerRendered<View>(props: RenderedProps<View> | HtmlProps) {
-  const { as: Tag = 'div', className } = props;
+  const { as: Tag = 'div', className, inert } = props;
   if (props.children !== undefined && props.of.view !== undefined)
-    return <Tag className={className}>{props.children(props.of.view)}</Tag>;
+    return (
+      <Tag className={className} inert={inert}>
+        {props.children(props.of.view)}
+      </Tag>
+    );
   const html = props.children === undefined ? props.of.view?.html : undefined;
   // React treats an element with inner HTML as a leaf and leaves the server's content alone. Hydration adds no
   // attributes, so only an empty element that React creates itself gets the `data-lost` attribute.
   return (
     <Tag
       className={className}
+      inert={inert}
       {...(html === undefined && { 'data-lost': true })}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: html ?? '' }}

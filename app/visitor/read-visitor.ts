@@ -1,5 +1,10 @@
 import type { Dealership } from '@rooftop/content/documents/dealership';
-import { allowedCategories, CONSENT_COOKIE, type ConsentCategory } from '@rooftop/visits/consent';
+import {
+  allowedCategories,
+  CONSENT_COOKIE,
+  type ConsentCategory,
+  DISPLAY_COOKIE,
+} from '@rooftop/visits/consent';
 import { parse } from 'hono/utils/cookie';
 import { storeCookie } from './store-cookie.ts';
 
@@ -9,6 +14,8 @@ export interface Visitor {
   readonly storeKey: string | undefined;
   /** What may be stored and shared, in canonical order. */
   readonly consent: readonly ConsentCategory[];
+  /** Whether they have made a choice, so that the cookie banner need not ask. */
+  readonly hasAnswered: boolean;
   /** Whether the browser sends Global Privacy Control. */
   readonly gpc: boolean;
 }
@@ -26,10 +33,12 @@ export function readVisitor(
   { cookieTier }: Pick<Dealership, 'cookieTier'>,
 ): Visitor {
   const gpc = signal === '1';
-  const chosen = cookie?.includes(CONSENT_COOKIE) ? parse(cookie, CONSENT_COOKIE)[CONSENT_COOKIE] : undefined;
+  const valueOf = (name: string) => (cookie?.includes(name) ? parse(cookie, name)[name] : undefined);
+  const chosen = valueOf(CONSENT_COOKIE);
   return {
     storeKey: storeCookie(cookie),
     consent: allowedCategories({ cookie: chosen, tier: cookieTier, gpc }),
+    hasAnswered: chosen !== undefined || valueOf(DISPLAY_COOKIE) === 'hide',
     gpc,
   };
 }

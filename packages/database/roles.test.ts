@@ -52,6 +52,9 @@ test.each<[sql: string, allowed: readonly Process[]]>([
   ['SELECT FROM credit_application_events', ['web', 'worker']],
   ['DELETE FROM credit_application_events', []],
   ['UPDATE credit_application_events SET reason = reason', []],
+  ['SELECT FROM consent_choices', ['web', 'worker']],
+  ['UPDATE consent_choices SET gpc = gpc', ['worker']],
+  ['DELETE FROM consent_choices', ['worker']],
   ['UPDATE key_check SET only_row = true', []],
 ])('%s is allowed for %j', async (sql, allowed) => {
   for (const process of PROCESSES)

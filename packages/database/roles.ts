@@ -20,6 +20,9 @@ const CLEARED_BY_WORKER = ['lake_sessions', 'lake_tickets', 'lake_devices', 'lak
 /** Nobody changes or deletes what is in an audit log. */
 const LOGS = ['credit_application_events'];
 
+/** Logs whose entries only the worker deletes, at the end of their retention. */
+const EXPIRING_LOGS = ['consent_choices'];
+
 /** Tables that the worker rewrites, so that deleted keys are in no file (packages/vault). */
 const REWRITTEN_BY_WORKER = [
   'vault_data_keys',
@@ -34,6 +37,7 @@ const WRITE = 'SELECT, INSERT, UPDATE, DELETE';
 function privileges(process: Process, table: string): string | null {
   if (table === 'rooftop_migrations' || table === 'key_check') return 'SELECT';
   if (LOGS.includes(table)) return process === 'lake' ? null : 'SELECT, INSERT';
+  if (EXPIRING_LOGS.includes(table) && process === 'web') return 'SELECT, INSERT';
   if (REWRITTEN_BY_WORKER.includes(table) && process === 'worker') return `${WRITE}, MAINTAIN`;
   if (SHARED.includes(table) || (process === 'lake') === isOfLake(table)) return WRITE;
   return process === 'worker' && CLEARED_BY_WORKER.includes(table) ? 'SELECT, DELETE' : null;

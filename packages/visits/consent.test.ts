@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allowedCategories, CONSENT_CATEGORIES, type ConsentInput, isPixelAllowed } from './consent.ts';
+import {
+  allowedCategories,
+  ANSWERS,
+  bannerChoices,
+  CONSENT_CATEGORIES,
+  type ConsentInput,
+  isBannerVisible,
+  isPixelAllowed,
+} from './consent.ts';
 
 const all = 'essential,functional,analytics,targeting';
 
@@ -84,4 +92,37 @@ test.each<[tier: number, cookie: string | undefined, gpc: boolean, isAllowed: bo
   [3, 'essential,functional,analytics', false, false],
 ])('tier %d, cookie %j, GPC %j: the pixel is allowed %j', (tier, cookie, gpc, isAllowed) => {
   expect(isPixelAllowed(allowedCategories({ tier, cookie, gpc }), tier)).toBe(isAllowed);
+});
+
+test.each<[tier: number, isSymmetric: boolean, buttons: string]>([
+  [0, false, 'acceptAll'],
+  [1, false, 'acceptAll'],
+  [2, false, 'acceptAll customize'],
+  [3, false, 'acceptAll deny customize'],
+  [1, true, 'acceptAll rejectAll'],
+  [2, true, 'acceptAll rejectAll customize'],
+  [3, true, 'acceptAll rejectAll customize'],
+])('tier %d, symmetric %j: %s', (tier, isSymmetric, buttons) => {
+  const { answers, isCustomizable } = bannerChoices(tier, isSymmetric);
+  expect([...answers, ...(isCustomizable ? ['customize'] : [])].join(' ')).toBe(buttons);
+});
+
+test('answers allow what the specification says', () => {
+  expect([ANSWERS.acceptAll.join(), ANSWERS.deny.join()]).toEqual([all, 'essential,functional,analytics']);
+});
+
+test.each<
+  [mode: 'show' | 'force' | 'hide' | null, tier: number, hasAnswered: boolean, path: string, boolean]
+>([
+  [null, 0, false, '/', false],
+  [null, 1, false, '/', true],
+  [null, 3, true, '/', false],
+  [null, 2, false, '/legal/cookie-policy', false],
+  ['show', 0, false, '/', true],
+  ['show', 2, true, '/', false],
+  ['show', 2, false, '/legal', false],
+  ['force', 0, true, '/legal/cookie-policy', true],
+  ['hide', 3, false, '/', false],
+])('mode %j, tier %d, answered %j, %s: visible %j', (mode, tier, hasAnswered, path, isVisible) => {
+  expect(isBannerVisible({ mode, tier, hasAnswered, path })).toBe(isVisible);
 });

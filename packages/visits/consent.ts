@@ -6,7 +6,7 @@ export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 
 /** Name of the cookie that stores a visitor's choice: allowed categories separated by commas. */
 export const CONSENT_COOKIE = 'allowCookies';
-/** Name of the cookie that hides the banner when its value is `hide` (spec 4, display mode). */
+/** Name of the cookie that hides the banner when its value is `hide` (spec 4, display mode), which an answer sets. */
 export const DISPLAY_COOKIE = 'displayCookies';
 /**
  * Lifetime of a choice in seconds: 13 months. Visitors who refused must not be asked again for twelve months
@@ -30,6 +30,46 @@ export interface ConsentInput {
   readonly tier: number;
   /** Whether the browser sends Global Privacy Control. */
   readonly gpc: boolean;
+}
+
+/** The banner's buttons and what they allow (spec 9, cookies and tracking). A dealership's tier says which it has. */
+export const BANNER_ANSWERS = ['acceptAll', 'deny', 'rejectAll'] as const;
+type Answer = (typeof BANNER_ANSWERS)[number];
+export const ANSWERS = {
+  acceptAll: CONSENT_CATEGORIES,
+  deny: ['essential', 'functional', 'analytics'],
+  rejectAll: ['essential'],
+} as const satisfies Readonly<Record<Answer, readonly ConsentCategory[]>>;
+
+/** The banner's buttons besides its preferences, in their order. */
+export interface BannerChoices {
+  readonly answers: readonly Answer[];
+  /** Whether the visitor can choose by category. */
+  readonly isCustomizable: boolean;
+}
+
+/**
+ * Returns the choices of a tier: 1 and lower accept only, 2 customize or accept all, 3 also deny (spec 9).
+ * @param isSymmetric whether rejecting everything takes one click like accepting everything, as California requires
+ */
+export const bannerChoices = (tier: number, isSymmetric: boolean): BannerChoices => ({
+  answers: isSymmetric ? ['acceptAll', 'rejectAll'] : tier > 2 ? ['acceptAll', 'deny'] : ['acceptAll'],
+  isCustomizable: !isOpenTier(tier),
+});
+
+export interface BannerInput {
+  /** The dealership's setting. Null shows the banner until the visitor answers, unless the tier is 0. */
+  readonly mode: 'show' | 'force' | 'hide' | null;
+  readonly tier: number;
+  readonly hasAnswered: boolean;
+  /** Path of the page, without language. */
+  readonly path: string;
+}
+
+/** Returns whether the banner is visible (spec 4, display mode). `force` shows it even after an answer. */
+export function isBannerVisible({ mode, tier, hasAnswered, path }: BannerInput): boolean {
+  const display = mode ?? (tier > 0 ? 'show' : 'hide');
+  return display === 'force' || (display === 'show' && !hasAnswered && !path.startsWith('/legal'));
 }
 
 /** Returns whether this tier allows everything to visitors who have not chosen. */

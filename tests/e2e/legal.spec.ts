@@ -60,6 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
     expect(await cookiesOf(page)).toEqual({
       allowCookies: 'essential%2Cfunctional',
       displayCookies: 'hide',
+      consentId: expect.stringMatching(/^[\da-f-]{36}$/),
     });
     await expect(page.getByRole('checkbox', { name: 'Targeting' })).not.toBeChecked();
     await page.goto(site('north-country', '/contact-us?gclid=abc'));

@@ -21,6 +21,7 @@ const LIMITS = {
   'help-question': { times: 1, seconds: 30 * 86_400 },
   'help-dealership': { times: 600, seconds: 3600 },
   'track-address': { times: 120, seconds: 60 },
+  'consent-address': { times: 120, seconds: 3600 },
   'trade-step': { times: 120, seconds: 3600 },
   'credit-step': { times: 120, seconds: 3600 },
   'service-step': { times: 60, seconds: 3600 },

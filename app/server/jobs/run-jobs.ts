@@ -12,6 +12,7 @@ import { expireKeys } from '@rooftop/leads/storage/expire-keys';
 import { expireDrafts } from '@rooftop/service/storage/drafts';
 import { expireTradeIns } from '@rooftop/trade/storage/trade-ins';
 import { expireVisitors } from '@rooftop/leads/visitors/expire-visitors';
+import { expireConsentLog } from '@rooftop/visits/storage/consent-log';
 import {
   type LogFunctionFactory,
   Logger,
@@ -71,6 +72,7 @@ const housekeeping = (
     expire_service_drafts: () => expireDrafts(pool),
     cancel_abandoned_appointments: () => freeAbandonedTimes(pool, log, crms),
     expire_visitors: () => expireVisitors(pool),
+    expire_consent_log: () => expireConsentLog(pool),
     expire_credit_drafts: () => expireCreditDrafts(pool),
     expire_credit_applications: () => expireCreditApplications(pool, log),
     bury_lost_deliveries: () => markLostDeliveriesAsDead(pool, log),
@@ -93,6 +95,7 @@ const housekeeping = (
 */5 * * * * cancel_abandoned_appointments
 */10 * * * * schedule_reminders
 30 3 * * * expire_visitors
+35 3 * * * expire_consent_log
 */10 * * * * expire_credit_drafts
 50 3 * * * expire_credit_applications ?fill=1d
 * * * * * bury_lost_deliveries

@@ -39,6 +39,7 @@ test('gives two requests one key only if dealership, host, visitor and URL are t
     origin: part,
     storeKey: part,
     consent: fc.subarray([...CONSENT_CATEGORIES]),
+    hasAnswered: fc.boolean(),
     gpc: fc.boolean(),
     address: part,
   });
@@ -52,12 +53,13 @@ test('gives two requests one key only if dealership, host, visitor and URL are t
       for (const field of ['slug', 'origin', 'storeKey', 'address'] as const)
         expect(key({ ...one, [field]: other }) === key(one)).toBe(other === one[field]);
       expect(key({ ...one, gpc: !one.gpc })).not.toBe(key(one));
+      expect(key({ ...one, hasAnswered: !one.hasAnswered })).not.toBe(key(one));
     }),
   );
 });
 
 test.each([0, 1, 2, 3] as const)(
-  'in tier %d, limits a page to ten variants, whatever visitors claim to have chosen',
+  'in tier %d, limits a page to twelve variants, whatever visitors claim to have chosen',
   (tier) => {
     const own = dealership('a', tier);
     const keys = new Set<string>();
@@ -68,6 +70,8 @@ test.each([0, 1, 2, 3] as const)(
     const cookie = fc.oneof(
       value.map((chosen) => `theme=dark; allowCookies=${chosen}; allowCookies=targeting`),
       value.map((chosen) => `allowCookies=${encodeURIComponent(chosen)}`),
+      value.map((chosen) => `displayCookies=hide; allowCookies=${chosen}`),
+      fc.constantFrom('displayCookies=hide', 'displayCookies=show'),
       fc.string({ unit: 'binary', maxLength: 40 }),
     );
     const gpc = fc.oneof(fc.constantFrom('0', '1', '1, 1', undefined), fc.string({ maxLength: 4 }));
@@ -78,7 +82,7 @@ test.each([0, 1, 2, 3] as const)(
       }),
       { numRuns: 2000 },
     );
-    expect(keys.size).toBeLessThanOrEqual(10);
+    expect(keys.size).toBeLessThanOrEqual(12);
     expect(keys.size).toBeGreaterThan(1);
   },
 );

@@ -35,12 +35,13 @@ function fingerprint(dealership: Dealership): string {
  * When the document changes, pages of its previous version are no longer found.
  */
 export function pageKey({ visit, address, visitor, terms = null, arms = {} }: PageRequest): string {
-  const { storeKey = '', consent, gpc } = visitor;
+  const { storeKey = '', consent, hasAnswered, gpc } = visitor;
   return JSON.stringify([
     fingerprint(visit.dealership),
     visit.origin,
     storeKey,
     consent.join(),
+    Number(hasAnswered),
     Number(gpc),
     address,
     terms && printTerms(terms),

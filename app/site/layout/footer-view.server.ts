@@ -24,7 +24,7 @@ export interface FooterParts {
 }
 
 export function footerView({ settings, navigation, company, stores }: FooterParts, context: RequestContext) {
-  const { dealership, now, t } = context;
+  const { dealership, gpc, now, t } = context;
   return {
     name: dealership.name,
     tagline: settings?.tagline ?? null,
@@ -39,6 +39,8 @@ export function footerView({ settings, navigation, company, stores }: FooterPart
     }),
     line: menuLinks(withPrivacyChoices(navigation.footerLine, context), context),
     rights: t('footer.rights', { name: dealership.name, year: now.getUTCFullYear() }),
+    /** Confirms on every page that Global Privacy Control is honored (11 CCR §7025(c)(6)). */
+    signal: gpc ? t('footer.gpc') : null,
     words: words(t, FOOTER_WORDS),
   };
 }

@@ -5,10 +5,16 @@ import { MenuLinks } from './menu-groups.tsx';
 import type { MenuGroupView } from './menu-view.server.ts';
 import type { ShellView } from './shell-view.server.ts';
 
+interface FooterProps {
+  readonly shell: ShellView;
+  readonly isMinimal: boolean;
+  readonly inert?: boolean;
+}
+
 /** Contact details, all menus and the legal links. In the minimal layout only the last line. */
-export function Footer({ shell, isMinimal }: { shell: ShellView; isMinimal: boolean }) {
+export function Footer({ shell, isMinimal, inert }: FooterProps) {
   return (
-    <ServerRendered as="footer" className="site-footer" of={shell.footer}>
+    <ServerRendered as="footer" className="site-footer" of={shell.footer} inert={inert}>
       {(view) => (
         <div className="site-footer-inner">
           {!isMinimal && (
@@ -138,10 +144,13 @@ function Stores({ view: { stores } }: { view: FooterView }) {
   );
 }
 
-function LastLine({ view: { line, rights, words } }: { view: FooterView }) {
+function LastLine({ view: { line, rights, signal, words } }: { view: FooterView }) {
   return (
     <div className="site-footer-line">
-      <p>{rights}</p>
+      <p>
+        {rights}
+        {signal !== null && <span className="site-footer-signal">{signal}</span>}
+      </p>
       <nav aria-label={words['footer.more']}>
         <MenuLinks links={line} />
       </nav>

@@ -8,10 +8,16 @@ import { StoreChooser } from './store-chooser.tsx';
 
 const MENU = 'site-menu';
 
+interface HeaderProps {
+  readonly shell: ShellView;
+  readonly isMinimal: boolean;
+  readonly inert?: boolean;
+}
+
 /** Logo, menu, store, language and phone. The theme defines rows, background and font weights: see header.css. */
-export function Header({ shell, isMinimal }: { shell: ShellView; isMinimal: boolean }) {
+export function Header({ shell, isMinimal, inert }: HeaderProps) {
   return (
-    <header className="site-header">
+    <header className="site-header" inert={inert}>
       <div className="site-header-inner">
         <ServerRendered of={shell.header} className="site-brand">
           {(view) => <Brand view={view} />}

@@ -7,6 +7,7 @@ import { HEADLINE_FILES } from '../../ui/styles/typefaces.ts';
 import { serverRendered, type ServerRenderedView } from '../../ui/server-rendered.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
 import { type Words, words } from '../../locales/wording.server.ts';
+import { type CookieBannerView, cookieBannerView } from './cookie-banner/cookie-banner-view.server.tsx';
 import { type FooterView, footerView } from './footer-view.server.ts';
 import { type HeaderView, headerView } from './header-view.server.ts';
 import { readNavigation } from './menu-view.server.ts';
@@ -46,6 +47,8 @@ export interface ShellView {
   readonly stores: readonly { readonly key: string; readonly name: string; readonly place: string }[];
   readonly chosen: { readonly key: string; readonly name: string; readonly announcement: string } | null;
   readonly words: Words<(typeof SHELL_WORDS)[number]>;
+  /** Null where no cookie banner is shown. */
+  readonly banner: CookieBannerView | null;
   /** What the visitor's consent depends on besides their choice: see consent-state.ts. */
   readonly cookieTier: Dealership['cookieTier'];
   readonly gpc: boolean;
@@ -92,6 +95,7 @@ export async function shellView(context: RequestContext, search: string): Promis
       ? { key: store.key, name: store.name, announcement: t('chooser.chosen', { store: store.name }) }
       : null,
     words: words(t, SHELL_WORDS),
+    banner: cookieBannerView(settings, search, context),
     cookieTier: dealership.cookieTier,
     gpc: context.gpc,
     titles: {

@@ -24,6 +24,7 @@ test.each([
 
 test('forgetting removes all cookies except the choice', () => {
   expect(createForgetCookies(http).map((cookie) => cookie.split('=', 1)[0])).toEqual([
+    'consentId',
     'userSelectedStore',
     'terms',
     'visitor',

@@ -40,18 +40,25 @@ export const technicalFields = [
     title: 'Show the cookie banner',
     type: 'string',
     group: 'setup',
-    // For the cookie banner (spec 4), which does not exist yet.
-    hidden: true,
-    description: 'Leave empty to follow the setting above.',
+    description:
+      'Leave empty to show it until the visitor makes a choice, if there is one. Pages under /legal show it only with “Always”.',
     options: { list: cookieDisplayChoices },
   }),
   defineField({
-    name: 'backgroundLocked',
-    title: 'Block the page behind dialogs',
+    name: 'symmetricConsent',
+    title: 'Offer “Reject all” beside “Accept all”',
     type: 'boolean',
     group: 'setup',
-    // For popups and the cookie banner (spec 4), which do not exist yet.
-    hidden: true,
+    description:
+      'California requires that refusing takes no more clicks than accepting. Replaces “Deny”, which refuses targeting only.',
+    initialValue: false,
+  }),
+  defineField({
+    name: 'backgroundLocked',
+    title: 'Block the page behind the cookie banner',
+    type: 'boolean',
+    group: 'setup',
+    description: 'Visitors cannot use the website before they make a choice.',
     initialValue: false,
   }),
   defineField({

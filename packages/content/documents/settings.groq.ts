@@ -70,6 +70,7 @@ export const SETTINGS_QUERY = defineQuery(`
     }, null),
     metaPixelId,
     cookieDisplay,
+    "symmetricConsent": coalesce(symmetricConsent, false),
     "backgroundLocked": coalesce(backgroundLocked, false),
     "phoneMask": coalesce(phoneMask, "(999) 999-9999"),
     storeId,

@@ -34,6 +34,7 @@ describe('dealership settings', () => {
       verifiesPhones: false,
       metaPixelId: null,
       serviceScheduling: true,
+      symmetricConsent: false,
       backgroundLocked: false,
       phoneMask: '(999) 999-9999',
       inventory: {

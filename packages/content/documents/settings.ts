@@ -128,6 +128,8 @@ export const settingsShape = z.object({
   /** ID of the social network's pixel, digits only. */
   metaPixelId: z.string().nullable(),
   cookieDisplay: z.enum(COOKIE_DISPLAYS).nullable(),
+  /** Whether rejecting all cookies takes one click, as accepting does. */
+  symmetricConsent: z.boolean(),
   backgroundLocked: z.boolean(),
   phoneMask: z.string(),
   storeId: z.string().nullable(),

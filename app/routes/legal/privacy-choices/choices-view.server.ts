@@ -8,6 +8,7 @@ import {
 import { parse } from 'hono/utils/cookie';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../../context.server.ts';
+import { consentId } from '../../../visitor/consent/consent-id-cookie.ts';
 import { words } from '../../../locales/wording.server.ts';
 import { type Outcome, OUTCOMES } from './outcomes.ts';
 
@@ -43,6 +44,7 @@ export function choicesView(request: Request, context: RequestContext) {
   const { consent, dealership, gpc, href, t } = context;
   const outcome = outcomeOf(request);
   const isOptedOut = !consent.some(isShared);
+  const recordId = consentId(context);
   const hasChosen = CONSENT_COOKIE in parse(request.headers.get('cookie') ?? '', CONSENT_COOKIE);
   return {
     crumbs: [
@@ -61,6 +63,8 @@ export function choicesView(request: Request, context: RequestContext) {
     unasked: hasChosen
       ? null
       : t(isOpenTier(dealership.cookieTier) ? 'privacy.unaskedOpen' : 'privacy.unaskedClosed'),
+    /** Id under which the visitor's choices are logged. Null before the first. */
+    record: recordId === null ? null : t('privacy.record', { id: recordId }),
     isOptedOut,
     sharingState: t(isOptedOut ? 'privacy.sharingOff' : 'privacy.sharingOn'),
     categories: CONSENT_CATEGORIES.map((name) => categoryView(name, context)),

@@ -92,7 +92,7 @@ function Sharing({ view: { isOptedOut, sharingState, words } }: { readonly view:
   );
 }
 
-function Categories({ view: { categories, words } }: { readonly view: ChoicesView }) {
+function Categories({ view: { categories, record, words } }: { readonly view: ChoicesView }) {
   return (
     <form className="privacy-part" method="post" {...CONSENT_FORM_ATTRIBUTES}>
       <fieldset className="privacy-categories">
@@ -102,6 +102,7 @@ function Categories({ view: { categories, words } }: { readonly view: ChoicesVie
         ))}
       </fieldset>
       <PrivacyAction of="save" label={words['privacy.save']} kind="primary" />
+      {record !== null && <p className="privacy-record">{record}</p>}
     </form>
   );
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { allowedCategories } from '@rooftop/visits/consent';
 import { testContext, testDealership } from '../../../../tests/support/website.ts';
+import type { ConsentChoice } from '@rooftop/visits/storage/consent-log';
+import { NO_CLIENT } from '../../../http/client.ts';
 import { ANONYMOUS } from '../../../visitor/visitor-session.ts';
 import { choicesView } from './choices-view.server.ts';
 import { submitChoice } from './submit-choice.server.ts';
@@ -99,7 +101,11 @@ test('stores the chosen categories and ignores unknown ones', async () => {
   expect(made).toEqual({
     status: 303,
     to: `${PATH}?done=save#notice`,
-    cookies: ['allowCookies=essential%2Cfunctional%2Ctargeting', 'displayCookies=hide'],
+    cookies: [
+      'allowCookies=essential%2Cfunctional%2Ctargeting',
+      'displayCookies=hide',
+      expect.stringMatching(/^consentId=/),
+    ],
   });
 });
 
@@ -112,6 +118,66 @@ test.each<[Setting, string]>([
   expect(to).toBe(`/es${PATH}?done=optOut#notice`);
   expect(cookies.slice(0, 2)).toEqual([`allowCookies=${stored}`, 'displayCookies=hide']);
   expect(cookies).toContain('adsValues=');
+});
+
+test.each([
+  ['acceptAll', 'essential%2Cfunctional%2Canalytics%2Ctargeting'],
+  ['deny', 'essential%2Cfunctional%2Canalytics'],
+  ['rejectAll', 'essential'],
+])('the banner’s %s returns to the page it was on', async (deed, stored) => {
+  const { cookies, to } = await press([
+    ['deed', deed],
+    ['returnTo', '/es/used-cars-for-sale?sort=newest'],
+  ]);
+  expect(to).toBe('/es/used-cars-for-sale?sort=newest');
+  expect(cookies).toContain(`allowCookies=${stored}`);
+  const { to: elsewhere } = await press([
+    ['deed', deed],
+    ['returnTo', '//evil.example/'],
+  ]);
+  expect(elsewhere).toBe('/');
+});
+
+describe('the consent log', () => {
+  const ID = '771e54b7-4ab1-4dbb-bc17-a61af44b375e';
+  const client = { ...NO_CLIENT, cookies: `a=1; consentId=${ID}` };
+
+  test('gets every choice under the visitor’s id, with the words they read', async () => {
+    const logged: ConsentChoice[] = [];
+    const context = contextOf(
+      { gpc: true },
+      { client, logConsent: async (choice) => void logged.push(choice) },
+    );
+    const { cookies } = await press([['deed', 'acceptAll']], context);
+    expect(logged).toMatchObject([
+      {
+        dealership: 'dealership-alpha',
+        visitor: ID,
+        allowed: ['essential', 'functional', 'analytics', 'targeting'],
+        gpc: true,
+        wording: { language: 'en', text: expect.stringContaining('tell advertisers which of their ads') },
+      },
+    ]);
+    expect(cookies).toContain(`consentId=${ID}`);
+  });
+
+  test('may be down without a choice being lost', async () => {
+    const troubles: unknown[] = [];
+    const fail = async () => {
+      throw new Error('no database');
+    };
+    const context = contextOf({}, { logConsent: fail, report: (error) => troubles.push(error) });
+    const { cookies, to } = await press([['deed', 'deny']], context);
+    expect(cookies).toContain('allowCookies=essential%2Cfunctional%2Canalytics');
+    expect([to, troubles.length]).toEqual([`${PATH}?done=save#notice`, 1]);
+  });
+
+  test('has ids that visitors can read', () => {
+    expect(
+      choicesView(new Request(`http://alpha.example${PATH}`), contextOf({}, { client })).record,
+    ).toContain(ID);
+    expect(view({}).record).toBeNull();
+  });
 });
 
 test('forgetting a visitor deletes their data and cookies but keeps their choices', async () => {

@@ -1,27 +1,44 @@
 import { replace } from '@remix-run/node';
-import { categoriesOf, type ConsentCategory, isShared } from '@rooftop/visits/consent';
+import {
+  ANSWERS,
+  BANNER_ANSWERS,
+  categoriesOf,
+  type ConsentCategory,
+  isShared,
+} from '@rooftop/visits/consent';
 import { z } from 'zod';
-import { consentCookies, createForgetCookies } from '../../../visitor/consent/consent-cookies.ts';
+import { createForgetCookies } from '../../../visitor/consent/consent-cookies.ts';
+import { recordConsent } from '../../../visitor/consent/record-consent.server.ts';
 import type { RequestContext } from '../../../context.server.ts';
 import { readForm } from '../../../forms/read-form.server.ts';
 import { localPath } from '../../../http/page-request.ts';
+import { safePath } from '../../../http/safe-path.ts';
 import { ADVERTISING_COOKIE } from '../../../visitor/advertising.ts';
 import { advertisingCookie } from '../../../visitor/advertising-cookie.ts';
-import { ACTIONS, type PrivacyAction, NOTICE_ID, type Outcome } from './outcomes.ts';
+import { ACTIONS, NOTICE_ID, type Outcome } from './outcomes.ts';
 
-const deedShape = z.enum(ACTIONS);
+/** The page's own buttons, and those of the cookie banner. */
+const deedShape = z.enum([...ACTIONS, ...BANNER_ANSWERS]);
+type Deed = z.infer<typeof deedShape>;
 
 /**
- * Performs the action of the pressed button and redirects back to the page, which shows the result.
+ * Performs the action of the pressed button. Redirects back to the page, which shows the result, or to where the cookie
+ * banner was answered.
  * @throws Response (400) if the form is invalid
  */
 export async function submitChoice(request: Request, context: RequestContext): Promise<Response> {
   const form = await readForm(request);
   const deed = deedShape.safeParse(form.get('deed'));
   if (!deed.success) throw new Response(null, { status: 400 });
+  const isOfBanner = form.has('returnTo');
   try {
     const cookies = await doneBy(deed.data, form, context);
-    return backToPage(deed.data, cookies, context);
+    if (isOfBanner) return redirectTo(safePath(form.get('returnTo')), cookies);
+    return backToPage(
+      deed.data === 'optOut' || deed.data === 'forget' ? deed.data : 'save',
+      cookies,
+      context,
+    );
   } catch (error) {
     context.report(error);
     return backToPage('failed', [], context);
@@ -29,26 +46,31 @@ export async function submitChoice(request: Request, context: RequestContext): P
 }
 
 /** @returns Values for Set-Cookie headers. */
-async function doneBy(
-  deed: PrivacyAction,
-  form: FormData,
-  context: RequestContext,
-): Promise<readonly string[]> {
-  switch (deed) {
-    case 'save': {
-      const allowed = categoriesOf(form.getAll('category').map(String));
-      return [...consentCookies(allowed, context), ...landingAdvertising(form, allowed, context)];
-    }
-    case 'optOut':
-      return consentCookies(
-        context.consent.filter((category) => !isShared(category)),
-        context,
-      );
-    case 'forget':
-      break;
+async function doneBy(deed: Deed, form: FormData, context: RequestContext): Promise<readonly string[]> {
+  if (deed === 'forget') {
+    await context.visitor.forget();
+    return createForgetCookies(context);
   }
-  await context.visitor.forget();
-  return createForgetCookies(context);
+  const allowed = allowedBy(deed, form, context);
+  return [...(await recordConsent(allowed, context)), ...landingAdvertising(form, allowed, context)];
+}
+
+/** What the visitor allows with the pressed button. */
+function allowedBy(
+  deed: Exclude<Deed, 'forget'>,
+  form: FormData,
+  { consent }: Pick<RequestContext, 'consent'>,
+): readonly ConsentCategory[] {
+  switch (deed) {
+    case 'save':
+      return categoriesOf(form.getAll('category').map(String));
+    case 'optOut':
+      return consent.filter((category) => !isShared(category));
+    case 'acceptAll':
+    case 'deny':
+    case 'rejectAll':
+      return ANSWERS[deed];
+  }
 }
 
 /**
@@ -70,7 +92,12 @@ function backToPage(
   cookies: readonly string[],
   { dealership, locale, path }: Pick<RequestContext, 'dealership' | 'locale' | 'path'>,
 ): Response {
-  const headers = new Headers(cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));
   const page = localPath(path, locale, dealership.languages);
-  return replace(`${page}?done=${outcome}#${NOTICE_ID}`, { status: 303, headers });
+  return redirectTo(`${page}?done=${outcome}#${NOTICE_ID}`, cookies);
 }
+
+const redirectTo = (page: string, cookies: readonly string[]): Response =>
+  replace(page, {
+    status: 303,
+    headers: new Headers(cookies.map((cookie): [string, string] => ['Set-Cookie', cookie])),
+  });

@@ -1,0 +1,92 @@
+import type { Settings } from '@rooftop/content/documents/settings';
+import { pathTo } from '@rooftop/content/page-paths';
+import {
+  bannerChoices,
+  CONSENT_CATEGORIES,
+  isBannerVisible,
+  isOpenTier,
+  isShared,
+} from '@rooftop/visits/consent';
+import type { RequestContext } from '../../../context.server.ts';
+import { localPath } from '../../../http/page-request.ts';
+import type { TrustedHtml } from '../../../ui/prose-html.server.tsx';
+import { serverHtml } from '../../../ui/server-html.server.tsx';
+import type { ServerRenderedView } from '../../../ui/server-rendered.server.ts';
+import { CookieChoices } from './cookie-choices.server.tsx';
+
+/** The cookie banner of a page. */
+export interface CookieBannerView {
+  readonly label: string;
+  /** Finished HTML, because most visitors answer on their first page. */
+  readonly content: ServerRenderedView<TrustedHtml>;
+  /** Whether the page behind it is blocked until the visitor answers. */
+  readonly isLocked: boolean;
+}
+
+export type CookieChoicesView = ReturnType<typeof choicesView>;
+
+/**
+ * The banner, or null where it isn't shown (spec 4, cookie consent).
+ * @param search query string of the page, with its question mark
+ */
+export function cookieBannerView(
+  settings: Settings | null,
+  search: string,
+  context: RequestContext,
+): CookieBannerView | null {
+  const { dealership, hasAnswered, path, t } = context;
+  const mode = settings?.cookieDisplay ?? null;
+  if (!isBannerVisible({ mode, tier: dealership.cookieTier, hasAnswered, path })) return null;
+  const view = choicesView(settings, search, context);
+  return {
+    label: t('banner.heading'),
+    content: serverHtml(<CookieChoices view={view} />, 'cookies', context),
+    isLocked: settings?.backgroundLocked ?? false,
+  };
+}
+
+function choicesView(settings: Settings | null, search: string, context: RequestContext) {
+  const { dealership, gpc, href, locale, path, t } = context;
+  const { cookieTier, languages } = dealership;
+  const { answers, isCustomizable } = bannerChoices(cookieTier, settings?.symmetricConsent ?? false);
+  const categories = CONSENT_CATEGORIES.map((name) => {
+    const signalled = gpc && isShared(name) ? t('privacy.signalled') : null;
+    return {
+      name,
+      label: t(`privacy.${name}`),
+      text: t(`privacy.${name}Text`),
+      /** Toggles start on (spec 5). */
+      isOn: signalled === null,
+      /** Why it cannot be changed, or null if it can. */
+      fixed: name === 'essential' ? t('privacy.always') : signalled,
+    };
+  });
+  return {
+    heading: t('banner.heading'),
+    text: t(isOpenTier(cookieTier) ? 'banner.textOpen' : 'banner.text'),
+    /** What denying leaves on. */
+    denial: answers.includes('deny') ? t('banner.denyText') : null,
+    /** Shown if the visitor's browser sends Global Privacy Control. */
+    signal: gpc ? t('banner.gpc') : null,
+    answers: answers.map((name) => ({
+      name,
+      label: t(
+        cookieTier <= 1 && name === 'acceptAll' && answers.length === 1 ? 'banner.accept' : `banner.${name}`,
+      ),
+    })),
+    isCustomizable,
+    categories,
+    action: href(pathTo('privacy-choices')) ?? '/',
+    returnTo: localPath(path, locale, languages) + search,
+    policy: {
+      label: t('privacy.cookiePolicy'),
+      href: href(pathTo('legal-document', { kind: 'cookie-policy' })),
+    },
+    words: {
+      customize: t('banner.customize'),
+      preferences: t('privacy.categories'),
+      save: t('privacy.save'),
+      close: t('banner.close'),
+    },
+  };
+}

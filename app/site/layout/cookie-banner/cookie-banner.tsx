@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import { ServerRendered } from '../../../ui/server-rendered.tsx';
+import { refreshConsent } from '../../../visitor/consent/consent-state.ts';
+import type { CookieBannerView } from './cookie-banner-view.server.tsx';
+import { PREFERENCES_ID } from './preferences-id.ts';
+
+/** Milliseconds in which the banner fades out before the choice is saved (spec 4). */
+const FADE_MS = 500;
+
+interface CookieBannerProps {
+  readonly view: CookieBannerView;
+  /** Called when the choice is saved. The parent removes the banner. */
+  readonly onAnswer: () => void;
+}
+
+/**
+ * Asks which cookies are allowed. Without JavaScript its forms lead back to this page; with it the banner fades out in
+ * place, and comes back if the choice could not be saved.
+ */
+export function CookieBanner({ view: { label, content, isLocked }, onAnswer }: CookieBannerProps) {
+  const banner = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = banner.current;
+    return element === null ? undefined : enhance(element, onAnswer);
+  }, [onAnswer]);
+  return (
+    <section className="cookie-banner" aria-label={label} data-locked={isLocked || undefined} ref={banner}>
+      <ServerRendered of={content} className="cookie-banner-inner" />
+    </section>
+  );
+}
+
+/** @returns undoes it */
+function enhance(banner: HTMLElement, onAnswer: () => void): () => void {
+  const { documentElement: root } = document;
+  // So that it never covers what has the focus, nor the end of the page (cookie-banner.css).
+  const observer = new ResizeObserver(() =>
+    root.style.setProperty('--cookie-banner', `${banner.offsetHeight}px`),
+  );
+  observer.observe(banner);
+
+  const openPreferences = (event: MouseEvent) => {
+    if (!(event.target instanceof Element) || !event.target.closest('[aria-haspopup]')) return;
+    event.preventDefault();
+    banner.querySelector<HTMLDialogElement>(`#${PREFERENCES_ID}`)?.showModal();
+  };
+  const send = (event: SubmitEvent) => {
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement) || submitter?.getAttribute('formmethod') === 'dialog') return;
+    event.preventDefault();
+    const body = new FormData(form, submitter);
+    form.closest('dialog')?.close();
+    banner.dataset['closing'] = '';
+    setTimeout(async () => {
+      const isSaved = await post(form.action, body);
+      refreshConsent();
+      if (isSaved) onAnswer();
+      else delete banner.dataset['closing'];
+    }, FADE_MS);
+  };
+  banner.addEventListener('click', openPreferences);
+  banner.addEventListener('submit', send);
+  return () => {
+    observer.disconnect();
+    banner.removeEventListener('click', openPreferences);
+    banner.removeEventListener('submit', send);
+    root.style.removeProperty('--cookie-banner');
+    // Whoever answered by keyboard goes on at the beginning of the page.
+    if (document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  };
+}
+
+/** Whether the server took the choice: it answers with a redirect, whose page nobody needs. */
+async function post(action: string, body: FormData): Promise<boolean> {
+  try {
+    return (await fetch(action, { method: 'POST', body, redirect: 'manual' })).type === 'opaqueredirect';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,2 @@
+/** ID of the dialog with the visitor's preferences by category. */
+export const PREFERENCES_ID = 'cookie-preferences';

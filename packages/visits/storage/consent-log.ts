@@ -1,0 +1,51 @@
+/** The log of consent choices: evidence of who allowed what, in which words, without knowing who it was. */
+import { createHash } from 'node:crypto';
+import type { Pool } from '@rooftop/database/pool';
+import type { ConsentCategory } from '../consent.ts';
+
+/**
+ * How long choices are kept: 13 months in which they may be in force, and the 24 months for which California wants
+ * records of opt-outs (11 CCR §7101).
+ */
+const KEPT = '37 months';
+
+/** What the visitor read. */
+export interface ConsentWording {
+  readonly language: string;
+  readonly text: string;
+}
+
+/** A choice of a visitor. */
+export interface ConsentChoice {
+  /** Document ID. */
+  readonly dealership: string;
+  /** Random UUID in the visitor's cookie. */
+  readonly visitor: string;
+  readonly allowed: readonly ConsentCategory[];
+  /** Whether the browser sent Global Privacy Control, which overrides the choice. */
+  readonly gpc: boolean;
+  readonly wording: ConsentWording;
+}
+
+/** Identifies a wording: the same text in the same language has the same version. */
+const versionOf = ({ language, text }: ConsentWording): string =>
+  createHash('sha256').update(`${language}\n${text}`).digest('base64url').slice(0, 16);
+
+/** Adds a choice to the log. @throws Error if the database is unavailable */
+export async function logConsent(
+  pool: Pool,
+  { dealership, visitor, allowed, gpc, wording }: ConsentChoice,
+): Promise<void> {
+  await pool.query(
+    `WITH used AS (
+       INSERT INTO consent_wordings (version, language, wording) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING
+     )
+     INSERT INTO consent_choices (dealership, visitor, allowed, gpc, version) VALUES ($4, $5, $6, $7, $1)`,
+    [versionOf(wording), wording.language, wording.text, dealership, visitor, allowed, gpc],
+  );
+}
+
+/** Deletes choices at the end of their retention. */
+export async function expireConsentLog(pool: Pool): Promise<void> {
+  await pool.query('DELETE FROM consent_choices WHERE chosen_at < now() - $1::interval', [KEPT]);
+}

@@ -1,0 +1,296 @@
+import type { Page } from '@playwright/test';
+import { COOKIE_REGISTER } from '../../app/visitor/consent/cookie-register.ts';
+import { expect, test } from './fixtures.ts';
+import { gotoHydrated, waitUntilHydrated } from './hydration.ts';
+import { lakeClient } from './lake-client.ts';
+import { platformSettings } from './platform.ts';
+
+// Visitors who have never been here.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const ALL = 'essential,functional,analytics,targeting';
+const LABEL = { en: 'Your privacy', es: 'Su privacidad' };
+
+const banner = (page: Page, language: 'en' | 'es' = 'en') =>
+  page.getByRole('region', { name: LABEL[language] });
+const cookie = async (page: Page, name: string) => {
+  const found = (await page.context().cookies()).find((one) => one.name === name);
+  return found && decodeURIComponent(found.value);
+};
+/** Labels of the banner's choices. */
+const choices = (page: Page) => banner(page).locator('.cookie-banner-answers .button').allTextContents();
+
+/** The banner has faded out, and the choice is saved. */
+async function expectAnswered(page: Page, allowed: string): Promise<void> {
+  await expect(banner(page)).toBeHidden();
+  expect(await cookie(page, 'allowCookies')).toBe(allowed);
+  expect(await cookie(page, 'displayCookies')).toBe('hide');
+}
+
+test.describe('tier 1', () => {
+  test('accepts, and allows everything before', async ({ page, site }) => {
+    await gotoHydrated(page, site('north-country', '/?gclid=abc'));
+    expect(await cookie(page, 'adsValues')).toBe('gclid=abc');
+    expect(await choices(page)).toEqual(['Accept']);
+    await banner(page).getByRole('button', { name: 'Accept' }).click();
+    await expectAnswered(page, ALL);
+    await page.reload();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+  });
+});
+
+test.describe('tier 2', () => {
+  test('accepts all in place, with the landing page’s advertising parameters', async ({ page, site }) => {
+    await gotoHydrated(page, site('lakeshore', '/?utm_source=letter'));
+    expect(await choices(page)).toEqual(['Accept all', 'Customize']);
+    await banner(page).getByRole('link', { name: 'Cookie', exact: false }).first().waitFor();
+    // The advertising parameters survive navigation within the page, where nothing is stored.
+    await page.getByRole('link', { name: 'Lakeshore Auto Group home page' }).click();
+    await expect(page).toHaveURL(site('lakeshore'));
+    expect(await cookie(page, 'adsValues')).toBeUndefined();
+    await banner(page).getByRole('button', { name: 'Accept all' }).click();
+    await expectAnswered(page, ALL);
+    expect(await cookie(page, 'adsValues')).toBe('utm_source=letter');
+    // Nobody asks again.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).first().click();
+    await expect(page).toHaveURL(/contact-us/);
+    await expect(banner(page)).toHaveCount(0);
+  });
+
+  test('saves preferences by category, by keyboard alone', async ({ page, site, expectAccessible }) => {
+    await gotoHydrated(page, site('lakeshore'));
+    await expectAccessible(page);
+    // The banner comes right after the link that skips to the content.
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.skip-link')).toBeFocused();
+    for (const name of ['See every cookie', 'Accept all', 'Customize']) {
+      await page.keyboard.press('Tab');
+      await expect(banner(page).getByText(name, { exact: true })).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    const preferences = page.getByRole('dialog', { name: 'Choose by category' });
+    await expect(preferences).toBeVisible();
+    await expectAccessible(page);
+    const toggle = (name: string) => preferences.getByRole('switch', { name });
+    await expect(toggle('Essential')).toBeDisabled();
+    for (const name of ['Essential', 'Functional', 'Analytics', 'Targeting'])
+      await expect(toggle(name)).toBeChecked();
+
+    await page.keyboard.press('Escape');
+    await expect(preferences).toBeHidden();
+    await expect(banner(page).getByText('Customize', { exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await toggle('Analytics').focus();
+    await page.keyboard.press('Space');
+    await preferences.getByRole('button', { name: 'Save my choices' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(preferences).toBeHidden();
+    await expectAnswered(page, 'essential,functional,targeting');
+    await expect(page.locator('#main')).toBeFocused();
+  });
+
+  test('is hidden on legal pages, where the same choice can be made', async ({ page, site }) => {
+    await gotoHydrated(page, site('lakeshore'));
+    await banner(page).getByRole('link', { name: 'See every cookie' }).click();
+    await expect(page).toHaveURL(/legal\/cookie-policy/);
+    await expect(banner(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(banner(page)).toBeVisible();
+  });
+
+  test('comes back if the choice cannot be saved', async ({ page, site }) => {
+    await gotoHydrated(page, site('lakeshore'));
+    const path = '**/legal/your-privacy-choices';
+    await page.route(path, (route) => route.fulfill({ status: 503 }));
+    await banner(page).getByRole('button', { name: 'Accept all' }).click();
+    await expect(banner(page)).toHaveAttribute('data-closing');
+    await expect(banner(page)).not.toHaveAttribute('data-closing');
+    expect(await cookie(page, 'allowCookies')).toBeUndefined();
+    await page.unroute(path);
+    await banner(page).getByRole('button', { name: 'Accept all' }).click();
+    await expectAnswered(page, ALL);
+  });
+});
+
+test.describe('tier 3', () => {
+  test('denies targeting', async ({ page, site }) => {
+    await gotoHydrated(page, site('summit'));
+    expect(await choices(page)).toEqual(['Accept all', 'Deny', 'Customize']);
+    await banner(page).getByRole('button', { name: 'Deny' }).click();
+    await expectAnswered(page, 'essential,functional,analytics');
+  });
+
+  test('asks in Spanish on Spanish pages', async ({ page, site }) => {
+    await gotoHydrated(page, site('summit', '/es'));
+    await banner(page, 'es').getByRole('link', { name: 'Personalizar' }).click();
+    const preferences = page.getByRole('dialog', { name: 'Elija por categoría' });
+    await preferences.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(preferences).toBeHidden();
+    await banner(page, 'es').getByRole('button', { name: 'Aceptar todo' }).click();
+    await expect(banner(page, 'es')).toBeHidden();
+    expect(await cookie(page, 'allowCookies')).toBe(ALL);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the banner’s buttons return to the page, and customizing leads to the choices', async ({
+    page,
+    site,
+  }) => {
+    const cars = site('summit', '/es/used-cars-for-sale?sort=priceLow');
+    await page.goto(cars);
+    await banner(page, 'es').getByRole('button', { name: 'Rechazar' }).click();
+    await expect(page).toHaveURL(cars);
+    await expect(banner(page, 'es')).toHaveCount(0);
+    expect(await cookie(page, 'allowCookies')).toBe('essential,functional,analytics');
+
+    await page.goto(site('lakeshore'));
+    await banner(page).getByRole('link', { name: 'Customize' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Targeting' })).toBeVisible();
+  });
+});
+
+test('does not cover what has the focus, nor the end of the page', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await gotoHydrated(page, site('lakeshore'));
+  const top = () => banner(page).evaluate((element) => element.getBoundingClientRect().top);
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  await last.focus();
+  await expect
+    .poll(async () => (await last.evaluate((link) => link.getBoundingClientRect().bottom)) <= (await top()))
+    .toBe(true);
+  // Backwards, the browser scrolls up link by link.
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
+    expect(bottom).toBeLessThanOrEqual(await top());
+  }
+});
+
+test('shows, forces, hides and locks as an editor sets it', async ({ page, site, lakeUrl }) => {
+  const slug = `cookies-${Date.now()}`;
+  const client = await lakeClient(lakeUrl, slug);
+  const id = `dealership-${slug}`;
+  await client.create({
+    _id: id,
+    _type: 'dealership',
+    name: 'Cookie Motors',
+    slug: { _type: 'slug', current: slug },
+    hostnames: [`${slug}.localhost`],
+    cookieTier: 0,
+  });
+  const { PORT } = platformSettings();
+  const html = async (path = '/') => {
+    const answer = await page.request.get(`http://127.0.0.1:${PORT}${path}`, {
+      headers: { Host: `${slug}.localhost` },
+    });
+    return answer.text();
+  };
+  const isShown = async (path = '/') => (await html(path)).includes('class="cookie-banner"');
+  await expect.poll(() => html()).toContain('Cookie Motors');
+  expect(await isShown(), 'tier 0').toBe(false);
+
+  await client.patch(id).set({ cookieTier: 3, cookieDisplay: 'hide' }).commit();
+  expect(await isShown(), 'hidden').toBe(false);
+  await client.patch(id).unset(['cookieDisplay']).commit();
+  await expect.poll(() => isShown()).toBe(true);
+  await client.patch(id).set({ cookieDisplay: 'hide' }).commit();
+  await expect.poll(() => isShown()).toBe(false);
+
+  await client
+    .patch(id)
+    .set({ cookieDisplay: 'force', backgroundLocked: true, symmetricConsent: true })
+    .commit();
+  await expect.poll(() => isShown('/legal/your-privacy-choices')).toBe(true);
+  await gotoHydrated(page, site(slug, '/legal/your-privacy-choices'));
+  expect(await choices(page)).toEqual(['Accept all', 'Reject all', 'Customize']);
+  for (const part of ['header.site-header', 'main', 'footer.site-footer'])
+    await expect(page.locator(part)).toHaveAttribute('inert');
+  await banner(page).getByRole('button', { name: 'Reject all' }).click();
+  await expectAnswered(page, 'essential');
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+  await page.reload();
+  await expect(banner(page), 'forced again').toBeVisible();
+});
+
+/** Everything a visit leaves behind, and whom it called. */
+function watch(page: Page) {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && !url.hostname.endsWith('.localhost')) elsewhere.push(url.href);
+    if (url.pathname.startsWith('/api/track/')) elsewhere.push(url.href);
+  });
+  return {
+    elsewhere,
+    async stored() {
+      const cookies = (await page.context().cookies()).map(({ name }) => name);
+      const essential = COOKIE_REGISTER.filter(({ category }) => category === 'essential').map(
+        ({ name }) => name,
+      );
+      const items = await page.evaluate(() => [
+        ...Object.entries(localStorage).map(([key]) => key),
+        ...Object.entries(sessionStorage).map(([key]) => key),
+      ]);
+      return [
+        ...cookies.filter((name) => !essential.some((known) => known === name)),
+        // Remix keeps scroll positions in the tab.
+        ...items.filter((key) => key !== 'positions' && !key.startsWith('React::DevTools')),
+      ];
+    },
+  };
+}
+
+/** What shoppers do: an ad leads them here, they search, open a car, read an offer, and look at the contact form. */
+async function journey(page: Page, site: (path?: string) => string): Promise<void> {
+  await gotoHydrated(page, site('/?utm_source=ad&gclid=g1&fbclid=f1'));
+  await gotoHydrated(page, site('/used-cars-for-sale'));
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/[A-HJ-NPR-Z\d]{17}/);
+  await waitUntilHydrated(page);
+  await page.mouse.wheel(0, 2000);
+  for (const path of ['/special-offers', '/service', '/our-company', '/contact-us']) {
+    await gotoHydrated(page, site(path));
+    await page.mouse.wheel(0, 1000);
+  }
+}
+
+for (const [slug, headers] of [
+  ['lakeshore', {}],
+  ['summit', {}],
+  ['lakeshore', { 'Sec-GPC': '1' }],
+  ['north-country', { 'Sec-GPC': '1' }],
+  ['summit', { 'Sec-GPC': '1' }],
+] as const) {
+  const signal = 'Sec-GPC' in headers ? 'with Global Privacy Control' : 'before consent';
+  test(`${slug}: a whole journey ${signal} calls nobody and stores nothing for tracking`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ extraHTTPHeaders: headers });
+    const page = await context.newPage();
+    const visit = watch(page);
+    await journey(page, (path) => site(slug, path));
+    expect(visit.elsewhere).toEqual([]);
+    // Tier 1 allows functional cookies until the visitor chooses, and Global Privacy Control leaves them alone.
+    expect(await visit.stored()).toEqual(slug === 'north-country' ? ['recentlyViewed'] : []);
+    if ('Sec-GPC' in headers)
+      await expect(page.getByRole('contentinfo').getByText('Opt-out request honored')).toBeVisible();
+    await context.close();
+  });
+}
+
+test('Global Privacy Control overrides accepting all, and the banner says so', async ({ browser, site }) => {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'Sec-GPC': '1' } });
+  const page = await context.newPage();
+  await gotoHydrated(page, site('summit', '/?gclid=g1'));
+  await expect(banner(page).getByText('Opt-out request honored').first()).toBeVisible();
+  await banner(page).getByRole('button', { name: 'Accept all' }).click();
+  await expect(banner(page)).toBeHidden();
+  await gotoHydrated(page, site('summit', '/?gclid=g2'));
+  expect(await cookie(page, 'adsValues')).toBeUndefined();
+  await context.close();
+});

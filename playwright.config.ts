@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { CONSENT_MAX_AGE } from './packages/visits/consent.ts';
 
 /** Root needs --no-sandbox; the other flags keep Chromium from contacting its own services. */
 const chromiumFlags = [
@@ -16,7 +17,7 @@ const bannerClosed = (domain: string) => ({
   value: 'hide',
   domain,
   path: '/',
-  expires: -1,
+  expires: Math.round(Date.now() / 1000) + CONSENT_MAX_AGE,
   httpOnly: false,
   secure: false,
   sameSite: 'Lax' as const,

@@ -255,6 +255,7 @@ export function createContextFactory(options: ContextOptions) {
           : visitors.open(visitor.client.cookies, {
               dealership: dealership.id,
               consent: visitor.consent,
+              cookieTier: dealership.cookieTier,
               report: (error) => report(error, visit),
             }),
       spamFilter,

@@ -104,6 +104,7 @@ export async function openSite(
         .open(cookies, {
           dealership: visit.dealership.id,
           consent: ['essential'],
+          cookieTier: visit.dealership.cookieTier,
           report: (error) => report(error, visit),
         })
         .hasUnlockedInventory(),

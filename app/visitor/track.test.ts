@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { RequestContext } from '../context.server.ts';
 import { action } from '../routes/track/route.ts';
 import { testContent, testContext, testSettings } from '../../tests/support/website.ts';
+import type { ConsentCategory } from '@rooftop/visits/consent';
 import { browserId, clickId, trackingOf } from './tracking.ts';
 import { ANONYMOUS } from './visitor-session.ts';
 
@@ -32,7 +33,13 @@ describe('tracking data of a visitor', () => {
     const allowed = (['essential', 'functional', 'analytics', 'targeting'] as const).filter((category) =>
       consent.includes(category),
     );
-    expect(trackingOf(sent, allowed, NOW)).toEqual(told);
+    expect(trackingOf(sent, { consent: allowed, cookieTier: 1 }, NOW)).toEqual(told);
+  });
+
+  test('is not told above tier 1 without functional cookies', () => {
+    const told = (consent: ConsentCategory[]) => trackingOf({}, { consent, cookieTier: 2 }, NOW);
+    expect(told(['essential', 'targeting'])).toBeNull();
+    expect(told(['essential', 'functional', 'targeting'])).toEqual({ fbp: null, fbc: null });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ConsentCategory } from '@rooftop/visits/consent';
+import { type ConsentCategory, isPixelAllowed } from '@rooftop/visits/consent';
 import { readAdvertising } from './advertising.ts';
 
 /** How Meta recognizes the visitor. */
@@ -15,16 +15,22 @@ const CLICK_ID = /^fb\.\d\.\d{10,16}\.[\w.-]{1,470}$/;
 export const browserId = (text = ''): string | null => BROWSER_ID.exec(text)?.[0] ?? null;
 export const clickId = (text = ''): string | null => CLICK_ID.exec(text)?.[0] ?? null;
 
+/** The effective consent, and the dealership's tier that it is read by. */
+export interface VisitorConsent {
+  readonly consent: readonly ConsentCategory[];
+  readonly cookieTier: number;
+}
+
 /**
  * Returns the data about a visitor that may be sent to advertisers, or null if none may.
  * @param now milliseconds since 1970
  */
 export function trackingOf(
   cookies: Readonly<Record<string, string>>,
-  consent: readonly ConsentCategory[],
+  { consent, cookieTier }: VisitorConsent,
   now: number,
 ): Tracking | null {
-  if (!consent.includes('targeting')) return null;
+  if (!isPixelAllowed(consent, cookieTier)) return null;
   const { fbclid } = readAdvertising(cookies);
   return {
     fbp: browserId(cookies['_fbp']),

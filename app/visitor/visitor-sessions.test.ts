@@ -31,7 +31,12 @@ function open({
   troubles = [],
 }: Setting = {}) {
   const sessions = createVisitorSessions({ pool, key, secureCookies: true });
-  return sessions.open(cookies, { dealership, consent, report: (error) => troubles.push(error) });
+  return sessions.open(cookies, {
+    dealership,
+    consent,
+    cookieTier: 1,
+    report: (error) => troubles.push(error),
+  });
 }
 /** Converts Set-Cookie headers to the Cookie header of a browser. */
 const taken = (setCookies: readonly string[]) => setCookies.map((one) => one.split(';', 1)[0]).join('; ');

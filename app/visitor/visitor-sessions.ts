@@ -3,10 +3,9 @@ import type { Pool } from '@rooftop/database/pool';
 import { forgetVisitor } from '@rooftop/leads/visitors/forget-visitor';
 import { findVisitor, type KnownVisitor, rememberVisitor } from '@rooftop/leads/visitors/storage';
 import { UNKNOWN_VISITOR } from '@rooftop/leads/visitor';
-import type { ConsentCategory } from '@rooftop/visits/consent';
 import { parse, serialize } from 'hono/utils/cookie';
 import { readAdvertising } from './advertising.ts';
-import { trackingOf } from './tracking.ts';
+import { trackingOf, type VisitorConsent } from './tracking.ts';
 import {
   LEAD_COOKIE,
   printIdentity,
@@ -25,10 +24,9 @@ export interface VisitorSessionsOptions {
 }
 
 /** The circumstances of a request. */
-export interface VisitorSessionContext {
+export interface VisitorSessionContext extends VisitorConsent {
   /** Document id. */
   readonly dealership: string;
-  readonly consent: readonly ConsentCategory[];
   /** Called if the database fails. The visitor gets the page without it. */
   readonly report: (error: unknown) => void;
 }
@@ -43,7 +41,7 @@ export function createVisitorSessions({ pool, key, secureCookies }: VisitorSessi
   const attributes = { path: '/', maxAge: VISITOR_MAX_AGE, sameSite: 'Lax', secure: secureCookies } as const;
 
   return {
-    open(cookies, { dealership, consent, report }) {
+    open(cookies, { dealership, consent, cookieTier, report }) {
       const sent = cookies === null ? {} : parse(cookies);
       let identity = readIdentity(key, dealership, sent[VISITOR_COOKIE]);
       const mayBeNamed = consent.includes('functional');
@@ -65,7 +63,7 @@ export function createVisitorSessions({ pool, key, secureCookies }: VisitorSessi
           return identity?.isLead ?? false;
         },
         advertising: consent.includes('targeting') ? readAdvertising(sent) : {},
-        tracking: trackingOf(sent, consent, Date.now()),
+        tracking: trackingOf(sent, { consent, cookieTier }, Date.now()),
         profile: async () => (mayBeNamed ? (await find())?.profile : undefined) ?? UNKNOWN_VISITOR,
         hasUnlockedInventory: async () => (await find())?.hasUnlockedInventory ?? false,
         hasUnlockedPrices: async () => (await find())?.hasUnlockedPrices ?? false,

@@ -98,7 +98,8 @@ for (const javaScriptEnabled of [true, false]) {
   test(`honors Global Privacy Control and says so ${how} JavaScript`, async ({ browser, site }) => {
     const page = await open(browser, site('north-country', CHOICES), javaScriptEnabled, { 'Sec-GPC': '1' });
     await expect(page.getByText('Your browser sends a Global Privacy Control signal')).toBeVisible();
-    await expect(page.getByText('Opt-out request honored')).toBeVisible();
+    for (const part of ['main', 'contentinfo'] as const)
+      await expect(page.getByRole(part).getByText('Opt-out request honored')).toBeVisible();
     for (const name of ['Analytics', 'Targeting']) {
       await expect(page.getByRole('checkbox', { name })).toBeDisabled();
       await expect(page.getByRole('checkbox', { name })).not.toBeChecked();

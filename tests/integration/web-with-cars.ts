@@ -67,7 +67,12 @@ export async function startWebWithCars(
       const report = (error: unknown) => {
         throw error;
       };
-      const visitor = sessions.open(null, { dealership: 'dealership-alpha', consent: [], report });
+      const visitor = sessions.open(null, {
+        dealership: 'dealership-alpha',
+        consent: [],
+        cookieTier: 1,
+        report,
+      });
       const [cookie = ''] = await visitor.remember({ isLead: true, [what]: true });
       return cookie.slice(0, cookie.indexOf(';'));
     },

@@ -95,7 +95,7 @@ export async function shellView(context: RequestContext, search: string): Promis
       ? { key: store.key, name: store.name, announcement: t('chooser.chosen', { store: store.name }) }
       : null,
     words: words(t, SHELL_WORDS),
-    banner: cookieBannerView(settings, search, context),
+    banner: cookieBannerView(settings, context),
     cookieTier: dealership.cookieTier,
     gpc: context.gpc,
     titles: {

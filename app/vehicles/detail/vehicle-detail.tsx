@@ -1,6 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
-import { Calculator } from '../calculator/calculator.tsx';
 import { Crumbs } from '../crumbs.tsx';
 import { AbsentVehicle } from './absent-vehicle.tsx';
 import { CarOffers } from './car-offers.tsx';
@@ -11,6 +11,9 @@ import { Suggestions } from './suggestions.tsx';
 import { NextSteps, Summary } from './summary.tsx';
 import { VehicleBar } from './vehicle-bar.tsx';
 import type { VehicleView } from '../../routes/cars/vehicle-page.server.ts';
+
+/** Loaded lazily, because searches share this route and have no calculator. */
+const Calculator = lazy(async () => ({ default: (await import('../calculator/calculator.tsx')).Calculator }));
 
 /** The page of a vehicle, available or not. */
 export function VehicleDetail({ view }: { readonly view: VehicleView }) {
@@ -29,7 +32,11 @@ function Offered({ view: { gallery, payment, still } }: { readonly view: Offered
           {({ summary }) => <Summary view={summary} />}
         </ServerRendered>
         {/* Terms from elsewhere, such as a personalized price, start it again. */}
-        {payment !== null && <Calculator key={Object.values(payment.fields).join()} view={payment} />}
+        {payment !== null && (
+          <Suspense>
+            <Calculator key={Object.values(payment.fields).join()} view={payment} />
+          </Suspense>
+        )}
         <ServerRendered of={still} className="vehicle-steps">
           {({ summary }) => <NextSteps view={summary} />}
         </ServerRendered>

@@ -30,19 +30,22 @@ export async function submitChoice(request: Request, context: RequestContext): P
   const form = await readForm(request);
   const deed = deedShape.safeParse(form.get('deed'));
   if (!deed.success) throw new Response(null, { status: 400 });
-  const isOfBanner = form.has('returnTo');
   try {
     const cookies = await doneBy(deed.data, form, context);
-    if (isOfBanner) return redirectTo(safePath(form.get('returnTo')), cookies);
-    return backToPage(
-      deed.data === 'optOut' || deed.data === 'forget' ? deed.data : 'save',
-      cookies,
-      context,
-    );
+    const outcome = ACTIONS.find((action) => action === deed.data);
+    return outcome === undefined
+      ? redirectTo(bannerPage(request, context), cookies)
+      : backToPage(outcome, cookies, context);
   } catch (error) {
     context.report(error);
     return backToPage('failed', [], context);
   }
+}
+
+/** The page on which the banner was answered. The banner doesn't say, so that its HTML is the same on every page. */
+function bannerPage(request: Request, { href, origin }: Pick<RequestContext, 'href' | 'origin'>): string {
+  const referrer = URL.parse(request.headers.get('referer') ?? '');
+  return safePath(referrer?.origin === origin ? referrer.pathname + referrer.search : href('/'));
 }
 
 /** @returns Values for Set-Cookie headers. */

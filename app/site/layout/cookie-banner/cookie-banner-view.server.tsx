@@ -8,10 +8,9 @@ import {
   isShared,
 } from '@rooftop/visits/consent';
 import type { RequestContext } from '../../../context.server.ts';
-import { localPath } from '../../../http/page-request.ts';
 import type { TrustedHtml } from '../../../ui/prose-html.server.tsx';
-import { serverHtml } from '../../../ui/server-html.server.tsx';
-import type { ServerRenderedView } from '../../../ui/server-rendered.server.ts';
+import { staticHtml } from '../../../ui/server-html.server.tsx';
+import { serverRendered, type ServerRenderedView } from '../../../ui/server-rendered.server.ts';
 import { CookieChoices } from './cookie-choices.server.tsx';
 
 /** The cookie banner of a page. */
@@ -25,29 +24,34 @@ export interface CookieBannerView {
 
 export type CookieChoicesView = ReturnType<typeof choicesView>;
 
-/**
- * The banner, or null where it isn't shown (spec 4, cookie consent).
- * @param search query string of the page, with its question mark
- */
+/** Its HTML is the same at every dealership and on every page, for a tier, language and signal. */
+const rendered = new Map<string, TrustedHtml>();
+
+function bannerHtml(view: CookieChoicesView): TrustedHtml {
+  const key = JSON.stringify(view);
+  const known = rendered.get(key) ?? staticHtml(<CookieChoices view={view} />, 'cookies');
+  rendered.set(key, known);
+  return known;
+}
+
+/** The banner, or null where it isn't shown (spec 4, cookie consent). */
 export function cookieBannerView(
   settings: Settings | null,
-  search: string,
   context: RequestContext,
 ): CookieBannerView | null {
   const { dealership, hasAnswered, path, t } = context;
   const mode = settings?.cookieDisplay ?? null;
   if (!isBannerVisible({ mode, tier: dealership.cookieTier, hasAnswered, path })) return null;
-  const view = choicesView(settings, search, context);
   return {
     label: t('banner.heading'),
-    content: serverHtml(<CookieChoices view={view} />, 'cookies', context),
+    content: serverRendered(bannerHtml(choicesView(settings, context)), context),
     isLocked: settings?.backgroundLocked ?? false,
   };
 }
 
-function choicesView(settings: Settings | null, search: string, context: RequestContext) {
-  const { dealership, gpc, href, locale, path, t } = context;
-  const { cookieTier, languages } = dealership;
+function choicesView(settings: Settings | null, context: RequestContext) {
+  const { dealership, gpc, href, t } = context;
+  const { cookieTier } = dealership;
   const { answers, isCustomizable } = bannerChoices(cookieTier, settings?.symmetricConsent ?? false);
   const categories = CONSENT_CATEGORIES.map((name) => {
     const signalled = gpc && isShared(name) ? t('privacy.signalled') : null;
@@ -77,7 +81,6 @@ function choicesView(settings: Settings | null, search: string, context: Request
     isCustomizable,
     categories,
     action: href(pathTo('privacy-choices')) ?? '/',
-    returnTo: localPath(path, locale, languages) + search,
     policy: {
       label: t('privacy.cookiePolicy'),
       href: href(pathTo('legal-document', { kind: 'cookie-policy' })),

@@ -17,7 +17,6 @@ export function CookieChoices({ view }: { readonly view: CookieChoicesView }) {
         </p>
       </div>
       <form className="cookie-banner-answers" method="post" action={action} {...CONSENT_FORM_ATTRIBUTES}>
-        <ReturnTo view={view} />
         {answers.map(({ name, label }) => (
           <button
             key={name}
@@ -41,17 +40,12 @@ export function CookieChoices({ view }: { readonly view: CookieChoicesView }) {
   );
 }
 
-const ReturnTo = ({ view: { returnTo } }: { readonly view: CookieChoicesView }) => (
-  <input type="hidden" name="returnTo" value={returnTo} />
-);
-
 function Preferences({ view }: { readonly view: CookieChoicesView }) {
   const { action, categories, signal, words } = view;
   const heading = `${PREFERENCES_ID}-heading`;
   return (
     <dialog className="modal" id={PREFERENCES_ID} aria-labelledby={heading}>
       <form className="modal-box" method="post" action={action} {...CONSENT_FORM_ATTRIBUTES}>
-        <ReturnTo view={view} />
         <header className="modal-head">
           <h2 id={heading}>{words.preferences}</h2>
           <button className="icon-button" type="submit" formMethod="dialog" aria-label={words.close}>

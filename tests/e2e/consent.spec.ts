@@ -72,7 +72,7 @@ test.describe('tier 2', () => {
     const preferences = page.getByRole('dialog', { name: 'Choose by category' });
     await expect(preferences).toBeVisible();
     await expectAccessible(page);
-    const toggle = (name: string) => preferences.getByRole('switch', { name });
+    const toggle = (name: string) => preferences.getByRole('checkbox', { name });
     await expect(toggle('Essential')).toBeDisabled();
     for (const name of ['Essential', 'Functional', 'Analytics', 'Targeting'])
       await expect(toggle(name)).toBeChecked();

@@ -64,16 +64,9 @@ function allowedBy(
   form: FormData,
   { consent }: Pick<RequestContext, 'consent'>,
 ): readonly ConsentCategory[] {
-  switch (deed) {
-    case 'save':
-      return categoriesOf(form.getAll('category').map(String));
-    case 'optOut':
-      return consent.filter((category) => !isShared(category));
-    case 'acceptAll':
-    case 'deny':
-    case 'rejectAll':
-      return ANSWERS[deed];
-  }
+  if (deed === 'save') return categoriesOf(form.getAll('category').map(String));
+  if (deed === 'optOut') return consent.filter((category) => !isShared(category));
+  return ANSWERS[deed];
 }
 
 /**

@@ -39,6 +39,12 @@ function enhance(banner: HTMLElement, onAnswer: () => void): () => void {
   );
   observer.observe(banner);
 
+  const save = async (action: string, body: FormData) => {
+    const isSaved = await post(action, body);
+    refreshConsent();
+    if (isSaved) onAnswer();
+    else delete banner.dataset['closing'];
+  };
   const openPreferences = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || !event.target.closest('[aria-haspopup]')) return;
     event.preventDefault();
@@ -51,12 +57,7 @@ function enhance(banner: HTMLElement, onAnswer: () => void): () => void {
     const body = new FormData(form, submitter);
     form.closest('dialog')?.close();
     banner.dataset['closing'] = '';
-    setTimeout(async () => {
-      const isSaved = await post(form.action, body);
-      refreshConsent();
-      if (isSaved) onAnswer();
-      else delete banner.dataset['closing'];
-    }, FADE_MS);
+    setTimeout(() => void save(form.action, body), FADE_MS);
   };
   banner.addEventListener('click', openPreferences);
   banner.addEventListener('submit', send);

@@ -59,7 +59,6 @@ function Preferences({ view }: { readonly view: CookieChoicesView }) {
               <label className="choice">
                 <input
                   type="checkbox"
-                  role="switch"
                   name="category"
                   value={name}
                   defaultChecked={isOn}

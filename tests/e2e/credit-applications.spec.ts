@@ -71,7 +71,11 @@ async function sendApplication(
   return acceptance.id;
 }
 
-test('invited lead staff read an application by the link in its mail', async ({ page, studioUrl }) => {
+test('invited lead staff read an application by the link in its mail', async ({
+  page,
+  studioUrl,
+  expectAccessible,
+}) => {
   const env = readEnvironment(['DATABASE_URL', 'ENCRYPTION_KEY'], { ...process.env, ...platformSettings() });
   const pool = openPool(env.DATABASE_URL, { max: 1 });
   const to = `finance-${crypto.randomUUID()}@lakeshore.example`;
@@ -97,6 +101,9 @@ test('invited lead staff read an application by the link in its mail', async ({ 
 
   await expect(page.getByText('Enter the code of your second factor')).toBeVisible();
   await expect(page.getByText('Ada Miller')).toHaveCount(0);
+  // The rest of the page is the Studio's.
+  const TOOL = '#credit-applications';
+  await expectAccessible(page, TOOL);
   await page.getByRole('button', { name: 'Enter your code' }).click();
   await page.getByLabel('Email').fill(staff.email);
   await page.getByLabel('Password').fill(PASSWORD);
@@ -112,6 +119,7 @@ test('invited lead staff read an application by the link in its mail', async ({ 
   await expect(page.getByText(employer)).toHaveCount(0);
   const read = page.getByRole('button', { name: 'Read application' });
   await expect(read).toBeDisabled();
+  await expectAccessible(page, TOOL);
   await page.getByLabel('Why are you reading this application?').fill('Send it to a lender');
   await page.keyboard.press('Enter');
   await expect(page.getByText(employer).first()).toBeVisible();
@@ -137,11 +145,13 @@ test('invited lead staff read an application by the link in its mail', async ({ 
   await page.getByRole('button', { name: 'Show Social Security numbers' }).click();
   await expect(page.getByText('601-47-8352')).toBeVisible();
   await expect(page.getByText(/saw the Social Security numbers: The lender asks again$/)).toHaveCount(1);
+  await expectAccessible(page, TOOL);
   await page.setViewportSize({ width: 390, height: 900 });
   const tool = page.getByRole('heading', { name: 'Credit applications' });
   await expect(tool).toBeVisible();
   await page.getByRole('link', { name: 'All credit applications' }).click();
   await expect(page.getByText(/^Read 3 times/)).toBeVisible();
+  await expectAccessible(page, TOOL);
 
   await pool.query('CHECKPOINT');
   const { DATA_DIR, OPS_PORT } = platformSettings();

@@ -14,8 +14,11 @@ interface Fixtures {
   site: (slug: string, path?: string) => string;
   studioUrl: string;
   lakeUrl: string;
-  /** Fails if axe finds violations on the page in its current state (WCAG 2.2 AA and best practices). */
-  expectAccessible: (page: Page) => Promise<void>;
+  /**
+   * Fails if axe finds violations on the page in its current state (WCAG 2.2 AA and best practices).
+   * @param within selector of the part to look at; all of the page by default
+   */
+  expectAccessible: (page: Page, within?: string) => Promise<void>;
   /** Fails if the page is wider than the screen at one of these widths. Leaves the page at the last one. */
   expectFits: (page: Page, widths: readonly number[]) => Promise<void>;
 }
@@ -27,9 +30,10 @@ export const test = base.extend<Fixtures>({
   studioUrl: async ({}, use) => use(`http://localhost:${platformSettings().STUDIO_PORT}`),
   lakeUrl: async ({}, use) => use(`http://127.0.0.1:${platformSettings().LAKE_PORT}`),
   expectAccessible: async ({}, use) =>
-    use(async (page) => {
+    use(async (page, within) => {
       // Our pages have no frames of their own, and what passed is not reported: both save most of axe's time.
       const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+      if (within !== undefined) axe.include(within);
       const { violations } = await axe.analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),

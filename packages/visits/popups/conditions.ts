@@ -1,0 +1,117 @@
+import { adsValueMatches, isAdsRule } from './ads-rule.ts';
+import { pageMatches } from './page-match.ts';
+import type { PopupCondition, PopupPage, PopupRules } from './popup-rules.ts';
+import { isCountAllowed, isParamRule, type ViewedItems, visitCounter } from './viewed-items.ts';
+
+/** Everything that conditions depend on, besides time. */
+export interface Situation {
+  readonly page: PopupPage;
+  readonly isLead: boolean;
+  /** Advertising parameters of the visitor by name. */
+  readonly ads: Readonly<Record<string, string>>;
+  /** Including the visit of this page. */
+  readonly viewed: ViewedItems;
+  /** Selectors of tag queries whose element was entirely in the viewport of this page. */
+  readonly seen: ReadonlySet<string>;
+  /** Selectors whose element was clicked on this page. */
+  readonly clicked: ReadonlySet<string>;
+}
+
+/**
+ * Names the first param of a condition that means nothing, such as `adsValues.utm_source`. Null if all are right.
+ * @param isSelector whether the browser can look for this selector
+ */
+export function wrongParam(
+  { pageItemsViewed, adsValues, tagQuery, itemClicked, timer }: PopupCondition,
+  isSelector: (selector: string) => boolean,
+): string | null {
+  for (const { params } of pageItemsViewed)
+    for (const [name, rule] of Object.entries(params))
+      if (!isParamRule(rule)) return `pageItemsViewed.params.${name}`;
+  for (const [name, rule] of Object.entries(adsValues)) if (!isAdsRule(rule)) return `adsValues.${name}`;
+  if (tagQuery !== null && !isSelector(tagQuery)) return 'tagQuery';
+  if (itemClicked !== null && !isSelector(itemClicked)) return 'itemClicked';
+  return timer !== null && !(timer >= 0) ? 'timer' : null;
+}
+
+/** Whether a condition has to do with this page: it may hold here, or counts visits of it. */
+export const concernsPage = ({ pages, pageItemsViewed }: PopupCondition, page: PopupPage): boolean =>
+  pages.length === 0 ||
+  pages.some((named) => pageMatches(named, page)) ||
+  pageItemsViewed.some((rule) => pageMatches(rule.page, page));
+
+/** Whether every part of a condition holds now, besides its timer. It must have no wrong param. */
+export function holdsNow(popup: string, condition: PopupCondition, situation: Situation): boolean {
+  const { page, isLead, ads, viewed, seen, clicked } = situation;
+  return (
+    (condition.isLead === null || condition.isLead === isLead) &&
+    (condition.pages.length === 0 || condition.pages.some((named) => pageMatches(named, page))) &&
+    condition.pageItemsViewed.every((rule) =>
+      isCountAllowed(rule, visitCounter(viewed, popup, condition.key, rule.key).countVisits),
+    ) &&
+    Object.entries(condition.adsValues).every(
+      ([name, rule]) => isAdsRule(rule) && adsValueMatches(rule, ads[name]),
+    ) &&
+    (condition.tagQuery === null || seen.has(condition.tagQuery)) &&
+    (condition.itemClicked === null || clicked.has(condition.itemClicked))
+  );
+}
+
+/** A position on the screen, in pixels. */
+export interface Edges {
+  readonly top: number;
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+}
+
+/** Browsers round positions to fractions of a pixel. */
+const TOLERANCE = 1;
+
+/** Whether an element is entirely inside the viewport (spec 5). An element without an area is not seen. */
+export const isFullyInView = (element: Edges, viewport: Edges): boolean =>
+  element.bottom > element.top &&
+  element.right > element.left &&
+  element.top >= viewport.top - TOLERANCE &&
+  element.left >= viewport.left - TOLERANCE &&
+  element.bottom <= viewport.bottom + TOLERANCE &&
+  element.right <= viewport.right + TOLERANCE;
+
+/** When conditions began to hold, in milliseconds, by popup and condition. */
+export type HeldSince = ReadonlyMap<string, number>;
+
+interface ConditionClock {
+  readonly heldSince: HeldSince;
+  /** IDs of the popups with a condition that holds and whose timer has run out. */
+  readonly due: readonly string[];
+  /** When the next timer runs out. Null if none is running. */
+  readonly nextAt: number | null;
+}
+
+/**
+ * Evaluates every condition. One that holds is enough for its popup; a timer starts over when anything else in its
+ * condition ceases to hold.
+ * @param popups without wrong params
+ * @param now in milliseconds, of any clock that only goes forward
+ */
+export function evaluate(
+  popups: readonly Pick<PopupRules, 'id' | 'conditions'>[],
+  situation: Situation,
+  heldSince: HeldSince,
+  now: number,
+): ConditionClock {
+  const held = new Map<string, number>();
+  const due = new Set<string>();
+  let nextAt: number | null = null;
+  for (const { id, conditions } of popups)
+    for (const condition of conditions) {
+      if (!holdsNow(id, condition, situation)) continue;
+      const key = `${id}\n${condition.key}`;
+      const since = heldSince.get(key) ?? now;
+      held.set(key, since);
+      const at = since + (condition.timer ?? 0) * 1000;
+      if (at <= now) due.add(id);
+      else nextAt = Math.min(nextAt ?? at, at);
+    }
+  return { heldSince: held, due: [...due], nextAt };
+}

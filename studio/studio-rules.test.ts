@@ -58,6 +58,7 @@ describe('new documents', () => {
         'page',
         'navigation',
         'promotion',
+        'popup',
         'offer',
         'review',
         'article',

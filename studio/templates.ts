@@ -7,6 +7,7 @@ const OWNED = {
   page: 'Page',
   navigation: 'Menus',
   promotion: 'Promotion',
+  popup: 'Popup',
   offer: 'Offer',
   review: 'Review',
   article: 'Article',

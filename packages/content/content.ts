@@ -11,6 +11,7 @@ import type { Page } from './documents/page.ts';
 import type { LeadDelivery } from './documents/lead-delivery.ts';
 import type { Navigation } from './documents/navigation.ts';
 import type { Offer } from './documents/offer.ts';
+import type { Popup } from './documents/popup.ts';
 import type { Promotion } from './documents/promotion.ts';
 import type { RedirectRule } from './documents/redirect-rule.ts';
 import type { Review } from './documents/review.ts';
@@ -56,6 +57,8 @@ export interface DealershipContent {
   navigation(): Promise<Navigation | null>;
   /** All published promotions, whatever their dates. */
   promotions(): Promise<readonly Promotion[]>;
+  /** All published popups, in the order in which they would be shown. */
+  popups(): Promise<readonly Popup[]>;
   reviews(): Promise<readonly Review[]>;
   /** Questions of all sections, in order. */
   faqs(): Promise<readonly Faq[]>;

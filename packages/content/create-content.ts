@@ -17,6 +17,7 @@ import { legalDocumentsQuery } from './documents/legal-document.groq.ts';
 import { navigationQuery } from './documents/navigation.groq.ts';
 import { offersQuery } from './documents/offer.groq.ts';
 import { pagesQuery } from './documents/page.groq.ts';
+import { popupsQuery } from './documents/popup.groq.ts';
 import { promotionsQuery } from './documents/promotion.groq.ts';
 import { redirectRulesQuery } from './documents/redirect-rule.groq.ts';
 import { reviewsQuery } from './documents/review.groq.ts';
@@ -119,6 +120,7 @@ export function createContent({ client, log, now = Date.now }: ContentOptions): 
   const settings = reader(settingsQuery);
   const navigation = reader(navigationQuery);
   const promotions = reader(promotionsQuery);
+  const popups = reader(popupsQuery);
   const reviews = reader(reviewsQuery);
   const faqs = reader(faqsQuery);
   const bodyStyles = reader(bodyStylesQuery);
@@ -155,6 +157,7 @@ export function createContent({ client, log, now = Date.now }: ContentOptions): 
         settings: () => settings(params, onRead),
         navigation: () => navigation(params, onRead),
         promotions: () => promotions(params, onRead),
+        popups: () => popups(params, onRead),
         reviews: () => reviews(params, onRead),
         faqs: () => faqs(params, onRead),
         bodyStyles: () => bodyStyles(params, onRead),

@@ -33,6 +33,7 @@ import { legalDocument, legalVersion } from './documents/legal-document.schema.t
 import { navigation } from './documents/navigation.schema.ts';
 import { offer } from './documents/offer.schema.ts';
 import { page } from './documents/page.schema.ts';
+import { popup } from './documents/popup.schema.ts';
 import { promotion } from './documents/promotion.schema.ts';
 import { redirectRule } from './documents/redirect-rule.schema.ts';
 import { review } from './documents/review.schema.ts';
@@ -75,6 +76,7 @@ const documents = [
   page,
   navigation,
   promotion,
+  popup,
   offer,
   review,
   article,

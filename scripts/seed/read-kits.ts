@@ -30,6 +30,7 @@ const LISTS = {
   'job-openings.json': 'jobOpening',
   'trade-questionnaire.json': 'tradeQuestionnaire',
   'service-operations.json': 'serviceOperation',
+  'popups.json': 'popup',
 } as const;
 
 const KNOWN = [...Object.keys(SINGLE), ...Object.keys(LISTS), 'pictures.json', 'feed.json'];

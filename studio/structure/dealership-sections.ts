@@ -1,4 +1,5 @@
 import { ActivityIcon } from '@sanity/icons/Activity';
+import { BellIcon } from '@sanity/icons/Bell';
 import { BillIcon } from '@sanity/icons/Bill';
 import { BookIcon } from '@sanity/icons/Book';
 import { CaseIcon } from '@sanity/icons/Case';
@@ -114,6 +115,7 @@ export async function dealershipSections(
         S.divider(),
         dated('promotion', 'promotions', 'Promotions', TagIcon),
         dated('offer', 'offers', 'Offers', BillIcon),
+        list('popup', 'popups', 'Popups', BellIcon),
         dated('article', 'articles', 'Articles', DocumentTextIcon),
         list('review', 'reviews', 'Reviews', CommentIcon),
         list('faq', 'questions', 'Questions', HelpCircleIcon),

@@ -173,6 +173,7 @@ export function testContent(written: Partial<DealershipContent> = {}): Dealershi
     serviceOperations: none,
     experiments: none,
     jobOpenings: none,
+    popups: none,
     leadDelivery: nothing,
     ...written,
   };

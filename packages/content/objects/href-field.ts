@@ -16,7 +16,12 @@ export const hrefField = defineField({
 });
 
 /** An optional link target. */
-export const optionalHref = (name: 'href' | 'url', title: string, description: string, group?: string) =>
+export const optionalHref = (
+  name: 'href' | 'redirect' | 'url',
+  title: string,
+  description: string,
+  group?: string,
+) =>
   defineField({
     name,
     title,

@@ -1,0 +1,234 @@
+import { BellIcon } from '@sanity/icons/Bell';
+import { defineField, defineType } from 'sanity';
+import { dealershipField } from '../objects/dealership-field.ts';
+import { optionalHref } from '../objects/href-field.ts';
+import { notLongerThan } from '../objects/localized.ts';
+import { popupKindChoices, popupPositionChoices } from './choices.ts';
+import { popupCondition } from './popup-condition.ts';
+import { popupContentFields } from './popup-content-fields.ts';
+
+const positionField = (name: 'mobile' | 'desktop', title: string, initialValue: 'bottom' | 'center') =>
+  defineField({ name, title, type: 'string', options: { list: popupPositionChoices }, initialValue });
+
+const capNumber = (name: 'times' | 'days', title: string, max: number) =>
+  defineField({
+    name,
+    title,
+    type: 'number',
+    validation: (rule) => rule.integer().min(1).max(max).error(`Enter a whole number from 1 to ${max}.`),
+  });
+
+interface Submitted {
+  readonly close?: boolean;
+  readonly timeoutClose?: number;
+  readonly redirect?: string;
+}
+
+/** A window that shows when its conditions hold (spec 3, popup definition). */
+export const popup = defineType({
+  name: 'popup',
+  title: 'Popup',
+  type: 'document',
+  icon: BellIcon,
+  groups: [
+    { name: 'content', title: 'Popup', default: true },
+    { name: 'when', title: 'When it shows' },
+    { name: 'submitted', title: 'Afterwards' },
+    { name: 'look', title: 'Window' },
+    { name: 'setup', title: 'Setup' },
+  ],
+  fields: [
+    defineField({
+      name: 'name',
+      title: 'Name',
+      type: 'string',
+      group: 'content',
+      description: 'For your team. Leads that come from this popup name it.',
+      validation: (rule) =>
+        rule.required().max(80).error('Enter a name of up to 80 characters that helps your team find it.'),
+    }),
+    defineField({
+      name: 'component',
+      title: 'Content',
+      type: 'object',
+      group: 'content',
+      fields: popupContentFields({ isRequired: true }),
+      validation: (rule) => rule.required().error('Enter what the popup says.'),
+    }),
+    defineField({
+      name: 'conditions',
+      title: 'Conditions',
+      type: 'array',
+      group: 'when',
+      description: 'The popup shows as soon as one of these is true.',
+      of: [popupCondition],
+      validation: (rule) =>
+        rule.required().min(1).error('Add a condition. Without one, the popup never shows.'),
+    }),
+    defineField({
+      name: 'priority',
+      title: 'Priority',
+      type: 'number',
+      group: 'when',
+      description: 'If several popups could show, the one with the highest number is first.',
+      initialValue: 0,
+      validation: (rule) => rule.integer().error('Enter a whole number.'),
+    }),
+    defineField({
+      name: 'frequencyCap',
+      title: 'How often',
+      type: 'object',
+      group: 'when',
+      description:
+        'The most times that it shows to one visitor within so many days. Closed without an answer, it does not return in the same session anyway.',
+      options: { columns: 2 },
+      fields: [capNumber('times', 'Times', 50), capNumber('days', 'Within days', 365)],
+      validation: (rule) =>
+        rule.custom((cap) => {
+          const { times, days } = (cap ?? {}) as { times?: number; days?: number };
+          return (times === undefined) === (days === undefined) ? true : 'Enter both numbers, or none.';
+        }),
+    }),
+    defineField({
+      name: 'holdOutPercent',
+      title: 'Hold-out share',
+      type: 'number',
+      group: 'when',
+      description: 'Percent of visitors who never see it, so that you can compare. 0 shows it to everyone.',
+      initialValue: 0,
+      validation: (rule) => rule.min(0).max(100).error('Enter a number from 0 to 100.'),
+    }),
+    defineField({
+      name: 'submitted',
+      title: 'After it was submitted',
+      type: 'object',
+      group: 'submitted',
+      description:
+        'A popup with a form is submitted with the form, one without when a link in it is followed.',
+      fields: [
+        ...popupContentFields({ isRequired: false }),
+        defineField({
+          name: 'email',
+          title: 'Email to the shopper',
+          type: 'object',
+          description: 'Replaces the words of our confirmation of the form. Leave empty to keep them.',
+          options: { collapsible: true, collapsed: true },
+          fields: [
+            defineField({
+              name: 'subject',
+              title: 'Subject',
+              type: 'localeString',
+              validation: (rule) => rule.custom(notLongerThan(100, 'mail programs cut longer ones.')),
+            }),
+            defineField({
+              name: 'text',
+              title: 'Text',
+              type: 'localeText',
+              validation: (rule) => rule.custom(notLongerThan(1000, 'shoppers skip longer mails.')),
+            }),
+          ],
+        }),
+        defineField({
+          name: 'track',
+          title: 'Tracking event',
+          type: 'string',
+          description: 'Name of the event for your analytics, such as popup_submit.',
+          validation: (rule) =>
+            rule
+              .regex(/^[A-Za-z]\w{0,39}$/, { name: 'event name' })
+              .error('Begin with a letter; then letters, digits and underscores, up to 40 characters.'),
+        }),
+        optionalHref(
+          'redirect',
+          'Go to',
+          'A page of this website such as /special-offers, or an address that begins with https://.',
+        ),
+        defineField({ name: 'close', title: 'Close at once', type: 'boolean', initialValue: false }),
+        defineField({
+          name: 'timeoutClose',
+          title: 'Close after seconds',
+          type: 'number',
+          description: 'Leave empty to let the shopper close it.',
+          validation: (rule) => rule.min(1).max(600).error('Enter seconds from 1 to 600.'),
+        }),
+      ],
+      validation: (rule) =>
+        rule
+          .custom((submitted: Submitted | undefined) => {
+            const { close, timeoutClose, redirect } = submitted ?? {};
+            const ways = [close === true, timeoutClose !== undefined, redirect !== undefined];
+            return ways.filter(Boolean).length > 1
+              ? 'Only the first of these applies: go to, close at once, close after seconds.'
+              : true;
+          })
+          .warning(),
+    }),
+    defineField({
+      name: 'kind',
+      title: 'Window',
+      type: 'string',
+      group: 'look',
+      options: { list: popupKindChoices, layout: 'radio' },
+      initialValue: 'PrimeDialog',
+    }),
+    defineField({
+      name: 'position',
+      title: 'Position',
+      type: 'object',
+      group: 'look',
+      description: 'A screen narrower than 640 pixels is a phone.',
+      options: { columns: 2 },
+      fields: [
+        positionField('mobile', 'On phones', 'bottom'),
+        positionField('desktop', 'On wider screens', 'center'),
+      ],
+    }),
+    defineField({
+      name: 'background',
+      title: 'Block the page behind',
+      type: 'boolean',
+      group: 'look',
+      description: 'Off: the page can still be used while the popup is open.',
+      initialValue: true,
+    }),
+    defineField({
+      name: 'closeButton',
+      title: 'Close button',
+      type: 'boolean',
+      group: 'look',
+      description: 'Escape always closes it.',
+      initialValue: true,
+    }),
+    defineField({
+      name: 'button',
+      title: 'Button that opens it',
+      type: 'localeString',
+      group: 'look',
+      description: 'If set, this button appears first, and the popup opens when it is pressed.',
+      validation: (rule) => rule.custom(notLongerThan(32, 'buttons must fit a phone.')).warning(),
+    }),
+    dealershipField,
+  ],
+  orderings: [{ name: 'priority', title: 'Priority', by: [{ field: 'priority', direction: 'desc' }] }],
+  preview: {
+    select: {
+      title: 'name',
+      en: 'component.title.en',
+      es: 'component.title.es',
+      conditions: 'conditions',
+      heldOut: 'holdOutPercent',
+    },
+    prepare: ({ title, en, es, conditions, heldOut }) => ({
+      title: title ?? en ?? es ?? 'Popup',
+      subtitle: [
+        en ?? es ?? null,
+        Array.isArray(conditions) && conditions.length > 0
+          ? `${conditions.length} condition${conditions.length === 1 ? '' : 's'}`
+          : 'never shows',
+        typeof heldOut === 'number' && heldOut > 0 ? `${heldOut} % held out` : null,
+      ]
+        .filter((part) => part !== null)
+        .join(' · '),
+    }),
+  },
+});

@@ -10,11 +10,24 @@ import { TOKEN_FIELD } from './spam-filter/guard-fields.ts';
 import { judgeSubmission } from './spam-filter/judge-submission.server.ts';
 import type { RequestContext } from '../context.server.ts';
 import { consentEvidence } from './consent-wording.server.ts';
-import type { LeadAppointment, LeadRequest, SentApplication } from '../server/leads/dealership-leads.ts';
+import type {
+  ConfirmationWords,
+  LeadAppointment,
+  LeadRequest,
+  SentApplication,
+} from '../server/leads/dealership-leads.ts';
 import { contactMessage } from './how-to-reach-us.server.ts';
 import type { LeadFormResult, SentLead, UnsentLead } from './lead-form-result.ts';
 import { parseFields } from './read-fields.server.ts';
 import { formPagePath } from './sent-from.server.ts';
+
+/** The popup that has a form. */
+export interface LeadPopup {
+  /** As editors call it. */
+  readonly name: string;
+  /** The editors' words for the confirmation. Null keeps ours. */
+  readonly email: ConfirmationWords;
+}
 
 /** What an action passes for a lead: its kind, and data beyond the visitor's input. */
 export interface SubmitLeadOptions<Fields extends z.ZodType> {
@@ -37,6 +50,7 @@ export interface SubmitLeadOptions<Fields extends z.ZodType> {
   readonly record?: LeadRequest['record'];
   /** Books what the lead promises, once everything else is in order. */
   readonly reservation?: Reservation<z.output<Fields>>;
+  readonly popup?: LeadPopup;
   /** What the visitor gets in return. */
   readonly grants?: { readonly unlockedInventory: true } | { readonly unlockedPrices: true };
 }
@@ -122,7 +136,7 @@ export async function submitLead<Fields extends z.ZodType>(
     if (appointment !== undefined) await asked.reservation?.release(appointment);
   };
 
-  const content = kind.toContent(fields.value, { ...NO_FACTS, ...asked.facts });
+  const content = withPopup(kind.toContent(fields.value, { ...NO_FACTS, ...asked.facts }), asked);
   try {
     const acceptance = await context.leads.accept({
       kind,
@@ -138,6 +152,7 @@ export async function submitLead<Fields extends z.ZodType>(
       ...(appointment !== undefined && { appointment }),
       ...(asked.record && { record: asked.record }),
       page: formPagePath(request, context),
+      ...(asked.popup !== undefined && { confirmation: asked.popup.email }),
       alsoTo: asked.alsoTo ?? [],
     });
     const headers = await remembering({ content, verdict, acceptance }, asked, context);
@@ -162,6 +177,15 @@ export async function submitLead<Fields extends z.ZodType>(
     return refused({ state: 'failed', reply: fields.reply(), token }, 503);
   }
 }
+
+/** Tells staff which popup a lead came from. */
+const withPopup = (
+  content: LeadContent,
+  { popup }: Pick<SubmitLeadOptions<z.ZodType>, 'popup'>,
+): LeadContent =>
+  popup === undefined
+    ? content
+    : { ...content, details: [...content.details, { name: 'Popup', value: popup.name }] };
 
 function refused(
   answer: UnsentLead,

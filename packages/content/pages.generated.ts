@@ -63,6 +63,8 @@ export const PATHS = {
   'payment-filter': '/payment-filter',
   'personalize-my-price': '/personalize-my-price',
   'phone-validation': '/api/customer/phoneValidation',
+  'popup-form': '/api/popups/:id/:part',
+  'popups': '/api/popups',
   'robots.txt': '/robots.txt',
   'sell-trade-my-car': '/sell-trade-my-car',
   'sell-trade-my-car/your-vehicle/certificate': '/sell-trade-my-car/your-vehicle/certificate',

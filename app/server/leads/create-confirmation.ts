@@ -40,7 +40,10 @@ const APPOINTMENT_MAILS_PER_DAY = 4;
  * visitor wrote.
  */
 export async function createConfirmation(
-  asked: Pick<LeadRequest, 'kind' | 'content' | 'topic' | 'place' | 'storeKey' | 'appointment'>,
+  asked: Pick<
+    LeadRequest,
+    'kind' | 'content' | 'topic' | 'place' | 'storeKey' | 'appointment' | 'confirmation'
+  >,
   request: LeadContext,
   { isReminder = false }: { readonly isReminder?: boolean } = {},
 ): Promise<Confirmation> {
@@ -63,11 +66,16 @@ export async function createConfirmation(
   const { appointment } = asked;
   const booked =
     appointment === undefined ? null : appointmentWords(appointment, isReminder ? 'reminder' : null, request);
+  const words = {
+    subject: oneLine(asked.confirmation?.subject),
+    text: paragraphs(asked.confirmation?.text),
+  };
   return {
     language: locale,
-    subject: booked === null ? t('confirmation.subject', { name }) : `${name}: ${booked.subject}`,
+    subject:
+      booked === null ? (words.subject ?? t('confirmation.subject', { name })) : `${name}: ${booked.subject}`,
     heading: booked?.heading ?? t('confirmation.heading'),
-    intro: booked?.intro ?? [t('confirmation.intro', { name })],
+    intro: booked?.intro ?? words.text ?? [t('confirmation.intro', { name })],
     buttons: [
       ...(booked?.buttons ?? []),
       ...(carUrl === null ? [] : [{ label: t('confirmation.seeCar'), href: carUrl }]),
@@ -106,6 +114,16 @@ export async function createConfirmation(
     ...(booked !== null && { perDay: APPOINTMENT_MAILS_PER_DAY }),
     replyTo,
   };
+}
+
+/** A subject has no line breaks. Null if nothing is left. */
+const oneLine = (text: string | null | undefined): string | null =>
+  text?.replaceAll(/\s+/g, ' ').trim() || null;
+
+/** The paragraphs of a text, which an empty line separates. Null if there are none. */
+function paragraphs(text: string | null | undefined): string[] | null {
+  const found = (text ?? '').split(/\n\s*\n/).flatMap((part) => part.trim() || []);
+  return found.length === 0 ? null : found;
 }
 
 function closingOf(

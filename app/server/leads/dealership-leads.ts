@@ -25,6 +25,12 @@ export interface LeadAppointment extends Span {
   readonly services: readonly string[];
 }
 
+/** Editors' words for a confirmation, in the shopper's language. Null keeps ours. */
+export interface ConfirmationWords {
+  readonly subject: string | null;
+  readonly text: string | null;
+}
+
 /** A lead from a form. Recipients, vendor, and circumstances are added later. */
 export interface LeadRequest {
   readonly kind: LeadKind;
@@ -45,6 +51,7 @@ export interface LeadRequest {
   readonly appointment?: LeadAppointment;
   /** Records the lead with what it was made from, in the transaction that stores it. Also called for a repeat. */
   readonly record?: (database: Pick<PoolClient, 'query'>, lead: string) => Promise<void>;
+  readonly confirmation?: ConfirmationWords;
   /** Path of the page it was sent from, without query. */
   readonly page: string;
   /** Additional email addresses, such as the staff member's own (STAFF_MEMBER). */

@@ -13,6 +13,7 @@ import { type HeaderView, headerView } from './header-view.server.ts';
 import { readNavigation } from './menu-view.server.ts';
 import type { TrustedHtml } from '../../ui/prose-html.server.tsx';
 import { sideButton } from '../side-button/side-button.server.tsx';
+import { popupLoaderView } from '../popups/popups-view.server.ts';
 import { PLACEHOLDER } from '../../ui/placeholder.ts';
 
 const SHELL_WORDS = [
@@ -52,6 +53,8 @@ export interface ShellView {
   /** What the visitor's consent depends on besides their choice: see consent-state.ts. */
   readonly cookieTier: Dealership['cookieTier'];
   readonly gpc: boolean;
+  /** Where popups may show, and where to ask for them. Null if the dealership has none. */
+  readonly popups: Awaited<ReturnType<typeof popupLoaderView>>;
   /** Titles of error pages, with a placeholder for the path or status. */
   readonly titles: { readonly unknown: string; readonly invalid: string; readonly error: string };
 }
@@ -63,12 +66,13 @@ export interface ShellView {
 export async function shellView(context: RequestContext, search: string): Promise<ShellView> {
   const { content, dealership, locale, t, store } = context;
   const { theme, name } = dealership;
-  const [settings, navigation, stores, company, menus] = await Promise.all([
+  const [settings, navigation, stores, company, menus, popups] = await Promise.all([
     orFallback(content.settings(), null),
     readNavigation(context),
     orFallback(content.stores(), []),
     context.company(),
     withoutEmptySearches(context),
+    popupLoaderView(context),
   ]);
   const tokens = themeTokens(theme);
   return {
@@ -98,6 +102,7 @@ export async function shellView(context: RequestContext, search: string): Promis
     banner: cookieBannerView(settings, context),
     cookieTier: dealership.cookieTier,
     gpc: context.gpc,
+    popups,
     titles: {
       unknown: t('notFound.title', { path: PLACEHOLDER }),
       invalid: t('notFound.titleInvalid', { path: PLACEHOLDER }),

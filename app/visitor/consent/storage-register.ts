@@ -11,8 +11,10 @@ interface StoredItem {
 
 /** In the order of the cookie policy. The texts `cookies.<key>` explain their purposes. */
 export const STORAGE_REGISTER = [
+  { key: 'disabledPopups', area: 'session', category: 'essential' },
   { key: 'finishedPopups', area: 'local', category: 'essential' },
   { key: 'reloads', area: 'session', category: 'essential' },
   { key: 'reloadedFor', area: 'session', category: 'essential' },
+  { key: 'popupsShown', area: 'local', category: 'functional' },
   { key: 'viewedPagesItems', area: 'local', category: 'functional' },
 ] as const satisfies readonly StoredItem[];

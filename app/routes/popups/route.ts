@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { safePath } from '../../http/safe-path.ts';
+import { popupsView } from '../../site/popups/popups-view.server.ts';
+
+/** GET /api/popups?path=/service: the popups that may show to this visitor on a page. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const path = safePath(new URL(request.url).searchParams.get('path'));
+  return Response.json(await popupsView(path.split('?', 1)[0] ?? '/', context), {
+    headers: { 'Cache-Control': 'no-store' },
+  });
+}

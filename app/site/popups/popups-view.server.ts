@@ -1,0 +1,115 @@
+import type { Popup } from '@rooftop/content/documents/popup';
+import { isForVisitor } from '@rooftop/visits/popups/choose-popup';
+import { concernsPage } from '@rooftop/visits/popups/conditions';
+import type { PopupPage, PopupRules } from '@rooftop/visits/popups/popup-rules';
+import type { RequestContext } from '../../context.server.ts';
+import { orFallback } from '../../http/or-fallback.ts';
+import { localPath, parsePageUrl } from '../../http/page-request.ts';
+import { words } from '../../locales/wording.server.ts';
+import { isFormOffered } from './popup-form.server.ts';
+import { popupHtml } from './popup-html.server.ts';
+import { popupPageOf } from './popup-page.ts';
+import { popupPaths, popupRulesOf } from './popup-rules.server.ts';
+import { POPUPS_PATH } from './popups-path.ts';
+
+const POPUP_WORDS = ['ui.close', 'ui.maximize', 'ui.move', 'ui.notices', 'ui.restore'] as const;
+
+/** What a popup shows. */
+export type PopupContentView = ReturnType<typeof contentView>;
+
+function contentView(
+  { title, type, html, form, style }: Popup['component'] | Popup['submitted']['component'],
+  part: PopupPart,
+  { id }: Pick<Popup, 'id'>,
+  { href, locale, dealership }: Pick<RequestContext, 'href' | 'locale' | 'dealership'>,
+) {
+  return {
+    title,
+    /** Safe to insert into the page. */
+    html: html === null ? null : popupHtml(html, href) || null,
+    /** URL of the form's data and action. Null if there is no form. */
+    formHref:
+      type === 'component' && form !== null
+        ? localPath(`${POPUPS_PATH}/${id}/${part}`, locale, dealership.languages)
+        : null,
+    style,
+  };
+}
+
+/** Which of a popup's two contents: before, and after it was submitted. */
+export type PopupPart = 'component' | 'submitted';
+
+/** A popup for the browser. */
+export interface PopupView extends PopupRules {
+  readonly kind: Popup['kind'];
+  readonly position: Popup['position'];
+  readonly closeButton: boolean;
+  readonly background: boolean;
+  readonly button: string | null;
+  readonly component: PopupContentView;
+  /** `component` is null if there is nothing of its own to show after the form. */
+  readonly submitted: Omit<Popup['submitted'], 'component' | 'email'> & {
+    readonly component: PopupContentView | null;
+  };
+}
+
+function popupView(popup: Popup, context: RequestContext): PopupView {
+  const { kind, position, closeButton, background, button, component, submitted } = popup;
+  const { email: _, component: after, redirect, ...then } = submitted;
+  const shown = contentView(after, 'submitted', popup, context);
+  const isEmpty = shown.title === null && shown.html === null && shown.formHref === null;
+  return {
+    ...popupRulesOf(popup),
+    kind,
+    position,
+    closeButton,
+    background,
+    button,
+    component: contentView(component, 'component', popup, context),
+    submitted: {
+      ...then,
+      // Phone and mail links lead nowhere by themselves.
+      redirect: /^(?:\/|https:)/.test(redirect ?? '') ? context.href(redirect) : null,
+      component: isEmpty ? null : shown,
+    },
+  };
+}
+
+/** The popups that may show to this visitor on a page, or that count its visit. */
+export interface PopupsView {
+  readonly page: PopupPage;
+  readonly isLead: boolean;
+  /** Advertising parameters by name, for visitors who allow their use. */
+  readonly ads: Readonly<Record<string, string>>;
+  readonly popups: readonly PopupView[];
+  readonly words: Record<(typeof POPUP_WORDS)[number], string>;
+}
+
+/** @param path of the page, with language and without query */
+export async function popupsView(path: string, context: RequestContext): Promise<PopupsView> {
+  const { content, dealership, visitor, t } = context;
+  const page = popupPageOf(parsePageUrl(path, dealership.languages).path);
+  const { isLead, advertising } = visitor;
+  const concerned = (await orFallback(content.popups(), [])).filter((popup) => {
+    const rules = popupRulesOf(popup);
+    return isForVisitor(rules, isLead) && rules.conditions.some((condition) => concernsPage(condition, page));
+  });
+  const offered = await Promise.all(concerned.map((popup) => isFormOffered(popup.component, context)));
+  return {
+    page,
+    isLead,
+    ads: advertising,
+    popups: concerned.filter((_, index) => offered[index]).map((popup) => popupView(popup, context)),
+    words: words(t, POPUP_WORDS),
+  };
+}
+
+/** What every page knows of popups: where they may show, and where to ask for them. Null if there are none. */
+export async function popupLoaderView({
+  content,
+  dealership,
+  locale,
+}: Pick<RequestContext, 'content' | 'dealership' | 'locale'>) {
+  const paths = popupPaths(await orFallback(content.popups(), []), dealership.languages);
+  return paths === null ? null : { paths, href: localPath(POPUPS_PATH, locale, dealership.languages) };
+}

@@ -23,6 +23,7 @@ import { Nonce } from './ui/nonce.ts';
 import { FrameBody } from './site/frame/frame-body.tsx';
 import { isStandalone, requestedLayout } from './site/layout/page-layout.ts';
 import { PLACEHOLDER } from './ui/placeholder.ts';
+import { PopupLoader } from './site/popups/popup-loader.tsx';
 import { shellView } from './site/layout/shell-view.server.ts';
 import { useMenuClosing, usePageFocus, usePageLinks } from './site/layout/use-page-behavior.ts';
 import {
@@ -122,6 +123,7 @@ export function Layout({ children }: { children: ReactNode }) {
               <ServerRendered of={shell.sideButton} className="side-button-place" inert={isLocked} />
             )}
             <Late />
+            <PopupLoader view={shell.popups} />
           </>
         ) : (
           children

@@ -41,6 +41,8 @@ export type LeadFormView = Awaited<ReturnType<typeof leadFormView>>;
 export interface LeadFormOptions {
   readonly form: Form;
   readonly texts: FormTexts;
+  /** ID of its element. Defaults to one by its kind; a form beside another of its kind needs its own. */
+  readonly id?: string;
   /** Path of the route that handles it, with query but without language. Defaults to the current page. */
   readonly action?: string;
   /** Whether there is a phone field, and consent next to it. Defaults to true. */
@@ -68,7 +70,7 @@ export async function leadFormView(asked: LeadFormOptions, context: RequestConte
   const { firstName, lastName, email, phone, phoneVerified } = profile;
   const verifies = asked.verifiesPhone ?? settings?.verifiesPhones ?? false;
   const known = { firstName, lastName, email, phone: phone === null ? null : formatPhone(phone) };
-  const id = `form-${asked.form.toLowerCase().replaceAll('_', '-')}`;
+  const id = asked.id ?? `form-${asked.form.toLowerCase().replaceAll('_', '-')}`;
   const number = company.salesPhone ?? company.phone;
   return {
     /** Id of its element, also used as URL fragment. */

@@ -15,6 +15,8 @@ interface MessageNext {
 }
 
 export interface MessageFormOptions {
+  /** Defaults to the ID of message forms. */
+  readonly id?: string;
   /** Undefined means general questions. */
   readonly topic: Topic | undefined;
   /** Path of the route whose action submits it, without the language. Defaults to the contact page. */
@@ -31,13 +33,14 @@ export interface MessageFormOptions {
 }
 
 export async function messageFormView(
-  { topic, action, heading, message, topicLabel, hint, next }: MessageFormOptions,
+  { id, topic, action, heading, message, topicLabel, hint, next }: MessageFormOptions,
   context: RequestContext,
 ) {
   const { t } = context;
   const form = await leadFormView(
     {
       form: 'CONTACT',
+      ...(id !== undefined && { id }),
       action: action ?? (topic === undefined ? '/contact-us' : `/contact-us?topic=${topic}`),
       values: { topic: topic ?? GENERAL, ...(message !== undefined && { message }) },
       texts: {

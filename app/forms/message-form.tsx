@@ -23,10 +23,11 @@ export function MessageForm({ view, answer }: MessageFormProps) {
 
 interface MessageFieldsProps extends MessageFormProps {
   readonly onSent?: (lead: SentLead) => void;
+  readonly onDone?: (() => void) | undefined;
 }
 
 /** The form without its heading. Fields about the visitor's car show while the topic is about that car. */
-export function MessageFields({ view, answer, onSent }: MessageFieldsProps) {
+export function MessageFields({ view, answer, onSent, onDone }: MessageFieldsProps) {
   const { form, topics, hint, next, words } = view;
   const said = form.words;
   const car = {
@@ -45,6 +46,7 @@ export function MessageFields({ view, answer, onSent }: MessageFieldsProps) {
       answer={answer}
       afterSent={next !== null && <a href={next.href}>{next.label}</a>}
       {...(onSent && { onSent })}
+      onDone={onDone}
     >
       <LeadSelect name="topic" label={labels.topic} options={topics} autoComplete="off" />
       <fieldset className="lead-form-group contact-car">

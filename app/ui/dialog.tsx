@@ -24,6 +24,12 @@ export interface WindowProps extends DialogProps {
   readonly position?: DialogPosition;
   /** Label of the button that moves the dialog without dragging. If set, the dialog can be dragged by its header. */
   readonly moveLabel?: string;
+  /** Whether there is a button that closes it. Escape always does. Defaults to true. */
+  readonly hasCloseButton?: boolean;
+  /** Without a title bar: the title is the beginning of the content. */
+  readonly isHeadless?: boolean;
+  /** Selects styles by `data-look`. */
+  readonly look?: string;
   /** Labels of the button that maximizes and restores the dialog. If set, it can fill the screen. */
   readonly maximizeLabels?: { readonly maximize: string; readonly restore: string };
 }

@@ -20,6 +20,9 @@ export function Modal({
   position = 'center',
   moveLabel,
   maximizeLabels,
+  hasCloseButton = true,
+  isHeadless = false,
+  look,
 }: WindowProps & { readonly kind: 'dialog' | 'sheet' }) {
   const heading = useElementId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -52,6 +55,8 @@ export function Modal({
       className="modal"
       data-kind={kind}
       data-position={place.position}
+      data-headless={isHeadless || undefined}
+      data-look={look}
       data-maximized={isMaximized || undefined}
       style={moved}
       aria-labelledby={heading}
@@ -75,7 +80,9 @@ export function Modal({
         <header className="modal-head" data-movable={canMove || undefined} {...(canMove && place.handle)}>
           <h2 id={heading}>{title}</h2>
           <div className="modal-buttons">
-            {canMove && <IconButton icon={Move} label={moveLabel} onClick={place.moveOn} />}
+            {canMove && (
+              <IconButton icon={Move} label={moveLabel} onClick={place.moveOn} onKeyDown={place.onArrow} />
+            )}
             {maximizeLabels !== undefined && (
               <IconButton
                 icon={isMaximized ? Minimize2 : Maximize2}
@@ -83,7 +90,9 @@ export function Modal({
                 onClick={() => setMaximized(!isMaximized)}
               />
             )}
-            <IconButton icon={X} label={closeLabel} onClick={() => dialog.current?.close()} />
+            {hasCloseButton && (
+              <IconButton icon={X} label={closeLabel} onClick={() => dialog.current?.close()} />
+            )}
           </div>
         </header>
         {/* Focusable by keyboard, because it may scroll without containing anything focusable. */}

@@ -1,13 +1,29 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type Box, type DialogPosition, IN_PLACE, limitToViewport, nextPosition } from './dialog-place.ts';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type Box,
+  type DialogPosition,
+  IN_PLACE,
+  limitToViewport,
+  nextPosition,
+  type Offset,
+} from './dialog-place.ts';
 
 interface Grasp {
   /** Pointer position. */
   readonly x: number;
   readonly y: number;
   readonly box: Box;
-  readonly offset: typeof IN_PLACE;
+  readonly offset: Offset;
 }
+
+/** Pixels by which an arrow key moves a dialog. */
+const STEP = 24;
+const ARROWS: Readonly<Record<string, Offset>> = {
+  ArrowLeft: { x: -STEP, y: 0 },
+  ArrowRight: { x: STEP, y: 0 },
+  ArrowUp: { x: 0, y: -STEP },
+  ArrowDown: { x: 0, y: STEP },
+};
 
 /**
  * Position of a dialog: its chosen position plus the drag offset. It cannot be dragged out of the viewport. It
@@ -24,6 +40,12 @@ export function useDialogPlace(dialog: RefObject<HTMLDialogElement | null>, init
     return () => removeEventListener('resize', putBack);
   }, []);
 
+  const moveBy = (box: Box, from: Offset, by: Offset) => {
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const moved = limitToViewport(box, by, { width, height });
+    setOffset({ x: from.x + moved.x, y: from.y + moved.y });
+  };
+
   return {
     position,
     offset,
@@ -37,6 +59,13 @@ export function useDialogPlace(dialog: RefObject<HTMLDialogElement | null>, init
       setOffset(IN_PLACE);
       setPosition(nextPosition(position));
     },
+    /** Moves the dialog with the arrow keys. */
+    onArrow(event: KeyboardEvent) {
+      const by = ARROWS[event.key];
+      if (by === undefined || dialog.current === null) return;
+      event.preventDefault();
+      moveBy(dialog.current.getBoundingClientRect(), offset, by);
+    },
     /** Event handlers for the drag handle. */
     handle: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -49,10 +78,7 @@ export function useDialogPlace(dialog: RefObject<HTMLDialogElement | null>, init
       onPointerMove({ clientX, clientY }: PointerEvent<HTMLElement>) {
         const grasped = grasp.current;
         if (grasped === null) return;
-        const by = { x: clientX - grasped.x, y: clientY - grasped.y };
-        const { clientWidth: width, clientHeight: height } = document.documentElement;
-        const moved = limitToViewport(grasped.box, by, { width, height });
-        setOffset({ x: grasped.offset.x + moved.x, y: grasped.offset.y + moved.y });
+        moveBy(grasped.box, grasped.offset, { x: clientX - grasped.x, y: clientY - grasped.y });
       },
       onLostPointerCapture() {
         grasp.current = null;

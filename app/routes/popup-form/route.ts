@@ -1,4 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import type { ClientLoaderFunctionArgs } from '@remix-run/react';
+import { submitOrPreserve } from '../../forms/submit-or-preserve.ts';
 import { popupFormView, submitPopupForm } from '../../site/popups/popup-form.server.ts';
 
 const placeOf = ({ id, part }: LoaderFunctionArgs['params']) => ({ id, part });
@@ -12,4 +14,13 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   return data(answer, init);
 }
 
-export { submitOrPreserve as clientAction } from '../../forms/submit-or-preserve.ts';
+/** Null if the form cannot be loaded: then the popup does not open, and the page stays as it is. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  try {
+    return await serverLoader<typeof loader>();
+  } catch {
+    return null;
+  }
+}
+
+export const clientAction = submitOrPreserve;

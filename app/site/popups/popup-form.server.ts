@@ -37,6 +37,9 @@ interface RegisteredForm<View> {
   ) => Promise<SubmitLeadResult>;
 }
 
+/** The page may have another form of the same kind. */
+const FORM_ID = 'popup-form';
+
 const always = async () => true;
 
 async function contactDetailsView(action: string, verifiesPhone: boolean, context: RequestContext) {
@@ -47,7 +50,7 @@ async function contactDetailsView(action: string, verifiesPhone: boolean, contex
     sentText: t('popup.sentText'),
     failed: t('contact.failed'),
   };
-  const form = await leadFormView({ form: 'CONTACT', action, verifiesPhone, texts }, context);
+  const form = await leadFormView({ id: FORM_ID, form: 'CONTACT', action, verifiesPhone, texts }, context);
   return { kind: 'userLead', form } as const;
 }
 
@@ -59,7 +62,10 @@ async function unlockFormView(action: string, context: RequestContext) {
     sentText: t('unlock.sentText'),
     failed: t('unlock.failed'),
   };
-  const form = await leadFormView({ form: 'UNLOCK_INVENTORY', action, verifiesPhone: true, texts }, context);
+  const form = await leadFormView(
+    { id: FORM_ID, form: 'UNLOCK_INVENTORY', action, verifiesPhone: true, texts },
+    context,
+  );
   return { kind: 'unlockInventory', form } as const;
 }
 
@@ -127,7 +133,10 @@ const FORMS = {
   contact: {
     isOffered: always,
     view: async ({ action }, context) =>
-      ({ kind: 'contact', ...(await messageFormView({ topic: undefined, action }, context)) }) as const,
+      ({
+        kind: 'contact',
+        ...(await messageFormView({ id: FORM_ID, topic: undefined, action }, context)),
+      }) as const,
     submit: submitMessage,
   },
   offer: {
@@ -136,7 +145,10 @@ const FORMS = {
       const offer = await offerOf(content, context);
       if (offer === undefined) throw notFound('unknown');
       const { next: _, ...message } = claimMessage(offer, context);
-      return { kind: 'contact', ...(await messageFormView({ ...message, action }, context)) } as const;
+      return {
+        kind: 'contact',
+        ...(await messageFormView({ ...message, id: FORM_ID, action }, context)),
+      } as const;
     },
     submit: submitMessage,
   },

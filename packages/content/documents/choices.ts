@@ -177,6 +177,8 @@ export const payUnitChoices = choices(PAY_UNITS, { HOUR: 'Hour', YEAR: 'Year' })
 export const sidePanelChoices = choices(SIDE_PANELS, {
   message: 'The chat service, or a form for messages',
   payment: 'The payment of a car, or the payment calculator on other pages',
+});
+
 export const popupKindChoices = choices(POPUP_KINDS, {
   PrimeDialog: 'Window with a title bar, which can be moved and enlarged',
   ModalHeadless: 'Plain window',

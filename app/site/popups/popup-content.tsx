@@ -1,0 +1,51 @@
+import { unlockInventory } from '@rooftop/leads/kinds/unlock-inventory';
+import { userLead } from '@rooftop/leads/kinds/user-lead';
+import type { MouseEvent } from 'react';
+import { ContactFields } from '../../forms/contact-fields.tsx';
+import { LeadForm } from '../../forms/lead-form.tsx';
+import type { SentLead } from '../../forms/lead-form-result.ts';
+import type { LeadFormView } from '../../forms/lead-form-view.server.ts';
+import { MessageFields } from '../../forms/message-form.tsx';
+import type { PopupFormView } from './popup-form.server.ts';
+import type { PopupContentView } from './popups-view.server.ts';
+
+interface PopupContentProps {
+  readonly content: PopupContentView;
+  /** Null while it is loaded, and if there is none. */
+  readonly form: PopupFormView | null;
+  /** A click on the text, which may be on a link. */
+  readonly onLink: (event: MouseEvent) => void;
+  readonly onSent: (lead: SentLead, view: LeadFormView) => void;
+  /** The phone number was verified, or the visitor skipped that. */
+  readonly onDone: () => void;
+}
+
+/** What a popup shows: the editors' text, and a form below it. */
+export function PopupContent({ content, form, onLink, onSent, onDone }: PopupContentProps) {
+  return (
+    <>
+      {content.html !== null && (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears of clicks on links
+        <div className="prose" onClick={onLink} dangerouslySetInnerHTML={{ __html: content.html }} />
+      )}
+      {content.formHref !== null && form !== null && (
+        <PopupForm key={content.formHref} view={form} onSent={onSent} onDone={onDone} />
+      )}
+    </>
+  );
+}
+
+function PopupForm({
+  view,
+  onSent,
+  onDone,
+}: { readonly view: PopupFormView } & Pick<PopupContentProps, 'onSent' | 'onDone'>) {
+  const after = { onSent: (lead: SentLead) => onSent(lead, view.form), onDone };
+  if (view.kind === 'contact') return <MessageFields view={view} {...after} />;
+  const kind = view.kind === 'userLead' ? userLead : unlockInventory;
+  return (
+    <LeadForm view={view.form} kind={kind} labels={view.form.labels} {...after}>
+      <ContactFields />
+    </LeadForm>
+  );
+}

@@ -1,0 +1,161 @@
+import { useFetcher, useNavigate } from '@remix-run/react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { SentLead } from '../../forms/lead-form-result.ts';
+import type { clientLoader } from '../../routes/popup-form/route.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { showToast } from '../../ui/show-toast.ts';
+import { PopupContent } from './popup-content.tsx';
+import styles from './popup.css?url';
+import type { PopupPart, PopupsView, PopupView } from './popups-view.server.ts';
+
+/** Screens on which a popup has its position for phones (spec 5). */
+const PHONE = '(width < 640px)';
+
+interface PopupWindowProps {
+  readonly popup: PopupView;
+  readonly words: PopupsView['words'];
+  /** It opened. */
+  readonly onShown: () => void;
+  /** The visitor sent its form, or followed a link if it has none. */
+  readonly onSubmitted: () => void;
+  /** The visitor closed it instead. */
+  readonly onLeft: () => void;
+  /** Its form could not be loaded, so it did not open. */
+  readonly onFailed: () => void;
+  /** It is closed, for whatever reason. */
+  readonly onClosed: () => void;
+}
+
+/**
+ * A popup's window, or the button that opens it. It opens when the data of its form is there, so that nothing moves
+ * afterwards. Exported as default because it is loaded lazily.
+ */
+export default function PopupWindow({
+  popup,
+  words,
+  onShown,
+  onSubmitted,
+  onLeft,
+  onFailed,
+  onClosed,
+}: PopupWindowProps) {
+  const { component, submitted, button, kind, background, closeButton } = popup;
+  const navigate = useNavigate();
+  const [isWanted, setWanted] = useState(button === null);
+  const [isClosing, setClosing] = useState(false);
+  const [part, setPart] = useState<PopupPart>('component');
+  const [position] = useState(() => popup.position[matchMedia(PHONE).matches ? 'mobile' : 'desktop']);
+  const wasSubmitted = useRef(false);
+  const closeLater = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(closeLater.current), []);
+
+  const content = part === 'submitted' && submitted.component !== null ? submitted.component : component;
+  const { formHref } = content;
+  const { data, load } = useFetcher<typeof clientLoader>({ key: `popup ${formHref}` });
+  useEffect(() => {
+    if (isWanted && formHref !== null) load(formHref);
+  }, [isWanted, formHref, load]);
+  const isReady = isWanted && (formHref === null || Boolean(data) || part === 'submitted');
+  const isOpen = isReady && !isClosing;
+  useEffect(() => {
+    if (isReady) onShown();
+    // oxlint-disable-next-line react/exhaustive-deps -- it opens once
+  }, [isReady]);
+
+  const hasFailed = data === null && part === 'component';
+  useEffect(() => {
+    if (hasFailed) onFailed();
+    // oxlint-disable-next-line react/exhaustive-deps -- it fails once
+  }, [hasFailed]);
+
+  const submit = () => {
+    if (wasSubmitted.current) return;
+    wasSubmitted.current = true;
+    onSubmitted();
+  };
+  /** What follows after it was submitted (spec 4). */
+  const proceed = (notice: { readonly heading: string; readonly text: string } | null) => {
+    const { redirect, close, timeoutClose } = submitted;
+    if (redirect !== null) {
+      setClosing(true);
+      if (redirect.startsWith('/')) void navigate(redirect);
+      else window.location.assign(redirect);
+      return;
+    }
+    if (close) {
+      setClosing(true);
+      if (notice !== null) {
+        const toast = { severity: 'success', summary: notice.heading, detail: notice.text } as const;
+        void showToast(toast, { close: words['ui.close'], region: words['ui.notices'] });
+      }
+      return;
+    }
+    setPart('submitted');
+    if (timeoutClose !== null) closeLater.current = setTimeout(() => setClosing(true), timeoutClose * 1000);
+  };
+  const onLink = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link === null || component.formHref !== null) return;
+    submit();
+    // The page that the link leads to comes instead of what follows.
+    if (/^(?:tel|mailto):/.test(link.href)) proceed(null);
+    else setClosing(true);
+  };
+
+  const title = content.title ?? component.title ?? popup.name;
+  return (
+    <>
+      <link rel="stylesheet" href={styles} precedence="dialogs" />
+      {!isWanted && button !== null && (
+        <button
+          type="button"
+          className="popup-button button button-primary button-medium"
+          aria-haspopup="dialog"
+          onClick={() => setWanted(true)}
+        >
+          {button}
+        </button>
+      )}
+      <Dialog
+        open={isOpen}
+        onClose={() => {
+          if (!wasSubmitted.current) onLeft();
+          onClosed();
+        }}
+        title={title}
+        closeLabel={words['ui.close']}
+        hasCloseButton={closeButton}
+        modal={background}
+        dismissable={component.formHref === null || !closeButton}
+        position={position}
+        look={content.style}
+        {...(kind === 'ModalHeadless'
+          ? { isHeadless: true }
+          : {
+              moveLabel: words['ui.move'],
+              maximizeLabels: { maximize: words['ui.maximize'], restore: words['ui.restore'] },
+            })}
+      >
+        <PopupContent
+          content={content}
+          form={data?.view ?? null}
+          onLink={onLink}
+          onSent={(lead: SentLead, view) => {
+            submit();
+            if (view.verification === null || lead.phone === null) proceedAfter(lead, view.texts);
+          }}
+          onDone={() => proceed(null)}
+        />
+      </Dialog>
+    </>
+  );
+
+  function proceedAfter(
+    { instead }: Pick<SentLead, 'instead'>,
+    { sent, sentText }: { readonly sent: string; readonly sentText: string },
+  ) {
+    // What was asked for is not granted yet, and the form says so.
+    if (instead !== null && !submitted.close) return;
+    proceed(instead ?? { heading: sent, text: sentText });
+  }
+}

@@ -60,7 +60,7 @@ export function useDialogPlace(dialog: RefObject<HTMLDialogElement | null>, init
       setPosition(nextPosition(position));
     },
     /** Moves the dialog with the arrow keys. */
-    onArrow(event: KeyboardEvent) {
+    onArrow: (event: KeyboardEvent) => {
       const by = ARROWS[event.key];
       if (by === undefined || dialog.current === null) return;
       event.preventDefault();

@@ -78,7 +78,7 @@ export default function PopupWindow({
     const { redirect, close, timeoutClose } = submitted;
     if (redirect !== null) {
       setClosing(true);
-      if (redirect.startsWith('/')) void navigate(redirect);
+      if (redirect.startsWith('/')) navigate(redirect);
       else window.location.assign(redirect);
       return;
     }

@@ -1,4 +1,5 @@
 import { type CustomValidator, defineArrayMember, defineField } from 'sanity';
+import { z } from 'zod';
 import { PATHS } from '../pages.generated.ts';
 import { adsNameChoices, adsRuleChoices, paramRuleChoices, popupVisitorChoices } from './choices.ts';
 import { SEARCH_PAGE, VEHICLE_PAGE } from './popup.ts';
@@ -22,11 +23,9 @@ const isSelector: CustomValidator<string | undefined> = (selector) => {
   }
 };
 
-interface RuleParent {
-  readonly rule?: unknown;
-}
-const needsValues = (parent: unknown): boolean =>
-  ['is', 'oneOf', 'in', 'not'].includes(String((parent as RuleParent | undefined)?.rule));
+const ruleShape = z.object({ rule: z.string() });
+const ruleIn = (parent: unknown): string | undefined => ruleShape.safeParse(parent).data?.rule;
+const needsValues = (parent: unknown): boolean => ['is', 'oneOf', 'in', 'not'].includes(ruleIn(parent) ?? '');
 
 const valuesField = defineField({
   name: 'values',
@@ -34,15 +33,18 @@ const valuesField = defineField({
   type: 'array',
   of: [defineArrayMember({ type: 'string' })],
   options: { layout: 'tags' },
-  hidden: ({ parent }: { parent?: RuleParent }) => !needsValues(parent),
+  hidden: ({ parent }: { parent?: unknown }) => !needsValues(parent),
   validation: (rule) =>
     rule.custom((values: readonly unknown[] | undefined, { parent }) => {
       if (!needsValues(parent)) return true;
       if ((values ?? []).length === 0) return 'Add a value.';
-      const { rule: kind } = (parent ?? {}) as RuleParent;
-      return kind === 'is' && (values ?? []).length > 1 ? 'Keep one value, or choose "is one of".' : true;
+      return ruleIn(parent) === 'is' && (values ?? []).length > 1
+        ? 'Keep one value, or choose "is one of".'
+        : true;
     }),
 });
+
+const limitsShape = z.object({ minCount: z.number().optional(), maxCount: z.number().optional() });
 
 const count = (name: 'minCount' | 'maxCount', title: string) =>
   defineField({
@@ -104,7 +106,7 @@ const pageItem = defineArrayMember({
   ],
   validation: (rule) =>
     rule.custom((visits) => {
-      const { minCount, maxCount } = (visits ?? {}) as { minCount?: number; maxCount?: number };
+      const { minCount, maxCount } = limitsShape.safeParse(visits).data ?? {};
       return minCount !== undefined && maxCount !== undefined && minCount > maxCount
         ? '"At most" must not be smaller than "at least".'
         : true;

@@ -1,13 +1,12 @@
 import { type CustomValidator, defineField } from 'sanity';
+import { z } from 'zod';
 import { OWN_REFERENCE } from '../objects/own-reference.ts';
 import { inSomeLanguage, type Localized, notLongerThan } from '../objects/localized.ts';
 import { popupFormChoices, popupStyleChoices } from './choices.ts';
 
-interface ContentParent {
-  readonly type?: unknown;
-  readonly form?: unknown;
-}
-const isComponent = (parent: ContentParent | undefined): boolean => parent?.type === 'component';
+const componentShape = z.object({ type: z.literal('component'), form: z.string().optional() });
+/** The object that a field is in, if it shows a form. */
+const componentOf = (parent: unknown) => componentShape.safeParse(parent).data;
 
 /** What the website removes from popups, in an editor's words. */
 const REMOVED: readonly (readonly [RegExp, string])[] = [
@@ -57,7 +56,7 @@ export const popupContentFields = ({ isRequired }: { readonly isRequired: boolea
       'HTML: headings, paragraphs, lists, links, bold and italic. Links to our pages begin with a slash. Above a form, this is its introduction.',
     validation: (rule) => [
       rule.custom((value: Localized | undefined, { parent }) =>
-        !isRequired || isComponent(parent as ContentParent | undefined) || inSomeHtml(value)
+        !isRequired || componentOf(parent) !== undefined || inSomeHtml(value)
           ? true
           : 'Enter a text, or choose a form.',
       ),
@@ -69,10 +68,10 @@ export const popupContentFields = ({ isRequired }: { readonly isRequired: boolea
     title: 'Form',
     type: 'string',
     options: { list: popupFormChoices },
-    hidden: ({ parent }: { parent?: ContentParent }) => !isComponent(parent),
+    hidden: ({ parent }: { parent?: unknown }) => componentOf(parent) === undefined,
     validation: (rule) =>
       rule.custom((form, { parent }) =>
-        isComponent(parent as ContentParent | undefined) && form === undefined ? 'Choose the form.' : true,
+        componentOf(parent) !== undefined && form === undefined ? 'Choose the form.' : true,
       ),
   }),
   defineField({
@@ -81,14 +80,13 @@ export const popupContentFields = ({ isRequired }: { readonly isRequired: boolea
     type: 'reference',
     to: [{ type: 'offer' }],
     options: OWN_REFERENCE,
-    hidden: ({ parent }: { parent?: ContentParent }) => !isComponent(parent) || parent?.form !== 'offer',
+    hidden: ({ parent }: { parent?: unknown }) => componentOf(parent)?.form !== 'offer',
     validation: (rule) =>
-      rule.custom((offer, { parent }) => {
-        const { form } = (parent ?? {}) as ContentParent;
-        return isComponent(parent as ContentParent | undefined) && form === 'offer' && offer === undefined
+      rule.custom((offer, { parent }) =>
+        componentOf(parent)?.form === 'offer' && offer === undefined
           ? 'Choose the offer that the form is about.'
-          : true;
-      }),
+          : true,
+      ),
   }),
   defineField({
     name: 'style',

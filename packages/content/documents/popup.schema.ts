@@ -1,5 +1,6 @@
 import { BellIcon } from '@sanity/icons/Bell';
 import { defineField, defineType } from 'sanity';
+import { z } from 'zod';
 import { dealershipField } from '../objects/dealership-field.ts';
 import { optionalHref } from '../objects/href-field.ts';
 import { notLongerThan } from '../objects/localized.ts';
@@ -17,6 +18,8 @@ const capNumber = (name: 'times' | 'days', title: string, max: number) =>
     type: 'number',
     validation: (rule) => rule.integer().min(1).max(max).error(`Enter a whole number from 1 to ${max}.`),
   });
+
+const capShape = z.object({ times: z.number().optional(), days: z.number().optional() });
 
 interface Submitted {
   readonly close?: boolean;
@@ -80,12 +83,12 @@ export const popup = defineType({
       type: 'object',
       group: 'when',
       description:
-        'The most times that it shows to one visitor within so many days. Closed without an answer, it does not return in the same session anyway.',
+        'The most times that it shows to one visitor within so many days. Closed without an answer, it does not return during the same visit anyway; one without a form never does, unless you set this.',
       options: { columns: 2 },
       fields: [capNumber('times', 'Times', 50), capNumber('days', 'Within days', 365)],
       validation: (rule) =>
         rule.custom((cap) => {
-          const { times, days } = (cap ?? {}) as { times?: number; days?: number };
+          const { times, days } = capShape.safeParse(cap).data ?? {};
           return (times === undefined) === (days === undefined) ? true : 'Enter both numbers, or none.';
         }),
     }),
@@ -198,6 +201,12 @@ export const popup = defineType({
       group: 'look',
       description: 'Escape always closes it.',
       initialValue: true,
+      validation: (rule) =>
+        rule.custom((closeButton, { document }) =>
+          closeButton === false && document?.['background'] === false
+            ? 'Keep the button, or block the page behind: touch screens have no Escape key.'
+            : true,
+        ),
     }),
     defineField({
       name: 'button',

@@ -15,7 +15,7 @@ const PAGES = Object.entries(PATHS)
   .filter(([, path]) => !INVENTORY.test(path))
   .map(([name, path]) => ({
     name,
-    variable: path.split('/').filter((segment) => /^[:*]/.test(segment)).length,
+    variable: path.includes('*') ? Number.POSITIVE_INFINITY : path.split('/:').length,
     length: path.length,
     pattern: new RegExp(
       `^${path

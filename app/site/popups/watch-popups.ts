@@ -29,6 +29,7 @@ function isRight({ id, name }: PopupRules, condition: PopupCondition): boolean {
   const key = `${id} ${condition.key}`;
   if (wrong !== null && !warned.has(key)) {
     warned.add(key);
+    // oxlint-disable-next-line no-console -- spec 8 asks for it
     console.warn(
       `Popup "${name}": condition "${condition.key}" is ignored, because ${wrong} is a wrong param.`,
     );

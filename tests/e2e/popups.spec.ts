@@ -1,0 +1,455 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { gotoHydrated } from './hydration.ts';
+import { lakeClient } from './lake-client.ts';
+import { mailAbout, mailTo } from './mails.ts';
+import { createEditor, openSection, publishDocument, signIn } from './studio-session.ts';
+
+/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
+const READING = 2_200;
+
+const text = (en: string, es = en) => ({ en, es });
+const hero = (en: string, es = en) => ({ _type: 'hero', _key: 'hero', heading: text(en, es) });
+
+/** Returns a person that no other test uses. */
+const somebody = () => ({
+  'First name': 'Ana',
+  'Last name': 'Lee',
+  Email: `popup-${crypto.randomUUID()}@example.com`,
+  Phone: `(315) 555-${String(Math.floor(Math.random() * 9000) + 1000)}`,
+});
+
+async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values))
+    await page.getByRole('dialog').getByLabel(label, { exact: true }).fill(value);
+}
+
+/** A dealership's pages and popups, which only one test visits. */
+async function publisher(lakeUrl: string, slug: string) {
+  const client = await lakeClient(lakeUrl, `popups-${crypto.randomUUID()}`, 'administrator');
+  const dealership = { _type: 'reference', _ref: `dealership-${slug}` };
+  return {
+    /** Publishes a page and returns its path. */
+    async page(): Promise<string> {
+      const path = `/page-${crypto.randomUUID()}`;
+      await client.create({
+        _type: 'page',
+        dealership,
+        path,
+        name: text('Test'),
+        blocks: [hero('A page', 'Una página')],
+      });
+      return path;
+    },
+    /** Publishes a popup with a title. */
+    async popup(title: string, fields: Readonly<Record<string, unknown>>): Promise<string> {
+      const { component = {}, conditions, ...others } = fields;
+      const { _id } = await client.create({
+        _type: 'popup',
+        dealership,
+        name: title,
+        component: {
+          type: 'html',
+          title: text(title, `${title} es`),
+          html: text(
+            '<p>See <a href="/service">our service</a>.</p>',
+            '<p>Vea <a href="/service">el servicio</a>.</p>',
+          ),
+          ...(component as object),
+        },
+        conditions: (conditions as readonly object[]).map((one, index) => ({
+          _type: 'popupCondition',
+          _key: `c${index}`,
+          ...one,
+        })),
+        ...others,
+      });
+      return _id;
+    },
+  };
+}
+
+const windowOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+/** Opens a page once it is published. */
+async function open(page: Page, url: string): Promise<void> {
+  await expect.poll(async () => (await page.request.get(url)).status()).toBe(200);
+  await gotoHydrated(page, url);
+}
+
+async function visitor(browser: Browser, javaScriptEnabled = true): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled });
+  return context.newPage();
+}
+
+/** Paths of cars for sale at a dealership. */
+async function carPaths(page: Page, url: string): Promise<string[]> {
+  await page.goto(url);
+  const hrefs = await page
+    .locator('.vehicle-card a[href*="cars-for-sale/"]')
+    .evaluateAll((links) => [
+      ...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
+    ]);
+  return hrefs.filter((path) => /-[A-Z0-9]{17}$/.test(path));
+}
+
+test('counts new cars only, keeps the counters, and shows the popup on its page', async ({
+  page,
+  site,
+  lakeUrl,
+}) => {
+  const slug = 'north-country';
+  const publish = await publisher(lakeUrl, slug);
+  const path = await publish.page();
+  await publish.popup('Three cars', {
+    conditions: [
+      {
+        pages: [path],
+        pageItemsViewed: [
+          {
+            _key: 'cars',
+            page: 'vehicle',
+            params: [{ _key: 'vin', name: 'vin', rule: 'new' }],
+            minCount: 2,
+          },
+        ],
+      },
+    ],
+  });
+  const [first = '', second = ''] = await carPaths(page, site(slug, '/used-cars-for-sale'));
+  const counted = () => page.evaluate(() => localStorage.getItem('viewedPagesItems') ?? '');
+  const visit = async (car: string, count: number) => {
+    await gotoHydrated(page, site(slug, car));
+    await expect.poll(counted).toContain(`"cars":{"countVisits":${count}`);
+  };
+  await visit(first, 1);
+  await visit(first, 1);
+  await open(page, site(slug, path));
+  await page.waitForTimeout(1000);
+  await expect(windowOf(page, 'Three cars')).toHaveCount(0);
+  await visit(second, 2);
+  await gotoHydrated(page, site(slug, path));
+  await expect(windowOf(page, 'Three cars')).toBeVisible();
+});
+
+test('waits for its seconds, speaks Spanish, and is finished by a followed link', async ({
+  page,
+  browser,
+  site,
+  lakeUrl,
+}) => {
+  const slug = 'summit';
+  const publish = await publisher(lakeUrl, slug);
+  const path = await publish.page();
+  await publish.popup('Later', {
+    conditions: [{ pages: [`${path.slice(0, -4)}*`], timer: 2 }],
+    kind: 'ModalHeadless',
+  });
+  await open(page, site(slug, `/es${path}`));
+  const popup = windowOf(page, 'Later es');
+  await page.waitForFunction(() => performance.now() > 1000);
+  await expect(popup).toBeVisible();
+  await expect(popup.getByRole('button', { name: 'Cerrar' })).toBeVisible();
+  await expect(popup.getByRole('button', { name: 'Mover' })).toHaveCount(0);
+  await popup.getByRole('link', { name: 'el servicio' }).click();
+  await expect(page).toHaveURL(site(slug, '/es/service'));
+  await expect(popup).toHaveCount(0);
+  const finished = () => page.evaluate(() => localStorage.getItem('finishedPopups') ?? '');
+  expect(JSON.parse(await finished())).toHaveLength(1);
+  await gotoHydrated(page, site(slug, `/es${path}`));
+  await page.waitForTimeout(3500);
+  await expect(popup).toHaveCount(0);
+
+  const still = await visitor(browser, false);
+  await still.goto(site(slug, path));
+  await expect(still.getByRole('heading', { level: 1 })).toHaveText('A page');
+  await expect(still.getByRole('dialog')).toHaveCount(0);
+  await still.context().close();
+});
+
+test('shows what is seen and what is clicked one at a time, by priority', async ({ page, site, lakeUrl }) => {
+  const slug = 'lakeshore';
+  const publish = await publisher(lakeUrl, slug);
+  const path = await publish.page();
+  const onPage = { pages: [path] };
+  const link = 'footer a[href="/legal/privacy-policy"]';
+  await publish.popup('Seen', { conditions: [{ ...onPage, tagQuery: link }], background: false });
+  await publish.popup('Low', { conditions: [{ ...onPage, itemClicked: 'main h1' }], priority: 1 });
+  await publish.popup('High', {
+    conditions: [{ isNothing: 1, ...onPage, itemClicked: 'main h1' }],
+    priority: 2,
+  });
+  await page.setViewportSize({ width: 1000, height: 500 });
+  await open(page, site(slug, path));
+  await page.waitForTimeout(1500);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(windowOf(page, 'High')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(windowOf(page, 'Low')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.locator(link).scrollIntoViewIfNeeded();
+  await expect(windowOf(page, 'Seen')).toBeVisible();
+  // The page beside it can be used.
+  expect(await windowOf(page, 'Seen').evaluate((element) => element.matches(':modal'))).toBe(false);
+  await page.locator(link).click();
+  await expect(page).toHaveURL(/privacy-policy/);
+});
+
+test('follows advertising values, and ignores a condition with a wrong param', async ({
+  page,
+  site,
+  lakeUrl,
+}) => {
+  const slug = 'north-country';
+  const publish = await publisher(lakeUrl, slug);
+  const path = await publish.page();
+  const source = (rule: string, values?: string[]) => [{ _key: 'a', name: 'utm_source', rule, values }];
+  await publish.popup('From the mail', {
+    conditions: [{ pages: [path], adsValues: source('in', ['mail', 'letter']) }],
+    priority: 3,
+  });
+  await publish.popup('Not from the radio', {
+    conditions: [
+      { pages: [path], adsValues: source('is') },
+      { pages: [path], adsValues: source('not', ['radio']) },
+    ],
+  });
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await open(page, site(slug, `${path}?utm_source=mail`));
+  await expect(windowOf(page, 'From the mail')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(windowOf(page, 'Not from the radio')).toBeVisible();
+  expect(warnings.filter((warning) => warning.includes('Popup'))).toEqual([
+    'Popup "Not from the radio": condition "c0" is ignored, because adsValues.utm_source is a wrong param.',
+  ]);
+  await page.keyboard.press('Escape');
+
+  await gotoHydrated(page, site(slug, `${path}?utm_source=radio`));
+  await page.waitForTimeout(1500);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('moves, grows and shrinks a window, and closes it as dialogs close', async ({
+  page,
+  site,
+  lakeUrl,
+  expectAccessible,
+}) => {
+  const slug = 'lakeshore';
+  const publish = await publisher(lakeUrl, slug);
+  const path = await publish.page();
+  await publish.popup('A window', {
+    conditions: [{ pages: [path], itemClicked: 'main h1' }],
+    position: { mobile: 'bottom', desktop: 'top' },
+    button: text('Open it'),
+    component: { type: 'component', form: 'contact' },
+    frequencyCap: { times: 50, days: 1 },
+  });
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await open(page, site(slug, path));
+  await page.waitForTimeout(1000);
+  await page.getByRole('heading', { level: 1 }).click();
+  const opener = page.getByRole('button', { name: 'Open it' });
+  await expectAccessible(page);
+  await opener.click();
+  const popup = windowOf(page, 'A window');
+  await expect(popup).toBeVisible();
+  await expectAccessible(page);
+  expect(await popup.evaluate((element) => element.matches(':modal'))).toBe(true);
+  const box = async () => {
+    const found = await popup.boundingBox();
+    if (found === null) throw new Error('no window');
+    return found;
+  };
+  const settled = async () => {
+    let before = '';
+    await expect(async () => {
+      const now = JSON.stringify(await box());
+      const isSame = now === before;
+      before = now;
+      expect(isSame).toBe(true);
+    }).toPass();
+    return box();
+  };
+  const start = await settled();
+  expect(start.y).toBeLessThan(40);
+  expect(start.height).toBeLessThanOrEqual(900 * 0.9 + 1);
+  await popup.getByRole('button', { name: 'Move' }).press('ArrowDown');
+  await popup.getByRole('button', { name: 'Move' }).press('ArrowRight');
+  const moved = await settled();
+  expect([moved.x - start.x, moved.y - start.y]).toEqual([24, 24]);
+
+  await page.mouse.move(moved.x + 60, moved.y + 30);
+  await page.mouse.down();
+  await page.mouse.move(5000, 5000, { steps: 4 });
+  await page.mouse.up();
+  const dragged = await settled();
+  expect(dragged.x + dragged.width).toBeLessThanOrEqual(1200);
+  expect(dragged.y + dragged.height).toBeLessThanOrEqual(900);
+  expect(dragged.x).toBeGreaterThan(moved.x);
+
+  await popup.getByRole('button', { name: 'Full screen' }).click();
+  expect(await settled()).toMatchObject({ x: 0, y: 0, width: 1200, height: 900 });
+  await popup.getByRole('button', { name: 'Exit full screen' }).click();
+  expect((await settled()).width).toBe(start.width);
+
+  // The form would be lost by a careless click beside it.
+  await page.mouse.click(5, 895);
+  await expect(popup).toBeVisible();
+  for (let press = 0; press < 30; press += 1) await page.keyboard.press('Tab');
+  expect(
+    await popup.evaluate(
+      (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+    ),
+  ).toBe(true);
+  await popup.getByRole('button', { name: 'Close' }).click();
+  await expect(popup).toHaveCount(0);
+  await expect(opener).toHaveCount(0);
+});
+
+test('makes a lead, mails the editors’ words, and goes on or closes as configured', async ({
+  page,
+  site,
+  lakeUrl,
+  expectAccessible,
+}) => {
+  const slug = 'lakeshore';
+  const publish = await publisher(lakeUrl, slug);
+  const path = await publish.page();
+  await publish.popup('Winter club', {
+    conditions: [{ visitors: 'others', pages: [path], itemClicked: 'main h1' }],
+    component: { type: 'component', form: 'userLead' },
+    submitted: {
+      type: 'html',
+      title: text('You are in'),
+      html: text('<p>Welcome to the club.</p>'),
+      email: {
+        subject: text('Welcome to the winter club'),
+        text: text('We keep your tires.\n\nSee you soon.'),
+      },
+      track: 'winter_club',
+      timeoutClose: 2,
+    },
+  });
+  await publish.popup('Second', {
+    conditions: [{ pages: [path] }],
+    component: { type: 'component', form: 'contact' },
+    submitted: { redirect: '/special-offers' },
+    priority: -1,
+  });
+  await publish.popup('Only for strangers', {
+    conditions: [{ visitors: 'others', pages: [path], timer: 600 }],
+  });
+  await open(page, site(slug, path));
+  await expect(windowOf(page, 'Second')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { level: 1 }).click();
+  const popup = windowOf(page, 'Winter club');
+  await expect(popup).toBeVisible();
+  await expectAccessible(page);
+  const person = somebody();
+  await fill(page, { ...person, Email: 'ana' });
+  await page.waitForTimeout(READING);
+  await popup.getByRole('button', { name: 'Send' }).click();
+  await expect(popup.getByText('Please enter a valid email address')).toBeVisible();
+  await fill(page, person);
+  await popup.getByRole('button', { name: 'Send' }).click();
+  await expect(windowOf(page, 'You are in').getByText('Welcome to the club.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const lead = await mailAbout(person.Email);
+  expect(lead.subject).toContain('Winter club');
+  expect(lead.text).toContain(path);
+  const mail = await mailTo(person.Email);
+  expect(mail.subject).toBe('Welcome to the winter club');
+  expect(mail.text).toContain('We keep your tires.');
+
+  // A lead gets no popup that is only for others.
+  const asked = await page.request.get(site(slug, `/api/popups?path=${path}`));
+  const { popups, isLead } = await asked.json();
+  expect(isLead).toBe(true);
+  expect(popups.map(({ name }: { name: string }) => name)).toEqual(['Second']);
+
+  await page.evaluate(() => sessionStorage.clear());
+  await gotoHydrated(page, site(slug, path));
+  await expect(windowOf(page, 'Second')).toBeVisible();
+  const other = somebody();
+  await fill(page, { ...other, Message: 'About the winter' });
+  await page.waitForTimeout(READING);
+  await windowOf(page, 'Second').getByRole('button', { name: 'Send' }).click();
+  await expect(page).toHaveURL(site(slug, '/special-offers'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await mailAbout(other.Email)).text).toContain('About the winter');
+});
+
+test('offers a lead to unlock the inventory on a car’s page, once', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const slug = 'north-country';
+  const [first = '', second = ''] = await carPaths(page, site(slug, '/used-cars-for-sale'));
+  await gotoHydrated(page, site(slug, first));
+  await page.waitForTimeout(1500);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await gotoHydrated(page, site(slug, '/contact-us'));
+  const person = somebody();
+  for (const [label, value] of Object.entries(person))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByLabel('Message', { exact: true }).fill('Hello');
+  await page.waitForTimeout(READING);
+  await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeVisible();
+
+  await gotoHydrated(page, site(slug, first));
+  const popup = windowOf(page, 'Unlock Vehicle Inventory');
+  await expect(popup).toBeVisible();
+  await expectAccessible(page);
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const overflow = await popup.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  await expect(popup.getByLabel('Email', { exact: true })).toHaveValue(person.Email);
+  await page.waitForTimeout(READING);
+  await popup.getByRole('button', { name: 'See all cars' }).click();
+  const notYet = popup.getByRole('button', { name: 'Not now' });
+  await expect(notYet.or(page.getByText('Access Granted!')).first()).toBeVisible();
+  if (await notYet.isVisible()) await notYet.click();
+  await expect(popup).toHaveCount(0);
+  await mailAbout(person.Email, 'Unlock inventory');
+
+  await gotoHydrated(page, site(slug, second));
+  await page.waitForTimeout(1500);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('shows what an editor publishes in the Studio', async ({ page, context, site, studioUrl, lakeUrl }) => {
+  const slug = 'summit';
+  const publish = await publisher(lakeUrl, slug);
+  const path = await publish.page();
+  const name = `Popup ${Date.now()}`;
+  await publish.popup(name, { conditions: [{ pages: [path] }] });
+  const shopper = await context.newPage();
+  await open(shopper, site(slug, path));
+  await expect(windowOf(shopper, name)).toBeVisible();
+
+  await signIn(page, studioUrl, await createEditor(slug));
+  await openSection(page, 'Popups');
+  await page.getByRole('link', { name }).click();
+  const changed = `Changed ${Date.now()}`;
+  await page
+    .locator('[data-testid="field-component.title"]')
+    .getByTestId('string-input')
+    .first()
+    .fill(changed);
+  await publishDocument(page);
+  await shopper.evaluate(() => localStorage.removeItem('finishedPopups'));
+  await shopper.reload();
+  await expect(windowOf(shopper, changed)).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import type { Popup } from '@rooftop/content/documents/popup';
+
+type Condition = Popup['conditions'][number];
+
+/** A condition that always holds, unless `parts` says otherwise. */
+export const testCondition = (parts: Partial<Condition> = {}): Condition => ({
+  key: 'c',
+  visitors: null,
+  pages: [],
+  pageItemsViewed: [],
+  adsValues: [],
+  tagQuery: null,
+  itemClicked: null,
+  timer: null,
+  ...parts,
+});
+
+/** A popup with a text, on every page. */
+export function testPopup(
+  id: string,
+  {
+    component,
+    submitted,
+    ...others
+  }: Partial<Omit<Popup, 'component' | 'submitted'>> & {
+    readonly component?: Partial<Popup['component']>;
+    readonly submitted?: Partial<Popup['submitted']>;
+  } = {},
+): Popup {
+  const empty = { type: 'html', html: null, form: null, offer: null, style: 'standard' } as const;
+  return {
+    id,
+    name: `Popup ${id}`,
+    kind: 'PrimeDialog',
+    position: { mobile: 'bottom', desktop: 'center' },
+    closeButton: true,
+    background: true,
+    button: null,
+    component: { ...empty, title: 'Title', html: '<p>Text</p>', ...component },
+    submitted: {
+      component: { ...empty, title: null },
+      email: { subject: null, text: null },
+      track: null,
+      redirect: null,
+      close: false,
+      timeoutClose: null,
+      ...submitted,
+    },
+    conditions: [testCondition()],
+    priority: 0,
+    frequencyCap: { times: null, days: null },
+    holdOutPercent: 0,
+    ...others,
+  };
+}

@@ -231,3 +231,19 @@ test('contains nothing that the visitor wrote, whatever they write', async () =>
     { numRuns: 100, seed: 18 },
   );
 });
+
+test('a popup’s own words replace ours, and nothing else', async () => {
+  const about = asked({ kind: kinds.CONTACT, topic: '7', content: exampleContent() });
+  const ours = await createConfirmation(about, request());
+  const words = { subject: ' Welcome\nto the club ', text: 'We keep your tires.\n\nSee you soon.\n' };
+  expect(await createConfirmation({ ...about, confirmation: words }, request())).toEqual({
+    ...ours,
+    subject: 'Welcome to the club',
+    intro: ['We keep your tires.', 'See you soon.'],
+  });
+  for (const empty of [
+    { subject: null, text: null },
+    { subject: ' ', text: '\n \n' },
+  ])
+    expect(await createConfirmation({ ...about, confirmation: empty }, request())).toEqual(ours);
+});

@@ -15,6 +15,7 @@ import { jobOpeningsQuery } from './job-opening.groq.ts';
 import { legalDocumentsQuery } from './legal-document.groq.ts';
 import { offersQuery } from './offer.groq.ts';
 import { pagesQuery } from './page.groq.ts';
+import { popupsQuery } from './popup.groq.ts';
 import { promotionsQuery } from './promotion.groq.ts';
 import { redirectRulesQuery } from './redirect-rule.groq.ts';
 import { reviewsQuery } from './review.groq.ts';
@@ -99,6 +100,17 @@ const KINDS = [
       description: rich,
       employmentType: 'FULL_TIME',
       postedOn: '2026-11-21',
+    },
+  ],
+  [
+    'popup',
+    popupsQuery,
+    {
+      name: 'Winter',
+      component: { title: words, type: 'html', html: words },
+      submitted: { title: words, email: { subject: words, text: words } },
+      button: words,
+      conditions: [{ _key: 'c', visitors: 'leads', pages: ['/service'], timer: 5 }],
     },
   ],
 ] as const;

@@ -49,9 +49,14 @@ function publishExposure(popup: PopupView): void {
  * Watches the popups of a page.
  * @param href URL of the endpoint
  * @param path of the page, with language
- * @param onNext called when a popup may show. It ignores the call while another one does.
+ * @param onNext called when a popup may show. It ignores the call while another one does. A button that opens a popup
+ * interrupts nothing, so it doesn't wait for its turn.
  */
-export function openPagePopups(href: string, path: string, onNext: (next: NextPopup) => void): PagePopups {
+export function openPagePopups(
+  href: string,
+  path: string,
+  onNext: (as: 'button' | 'window', next: NextPopup) => void,
+): PagePopups {
   const leaving = new AbortController();
   const due = new Set<string>();
   let view: PopupsView | null = null;
@@ -62,12 +67,14 @@ export function openPagePopups(href: string, path: string, onNext: (next: NextPo
     clearTimeout(again);
     if (view === null || leaving.signal.aborted) return;
     const memory = popupMemory();
-    const popup = choosePopup(
-      view.popups.filter((one) => due.has(one.id) && mayShow(one, memory, Date.now())),
-    );
+    const ready = view.popups.filter((one) => due.has(one.id) && mayShow(one, memory, Date.now()));
+    const { words } = view;
+    const offered = choosePopup(ready.filter(({ button }) => button !== null));
+    if (offered !== null) onNext('button', { popup: offered, words });
+    const popup = choosePopup(ready.filter(({ button }) => button === null));
     if (popup === null) return;
     if (isBusy()) again = setTimeout(tryNext, AGAIN_MS);
-    else onNext({ popup, words: view.words });
+    else onNext('window', { popup, words });
   }
 
   async function start(): Promise<void> {

@@ -14,48 +14,60 @@ function leavePopup({ id, component, frequencyCap }: PopupView): void {
   publish({ kind: 'popupFinished', popup: id, outcome: 'closed', event: null });
 }
 
-/** Shows the popups of the current page, one at a time. Exported as default because it is loaded lazily. */
+/** A popup in its window, or the button that opens it. */
+function ShownPopup({ popup, words, onGone }: NextPopup & { readonly onGone: () => void }) {
+  const { id, submitted } = popup;
+  return (
+    <PopupWindow
+      popup={popup}
+      words={words}
+      onShown={() => {
+        rememberShowing(id);
+        publish({ kind: 'popupShown', popup: id });
+      }}
+      onSubmitted={() => {
+        finishPopup(id);
+        publish({ kind: 'popupFinished', popup: id, outcome: 'submitted', event: submitted.track });
+      }}
+      onLeft={() => leavePopup(popup)}
+      onFailed={() => {
+        disablePopup(id);
+        onGone();
+      }}
+      onClosed={onGone}
+    />
+  );
+}
+
+/**
+ * Shows the popups of the current page: one window at a time, and a button that opens one. Exported as default because
+ * it is loaded lazily.
+ */
 export default function Popups({ href }: { readonly href: string }) {
   const { pathname } = useLocation();
   const [shown, setShown] = useState<NextPopup | null>(null);
+  const [offered, setOffered] = useState<NextPopup | null>(null);
   const page = useRef<PagePopups>(null);
 
   useEffect(() => {
-    const popups = openPagePopups(href, pathname, (next) => setShown((open) => open ?? next));
+    const popups = openPagePopups(href, pathname, (as, next) =>
+      (as === 'window' ? setShown : setOffered)((current) => current ?? next),
+    );
     page.current = popups;
     return () => {
       popups.stop();
       setShown(null);
+      setOffered(null);
     };
   }, [href, pathname]);
   useEffect(() => {
-    if (shown === null) page.current?.tryNext();
-  }, [shown]);
+    if (shown === null || offered === null) page.current?.tryNext();
+  }, [shown, offered]);
 
-  if (shown === null) return null;
-  const { popup, words } = shown;
-  const { id, submitted } = popup;
   return (
     <Suspense>
-      <PopupWindow
-        key={id}
-        popup={popup}
-        words={words}
-        onShown={() => {
-          rememberShowing(id);
-          publish({ kind: 'popupShown', popup: id });
-        }}
-        onSubmitted={() => {
-          finishPopup(id);
-          publish({ kind: 'popupFinished', popup: id, outcome: 'submitted', event: submitted.track });
-        }}
-        onLeft={() => leavePopup(popup)}
-        onFailed={() => {
-          disablePopup(id);
-          setShown(null);
-        }}
-        onClosed={() => setShown(null)}
-      />
+      {offered && <ShownPopup key={offered.popup.id} {...offered} onGone={() => setOffered(null)} />}
+      {shown && <ShownPopup key={shown.popup.id} {...shown} onGone={() => setShown(null)} />}
     </Suspense>
   );
 }

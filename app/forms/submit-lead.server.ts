@@ -82,6 +82,7 @@ export interface SubmitLeadResult {
 }
 
 const NO_FACTS: KindFacts = {
+  popup: null,
   vehicle: null,
   staffName: null,
   placeName: null,
@@ -136,7 +137,8 @@ export async function submitLead<Fields extends z.ZodType>(
     if (appointment !== undefined) await asked.reservation?.release(appointment);
   };
 
-  const content = withPopup(kind.toContent(fields.value, { ...NO_FACTS, ...asked.facts }), asked);
+  const facts = { ...NO_FACTS, popup: asked.popup?.name ?? null, ...asked.facts };
+  const content = withPopup(kind.toContent(fields.value, facts), asked);
   try {
     const acceptance = await context.leads.accept({
       kind,

@@ -13,6 +13,8 @@ export interface KindFacts {
   readonly placeName: string | null;
   /** The dealership's offer that a message is about, by name and key (CONTACT). */
   readonly offer: string | null;
+  /** The popup that has the form, as editors call it. */
+  readonly popup: string | null;
   /** How the visitor would pay, if they have said (APPLY_FINANCING). */
   readonly terms: Terms | null;
 }

@@ -81,7 +81,10 @@ const windowOf = (page: Page, name: string) => page.getByRole('dialog', { name, 
 
 /** Opens a page once it is published. */
 async function open(page: Page, url: string): Promise<void> {
-  await expect.poll(async () => (await page.request.get(url)).status()).toBe(200);
+  const { host, port, pathname, search } = new URL(url);
+  const ask = () =>
+    page.request.get(`http://127.0.0.1:${port}${pathname}${search}`, { headers: { Host: host } });
+  await expect.poll(async () => (await ask()).status()).toBe(200);
   await gotoHydrated(page, url);
 }
 
@@ -375,8 +378,10 @@ test('makes a lead, mails the editors’ words, and goes on or closes as configu
   expect(mail.text).toContain('We keep your tires.');
 
   // A lead gets no popup that is only for others.
-  const asked = await page.request.get(site(slug, `/api/popups?path=${path}`));
-  const { popups, isLead } = await asked.json();
+  const { popups, isLead } = await page.evaluate(
+    async (of) => (await fetch(`/api/popups?path=${of}`)).json(),
+    path,
+  );
   expect(isLead).toBe(true);
   expect(popups.map(({ name }: { name: string }) => name)).toEqual(['Second']);
 

@@ -75,12 +75,7 @@ async function submitContactDetails(
   popup: LeadPopup,
   context: RequestContext,
 ): Promise<SubmitLeadResult> {
-  return submitLead(
-    { kind: userLead, facts: { about: popup.name }, popup },
-    request,
-    await readForm(request),
-    context,
-  );
+  return submitLead({ kind: userLead, popup }, request, await readForm(request), context);
 }
 
 async function offerOf({ offer: key }: Content, context: RequestContext) {
@@ -103,7 +98,7 @@ async function submitMessage(
     {
       kind: contact,
       topic: isTopic(topic) ? topic : undefined,
-      facts: { about: popup.name, offer: offer === undefined ? null : offerInLead(offer) },
+      facts: { offer: offer === undefined ? null : offerInLead(offer) },
       popup,
     },
     request,

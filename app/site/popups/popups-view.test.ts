@@ -152,7 +152,7 @@ describe('the form of a popup', () => {
     ['userLead', WRITTEN, 'CONTACT', 'Contact: Winter club'],
     ['userLeadPhoneVerification', WRITTEN, 'CONTACT', 'Contact: Winter club'],
     ['unlockInventory', WRITTEN, 'UNLOCK_INVENTORY', 'Unlock inventory'],
-    ['contact', { ...WRITTEN, topic: '7', message: 'Hello' }, 'CONTACT', 'Contact: Winter club'],
+    ['contact', { ...WRITTEN, topic: '7', message: 'Hello' }, 'CONTACT', 'Contact: General questions'],
   ] as const)('%s is a lead like any other, which names the popup', async (form, fields, kind, subject) => {
     const { answer, lead } = await send(form, fields);
     expect(answer.state).toBe('sent');

@@ -61,6 +61,7 @@ const payloads: Record<Form, Record<string, unknown>> = {
 };
 
 const facts: KindFacts = {
+  popup: null,
   vehicle: exampleVehicle(),
   staffName: 'Grace Kim',
   placeName: 'Alpha Erie',

@@ -9,8 +9,8 @@ const fields = z.object(siteContact);
 export const userLead: LeadKind<typeof fields> = {
   form: 'CONTACT',
   fields,
-  toContent: (filled, { about, vehicle }) => ({
-    subject: `Contact: ${about ?? 'Contact details'}`,
+  toContent: (filled, { popup, vehicle }) => ({
+    subject: `Contact: ${popup ?? 'Contact details'}`,
     contact: contactOf(filled),
     comments: null,
     details: [],

@@ -4,7 +4,7 @@ import { type OwnedType, templateOf } from '../templates.ts';
 
 /** Order of a type's documents on the website. */
 interface Ordering {
-  readonly field: 'order' | 'from' | 'title' | 'path' | 'publishedOn' | 'kind';
+  readonly field: 'order' | 'priority' | 'from' | 'title' | 'path' | 'publishedOn' | 'kind';
   readonly direction: 'asc' | 'desc';
 }
 
@@ -31,6 +31,7 @@ const ORDERINGS: { readonly [type in OwnedType]?: Ordering } = {
   page: { field: 'path', direction: 'asc' },
   article: { field: 'publishedOn', direction: 'desc' },
   legalDocument: { field: 'kind', direction: 'asc' },
+  popup: { field: 'priority', direction: 'desc' },
 };
 
 export const orderingOf = (type: OwnedType): Ordering => ORDERINGS[type] ?? BY_ORDER;

@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
 import { lakeClient } from './lake-client.ts';
 import { mailAbout, mailTo } from './mails.ts';
+import { platformSettings } from './platform.ts';
 import { createEditor, openSection, publishDocument, signIn } from './studio-session.ts';
 
 /** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
@@ -37,7 +38,22 @@ interface PopupFields {
 async function publisher(lakeUrl: string, slug: string) {
   const client = await lakeClient(lakeUrl, `popups-${crypto.randomUUID()}`, 'administrator');
   const dealership = { _type: 'reference', _ref: `dealership-${slug}` };
+  const ids: string[] = [];
+  const { PORT } = platformSettings();
+  const ask = (page: Page, path: string) =>
+    page.request.get(`http://127.0.0.1:${PORT}${path}`, { headers: { Host: `${slug}.localhost:${PORT}` } });
   return {
+    /** Opens a page once the website has it, and all popups published here. They must concern it. */
+    async open(page: Page, url: string): Promise<void> {
+      const { pathname } = new URL(url);
+      await expect.poll(async () => (await ask(page, pathname)).status()).toBe(200);
+      const endpoint = `/api/popups?${new URLSearchParams({ path: pathname })}`;
+      await expect(async () => {
+        const text = await (await ask(page, endpoint)).text();
+        expect(ids.filter((id) => !text.includes(id))).toEqual([]);
+      }).toPass();
+      await gotoHydrated(page, url);
+    },
     /** Publishes a page and returns its path. */
     async page(): Promise<string> {
       const path = `/page-${crypto.randomUUID()}`;
@@ -72,21 +88,13 @@ async function publisher(lakeUrl: string, slug: string) {
         })),
         ...others,
       });
+      ids.push(_id);
       return _id;
     },
   };
 }
 
 const windowOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-
-/** Opens a page once it is published. */
-async function open(page: Page, url: string): Promise<void> {
-  const { host, port, pathname, search } = new URL(url);
-  const ask = () =>
-    page.request.get(`http://127.0.0.1:${port}${pathname}${search}`, { headers: { Host: host } });
-  await expect.poll(async () => (await ask()).status()).toBe(200);
-  await gotoHydrated(page, url);
-}
 
 async function visitor(browser: Browser, javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled });
@@ -131,9 +139,10 @@ test('counts new cars only, keeps the counters, and shows the popup on its page'
     await gotoHydrated(page, site(slug, car));
     await expect.poll(counted).toContain(`"cars":{"countVisits":${count}`);
   };
+  await publish.open(page, site(slug, first));
   await visit(first, 1);
   await visit(first, 1);
-  await open(page, site(slug, path));
+  await publish.open(page, site(slug, path));
   await page.waitForTimeout(1000);
   await expect(windowOf(page, 'Three cars')).toHaveCount(0);
   await visit(second, 2);
@@ -154,7 +163,7 @@ test('waits for its seconds, speaks Spanish, and is finished by a followed link'
     conditions: [{ pages: [`${path.slice(0, -4)}*`], timer: 2 }],
     kind: 'ModalHeadless',
   });
-  await open(page, site(slug, `/es${path}`));
+  await publish.open(page, site(slug, `/es${path}`));
   const popup = windowOf(page, 'Later es');
   await page.waitForFunction(() => performance.now() > 1000);
   await expect(popup).toBeVisible();
@@ -189,7 +198,7 @@ test('shows what is seen and what is clicked one at a time, by priority', async 
     priority: 2,
   });
   await page.setViewportSize({ width: 1000, height: 500 });
-  await open(page, site(slug, path));
+  await publish.open(page, site(slug, path));
   await page.waitForTimeout(1500);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('heading', { level: 1 }).click();
@@ -229,7 +238,7 @@ test('follows advertising values, and ignores a condition with a wrong param', a
   });
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await open(page, site(slug, `${path}?utm_source=mail`));
+  await publish.open(page, site(slug, `${path}?utm_source=mail`));
   await expect(windowOf(page, 'From the mail')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(windowOf(page, 'Not from the radio')).toBeVisible();
@@ -260,7 +269,7 @@ test('moves, grows and shrinks a window, and closes it as dialogs close', async 
     frequencyCap: { times: 50, days: 1 },
   });
   await page.setViewportSize({ width: 1200, height: 900 });
-  await open(page, site(slug, path));
+  await publish.open(page, site(slug, path));
   await page.waitForTimeout(1000);
   await page.getByRole('heading', { level: 1 }).click();
   const opener = page.getByRole('button', { name: 'Open it' });
@@ -354,7 +363,7 @@ test('makes a lead, mails the editors’ words, and goes on or closes as configu
   await publish.popup('Only for strangers', {
     conditions: [{ visitors: 'others', pages: [path], timer: 600 }],
   });
-  await open(page, site(slug, path));
+  await publish.open(page, site(slug, path));
   await expect(windowOf(page, 'Second')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('heading', { level: 1 }).click();
@@ -470,7 +479,7 @@ test('shows what an editor publishes in the Studio', async ({ page, context, sit
   const name = `Popup ${Date.now()}`;
   await publish.popup(name, { conditions: [{ pages: [path] }] });
   const shopper = await context.newPage();
-  await open(shopper, site(slug, path));
+  await publish.open(shopper, site(slug, path));
   await expect(windowOf(shopper, name)).toBeVisible();
 
   await signIn(page, studioUrl, await createEditor(slug));

@@ -7,14 +7,14 @@ type WrittenCondition = Popup['conditions'][number];
 type WrittenParam = WrittenCondition['pageItemsViewed'][number]['params'][number];
 type WrittenAds = WrittenCondition['adsValues'][number];
 
-/** A param as spec 3 writes it. Without the value that it needs, it is undefined, which is a wrong param. */
+/** A param as spec 3 writes it. Without the value that it needs, it is null, which is a wrong param. */
 const paramOf = ({ rule, values }: WrittenParam): unknown =>
-  rule === 'new' ? true : rule === 'is' ? values[0] : values;
+  rule === 'new' ? true : rule === 'is' ? (values[0] ?? null) : values;
 
 /** A rule as spec 3 writes it. Two rules for lists of one parameter are one rule with both. */
 function adsRuleOf({ rule, values }: WrittenAds, before: unknown): unknown {
   if (rule === 'present' || rule === 'absent') return rule === 'present';
-  if (rule === 'is') return values[0];
+  if (rule === 'is') return values[0] ?? null;
   return { ...(typeof before === 'object' && before), [rule]: values };
 }
 

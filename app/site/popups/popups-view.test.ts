@@ -30,7 +30,7 @@ describe('conditions as editors write them', () => {
     [[{ name: 'gclid', rule: 'present', values: [] }], { gclid: true }],
     [[{ name: 'gclid', rule: 'absent', values: ['x'] }], { gclid: false }],
     [[{ name: 'utm_source', rule: 'is', values: ['mail'] }], { utm_source: 'mail' }],
-    [[{ name: 'utm_source', rule: 'is', values: [] }], { utm_source: undefined }],
+    [[{ name: 'utm_source', rule: 'is', values: [] }], { utm_source: null }],
     [
       [
         { name: 'utm_source', rule: 'in', values: ['a', 'b'] },

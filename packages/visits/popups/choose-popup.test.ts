@@ -34,7 +34,7 @@ const NOTHING: PopupMemory = { finished: new Set(), disabled: new Set(), shownAt
 test.each<[conditions: readonly (boolean | null)[], forLeads: boolean, forOthers: boolean]>([
   [[], false, false],
   [[null], true, true],
-  [[true], true, true],
+  [[true], true, false],
   [[false], false, true],
   [[false, false], false, true],
   [[false, null], true, true],

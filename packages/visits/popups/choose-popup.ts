@@ -15,11 +15,11 @@ export interface PopupMemory {
 const DAY_MS = 86_400_000;
 
 /**
- * Whether a popup is for this visitor at all: one whose every condition asks for a visitor who is not a lead is left
- * out for leads (spec 4 and 6).
+ * Whether a popup is for this visitor at all. One whose every condition asks for visitors who are not leads is left out
+ * for leads (spec 4 and 6), and the other way around.
  */
 export const isForVisitor = ({ conditions }: Pick<PopupRules, 'conditions'>, isLead: boolean): boolean =>
-  conditions.length > 0 && !(isLead && conditions.every((condition) => condition.isLead === false));
+  conditions.some((condition) => condition.isLead === null || condition.isLead === isLead);
 
 /** @param now milliseconds since 1970 */
 export const isWithinCap = (cap: FrequencyCap | null, shownAt: readonly number[], now: number): boolean =>

@@ -1033,6 +1033,126 @@ export type Review = {
   dealership: DealershipReference;
 };
 
+export type Popup = {
+  _id: string;
+  _type: "popup";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  component: {
+    title: LocaleString;
+    type?: "html" | "component";
+    html?: LocaleText;
+    form?:
+      | "unlockInventory"
+      | "userLead"
+      | "userLeadPhoneVerification"
+      | "contact"
+      | "offer";
+    offer?: OfferReference;
+    style?: "standard" | "wide" | "accent";
+  };
+  conditions: Array<{
+    visitors?: "leads" | "others";
+    pages?: Array<string>;
+    pageItemsViewed?: Array<{
+      page: string;
+      params?: Array<{
+        name: string;
+        rule: "new" | "is" | "oneOf";
+        values?: Array<string>;
+        _type: "popupParam";
+        _key: string;
+      }>;
+      minCount?: number;
+      maxCount?: number;
+      _type: "popupPageVisits";
+      _key: string;
+    }>;
+    adsValues?: Array<{
+      name:
+        | "utm_source"
+        | "utm_medium"
+        | "utm_campaign"
+        | "utm_term"
+        | "utm_content"
+        | "gclid"
+        | "fbclid"
+        | "gbraid"
+        | "gwraid"
+        | "_fbp"
+        | "_fbc"
+        | "_gcl_aw"
+        | "_gcl_au"
+        | "_gcl_gb";
+      rule: "present" | "absent" | "is" | "in" | "not";
+      values?: Array<string>;
+      _type: "popupAdsValue";
+      _key: string;
+    }>;
+    tagQuery?: string;
+    itemClicked?: string;
+    timer?: number;
+    _type: "popupCondition";
+    _key: string;
+  }>;
+  priority?: number;
+  frequencyCap?: {
+    times?: number;
+    days?: number;
+  };
+  holdOutPercent?: number;
+  submitted?: {
+    title?: LocaleString;
+    type?: "html" | "component";
+    html?: LocaleText;
+    form?:
+      | "unlockInventory"
+      | "userLead"
+      | "userLeadPhoneVerification"
+      | "contact"
+      | "offer";
+    offer?: OfferReference;
+    style?: "standard" | "wide" | "accent";
+    email?: {
+      subject?: LocaleString;
+      text?: LocaleText;
+    };
+    track?: string;
+    redirect?: string;
+    close?: boolean;
+    timeoutClose?: number;
+  };
+  kind?: "PrimeDialog" | "ModalHeadless";
+  position?: {
+    mobile?:
+      | "center"
+      | "top"
+      | "topright"
+      | "right"
+      | "bottomright"
+      | "bottom"
+      | "bottomleft"
+      | "left"
+      | "topleft";
+    desktop?:
+      | "center"
+      | "top"
+      | "topright"
+      | "right"
+      | "bottomright"
+      | "bottom"
+      | "bottomleft"
+      | "left"
+      | "topleft";
+  };
+  background?: boolean;
+  closeButton?: boolean;
+  button?: LocaleString;
+  dealership: DealershipReference;
+};
+
 export type Promotion = {
   _id: string;
   _type: "promotion";
@@ -1917,6 +2037,7 @@ export type AllSanitySchemaTypes =
   | SanityImageHotspot
   | Faq
   | Review
+  | Popup
   | Promotion
   | Navigation
   | HomePage
@@ -5735,6 +5856,128 @@ export type PAGES_QUERY_RESULT = Array<{
   updatedAt: string;
 }>;
 
+// Source: packages/content/documents/popup.groq.ts
+// Variable: POPUPS_QUERY
+// Query: *[_type == "popup" && dealership._ref == $dealership] | order(coalesce(priority, 0) desc, _createdAt asc, _id asc) {    "id": _id,    name,    "kind": coalesce(kind, "PrimeDialog"),    "position": {      "mobile": coalesce(position.mobile, "bottom"),      "desktop": coalesce(position.desktop, "center")    },    "closeButton": coalesce(closeButton, true),    "background": coalesce(background, true),    "button": select($language == "es" && button.es > "" => button.es, button.en > "" => button.en, button.es > "" => button.es),    "component": {      "title": select($language == "es" && component.title.es > "" => component.title.es, component.title.en > "" => component.title.en, component.title.es > "" => component.title.es),      "type": coalesce(component.type, "html"),      "html": select($language == "es" && component.html.es > "" => component.html.es, component.html.en > "" => component.html.en, component.html.es > "" => component.html.es),      "form": component.form,      "offer": select(component.offer->dealership._ref == $dealership => component.offer->key),      "style": coalesce(component.style, "standard")    },    "submitted": {      "component": {        "title": select($language == "es" && submitted.title.es > "" => submitted.title.es, submitted.title.en > "" => submitted.title.en, submitted.title.es > "" => submitted.title.es),        "type": coalesce(submitted.type, "html"),        "html": select($language == "es" && submitted.html.es > "" => submitted.html.es, submitted.html.en > "" => submitted.html.en, submitted.html.es > "" => submitted.html.es),        "form": submitted.form,        "offer": select(submitted.offer->dealership._ref == $dealership => submitted.offer->key),        "style": coalesce(submitted.style, "standard")      },      "email": { "subject": select($language == "es" && submitted.email.subject.es > "" => submitted.email.subject.es, submitted.email.subject.en > "" => submitted.email.subject.en, submitted.email.subject.es > "" => submitted.email.subject.es), "text": select($language == "es" && submitted.email.text.es > "" => submitted.email.text.es, submitted.email.text.en > "" => submitted.email.text.en, submitted.email.text.es > "" => submitted.email.text.es) },      "track": submitted.track,      "redirect": submitted.redirect,      "close": coalesce(submitted.close, false),      "timeoutClose": submitted.timeoutClose    },    "conditions": coalesce(conditions[] {      "key": _key,      visitors,      "pages": coalesce(pages, []),      "pageItemsViewed": coalesce(pageItemsViewed[] {        "key": _key,        page,        "params": coalesce(params[] { name, rule, "values": coalesce(values, []) }, []),        minCount,        maxCount      }, []),      "adsValues": coalesce(adsValues[] { name, rule, "values": coalesce(values, []) }, []),      tagQuery,      itemClicked,      timer    }, []),    "priority": coalesce(priority, 0),    "frequencyCap": { "times": frequencyCap.times, "days": frequencyCap.days },    "holdOutPercent": coalesce(holdOutPercent, 0)  }
+export type POPUPS_QUERY_RESULT = Array<{
+  id: string;
+  name: string;
+  kind: "ModalHeadless" | "PrimeDialog";
+  position: {
+    mobile:
+      | "bottom"
+      | "bottomleft"
+      | "bottomright"
+      | "center"
+      | "left"
+      | "right"
+      | "top"
+      | "topleft"
+      | "topright";
+    desktop:
+      | "bottom"
+      | "bottomleft"
+      | "bottomright"
+      | "center"
+      | "left"
+      | "right"
+      | "top"
+      | "topleft"
+      | "topright";
+  };
+  closeButton: boolean | true;
+  background: boolean | true;
+  button: string | null;
+  component: {
+    title: string | null;
+    type: "component" | "html";
+    html: string | null;
+    form:
+      | "contact"
+      | "offer"
+      | "unlockInventory"
+      | "userLead"
+      | "userLeadPhoneVerification"
+      | null;
+    offer: string | null;
+    style: "accent" | "standard" | "wide";
+  };
+  submitted: {
+    component: {
+      title: string | null;
+      type: "component" | "html";
+      html: string | null;
+      form:
+        | "contact"
+        | "offer"
+        | "unlockInventory"
+        | "userLead"
+        | "userLeadPhoneVerification"
+        | null;
+      offer: string | null;
+      style: "accent" | "standard" | "wide";
+    };
+    email: {
+      subject: string | null;
+      text: string | null;
+    };
+    track: string | null;
+    redirect: string | null;
+    close: boolean | false;
+    timeoutClose: number | null;
+  };
+  conditions: Array<{
+    key: string;
+    visitors: "leads" | "others" | null;
+    pages: Array<string> | Array<never>;
+    pageItemsViewed:
+      | Array<{
+          key: string;
+          page: string;
+          params:
+            | Array<{
+                name: string;
+                rule: "is" | "new" | "oneOf";
+                values: Array<string> | Array<never>;
+              }>
+            | Array<never>;
+          minCount: number | null;
+          maxCount: number | null;
+        }>
+      | Array<never>;
+    adsValues:
+      | Array<{
+          name:
+            | "_fbc"
+            | "_fbp"
+            | "_gcl_au"
+            | "_gcl_aw"
+            | "_gcl_gb"
+            | "fbclid"
+            | "gbraid"
+            | "gclid"
+            | "gwraid"
+            | "utm_campaign"
+            | "utm_content"
+            | "utm_medium"
+            | "utm_source"
+            | "utm_term";
+          rule: "absent" | "in" | "is" | "not" | "present";
+          values: Array<string> | Array<never>;
+        }>
+      | Array<never>;
+    tagQuery: string | null;
+    itemClicked: string | null;
+    timer: number | null;
+  }>;
+  priority: number | 0;
+  frequencyCap: {
+    times: number | null;
+    days: number | null;
+  };
+  holdOutPercent: number | 0;
+}>;
+
 // Source: packages/content/documents/promotion.groq.ts
 // Variable: PROMOTIONS_QUERY
 // Query: *[_type == "promotion" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {    "id": _id,    position,    type,    "tags": coalesce(tags, []),    name,    url,    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),    "description": select($language == "es" && description.es > "" => description.es, description.en > "" => description.en, description.es > "" => description.es),    "img": select(defined(img.asset->_id) && (!defined(img.asset->dealerships) || $dealership in img.asset->dealerships || img.asset->everyDealership == true) => img {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }),    "additional": { "category": select($language == "es" && additional.category.es > "" => additional.category.es, additional.category.en > "" => additional.category.en, additional.category.es > "" => additional.category.es), "ctaText": select($language == "es" && additional.ctaText.es > "" => additional.ctaText.es, additional.ctaText.en > "" => additional.ctaText.en, additional.ctaText.es > "" => additional.ctaText.es) },    "criterias": coalesce(criterias[] { subject, value }, []),    startDate,    endDate  }
@@ -6424,6 +6667,7 @@ declare global {
     '\n  *[_type == "navigation" && dealership._ref == $dealership] | order(_id asc) [0] {\n    "header": coalesce(header[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href), "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) }, []),\n    "footer": coalesce(footer[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href), "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) }, []),\n    "footerLine": coalesce(footerLine[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, [])\n  }\n': NAVIGATION_QUERY_RESULT;
     '\n  *[_type == "offer" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {\n    "id": _id,\n    key,\n    "formerKeys": coalesce(formerKeys, []),\n    offerType,\n    department,\n    typeLabel,\n    "name": select($language == "es" && name.es > "" => name.es, name.en > "" => name.en, name.es > "" => name.es),\n    badge,\n    "description": select($language == "es" && count(description.es) > 0 => description.es, count(description.en) > 0 => description.en, count(description.es) > 0 => description.es, []) [] { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n    "disclaimer": select($language == "es" && disclaimer.es > "" => disclaimer.es, disclaimer.en > "" => disclaimer.en, disclaimer.es > "" => disclaimer.es),\n    "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    recurring,\n    startDate,\n    endDate,\n    "vehicles": {\n      "condition": vehicles.condition,\n      "yearFrom": vehicles.yearFrom,\n      "yearTo": vehicles.yearTo,\n      "make": vehicles.make,\n      "model": vehicles.model,\n      "mileageUpTo": vehicles.mileageUpTo\n    }\n  }\n': OFFERS_QUERY_RESULT;
     '\n  \n  fn block::text($text) = $text { "v": select($language == "es" && @.es > "" => @.es, @.en > "" => @.en, @.es > "" => @.es) };\n  fn block::picture($picture) = $picture { "v": select(defined(@.asset->_id) && (!defined(@.asset->dealerships) || $dealership in @.asset->dealerships || @.asset->everyDealership == true) => @ {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) };\n  fn block::link($link) = $link { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) };\n  fn block::tiles($tiles) = $tiles[] { "key": _key, ...block::link(@), "text": block::text(text).v, icon };\n\n  *[_type == "page" && dealership._ref == $dealership] | order(path asc, _id asc) {\n    "id": _id,\n    path,\n    "formerPaths": coalesce(formerPaths, []),\n    "name": block::text(name).v,\n    "title": block::text(title).v,\n    "description": block::text(description).v,\n    "image": block::picture(image).v,\n    "blocks": coalesce(blocks[] {\n  _type,\n  "key": _key,\n  shownTo { "experiment": select(experiment->dealership._ref == $dealership => experiment->key), arm },\n  _type == "heroSlides" => { "slides": coalesce(slides[] { "key": _key, "headline": block::text(headline).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) }, []) },\n  _type == "buttonStrip" => { "buttons": coalesce(block::tiles(buttons), []) },\n  _type == "departmentTabs" => { "heading": block::text(heading).v,\n  "tabs": coalesce(tabs[] {\n    "key": _key, "label": block::text(label).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "links": coalesce(links[] { "link": block::link(@) }.link, [])\n  }, []) },\n  _type in ["bodyStyleTiles", "paymentCalculator"] => { "heading": block::text(heading).v, "text": block::text(text).v },\n  _type == "filterTiles" => { "heading": block::text(heading).v, "tiles": coalesce(block::tiles(tiles), []) },\n  _type == "reviewStrip" => { "heading": block::text(heading).v, "text": block::text(text).v, "count": coalesce(count, 9), category },\n  _type == "promotionList" => { "heading": block::text(heading).v, position },\n  _type == "faqList" => { "heading": block::text(heading).v, "text": block::text(text).v, place, "count": coalesce(count, 10) },\n  _type == "feature" => { "eyebrow": block::text(eyebrow).v,\n  "heading": block::text(heading).v,\n  "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n  "points": coalesce(points[] { "text": block::text(@).v }.text, []),\n  "terms": block::text(terms).v,\n  "image": block::picture(image).v,\n  "imageSide": coalesce(imageSide, "right"),\n  "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },\n  _type == "storeList" => { "heading": block::text(heading).v, "text": block::text(text).v, "onlyWorkshops": onlyWorkshops == true },\n  _type == "hero" => { "eyebrow": block::text(eyebrow).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction), "terms": block::text(terms).v },\n  _type == "richText" => { "heading": block::text(heading).v, "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] {\n    _type,\n    _key,\n    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }), caption },\n    _type == "callout" => { tone, text },\n    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },\n    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) },\n    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }\n  } },\n  _type == "offerList" => { "heading": block::text(heading).v, "text": block::text(text).v, department, "count": coalesce(count, 6) },\n  _type == "vehicleList" => { "heading": block::text(heading).v, "text": block::text(text).v, search, "count": coalesce(count, 4) },\n  _type == "gallery" => { "heading": block::text(heading).v,\n  "pictures": coalesce(pictures[] { "key": _key, "image": block::picture(image).v, "caption": block::text(caption).v }, []) },\n  _type == "columns" => { "heading": block::text(heading).v,\n  "text": block::text(text).v,\n  "columns": coalesce(columns[] { "key": _key, icon, "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction) }, []) },\n  _type == "video" => { "heading": block::text(heading).v, "text": block::text(text).v, "video": { url, "title": block::text(title).v, "poster": block::picture(poster).v } },\n  _type == "callToAction" => { "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },\n  _type == "countdown" => { "heading": block::text(heading).v, until, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },\n  _type == "messageForm" => { "heading": block::text(heading).v, "text": block::text(text).v, topic }\n}, []),\n    "isIndexed": isIndexed != false,\n    "updatedAt": _updatedAt\n  }\n': PAGES_QUERY_RESULT;
+    '\n  *[_type == "popup" && dealership._ref == $dealership] | order(coalesce(priority, 0) desc, _createdAt asc, _id asc) {\n    "id": _id,\n    name,\n    "kind": coalesce(kind, "PrimeDialog"),\n    "position": {\n      "mobile": coalesce(position.mobile, "bottom"),\n      "desktop": coalesce(position.desktop, "center")\n    },\n    "closeButton": coalesce(closeButton, true),\n    "background": coalesce(background, true),\n    "button": select($language == "es" && button.es > "" => button.es, button.en > "" => button.en, button.es > "" => button.es),\n    "component": {\n      "title": select($language == "es" && component.title.es > "" => component.title.es, component.title.en > "" => component.title.en, component.title.es > "" => component.title.es),\n      "type": coalesce(component.type, "html"),\n      "html": select($language == "es" && component.html.es > "" => component.html.es, component.html.en > "" => component.html.en, component.html.es > "" => component.html.es),\n      "form": component.form,\n      "offer": select(component.offer->dealership._ref == $dealership => component.offer->key),\n      "style": coalesce(component.style, "standard")\n    },\n    "submitted": {\n      "component": {\n        "title": select($language == "es" && submitted.title.es > "" => submitted.title.es, submitted.title.en > "" => submitted.title.en, submitted.title.es > "" => submitted.title.es),\n        "type": coalesce(submitted.type, "html"),\n        "html": select($language == "es" && submitted.html.es > "" => submitted.html.es, submitted.html.en > "" => submitted.html.en, submitted.html.es > "" => submitted.html.es),\n        "form": submitted.form,\n        "offer": select(submitted.offer->dealership._ref == $dealership => submitted.offer->key),\n        "style": coalesce(submitted.style, "standard")\n      },\n      "email": { "subject": select($language == "es" && submitted.email.subject.es > "" => submitted.email.subject.es, submitted.email.subject.en > "" => submitted.email.subject.en, submitted.email.subject.es > "" => submitted.email.subject.es), "text": select($language == "es" && submitted.email.text.es > "" => submitted.email.text.es, submitted.email.text.en > "" => submitted.email.text.en, submitted.email.text.es > "" => submitted.email.text.es) },\n      "track": submitted.track,\n      "redirect": submitted.redirect,\n      "close": coalesce(submitted.close, false),\n      "timeoutClose": submitted.timeoutClose\n    },\n    "conditions": coalesce(conditions[] {\n      "key": _key,\n      visitors,\n      "pages": coalesce(pages, []),\n      "pageItemsViewed": coalesce(pageItemsViewed[] {\n        "key": _key,\n        page,\n        "params": coalesce(params[] { name, rule, "values": coalesce(values, []) }, []),\n        minCount,\n        maxCount\n      }, []),\n      "adsValues": coalesce(adsValues[] { name, rule, "values": coalesce(values, []) }, []),\n      tagQuery,\n      itemClicked,\n      timer\n    }, []),\n    "priority": coalesce(priority, 0),\n    "frequencyCap": { "times": frequencyCap.times, "days": frequencyCap.days },\n    "holdOutPercent": coalesce(holdOutPercent, 0)\n  }\n': POPUPS_QUERY_RESULT;
     '\n  *[_type == "promotion" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {\n    "id": _id,\n    position,\n    type,\n    "tags": coalesce(tags, []),\n    name,\n    url,\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    "description": select($language == "es" && description.es > "" => description.es, description.en > "" => description.en, description.es > "" => description.es),\n    "img": select(defined(img.asset->_id) && (!defined(img.asset->dealerships) || $dealership in img.asset->dealerships || img.asset->everyDealership == true) => img {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    "additional": { "category": select($language == "es" && additional.category.es > "" => additional.category.es, additional.category.en > "" => additional.category.en, additional.category.es > "" => additional.category.es), "ctaText": select($language == "es" && additional.ctaText.es > "" => additional.ctaText.es, additional.ctaText.en > "" => additional.ctaText.en, additional.ctaText.es > "" => additional.ctaText.es) },\n    "criterias": coalesce(criterias[] { subject, value }, []),\n    startDate,\n    endDate\n  }\n': PROMOTIONS_QUERY_RESULT;
     '\n  *[_type == "redirectRule" && dealership._ref == $dealership] | order(_id asc) {\n    "id": _id,\n    from,\n    to,\n    "permanent": coalesce(permanent, true)\n  }\n': REDIRECT_RULES_QUERY_RESULT;
     '\n  *[_type == "review" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {\n    "id": _id,\n    reviewerName,\n    "reviewerPhoto": select(defined(reviewerPhoto.asset->_id) && (!defined(reviewerPhoto.asset->dealerships) || $dealership in reviewerPhoto.asset->dealerships || reviewerPhoto.asset->everyDealership == true) => reviewerPhoto {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    platform,\n    "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es),\n    stars,\n    "photo": coalesce(photo, false),\n    url,\n    "categories": coalesce(categories, [])\n  }\n': REVIEWS_QUERY_RESULT;

@@ -41,7 +41,7 @@ function PopupForm({
   onDone,
 }: { readonly view: PopupFormView } & Pick<PopupContentProps, 'onSent' | 'onDone'>) {
   const after = { onSent: (lead: SentLead) => onSent(lead, view.form), onDone };
-  if (view.kind === 'contact') return <MessageFields view={view} {...after} />;
+  if (view.kind === 'contact') return <MessageFields view={view} answer={undefined} {...after} />;
   const kind = view.kind === 'userLead' ? userLead : unlockInventory;
   return (
     <LeadForm view={view.form} kind={kind} labels={view.form.labels} {...after}>

@@ -2,6 +2,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { complaintsAboutHtml } from './html-rules.ts';
+import { loseNextAnswer } from './lost-answers.ts';
 import { mailsWith } from './mails.ts';
 
 const PATH = '/auto-financing/full-credit-application';
@@ -56,7 +57,10 @@ async function fillJob(form: Form, years: string): Promise<void> {
   await next(form);
 }
 
-test('works without JavaScript, with a co-borrower and an earlier address', async ({ browser, site }) => {
+test('works without JavaScript, with a co-borrower and an earlier address, and says that it was sent when the answer is lost', async ({
+  browser,
+  site,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const response = await page.goto(site('lakeshore', PATH));
@@ -116,10 +120,11 @@ test('works without JavaScript, with a co-borrower and an earlier address', asyn
   await form.getByLabel('Social Security number', { exact: true }).fill('219-09-9999');
   await form.getByLabel('Co-borrower’s Social Security number').fill('457-55-5462');
   await form.getByLabel('I have read the electronic signature disclosure').check();
+  const { status } = await loseNextAnswer(page);
   await form.getByRole('button', { name: 'Sign and send' }).click();
-  await expect(form.getByRole('heading', { name: 'Application received' })).toBeVisible();
-  await expect(form.getByText('only after you’ve signed an authorization')).toBeVisible();
+  expect(await status).toBe(200);
   await page.reload();
+  await expect(form.getByRole('heading', { name: 'Application received' })).toBeVisible();
   await expect(form.getByText('We received it on')).toBeVisible();
   await expect(form.getByText('only after you’ve signed an authorization')).toBeVisible();
   await form.getByRole('button', { name: 'Start another application' }).click();

@@ -23,6 +23,8 @@ test.each([
   ['tel:+13155550126', null],
   ['mailto:a@alpha.example', null],
   ['http://alpha.example/files/rooftop/production/a.pdf', null],
+  ['http://alpha.example/vehicles/e/trucks-gray-front-quarter.webp?w=640', null],
+  ['http://alpha.example/photos/1FMBEBAW7LZ004158/1.webp', null],
   ['', null],
 ])('a click on %s leads to %s', (href, to) => {
   expect(followedLink(press, { ...link, href }, here)).toBe(to);

@@ -1,5 +1,5 @@
 /** Paths of files, which no page route handles. */
-const FILES = /^\/(?:assets|builds|files|images|share)\//;
+const FILES = /^\/(?:assets|builds|files|images|photos|share|vehicles)\//;
 
 type Press = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented'>;
 type PressedLink = Pick<HTMLAnchorElement, 'href' | 'target' | 'download' | 'hreflang'>;

@@ -1,7 +1,8 @@
+import { ADVERTISING_PARAMETERS } from '@rooftop/tenancy/advertising';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { testDealership } from '../../tests/support/website.ts';
-import { ADVERTISING_PARAMETERS, advertisingOf, readAdvertising } from './advertising.ts';
+import { advertisingOf, readAdvertising } from './advertising.ts';
 import { rememberAdvertising } from './remember-advertising.ts';
 
 describe('allowed parameters', () => {

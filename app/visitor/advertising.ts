@@ -1,27 +1,10 @@
 /** Which ad led a visitor here: parameters and cookies with allowed names (spec 3), with consent to targeting. */
+import { ADVERTISERS_COOKIES, ADVERTISING_PARAMETERS } from '@rooftop/tenancy/advertising';
 
 /** Name of the script-readable cookie that stores them as a query: `utm_source=mail&gclid=x`. */
 export const ADVERTISING_COOKIE = 'adsValues';
 /** Seconds: 30 days. */
 export const ADVERTISING_MAX_AGE = 30 * 86_400;
-
-export const ADVERTISING_PARAMETERS = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'gclid',
-  'fbclid',
-  'gbraid',
-  'gwraid',
-] as const;
-
-/**
- * Advertisers' cookies that a lead may contain (spec 3): Meta's browser and click ids, and Google's click ids. We
- * don't set them.
- */
-const ADVERTISERS_COOKIES = ['_fbp', '_fbc', '_gcl_aw', '_gcl_au', '_gcl_gb'] as const;
 
 /** Maximum characters of a value; click ids are the longest. */
 const MAX_LENGTH = 500;

@@ -1,3 +1,4 @@
+import { ADVERTISERS_COOKIES, ADVERTISING_PARAMETERS } from '@rooftop/tenancy/advertising';
 import { z } from 'zod';
 
 /** Kinds of window (spec 3): one with a header that can be dragged and maximized, and a plain one. */
@@ -35,22 +36,7 @@ export const POPUP_VISITORS = ['leads', 'others'] as const;
 export const PARAM_RULES = ['new', 'is', 'oneOf'] as const;
 export const ADS_RULES = ['present', 'absent', 'is', 'in', 'not'] as const;
 /** Parameters and cookies that a visitor's advertising data may contain (spec 3). */
-export const ADS_NAMES = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'gclid',
-  'fbclid',
-  'gbraid',
-  'gwraid',
-  '_fbp',
-  '_fbc',
-  '_gcl_aw',
-  '_gcl_au',
-  '_gcl_gb',
-] as const;
+export const ADS_NAMES = [...ADVERTISING_PARAMETERS, ...ADVERTISERS_COOKIES] as const;
 
 const text = z.string().nullable();
 const values = z.array(z.string());

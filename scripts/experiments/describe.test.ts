@@ -19,7 +19,7 @@ test('compares each variant with the control of its experiment', () => {
   expect(text.split('\n')).toEqual([
     'experiment  arm      since       visitors  requests  rate     result',
     'hero        control  2026-11-02  1000      50        5.00 %',
-    'hero        short    2026-11-02  1000      80        8.00 %   better than the control (p = 0.006)',
+    'hero        short    2026-11-02  1000      80        8.00 %   better than the control (p = 0.007)',
     'hero        long     2026-11-02  1000      52        5.20 %   no clear difference (p = 0.839)',
     'menu        new      2026-11-02  10        1         10.00 %  too few visitors to say',
   ]);

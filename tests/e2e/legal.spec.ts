@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect.poll(() => cookiesOf(page)).toHaveProperty('recentlyViewed');
 
     const known = new Map<string, number>(COOKIE_REGISTER.map(({ name, maxAge }) => [name, maxAge]));
-    for (const { name, expires } of await page.context().cookies()) {
+    for (const { name, expires } of await page.context().cookies(page.url())) {
       expect([...known.keys()]).toContain(name);
       expect(Math.abs(expires - Date.now() / 1000 - (known.get(name) ?? 0)), name).toBeLessThan(120);
     }

@@ -34,6 +34,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
+    // Below the test's timeout, so that a failure names the action that waited.
+    actionTimeout: 60_000,
     ...(process.env['CHROMIUM_PATH'] ? {} : { channel: 'chromium' }),
     launchOptions: {
       args: chromiumFlags,

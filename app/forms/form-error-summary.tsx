@@ -1,7 +1,7 @@
 import type { FormMetadata } from '@conform-to/react';
 import { useEffect } from 'react';
 import { closeToasts, showToast } from '../ui/show-toast.ts';
-import { TOAST_LIFE } from '../ui/toast-queue.ts';
+import { TOAST_LIFE } from '../ui/toast.ts';
 import type { LeadFormResult } from './lead-form-result.ts';
 import { errorMessage, useLeadForm } from './lead-form-context.ts';
 

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
-import { createToastQueue, type Toast, type ToastQueue } from './toast-queue.ts';
+import type { Toast } from './toast.ts';
+import type { ToastQueue } from './toast-queue.ts';
 import type { ToasterWords } from './toaster.tsx';
 
 interface OpenToaster {
@@ -31,10 +32,17 @@ export async function closeToasts(group: string): Promise<void> {
 }
 
 async function openToaster(words: ToasterWords): Promise<OpenToaster> {
-  const [{ createRoot }, { flushSync }, { Toaster }, { bringToFront, createToastPlace }] = await Promise.all([
+  const [
+    { createRoot },
+    { flushSync },
+    { Toaster },
+    { createToastQueue },
+    { bringToFront, createToastPlace },
+  ] = await Promise.all([
     import('react-dom/client'),
     import('react-dom'),
     import('./toaster.tsx'),
+    import('./toast-queue.ts'),
     import('./toast-place.ts'),
   ]);
   const queue = createToastQueue();

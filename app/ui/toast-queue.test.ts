@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createToastQueue, type Toast } from './toast-queue.ts';
+import type { Toast } from './toast.ts';
+import { createToastQueue } from './toast-queue.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,7 +1,8 @@
 import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { IconButton } from './icon-button.tsx';
-import type { Severity, ShownToast, ToastQueue } from './toast-queue.ts';
+import type { Severity } from './toast.ts';
+import type { ShownToast, ToastQueue } from './toast-queue.ts';
 
 const ICONS = {
   info: Info,

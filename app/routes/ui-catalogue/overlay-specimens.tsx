@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, Sheet } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import type { Toast } from '../../ui/toast-queue.ts';
+import type { Toast } from '../../ui/toast.ts';
 import type { CatalogueWords } from './catalogue-words.ts';
 import { Specimens } from './specimens.tsx';
 

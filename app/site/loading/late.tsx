@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
+import { Optional } from '../../ui/optional.tsx';
 
 const LateParts = lazy(() => import('./late-parts.tsx'));
 
@@ -15,9 +16,9 @@ export function Late() {
   }, []);
   return (
     isDue && (
-      <Suspense>
+      <Optional>
         <LateParts />
-      </Suspense>
+      </Optional>
     )
   );
 }

@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import type { ShellView } from '../layout/shell-view.server.ts';
+import { Optional } from '../../ui/optional.tsx';
 
 const Popups = lazy(() => import('./popups.tsx'));
 
@@ -24,9 +25,9 @@ export function PopupLoader({ view }: { readonly view: ShellView['popups'] }) {
     isIdle &&
     view !== null &&
     new RegExp(view.paths).test(pathname) && (
-      <Suspense>
+      <Optional>
         <Popups href={view.href} />
-      </Suspense>
+      </Optional>
     )
   );
 }

@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { publish } from '../../visitor/tracking/publish.ts';
+import { Optional } from '../../ui/optional.tsx';
 import { type NextPopup, openPagePopups, type PagePopups } from './page-popups.ts';
 import { disablePopup, finishPopup, rememberShowing } from './popup-memory.ts';
 import type { PopupView } from './popups-view.server.ts';
@@ -65,9 +66,9 @@ export default function Popups({ href }: { readonly href: string }) {
   }, [shown, offered]);
 
   return (
-    <Suspense>
+    <Optional>
       {offered && <ShownPopup key={offered.popup.id} {...offered} onGone={() => setOffered(null)} />}
       {shown && <ShownPopup key={shown.popup.id} {...shown} onGone={() => setShown(null)} />}
-    </Suspense>
+    </Optional>
   );
 }

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import type { BlockView, Views } from './block-views.server.ts';
+import { LateVideoPlayer } from '../ui/late-video-player.tsx';
 import { LateLinkDialogs } from '../vehicles/late-link-dialogs.tsx';
 import { HeroSlides } from './hero-slides/hero-slides.tsx';
 import { MessageFormBlock } from './message-form/message-form-block.tsx';
@@ -7,17 +8,13 @@ import { PaymentCalculator } from './payment-calculator/payment-calculator.tsx';
 import { PromotionList } from './promotion-list/promotion-list.tsx';
 import { StaticBlock } from './static-block.tsx';
 
-const FilmPlayer = lazy(() => import('../ui/video-player.tsx'));
-
 type StillProps = Parameters<typeof StaticBlock>[0];
 
 /** Static block that may contain a video. */
 const StillWithFilm = (props: StillProps) => (
   <>
     <StaticBlock {...props} />
-    <Suspense>
-      <FilmPlayer />
-    </Suspense>
+    <LateVideoPlayer />
   </>
 );
 

@@ -127,6 +127,39 @@ test('a page whose code is gone is opened by a full load, once', async ({ browse
   await page.close();
 });
 
+test('a page works without its optional parts if their code is gone', async ({ browser, site }) => {
+  // Does not use the fixtures' page, which fails on console errors: React is expected to log the failures.
+  const page = await browser.newPage();
+  await page.goto(site('lakeshore', '/cars-for-sale'));
+  const car = await page.locator('.vehicle-card').first().getByRole('link').first().getAttribute('href');
+  const gone = new Set<string>();
+  await page.route(/\/assets\/(late-parts|popups)-[^/]+\.js$/, (route) => {
+    gone.add(route.request().url().includes('popups') ? 'popups' : 'late-parts');
+    return route.abort();
+  });
+  const reported: string[] = [];
+  page.on(
+    'console',
+    (message) => message.text().includes('imported module') && reported.push(message.text()),
+  );
+  const answer = await gotoHydrated(page, site('lakeshore', car ?? ''));
+  const [, served] = /<h1[^>]*>([^<]+)/.exec((await answer?.text()) ?? '') ?? [];
+  await expect.poll(() => [...gone].toSorted()).toEqual(['late-parts', 'popups']);
+  // React has dealt with both.
+  await expect.poll(() => reported.length).toBeGreaterThan(1);
+  expect(served).toBeTruthy();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(String(served));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /home page$/ })
+    .click();
+  await expect(page).toHaveURL(site('lakeshore', '/'));
+  const home = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(home).not.toContainText(String(served));
+  await expect(home).not.toHaveText('Something went wrong');
+  await page.close();
+});
+
 test('pages of visible links are prefetched a few at a time, a second after mounting', async ({
   page,
   site,

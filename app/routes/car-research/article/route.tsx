@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { lazy, Suspense } from 'react';
 import { revalidateUnlessFailed } from '../../../forms/submit-or-preserve.ts';
 import { headTags } from '../../../site/head/head-tags.ts';
 import { bodyHtml, hasCars, hasVideo } from '../../../blocks/rich-text/body-html.server.tsx';
@@ -9,12 +8,11 @@ import { serverHtml } from '../../../ui/server-html.server.tsx';
 import { ServerRendered } from '../../../ui/server-rendered.tsx';
 import { LateLinkDialogs } from '../../../vehicles/late-link-dialogs.tsx';
 import { shareView } from '../share-links.server.ts';
+import { LateVideoPlayer } from '../../../ui/late-video-player.tsx';
 import { ArticleLead, ArticleText, Related } from './article.tsx';
 import { articleHead, articleUrl, articleView, relatedView } from './article-view.server.ts';
 import { findArticle } from './find-article.server.ts';
 import { Share } from './share.tsx';
-
-const FilmPlayer = lazy(() => import('../../../ui/video-player.tsx'));
 
 /** An article, at its own URL or at one of the aliases. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -53,11 +51,7 @@ export default function ArticlePage() {
   return (
     <article className="article">
       <ServerRendered of={text} />
-      {hasFilm && (
-        <Suspense>
-          <FilmPlayer />
-        </Suspense>
-      )}
+      {hasFilm && <LateVideoPlayer />}
       {hasCars && <LateLinkDialogs />}
       <Share view={share} />
       <ServerRendered of={related} />

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { lazy, Suspense } from 'react';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { LeadFormResult } from '../../../../forms/lead-form-result.ts';
 import { submitOrPreserve, revalidateUnlessFailed } from '../../../../forms/submit-or-preserve.ts';
@@ -15,12 +14,11 @@ import { currentOpenings } from '../current-openings.ts';
 import { OpeningCards } from '../opening-cards.tsx';
 import { openingName } from '../opening-name.ts';
 import { submitApplication } from '../submit-application.server.ts';
+import { LateVideoPlayer } from '../../../../ui/late-video-player.tsx';
 import { ClosedOpening } from './closed-opening.tsx';
 import { findOpening } from './find-opening.server.ts';
 import { openingPage } from './opening-page.server.ts';
 import { Opening } from './opening.tsx';
-
-const FilmPlayer = lazy(() => import('../../../../ui/video-player.tsx'));
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const opening = await findOpening(params['slug'], context);
@@ -53,11 +51,7 @@ export default function JobOpening() {
       <ServerRendered of={opening} className="opening-words">
         {(view) => (view.kind === 'open' ? <Opening view={view} /> : <ClosedOpening view={view} />)}
       </ServerRendered>
-      {hasFilm && (
-        <Suspense>
-          <FilmPlayer />
-        </Suspense>
-      )}
+      {hasFilm && <LateVideoPlayer />}
       {hasCars && <LateLinkDialogs />}
       {application !== null && <Application view={application} answer={answer} />}
       <ServerRendered of={others} className="opening-others">

@@ -1,3 +1,4 @@
+import { localDate } from '@rooftop/tenancy/calendar';
 import { nextHolidays } from '@rooftop/tenancy/us-holidays';
 import { Button, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
@@ -16,7 +17,7 @@ const inWords = (date: string) =>
  */
 export function SpecialDaysInput(props: ArrayOfObjectsInputProps) {
   const known = new Set(dated.safeParse(props.value ?? []).data?.map(({ date }) => date));
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [today] = useState(() => localDate(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()));
   const proposals = nextHolidays(today).filter(({ date }) => !known.has(date));
   return (
     <Stack gap={3}>

@@ -27,6 +27,7 @@ test('desktop: filters, sort, and pagination update the results in place and ann
   await page.locator('#price-max').fill('25000');
   await page.locator('#price-apply').press('Enter');
   await expect(page).toHaveURL(/\/used-cars-for-sale\/suvs\/price-under-25000$/);
+  await expect(page.getByRole('link', { name: /^Remove .*25,000/ })).toBeVisible();
   expect(await focused(page)).toBe('price-apply');
   await page.getByLabel('Sort by').selectOption('Lowest price');
   await expect(page).toHaveURL(/\?sort=priceLow$/);

@@ -1,20 +1,14 @@
 import type { SubmissionResult } from '@conform-to/react';
+import type { FactOf } from '@rooftop/visits/facts';
 import type { Challenge } from './spam-filter/spam-filter.ts';
-
-/** An event for advertisers' scripts, for visitors who allow sharing. */
-export interface LeadEvent {
-  readonly name: string;
-  /** The server reports the same event with the same id, so that it is counted once. */
-  readonly id: string;
-  /** US dollars (spec 9, conversion values). */
-  readonly valueUsd: number;
-}
 
 /** The lead was accepted. */
 export interface SentLead {
   readonly state: 'sent';
+  /** The lead's number at the dealership. */
   readonly number: number;
-  readonly event: LeadEvent | null;
+  /** What the browser publishes about it. Null if it was sent before. */
+  readonly fact: FactOf<'formSent'> | null;
   /** As entered. */
   readonly phone: string | null;
   /** Hint in words that the phone number may be wrong. The lead is accepted anyway. */

@@ -75,6 +75,8 @@ export async function leadFormView(asked: LeadFormOptions, context: RequestConte
   return {
     /** Id of its element, also used as URL fragment. */
     id,
+    /** For facts about it. */
+    form: asked.form,
     /** URL it is submitted to. */
     action: localPath(asked.action ?? path, locale, dealership.languages),
     guard: formGuard(context, asked.form),

@@ -14,6 +14,7 @@ import type { LeadFormView } from './lead-form-view.server.ts';
 import { SentNotice } from './sent-notice.tsx';
 import { useCheckAfterPress } from './use-check-after-press.ts';
 import { useProof } from './use-proof.ts';
+import { publish } from '../visitor/tracking/publish.ts';
 
 // Zod tests whether it may compile code. Our policy forbids that, and browsers would report every attempt.
 if (typeof document !== 'undefined') config({ jitless: true });
@@ -76,9 +77,11 @@ export function LeadForm({
     onValidate: ({ formData }) => parseWithZod(formData, { schema: kind.fields }),
   });
   useEffect(() => {
-    if (fetcher.data?.state === 'sent') onSent?.(fetcher.data);
+    if (latest?.state !== 'sent') return;
+    if (latest.fact) publish(latest.fact);
+    if (latest === fetcher.data) onSent?.(latest);
     // oxlint-disable-next-line react/exhaustive-deps -- told once for every answer
-  }, [fetcher.data]);
+  }, [latest]);
 
   const wrong = answer?.state === 'again' ? (answer.reply.error ?? {}) : {};
   const firstWrong = Object.keys(labels).find((name) => wrong[name] !== undefined);
@@ -110,6 +113,7 @@ export function LeadForm({
           encType={encType}
           target="_self"
           className="lead-form"
+          data-form={view.form}
           onSubmit={(event) => (busy ? event.preventDefault() : onSubmit(event))}
         >
           <FormErrorSummary form={form} labels={labels} answer={latest} isIdle={!busy} />

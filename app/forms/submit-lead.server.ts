@@ -163,7 +163,7 @@ export async function submitLead<Fields extends z.ZodType>(
     const hasNowhereToGo = acceptance.channels.length === 0 && asked.grants === undefined;
     const instead = hasNowhereToGo ? await contactMessage(kind.form, context) : null;
     const answer = {
-      ...sentLead(kind, content, acceptance, context),
+      ...sentLead(asked, content, acceptance, context),
       instead:
         ungranted !== undefined
           ? pendingWords(ungranted, context)
@@ -198,18 +198,29 @@ function refused(
 }
 
 function sentLead(
-  { conversionName, conversionUsd }: Pick<LeadKind, 'conversionName' | 'conversionUsd'>,
-  { contact: { phone } }: LeadContent,
+  { kind, topic }: Pick<SubmitLeadOptions<z.ZodType>, 'kind' | 'topic'>,
+  { contact: { phone }, vehicles }: LeadContent,
   { id, number, isRepeat }: Acceptance,
   { t, consent }: Pick<RequestContext, 't' | 'consent'>,
 ): Omit<SentLead, 'instead'> {
-  const isTold = !isRepeat && consent.includes('targeting');
+  const { form, conversionName: name, conversionUsd: valueUsd } = kind;
+  const event = name === null || !consent.includes('targeting') ? null : { name, id, valueUsd };
+  const car = vehicles.find(({ interest }) => interest === 'buy');
   const isDoubtful = phone !== null && toE164(phone) === null;
   return {
     state: 'sent',
     number,
+    fact: isRepeat
+      ? null
+      : {
+          kind: 'formSent',
+          form,
+          topic: topic ?? null,
+          vin: car?.vin ?? null,
+          number,
+          event,
+        },
     phone,
-    event: isTold && conversionName !== null ? { name: conversionName, id, valueUsd: conversionUsd } : null,
     doubt: isDoubtful ? t('form.doubtfulPhone', { phone }) : null,
   };
 }

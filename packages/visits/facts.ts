@@ -58,7 +58,7 @@ export const factShape = z.discriminatedUnion('kind', [
   /** A list of cars is shown. */
   fact('listViewed', {
     list: token,
-    /** By the names of the URL. A keyword is not among them. */
+    /** By the names of the URL. A keyword has no value here. */
     filters: z.record(token, z.array(label).max(50)),
     sort: token.nullable(),
     /** Cars on the screen, and all that were found. */
@@ -70,8 +70,8 @@ export const factShape = z.discriminatedUnion('kind', [
   fact('sortChanged', { sort: token }),
   fact('languageChanged', { language: token }),
   fact('mediaUsed', {
-    media: z.enum(['gallery', 'image', 'video', 'map']),
-    action: z.enum(['open', 'close', 'next', 'previous', 'play', 'pause']),
+    media: z.enum(['gallery', 'image', 'video']),
+    action: z.enum(['open', 'next', 'previous', 'play']),
     vin: vin.nullable(),
   }),
   /** A call to action was pressed. */
@@ -96,7 +96,7 @@ export const factShape = z.discriminatedUnion('kind', [
   fact('popupShown', { popup: token }),
   fact('popupFinished', {
     popup: token,
-    outcome: z.enum(['submitted', 'closed', 'timeout']),
+    outcome: z.enum(['submitted', 'closed']),
     /** The tracking event that editors configured for submission. */
     event: token.nullable(),
   }),

@@ -19,7 +19,9 @@ import { formatCarCount } from '../../vehicles/figures.server.ts';
 import type { FoundSearch } from '../../vehicles/search/found-search.ts';
 import { searchHeading, searchTitle } from '../../vehicles/search/heading.server.ts';
 import { createLabels } from '../../vehicles/search/labels.server.ts';
+import { listFact } from '../../vehicles/search/list-fact.server.ts';
 import { announcement, searchView } from '../../vehicles/search/search-view.server.ts';
+import { writeFacts } from '../../visitor/tracking/page-facts.ts';
 
 /** A parsed search URL, and what it was parsed with. */
 export interface SearchRequest {
@@ -107,6 +109,7 @@ export async function searchPage(
     kind: 'search' as const,
     head,
     announcement: announcement(view),
+    facts: writeFacts(listFact(query, result, found.settings?.inventory.defaultSort ?? 'newest')),
     first: serverRendered<Pick<PictureView, 'src' | 'srcSet'> | undefined>(view.cards[0]?.picture, context),
     page: serverRendered(view, context),
   };

@@ -10,12 +10,16 @@ import { audienceOf } from '../../vehicles/inventory/audience.server.ts';
 import { type AbsentView, privateVehicle, soldVehicle } from './absent-vehicle.server.ts';
 import { offeredVehicle, type OfferedView } from './offered-vehicle.server.ts';
 import { rememberViewed } from '../../vehicles/detail/recently-viewed.server.ts';
+import { vehicleFact } from '../../vehicles/vehicle-fact.server.ts';
+import { writeFacts } from '../../visitor/tracking/page-facts.ts';
 
 export type VehicleView = OfferedView | AbsentView;
 
 export interface VehiclePage {
   readonly head: PageHead;
   readonly vehicle: VehicleView;
+  /** See `writeFacts`. Absent if the car is not for sale. */
+  readonly facts?: string;
 }
 
 /** The page of a sold vehicle, which becomes a 410 once it expires. */
@@ -61,7 +65,7 @@ export async function vehiclePage(
   const { head, view } = await offeredVehicle(hit, index, request, context);
   const cookie = rememberViewed(vin, request, context);
   return data<VehiclePage>(
-    { head, vehicle: view },
+    { head, vehicle: view, facts: writeFacts({ kind: 'vehicleViewed', vehicle: vehicleFact(hit) }) },
     { headers: cookie === null ? {} : { 'Set-Cookie': cookie } },
   );
 }

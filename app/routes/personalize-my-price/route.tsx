@@ -9,7 +9,9 @@ import { loadOrLeave } from '../../site/load-or-leave.ts';
 import styles from '../../vehicles/cars.css?url';
 import { personalizeView } from '../../vehicles/personalize/personalize-view.server.ts';
 import { Personalize } from '../../vehicles/personalize/personalize.tsx';
+import { stepFact } from '../../vehicles/personalize/step-fact.ts';
 import { submitPersonalize } from '../../vehicles/personalize/submit-personalize.server.ts';
+import { writeFacts } from '../../visitor/tracking/page-facts.ts';
 
 /** The head of the page, which search engines must not index. */
 const head = (context: RequestContext): Promise<PageHead> =>
@@ -27,7 +29,7 @@ const head = (context: RequestContext): Promise<PageHead> =>
 /** Also provides the data of the dialog on vehicle pages. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const [view, headings] = await Promise.all([personalizeView(request, context), head(context)]);
-  return { head: headings, view };
+  return { head: headings, view, facts: writeFacts(stepFact(view.progress)) };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

@@ -32,7 +32,12 @@ const TEST_DRIVE_WORDS = [
 
 /** A test drive of one car: the available times and the form. */
 export interface TestDriveView {
-  readonly vehicle: { readonly name: string; readonly href: string; readonly picture: PictureView };
+  readonly vehicle: {
+    readonly vin: string;
+    readonly name: string;
+    readonly href: string;
+    readonly picture: PictureView;
+  };
   /** Location of the car. */
   readonly place: string;
   /** Empty if no time is free, or nobody knows. */
@@ -67,6 +72,7 @@ export async function testDriveView(
   );
   return {
     vehicle: {
+      vin: listing.vin,
       name: fullName(listing),
       href: localPath(vehiclePath(listing), locale, dealership.languages),
       // The name beside the image describes it.

@@ -67,6 +67,7 @@ export function withPlaceholders(shell: Shell, page: SearchPage): PlaceholderDat
         })),
       },
       announcement: replaced('announcement', page.announcement),
+      facts: replaced('facts', page.facts),
       first: leaf(picture === undefined ? undefined : { src: picture, srcSet: picture }),
       page: {},
     },

@@ -56,14 +56,14 @@ const isSearch = (page: unknown): page is SearchPage =>
 
 /** The page of a search, as Remix might render it. */
 function html(
-  { head, announcement, first, page }: SearchPage,
+  { head, announcement, facts, first, page }: SearchPage,
   { nonce }: RequestContext,
   url: string,
 ): string {
   const { title, description, canonical, alternates } = head;
   const links = [canonical, ...alternates.map(({ href }) => href), url, first.view?.srcSet ?? ''];
   const results = page.view ? `>${writeResults(page.view)}` : ' data-lost="true">';
-  return escapeHtml(`${title} ${description} ${links.join(' ')} ${announcement} ${nonce}`) + results;
+  return escapeHtml(`${title} ${description} ${links.join(' ')} ${announcement} ${facts} ${nonce}`) + results;
 }
 
 /** A website of searches. Its menus are empty, so they have no language links. */

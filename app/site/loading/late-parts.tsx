@@ -1,6 +1,7 @@
 import { useFetchers, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { storageFor } from '../../visitor/browser-storage.ts';
+import { PageFacts } from '../tracking/page-facts.tsx';
 import { LiveSideButton } from '../side-button/live-side-button.tsx';
 import { followBuilds, ownBuild } from './follow-builds.ts';
 import { Prefetch } from './prefetch.tsx';
@@ -78,6 +79,7 @@ export default function LateParts() {
   const { key } = useLocation();
   return (
     <>
+      <PageFacts />
       <Prefetch key={`prefetch ${key}`} />
       <Exposures key={`exposures ${key}`} />
       <LiveSideButton />

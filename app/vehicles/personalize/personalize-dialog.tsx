@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { loader } from '../../routes/personalize-my-price/route.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { saveTerms } from '../calculator/keep-terms.ts';
+import { publishFacts } from '../../visitor/tracking/publish-facts.ts';
 import type { LinkDialogProps } from '../link-dialogs.tsx';
 import { Personalize } from './personalize.tsx';
 import { nextStep, personalizePath } from './steps.ts';
@@ -16,6 +17,7 @@ export default function PersonalizeDialog({ href, open, onClose, onStep }: LinkD
   useEffect(() => {
     if (open) onStep(step);
   }, [open, onStep, step]);
+  useEffect(() => publishFacts(data), [data]);
   if (data === undefined) return null;
   const { view } = data;
   return (

@@ -6,6 +6,7 @@ import type { LeadFormResult } from '../../forms/lead-form-result.ts';
 import { LeadForm } from '../../forms/lead-form.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
+import { publish } from '../../visitor/tracking/publish.ts';
 import { SliderField } from '../calculator/slider-field.tsx';
 import type { PersonalizeView } from './personalize-view.server.ts';
 import { STEP_COUNT } from './steps.ts';
@@ -54,7 +55,8 @@ export function Personalize({ view, answer, onAnswer, onBack, onSent, onDone }: 
           labels={form.labels}
           answer={answer}
           afterSent={<Ends ends={ends} onDone={onDone} />}
-          onSent={() => {
+          onSent={({ instead }) => {
+            if (instead === null) publish({ kind: 'priceUnlocked', vin: progress.vin });
             setSent(true);
             onSent?.();
           }}
@@ -76,6 +78,7 @@ export function Personalize({ view, answer, onAnswer, onBack, onSent, onDone }: 
         method="post"
         action={action}
         className="personalize-step"
+        data-form="UNLOCK_PRICE"
         onSubmit={(event) => {
           if (onAnswer === undefined) return;
           event.preventDefault();

@@ -4,7 +4,10 @@ import { Button } from '../../ui/button.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { byDayPart } from '../../stores/day-parts.ts';
 import type { DayTime, DayWithTimes } from '../../stores/day-times.server.ts';
+import { publish } from '../../visitor/tracking/publish.ts';
 import type { TestDriveView } from '../../routes/test-drive/test-drive-view.server.ts';
+
+const STEP_NAMES = ['day', 'time', 'details'] as const;
 
 interface TestDriveStepsProps {
   readonly view: TestDriveView;
@@ -19,6 +22,18 @@ export function TestDriveSteps({ view, onClose }: TestDriveStepsProps) {
   const [day, setDay] = useState<DayWithTimes>();
   const [time, setTime] = useState<DayTime>();
   const [isSent, setSent] = useState(false);
+  const { vin } = view.vehicle;
+  useEffect(
+    () =>
+      publish({
+        kind: 'formStepped',
+        form: 'SCHEDULE_TEST_DRIVE',
+        step: step + 1,
+        name: STEP_NAMES[step] ?? 'details',
+        vin,
+      }),
+    [step, vin],
+  );
   return (
     <div className="drive">
       <p className="drive-car">

@@ -4,6 +4,7 @@ import { OPTIONS } from '@rooftop/trade/vehicle/options';
 import { MAX_PHOTOS } from '@rooftop/trade/storage/trade-ins';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { RequestContext } from '../../../context.server.ts';
+import { writeFacts } from '../../../visitor/tracking/page-facts.ts';
 import { localPath } from '../../../http/page-request.ts';
 import { usesValuationService } from '@rooftop/content/documents/settings';
 import { contactUs } from '../../../site/contact/contact-us.server.ts';
@@ -129,6 +130,13 @@ export async function tradeInView(request: Request, context: RequestContext) {
   return {
     layout,
     head,
+    facts: writeFacts({
+      kind: 'formStepped',
+      form: 'SELL_OR_TRADE',
+      step: number,
+      name: step.kind,
+      vin: interest?.listing.vin ?? null,
+    }),
     heading: t('flows.value'),
     number,
     count: trade.steps.length,

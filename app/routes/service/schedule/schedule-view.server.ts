@@ -1,6 +1,7 @@
 import type { ServiceOperation } from '@rooftop/content/documents/service-operation';
 import { localDate } from '@rooftop/tenancy/calendar';
 import type { RequestContext } from '../../../context.server.ts';
+import { writeFacts } from '../../../visitor/tracking/page-facts.ts';
 import { reachedStep } from '../../../forms/steps/reached-step.ts';
 import { localPath } from '../../../http/page-request.ts';
 import { formatAppointment, formatList } from '../../../locales/format-time.server.ts';
@@ -191,6 +192,7 @@ export async function scheduleView(request: Request, context: RequestContext) {
   return {
     layout,
     head,
+    facts: writeFacts({ kind: 'formStepped', form: 'SERVICE', step: number, name: step.kind, vin: null }),
     heading: t('schedule.heading'),
     number,
     count: steps.length,

@@ -13,6 +13,7 @@ import { type CouponView, couponView } from './coupon-view.server.ts';
 import { otherOffers } from './other-offers.server.ts';
 import { allOffers } from '../page.server.ts';
 import { sharedOffer } from './page.server.ts';
+import { writeFacts } from '../../../visitor/tracking/page-facts.ts';
 
 /** Page of an offer: a coupon to claim or print, or a short notice if it is not available today. */
 export interface OfferPage {
@@ -21,6 +22,8 @@ export interface OfferPage {
   /** Null if there is nothing to claim. */
   readonly claim: ClaimView | null;
   readonly others: ServerRenderedView<OtherOffersView>;
+  /** See `writeFacts`. Absent if it is not available today. */
+  readonly facts?: string;
 }
 
 /** Other current offers. */
@@ -71,6 +74,7 @@ export async function offerPage(offer: Offer, context: RequestContext) {
     picture: { of: sharedOffer, key: offer.key },
   } as const;
   const page: OfferPage = {
+    facts: writeFacts({ kind: 'offerShown', offer: offer.key, type: offer.department }),
     head: await headOfOffer(facts, offer, context),
     offer: serverRendered<CouponView | UnavailableOfferView>(await couponView(current, context), context),
     claim: claimView(offer, context),

@@ -1,0 +1,40 @@
+import { useLocation, useMatches } from '@remix-run/react';
+import type { FactOf } from '@rooftop/visits/facts';
+import { listChanges } from '@rooftop/visits/list-changes';
+import { useEffect } from 'react';
+import { readFacts } from '../../visitor/tracking/page-facts.ts';
+import { publish } from '../../visitor/tracking/publish.ts';
+import { watchForms } from './watch-forms.ts';
+import { watchPresses } from './watch-presses.ts';
+import { watchScripts } from './watch-scripts.ts';
+
+/** The list of the page before, if it showed one. */
+let before: FactOf<'listViewed'> | undefined;
+
+/** Publishes what a page shows, and what has changed since the list before. */
+function publishPage(data: unknown): void {
+  const facts = readFacts(data);
+  const list = facts.find((fact) => fact.kind === 'listViewed');
+  if (before !== undefined && list?.list === before.list)
+    for (const fact of listChanges(before, list)) publish(fact);
+  before = list;
+  for (const fact of facts) publish(fact);
+}
+
+/** Once per page: data that is loaded again, such as after a form, shows the same. */
+function FactsOfPage({ data }: { readonly data: unknown }) {
+  // oxlint-disable-next-line react/exhaustive-deps -- see above
+  useEffect(() => publishPage(data), []);
+  return null;
+}
+
+/** Publishes the facts of the pages that a visitor opens, and of what they do there. */
+export function PageFacts() {
+  const { key } = useLocation();
+  const data = useMatches().at(-1)?.data;
+  useEffect(() => {
+    const stops = [watchPresses(), watchForms(), watchScripts()];
+    return () => stops.forEach((stop) => stop());
+  }, []);
+  return <FactsOfPage key={key} data={data} />;
+}

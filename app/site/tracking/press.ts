@@ -1,0 +1,70 @@
+/** What a press on a link or button tells: pure, so that it can be tested as a table. */
+import type { Fact, FactOf } from '@rooftop/visits/facts';
+
+/** A link or button that was pressed, as plain data. */
+export interface Press {
+  /** Absolute URL. Null for a button. */
+  readonly href: string | null;
+  /** URL of the page. */
+  readonly page: string;
+  /** Language that the link leads to. Empty if it doesn't change. */
+  readonly hreflang: string;
+  readonly label: string;
+  readonly place: 'header' | 'footer' | 'dialog' | 'body';
+  /** Whether it looks like a button, or is part of a menu. */
+  readonly isCallToAction: boolean;
+  /** The dialog that opens instead of the link's page. */
+  readonly dialog: string | null;
+  /** What it does in a gallery or with a video. */
+  readonly media: Pick<FactOf<'mediaUsed'>, 'media' | 'action'> | null;
+}
+
+const PHONE = /^tel:(\+1\d{10})$/;
+const VIN = /(?<![A-Z\d])[A-HJ-NPR-Z\d]{17}(?![A-Z\d])/i;
+/** Whoever has such a ticket may act for someone. */
+const TICKET = /(?<=\/(?:appointment|held-leads|stop-mail)\/)[^/]+/;
+const PERSONAL = /@|\d{3}\D{0,2}\d{3}\D?\d{4}/;
+/** The longest label that facts take. */
+const LONGEST_LABEL = 120;
+
+/** The VIN in a URL, or null. */
+export const vinIn = (url: string): string | null => VIN.exec(url)?.[0].toUpperCase() ?? null;
+
+/** Path of a page of this website, or null for another one. */
+function ownPath(href: string, page: string): string | null {
+  const [to, here] = [URL.parse(href), URL.parse(page)];
+  return to === null || to.origin !== here?.origin ? null : to.pathname.replace(TICKET, ':ticket');
+}
+
+/** What a call to action is for: its dialog, or the first segment of its path without the language. */
+function nameOf(dialog: string | null, path: string | null): string {
+  if (dialog !== null) return dialog;
+  if (path === null) return 'other-website';
+  const [first = ''] = path
+    .replace(/^\/(?:en|es)(?=\/|$)/, '')
+    .split('/')
+    .filter(Boolean);
+  return /^[\w.-]{1,80}$/.test(first) ? first : 'home';
+}
+
+/** The fact that a press tells. Null if it tells none. */
+export function factOfPress(press: Press): Fact | null {
+  const { href, page, hreflang, place, dialog, media } = press;
+  if (media !== null) return { kind: 'mediaUsed', ...media, vin: vinIn(page) };
+  if (href === null) return null;
+  const [, phone] = PHONE.exec(href) ?? [];
+  if (phone !== undefined) return { kind: 'phoneClicked', phone, department: null };
+  if (hreflang !== '') return { kind: 'languageChanged', language: hreflang };
+  if (!press.isCallToAction || !/^https?:/.test(href)) return null;
+  const path = ownPath(href, page);
+  const cta = nameOf(dialog, path);
+  const label = PERSONAL.test(press.label) ? '' : press.label.slice(0, LONGEST_LABEL);
+  return {
+    kind: 'ctaClicked',
+    cta,
+    label: label || cta,
+    place,
+    href: path,
+    vin: vinIn(href) ?? (place === 'body' || place === 'dialog' ? vinIn(page) : null),
+  };
+}

@@ -5,6 +5,9 @@ import { TOAST_LIFE } from '../ui/toast.ts';
 import type { LeadFormResult } from './lead-form-result.ts';
 import { errorMessage, useLeadForm } from './lead-form-context.ts';
 
+/** Fields about the visitor (spec 5, contact info). */
+const SELF_FIELDS: ReadonlySet<string> = new Set(['firstName', 'lastName', 'email', 'phone']);
+
 interface FormTroubleProps {
   readonly form: FormMetadata<Record<string, unknown>>;
   readonly labels: Readonly<Record<string, string>>;
@@ -52,10 +55,13 @@ export function FormErrorSummary({ form, labels, answer, isIdle }: FormTroublePr
   }
   const whole = isIdle ? errorMessage(view, form.errors) : undefined;
   const wrong = Object.keys(labels).filter((name) => form.allErrors[name] !== undefined);
+  const isAboutSelf = wrong.some((name) => SELF_FIELDS.has(name));
   if (form.status !== 'error' || (whole === undefined && wrong.length === 0)) return null;
   return (
     <div {...trouble}>
-      <p className="lead-form-trouble-heading">{whole ?? texts.check ?? words['form.check']}</p>
+      <p className="lead-form-trouble-heading">
+        {whole ?? (isAboutSelf ? texts.checkSelf : undefined) ?? words['form.check']}
+      </p>
       {wrong.length > 0 && (
         <ul>
           {wrong.map((name) => (

@@ -31,8 +31,8 @@ export interface FormTexts {
   readonly sentText: string;
   /** Error text if it could not be submitted (spec 8). */
   readonly failed: string;
-  /** Heading above the fields to correct, if the form has its own. */
-  readonly check?: string;
+  /** Heading above the fields to correct if one is about the visitor, if the form has its own. */
+  readonly checkSelf?: string;
 }
 
 /** View model of a lead form: its texts, what we know about the visitor, and its guard. */

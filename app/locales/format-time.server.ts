@@ -9,6 +9,13 @@ function formatters(tag: string) {
     long: day('long'),
     short: day('short'),
     date: new Intl.DateTimeFormat(tag, { timeZone: 'UTC', dateStyle: 'long' }),
+    numeric: new Intl.DateTimeFormat(tag, {
+      timeZone: 'UTC',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+    month: new Intl.DateTimeFormat(tag, { timeZone: 'UTC', month: 'long', year: 'numeric' }),
     day: new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' }),
     list: new Intl.ListFormat(tag, { type: 'conjunction' }),
   };
@@ -46,6 +53,14 @@ export function formatWeekday(day: Weekday, language: Language, length: 'long' |
 export function formatDate(date: string, language: Language): string {
   return FORMATTERS[language].date.format(Date.parse(`${date}T00:00:00Z`));
 }
+
+/** A date as data, in coupons, tables and forms: `11/26/2026` in both languages (spec 9). @param date `YYYY-MM-DD` */
+export const formatNumericDate = (date: string): string =>
+  FORMATTERS.en.numeric.format(Date.parse(`${date}T00:00:00Z`));
+
+/** The month of a date, for use in a sentence: `March 2020`. @param date `YYYY-MM-DD` */
+export const formatMonth = (date: string, language: Language): string =>
+  FORMATTERS[language].month.format(Date.parse(`${date}T00:00:00Z`));
 
 /** A date in the near future for a list: `Thu, Nov 26`. @param date `YYYY-MM-DD` */
 export const formatDay = (date: string, language: Language): string =>

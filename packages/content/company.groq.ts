@@ -15,5 +15,6 @@ export const profile = <const Field extends string>(field: Field) =>
     "social": coalesce(${field}.social[] { network, url }, []),
     "fees": {
       "documentaryFee": ${field}.fees.documentaryFee,
+      "documentaryFeeSince": ${field}.fees.documentaryFeeSince,
       "thirtyDayDrive": ${field}.fees.thirtyDayDrive
     }` as const;

@@ -261,7 +261,7 @@ describe('stores', () => {
       siteUrl: null,
       mapZoom: null,
       social: [],
-      fees: { documentaryFee: 35803, thirtyDayDrive: null },
+      fees: { documentaryFee: 35803, documentaryFeeSince: null, thirtyDayDrive: null },
     });
   });
 

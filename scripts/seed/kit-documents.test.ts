@@ -29,7 +29,9 @@ const everything = JSON.stringify(documents);
 const settingsOf = (kit: Kit) => kit.entries.find(({ type }) => type === 'dealership')?.fields ?? {};
 
 const pricesShape = z.object({
-  company: z.object({ fees: z.record(z.string(), z.number()).optional() }).optional(),
+  company: z
+    .object({ fees: z.record(z.string(), z.union([z.number(), z.iso.date()])).optional() })
+    .optional(),
   inventory: z
     .object({ advertisedPrice: z.string().optional(), lockedPrices: z.array(z.string()).optional() })
     .optional(),
@@ -211,7 +213,8 @@ test.each(tenants.map((kit) => [kit.slug, kit] as const))(
   async (slug, kit) => {
     const { company, inventory } = pricesShape.parse(settingsOf(kit));
     const isAllIn =
-      inventory?.advertisedPrice === 'allIn' || !Object.values(company?.fees ?? {}).some((fee) => fee > 0);
+      inventory?.advertisedPrice === 'allIn' ||
+      !Object.values(company?.fees ?? {}).some((fee) => typeof fee === 'number' && fee > 0);
     const folder = new URL(`../../tenants/${slug}/`, import.meta.url);
     const files = (await readdir(folder)).filter((name) => name.startsWith('inventory'));
     const feeds = await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')));

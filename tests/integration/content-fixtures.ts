@@ -36,7 +36,7 @@ export function store(key: string, name: string, sales: string) {
       siteUrl: null,
       mapZoom: null,
       social: [],
-      fees: { documentaryFee: null, thirtyDayDrive: null },
+      fees: { documentaryFee: null, documentaryFeeSince: null, thirtyDayDrive: null },
     },
   };
 }

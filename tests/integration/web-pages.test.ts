@@ -124,7 +124,18 @@ describe('the visitor’s store', () => {
     expect(page.body).toMatch(/class="site-phone"[^>]*aria-label="Call Sales: \(814\) 555-0102"/);
   });
 
-  test.each(['only', 'nowhere', '', '__proto__', '<script>'])('the key %j changes nothing', async (key) => {
+  test('is forgotten when the visitor chooses all stores', async () => {
+    const button = 'value="" name="store">All stores</button>';
+    expect((await get('/', { Cookie: 'userSelectedStore=south' })).body).toContain(button);
+    expect((await choose('')).headers['set-cookie']).toEqual([
+      'userSelectedStore=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+    ]);
+    const page = await get('/', { Cookie: 'userSelectedStore=' });
+    expect(page.body).toContain('<span class="chooser-name">Choose your store</span>');
+    expect(page.body).not.toContain(button);
+  });
+
+  test.each(['only', 'nowhere', '__proto__', '<script>'])('the key %j changes nothing', async (key) => {
     expect((await choose(key)).headers['set-cookie']).toBeUndefined();
     const page = await get('/', { Cookie: `userSelectedStore=${encodeURIComponent(key)}` });
     expect(page.status).toBe(200);

@@ -75,7 +75,7 @@ export function testStore(fields: Partial<Store> = {}): Store {
       siteUrl: null,
       mapZoom: null,
       social: [],
-      fees: { documentaryFee: null, thirtyDayDrive: null },
+      fees: { documentaryFee: null, documentaryFeeSince: null, thirtyDayDrive: null },
     },
     ...fields,
   };
@@ -98,7 +98,7 @@ export function testSettings(company: Partial<Settings['company']> = {}): Settin
       siteUrl: null,
       hours: { sales: null, service: null },
       social: [],
-      fees: { documentaryFee: null, thirtyDayDrive: null },
+      fees: { documentaryFee: null, documentaryFeeSince: null, thirtyDayDrive: null },
       ...company,
     },
     legalName: 'Alpha Motors LLC',

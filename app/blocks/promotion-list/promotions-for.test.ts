@@ -70,7 +70,6 @@ test.each<[string, Promotion['criterias'], boolean]>([
     ],
     false,
   ],
-  ['a make, on a page without a car', [{ subject: 'make', value: 'Ford' }], false],
 ])('criterias: %s', (_, criterias, isShown) => {
   expect(shown({ criterias }).isShown).toBe(isShown);
 });

@@ -154,7 +154,9 @@ describe('an available vehicle', () => {
   });
 
   test('itemizes a price that includes fees, and shows that price everywhere', async () => {
-    const settings = testSettings({ fees: { documentaryFee: 35_803, thirtyDayDrive: null } });
+    const settings = testSettings({
+      fees: { documentaryFee: 35_803, documentaryFeeSince: null, thirtyDayDrive: null },
+    });
     const written = { ...settings, inventory: { ...settings.inventory, advertisedPrice: 'allIn' as const } };
     const { head, vehicle, still } = await page({}, { inventory: testInventory([car, ...others], written) });
     if (vehicle.kind !== 'offered' || !still || !('summary' in still)) throw new Error('not offered');
@@ -175,7 +177,9 @@ describe('an available vehicle', () => {
   });
 
   test('has a locked price in no part of the page', async () => {
-    const settings = testSettings({ fees: { documentaryFee: 35_803, thirtyDayDrive: null } });
+    const settings = testSettings({
+      fees: { documentaryFee: 35_803, documentaryFeeSince: null, thirtyDayDrive: null },
+    });
     const { inventory } = settings;
     for (const advertisedPrice of ['sale', 'allIn'] as const) {
       const written = {

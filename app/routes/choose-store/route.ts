@@ -6,16 +6,20 @@ import { safePath } from '../../http/safe-path.ts';
 
 const choice = z.object({ store: z.string().max(100), returnTo: z.string().max(2048).catch('/') });
 
-/** Saves the visitor's store and redirects back to their page. Keys of other dealerships' stores are ignored. */
+/**
+ * Saves the visitor's store, or forgets it if the key is empty (spec 4, selected store), and redirects back to their
+ * page. Keys of other dealerships' stores are ignored.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   context.setRoute('choose-store');
   const form = choice.safeParse(Object.fromEntries(await request.formData()));
   const back = safePath(form.data?.returnTo);
+  const isForgotten = form.data?.store === '';
   const store = chooseStore(await context.content.stores(), form.data?.store);
-  if (store === undefined) return replace(back, 303);
-  const cookie = serialize(STORE_COOKIE, store.key, {
+  if (store === undefined && !isForgotten) return replace(back, 303);
+  const cookie = serialize(STORE_COOKIE, store?.key ?? '', {
     path: '/',
-    maxAge: STORE_COOKIE_MAX_AGE,
+    maxAge: isForgotten ? 0 : STORE_COOKIE_MAX_AGE,
     sameSite: 'Lax',
     secure: context.secureCookies,
     httpOnly: true,

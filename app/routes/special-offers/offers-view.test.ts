@@ -81,7 +81,7 @@ test('shows value, type and end date on cards', async () => {
       icon: 'Coupon',
       badge: 'Online Exclusive',
       text: 'Straight again.',
-      until: 'Through November 30, 2026',
+      until: 'Through 11/30/2026',
     },
   ]);
 });
@@ -93,7 +93,7 @@ test('in Spanish', async () => {
     href: '/es/special-offers/service/oil',
     type: 'Cupón',
     badge: 'Exclusiva en línea',
-    until: 'Hasta el 30 de noviembre de 2026',
+    until: 'Hasta el 11/30/2026',
   });
   expect(lists.choices.map(({ href, isCurrent }) => [href, isCurrent])).toEqual([
     ['/es/special-offers', false],

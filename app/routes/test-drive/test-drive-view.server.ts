@@ -28,6 +28,9 @@ const TEST_DRIVE_WORDS = [
   'testDrive.time',
   'testDrive.toCar',
   'ui.close',
+  'ui.maximize',
+  'ui.move',
+  'ui.restore',
 ] as const;
 
 /** A test drive of one car: the available times and the form. */
@@ -65,7 +68,7 @@ export async function testDriveView(
         sent: t('testDrive.sent'),
         sentText: t('testDrive.sentText'),
         failed: t('contact.failed'),
-        check: t('testDrive.check'),
+        checkSelf: t('testDrive.check'),
       },
     },
     context,

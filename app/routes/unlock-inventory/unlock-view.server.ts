@@ -9,7 +9,14 @@ import { words } from '../../locales/wording.server.ts';
 import { UNLOCK_PATH } from '../../vehicles/unlock/unlock-invite.server.ts';
 import { wantedCar, wantedQuery } from '../../vehicles/unlock/wanted-car.server.ts';
 
-const UNLOCK_WORDS = ['ui.close', 'unlock.heading', 'unlock.text'] as const;
+const UNLOCK_WORDS = [
+  'ui.close',
+  'ui.maximize',
+  'ui.move',
+  'ui.restore',
+  'unlock.heading',
+  'unlock.text',
+] as const;
 
 /** The form that unlocks the inventory, or the next link once that is done. */
 export type UnlockView = Awaited<ReturnType<typeof unlockView>>;

@@ -46,7 +46,12 @@ export interface ShellView {
   readonly sideButton: ServerRenderedView<TrustedHtml> | null;
   /** Stores to choose from. Empty if there is only one. */
   readonly stores: readonly { readonly key: string; readonly name: string; readonly place: string }[];
-  readonly chosen: { readonly key: string; readonly name: string; readonly announcement: string } | null;
+  readonly chosen: {
+    readonly key: string;
+    readonly name: string;
+    readonly announcement: string;
+    readonly all: string;
+  } | null;
   readonly words: Words<(typeof SHELL_WORDS)[number]>;
   /** Null where no cookie banner is shown. */
   readonly banner: CookieBannerView | null;
@@ -96,7 +101,12 @@ export async function shellView(context: RequestContext, search: string): Promis
             place: `${one.address.city}, ${one.address.state}`,
           })),
     chosen: store
-      ? { key: store.key, name: store.name, announcement: t('chooser.chosen', { store: store.name }) }
+      ? {
+          key: store.key,
+          name: store.name,
+          announcement: t('chooser.chosen', { store: store.name }),
+          all: t('chooser.all'),
+        }
       : null,
     words: words(t, SHELL_WORDS),
     banner: cookieBannerView(settings, context),

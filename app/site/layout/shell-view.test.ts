@@ -41,6 +41,7 @@ describe('a visitor’s store', () => {
       key: 'erie',
       name: 'Alpha Erie',
       announcement: 'Your store is now Alpha Erie.',
+      all: 'All stores',
     });
   });
 

@@ -40,6 +40,11 @@ export function StoreChooser({ shell }: { shell: ShellView }) {
             <span className="text-quiet">{store.place}</span>
           </button>
         ))}
+        {chosen !== null && (
+          <button type="submit" name="store" value="">
+            {chosen.all}
+          </button>
+        )}
       </fetcher.Form>
       <output className="sr-only">
         {fetcher.state === 'idle' && chosen !== null ? chosen.announcement : ''}

@@ -4,7 +4,15 @@ import type { RequestContext } from '../../context.server.ts';
 import { words } from '../../locales/wording.server.ts';
 import { vehiclePictures } from '../pictures/vehicle-pictures.server.ts';
 
-const GALLERY_WORDS = ['detail.allPhotos', 'detail.drawn', 'detail.zoom', 'ui.close'] as const;
+const GALLERY_WORDS = [
+  'detail.allPhotos',
+  'detail.drawn',
+  'detail.zoom',
+  'ui.close',
+  'ui.maximize',
+  'ui.move',
+  'ui.restore',
+] as const;
 
 /** The images of a vehicle and the carousel's texts. */
 export type GalleryView = ReturnType<typeof galleryView>;

@@ -17,7 +17,14 @@ const FITTED = '(min-width: 75rem) 72rem, 100vw';
 export default function PhotoDialog({ view, open, onClose }: PhotoDialogProps) {
   const { title, pictures, words } = view;
   return (
-    <Dialog open={open} onClose={onClose} title={title} closeLabel={words['ui.close']}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      closeLabel={words['ui.close']}
+      moveLabel={words['ui.move']}
+      maximizeLabels={{ maximize: words['ui.maximize'], restore: words['ui.restore'] }}
+    >
       <ul className="photos">
         {pictures.map((picture) => (
           <li key={picture.src}>

@@ -2,6 +2,7 @@ import type { Company } from '@rooftop/content/documents/company';
 import { sumOf } from '@rooftop/inventory/advertised-price';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import { formatMoney } from '../../locales/format-number.server.ts';
+import { formatMonth } from '../../locales/format-time.server.ts';
 import type { RequestContext } from '../../context.server.ts';
 import { FEE_NAMES, listFees } from '../inventory/price-terms.ts';
 
@@ -16,6 +17,8 @@ export interface PriceStack {
   readonly lines: readonly PriceLine[];
   /** What the price does not include. */
   readonly note: string;
+  /** That the documentary fee applies to every sale, and since when (spec 9, listing and fees). Null without a fee. */
+  readonly feeNote: string | null;
 }
 
 /**
@@ -41,6 +44,7 @@ export function priceStack(
         ...fees.map(({ name, amount }) => ({ label: labelOf(name), amount: money(amount) })),
       ],
       note: t('detail.priceNote'),
+      feeNote: feeNote(company.fees, { t, locale }),
     };
   }
   const left = listFees(company.fees)
@@ -49,5 +53,17 @@ export function priceStack(
   return {
     lines: [],
     note: left.length > 0 ? t('detail.priceNoteFees', { fees: left.join(', ') }) : t('detail.priceNote'),
+    feeNote: feeNote(company.fees, { t, locale }),
   };
+}
+
+function feeNote(
+  { documentaryFee, documentaryFeeSince }: Company['fees'],
+  { t, locale }: Pick<RequestContext, 't' | 'locale'>,
+): string | null {
+  if (documentaryFee === null || documentaryFee === 0) return null;
+  const fee = formatMoney(documentaryFee, locale);
+  return documentaryFeeSince === null
+    ? t('detail.feeNote', { fee })
+    : t('detail.feeNoteSince', { fee, since: formatMonth(documentaryFeeSince, locale) });
 }

@@ -55,6 +55,7 @@ export function Summary({ view }: { readonly view: SummaryView }) {
             </>
           )}
           <p>{stack.note}</p>
+          {stack.feeNote !== null && <p>{stack.feeNote}</p>}
         </div>
       )}
     </>

@@ -201,13 +201,18 @@ test('derives the advertised price from the settings, records it once for all pr
   const priced = { ...car, salePrice: 2_000_000, storeKey: 'watertown', isPrivate: false };
   await store.applyImport(importOf([priced], { dealership, at: MONDAY }));
   let advertisedPrice: 'sale' | 'allIn' = 'sale';
-  const written = testSettings({ fees: { documentaryFee: 35_803, thirtyDayDrive: 1000 } });
+  const written = testSettings({
+    fees: { documentaryFee: 35_803, documentaryFeeSince: null, thirtyDayDrive: 1000 },
+  });
   const view = {
     content: {
       settings: async () => ({ ...written, inventory: { ...written.inventory, advertisedPrice } }),
       stores: async () => [
         testStore({
-          profile: { ...testStore().profile, fees: { documentaryFee: 17_500, thirtyDayDrive: null } },
+          profile: {
+            ...testStore().profile,
+            fees: { documentaryFee: 17_500, documentaryFeeSince: null, thirtyDayDrive: null },
+          },
         }),
       ],
     },

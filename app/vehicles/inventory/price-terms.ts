@@ -7,11 +7,11 @@ import en from '../../locales/en.json' with { type: 'json' };
 export const FEE_NAMES = ['documentaryFee', 'thirtyDayDrive'] as const satisfies readonly (keyof Fees)[];
 
 /** A fee of $0 is listed too: having no fee is a claim (standards 5.9). */
-export const listFees = (fees: Fees): readonly Fee[] =>
+export const listFees = (fees: Pick<Fees, (typeof FEE_NAMES)[number]>): readonly Fee[] =>
   FEE_NAMES.flatMap((name) => (fees[name] === null ? [] : [{ name, amount: fees[name] }]));
 
 /** Fees a store leaves empty are the dealership's (company.ts). */
-const feesOver = (over: Fees, under: Fees): Fees => ({
+const feesOver = (over: Fees, under: Fees): Pick<Fees, (typeof FEE_NAMES)[number]> => ({
   documentaryFee: over.documentaryFee ?? under.documentaryFee,
   thirtyDayDrive: over.thirtyDayDrive ?? under.thirtyDayDrive,
 });

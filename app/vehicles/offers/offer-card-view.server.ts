@@ -1,6 +1,6 @@
 import type { ProseBlocks } from '@rooftop/content/objects/prose';
 import type { RequestContext } from '../../context.server.ts';
-import { formatDate } from '../../locales/format-time.server.ts';
+import { formatNumericDate } from '../../locales/format-time.server.ts';
 import type { CurrentOffer } from './current-offers.ts';
 import { offerPath } from './offer-lists.ts';
 import { amountIn } from './offer-words.server.ts';
@@ -19,8 +19,8 @@ export function firstParagraph(prose: ProseBlocks): string | null {
 /** An offer's end date as text. */
 export const formatUntil = (
   { lastDay }: Pick<CurrentOffer, 'lastDay'>,
-  { t, locale }: Pick<Speech, 't' | 'locale'>,
-): string | null => (lastDay === null ? null : t('offers.until', { date: formatDate(lastDay, locale) }));
+  { t }: Pick<Speech, 't'>,
+): string | null => (lastDay === null ? null : t('offers.until', { date: formatNumericDate(lastDay) }));
 
 /** @param path the card's link, without the language */
 export function offerCardView(offer: CurrentOffer, context: Speech, path: string = offerPath(offer)) {

@@ -2,7 +2,7 @@ import { EXPIRES, type Offer } from '@rooftop/content/documents/offer';
 import type { Language } from '@rooftop/content/languages';
 import type { LocalDate } from '@rooftop/tenancy/calendar';
 import type { RequestContext } from '../../context.server.ts';
-import { formatDate } from '../../locales/format-time.server.ts';
+import { formatNumericDate } from '../../locales/format-time.server.ts';
 
 const SENTENCES = {
   en: new Intl.Segmenter('en', { granularity: 'sentence' }),
@@ -26,7 +26,7 @@ export function disclaimerText(
   { locale, t }: Pick<RequestContext, 'locale' | 't'>,
 ): string | null {
   if (disclaimer === null) return null;
-  if (lastDay !== null) return disclaimer.replaceAll(EXPIRES, () => formatDate(lastDay, locale));
+  if (lastDay !== null) return disclaimer.replaceAll(EXPIRES, () => formatNumericDate(lastDay));
   const kept = [...SENTENCES[locale].segment(disclaimer)]
     .map(({ segment }) => segment)
     .filter((sentence) => !sentence.includes(EXPIRES) || !saysNothingElse(sentence));

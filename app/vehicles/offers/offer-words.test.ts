@@ -5,19 +5,14 @@ import { amountIn, disclaimerText } from './offer-words.server.ts';
 const context = { en: testContext(), es: testContext({ locale: 'es' }) };
 
 test.each<['en' | 'es', string | null, string | null, string | null]>([
-  ['en', 'Before tax. Ends {expires}.', '2026-11-30', 'Before tax. Ends November 30, 2026.'],
+  ['en', 'Before tax. Ends {expires}.', '2026-11-30', 'Before tax. Ends 11/30/2026.'],
   [
     'es',
     'Antes de impuestos. Termina el {expires}.',
     '2026-11-30',
-    'Antes de impuestos. Termina el 30 de noviembre de 2026.',
+    'Antes de impuestos. Termina el 11/30/2026.',
   ],
-  [
-    'en',
-    'Ends {expires}. Until {expires}!',
-    '2026-02-28',
-    'Ends February 28, 2026. Until February 28, 2026!',
-  ],
+  ['en', 'Ends {expires}. Until {expires}!', '2026-02-28', 'Ends 02/28/2026. Until 02/28/2026!'],
   ['en', 'Before tax.', '2026-11-30', 'Before tax.'],
   ['en', null, '2026-11-30', null],
   // Without an end date, sentences that only give the date are removed, and conditions stay.

@@ -17,6 +17,8 @@ export default function PaymentFilterDialog({ href, open, onClose }: LinkDialogP
       onClose={onClose}
       title={view.words['paymentFilter.heading']}
       closeLabel={view.words['ui.close']}
+      moveLabel={view.words['ui.move']}
+      maximizeLabels={{ maximize: view.words['ui.maximize'], restore: view.words['ui.restore'] }}
     >
       <PaymentFilter view={view} onSubmit={onClose} />
     </Dialog>

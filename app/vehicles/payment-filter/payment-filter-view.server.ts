@@ -20,6 +20,9 @@ const PAYMENT_FILTER_WORDS = [
   'search.min',
   'facets.payment',
   'ui.close',
+  'ui.maximize',
+  'ui.move',
+  'ui.restore',
 ] as const;
 
 const CENTS = 100;

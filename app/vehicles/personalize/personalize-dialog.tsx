@@ -26,6 +26,8 @@ export default function PersonalizeDialog({ href, open, onClose, onStep }: LinkD
       onClose={onClose}
       title={view.words['personalize.heading']}
       closeLabel={view.words['ui.close']}
+      moveLabel={view.words['ui.move']}
+      maximizeLabels={{ maximize: view.words['ui.maximize'], restore: view.words['ui.restore'] }}
       dismissable={false}
     >
       {view.vehicle !== null && <p>{view.vehicle.name}</p>}

@@ -31,6 +31,9 @@ const PERSONALIZE_WORDS = [
   'personalize.heading',
   'personalize.next',
   'ui.close',
+  'ui.maximize',
+  'ui.move',
+  'ui.restore',
 ] as const;
 
 const CENTS = 100;

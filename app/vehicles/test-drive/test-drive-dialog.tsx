@@ -18,6 +18,8 @@ export default function TestDriveDialog({ href, open, onClose }: LinkDialogProps
       onClose={onClose}
       title={view.words['testDrive.button']}
       closeLabel={view.words['ui.close']}
+      moveLabel={view.words['ui.move']}
+      maximizeLabels={{ maximize: view.words['ui.maximize'], restore: view.words['ui.restore'] }}
       dismissable={false}
     >
       {view.days.length === 0 ? (

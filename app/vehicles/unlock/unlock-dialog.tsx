@@ -20,6 +20,8 @@ export default function UnlockDialog({ href, open, onClose }: LinkDialogProps) {
       onClose={onClose}
       title={view.words['unlock.heading']}
       closeLabel={view.words['ui.close']}
+      moveLabel={view.words['ui.move']}
+      maximizeLabels={{ maximize: view.words['ui.maximize'], restore: view.words['ui.restore'] }}
       dismissable={false}
     >
       <UnlockForm view={view} intro={<p>{view.words['unlock.text']}</p>} next={null} onDone={onClose} />

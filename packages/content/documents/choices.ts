@@ -82,9 +82,6 @@ export const criteriaChoices = choices(CRITERIA, {
   page: 'Page',
   store: 'Store',
   language: 'Language',
-  condition: 'Car condition',
-  bodyStyle: 'Body style',
-  make: 'Make',
 });
 
 export const platformChoices = choices(REVIEW_PLATFORMS, { google: 'Google', facebook: 'Facebook' });

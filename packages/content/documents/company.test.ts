@@ -27,7 +27,7 @@ const profile: Store['profile'] = {
   siteUrl: null,
   mapZoom: null,
   social: [],
-  fees: { documentaryFee: null, thirtyDayDrive: null },
+  fees: { documentaryFee: null, documentaryFeeSince: null, thirtyDayDrive: null },
 };
 const company = (more: Partial<Settings['company']> = {}): Settings['company'] => ({
   ...profile,
@@ -68,7 +68,7 @@ describe('without a selected store', () => {
       ...profile,
       email: 'rich@example.com',
       mapZoom: 14,
-      fees: { documentaryFee: 35803, thirtyDayDrive: 1000 },
+      fees: { documentaryFee: 35803, documentaryFeeSince: null, thirtyDayDrive: 1000 },
     },
   });
 
@@ -119,13 +119,17 @@ describe('without a selected store', () => {
       'the only store completes fees and email',
       company({ mapZoom: 12 }),
       [rich],
-      { email: 'rich@example.com', mapZoom: 12, fees: { documentaryFee: 35803, thirtyDayDrive: 1000 } },
+      {
+        email: 'rich@example.com',
+        mapZoom: 12,
+        fees: { documentaryFee: 35803, documentaryFeeSince: null, thirtyDayDrive: 1000 },
+      },
     ],
     [
       'one of several does not',
       company(),
       [rich, north],
-      { email: null, fees: { documentaryFee: null, thirtyDayDrive: null } },
+      { email: null, fees: { documentaryFee: null, documentaryFeeSince: null, thirtyDayDrive: null } },
     ],
   ])('%s', (_name, own, stores, expected) => {
     expect(of(own, stores)).toMatchObject(expected);
@@ -138,7 +142,7 @@ describe('with a selected store', () => {
     phone: '+18145550100',
     servicePhone: '+18145550103',
     email: 'all@example.com',
-    fees: { documentaryFee: 100, thirtyDayDrive: 200 },
+    fees: { documentaryFee: 100, documentaryFeeSince: null, thirtyDayDrive: 200 },
   });
 
   test.each<[string, Store, object]>([
@@ -166,10 +170,15 @@ describe('with a selected store', () => {
     ],
     [
       'of the rest it overrides what it says',
-      store('west', { profile: { ...profile, fees: { documentaryFee: 7500, thirtyDayDrive: null } } }),
+      store('west', {
+        profile: {
+          ...profile,
+          fees: { documentaryFee: 7500, documentaryFeeSince: null, thirtyDayDrive: null },
+        },
+      }),
       {
         email: 'all@example.com',
-        fees: { documentaryFee: 7500, thirtyDayDrive: 200 },
+        fees: { documentaryFee: 7500, documentaryFeeSince: null, thirtyDayDrive: 200 },
       },
     ],
   ])('%s', (_name, chosen, expected) => {

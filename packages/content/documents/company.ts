@@ -38,7 +38,7 @@ const EMPTY: Settings['company'] = {
   siteUrl: null,
   hours: { sales: null, service: null },
   social: [],
-  fees: { documentaryFee: null, thirtyDayDrive: null },
+  fees: { documentaryFee: null, documentaryFeeSince: null, thirtyDayDrive: null },
 };
 
 /** Merges two profiles. Values of `over` win. */
@@ -50,6 +50,8 @@ const profileOver = (over: Store['profile'], under: Store['profile']): Store['pr
   social: over.social.length > 0 ? over.social : under.social,
   fees: {
     documentaryFee: over.fees.documentaryFee ?? under.fees.documentaryFee,
+    // A store's own fee has a day of its own.
+    documentaryFeeSince: (over.fees.documentaryFee === null ? under : over).fees.documentaryFeeSince,
     thirtyDayDrive: over.fees.thirtyDayDrive ?? under.fees.thirtyDayDrive,
   },
 });

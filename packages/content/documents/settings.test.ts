@@ -64,7 +64,7 @@ describe('dealership settings', () => {
   test('return own values in the requested language', async () => {
     const company = {
       address: { line1: '1 Main Street', city: 'Erie', state: 'PA', zip: '16501' },
-      fees: { documentaryFee: 35803, thirtyDayDrive: 1000 },
+      fees: { documentaryFee: 35803, documentaryFeeSince: null, thirtyDayDrive: 1000 },
       social: [{ network: 'yelp', url: 'https://yelp.example/a' }],
     };
     const dataset = [

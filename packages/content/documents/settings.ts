@@ -39,9 +39,11 @@ export const coordinatesShape = z.object({
   lng: z.number().min(-180).max(180),
 });
 
-/** Cents. Both fees are part of the sale (spec 9, fees). */
+/** In cents. Both fees are part of the sale (spec 9, fees). */
 export const feesShape = z.object({
   documentaryFee: z.number().int().nonnegative().nullable(),
+  /** First day of the documentary fee, `YYYY-MM-DD`. */
+  documentaryFeeSince: z.iso.date().nullable(),
   thirtyDayDrive: z.number().int().nonnegative().nullable(),
 });
 export type Fees = z.infer<typeof feesShape>;

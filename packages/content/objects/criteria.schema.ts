@@ -21,8 +21,7 @@ export const criteria = defineType({
       name: 'value',
       title: 'Value',
       type: 'string',
-      description:
-        'A page: /service. A store: its short name. A language: en or es. A condition: new, used or certified. A body style: trucks. A make: Honda.',
+      description: 'A page: /service. A store: its short name. A language: en or es.',
       validation: (rule) => rule.required().error('Enter the value.'),
     }),
   ],

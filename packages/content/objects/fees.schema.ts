@@ -15,6 +15,12 @@ export const fees = defineType({
       type: 'cents',
       description: 'Charged on every sale and shown with every price.',
     }),
+    defineField({
+      name: 'documentaryFeeSince',
+      title: 'Documentary fee since',
+      type: 'date',
+      description: 'The day on which you began to charge it. Cars say the month and year beside the fee.',
+    }),
     defineField({ name: 'thirtyDayDrive', title: 'Thirty-day drive fee', type: 'cents' }),
   ],
 });

@@ -15,7 +15,7 @@ test('staff read all of an application in English, and of its numbers the last f
   expect(text.join('\n')).toMatchInlineSnapshot(`
     "Applicant
       Name: Ana Núñez
-      Date of birth: March 25, 1990
+      Date of birth: 03/25/1990
       Social Security number: ***-**-9999
       Email: ana@example.com
       Phone: (315) 555-0126
@@ -34,7 +34,7 @@ test('staff read all of an application in English, and of its numbers the last f
       Time in this job: 2 years
     Co-borrower
       Name: Luz Núñez Sr.
-      Date of birth: March 25, 1990
+      Date of birth: 03/25/1990
       Social Security number: ***-**-5462
       Email: ana@example.com
       Phone: (315) 555-0126

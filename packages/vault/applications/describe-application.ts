@@ -66,7 +66,12 @@ export interface ApplicationWording {
 }
 
 const USD = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const DATE = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  timeZone: 'UTC',
+});
 const count = (number: number, unit: string) =>
   number === 0 ? [] : [`${number} ${unit}${number === 1 ? '' : 's'}`];
 

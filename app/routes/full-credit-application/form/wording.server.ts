@@ -3,7 +3,7 @@ import type { ApplicationWording } from '@rooftop/vault/applications/describe-ap
 import type { Language } from '@rooftop/content/languages';
 import type { RequestContext } from '../../../context.server.ts';
 import { formatMoney } from '../../../locales/format-number.server.ts';
-import { formatDate } from '../../../locales/format-time.server.ts';
+import { formatNumericDate } from '../../../locales/format-time.server.ts';
 import { stateNames } from '../../../stores/state-names.ts';
 
 type Speaker = Pick<RequestContext, 't' | 'locale'>;
@@ -23,7 +23,7 @@ export const applicationWording = ({ t, locale }: Speaker): ApplicationWording =
   housing: (status) => t(`credit.housing.${status}`),
   income: (type) => t(`credit.income.${type}`),
   money: (cents) => formatMoney(cents, locale),
-  date: (date) => formatDate(date, locale),
+  date: formatNumericDate,
   duration: (years, months) => formatDuration(years, months, locale),
 });
 

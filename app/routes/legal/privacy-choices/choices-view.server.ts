@@ -28,7 +28,7 @@ const CHOICES_WORDS = [
   'privacy.sharingText',
 ] as const;
 
-/** A cookie category and whether it is allowed. */
+/** A cookie category and its toggle. */
 export type CategoryView = ReturnType<typeof categoryView>;
 
 /** What the visitor allows us to store and share, and the choices they have. */
@@ -67,7 +67,7 @@ export function choicesView(request: Request, context: RequestContext) {
     record: recordId === null ? null : t('privacy.record', { id: recordId }),
     isOptedOut,
     sharingState: t(isOptedOut ? 'privacy.sharingOff' : 'privacy.sharingOn'),
-    categories: CONSENT_CATEGORIES.map((name) => categoryView(name, context)),
+    categories: CONSENT_CATEGORIES.map((name) => categoryView(name, hasChosen, context)),
     requestText: t('privacy.requestText', { name: dealership.name }),
     links: {
       policy: href(pathTo('legal-document', { kind: 'privacy-policy' })) ?? '/',
@@ -78,13 +78,14 @@ export function choicesView(request: Request, context: RequestContext) {
   };
 }
 
-function categoryView(name: ConsentCategory, { consent, gpc, t }: RequestContext) {
+function categoryView(name: ConsentCategory, hasChosen: boolean, { consent, gpc, t }: RequestContext) {
   const signalled = gpc && isShared(name) ? t('privacy.signalled') : null;
   return {
     name,
     label: t(`privacy.${name}`),
     text: t(`privacy.${name}Text`),
-    isAllowed: consent.includes(name),
+    /** Toggles start on (spec 5), and show the visitor's choice from then on. */
+    isOn: hasChosen ? consent.includes(name) : signalled === null,
     /** Why it cannot be changed, or null if it can. */
     fixed: name === 'essential' ? t('privacy.always') : signalled,
   };

@@ -107,7 +107,7 @@ function Categories({ view: { categories, record, words } }: { readonly view: Ch
   );
 }
 
-function Category({ of: { name, label, text, isAllowed, fixed } }: { readonly of: CategoryView }) {
+function Category({ of: { name, label, text, isOn, fixed } }: { readonly of: CategoryView }) {
   const id = `category-${name}`;
   return (
     <div className="privacy-category">
@@ -116,7 +116,7 @@ function Category({ of: { name, label, text, isAllowed, fixed } }: { readonly of
           type="checkbox"
           name="category"
           value={name}
-          defaultChecked={isAllowed}
+          defaultChecked={isOn}
           disabled={fixed !== null}
           aria-describedby={id}
         />

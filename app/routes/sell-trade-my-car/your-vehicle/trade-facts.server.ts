@@ -7,7 +7,7 @@ import type { Questionnaire } from '@rooftop/trade/questionnaire/questionnaire';
 import { tradeInLines, type TradeInWording } from '@rooftop/trade/payload/trade-in-lines';
 import type { TradeCar } from '@rooftop/trade/storage/stored-trade-in';
 import { formatMoney } from '../../../locales/format-number.server.ts';
-import { formatDate, formatTime } from '../../../locales/format-time.server.ts';
+import { formatNumericDate, formatTime } from '../../../locales/format-time.server.ts';
 import { BODY_STYLE_WORDS } from '../../../vehicles/lead-vehicle.server.ts';
 import { vehicleName } from '../../../vehicles/vehicle-name.ts';
 import type { LoadedTradeIn } from './load-trade-in.server.ts';
@@ -49,7 +49,7 @@ const WORDING: TradeInWording = {
   },
   formatMoney: (cents) => formatMoney(cents, 'en'),
   formatMiles: (miles) => `${miles.toLocaleString('en-US')} miles`,
-  formatDate: (date) => formatDate(date, 'en'),
+  formatDate: formatNumericDate,
   formatTime: (time) => formatTime(time, 'en'),
 };
 

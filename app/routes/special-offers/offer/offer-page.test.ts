@@ -80,8 +80,8 @@ test('shows closing date, location and how to claim the coupon', async () => {
   expect(view).toMatchObject({
     kind: 'coupon',
     description: { html: '<p>Straight again.</p>' },
-    disclaimer: 'Ends November 30, 2026.',
-    until: 'Through November 30, 2026',
+    disclaimer: 'Ends 11/30/2026.',
+    until: 'Through 11/30/2026',
     forCars: null,
     places: [{ name: 'Alpha Motors', phone: { number: '(315) 555-0127' } }],
   });

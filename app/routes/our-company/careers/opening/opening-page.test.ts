@@ -94,8 +94,8 @@ test('shows the description, location, closing date and pay', async () => {
       { name: 'Location', value: 'Alpha Erie, Watertown, NY', href: '/our-company/locations/erie' },
       { name: 'Job type', value: 'Full time' },
       { name: 'Department', value: 'Technicians' },
-      { name: 'Posted', value: 'November 1, 2026', href: null },
-      { name: 'Open until', value: 'December 31, 2026' },
+      { name: 'Posted', value: '11/01/2026', href: null },
+      { name: 'Open until', value: '12/31/2026' },
     ],
     description: { html: '<p>You mend cars.</p>' },
     crumbs: {

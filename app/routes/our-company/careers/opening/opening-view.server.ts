@@ -2,7 +2,7 @@ import type { Store } from '@rooftop/content/documents/store';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../../../context.server.ts';
 import { absolute } from '../../../../site/head/absolute.server.ts';
-import { formatDate } from '../../../../locales/format-time.server.ts';
+import { formatNumericDate } from '../../../../locales/format-time.server.ts';
 import { bodyHtml } from '../../../../blocks/rich-text/body-html.server.tsx';
 import { companyCrumbs, withCrumbs } from '../../company-crumbs.server.ts';
 import { APPLICATION } from '../resume-by-mail.tsx';
@@ -60,7 +60,7 @@ export async function openingView(
 function factsOf(
   { department, employmentType, storeKey, postedOn, openUntil }: CurrentOpening,
   stores: readonly Store[],
-  { href, locale, t }: Pick<RequestContext, 'href' | 'locale' | 't'>,
+  { href, t }: Pick<RequestContext, 'href' | 't'>,
 ): readonly Fact[] {
   const plain = (name: string, value: string | null): Fact[] =>
     value === null ? [] : [{ name, value, href: null }];
@@ -75,8 +75,8 @@ function factsOf(
     ...places,
     ...plain(t('careers.employment'), t(`careers.${employmentType}`)),
     ...plain(t('team.department'), department && t(`team.${department}`)),
-    ...plain(t('careers.since'), formatDate(postedOn, locale)),
-    ...plain(t('careers.until'), openUntil && formatDate(openUntil, locale)),
+    ...plain(t('careers.since'), formatNumericDate(postedOn)),
+    ...plain(t('careers.until'), openUntil && formatNumericDate(openUntil)),
   ];
 }
 

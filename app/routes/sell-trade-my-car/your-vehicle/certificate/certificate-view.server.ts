@@ -1,7 +1,7 @@
 import { isOfferValid } from '@rooftop/trade/offer/make-offer';
 import type { RequestContext } from '../../../../context.server.ts';
 import { notFound } from '../../../../http/not-found.ts';
-import { formatAppointment, formatDate } from '../../../../locales/format-time.server.ts';
+import { formatAppointment, formatNumericDate } from '../../../../locales/format-time.server.ts';
 import { formatCount } from '../../../../vehicles/figures.server.ts';
 import { contactUs } from '../../../../site/contact/contact-us.server.ts';
 import { headOf } from '../../../../site/head/page-head.server.ts';
@@ -36,8 +36,8 @@ export async function certificateView(context: RequestContext) {
       sum === null ? price : `${price} (${sum})`,
     ]),
     [t('tradeIn.chosen'), lead.selectedPayment && t(`tradeIn.${lead.selectedPayment}`)],
-    [t('tradeIn.madeOn'), priced && formatDate(priced.madeOn, locale)],
-    [t('tradeIn.lastDay'), priced && formatDate(priced.lastDay, locale)],
+    [t('tradeIn.madeOn'), priced && formatNumericDate(priced.madeOn)],
+    [t('tradeIn.lastDay'), priced && formatNumericDate(priced.lastDay)],
     [t('tradeIn.visit'), visit && formatAppointment(visit.start, visit.timeZone, locale)],
   ] as const;
   const layout: PageLayout = 'minimal';

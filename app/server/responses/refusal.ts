@@ -24,6 +24,7 @@ export function createRefusals(language: string, t: (key: WordKey) => string): R
   const page = (status: RefusalStatus): string =>
     staticPage({
       language,
+      status,
       heading: t(HEADINGS[status]),
       text: t(status >= 500 ? 'refused.later' : status === 413 ? 'refused.413Text' : 'refused.text'),
     });

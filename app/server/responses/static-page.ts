@@ -10,12 +10,18 @@ const STYLE =
 export const STATIC_PAGE_POLICY = staticPagePolicy(createHash('sha256').update(STYLE).digest('base64'));
 
 /** A page that depends on no route, content or script, for unknown hosts and total failures. */
-export function staticPage(page: { language: string; heading: string; text: string }): string {
+export function staticPage(page: {
+  readonly language: string;
+  /** HTTP status, for the title: '{code} - {message}' (spec 2). */
+  readonly status: number;
+  readonly heading: string;
+  readonly text: string;
+}): string {
   const heading = escapeHtml(page.heading);
   return (
     `<!doctype html><html lang="${escapeHtml(page.language)}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
-    `<title>${heading}</title><style>${STYLE}</style></head>` +
+    `<title>${page.status} - ${heading}</title><style>${STYLE}</style></head>` +
     `<body><main><h1>${heading}</h1><p>${escapeHtml(page.text)}</p></main></body></html>`
   );
 }

@@ -2,6 +2,7 @@ import type { Form } from '@rooftop/tenancy/lead-forms';
 import { formGuard } from './spam-filter/form-guard.server.ts';
 import type { RequestContext } from '../context.server.ts';
 import { localPath } from '../http/page-request.ts';
+import { inputMask, maskPhone } from './phone-mask.ts';
 import { formatPhone } from '../locales/format-phone.ts';
 import { orFallback } from '../http/or-fallback.ts';
 import { phoneVerificationWords } from '../visitor/phone/phone-verification-words.server.ts';
@@ -69,7 +70,8 @@ export async function leadFormView(asked: LeadFormOptions, context: RequestConte
   ]);
   const { firstName, lastName, email, phone, phoneVerified } = profile;
   const verifies = asked.verifiesPhone ?? settings?.verifiesPhones ?? false;
-  const known = { firstName, lastName, email, phone: phone === null ? null : formatPhone(phone) };
+  const phoneMask = inputMask(settings?.phoneMask ?? DEFAULT_MASK);
+  const known = { firstName, lastName, email, phone: phone === null ? null : maskPhone(phone, phoneMask) };
   const id = asked.id ?? `form-${asked.form.toLowerCase().replaceAll('_', '-')}`;
   const number = company.salesPhone ?? company.phone;
   return {
@@ -97,7 +99,7 @@ export async function leadFormView(asked: LeadFormOptions, context: RequestConte
     /** Consent to calls and texts. Null if the form has no phone field. */
     consent: asked.hasPhone === false ? null : await consentView(context),
     /** Nines stand for digits (spec 5). */
-    phoneMask: settings?.phoneMask ?? DEFAULT_MASK,
+    phoneMask,
     errors: messageWords(t),
     texts: {
       ...asked.texts,

@@ -31,7 +31,7 @@ test('submits to a URL in the language', async () => {
 test('prefills what the visitor entered before, with a formatted phone number', async () => {
   const profile = { ...UNKNOWN_VISITOR, firstName: 'Ana', phone: '+13155550126' };
   const { form } = await view('', { visitor: { ...ANONYMOUS, profile: async () => profile } });
-  expect(form.values).toEqual({ topic: '7', firstName: 'Ana', phone: '(315) 555-0126' });
+  expect(form.values).toEqual({ topic: '7', firstName: 'Ana', phone: '+1 (315) 555-0126' });
 });
 
 test('accepts an action and an initial message from another page', async () => {

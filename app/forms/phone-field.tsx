@@ -1,6 +1,6 @@
 import { LeadTextField } from './lead-fields.tsx';
 import { useLeadForm } from './lead-form-context.ts';
-import { maskPhone } from './phone-mask.ts';
+import { maskPhone, PHONE_PLACEHOLDER } from './phone-mask.ts';
 import { masked } from './masked.ts';
 
 interface PhoneFieldProps {
@@ -18,6 +18,7 @@ export function PhoneField({ name, label }: PhoneFieldProps) {
       type="tel"
       inputMode="tel"
       autoComplete="tel"
+      placeholder={PHONE_PLACEHOLDER}
       {...masked((text) => maskPhone(text, phoneMask))}
     />
   );

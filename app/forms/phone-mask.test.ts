@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { maskPhone } from './phone-mask.ts';
+import { inputMask, maskPhone } from './phone-mask.ts';
 
 const GENERAL = '(999) 999-9999';
+const INPUT = inputMask(GENERAL);
 
 test.each([
   ['', ''],
@@ -30,6 +31,19 @@ test.each([
   ['+1 (999) 999-9999', '+1 (315) 555-0126'],
 ])('applies the mask %j', (mask, masked) => {
   expect(maskPhone('3155550126', mask)).toBe(masked);
+});
+
+test.each([
+  ['', ''],
+  ['3', '+1 (3'],
+  ['+1 (3', '+1 (3'],
+  ['+1 (', ''],
+  ['3155550126', '+1 (315) 555-0126'],
+  ['+13155550126', '+1 (315) 555-0126'],
+  ['+1 (315) 555-0126', '+1 (315) 555-0126'],
+  ['+49 30 901820', '+49 30 901820'],
+])('in a phone field, masks %j as %j', (written, masked) => {
+  expect(maskPhone(written, INPUT)).toBe(masked);
 });
 
 test('is idempotent and neither loses nor adds digits', () => {

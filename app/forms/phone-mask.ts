@@ -1,5 +1,11 @@
 const DIGIT = '9';
 
+/** Shown in an empty phone field (spec 5, phone masks). */
+export const PHONE_PLACEHOLDER = '+19999999999';
+
+/** The mask of phone fields: the dealership's with the country code, `+1 (999) 999-9999` (spec 5, phone masks). */
+export const inputMask = (general: string): string => `+1 ${general}`;
+
 /** Country code that people type although the mask has none: `+1 `, `1-` (spec 5). */
 const COUNTRY_CODE = /^\s*(?:\+\s*1|1(?=[\s.(-]))[\s.-]*/;
 

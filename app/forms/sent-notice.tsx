@@ -1,12 +1,14 @@
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PhoneVerification } from '../visitor/phone/phone-verification.tsx';
+import { maskPhone } from './phone-mask.ts';
 import type { SentLead } from './lead-form-result.ts';
 import type { LeadFormView } from './lead-form-view.server.ts';
 
 interface SentNoticeProps {
   /** Without words for it, the number is not verified. */
-  readonly view: Pick<LeadFormView, 'id' | 'texts'> & Partial<Pick<LeadFormView, 'verification' | 'guard'>>;
+  readonly view: Pick<LeadFormView, 'id' | 'texts'> &
+    Partial<Pick<LeadFormView, 'verification' | 'guard' | 'phoneMask'>>;
   readonly lead: SentLead;
   /**
    * Whether it has just replaced the form. Then it takes the focus from the form. On a page rendered without
@@ -24,7 +26,7 @@ interface SentNoticeProps {
  * then asked to verify their number. That requires JavaScript, and nothing depends on it (decided, 5).
  */
 export function SentNotice({ view, lead, isNew, level: Heading = 'h3', onDone, children }: SentNoticeProps) {
-  const { id, texts, verification, guard } = view;
+  const { id, texts, verification, guard, phoneMask = '' } = view;
   const [isVerifying, setVerifying] = useState(isNew);
   const done = () => {
     setVerifying(false);
@@ -53,6 +55,7 @@ export function SentNotice({ view, lead, isNew, level: Heading = 'h3', onDone, c
           <h4 className="lead-sent-verify">{verification['phone.heading']}</h4>
           <PhoneVerification
             phone={lead.phone}
+            mask={(phone) => maskPhone(phone, phoneMask)}
             words={verification}
             formToken={guard.token}
             onVerified={done}

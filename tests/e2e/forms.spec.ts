@@ -170,7 +170,7 @@ test('prefills a form from an earlier one if the visitor has agreed to be rememb
   await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeVisible();
   await page.goto(site('north-country', '/sell-trade-my-car'));
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
-  await expect(page.getByLabel('Phone')).toHaveValue('(315) 555-0126');
+  await expect(page.getByLabel('Phone')).toHaveValue('+1 (315) 555-0126');
   await page.goto(site('north-country', '/our-company/careers'));
   await expect(page.getByRole('heading', { name: 'Send us your resume' })).toBeVisible();
 });

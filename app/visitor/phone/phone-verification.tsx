@@ -14,6 +14,8 @@ const focusOn = (input: HTMLInputElement | null) => input?.focus();
 interface PhoneVerificationProps {
   /** Number the visitor has entered before. If empty, they are asked for it. */
   readonly phone: string;
+  /** Formats what the visitor types. */
+  readonly mask: (phone: string) => string;
   readonly words: PhoneVerificationWords;
   /** Token of the form that the visitor submitted. Without one, no codes are sent. */
   readonly formToken: string;
@@ -26,12 +28,13 @@ interface PhoneVerificationProps {
 /** Asks for a phone number, then for the code that was sent to it. */
 export function PhoneVerification({
   phone: known,
+  mask,
   words,
   formToken,
   onVerified,
   onSkip,
 }: PhoneVerificationProps) {
-  const [phone, setPhone] = useState(known);
+  const [phone, setPhone] = useState(mask(known));
   const [code, setCode] = useState('');
   const [isSent, setSent] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -92,6 +95,7 @@ export function PhoneVerification({
           inputMode="tel"
           autoComplete="tel"
           onChange={({ currentTarget }) => setPhone(currentTarget.value)}
+          onBlur={() => setPhone(mask(phone))}
         />
       )}
       {error !== null && (!error.startsWith('phone-') || isSent) && !isOfCode && (

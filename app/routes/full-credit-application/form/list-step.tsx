@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { masked } from '../../../forms/masked.ts';
-import { maskPhone } from '../../../forms/phone-mask.ts';
+import { maskPhone, PHONE_PLACEHOLDER } from '../../../forms/phone-mask.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -123,6 +123,7 @@ function EmploymentFields({ field, step, isCurrent }: EntryProps): ReactNode {
           type="tel"
           inputMode="tel"
           autoComplete="off"
+          placeholder={PHONE_PLACEHOLDER}
           {...masked((text) => maskPhone(text, phoneMask))}
         />
       </div>

@@ -3,7 +3,7 @@ import { MONTHS_TO_COVER } from '@rooftop/vault/applications/covers-two-years';
 import type { RequestContext } from '../../../context.server.ts';
 import { consentView } from '../../../forms/consent-wording.server.ts';
 import { DEFAULT_MASK } from '../../../forms/lead-form-view.server.ts';
-import { formatPhone } from '../../../locales/format-phone.ts';
+import { inputMask, maskPhone } from '../../../forms/phone-mask.ts';
 import { words } from '../../../locales/wording.server.ts';
 import { orFallback } from '../../../http/or-fallback.ts';
 import { borrowerOf, type LoadedDraft } from './load-draft.server.ts';
@@ -44,7 +44,7 @@ const LIST_WORDS = [
 
 async function phoneMask({ content }: Pick<RequestContext, 'content'>): Promise<string> {
   const settings = await orFallback(content.settings(), null);
-  return settings?.phoneMask ?? DEFAULT_MASK;
+  return inputMask(settings?.phoneMask ?? DEFAULT_MASK);
 }
 
 /** Who somebody is. The applicant's fields begin with what is known of the visitor. */
@@ -57,7 +57,7 @@ async function userStep(step: Step, { id, draft }: LoadedDraft, context: Request
     firstName: profile?.firstName ?? '',
     lastName: profile?.lastName ?? '',
     email: profile?.email ?? '',
-    phone: profile?.phone ? formatPhone(profile.phone) : '',
+    phone: profile?.phone ? maskPhone(profile.phone, await phoneMask(context)) : '',
   };
   return {
     kind: 'user' as const,

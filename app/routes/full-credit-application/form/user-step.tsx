@@ -1,6 +1,6 @@
 import { ConsentBox } from '../../../forms/consent-box.tsx';
 import { masked } from '../../../forms/masked.ts';
-import { maskPhone } from '../../../forms/phone-mask.ts';
+import { maskPhone, PHONE_PLACEHOLDER } from '../../../forms/phone-mask.ts';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { fieldsOf } from './field-props.ts';
@@ -56,6 +56,7 @@ export function UserStep({ step, problems }: UserStepProps) {
         type="tel"
         inputMode="tel"
         autoComplete={own('tel')}
+        placeholder={PHONE_PLACEHOLDER}
         {...masked((text) => maskPhone(text, phoneMask))}
       />
       {consent !== null && <ConsentBox consent={consent} isChecked={hasConsent} />}

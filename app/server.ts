@@ -8,6 +8,8 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { readWebEnvironment, type WebEnvironment } from './env.server.ts';
 import { createBuilds } from './server/builds.ts';
+import { VISITS_PATH } from '@rooftop/visits/collector/fact-count';
+import { createVisitCollector } from './server/collect-visits.ts';
 import { createArmAssignment } from './server/experiments.ts';
 import { createFeedSources } from './server/feeds-out/feed-sources.ts';
 import { createPlatformFeed, LISTINGS_PATH } from './server/feeds-out/platform-feed.server.ts';
@@ -136,6 +138,7 @@ async function start(env: WebEnvironment): Promise<void> {
   app.use(createArmAssignment(content, https));
   app.use(remix.modules ?? pages.cached);
   app.post('*', limitBody(refuse));
+  app.post(VISITS_PATH, createVisitCollector(site.visitSums));
   app.get('/assets/*', serveStaticFiles(remix.files));
   app.get('/builds/*', createBuilds(remix.buildId, content));
   if (sanity.apiHost !== undefined) {

@@ -19,6 +19,7 @@ import { logConsent } from '@rooftop/visits/storage/consent-log';
 import type { StudioApiData } from './studio-api/studio-api.ts';
 import type { WebEnvironment } from '../env.server.ts';
 import { createImageSignature } from './images/image-signature.ts';
+import { createVisitSums } from '@rooftop/visits/storage/visit-sums';
 import { createArmCounts } from './experiments.ts';
 import { createHelpVotes, readHelpVotes } from './help-votes.ts';
 import { readHostHolders } from './hosts/host-holders.ts';
@@ -122,6 +123,7 @@ export async function openSite(
       return isAllowed;
     },
   };
+  const visitSums = createVisitSums(pool, (err) => log.warn({ err }, 'visits not counted yet'));
   const vault = { pool, key: deriveKey(env.ENCRYPTION_KEY, 'vault') };
   const creditApplications = createCreditApplications({
     vault,
@@ -206,12 +208,15 @@ export async function openSite(
     studioData,
     /** Credit applications for the Studio. */
     creditApplications: createCreditApplicationsData(vault),
+    /** Counts of what visitors do. */
+    visitSums,
     /** Throws if the database does not answer. */
     askDatabase: () => pool.query('SELECT 1'),
     async close() {
       content.close();
       pictures.close();
       await inventory.close();
+      await visitSums.close();
       await Promise.all([pool.end(), inventoryPool.end()]);
     },
   };

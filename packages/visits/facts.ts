@@ -1,7 +1,7 @@
 /**
  * What the website publishes about a visit: plain data, without anything that identifies the visitor. Browser code
- * publishes them with `app/visitor/tracking/publish.ts` and imports this module's types only; the server parses with
- * `factShape` what browsers send.
+ * publishes them with `app/visitor/tracking/publish.ts` and imports this module's types only; `factShape` says
+ * which values they may have.
  */
 import { FORMS } from '@rooftop/tenancy/lead-forms';
 import { z } from 'zod';

@@ -13,6 +13,7 @@ import { expireDrafts } from '@rooftop/service/storage/drafts';
 import { expireTradeIns } from '@rooftop/trade/storage/trade-ins';
 import { expireVisitors } from '@rooftop/leads/visitors/expire-visitors';
 import { expireConsentLog } from '@rooftop/visits/storage/consent-log';
+import { expireVisitSums } from '@rooftop/visits/storage/visit-sums';
 import {
   type LogFunctionFactory,
   Logger,
@@ -73,6 +74,7 @@ const housekeeping = (
     cancel_abandoned_appointments: () => freeAbandonedTimes(pool, log, crms),
     expire_visitors: () => expireVisitors(pool),
     expire_consent_log: () => expireConsentLog(pool),
+    expire_visit_sums: () => expireVisitSums(pool),
     expire_credit_drafts: () => expireCreditDrafts(pool),
     expire_credit_applications: () => expireCreditApplications(pool, log),
     bury_lost_deliveries: () => markLostDeliveriesAsDead(pool, log),
@@ -96,6 +98,7 @@ const housekeeping = (
 */10 * * * * schedule_reminders
 30 3 * * * expire_visitors
 35 3 * * * expire_consent_log
+55 3 * * * expire_visit_sums
 */10 * * * * expire_credit_drafts
 50 3 * * * expire_credit_applications ?fill=1d
 * * * * * bury_lost_deliveries

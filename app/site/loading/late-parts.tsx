@@ -1,5 +1,6 @@
 import { useFetchers, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
+import { useCollector } from '../collector/use-collector.ts';
 import { storageFor } from '../../visitor/browser-storage.ts';
 import { PageFacts } from '../tracking/page-facts.tsx';
 import { LiveSideButton } from '../side-button/live-side-button.tsx';
@@ -76,6 +77,7 @@ export default function LateParts() {
   useBuilds();
   useFailedChunks();
   useRouteRules();
+  useCollector();
   const { key } = useLocation();
   return (
     <>

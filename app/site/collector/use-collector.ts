@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { currentConsent, onConsentChange } from '../../visitor/consent/consent-state.ts';
+
+let isStarted = false;
+
+/** Loads the collector once the visitor allows analytics. Not before: nobody else needs its code. */
+function startIfAllowed(): void {
+  if (isStarted || !currentConsent().allowed.includes('analytics')) return;
+  isStarted = true;
+  // A visit that isn't counted disturbs nobody.
+  import('./collect.ts').then(
+    ({ collect }) => collect(),
+    () => undefined,
+  );
+}
+
+/** Counts what the visitor does, as far as they allow it. */
+export function useCollector(): void {
+  useEffect(() => {
+    startIfAllowed();
+    return onConsentChange(startIfAllowed);
+  }, []);
+}

@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { CommandError } from '../command-error.ts';
+
+const USAGE = 'npm run visits -- report --dealership <slug> [--days <1 to 760, by default 30>]';
+/** About 25 months, after which sums are deleted. */
+const MOST_DAYS = 760;
+
+export interface ReportCommand {
+  /** What the user typed: a slug or an id. */
+  readonly dealership: string;
+  readonly days: number;
+}
+
+/**
+ * Parses the arguments of `npm run visits`.
+ * @throws CommandError with the usage if they are invalid
+ */
+export function parseCommand(args: readonly string[]): ReportCommand {
+  const { values, positionals } = read(args);
+  const days = Number(values.days);
+  const isReport = positionals.join(' ') === 'report';
+  if (!isReport || values.dealership === undefined || !Number.isInteger(days)) throw new CommandError(USAGE);
+  if (days < 1 || days > MOST_DAYS) throw new CommandError(USAGE);
+  return { dealership: values.dealership, days };
+}
+
+function read(args: readonly string[]) {
+  const options = { dealership: { type: 'string' }, days: { type: 'string', default: '30' } } as const;
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch {
+    throw new CommandError(USAGE);
+  }
+}

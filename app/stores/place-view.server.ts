@@ -30,14 +30,7 @@ export type PhoneView = ReturnType<typeof phoneView>;
 export type HoursView = ReturnType<typeof hoursView>;
 
 /** Location, contact data and hours, ready for display. */
-export interface PlaceView {
-  readonly name: string;
-  readonly address: readonly string[];
-  readonly phones: readonly PhoneView[];
-  readonly hours: readonly HoursView[];
-  /** Null if its location is unknown. */
-  readonly directions: { readonly href: string; readonly spoken: string } | null;
-}
+export type PlaceView = ReturnType<typeof placeView>;
 
 /** Input for a `PlaceView`: a store, or the dealership as a visitor sees it. */
 export interface Place extends Pick<Company, 'name' | 'address' | 'coordinates' | 'mapsLink' | 'timeZone'> {
@@ -69,7 +62,7 @@ export function phoneView(e164: string, department: Department, { t }: Pick<Spee
 }
 
 /** All details of a place, as text. Whether it is open is valid for `now` only. */
-export function placeView(place: Place, context: Situation): PlaceView {
+export function placeView(place: Place, context: Situation) {
   return {
     name: place.name,
     address: addressLines(place.address),
@@ -81,6 +74,7 @@ export function placeView(place: Place, context: Situation): PlaceView {
       const week = place.hours[department];
       return week === null ? [] : [hoursView(department, week, place.timeZone, context)];
     }),
+    /** Null if its location is unknown. */
     directions: directions(place, context),
   };
 }
@@ -91,10 +85,7 @@ function addressLines(address: Place['address']): readonly string[] {
   return [line1, line2, `${city}, ${state} ${zip}`].filter((line) => line !== null);
 }
 
-function directions(
-  { name, mapsLink, coordinates }: Place,
-  { t }: Pick<Speech, 't'>,
-): PlaceView['directions'] {
+function directions({ name, mapsLink, coordinates }: Place, { t }: Pick<Speech, 't'>) {
   const href =
     safeHref(mapsLink) ??
     (coordinates === null

@@ -1,20 +1,15 @@
 import type { RequestContext } from '../context.server.ts';
 import { orFallback } from '../http/or-fallback.ts';
-import { type Words, words } from '../locales/wording.server.ts';
+import { words } from '../locales/wording.server.ts';
 import { formatList } from '../locales/format-time.server.ts';
 import { STORE_CARD_WORDS } from './store-card.tsx';
-import { storeMap, type StoreMapView } from './store-map.server.ts';
-import { type StoreView, storeView } from './store-view.server.ts';
+import { storeMap } from './store-map.server.ts';
+import { storeView } from './store-view.server.ts';
 
 /** All stores, on a map and as a list. */
-export interface StorePlacesView {
-  readonly heading: string;
-  readonly stores: readonly StoreView[];
-  readonly map: (StoreMapView & { readonly label: string }) | null;
-  readonly words: Words<(typeof STORE_CARD_WORDS)[number]>;
-}
+export type StorePlacesView = Awaited<ReturnType<typeof storePlacesView>>;
 
-export async function storePlacesView(context: RequestContext): Promise<StorePlacesView> {
+export async function storePlacesView(context: RequestContext) {
   const { content, locale, t } = context;
   const [stores, settings] = await Promise.all([
     orFallback(content.stores(), []),

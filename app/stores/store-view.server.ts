@@ -1,19 +1,10 @@
 import type { Store } from '@rooftop/content/documents/store';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../context.server.ts';
-import { placeOfStore, placeView, type PlaceView } from './place-view.server.ts';
+import { placeOfStore, placeView } from './place-view.server.ts';
 
 /** A store as shown on the page. */
-export interface StoreView extends PlaceView {
-  readonly key: string;
-  readonly subname: string | null;
-  readonly note: string | null;
-  readonly isChosen: boolean;
-  /** Link to its own page. */
-  readonly href: string;
-  /** Link to its cars, which are all cars if it is the only store. */
-  readonly inventory: { readonly href: string; readonly spoken: string } | null;
-}
+export type StoreView = ReturnType<typeof storeView>;
 
 /**
  * All contents of a store's card, as text. Whether it is open is valid for `now` only.
@@ -23,7 +14,7 @@ export function storeView(
   store: Store,
   context: Pick<RequestContext, 't' | 'locale' | 'now' | 'validUntil' | 'store' | 'href'>,
   count: number,
-): StoreView {
+) {
   const inventory = context.href(`/used-cars-for-sale${count > 1 ? `?store=${store.key}` : ''}`);
   return {
     ...placeView(placeOfStore(store), context),
@@ -31,7 +22,9 @@ export function storeView(
     subname: store.subname,
     note: store.note,
     isChosen: store.key === context.store?.key,
+    /** Link to its own page. */
     href: context.href(pathTo('location', store)) ?? '/',
+    /** Link to its cars, which are all cars if it is the only store. */
     inventory:
       inventory === null
         ? null

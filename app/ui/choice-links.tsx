@@ -6,13 +6,13 @@ export interface ChoiceLink {
 }
 
 /** A set of links, one of them current. */
-export interface ChoiceLinksView {
+export interface ChoiceLinksProps {
   readonly label: string;
   readonly choices: readonly ChoiceLink[];
 }
 
 /** Plain links: each leads to a page of its own and works without JavaScript. */
-export function ChoiceLinks({ of: { label, choices } }: { readonly of: ChoiceLinksView }) {
+export function ChoiceLinks({ label, choices }: ChoiceLinksProps) {
   return (
     <nav className="choice-links" aria-label={label}>
       <span aria-hidden="true">{label}</span>

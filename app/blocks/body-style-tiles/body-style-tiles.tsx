@@ -37,7 +37,7 @@ export function BodyStyleTiles({ view }: { readonly view: BodyStyleTilesView }) 
       {view.prices.length > 0 && (
         <div className="body-styles-prices">
           {view.prices.map((prices) => (
-            <ChoiceLinks key={prices.label} of={prices} />
+            <ChoiceLinks key={prices.label} {...prices} />
           ))}
         </div>
       )}

@@ -1,13 +1,13 @@
 import { LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
 import { pricePages } from '../../vehicles/search/price-pages.server.ts';
-import type { ChoiceLinksView } from '../../ui/choice-links.tsx';
+import type { ChoiceLinksProps } from '../../ui/choice-links.tsx';
 import { formatMoney } from '../../locales/format-number.server.ts';
 
 const CENTS = 100;
 
 /** Links to searches below a price: for all conditions, then for each. */
-export async function priceChoices(context: RequestContext): Promise<readonly ChoiceLinksView[]> {
+export async function priceChoices(context: RequestContext): Promise<readonly ChoiceLinksProps[]> {
   const { href, locale, t } = context;
   const pages = await pricePages(context);
   return [null, ...LISTING_CONDITIONS]

@@ -16,14 +16,7 @@ export type ReviewView = ReturnType<typeof reviewView>;
 export type StarsView = ReturnType<typeof starsView>;
 
 /** Average rating and number of reviews, with the review platform and the date they come from. */
-export interface RatingView extends StarsView {
-  readonly average: string;
-  /** Includes the name of the platform. */
-  readonly count: string;
-  /** Link to the dealership's page on the platform, or null if the URL is not safe. */
-  readonly href: string | null;
-  readonly asOf: string;
-}
+export type RatingView = ReturnType<typeof ratingView>;
 
 export type ReviewStripView = NonNullable<Awaited<ReturnType<typeof reviewStripView>>>;
 
@@ -109,13 +102,15 @@ export function starsView(stars: number, { t, locale }: Pick<RequestContext, 't'
 export const ratingView = (
   { stars, count, platform, url, asOf }: ReviewSource,
   context: Pick<RequestContext, 't' | 'locale' | 'href'>,
-): RatingView => ({
+) => ({
   ...starsView(stars, context),
   average: formatStars(stars, context.locale),
+  /** Includes the name of the platform. */
   count: context.t('reviews.total', {
     count: formatCompact(count, context.locale),
     platform: context.t(`networks.${platform}`),
   }),
+  /** Link to the dealership's page on the platform, or null if the URL is not safe. */
   href: context.href(url),
   asOf: context.t('reviews.asOf', { date: formatDate(asOf, context.locale) }),
 });

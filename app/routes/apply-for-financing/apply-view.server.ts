@@ -3,7 +3,7 @@ import { orFallback } from '../../http/or-fallback.ts';
 import { localPath } from '../../http/page-request.ts';
 import { contactLeadView } from '../../site/contact/contact-view.server.ts';
 import { contactUs } from '../../site/contact/contact-us.server.ts';
-import type { EmbeddedFormView } from '../../site/frame/embedded-form.tsx';
+import type { EmbeddedFormProps } from '../../site/frame/embedded-form.tsx';
 import { headOf } from '../../site/head/page-head.server.ts';
 import type { PageLayout } from '../../site/layout/page-layout.ts';
 import { isPreApprovalInstant, lenderForm } from '../../vehicles/lender-form.ts';
@@ -28,7 +28,7 @@ export async function applyView(request: Request, context: RequestContext) {
     ),
   ]);
   // The lender must not learn which car or whose visit it is. Our own form keeps the car that led here.
-  const form: EmbeddedFormView =
+  const form: EmbeddedFormProps =
     lender === null
       ? {
           src: localPath(`${PATH}/form`, locale, dealership.languages) + new URL(request.url).search,

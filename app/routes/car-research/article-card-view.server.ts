@@ -1,49 +1,35 @@
 import type { Article, ArticleCategory } from '@rooftop/content/documents/article';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../context.server.ts';
-import { type PictureSize, type PictureView, pictureView } from '../../ui/picture-view.server.ts';
-import { type DayView, dayView } from './article-day.server.ts';
+import { type PictureSize, pictureView } from '../../ui/picture-view.server.ts';
+import { dayView } from './article-day.server.ts';
 import { articleSearchPath } from './article-search.ts';
 import { articleText } from '../../site/articles/article-text.server.ts';
 
 /** Details shown in small print next to an article's title. */
-export interface ArticleFacts {
-  readonly category: { readonly label: string; readonly href: string };
-  readonly published: DayView;
-  /** Reading time as text. */
-  readonly minutes: string;
-}
+export type ArticleFacts = ReturnType<typeof articleFacts>;
 
 /** An article in a list. */
-export interface ArticleCardView extends ArticleFacts {
-  readonly key: string;
-  readonly href: string;
-  readonly title: string;
-  readonly summary: string | null;
-  readonly picture: PictureView | null;
-}
+export type ArticleCardView = ReturnType<typeof articleCardView>;
 
 type CardContext = Pick<RequestContext, 't' | 'locale' | 'href' | 'imageUrl'>;
 
 export const categoryName = (category: ArticleCategory, { t }: Pick<RequestContext, 't'>): string =>
   t(`research.category.${category}`);
 
-export function articleFacts(article: Article, context: CardContext): ArticleFacts {
+export function articleFacts(article: Article, context: CardContext) {
   const { category, publishedOn } = article;
   const { t, locale, href } = context;
   return {
     category: { label: categoryName(category, context), href: href(articleSearchPath({ category })) ?? '' },
     published: dayView(publishedOn, locale),
+    /** Reading time as text. */
     minutes: t('research.minutes', { minutes: articleText(article).minutes }),
   };
 }
 
 /** @param room Space available for the picture. */
-export function articleCardView(
-  article: Article,
-  context: CardContext,
-  room: PictureSize = 'tile',
-): ArticleCardView {
+export function articleCardView(article: Article, context: CardContext, room: PictureSize = 'tile') {
   const { href, imageUrl } = context;
   const { id, title, summary, image } = article;
   return {

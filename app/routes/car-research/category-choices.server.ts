@@ -1,6 +1,6 @@
 import { ARTICLE_CATEGORIES, type Article } from '@rooftop/content/documents/article';
 import type { RequestContext } from '../../context.server.ts';
-import type { ChoiceLinksView } from '../../ui/choice-links.tsx';
+import type { ChoiceLinksProps } from '../../ui/choice-links.tsx';
 import { formatCount } from '../../vehicles/figures.server.ts';
 import { categoryName } from './article-card-view.server.ts';
 import { type ArticleSearch, articleSearchPath } from './article-search.ts';
@@ -15,7 +15,7 @@ export function categoryChoices(
   articles: readonly Article[],
   { query, category }: ChosenCategory,
   context: Pick<RequestContext, 't' | 'href' | 'locale'>,
-): ChoiceLinksView {
+): ChoiceLinksProps {
   const { t, href, locale } = context;
   const counts = [null, ...ARTICLE_CATEGORIES].map((one) => ({
     one,

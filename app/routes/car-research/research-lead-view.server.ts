@@ -3,7 +3,8 @@ import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../context.server.ts';
 import type { Crumb } from '../../vehicles/crumbs.tsx';
 import { categoryChoices, type ChosenCategory } from './category-choices.server.ts';
-import type { ResearchLeadView } from './research-lead.tsx';
+
+export type ResearchLeadView = ReturnType<typeof researchLeadView>;
 
 interface LeadFacts extends ChosenCategory {
   readonly heading: string;
@@ -31,7 +32,7 @@ export function researchLeadView(
   { heading, intro, query, category, articles }: LeadFacts,
   crumbs: readonly Crumb[],
   context: Pick<RequestContext, 't' | 'href' | 'locale'>,
-): ResearchLeadView {
+) {
   const { t, href } = context;
   return {
     crumbs,

@@ -1,19 +1,10 @@
 import type { LinkView } from '../../blocks/link-view.server.ts';
 import { ContentLead } from '../../site/pages/content-lead.tsx';
-import { SearchForm, type SearchFormView } from '../../site/search/search-form.tsx';
-import { ChoiceLinks, type ChoiceLinksView } from '../../ui/choice-links.tsx';
-import type { Crumb } from '../../vehicles/crumbs.tsx';
+import { SearchForm } from '../../site/search/search-form.tsx';
+import { ChoiceLinks } from '../../ui/choice-links.tsx';
+import type { ResearchLeadView } from './research-lead-view.server.ts';
 
 /** Top of pages that list articles: breadcrumbs, search form and categories. */
-export interface ResearchLeadView {
-  readonly crumbs: readonly Crumb[];
-  readonly crumbsLabel: string;
-  readonly heading: string;
-  readonly intro: string | null;
-  readonly form: SearchFormView;
-  readonly categories: ChoiceLinksView;
-}
-
 export function ResearchLead({
   view,
   ways = [],
@@ -25,8 +16,8 @@ export function ResearchLead({
   const { crumbs, crumbsLabel, heading, intro, form, categories } = view;
   return (
     <ContentLead crumbs={crumbs} label={crumbsLabel} heading={heading} intro={intro}>
-      <SearchForm of={form} />
-      {categories.choices.length > 1 && <ChoiceLinks of={categories} />}
+      <SearchForm {...form} />
+      {categories.choices.length > 1 && <ChoiceLinks {...categories} />}
       {ways.length > 0 && (
         <ul className="research-ways">
           {ways.map(({ label, href }) => (

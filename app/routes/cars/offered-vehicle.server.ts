@@ -3,40 +3,24 @@ import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { RequestContext } from '../../context.server.ts';
 import { audienceOf } from '../../vehicles/inventory/audience.server.ts';
-import { serverRendered, type ServerRenderedView } from '../../ui/server-rendered.server.ts';
+import { serverRendered } from '../../ui/server-rendered.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
-import { type PaymentView, paymentView } from '../../vehicles/calculator/payment-view.server.ts';
-import { carOffers, type CarOffersView } from '../../vehicles/detail/car-offers.server.ts';
-import type { CrumbsProps } from '../../vehicles/crumbs.tsx';
+import { paymentView } from '../../vehicles/calculator/payment-view.server.ts';
+import { carOffers } from '../../vehicles/detail/car-offers.server.ts';
 import { vehicleCrumbs } from '../../vehicles/detail/crumbs.server.ts';
-import { type GalleryView, galleryView } from '../../vehicles/detail/gallery-view.server.ts';
+import { galleryView } from '../../vehicles/detail/gallery-view.server.ts';
 import { fullName } from '../../vehicles/detail/full-name.ts';
-import { type MoreView, moreView } from '../../vehicles/detail/more-view.server.ts';
+import { moreView } from '../../vehicles/detail/more-view.server.ts';
 import { recentlyViewed } from '../../vehicles/detail/recently-viewed.server.ts';
 import { sellerOf } from '../../vehicles/detail/seller.server.ts';
 import { similarVehicles } from '../../vehicles/detail/similar-vehicles.server.ts';
-import { type SuggestionsView, suggestions } from '../../vehicles/detail/suggestions-view.server.ts';
-import { type SummaryView, summaryView } from '../../vehicles/detail/summary-view.server.ts';
+import { suggestions } from '../../vehicles/detail/suggestions-view.server.ts';
+import { summaryView } from '../../vehicles/detail/summary-view.server.ts';
 import { vehicleHead } from './vehicle-head.server.ts';
 import { vehicleJsonLd } from '../../vehicles/detail/vehicle-json-ld.server.ts';
 
 /** An available vehicle: data for the browser, and parts that only the server renders. */
-export interface OfferedView {
-  readonly kind: 'offered';
-  readonly vin: string;
-  readonly gallery: GalleryView;
-  /** Null without a visible price. */
-  readonly payment: PaymentView | null;
-  readonly still: ServerRenderedView<{
-    readonly way: CrumbsProps;
-    readonly summary: SummaryView;
-    /** Null if there are no offers for the vehicle. */
-    readonly offers: CarOffersView | null;
-    readonly more: MoreView;
-    readonly rows: readonly SuggestionsView[];
-    readonly facts: object;
-  }>;
-}
+export type OfferedView = Awaited<ReturnType<typeof offeredVehicle>>['view'];
 
 /** The page of an available vehicle. */
 export async function offeredVehicle(
@@ -85,15 +69,17 @@ export async function offeredVehicle(
     crumbs,
     origin,
   });
-  const view: OfferedView = {
-    kind: 'offered',
+  const view = {
+    kind: 'offered' as const,
     vin: listing.vin,
     gallery,
+    /** Null without a visible price. */
     payment: paymentView(hit, settings?.lease ?? null, context),
     still: serverRendered(
       {
         way: { crumbs, label: t('crumbs.label') },
         summary: summaryView(hit, seller, context),
+        /** Null if there are no offers for the vehicle. */
         offers,
         more,
         rows,

@@ -24,7 +24,7 @@ export default function FullCreditApplication() {
       <ServerRendered of={lead} className="form-page-words">
         {(view) => <ContactHeading view={view} />}
       </ServerRendered>
-      <EmbeddedForm view={form} />
+      <EmbeddedForm {...form} />
       <ServerRendered of={lead} className="form-page-words">
         {(view) => <ContactCall view={view} />}
       </ServerRendered>

@@ -1,4 +1,3 @@
-import type { Icon } from '@rooftop/content/blocks/icons';
 import type { Article } from '@rooftop/content/documents/article';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../context.server.ts';
@@ -8,7 +7,7 @@ import { wordsOf } from '../../site/search/words.ts';
 import { breadcrumbList } from '../../vehicles/breadcrumb-list.ts';
 import { articleIndex } from '../../site/articles/article-text.server.ts';
 import { publishedArticles } from '../../site/articles/published-articles.server.ts';
-import { type HelpLeadView, helpLeadView } from './help-lead-view.server.ts';
+import { helpLeadView } from './help-lead-view.server.ts';
 import { answerPath } from './answer-path.ts';
 import { orFallback } from '../../http/or-fallback.ts';
 import { type HelpSection, helpSections } from './help-sections.server.ts';
@@ -24,39 +23,14 @@ const LONGEST_QUERY = 200;
 
 const NO_ARTICLES: readonly Article[] = [];
 
-/** A heading with links below it. */
-interface LinkList {
-  readonly heading: string;
-  readonly links: readonly { readonly label: string; readonly href: string }[];
-}
-
-/** Results of a search. */
-type FoundView = Awaited<ReturnType<typeof foundView>>;
-
 /** First page of the help center, or a search in it. */
-export interface HelpCenterView {
-  readonly lead: HelpLeadView;
-  /** Null without a search query. */
-  readonly found: FoundView | null;
-  readonly sectionsHeading: string;
-  readonly sections: readonly {
-    readonly key: string;
-    readonly title: string;
-    readonly text: string | null;
-    readonly icon: Icon | null;
-    readonly href: string;
-    readonly count: string;
-  }[];
-  /** Frequent questions. Shown without a query or when nothing is found. */
-  readonly asked: LinkList | null;
-  readonly structured: object;
-}
+export type HelpCenterView = Awaited<ReturnType<typeof helpCenterView>>;
 
 /** Search query of the URL, or an empty string. */
 export const requestedQuery = (request: Request): string =>
   (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST_QUERY).toWellFormed();
 
-export async function helpCenterView(query: string, context: RequestContext): Promise<HelpCenterView> {
+export async function helpCenterView(query: string, context: RequestContext) {
   const { href, origin, t } = context;
   const sections = (await helpSections(context)).filter(({ questions }) => questions.length > 0);
   const lead = helpLeadView({ title: null, intro: t('help.intro'), query }, context);
@@ -64,6 +38,7 @@ export async function helpCenterView(query: string, context: RequestContext): Pr
   const asked = found === null || found.answers.length === 0 ? mostAsked(sections, context) : [];
   return {
     lead,
+    /** Results of a search. Null without a query. */
     found,
     sectionsHeading: t('help.sections'),
     sections: sections.map(({ slug, title, text, icon, questions }) => ({
@@ -74,6 +49,7 @@ export async function helpCenterView(query: string, context: RequestContext): Pr
       href: href(pathTo('help-category', { category: slug })) ?? '/',
       count: t(questions.length === 1 ? 'help.countOne' : 'help.countMany', { count: questions.length }),
     })),
+    /** Frequent questions. Shown without a query or when nothing is found. */
     asked: asked.length === 0 ? null : { heading: t('help.mostAsked'), links: asked },
     structured: {
       '@context': 'https://schema.org',
@@ -124,7 +100,7 @@ async function foundView(query: string, sections: readonly HelpSection[], contex
 }
 
 /** Articles that also answer the query. */
-async function articlesOn(query: string, context: RequestContext): Promise<LinkList | null> {
+async function articlesOn(query: string, context: RequestContext) {
   const { content, href, locale, t } = context;
   const [articles, published] = await Promise.all([
     orFallback(content.articles(), NO_ARTICLES),

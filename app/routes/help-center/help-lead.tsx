@@ -10,7 +10,7 @@ export function HelpLead({
 }) {
   return (
     <ContentLead crumbs={crumbs} label={crumbsLabel} heading={heading} intro={intro}>
-      <SearchForm of={form} />
+      <SearchForm {...form} />
     </ContentLead>
   );
 }

@@ -2,12 +2,12 @@ import { ContentLead } from '../../site/pages/content-lead.tsx';
 import type { CrumbsProps } from '../../vehicles/crumbs.tsx';
 
 /** Top of a company page. */
-export interface CompanyLeadView {
+export interface CompanyLeadProps {
   readonly crumbs: CrumbsProps;
   readonly heading: string;
   readonly intro: string;
 }
 
-export const CompanyLead = ({ view: { crumbs, heading, intro } }: { readonly view: CompanyLeadView }) => (
+export const CompanyLead = ({ crumbs, heading, intro }: CompanyLeadProps) => (
   <ContentLead {...crumbs} heading={heading} intro={intro} />
 );

@@ -10,7 +10,7 @@ export function Offers({ view }: { readonly view: OffersView }) {
   return (
     <div className="content-page">
       <ContentLead crumbs={crumbs} label={crumbsLabel} heading={heading} intro={intro}>
-        <ChoiceLinks of={lists} />
+        <ChoiceLinks {...lists} />
       </ContentLead>
       {empty !== null && (
         <div className="offers-empty">

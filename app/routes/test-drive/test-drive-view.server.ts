@@ -1,15 +1,13 @@
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { RequestContext } from '../../context.server.ts';
-import { type LeadFormView, leadFormView } from '../../forms/lead-form-view.server.ts';
+import { leadFormView } from '../../forms/lead-form-view.server.ts';
 import { headOf, type PageHead } from '../../site/head/page-head.server.ts';
 import { localPath } from '../../http/page-request.ts';
-import { type PhoneView, phoneView } from '../../stores/place-view.server.ts';
-import type { PictureView } from '../../ui/picture-view.server.ts';
-import { type Words, words } from '../../locales/wording.server.ts';
+import { phoneView } from '../../stores/place-view.server.ts';
+import { words } from '../../locales/wording.server.ts';
 import { fullName } from '../../vehicles/detail/full-name.ts';
 import { vehicleCardPicture } from '../../vehicles/pictures/vehicle-pictures.server.ts';
 import { type TestDriveRequest, testDrivePath } from '../../vehicles/test-drive/test-drive-request.server.ts';
-import type { DayWithTimes } from '../../stores/day-times.server.ts';
 import { listVisitDays } from '../../stores/sales-visits.server.ts';
 import { sharedVehicle } from '../../site/head/shared-vehicle.server.ts';
 
@@ -34,30 +32,14 @@ const TEST_DRIVE_WORDS = [
 ] as const;
 
 /** A test drive of one car: the available times and the form. */
-export interface TestDriveView {
-  readonly vehicle: {
-    readonly vin: string;
-    readonly name: string;
-    readonly href: string;
-    readonly picture: PictureView;
-  };
-  /** Location of the car. */
-  readonly place: string;
-  /** Empty if no time is free, or nobody knows. */
-  readonly days: readonly DayWithTimes[];
-  readonly phone: PhoneView | null;
-  readonly form: LeadFormView;
-  /** Text above each step: `Step 1 of 3`. */
-  readonly steps: readonly string[];
-  readonly words: Words<(typeof TEST_DRIVE_WORDS)[number]>;
-}
+export type TestDriveView = Awaited<ReturnType<typeof testDriveView>>;
 
 const STEPS = [1, 2, 3] as const;
 
 export async function testDriveView(
   { hit: { listing }, seller: { company, place, storeKey } }: TestDriveRequest,
   context: RequestContext,
-): Promise<TestDriveView> {
+) {
   const { t, locale, dealership } = context;
   const form = await leadFormView(
     {
@@ -81,10 +63,13 @@ export async function testDriveView(
       // The name beside the image describes it.
       picture: { ...vehicleCardPicture(listing, context), alt: '' },
     },
+    /** Location of the car. */
     place: [place.name, ...place.address].join(', '),
+    /** Empty if no time is free, or nobody knows. */
     days: await listVisitDays({ kind: 'testDrive', storeKey }, context),
     phone: company.salesPhone === null ? null : phoneView(company.salesPhone, 'sales', context),
     form,
+    /** Text above each step: `Step 1 of 3`. */
     steps: STEPS.map((step) => t('testDrive.step', { step, count: STEPS.length })),
     words: words(t, TEST_DRIVE_WORDS),
   };

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { readHeight } from './frame-height.ts';
 
 /** A form in a frame. */
-export interface EmbeddedFormView {
+export interface EmbeddedFormProps {
   readonly src: string;
   /** Names the frame for screen readers. */
   readonly title: string;
@@ -17,7 +17,7 @@ export interface EmbeddedFormView {
 const SANDBOX = 'allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts';
 
 /** A form in a frame, with a link to it for browsers that do not show it. */
-export function EmbeddedForm({ view: { src, title, link, isForeign } }: { readonly view: EmbeddedFormView }) {
+export function EmbeddedForm({ src, title, link, isForeign }: EmbeddedFormProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     if (isForeign) return undefined;

@@ -1,17 +1,15 @@
-import type { Dealership, Theme } from '@rooftop/content/documents/dealership';
 import type { Settings } from '@rooftop/content/documents/settings';
 import type { RequestContext } from '../../context.server.ts';
 import { withoutEmptySearches } from '../../vehicles/inventory/without-empty-searches.server.ts';
-import { type ThemeTokens, themeTokens } from '../../ui/styles/theme.ts';
+import { themeTokens } from '../../ui/styles/theme.ts';
 import { HEADLINE_FILES } from '../../ui/styles/typefaces.ts';
-import { serverRendered, type ServerRenderedView } from '../../ui/server-rendered.server.ts';
+import { serverRendered } from '../../ui/server-rendered.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
-import { type Words, words } from '../../locales/wording.server.ts';
-import { type CookieBannerView, cookieBannerView } from './cookie-banner/cookie-banner-view.server.tsx';
-import { type FooterView, footerView } from './footer-view.server.ts';
-import { type HeaderView, headerView } from './header-view.server.ts';
+import { words } from '../../locales/wording.server.ts';
+import { cookieBannerView } from './cookie-banner/cookie-banner-view.server.tsx';
+import { footerView } from './footer-view.server.ts';
+import { headerView } from './header-view.server.ts';
 import { readNavigation } from './menu-view.server.ts';
-import type { TrustedHtml } from '../../ui/prose-html.server.tsx';
 import { sideButton } from '../side-button/side-button.server.tsx';
 import { popupLoaderView } from '../popups/popups-view.server.ts';
 import { PLACEHOLDER } from '../../ui/placeholder.ts';
@@ -30,45 +28,13 @@ const SHELL_WORDS = [
 ] as const;
 
 /** Header, footer and head data of every page. */
-export interface ShellView {
-  readonly locale: string;
-  readonly name: string;
-  readonly homeHref: string;
-  readonly themeLayout: Theme['header'];
-  readonly tokens: ThemeTokens;
-  readonly themeColor: string;
-  /** URL of the headline font. */
-  readonly headlineFile: string;
-  readonly icon: { readonly href: string; readonly touch: string | null };
-  readonly header: ServerRenderedView<HeaderView>;
-  readonly footer: ServerRenderedView<FooterView>;
-  /** Null if the dealership has none. */
-  readonly sideButton: ServerRenderedView<TrustedHtml> | null;
-  /** Stores to choose from. Empty if there is only one. */
-  readonly stores: readonly { readonly key: string; readonly name: string; readonly place: string }[];
-  readonly chosen: {
-    readonly key: string;
-    readonly name: string;
-    readonly announcement: string;
-    readonly all: string;
-  } | null;
-  readonly words: Words<(typeof SHELL_WORDS)[number]>;
-  /** Null where no cookie banner is shown. */
-  readonly banner: CookieBannerView | null;
-  /** What the visitor's consent depends on besides their choice: see consent-state.ts. */
-  readonly cookieTier: Dealership['cookieTier'];
-  readonly gpc: boolean;
-  /** Where popups may show, and where to ask for them. Null if the dealership has none. */
-  readonly popups: Awaited<ReturnType<typeof popupLoaderView>>;
-  /** Titles of error pages, with a placeholder for the path or status. */
-  readonly titles: { readonly unknown: string; readonly invalid: string; readonly error: string };
-}
+export type ShellView = Awaited<ReturnType<typeof shellView>>;
 
 /**
  * Works without content, because error pages need this view, too.
  * @param search Query string of the page, with its question mark.
  */
-export async function shellView(context: RequestContext, search: string): Promise<ShellView> {
+export async function shellView(context: RequestContext, search: string) {
   const { content, dealership, locale, t, store } = context;
   const { theme, name } = dealership;
   const [settings, navigation, stores, company, menus, popups] = await Promise.all([
@@ -88,10 +54,13 @@ export async function shellView(context: RequestContext, search: string): Promis
     tokens,
     themeColor: tokens['--header'] ?? theme.brand,
     icon: siteIcon(settings, context),
+    /** URL of the headline font. */
     headlineFile: HEADLINE_FILES[theme.displayFace],
     header: serverRendered(headerView({ settings, navigation, company, search }, menus), context),
     footer: serverRendered(footerView({ settings, navigation, company, stores }, menus), context),
+    /** Null if the dealership has none. */
     sideButton: sideButton(settings, context),
+    /** Stores to choose from. Empty if there is only one. */
     stores:
       stores.length < 2
         ? []
@@ -109,10 +78,14 @@ export async function shellView(context: RequestContext, search: string): Promis
         }
       : null,
     words: words(t, SHELL_WORDS),
+    /** Null where no cookie banner is shown. */
     banner: cookieBannerView(settings, context),
+    /** What the visitor's consent depends on besides their choice: see consent-state.ts. */
     cookieTier: dealership.cookieTier,
     gpc: context.gpc,
+    /** Where popups may show, and where to ask for them. Null if the dealership has none. */
     popups,
+    /** Titles of error pages, with a placeholder for the path or status. */
     titles: {
       unknown: t('notFound.title', { path: PLACEHOLDER }),
       invalid: t('notFound.titleInvalid', { path: PLACEHOLDER }),
@@ -126,10 +99,7 @@ const ICON = 64;
 const TOUCH_ICON = 180;
 
 /** The dealership's icon, or else its initial. */
-function siteIcon(
-  settings: Settings | null,
-  { imageUrl }: Pick<RequestContext, 'imageUrl'>,
-): ShellView['icon'] {
+function siteIcon(settings: Settings | null, { imageUrl }: Pick<RequestContext, 'imageUrl'>) {
   const mark = settings?.logos.mark ?? null;
   if (mark === null) return { href: '/favicon.svg', touch: null };
   const square = (size: number) => imageUrl(mark, { width: size, height: size });

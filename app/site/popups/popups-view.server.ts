@@ -1,7 +1,6 @@
 import type { Popup } from '@rooftop/content/documents/popup';
 import { isForVisitor } from '@rooftop/visits/popups/choose-popup';
 import { concernsPage } from '@rooftop/visits/popups/conditions';
-import type { PopupPage, PopupRules } from '@rooftop/visits/popups/popup-rules';
 import type { RequestContext } from '../../context.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
 import { localPath, parsePageUrl } from '../../http/page-request.ts';
@@ -40,20 +39,9 @@ function contentView(
 export type PopupPart = 'component' | 'submitted';
 
 /** A popup for the browser. */
-export interface PopupView extends PopupRules {
-  readonly kind: Popup['kind'];
-  readonly position: Popup['position'];
-  readonly closeButton: boolean;
-  readonly background: boolean;
-  readonly button: string | null;
-  readonly component: PopupContentView;
-  /** `component` is null if there is nothing of its own to show after the form. */
-  readonly submitted: Omit<Popup['submitted'], 'component' | 'email'> & {
-    readonly component: PopupContentView | null;
-  };
-}
+export type PopupView = ReturnType<typeof popupView>;
 
-function popupView(popup: Popup, context: RequestContext): PopupView {
+function popupView(popup: Popup, context: RequestContext) {
   const { kind, position, closeButton, background, button, component, submitted } = popup;
   const { email: _, component: after, redirect, ...then } = submitted;
   const shown = contentView(after, 'submitted', popup, context);
@@ -70,23 +58,17 @@ function popupView(popup: Popup, context: RequestContext): PopupView {
       ...then,
       // Phone and mail links lead nowhere by themselves.
       redirect: /^(?:\/|https:)/.test(redirect ?? '') ? context.href(redirect) : null,
+      /** Null if there is nothing of its own to show after the form. */
       component: isEmpty ? null : shown,
     },
   };
 }
 
 /** The popups that may show to this visitor on a page, or that count its visit. */
-export interface PopupsView {
-  readonly page: PopupPage;
-  readonly isLead: boolean;
-  /** Advertising parameters by name, for visitors who allow their use. */
-  readonly ads: Readonly<Record<string, string>>;
-  readonly popups: readonly PopupView[];
-  readonly words: Record<(typeof POPUP_WORDS)[number], string>;
-}
+export type PopupsView = Awaited<ReturnType<typeof popupsView>>;
 
 /** @param path of the page, with language and without query */
-export async function popupsView(path: string, context: RequestContext): Promise<PopupsView> {
+export async function popupsView(path: string, context: RequestContext) {
   const { content, dealership, visitor, t } = context;
   const page = popupPageOf(parsePageUrl(path, dealership.languages).path);
   const { isLead, advertising } = visitor;
@@ -98,6 +80,7 @@ export async function popupsView(path: string, context: RequestContext): Promise
   return {
     page,
     isLead,
+    /** Advertising parameters by name, for visitors who allow their use. */
     ads: advertising,
     popups: concerned.filter((_, index) => offered[index]).map((popup) => popupView(popup, context)),
     words: words(t, POPUP_WORDS),

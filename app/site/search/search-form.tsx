@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 
-export interface SearchFormView {
+export interface SearchFormProps {
   readonly action: string;
   readonly label: string;
   readonly button: string;
@@ -11,11 +11,7 @@ export interface SearchFormView {
 }
 
 /** Text search form that works without JavaScript. */
-export function SearchForm({
-  of: { action, label, button, query, kept = {} },
-}: {
-  readonly of: SearchFormView;
-}) {
+export function SearchForm({ action, label, button, query, kept = {} }: SearchFormProps) {
   return (
     <search>
       <form className="search-form" method="get" action={action}>

@@ -4,11 +4,10 @@ import { HISTORY_REPORT, type Settings } from '@rooftop/content/documents/settin
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
-import type { PlaceView } from '../../stores/place-view.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
-import { type Words, words } from '../../locales/wording.server.ts';
+import { words } from '../../locales/wording.server.ts';
 import { translateTerm } from '../feed-terms.server.ts';
-import { type FactGroup, factGroups } from './facts-view.server.ts';
+import { factGroups } from './facts-view.server.ts';
 import { historyReport } from './history-report.ts';
 import type { Seller } from './seller.server.ts';
 
@@ -45,33 +44,15 @@ export interface FeedText {
 const FEED_LANGUAGE = 'en';
 
 /** Details below a vehicle's price and images. */
-export interface MoreView {
-  readonly groups: readonly FactGroup[];
-  readonly features: readonly FeedText[];
-  /** Shown after a click. */
-  readonly moreFeatures: readonly FeedText[];
-  readonly description: FeedText | null;
-  /** An https URL, or null for a new vehicle. */
-  readonly history: string | null;
-  readonly place: PlaceView;
-  /** The dealership's engine warranty for this vehicle, or null if it has none. */
-  readonly warranty: { readonly terms: string | null } | null;
-  readonly preApproval: string | null;
-  readonly preApprovalLabel: string;
-  readonly words: Words<(typeof MORE_WORDS)[number]>;
-}
+export type MoreView = Awaited<ReturnType<typeof moreView>>;
 
-function warrantyOf({ mileage }: Listing, settings: Settings | null): MoreView['warranty'] {
+function warrantyOf({ mileage }: Listing, settings: Settings | null) {
   const isCovered = mileage !== null && mileage < WARRANTY_MILES;
   return isCovered && settings?.engineWarranty.offered ? { terms: settings.engineWarranty.terms } : null;
 }
 
 /** Builds the details below a vehicle's images and price. */
-export async function moreView(
-  { listing }: Hit,
-  { place }: Seller,
-  context: RequestContext,
-): Promise<MoreView> {
+export async function moreView({ listing }: Hit, { place }: Seller, context: RequestContext) {
   const settings = await orFallback(context.content.settings(), null);
   const lang = context.locale === FEED_LANGUAGE ? undefined : FEED_LANGUAGE;
   const features = listing.features.map((feature): FeedText => {
@@ -81,13 +62,16 @@ export async function moreView(
   return {
     groups: factGroups(listing, context),
     features: features.slice(0, FEATURES_IN_SIGHT),
+    /** Shown after a click. */
     moreFeatures: features.slice(FEATURES_IN_SIGHT),
     description: listing.description === null ? null : { text: listing.description, lang },
+    /** An https URL, or null for a new vehicle. */
     history:
       listing.condition === 'new'
         ? null
         : historyReport(settings?.inventory.historyReport ?? HISTORY_REPORT, listing.vin),
     place,
+    /** The dealership's engine warranty for this vehicle, or null if it has none. */
     warranty: warrantyOf(listing, settings),
     preApproval: context.href(financingPath(listing.vin)),
     preApprovalLabel: context.t(isPreApprovalInstant(settings) ? 'detail.barApproval' : 'detail.preApproval'),

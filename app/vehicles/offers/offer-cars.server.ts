@@ -12,14 +12,6 @@ import { isForCars } from './offer-vehicles.ts';
 
 type Conditions = Offer['vehicles'];
 
-/** The cars that an offer applies to. */
-export interface OfferCarsView {
-  /** As text: `On used cars under 60,000 miles: Kia Soul, 2019 and newer`. */
-  readonly conditions: string;
-  /** Link to the matching cars on the lot, or null if there are none. */
-  readonly cars: { readonly label: string; readonly href: string } | null;
-}
-
 function formatYears({ yearFrom, yearTo }: Conditions, { t }: Pick<RequestContext, 't'>): string | null {
   if (yearFrom === null) return yearTo === null ? null : t('offers.yearsTo', { to: yearTo });
   if (yearTo === null) return t('offers.yearsFrom', { from: yearFrom });
@@ -57,7 +49,7 @@ function searchOf({ condition, yearFrom, yearTo, make, model, mileageUpTo }: Con
 }
 
 /** The offer's conditions for cars, and a link to those in stock. Null if it has no such conditions. */
-export async function offerCars(offer: Offer, context: RequestContext): Promise<OfferCarsView | null> {
+export async function offerCars(offer: Offer, context: RequestContext) {
   if (!isForCars(offer)) return null;
   const { content, inventory, t, href } = context;
   const conditions = formatConditions(offer.vehicles, context);
@@ -70,5 +62,10 @@ export async function offerCars(offer: Offer, context: RequestContext): Promise<
     vocabularyOf({ content, visitor: ANONYMOUS }, index),
   ]);
   const address = href(printSearchAddress(query, vocabulary, settings));
-  return { conditions, cars: address === null ? null : { label: t('offers.cars'), href: address } };
+  return {
+    /** As text: `On used cars under 60,000 miles: Kia Soul, 2019 and newer`. */
+    conditions,
+    /** Link to the matching cars on the lot, or null if there are none. */
+    cars: address === null ? null : { label: t('offers.cars'), href: address },
+  };
 }

@@ -52,8 +52,6 @@ export function activeFilters(query: SearchQuery, naming: Naming): readonly Acti
   return [...ofFacets, ...ofRanges, ...typed];
 }
 
-export type ChipView = ReturnType<typeof chips>[number];
-
 /** The active criteria, each with a link that removes it. */
 export const chips = (all: readonly ActiveFilter[], { address, context }: FoundSearch) =>
   all.map(({ label, without }) => ({

@@ -6,15 +6,7 @@ import type { FoundSearch } from './found-search.ts';
 import { withoutFilters } from './query-change.ts';
 
 /** A search without results: which filters to remove, and what that would show. */
-export interface EmptyResultsView {
-  readonly heading: string;
-  readonly text: string;
-  readonly ways: readonly { readonly label: string; readonly count: string; readonly href: string }[];
-  /** Link to all cars, or null if there are none at all. */
-  readonly all: { readonly label: string; readonly href: string } | null;
-  /** Link to ask for a message when there are such cars. */
-  readonly notify: { readonly label: string; readonly href: string };
-}
+export type EmptyResultsView = NonNullable<ReturnType<typeof emptyResults>>;
 
 /** Maximum suggestions, those with the most cars. */
 const WAYS = 4;
@@ -24,18 +16,11 @@ export function emptyResults(
   heading: string,
   narrowings: readonly ActiveFilter[],
   { query, result, search, address, context }: FoundSearch,
-): EmptyResultsView | null {
+) {
   if (result.total > 0) return null;
   const { t, locale, dealership } = context;
-  const notify = {
-    label: t('tellMe.button'),
-    href: localPath(notifyOfPath(heading), locale, dealership.languages),
-  };
   const everything = withoutFilters(query);
   const total = search(everything).total;
-  if (total === 0) {
-    return { heading: t('search.emptyHeading'), text: t('search.emptyStock'), ways: [], all: null, notify };
-  }
   const ways = narrowings
     .map(({ label, without }) => ({ label, without, total: search(without).total }))
     .filter((way) => way.total > 0 && narrowings.length > 1)
@@ -43,16 +28,29 @@ export function emptyResults(
     .slice(0, WAYS);
   return {
     heading: t('search.emptyHeading'),
-    text: t(ways.length > 0 ? 'search.emptyText' : 'search.emptyStart'),
+    text: t(textOf(total, ways.length)),
     ways: ways.map(({ label, without, total }) => ({
       label: t('search.remove', { filter: label }),
       count: formatCarCount(total, context),
       href: address(without),
     })),
-    all: {
-      label: `${t('search.clear')} (${formatCarCount(total, context)})`,
-      href: address(everything),
+    /** Link to all cars, or null if there are none at all. */
+    all:
+      total === 0
+        ? null
+        : {
+            label: `${t('search.clear')} (${formatCarCount(total, context)})`,
+            href: address(everything),
+          },
+    /** Link to ask for a message when there are such cars. */
+    notify: {
+      label: t('tellMe.button'),
+      href: localPath(notifyOfPath(heading), locale, dealership.languages),
     },
-    notify,
   };
+}
+
+function textOf(total: number, ways: number) {
+  if (total === 0) return 'search.emptyStock';
+  return ways > 0 ? 'search.emptyText' : 'search.emptyStart';
 }

@@ -5,20 +5,9 @@ import type { FoundSearch } from './found-search.ts';
 import { toggled } from './query-change.ts';
 import { storeLabels } from './store-labels.server.ts';
 
-export interface FacetValueView {
-  /** ID of its element, used to restore the focus. */
-  readonly id: string;
-  readonly label: string;
-  /** Number of cars after choosing it. */
-  readonly count: number;
-  readonly href: string;
-  readonly isChosen: boolean;
-  /** Whether it is nested under the previous value, as a model under its make. */
-  readonly isInner: boolean;
-}
-
 /** The values of one facet as links. */
 export type FacetGroupView = NonNullable<ReturnType<typeof facetGroup>>;
+export type FacetValueView = FacetGroupView['values'][number];
 
 /** In page order. */
 const GROUPS = [
@@ -80,16 +69,17 @@ function facetGroup(facet: GroupFacet, isEarly: boolean, found: FoundSearch) {
   const counts = counted(facet, found).filter(({ value, count }) => count > 0 || chosen.includes(value));
   if (counts.length === 0 || (counts.length === 1 && chosen.length === 0)) return null;
   const nameOf = facet === 'store' ? storeLabels(found) : labels;
-  const values = sorted(facet, counts, found).map(
-    (one): FacetValueView => ({
-      id: `${facet}-${one.value}`,
-      label: nameOf(facet, one.value, one.label),
-      count: one.count,
-      href: address(toggled(query, facet, one)),
-      isChosen: chosen.includes(one.value),
-      isInner: one.parent !== null,
-    }),
-  );
+  const values = sorted(facet, counts, found).map((one) => ({
+    /** ID of its element, used to restore the focus. */
+    id: `${facet}-${one.value}`,
+    label: nameOf(facet, one.value, one.label),
+    /** Number of cars after choosing it. */
+    count: one.count,
+    href: address(toggled(query, facet, one)),
+    isChosen: chosen.includes(one.value),
+    /** Whether it is nested under the previous value, as a model under its make. */
+    isInner: one.parent !== null,
+  }));
   // The most frequent makes are shown first, although the list is alphabetical.
   const frequent = new Set(
     values
@@ -97,7 +87,7 @@ function facetGroup(facet: GroupFacet, isEarly: boolean, found: FoundSearch) {
       .slice(0, FIRST)
       .map(({ id }) => id),
   );
-  const isFirst = (value: FacetValueView): boolean =>
+  const isFirst = (value: (typeof values)[number]): boolean =>
     value.isInner || value.isChosen || frequent.has(value.id);
   const rest = values.filter((value) => !isFirst(value));
   return {

@@ -2,20 +2,11 @@ import { printParameters } from '@rooftop/inventory/url/parameters';
 import { EVERYTHING, type Range, type RangeName } from '@rooftop/inventory/index/query';
 import { formatEnd } from '../figures.server.ts';
 import type { FoundSearch } from './found-search.ts';
-import { getForm, type GetFormView } from './get-form.server.ts';
+import { getForm } from './get-form.server.ts';
 import { withRange } from './query-change.ts';
 
 /** Two fields for the ends of a range. Values are in the units of URLs: dollars, miles, years. */
-export interface RangeFormView extends GetFormView {
-  readonly name: RangeName;
-  readonly label: string;
-  readonly isOpen: boolean;
-  /** As entered. Empty means no limit. */
-  readonly min: string;
-  readonly max: string;
-  /** Available range, as text. */
-  readonly hint: string | null;
-}
+export type RangeFormView = NonNullable<ReturnType<typeof rangeForm>>;
 
 const FORMS = [
   { name: 'price', isOpen: true },
@@ -30,7 +21,7 @@ function printedEnds(name: RangeName, range: Range | undefined): readonly [min: 
   return [min, max];
 }
 
-function rangeForm(name: RangeName, isOpen: boolean, found: FoundSearch): RangeFormView | null {
+function rangeForm(name: RangeName, isOpen: boolean, found: FoundSearch) {
   const { query, result, context } = found;
   const { t, locale } = context;
   const chosen = query.ranges[name];
@@ -43,8 +34,10 @@ function rangeForm(name: RangeName, isOpen: boolean, found: FoundSearch): RangeF
     name,
     label: t(`facets.${name}`),
     isOpen: isOpen || chosen !== undefined,
+    /** Both as entered. Empty means no limit. */
     min,
     max,
+    /** Available range, as text. */
     hint: bounds && t('search.bounds', { min: end(bounds.min), max: end(bounds.max) }),
     ...getForm(withRange(query, name, null), found),
   };

@@ -1,18 +1,13 @@
 import type { Sort } from '@rooftop/inventory/index/query';
 import type { FoundSearch } from './found-search.ts';
-import { getForm, type GetFormView } from './get-form.server.ts';
+import { getForm } from './get-form.server.ts';
 import { withoutSort } from './query-change.ts';
 
 /** Sorts offered on the page. URLs support one more (decided, section 2). */
 const OFFERED = ['newest', 'priceLow', 'priceHigh', 'mileage', 'year'] as const satisfies readonly Sort[];
 
-export interface SortFormView extends GetFormView {
-  readonly chosen: Sort;
-  readonly options: readonly { readonly value: Sort; readonly label: string }[];
-}
-
 /** The sort control. A sort that only URLs support is listed while it is active. */
-export function sortForm(found: FoundSearch): SortFormView {
+export function sortForm(found: FoundSearch) {
   const { query, addresses, context } = found;
   const chosen = query.sort ?? addresses.defaultSort;
   const offered: readonly Sort[] = OFFERED;

@@ -2,21 +2,14 @@ import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../../context.server.ts';
 import { headOf, type PageHead } from '../../../site/head/page-head.server.ts';
 import { headingsOf } from '../../../blocks/rich-text/body.ts';
-import { type PictureView, pictureView } from '../../../ui/picture-view.server.ts';
-import type { Crumb } from '../../../vehicles/crumbs.tsx';
-import {
-  articleCardView,
-  type ArticleFacts,
-  articleFacts,
-  categoryName,
-} from '../article-card-view.server.ts';
-import { type DayView, dayView } from '../article-day.server.ts';
+import { pictureView } from '../../../ui/picture-view.server.ts';
+import { articleCardView, articleFacts, categoryName } from '../article-card-view.server.ts';
+import { dayView } from '../article-day.server.ts';
 import { feedLink } from '../feed-link.server.ts';
 import { relatedArticles } from '../related-articles.server.ts';
 import { researchCrumbs } from '../research-lead-view.server.ts';
 import { articleJsonLd } from './article-json-ld.server.ts';
-import { type BylineView, bylineView } from './byline.server.ts';
-import type { ContentsView } from './contents.tsx';
+import { bylineView } from './byline.server.ts';
 import type { FoundArticle } from './find-article.server.ts';
 import { sharedArticle } from './page.server.ts';
 
@@ -24,20 +17,7 @@ import { sharedArticle } from './page.server.ts';
 const FEWEST_HEADINGS = 3;
 
 /** An article's page, except for the share links. */
-export interface ArticleView extends ArticleFacts {
-  readonly crumbs: readonly Crumb[];
-  readonly crumbsLabel: string;
-  readonly title: string;
-  readonly summary: string | null;
-  readonly picture: PictureView | null;
-  readonly by: BylineView;
-  /** Null if it has not been updated since publication. */
-  readonly updated: DayView | null;
-  readonly words: { readonly by: string; readonly published: string; readonly updated: string };
-  /** Null if the article is too short for a table of contents. */
-  readonly contents: ContentsView | null;
-  readonly structured: object;
-}
+export type ArticleView = Awaited<ReturnType<typeof articleView>>;
 
 /** Related articles. */
 export type RelatedView = ReturnType<typeof relatedView>;
@@ -48,7 +28,7 @@ export const articleUrl = (
   { href, origin }: Pick<RequestContext, 'href' | 'origin'>,
 ): string => origin + (href(pathTo('car-research/article', article)) ?? '');
 
-export async function articleView(found: FoundArticle, context: RequestContext): Promise<ArticleView> {
+export async function articleView(found: FoundArticle, context: RequestContext) {
   const { article } = found;
   const { imageUrl, locale, t } = context;
   const { title, summary, image, updatedOn, body } = article;
@@ -63,8 +43,10 @@ export async function articleView(found: FoundArticle, context: RequestContext):
     summary,
     picture: image && pictureView(image, imageUrl),
     by,
+    /** Null if it has not been updated since publication. */
     updated: updatedOn === null ? null : dayView(updatedOn, locale),
     words: { by: t('research.by'), published: t('research.published'), updated: t('research.updated') },
+    /** Null if the article is too short for a table of contents. */
     contents: headings.length < FEWEST_HEADINGS ? null : { label: t('research.contents'), headings },
     structured: articleJsonLd(article, by, { url: articleUrl(found, context), crumbs }, context),
   };

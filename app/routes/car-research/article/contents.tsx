@@ -1,13 +1,11 @@
-import type { BodyHeading } from '../../../blocks/rich-text/body.ts';
+import type { ArticleView } from './article-view.server.ts';
 
-/** Table of contents of an article. */
-export interface ContentsView {
-  readonly label: string;
-  readonly headings: readonly Pick<BodyHeading, 'id' | 'level' | 'text'>[];
-}
-
-/** On wide screens it stays in view next to the text; on phones it is collapsed above the text. */
-export function Contents({ view: { label, headings } }: { readonly view: ContentsView }) {
+/** An article's table of contents: beside the text on wide screens, where it stays in view, and folded above it on phones. */
+export function Contents({
+  view: { label, headings },
+}: {
+  readonly view: NonNullable<ArticleView['contents']>;
+}) {
   const list = (
     <ol>
       {headings.map(({ id, level, text }) => (

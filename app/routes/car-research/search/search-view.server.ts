@@ -1,17 +1,15 @@
 import { type Article, ARTICLE_CATEGORIES } from '@rooftop/content/documents/article';
 import type { RequestContext } from '../../../context.server.ts';
-import type { LinkView } from '../../../blocks/link-view.server.ts';
 import type { Found } from '../../../site/search/full-text.ts';
-import { markFound, snippet, type TextPiece } from '../../../site/search/marked-text.ts';
+import { markFound, snippet } from '../../../site/search/marked-text.ts';
 import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
-import { type PageLinksView, pageLinks } from '../../../vehicles/search/page-links.server.ts';
+import { pageLinks } from '../../../vehicles/search/page-links.server.ts';
 import { PAGES_WORDS } from '../../../vehicles/search/pages.tsx';
-import { type Words, words } from '../../../locales/wording.server.ts';
-import { type ArticleCardView, articleCardView, categoryName } from '../article-card-view.server.ts';
+import { words } from '../../../locales/wording.server.ts';
+import { articleCardView, categoryName } from '../article-card-view.server.ts';
 import { articleIndex, type ArticleText } from '../../../site/articles/article-text.server.ts';
 import { type ArticleSearch, articleSearchPath } from '../article-search.ts';
 import { publishedArticles } from '../../../site/articles/published-articles.server.ts';
-import type { ResearchLeadView } from '../research-lead.tsx';
 import { researchCrumbs, researchLeadView } from '../research-lead-view.server.ts';
 
 /** Results per page. */
@@ -22,29 +20,9 @@ const INSTEAD = 3;
 const LONGEST_QUERY = 200;
 
 /** A search result with its matching words marked. */
-export interface ResultView extends Omit<ArticleCardView, 'title' | 'summary'> {
-  readonly title: readonly TextPiece[];
-  readonly snippet: readonly TextPiece[];
-}
+export type ResultView = ReturnType<typeof resultView>;
 
-export interface ArticleSearchView {
-  readonly lead: ResearchLeadView;
-  /** Number of results as text. */
-  readonly count: string;
-  readonly results: readonly ResultView[];
-  readonly pages: PageLinksView | null;
-  readonly words: Words<(typeof PAGES_WORDS)[number]>;
-  /** Shown when there are no results. */
-  readonly empty: {
-    readonly heading: string;
-    readonly text: string;
-    readonly ways: readonly LinkView[];
-    /** Articles shown instead of results. */
-    readonly newestLabel: string;
-    readonly newest: readonly ArticleCardView[];
-  } | null;
-  readonly structured: object;
-}
+export type ArticleSearchView = Awaited<ReturnType<typeof articleSearchView>>;
 
 /** Parses a search URL. Invalid parameters are ignored. */
 export function parseArticleSearch(request: Request): ArticleSearch {
@@ -66,10 +44,7 @@ export function searchHeading(
   return category === null ? context.t('research.everyArticle') : categoryName(category, context);
 }
 
-export async function articleSearchView(
-  asked: ArticleSearch,
-  context: RequestContext,
-): Promise<ArticleSearchView> {
+export async function articleSearchView(asked: ArticleSearch, context: RequestContext) {
   const { content, t, href, locale, origin } = context;
   const { query, category } = asked;
   const [articles, published] = await Promise.all([content.articles(), publishedArticles(context)]);
@@ -94,10 +69,12 @@ export async function articleSearchView(
   };
   return {
     lead: researchLeadView(facts, crumbs, context),
+    /** Number of results as text. */
     count: formatCount(found.length, context),
     results: found.slice((page - 1) * A_PAGE, page * A_PAGE).map((one) => resultView(one, query, context)),
     pages: pageLinks({ query: asked, result: { page, pages }, address }),
     words: words(t, PAGES_WORDS),
+    /** Shown when there are no results. */
     empty: found.length > 0 ? null : emptyView(asked, matching.length, published, context),
     structured: {
       '@context': 'https://schema.org',
@@ -113,7 +90,7 @@ function resultView(
   { document: { article, text }, foundBy }: Found<ArticleText>,
   query: string,
   context: RequestContext,
-): ResultView {
+) {
   const card = articleCardView(article, context, 'tile');
   const shown = query === '' && article.summary !== null ? article.summary : text;
   return { ...card, title: markFound(article.title, foundBy), snippet: snippet(shown, foundBy) };
@@ -127,7 +104,7 @@ function emptyView(
   elsewhere: number,
   published: readonly Article[],
   context: RequestContext,
-): NonNullable<ArticleSearchView['empty']> {
+) {
   const { t, href } = context;
   const ways = [
     category !== null &&
@@ -142,6 +119,7 @@ function emptyView(
     heading: t('research.nothing'),
     text: t('research.nothingText'),
     ways: ways.map((way) => ({ label: way.label, href: href(way.href) ?? '' })),
+    /** Articles shown instead of results. */
     newestLabel: t('research.newest'),
     newest: published.slice(0, INSTEAD).map((article) => articleCardView(article, context)),
   };

@@ -1,6 +1,5 @@
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../../context.server.ts';
-import type { TrustedHtml } from '../../../ui/prose-html.server.tsx';
 import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
 import { absoluteLinks } from '../../../ui/absolute-links.ts';
 import { words } from '../../../locales/wording.server.ts';
@@ -10,19 +9,11 @@ import { type HelpSection, helpSections } from '../help-sections.server.ts';
 
 const VOTE_WORDS = ['help.no', 'help.thanks', 'help.wasHelpful', 'help.yes'] as const;
 
-/** A question that expands to its answer. */
-export interface QuestionView {
-  readonly id: string;
-  readonly question: string;
-  readonly answer: TrustedHtml;
-  /** ID of the element with the answer. */
-  readonly answerId: string;
-  /** Whether the visitor has just voted on the answer. */
-  readonly isVoted: boolean;
-}
-
 /** A help category with its questions. */
 export type CategoryView = ReturnType<typeof categoryView>;
+
+/** A question that expands to its answer. */
+export type QuestionView = CategoryView['questions'][number];
 
 /** Finds a help category and the others next to it. Undefined if there is no such category. */
 export async function findSection(slug: string | undefined, context: RequestContext) {
@@ -52,7 +43,9 @@ export function categoryView(
       id,
       question,
       answer,
+      /** ID of the element with the answer. */
       answerId: answerId(id),
+      /** Whether the visitor has just voted on the answer. */
       isVoted: id === voted,
     })),
     /** URL that votes are posted to. */

@@ -4,47 +4,16 @@ import type { RequestContext } from '../../../context.server.ts';
 import { formatDate } from '../../../locales/format-time.server.ts';
 import { headingsOf } from '../../../blocks/rich-text/body.ts';
 import { bodyHtml } from '../../../blocks/rich-text/body-html.server.tsx';
-import type { TrustedHtml } from '../../../ui/prose-html.server.tsx';
 import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
 import type { Crumb } from '../../../vehicles/crumbs.tsx';
-import { type CookieTableView, cookieTable } from './cookie-table.server.ts';
+import { cookieTable } from './cookie-table.server.ts';
 import { replaceBodyPlaceholders, replacePlaceholders } from './replace-placeholders.ts';
 import type { LegalPage } from './legal-pages.server.ts';
 import { legalValues } from './legal-values.server.ts';
 import { type VersionTimeline, versionTimeline, type LegalVersion } from './legal-versions.ts';
 
-interface LinkView {
-  readonly label: string;
-  readonly href: string;
-}
-
-/** A version in the version history. */
-interface VersionView extends LinkView {
-  readonly isShown: boolean;
-  readonly changes: string | null;
-}
-
 /** A legal document for display. */
-export interface DocumentView {
-  readonly crumbs: readonly Crumb[];
-  readonly crumbsLabel: string;
-  readonly heading: string;
-  /** Effective date, or null if no version has been written. */
-  readonly effective: string | null;
-  /** Notice that a different version is in effect, or will be. */
-  readonly notice: { readonly text: string; readonly link: LinkView } | null;
-  readonly contents: {
-    readonly label: string;
-    readonly parts: readonly { readonly id: string; readonly text: string }[];
-  } | null;
-  readonly text: TrustedHtml | null;
-  readonly cookies: CookieTableView | null;
-  /** Changes since the previous version. */
-  readonly changes: { readonly heading: string; readonly text: string } | null;
-  readonly versions: { readonly heading: string; readonly list: readonly VersionView[] } | null;
-  readonly choices: LinkView | null;
-  readonly structured: object;
-}
+export type DocumentView = Awaited<ReturnType<typeof documentView>>;
 
 /** Minimum number of sections for a table of contents. */
 const FEWEST_PARTS = 3;
@@ -78,10 +47,7 @@ export function findDocumentVersion(
   return shown && { page, standing, shown };
 }
 
-export async function documentView(
-  { page, standing, shown }: DocumentVersion,
-  context: RequestContext,
-): Promise<DocumentView> {
+export async function documentView({ page, standing, shown }: DocumentVersion, context: RequestContext) {
   const { dealership, href, locale, origin, t } = context;
   const values = await legalValues(context);
   const body = replaceBodyPlaceholders(shown?.body ?? page.instead, values);
@@ -101,11 +67,14 @@ export async function documentView(
     crumbs,
     crumbsLabel: t('crumbs.label'),
     heading: page.title,
+    /** Effective date, or null if no version has been written. */
     effective: shown ? t('legal.effective', { date: formatDate(shown.effectiveFrom, locale) }) : null,
+    /** Notice that a different version is in effect, or will be. */
     notice: noticeOf({ page, standing, shown }, context),
     contents: parts.length < FEWEST_PARTS ? null : { label: t('legal.contents'), parts },
     text: await bodyHtml(body, context),
     cookies,
+    /** Changes since the previous version. */
     changes:
       changes === null ? null : { heading: t('legal.changes'), text: replacePlaceholders(changes, values) },
     versions:
@@ -132,9 +101,9 @@ export async function documentView(
 function noticeOf(
   { page, standing: { current, coming }, shown }: DocumentVersion,
   { href, locale, t }: Pick<RequestContext, 'href' | 'locale' | 't'>,
-): DocumentView['notice'] {
+) {
   const address = href(pathTo('legal-document', { kind: page.kind })) ?? '';
-  const today: LinkView = { label: t('legal.readToday'), href: address };
+  const today = { label: t('legal.readToday'), href: address };
   if (shown !== current) {
     const isEarlier =
       current !== undefined && shown !== undefined && shown.effectiveFrom < current.effectiveFrom;

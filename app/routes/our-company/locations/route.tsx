@@ -25,7 +25,7 @@ export default function Locations() {
     <ServerRendered of={page} className="content-page company">
       {({ lead, places, empty, structured }) => (
         <>
-          <CompanyLead view={lead} />
+          <CompanyLead {...lead} />
           <StorePlaces view={places} />
           {empty !== null && (
             <p className="company-empty">

@@ -2,7 +2,7 @@ import { DEPARTMENTS, type Department, type StaffMember } from '@rooftop/content
 import type { Store } from '@rooftop/content/documents/store';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../../context.server.ts';
-import type { ChoiceLinksView } from '../../../ui/choice-links.tsx';
+import type { ChoiceLinksProps } from '../../../ui/choice-links.tsx';
 import { orFallback } from '../../../http/or-fallback.ts';
 import { companyCrumbs } from '../company-crumbs.server.ts';
 import { staffCardView } from './staff-card-view.server.ts';
@@ -76,7 +76,7 @@ function departmentChoices(
   here: readonly StaffMember[],
   asked: RequestedFilters,
   { t, href }: Pick<RequestContext, 't' | 'href'>,
-): ChoiceLinksView {
+): ChoiceLinksProps {
   // The chosen department stays even when it has no staff; otherwise the page would not explain why it is empty.
   const departments = DEPARTMENTS.filter(
     (name) => name === asked.department || here.some(({ department }) => department === name),
@@ -96,7 +96,7 @@ function storeChoices(
   stores: readonly Store[],
   asked: RequestedFilters,
   { t, href }: Pick<RequestContext, 't' | 'href'>,
-): ChoiceLinksView {
+): ChoiceLinksProps {
   const staffed = stores.filter(({ key }) => staff.some(({ storeKey }) => storeKey === key));
   return {
     label: t('team.store'),

@@ -10,7 +10,7 @@ export function Team({ view }: { readonly view: TeamView }) {
     <div className="content-page">
       <ContentLead {...crumbs} heading={heading} intro={intro}>
         {filters.map((filter) => (
-          <ChoiceLinks key={filter.label} of={filter} />
+          <ChoiceLinks key={filter.label} {...filter} />
         ))}
       </ContentLead>
       <div className="team-departments">

@@ -1,37 +1,16 @@
 import { REVIEW_CATEGORIES, type Review } from '@rooftop/content/documents/review';
 import { pathTo } from '@rooftop/content/page-paths';
-import {
-  type RatingView,
-  ratingView,
-  type ReviewView,
-  reviewView,
-} from '../../../blocks/review-strip/review-strip-view.server.ts';
+import { ratingView, reviewView } from '../../../blocks/review-strip/review-strip-view.server.ts';
 import type { RequestContext } from '../../../context.server.ts';
 import { safeHref } from '../../../http/safe-path.ts';
-import type { ChoiceLinksView } from '../../../ui/choice-links.tsx';
+import type { ChoiceLinksProps } from '../../../ui/choice-links.tsx';
 import { orFallback } from '../../../http/or-fallback.ts';
 import { companyCrumbs, withCrumbs } from '../company-crumbs.server.ts';
-import type { CompanyLeadView } from '../company-lead.tsx';
 
 type Category = (typeof REVIEW_CATEGORIES)[number];
 
 /** Customer reviews from other platforms that the dealership shows. */
-export interface ReviewsView {
-  readonly lead: CompanyLeadView;
-  /** Rating as the platform reports it, never computed from the reviews shown here. */
-  readonly rating: RatingView | null;
-  /** Null if there is nothing to choose from. */
-  readonly choices: ChoiceLinksView | null;
-  readonly reviews: readonly ReviewView[];
-  /** Shown when there are no reviews. */
-  readonly empty: string | null;
-  /** The dealership's profiles on review platforms. */
-  readonly platforms: {
-    readonly heading: string;
-    readonly links: readonly { readonly name: string; readonly href: string }[];
-  } | null;
-  readonly structured: object;
-}
+export type ReviewsView = Awaited<ReturnType<typeof reviewsView>>;
 
 /** Category in the URL. Undefined means all. */
 function requestedCategory(request: Request): Category | undefined {
@@ -39,7 +18,7 @@ function requestedCategory(request: Request): Category | undefined {
   return REVIEW_CATEGORIES.find((category) => category.toLowerCase() === asked);
 }
 
-export async function reviewsView(request: Request, context: RequestContext): Promise<ReviewsView> {
+export async function reviewsView(request: Request, context: RequestContext) {
   const { content, dealership, t } = context;
   const [written, settings, company] = await Promise.all([
     content.reviews(),
@@ -54,10 +33,14 @@ export async function reviewsView(request: Request, context: RequestContext): Pr
   const source = settings?.reviewSource ?? null;
   return {
     lead: { crumbs, heading, intro: t('reviews.intro', { name: dealership.name }) },
+    /** Rating as the platform reports it, never computed from the reviews shown here. */
     rating: source && ratingView(source, context),
+    /** Null if there is nothing to choose from. */
     choices: categoryChoices(written, asked, context),
     reviews: shown.map((review) => reviewView(review, [], context)),
+    /** Shown when there are no reviews. */
     empty: shown.length > 0 ? null : t('reviews.empty'),
+    /** The dealership's profiles on review platforms. */
     platforms: platformsOf(company.social, context),
     structured: withCrumbs(pathTo('reviews'), crumbs, [], context),
   };
@@ -67,7 +50,7 @@ function categoryChoices(
   written: readonly Review[],
   asked: Category | undefined,
   { href, t }: Pick<RequestContext, 'href' | 't'>,
-): ChoiceLinksView | null {
+): ChoiceLinksProps | null {
   const known = REVIEW_CATEGORIES.filter(
     (category) => category === asked || written.some(({ categories }) => categories.includes(category)),
   );
@@ -93,7 +76,7 @@ const PLATFORMS: readonly string[] = ['google', 'facebook', 'yelp'];
 function platformsOf(
   social: Awaited<ReturnType<RequestContext['company']>>['social'],
   { t }: Pick<RequestContext, 't'>,
-): ReviewsView['platforms'] {
+) {
   const links = social.flatMap(({ network, url }) => {
     const href = PLATFORMS.includes(network) ? safeHref(url) : null;
     return href === null ? [] : [{ name: t(`networks.${network}`), href }];

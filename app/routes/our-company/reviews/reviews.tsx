@@ -11,10 +11,10 @@ export function Reviews({ view }: { readonly view: ReviewsView }) {
   return (
     <>
       <div className="reviews-page-head">
-        <CompanyLead view={lead} />
+        <CompanyLead {...lead} />
         {rating !== null && <ReviewsRating of={rating} />}
       </div>
-      {choices !== null && <ChoiceLinks of={choices} />}
+      {choices !== null && <ChoiceLinks {...choices} />}
       {empty !== null && <p className="company-empty">{empty}</p>}
       <ul className="reviews-page-list">
         {reviews.map((review) => (

@@ -2,13 +2,12 @@ import { pathTo } from '@rooftop/content/page-paths';
 import type { Store } from '@rooftop/content/documents/store';
 import type { RequestContext } from '../../../context.server.ts';
 import type { CurrentOffer } from '../../../vehicles/offers/current-offers.ts';
-import { type OfferCardView, offerCardView } from '../../../vehicles/offers/offer-card-view.server.ts';
-import { type OfferCarsView, offerCars } from '../../../vehicles/offers/offer-cars.server.ts';
+import { offerCardView } from '../../../vehicles/offers/offer-card-view.server.ts';
+import { offerCars } from '../../../vehicles/offers/offer-cars.server.ts';
 import { offerJsonLd } from '../../../vehicles/offers/offer-json-ld.server.ts';
 import { offerListPath, offerPath } from '../../../vehicles/offers/offer-lists.ts';
 import { disclaimerText } from '../../../vehicles/offers/offer-words.server.ts';
 import {
-  type PhoneView,
   phoneView,
   type Place,
   placeOfCompany,
@@ -16,10 +15,10 @@ import {
   placeView,
 } from '../../../stores/place-view.server.ts';
 import { hasWorkshop } from '../../../stores/workshops.ts';
-import { pictureView, type PictureView } from '../../../ui/picture-view.server.ts';
-import { proseHtml, type TrustedHtml } from '../../../ui/prose-html.server.tsx';
+import { pictureView } from '../../../ui/picture-view.server.ts';
+import { proseHtml } from '../../../ui/prose-html.server.tsx';
 import { orFallback } from '../../../http/or-fallback.ts';
-import { type Words, words } from '../../../locales/wording.server.ts';
+import { words } from '../../../locales/wording.server.ts';
 import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
 import type { Crumb } from '../../../vehicles/crumbs.tsx';
 
@@ -27,29 +26,10 @@ const COUPON_WORDS = ['offers.where'] as const;
 
 type Department = keyof Place['phones'];
 
-interface CouponPlace {
-  readonly name: string;
-  readonly address: readonly string[];
-  /** Phone of the offer's department, or else of sales. */
-  readonly phone: PhoneView | null;
-}
-
 /** Full details of an offer: what it is, how long it lasts, which cars it is for, and where. */
-export interface CouponView extends OfferCardView {
-  readonly kind: 'coupon';
-  readonly crumbs: readonly Crumb[];
-  readonly crumbsLabel: string;
-  readonly description: TrustedHtml | null;
-  readonly disclaimer: string | null;
-  readonly picture: PictureView | null;
-  readonly forCars: OfferCarsView | null;
-  /** Where the offer is valid: one place, or each store with a service center. */
-  readonly places: readonly CouponPlace[];
-  readonly structured: object;
-  readonly words: Words<(typeof COUPON_WORDS)[number]>;
-}
+export type CouponView = Awaited<ReturnType<typeof couponView>>;
 
-export async function couponView(offer: CurrentOffer, context: RequestContext): Promise<CouponView> {
+export async function couponView(offer: CurrentOffer, context: RequestContext) {
   const { dealership, href, imageUrl, origin, t } = context;
   const { department, description, disclaimer, image, lastDay, name } = offer;
   const [places, forCars] = await Promise.all([couponPlaces(offer, context), offerCars(offer, context)]);
@@ -62,7 +42,7 @@ export async function couponView(offer: CurrentOffer, context: RequestContext): 
   const path = offerPath(offer);
   const url = new URL(href(path) ?? path, origin).href;
   return {
-    kind: 'coupon',
+    kind: 'coupon' as const,
     ...offerCardView(offer, context),
     crumbs,
     crumbsLabel: t('crumbs.label'),
@@ -70,6 +50,7 @@ export async function couponView(offer: CurrentOffer, context: RequestContext): 
     disclaimer: disclaimerText(disclaimer, lastDay, context),
     picture: image && pictureView(image, imageUrl, 'half'),
     forCars,
+    /** Where the offer is valid: one place, or each store with a service center. */
     places,
     structured: {
       '@context': 'https://schema.org',
@@ -82,11 +63,16 @@ export async function couponView(offer: CurrentOffer, context: RequestContext): 
 /** Hours are left out: a coupon is valid regardless of them. */
 const NO_HOURS = { sales: null, service: null };
 
-function couponPlace(place: Place, department: Department, context: RequestContext): CouponPlace {
+function couponPlace(place: Place, department: Department, context: RequestContext) {
   const { name, address } = placeView({ ...place, hours: NO_HOURS }, context);
   const answers = place.phones[department] === null ? 'sales' : department;
   const number = place.phones[answers];
-  return { name, address, phone: number === null ? null : phoneView(number, answers, context) };
+  return {
+    name,
+    address,
+    /** Phone of the offer's department, or else of sales. */
+    phone: number === null ? null : phoneView(number, answers, context),
+  };
 }
 
 /**
@@ -96,7 +82,7 @@ function couponPlace(place: Place, department: Department, context: RequestConte
 async function couponPlaces(
   { department, typeLabel }: Pick<CurrentOffer, 'department' | 'typeLabel'>,
   context: RequestContext,
-): Promise<readonly CouponPlace[]> {
+) {
   const isService = department === 'service' || typeLabel === 'Service';
   const workshops = isService ? (await orFallback(context.content.stores(), [])).filter(hasWorkshop) : [];
   if (workshops.length > 0) {

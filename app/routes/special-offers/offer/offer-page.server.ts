@@ -15,21 +15,21 @@ import { allOffers } from '../page.server.ts';
 import { sharedOffer } from './page.server.ts';
 import { writeFacts } from '../../../visitor/tracking/page-facts.ts';
 
+interface OtherOffers {
+  readonly heading: string;
+  readonly cards: readonly OfferCardView[];
+}
+
 /** Page of an offer: a coupon to claim or print, or a short notice if it is not available today. */
 export interface OfferPage {
   readonly head: PageHead;
   readonly offer: ServerRenderedView<CouponView | UnavailableOfferView>;
   /** Null if there is nothing to claim. */
   readonly claim: ClaimView | null;
-  readonly others: ServerRenderedView<OtherOffersView>;
+  /** Other current offers. */
+  readonly others: ServerRenderedView<OtherOffers>;
   /** See `writeFacts`. Absent if it is not available today. */
   readonly facts?: string;
-}
-
-/** Other current offers. */
-export interface OtherOffersView {
-  readonly heading: string;
-  readonly cards: readonly OfferCardView[];
 }
 
 const headOfOffer = (
@@ -42,7 +42,7 @@ const headOfOffer = (
  * An offer that has ended answers 410, so that search engines drop it within days and link checkers find links to it.
  * One that has not started answers 404 and reveals nothing. Either may be available tomorrow, so neither is cached.
  */
-async function absentPage(offer: Offer, others: OtherOffersView, context: RequestContext) {
+async function absentPage(offer: Offer, others: OtherOffers, context: RequestContext) {
   const { dealership, now } = context;
   const isOver = offerRun(offer, dealership.timeZone, now).kind === 'ended';
   const view = unavailableOfferView({ isOver, hasOthers: others.cards.length > 0 }, context);

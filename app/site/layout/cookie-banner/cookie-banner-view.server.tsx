@@ -10,17 +10,11 @@ import {
 import type { RequestContext } from '../../../context.server.ts';
 import type { TrustedHtml } from '../../../ui/prose-html.server.tsx';
 import { staticHtml } from '../../../ui/server-html.server.tsx';
-import { serverRendered, type ServerRenderedView } from '../../../ui/server-rendered.server.ts';
+import { serverRendered } from '../../../ui/server-rendered.server.ts';
 import { CookieChoices } from './cookie-choices.server.tsx';
 
 /** The cookie banner of a page. */
-export interface CookieBannerView {
-  readonly label: string;
-  /** Finished HTML, because most visitors answer on their first page. */
-  readonly content: ServerRenderedView<TrustedHtml>;
-  /** Whether the page behind it is blocked until the visitor answers. */
-  readonly isLocked: boolean;
-}
+export type CookieBannerView = NonNullable<ReturnType<typeof cookieBannerView>>;
 
 export type CookieChoicesView = ReturnType<typeof choicesView>;
 
@@ -35,16 +29,15 @@ function bannerHtml(view: CookieChoicesView): TrustedHtml {
 }
 
 /** The banner, or null where it isn't shown (spec 4, cookie consent). */
-export function cookieBannerView(
-  settings: Settings | null,
-  context: RequestContext,
-): CookieBannerView | null {
+export function cookieBannerView(settings: Settings | null, context: RequestContext) {
   const { dealership, hasAnswered, path, t } = context;
   const mode = settings?.cookieDisplay ?? null;
   if (!isBannerVisible({ mode, tier: dealership.cookieTier, hasAnswered, path })) return null;
   return {
     label: t('banner.heading'),
+    /** Finished HTML, because most visitors answer on their first page. */
     content: serverRendered(bannerHtml(choicesView(settings, context)), context),
+    /** Whether the page behind it is blocked until the visitor answers. */
     isLocked: settings?.backgroundLocked ?? false,
   };
 }

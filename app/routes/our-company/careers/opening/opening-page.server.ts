@@ -21,16 +21,13 @@ export interface OpeningPage {
   readonly opening: ServerRenderedView<OpeningView | ClosedOpeningView>;
   /** Null if the opening has closed. */
   readonly application: CareersView | null;
-  readonly others: ServerRenderedView<OtherOpeningsView>;
+  readonly others: ServerRenderedView<{
+    readonly heading: string;
+    readonly cards: readonly OpeningCardView[];
+  }>;
   /** Whether its text has a video to play, and whether it shows cars. */
   readonly hasFilm: boolean;
   readonly hasCars: boolean;
-}
-
-/** Other job openings. */
-export interface OtherOpeningsView {
-  readonly heading: string;
-  readonly cards: readonly OpeningCardView[];
 }
 
 /** Number of other job openings to show. */

@@ -5,13 +5,12 @@ import { absolute } from '../../../../site/head/absolute.server.ts';
 import { headOf, type PageHead } from '../../../../site/head/page-head.server.ts';
 import { storeData } from '../../../../site/head/structured-data.server.ts';
 import { STORE_CARD_WORDS } from '../../../../stores/store-card.tsx';
-import { storeMap, type StoreMapView } from '../../../../stores/store-map.server.ts';
-import { type StoreView, storeView } from '../../../../stores/store-view.server.ts';
+import { storeMap } from '../../../../stores/store-map.server.ts';
+import { storeView } from '../../../../stores/store-view.server.ts';
 import { hasWorkshop } from '../../../../stores/workshops.ts';
 import { orFallback } from '../../../../http/or-fallback.ts';
-import type { CrumbsProps } from '../../../../vehicles/crumbs.tsx';
-import { type Words, words } from '../../../../locales/wording.server.ts';
-import { type StaffCardView, staffCardView } from '../../meet-our-team/staff-card-view.server.ts';
+import { words } from '../../../../locales/wording.server.ts';
+import { staffCardView } from '../../meet-our-team/staff-card-view.server.ts';
 import { isAt } from '../../meet-our-team/team-view.server.ts';
 import { companyCrumbs, withCrumbs } from '../../company-crumbs.server.ts';
 import { sharedStore } from './page.server.ts';
@@ -19,32 +18,12 @@ import { sharedStore } from './page.server.ts';
 const STORE_WORDS = [...STORE_CARD_WORDS, 'locations.hours'] as const;
 
 /** Page of a store. */
-export interface StorePageView {
-  readonly crumbs: CrumbsProps;
-  readonly store: StoreView;
-  /** Links to actions at this store. */
-  readonly deeds: readonly { readonly label: string; readonly href: string }[];
-  /** Whether the action links select this store first: there are others, and the visitor has not chosen this one. */
-  readonly chooses: boolean;
-  readonly map: (StoreMapView & { readonly label: string }) | null;
-  /** Staff members at this store, or null if there are no staff profiles. */
-  readonly team: {
-    readonly heading: string;
-    readonly people: readonly StaffCardView[];
-    readonly more: { readonly label: string; readonly href: string };
-  } | null;
-  readonly words: Words<(typeof STORE_WORDS)[number]>;
-  readonly structured: object;
-}
+export type StorePageView = Awaited<ReturnType<typeof storePageView>>;
 
 /** Maximum number of staff members on this page. The staff page has all of them. */
 const MOST_PEOPLE = 8;
 
-export async function storePageView(
-  store: Store,
-  stores: readonly Store[],
-  context: RequestContext,
-): Promise<StorePageView> {
+export async function storePageView(store: Store, stores: readonly Store[], context: RequestContext) {
   const { href, t } = context;
   const crumbs = companyCrumbs(store.name, context, [
     { label: t('locations.heading'), href: href(pathTo('locations')) },
@@ -62,6 +41,7 @@ export async function storePageView(
     store: storeView(store, context, stores.length),
     ...deedsAt(store, stores, context),
     map: map && { ...map, label: t('locations.map', { place: `${city}, ${state}` }) },
+    /** Staff members at this store, or null if there are no staff profiles. */
     team,
     words: words(t, STORE_WORDS),
     structured: withCrumbs(path, crumbs, [facts], context),
@@ -69,26 +49,23 @@ export async function storePageView(
 }
 
 /** Contacting a store or bringing it a car selects that store. */
-function deedsAt(
-  store: Store,
-  stores: readonly Store[],
-  { href, t, store: chosen }: RequestContext,
-): Pick<StorePageView, 'deeds' | 'chooses'> {
+function deedsAt(store: Store, stores: readonly Store[], { href, t, store: chosen }: RequestContext) {
   const chooses = stores.length > 1 && store.key !== chosen?.key;
   const deeds = [
     ...(chooses ? [{ label: t('stores.choose'), path: pathTo('location', store) }] : []),
     { label: t('stores.write'), path: '/contact-us' },
     ...(hasWorkshop(store) ? [{ label: t('schedule.heading'), path: '/service/schedule' }] : []),
   ];
-  return { chooses, deeds: deeds.map(({ label, path }) => ({ label, href: href(path) ?? '/' })) };
+  return {
+    /** Whether the action links select this store first: there are others, and the visitor has not chosen this one. */
+    chooses,
+    /** Links to actions at this store. */
+    deeds: deeds.map(({ label, path }) => ({ label, href: href(path) ?? '/' })),
+  };
 }
 
 /** Staff members of this store. Those who work at all stores are included only if this is the only one. */
-async function teamAt(
-  store: Store,
-  stores: readonly Store[],
-  context: RequestContext,
-): Promise<StorePageView['team']> {
+async function teamAt(store: Store, stores: readonly Store[], context: RequestContext) {
   const { content, href, t } = context;
   const staff = await orFallback(content.staff(), []);
   const people = staff.filter(stores.length > 1 ? ({ storeKey }) => storeKey === store.key : isAt(store));

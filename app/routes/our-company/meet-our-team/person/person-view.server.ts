@@ -3,19 +3,13 @@ import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../../../context.server.ts';
 import { headOf, type PageHead } from '../../../../site/head/page-head.server.ts';
 import { orFallback } from '../../../../http/or-fallback.ts';
-import type { CrumbsProps } from '../../../../vehicles/crumbs.tsx';
 import { companyCrumbs } from '../../company-crumbs.server.ts';
-import { nameOf, type StaffCardView, staffCardView } from '../staff-card-view.server.ts';
+import { nameOf, staffCardView } from '../staff-card-view.server.ts';
 import { personJsonLd } from './person-json-ld.server.ts';
 import { sharedPerson } from './page.server.ts';
 
 /** A staff member's page, except for the form. */
-export interface StaffMemberView extends StaffCardView {
-  readonly crumbs: CrumbsProps;
-  /** Bio of the staff member, in paragraphs. */
-  readonly bio: readonly string[];
-  readonly structured: object;
-}
+export type StaffMemberView = Awaited<ReturnType<typeof staffMemberView>>;
 
 /** Finds a staff member by their current or a former slug. Undefined if there is none, or they have left. */
 export async function findMember(
@@ -30,10 +24,7 @@ export async function findMember(
   );
 }
 
-export async function staffMemberView(
-  member: StaffMember,
-  context: RequestContext,
-): Promise<StaffMemberView> {
+export async function staffMemberView(member: StaffMember, context: RequestContext) {
   const { content, href, t } = context;
   const card = staffCardView(member, await orFallback(content.stores(), []), context);
   const crumbs = companyCrumbs(card.name, context, [
@@ -42,6 +33,7 @@ export async function staffMemberView(
   return {
     ...card,
     crumbs,
+    /** Bio of the staff member, in paragraphs. */
     bio: member.bio?.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '') ?? [],
     structured: personJsonLd(member, card, crumbs.crumbs, context),
   };

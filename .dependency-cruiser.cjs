@@ -43,8 +43,8 @@ const roomRule = (room, index) => ({
   to: {
     // Files directly in `app` are entries.
     path: [`^app/(${rooms.slice(index + 1).join('|') || '-'})/`, '^app/[^/]+$'],
-    // The server opens the site that loaders receive, and renders the root for search templates.
-    ...(room === 'server' && { pathNot: '^app/(context\\.server\\.ts|root\\.tsx)$' }),
+    // The server renders the root for search templates.
+    ...(room === 'server' && { pathNot: '^app/root\\.tsx$' }),
     dependencyTypesNot: ['type-only'],
   },
 });

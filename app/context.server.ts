@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import type { Content, DealershipContent } from '@rooftop/content/content';
-import { type Company, companyOf } from '@rooftop/content/documents/company';
+import type { DealershipContent } from '@rooftop/content/content';
+import type { Company } from '@rooftop/content/documents/company';
 import type { Dealership } from '@rooftop/content/documents/dealership';
 import type { Store } from '@rooftop/content/documents/store';
 import type { ImageUrl } from '@rooftop/content/image-url';
@@ -8,39 +7,24 @@ import type { Language } from '@rooftop/content/languages';
 import type { Terms } from '@rooftop/finance/terms';
 import type { ConversionEvent } from '@rooftop/leads/conversions/conversion';
 import type { CodeChannel } from '@rooftop/leads/phone/code-channel';
-import { chooseStore } from '@rooftop/tenancy/choose-store';
 import type { ConsentCategory } from '@rooftop/visits/consent';
-import { CONTROL } from '@rooftop/visits/experiments';
 import type { ConsentChoice } from '@rooftop/visits/storage/consent-log';
 import type { SpamFilter } from './forms/spam-filter/spam-filter.ts';
 import type { RateLimits } from './forms/spam-filter/rate-limits.ts';
-import type { ArmCounts } from './server/experiments.ts';
-import { createVisitorExperiments } from './server/visitor-experiments.ts';
 import type { HelpVotes } from './server/help-votes.ts';
-import { parsePageUrl, localPath } from './http/page-request.ts';
-import { type Client, NO_CLIENT } from './http/client.ts';
-import { safeHref } from './http/safe-path.ts';
-import type { Visit } from './server/visit.ts';
-import type { DealershipInventory, Inventory } from './vehicles/inventory/dealership-inventory.ts';
-import { inventoryTag } from './vehicles/inventory/inventory-tag.ts';
-import type { Leads } from './server/leads/create-leads.ts';
+import type { Client } from './http/client.ts';
+import type { DealershipInventory } from './vehicles/inventory/dealership-inventory.ts';
 import type { DealershipLeads } from './server/leads/dealership-leads.ts';
-import type { Unsubscriptions, DealershipUnsubscriptions } from './server/leads/unsubscriptions.ts';
-import type { DealershipHeldLeads, HeldLeads } from './server/leads/held-leads.ts';
-import type { CreditApplications, DealershipCreditDrafts } from './server/credit-applications.ts';
-import type { Appointments, DealershipAppointments } from './server/appointments.ts';
-import type { DealershipTradeIns, TradeIns } from './server/trade-ins.ts';
-import type { Arms } from './server/page-cache/page-arms.ts';
-import type { Dependencies } from './server/page-cache/dependencies.ts';
-import type { Visitor } from './visitor/read-visitor.ts';
+import type { DealershipUnsubscriptions } from './server/leads/unsubscriptions.ts';
+import type { DealershipHeldLeads } from './server/leads/held-leads.ts';
+import type { DealershipCreditDrafts } from './server/credit-applications.ts';
+import type { DealershipAppointments } from './server/appointments.ts';
+import type { DealershipTradeIns } from './server/trade-ins.ts';
 import type { MapPicture } from './server/maps/static-map.ts';
 import type { MapPlace } from './stores/map-place.ts';
-import type { Theme } from '@rooftop/content/documents/dealership';
 import type { PictureAddresses } from './server/images/picture-addresses.ts';
-import { orFallback } from './http/or-fallback.ts';
-import { NO_EXPERIMENTS, type VisitorExperiments } from './visitor/experiments.ts';
-import { ANONYMOUS, type VisitorSession } from './visitor/visitor-session.ts';
-import type { VisitorSessions } from './visitor/visitor-sessions.ts';
+import type { VisitorExperiments } from './visitor/experiments.ts';
+import type { VisitorSession } from './visitor/visitor-session.ts';
 import type { Translate } from './locales/wording.server.ts';
 
 /**
@@ -140,183 +124,4 @@ export type RequestContext = {
 
 declare module '@remix-run/server-runtime' {
   interface AppLoadContext extends RequestContext {}
-}
-
-/** A visitor, with everything about them that can change a page. */
-export interface KnownVisitor extends Visitor {
-  readonly terms?: Terms | null;
-  /** Arms of experiments, where it isn't the control. */
-  readonly arms?: Arms;
-  /** Undefined for a page that is rendered once for everyone. */
-  readonly client?: Client;
-}
-
-export interface ContextOptions {
-  readonly content: Content;
-  readonly inventory: Pick<Inventory, 'forDealership'>;
-  readonly leads: Leads;
-  readonly heldLeads: HeldLeads;
-  readonly tradeIns: TradeIns;
-  readonly creditApplications: Pick<CreditApplications, 'draftsFor'>;
-  readonly appointments: Appointments;
-  readonly confirmationStops: Unsubscriptions;
-  readonly visitors: VisitorSessions;
-  readonly spamFilter: SpamFilter;
-  readonly limits: RateLimits;
-  readonly helpVotes: HelpVotes;
-  readonly armCounts: ArmCounts;
-  readonly logConsent: (choice: ConsentChoice) => Promise<void>;
-  readonly phoneCodes: CodeChannel;
-  readonly tell: (event: ConversionEvent) => Promise<void>;
-  readonly imageUrl: ImageUrl;
-  readonly pictures: (dealership: string) => PictureAddresses;
-  readonly mapPicture: (place: MapPlace, theme: Theme) => Promise<MapPicture>;
-  readonly translateIn: (language: Language) => Translate;
-  readonly secureCookies: boolean;
-  readonly showsCatalogue: boolean;
-  readonly report: (error: unknown, visit: Visit) => void;
-}
-
-/** Returns a function that creates the context of a request from the services of the process. */
-export function createContextFactory(options: ContextOptions) {
-  const {
-    content,
-    inventory,
-    leads,
-    heldLeads,
-    tradeIns,
-    creditApplications,
-    appointments,
-    visitors,
-    spamFilter,
-    imageUrl,
-    pictures,
-    mapPicture,
-    translateIn,
-  } = options;
-  const {
-    confirmationStops,
-    limits,
-    helpVotes,
-    armCounts,
-    logConsent,
-    phoneCodes,
-    tell,
-    secureCookies,
-    showsCatalogue,
-    report,
-  } = options;
-  /**
-   * @param pathname as requested, with language prefix and `.data`
-   * @param visitor with the store key as sent; an unknown key counts as no choice
-   * @param dependencies are notified of what the page depends on
-   */
-  return async function createContext(
-    visit: Visit,
-    pathname: string,
-    visitor: KnownVisitor,
-    dependencies: Dependencies,
-  ): Promise<RequestContext> {
-    const { dealership, origin, requestId } = visit;
-    const { path, locale, isDocument } = parsePageUrl(pathname, dealership.languages);
-    const own = content.forDealership(dealership.id, {
-      language: locale,
-      onRead: (dependency) => dependencies.read(dependency),
-    });
-    const store = await chosenStore(visitor.storeKey, own);
-    const context: RequestContext = {
-      requestId,
-      nonce: randomBytes(16).toString('base64'),
-      dealership,
-      origin,
-      locale,
-      path,
-      isDocument,
-      content: own,
-      inventory: inventory.forDealership(dealership.id, {
-        content: own,
-        onRead: () => dependencies.read(inventoryTag(dealership.id)),
-        validUntil: (moment) => dependencies.validUntil(moment),
-      }),
-      leads: { accept: (asked) => leads.accept(asked, context) },
-      heldLeads: heldLeads.forDealership(dealership.id),
-      tradeIns: tradeIns.forDealership(dealership.id),
-      creditDrafts: creditApplications.draftsFor(dealership.id),
-      appointments: appointments.forDealership(dealership.id),
-      confirmationStops: confirmationStops.forDealership(dealership.id),
-      store,
-      consent: visitor.consent,
-      hasAnswered: visitor.hasAnswered,
-      gpc: visitor.gpc,
-      client: visitor.client ?? NO_CLIENT,
-      visitor:
-        visitor.client === undefined
-          ? ANONYMOUS
-          : visitors.open(visitor.client.cookies, {
-              dealership: dealership.id,
-              consent: visitor.consent,
-              cookieTier: dealership.cookieTier,
-              report: (error) => report(error, visit),
-            }),
-      spamFilter,
-      limits,
-      experiments:
-        visitor.client === undefined
-          ? NO_EXPERIMENTS
-          : createVisitorExperiments({
-              counts: armCounts,
-              dealership,
-              content: own,
-              consent: visitor.consent,
-              cookies: visitor.client.cookies,
-              secureCookies,
-              report: (error) => report(error, visit),
-            }),
-      armOf(experiment) {
-        dependencies.experiment(experiment);
-        return visitor.arms?.[experiment] ?? CONTROL;
-      },
-      helpVotes,
-      logConsent,
-      phoneCodes,
-      reportConversion: tell,
-      terms: visitor.terms ?? null,
-      imageUrl,
-      pictures: pictures(dealership.id),
-      mapPicture: (place) => mapPicture(place, dealership.theme),
-      t: translateIn(locale),
-      now: new Date(),
-      validUntil: (moment) => dependencies.validUntil(moment),
-      forOneVisitor: () => dependencies.forOneVisitor(),
-      allowFrames(origins) {
-        visit.frames = origins;
-      },
-      secureCookies,
-      showsCatalogue,
-      async company() {
-        const [settings, stores] = await Promise.all([
-          orFallback(own.settings(), null),
-          orFallback(own.stores(), []),
-        ]);
-        return companyOf(dealership, settings, stores, store);
-      },
-      href(written) {
-        const href = safeHref(written);
-        if (!href?.startsWith('/')) return href;
-        return localPath(href, locale, dealership.languages);
-      },
-      setRoute(route) {
-        visit.route = route;
-      },
-      report(error) {
-        report(error, visit);
-      },
-    };
-    return context;
-  };
-}
-
-/** Without stores nobody has chosen one. Whatever needs the stores reports the error. */
-async function chosenStore(key: string | undefined, content: DealershipContent): Promise<Store | undefined> {
-  return key === undefined ? undefined : chooseStore(await orFallback(content.stores(), []), key);
 }

@@ -14,7 +14,7 @@ import { createSecrets } from '@rooftop/vault/secrets';
 import type { Logger } from 'pino';
 import { createSpamFilter } from '../forms/spam-filter/create-spam-filter.ts';
 import { createRateLimits } from '../forms/spam-filter/rate-limits.ts';
-import { type ContextOptions, createContextFactory } from '../context.server.ts';
+import { type ContextOptions, createContextFactory } from './create-context.ts';
 import { logConsent } from '@rooftop/visits/storage/consent-log';
 import type { StudioApiData } from './studio-api/studio-api.ts';
 import type { WebEnvironment } from '../env.server.ts';

@@ -1,4 +1,5 @@
-import type { KnownVisitor, RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '../../context.server.ts';
+import type { KnownVisitor } from '../create-context.ts';
 import { readTerms } from '../../vehicles/inventory/visitor-terms.ts';
 import { createDependencies, type Dependencies } from '../page-cache/dependencies.ts';
 import { readVisitor, type VisitorHeaders } from '../../visitor/read-visitor.ts';

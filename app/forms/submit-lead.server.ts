@@ -1,25 +1,17 @@
-import { isAdf } from '@rooftop/leads/destination';
 import type { KindFacts, LeadKind } from '@rooftop/leads/kind';
 import type { LeadContent, LeadFile } from '@rooftop/leads/lead';
-import { toE164 } from '@rooftop/leads/phone-number';
-import type { Acceptance } from '@rooftop/leads/submission';
-import type { VisitorChange } from '@rooftop/leads/visitor';
 import type { z } from 'zod';
-import type { SpamVerdict } from './spam-filter/spam-filter.ts';
 import { TOKEN_FIELD } from './spam-filter/guard-fields.ts';
 import { judgeSubmission } from './spam-filter/judge-submission.server.ts';
 import type { RequestContext } from '../context.server.ts';
 import { consentEvidence } from './consent-wording.server.ts';
-import type {
-  ConfirmationWords,
-  LeadAppointment,
-  LeadRequest,
-  SentApplication,
-} from '../server/leads/dealership-leads.ts';
-import { contactMessage } from './how-to-reach-us.server.ts';
-import type { LeadFormResult, SentLead, UnsentLead } from './lead-form-result.ts';
+import type { ConfirmationWords, LeadRequest, SentApplication } from '../server/leads/dealership-leads.ts';
+import type { LeadFormResult, UnsentLead } from './lead-form-result.ts';
 import { parseFields } from './read-fields.server.ts';
+import { type LeadGrants, rememberLead } from './remember-lead.server.ts';
+import type { Reservation } from './reservation.ts';
 import { formPagePath } from './sent-from.server.ts';
+import { sentLead } from './sent-lead.server.ts';
 
 /** The popup that has a form. */
 export interface LeadPopup {
@@ -52,25 +44,7 @@ export interface SubmitLeadOptions<Fields extends z.ZodType> {
   readonly reservation?: Reservation<z.output<Fields>>;
   readonly popup?: LeadPopup;
   /** What the visitor gets in return. */
-  readonly grants?: { readonly unlockedInventory: true } | { readonly unlockedPrices: true };
-}
-
-export type Reserved =
-  /** The visitor wants no time. */
-  | { readonly kind: 'none' }
-  | { readonly kind: 'reserved'; readonly appointment: LeadAppointment }
-  | {
-      readonly kind: 'refused';
-      /** Error codes by field, and about the form as a whole. */
-      readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
-      readonly formErrors?: readonly string[];
-    };
-
-/** A time that a lead promises. */
-export interface Reservation<Value> {
-  reserve(value: Value): Promise<Reserved>;
-  /** Frees it again, because the lead could not be stored. */
-  release(appointment: LeadAppointment): Promise<void>;
+  readonly grants?: LeadGrants;
 }
 
 /** A response with its status and cookies. */
@@ -157,21 +131,13 @@ export async function submitLead<Fields extends z.ZodType>(
       ...(asked.popup !== undefined && { confirmation: asked.popup.email }),
       alsoTo: asked.alsoTo ?? [],
     });
-    const headers = await remembering({ content, verdict, acceptance }, asked, context);
-    // An unlock is granted immediately, even without a recipient, unless the lead is held.
-    const ungranted = verdict.kind === 'fine' ? undefined : asked.grants;
-    const hasNowhereToGo = acceptance.channels.length === 0 && asked.grants === undefined;
-    const instead = hasNowhereToGo ? await contactMessage(kind.form, context) : null;
-    const answer = {
-      ...sentLead(asked, content, acceptance, context),
-      instead:
-        ungranted !== undefined
-          ? pendingWords(ungranted, context)
-          : acceptance.isRepeat && kind.isOncePerContact
-            ? knownWords(context)
-            : instead,
+    const lead = { content, verdict, acceptance, grants: asked.grants };
+    const headers = await rememberLead(lead, context);
+    return {
+      answer: await sentLead(asked, lead, context),
+      init: { status: 200, headers },
+      lead: acceptance.id,
     };
-    return { answer, init: { status: 200, headers }, lead: acceptance.id };
   } catch (error) {
     // Nothing was stored, so nothing is acknowledged. The input stays in the form.
     context.report(error);
@@ -195,75 +161,4 @@ function refused(
   headers: Readonly<Record<string, string>> = {},
 ): SubmitLeadResult {
   return { answer, init: { status, headers: new Headers(headers) }, lead: null };
-}
-
-function sentLead(
-  { kind, topic }: Pick<SubmitLeadOptions<z.ZodType>, 'kind' | 'topic'>,
-  { contact: { phone }, vehicles }: LeadContent,
-  { id, number, isRepeat }: Acceptance,
-  { t, consent }: Pick<RequestContext, 't' | 'consent'>,
-): Omit<SentLead, 'instead'> {
-  const { form, conversionName: name, conversionUsd: valueUsd } = kind;
-  const event = name === null || !consent.includes('targeting') ? null : { name, id, valueUsd };
-  const car = vehicles.find(({ interest }) => interest === 'buy');
-  const isDoubtful = phone !== null && toE164(phone) === null;
-  return {
-    state: 'sent',
-    number,
-    fact: isRepeat
-      ? null
-      : {
-          kind: 'formSent',
-          form,
-          topic: topic ?? null,
-          vin: car?.vin ?? null,
-          number,
-          event,
-        },
-    phone,
-    doubt: isDoubtful ? t('form.doubtfulPhone', { phone }) : null,
-  };
-}
-
-/** Message for a visitor whose lead is held, in place of the form's message that something was granted. */
-const pendingWords = (
-  grants: NonNullable<SubmitLeadOptions<z.ZodType>['grants']>,
-  { t }: Pick<RequestContext, 't'>,
-) => ({
-  heading: t('form.pending'),
-  text: t('unlockedPrices' in grants ? 'form.pendingPricesText' : 'form.pendingText'),
-});
-
-/** Message for a visitor who sent an application again with the same contact data. Nothing new was sent. */
-const knownWords = ({ t }: Pick<RequestContext, 't'>) => ({
-  heading: t('form.known'),
-  text: t('form.knownText'),
-});
-
-interface Taken {
-  readonly content: LeadContent;
-  readonly verdict: SpamVerdict;
-  readonly acceptance: Acceptance;
-}
-
-/** Creates the cookies of a visitor whose lead was accepted. A held lead grants nothing. */
-async function remembering(
-  { content: { contact }, verdict, acceptance }: Taken,
-  { grants }: Pick<SubmitLeadOptions<z.ZodType>, 'grants'>,
-  { visitor, experiments }: Pick<RequestContext, 'visitor' | 'experiments'>,
-): Promise<Headers> {
-  const headers = new Headers();
-  const standing =
-    verdict.kind === 'fine'
-      ? ({ isLead: true, ...grants } as const)
-      : ({ isHeld: true, ...(grants && { unlockWaitsFor: acceptance.id }) } as const);
-  const change: VisitorChange = {
-    ...contact,
-    ...standing,
-    ...(acceptance.channels.some(isAdf) && { sentAdf: true as const }),
-  };
-  const counted = verdict.kind === 'fine' && !acceptance.isRepeat ? await experiments.send() : [];
-  for (const cookie of [...(await visitor.remember(change)), ...counted])
-    headers.append('Set-Cookie', cookie);
-  return headers;
 }

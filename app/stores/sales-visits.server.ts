@@ -3,7 +3,7 @@ import type { AppointmentKind } from '@rooftop/service/scheduler';
 import { localDate } from '@rooftop/tenancy/calendar';
 import { localMoment } from '@rooftop/tenancy/local-moment';
 import type { RequestContext } from '../context.server.ts';
-import type { Reserved } from '../forms/submit-lead.server.ts';
+import type { Reserved } from '../forms/reservation.ts';
 import { bookTime } from './book-time.server.ts';
 import { clockTimes, type DayWithTimes } from './day-times.server.ts';
 import { departmentAt } from './departments.server.ts';

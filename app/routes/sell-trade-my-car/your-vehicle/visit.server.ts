@@ -1,7 +1,7 @@
 /** The appointment to bring in a traded car. A trade-in has one at most; asking for another time moves it. */
 import type { StoredAppointment } from '@rooftop/service/storage/appointments';
 import type { RequestContext } from '../../../context.server.ts';
-import type { Reservation } from '../../../forms/submit-lead.server.ts';
+import type { Reservation } from '../../../forms/reservation.ts';
 import { localPath } from '../../../http/page-request.ts';
 import { orFallback } from '../../../http/or-fallback.ts';
 import { formatAppointment } from '../../../locales/format-time.server.ts';

@@ -1,0 +1,39 @@
+import { isAdf } from '@rooftop/leads/destination';
+import type { LeadContent } from '@rooftop/leads/lead';
+import type { Acceptance } from '@rooftop/leads/submission';
+import type { VisitorChange } from '@rooftop/leads/visitor';
+import type { RequestContext } from '../context.server.ts';
+import type { SpamVerdict } from './spam-filter/spam-filter.ts';
+
+/** What a visitor gets in return for a lead. */
+export type LeadGrants = { readonly unlockedInventory: true } | { readonly unlockedPrices: true };
+
+/** A lead that is stored. */
+export interface AcceptedLead {
+  readonly content: LeadContent;
+  readonly verdict: SpamVerdict;
+  readonly acceptance: Acceptance;
+  /** Undefined if the lead's kind grants nothing. */
+  readonly grants: LeadGrants | undefined;
+}
+
+/** Creates the cookies of a visitor whose lead was accepted. A held lead grants nothing. */
+export async function rememberLead(
+  { content: { contact }, verdict, acceptance, grants }: AcceptedLead,
+  { visitor, experiments }: Pick<RequestContext, 'visitor' | 'experiments'>,
+): Promise<Headers> {
+  const headers = new Headers();
+  const standing =
+    verdict.kind === 'fine'
+      ? ({ isLead: true, ...grants } as const)
+      : ({ isHeld: true, ...(grants && { unlockWaitsFor: acceptance.id }) } as const);
+  const change: VisitorChange = {
+    ...contact,
+    ...standing,
+    ...(acceptance.channels.some(isAdf) && { sentAdf: true as const }),
+  };
+  const counted = verdict.kind === 'fine' && !acceptance.isRepeat ? await experiments.send() : [];
+  for (const cookie of [...(await visitor.remember(change)), ...counted])
+    headers.append('Set-Cookie', cookie);
+  return headers;
+}

@@ -1,0 +1,63 @@
+import type { LeadKind } from '@rooftop/leads/kind';
+import { toE164 } from '@rooftop/leads/phone-number';
+import type { RequestContext } from '../context.server.ts';
+import { contactMessage } from './how-to-reach-us.server.ts';
+import type { SentLead } from './lead-form-result.ts';
+import type { AcceptedLead } from './remember-lead.server.ts';
+
+type SentKind = Pick<LeadKind, 'form' | 'conversionName' | 'conversionUsd' | 'isOncePerContact'>;
+
+/**
+ * What the form shows once its lead is stored, and what the browser publishes about it.
+ * @param asked the topic is that of a contact lead, `1` to `7`
+ */
+export async function sentLead(
+  { kind, topic }: { readonly kind: SentKind; readonly topic?: string | undefined },
+  lead: AcceptedLead,
+  context: Pick<RequestContext, 't' | 'consent' | 'company'>,
+): Promise<SentLead> {
+  const { form, conversionName: name, conversionUsd: valueUsd } = kind;
+  const { contact, vehicles } = lead.content;
+  const { phone } = contact;
+  const { id, number, isRepeat } = lead.acceptance;
+  const event = name === null || !context.consent.includes('targeting') ? null : { name, id, valueUsd };
+  const car = vehicles.find(({ interest }) => interest === 'buy');
+  const isDoubtful = phone !== null && toE164(phone) === null;
+  return {
+    state: 'sent',
+    number,
+    fact: isRepeat
+      ? null
+      : {
+          kind: 'formSent',
+          form,
+          topic: topic ?? null,
+          vin: car?.vin ?? null,
+          number,
+          event,
+        },
+    phone,
+    doubt: isDoubtful ? context.t('form.doubtfulPhone', { phone }) : null,
+    instead: await messageInstead(kind, lead, context),
+  };
+}
+
+/** Message in place of the form's own, which would promise too much. */
+async function messageInstead(
+  { form, isOncePerContact }: SentKind,
+  { verdict, acceptance, grants }: AcceptedLead,
+  context: Pick<RequestContext, 't' | 'company'>,
+): Promise<SentLead['instead']> {
+  const { t } = context;
+  // The lead is held, so nothing is unlocked yet.
+  if (grants !== undefined && verdict.kind !== 'fine')
+    return {
+      heading: t('form.pending'),
+      text: t('unlockedPrices' in grants ? 'form.pendingPricesText' : 'form.pendingText'),
+    };
+  // They sent the application before, with the same contact data. Nothing new was sent.
+  if (acceptance.isRepeat && isOncePerContact) return { heading: t('form.known'), text: t('form.knownText') };
+  // An unlock is granted immediately, even without a recipient.
+  const hasNowhereToGo = acceptance.channels.length === 0 && grants === undefined;
+  return hasNowhereToGo ? contactMessage(form, context) : null;
+}

@@ -4,6 +4,7 @@ import { readPages } from '../routes/read-pages.ts';
 import { inventoryTag } from '../vehicles/inventory/inventory-tag.ts';
 import { chatOrigins } from '@rooftop/content/documents/chat';
 import { type InlineScripts, pagePolicy } from './responses/security-headers.ts';
+import { NO_TRACKERS, trackerSources } from './responses/tracker-sources.ts';
 import type { Site } from './open-site.ts';
 import { cacheablePages } from './page-cache/cacheable-pages.ts';
 import { createCanonicalizer } from './page-cache/cacheable-urls.ts';
@@ -48,6 +49,8 @@ export async function openPages({ env, site, remix, isDevelopment, refuse, repor
       scripts,
       frames,
       chat: frames === undefined ? chatOrigins(dealership.chat) : [],
+      // A form of ours in a frame could be read by whatever runs on the page around it.
+      trackers: frames?.includes("'self'") ? NO_TRACKERS : trackerSources(dealership.trackers),
       imageHosts: sanity.apiHost === undefined ? ['https://cdn.sanity.io'] : [],
       https: env.PUBLIC_SCHEME === 'https',
       development: isDevelopment,

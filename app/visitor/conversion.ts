@@ -20,14 +20,13 @@ const LONGEST_URL = 2048;
 /**
  * Creates an event for Meta, without its id. Returns null if the visitor has not consented or the dealership has no
  * pixel.
- * @param pixelId from the dealership's settings
  */
 export function metaEvent(
   { name, valueUsd, page, contact }: PageEvent,
   { dealership, origin, client, visitor, now }: MetaRequest,
-  pixelId: string | null,
 ): Omit<ConversionEvent, 'eventId'> | null {
   const { tracking } = visitor;
+  const pixelId = dealership.trackers.metaPixelId;
   // Meta rejects website events without a user agent.
   if (tracking === null || pixelId === null || client.userAgent === null) return null;
   const { fbp, fbc } = tracking;

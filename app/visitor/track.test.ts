@@ -2,7 +2,7 @@ import { type ConversionEvent, conversionEventShape } from '@rooftop/leads/conve
 import { describe, expect, test } from 'vitest';
 import type { RequestContext } from '../context.server.ts';
 import { action } from '../routes/track/route.ts';
-import { testContent, testContext, testSettings } from '../../tests/support/website.ts';
+import { testContext, testDealership } from '../../tests/support/website.ts';
 import type { ConsentCategory } from '@rooftop/visits/consent';
 import { browserId, clickId, trackingOf } from './tracking.ts';
 import { ANONYMOUS } from './visitor-session.ts';
@@ -43,9 +43,9 @@ describe('tracking data of a visitor', () => {
   });
 });
 
-const settings = { ...testSettings(), metaPixelId: '1234567890' };
+const trackers = { ...testDealership().trackers, metaPixelId: '1234567890' };
 const AGREED: Partial<RequestContext> = {
-  content: testContent({ settings: async () => settings }),
+  dealership: testDealership({ trackers }),
   visitor: { ...ANONYMOUS, tracking: { fbp: null, fbc: null } },
   client: { cookies: null, ipAddress: '203.0.113.1', userAgent: 'Mozilla/5.0' },
 };
@@ -138,10 +138,7 @@ describe('a browser event', () => {
 
   test.each<[string, Partial<RequestContext>]>([
     ['without consent', { visitor: ANONYMOUS }],
-    [
-      'without a pixel',
-      { content: testContent({ settings: async () => ({ ...settings, metaPixelId: null }) }) },
-    ],
+    ['without a pixel', { dealership: testDealership() }],
     ['from a browser without a user agent', { client: { cookies: null, ipAddress: null, userAgent: null } }],
   ])('is not reported %s', async (_, fields) => {
     expect(await track(seen, fields)).toEqual({ status: 204, told: [] });

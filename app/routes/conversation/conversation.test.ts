@@ -1,7 +1,7 @@
 import type { ConversionEvent } from '@rooftop/leads/conversions/conversion';
 import { UNKNOWN_VISITOR, type VisitorChange } from '@rooftop/leads/visitor';
 import { expect, test } from 'vitest';
-import { testContent, testContext, testSettings } from '../../../tests/support/website.ts';
+import { testContext, testDealership } from '../../../tests/support/website.ts';
 import { ANONYMOUS, type VisitorSession } from '../../visitor/visitor-session.ts';
 import { action } from './route.ts';
 
@@ -9,7 +9,9 @@ async function tell(body: unknown, known: Partial<VisitorSession> = {}) {
   const remembered: VisitorChange[] = [];
   const events: ConversionEvent[] = [];
   const context = testContext({
-    content: testContent({ settings: async () => ({ ...testSettings(), metaPixelId: '1234567890' }) }),
+    dealership: testDealership({
+      trackers: { ...testDealership().trackers, metaPixelId: '1234567890' },
+    }),
     client: { cookies: null, ipAddress: '203.0.113.1', userAgent: 'Mozilla/5.0' },
     visitor: {
       ...ANONYMOUS,

@@ -28,7 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   context.setRoute('conversation');
   const told = conversationShape.safeParse(await readBody(request));
   if (!told.success) throw new Response(null, { status: 400 });
-  const { visitor, limits, content, client, dealership } = context;
+  const { visitor, limits, client, dealership } = context;
   const address = callerAddress(client.ipAddress);
   const count = address === null ? null : await limits.count('track-address', dealership.id, address);
   if (count?.isOver === true)
@@ -37,7 +37,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { eventId, name, phone, page } = told.data;
   const stored = await visitor.profile();
   const contact = conversationContact(name, phone, stored);
-  const settings = await content.settings();
   const event = metaEvent(
     {
       name: 'ConversationStarted',
@@ -46,7 +45,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
       contact: { ...contact, email: stored.email, address: stored.address },
     },
     context,
-    settings?.metaPixelId ?? null,
   );
   if (event !== null) await context.reportConversion({ ...event, eventId });
   const isKnown = contact.firstName !== null || contact.phone !== null;

@@ -19,7 +19,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const happening = browserEventShape.safeParse(await readBody(request));
   if (!happening.success) throw new Response(null, { status: 400 });
   const nothing = new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
-  const { visitor, limits, content, client, dealership } = context;
+  const { visitor, limits, client, dealership } = context;
   if (visitor.tracking === null) return nothing;
 
   const address = callerAddress(client.ipAddress);
@@ -27,9 +27,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (count?.isOver === true)
     throw new Response(null, { status: 429, headers: { 'Retry-After': String(count.retryAfterSeconds) } });
 
-  const settings = await content.settings();
   const { id, ...what } = happening.data;
-  const event = metaEvent({ ...what, contact: null }, context, settings?.metaPixelId ?? null);
+  const event = metaEvent({ ...what, contact: null }, context);
   if (event !== null) await context.reportConversion({ ...event, eventId: id });
   return nothing;
 }

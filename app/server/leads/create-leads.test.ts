@@ -164,8 +164,10 @@ it('uses the public contact data of a dealership without a general manager', asy
   expect(vendor.contact).toEqual({ fullName: null, email: 'hello@alpha.example', phone: '+13155550100' });
 });
 
+const trackers = { ...testDealership().trackers, metaPixelId: '12345678' };
+
 describe('advertisers', () => {
-  const settings = async () => ({ ...testSettings(), metaPixelId: '123' });
+  const dealership = testDealership({ trackers });
   const client = { cookies: null, ipAddress: null, userAgent: 'Mozilla/5.0' };
   const tracking = { fbp: null, fbc: null };
 
@@ -174,7 +176,7 @@ describe('advertisers', () => {
     { who: 'who did not consent', visitor: ANONYMOUS, suspicion: null, events: [] },
     { who: 'who sends spam', visitor: { ...ANONYMOUS, tracking }, suspicion: 'honeypot', events: [] },
   ])('hear of a visitor $who: $events', async ({ visitor, suspicion, events }) => {
-    const lead = await accepted({ client, visitor }, { change: { suspicion }, written: { settings } });
+    const lead = await accepted({ dealership, client, visitor }, { change: { suspicion } });
     expect(lead.events).toEqual(events);
   });
 });
@@ -182,12 +184,11 @@ describe('advertisers', () => {
 it('stores a credit application with its lead, without telling advertisers who it is', async () => {
   const tracking = { fbp: null, fbc: null };
   const client = { cookies: null, ipAddress: null, userAgent: 'test' };
-  const dealership = testDealership();
-  const settings = async () => ({ ...testSettings(), metaPixelId: '123' });
+  const dealership = testDealership({ trackers });
   const creditApplication = { draft: crypto.randomUUID(), application: { ssn: '000-12-3456' } };
   const lead = await accepted(
     { dealership, client, visitor: { ...ANONYMOUS, tracking } },
-    { change: { kind: kinds.FULL_CREDIT_APP, creditApplication }, written: { settings } },
+    { change: { kind: kinds.FULL_CREDIT_APP, creditApplication } },
   );
   expect(lead.events).toEqual(['SubmitApplication']);
   expect(lead.content.staffUrl).toBe(

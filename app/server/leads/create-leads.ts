@@ -9,7 +9,6 @@ import { createRouting } from '@rooftop/leads/routing';
 import type { Acceptance, Enclosure, LeadConversion, Submission } from '@rooftop/leads/submission';
 import { findAppointment, linkLead, replaceReminder } from '@rooftop/service/storage/appointments';
 import type { RequestContext } from '../../context.server.ts';
-import { orFallback } from '../../http/or-fallback.ts';
 import { metaEvent } from '../../visitor/conversion.ts';
 import type { LeadRequest, SentApplication } from './dealership-leads.ts';
 import { createConfirmation } from './create-confirmation.ts';
@@ -92,7 +91,7 @@ async function submissionOf(
     files: asked.files,
     isTest: false,
     confirmation: await confirmationFor(asked, request, delivery),
-    conversion: await conversionOf(asked, request),
+    conversion: conversionOf(asked, request),
   };
 }
 
@@ -111,22 +110,19 @@ async function confirmationFor(
   }
 }
 
-/**
- * Creates the event for advertisers. Returns null if content is unavailable, because only it names the advertisers.
- */
-async function conversionOf(
+/** Creates the event for advertisers. Null if none is told. */
+function conversionOf(
   { kind, page, content: { contact } }: LeadRequest,
   request: LeadContext,
-): Promise<LeadConversion | null> {
+): LeadConversion | null {
   if (kind.conversionName === null) return null;
-  const settings = await orFallback(request.content.settings(), null);
   const event = {
     name: kind.conversionName,
     valueUsd: kind.conversionUsd,
     page,
     contact: kind.isConfidential ? null : contact,
   };
-  return metaEvent(event, request, settings?.metaPixelId ?? null);
+  return metaEvent(event, request);
 }
 
 /** Key of the store that a lead is for, or that the visitor chose. */

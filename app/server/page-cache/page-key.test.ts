@@ -26,6 +26,7 @@ const dealership = (slug: string, cookieTier: Dealership['cookieTier']): Dealers
   isLaunched: true,
   cookieTier,
   chat: null,
+  trackers: { measurementIds: [], tagContainer: null, metaPixelId: null },
   logo: null,
   financing: null,
 });

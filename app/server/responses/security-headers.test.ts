@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Trackers } from '@rooftop/content/documents/trackers';
+import { trackerSources } from './tracker-sources.ts';
 import { CLOSED_POLICY, pagePolicy, UPLOAD_POLICY } from './security-headers.ts';
 
 const page = { scripts: { nonce: 'abc' }, imageHosts: [], https: true, development: false } as const;
@@ -38,6 +40,48 @@ test('allows a chat service its hosts, with their WebSockets', () => {
     expect(policy.get(directive)).toContain('https://chat.example:8443');
   expect(policy.get('connect-src')).toContain('wss://chat.example:8443');
   expect(policy.get('style-src')).toEqual(["'self'"]);
+});
+
+const TRACKERS = { measurementIds: [], tagContainer: null, metaPixelId: null };
+const GOOGLE = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+];
+
+test.each<[Partial<Trackers>, directives: Readonly<Record<string, readonly string[]>>]>([
+  [{}, { 'script-src': [], 'img-src': [], 'connect-src': [], 'frame-src': [] }],
+  [
+    { measurementIds: ['G-AB12CD34EF'] },
+    {
+      'script-src': ['https://www.googletagmanager.com'],
+      'img-src': GOOGLE,
+      'connect-src': GOOGLE,
+      'frame-src': [],
+    },
+  ],
+  [
+    { tagContainer: { id: 'GTM-AB12CD3', origins: ['https://tags.example'] } },
+    {
+      'script-src': ['https://www.googletagmanager.com', 'https://tags.example'],
+      'connect-src': [...GOOGLE, 'https://tags.example'],
+      'frame-src': ['https://www.googletagmanager.com', 'https://tags.example'],
+    },
+  ],
+  [
+    { metaPixelId: '12345678' },
+    {
+      'script-src': ['https://connect.facebook.net'],
+      'img-src': ['https://www.facebook.com'],
+      'connect-src': ['https://www.facebook.com', 'https://connect.facebook.net'],
+      'frame-src': [],
+    },
+  ],
+])('a page with the trackers %j also allows %j', (trackers, directives) => {
+  const without = parse(pagePolicy(page));
+  const policy = parse(pagePolicy({ ...page, trackers: trackerSources({ ...TRACKERS, ...trackers }) }));
+  for (const [name, added] of Object.entries(directives))
+    expect(policy.get(name), name).toEqual([...(without.get(name) ?? []), ...added]);
 });
 
 test('upgrades requests on https only', () => {

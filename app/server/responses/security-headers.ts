@@ -1,3 +1,5 @@
+import { NO_TRACKERS, type TrackerSources } from './tracker-sources.ts';
+
 /** How a page's inline scripts are authorized. Cached pages use hashes instead of a nonce. */
 export type InlineScripts = { readonly nonce: string } | { readonly hashes: readonly string[] };
 
@@ -7,6 +9,8 @@ export interface PolicyOptions {
   readonly frames?: readonly string[] | undefined;
   /** Origins of the dealership's chat service, if the page may load it. */
   readonly chat?: readonly string[];
+  /** What the dealership's trackers load and where they send, if the page may load them. */
+  readonly trackers?: TrackerSources;
   /** Image hosts besides our own. */
   readonly imageHosts: readonly string[];
   readonly https: boolean;
@@ -28,6 +32,7 @@ export function pagePolicy({
   scripts,
   frames,
   chat = [],
+  trackers = NO_TRACKERS,
   imageHosts,
   https,
   development,
@@ -36,13 +41,20 @@ export function pagePolicy({
     'nonce' in scripts ? [`'nonce-${scripts.nonce}'`] : scripts.hashes.map((hash) => `'sha256-${hash}'`);
   return write([
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...proofs, ...chat],
+    ['script-src', "'self'", ...proofs, ...chat, ...trackers.scripts],
     ['style-src', "'self'", ...(development ? ["'unsafe-inline'"] : [])],
     ['style-src-attr', "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:', ...imageHosts, ...chat],
+    ['img-src', "'self'", 'data:', ...imageHosts, ...chat, ...trackers.images],
     ['font-src', "'self'"],
-    ['frame-src', ...(frames ?? FILM_PLAYERS), ...chat],
-    ['connect-src', "'self'", ...chat, ...chat.map(socketOf), ...(development ? ['ws:'] : [])],
+    ['frame-src', ...(frames ?? FILM_PLAYERS), ...chat, ...trackers.frames],
+    [
+      'connect-src',
+      "'self'",
+      ...chat,
+      ...chat.map(socketOf),
+      ...trackers.connections,
+      ...(development ? ['ws:'] : []),
+    ],
     ['manifest-src', "'self'"],
     ['form-action', "'self'"],
     ['base-uri', "'none'"],

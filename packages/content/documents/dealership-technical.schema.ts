@@ -97,15 +97,6 @@ export const technicalFields = [
     validation: (rule) => rule.uri({ scheme: ['https'] }).error('Paste a link that begins with https://.'),
   }),
   defineField({
-    name: 'metaPixelId',
-    title: 'Meta pixel',
-    type: 'string',
-    group: 'setup',
-    description:
-      'The pixel’s ID. It tracks only visitors who allow targeting. Its access token is secret and is set outside the Studio.',
-    validation: (rule) => rule.regex(/^\d{8,20}$/).error('Enter only the digits of the pixel’s ID.'),
-  }),
-  defineField({
     name: 'collectionSlugs',
     title: 'Sitemap collection names',
     type: 'object',

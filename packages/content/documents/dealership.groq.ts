@@ -24,6 +24,14 @@ export const DEALERSHIPS_QUERY = defineQuery(`
     "isLaunched": notLaunched != true,
     "cookieTier": coalesce(cookieTier, 2),
     "chat": select(defined(chat.script) => { "script": chat.script, "origins": coalesce(chat.origins, []) }, null),
+    "trackers": {
+      "measurementIds": coalesce(measurementIds, []),
+      "tagContainer": select(
+        defined(tagContainer.id) => { "id": tagContainer.id, "origins": coalesce(tagContainer.origins, []) },
+        null
+      ),
+      metaPixelId
+    },
     "logo": ${picture('logo', '_id')},
     "financing": select(
       defined(financing.rate) && defined(financing.months) && defined(financing.downPercent) =>

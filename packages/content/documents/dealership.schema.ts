@@ -13,6 +13,7 @@ import { inventoryField } from './dealership-inventory.schema.ts';
 import { leaseField } from './dealership-lease.schema.ts';
 import { leadFields } from './dealership-leads.schema.ts';
 import { technicalFields } from './dealership-technical.schema.ts';
+import { trackerFields } from './dealership-trackers.schema.ts';
 import { SLUG } from './dealership.ts';
 import { readOnlyForEditors } from './editor-fields.ts';
 import { hostnameIsConfirmed } from './hostname-is-confirmed.ts';
@@ -163,6 +164,7 @@ export const dealership = defineType({
     ...formFields,
     ...appointmentFields,
     leftOutField,
+    ...trackerFields,
     ...technicalFields,
   ].map((field) => ({ ...field, readOnly: readOnlyForEditors(field.name) })),
   preview: {

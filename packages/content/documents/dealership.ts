@@ -3,6 +3,7 @@ import { LANGUAGES } from '../languages.ts';
 import { TIME_ZONE_NAMES } from '../time-zones.ts';
 import { imageWithoutAltShape } from '../objects/image.ts';
 import { chatShape } from './chat.ts';
+import { trackersShape } from './trackers.ts';
 
 /** `#rrggbb`. */
 export const HEX_COLOR = /^#[0-9a-f]{6}$/i;
@@ -68,6 +69,8 @@ export const dealershipShape = z.object({
   cookieTier: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
   /** Null if it has none. Here because the content policy of every page names its hosts. */
   chat: chatShape,
+  /** Here like the chat: the content policy of every page names their hosts. */
+  trackers: trackersShape,
   /** The logo contains the dealership's name. */
   logo: imageWithoutAltShape.nullable(),
   /**

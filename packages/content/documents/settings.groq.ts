@@ -68,7 +68,6 @@ export const SETTINGS_QUERY = defineQuery(`
       "hoverText": ${localized('sideButton.hoverText')},
       "panel": coalesce(sideButton.panel, "message")
     }, null),
-    metaPixelId,
     cookieDisplay,
     "symmetricConsent": coalesce(symmetricConsent, false),
     "backgroundLocked": coalesce(backgroundLocked, false),

@@ -32,7 +32,6 @@ describe('dealership settings', () => {
       careers: { way: 'form', email: null },
       testDrive: { slotMinutes: 60, leadHours: 2 },
       verifiesPhones: false,
-      metaPixelId: null,
       serviceScheduling: true,
       symmetricConsent: false,
       backgroundLocked: false,

@@ -127,8 +127,6 @@ export const settingsShape = z.object({
    */
   verifiesPhones: z.boolean(),
   sideButton: sideButtonShape,
-  /** ID of the social network's pixel, digits only. */
-  metaPixelId: z.string().nullable(),
   cookieDisplay: z.enum(COOKIE_DISPLAYS).nullable(),
   /** Whether rejecting all cookies takes one click, as accepting does. */
   symmetricConsent: z.boolean(),

@@ -1,0 +1,45 @@
+import type { Trackers } from '@rooftop/content/documents/trackers';
+
+/** Origins that a page's content policy allows its trackers. */
+export interface TrackerSources {
+  readonly scripts: readonly string[];
+  readonly images: readonly string[];
+  readonly connections: readonly string[];
+  readonly frames: readonly string[];
+}
+
+export const NO_TRACKERS: TrackerSources = { scripts: [], images: [], connections: [], frames: [] };
+
+const TAGS = 'https://www.googletagmanager.com';
+/** Where Analytics sends, by region. Google publishes these patterns. */
+const ANALYTICS = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+];
+const PIXEL = 'https://connect.facebook.net';
+const PIXEL_EVENTS = 'https://www.facebook.com';
+
+/** The origins of a dealership's trackers: of those that it has an ID for, and no others. */
+export function trackerSources({
+  measurementIds,
+  tagContainer,
+  metaPixelId,
+}: Trackers): TrackerSources {
+  const analytics = measurementIds.length > 0;
+  const container = tagContainer !== null;
+  const origins = tagContainer?.origins ?? [];
+  const pixel = metaPixelId !== null;
+  const google = analytics || container;
+  const sent = [
+    ...(google ? ANALYTICS : []),
+    ...(pixel ? [PIXEL_EVENTS] : []),
+    ...origins,
+  ];
+  return {
+    scripts: [...(google ? [TAGS] : []), ...(pixel ? [PIXEL] : []), ...origins],
+    images: sent,
+    connections: [...sent, ...(pixel ? [PIXEL] : [])],
+    frames: container ? [TAGS, ...origins] : [],
+  };
+}

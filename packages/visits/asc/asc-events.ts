@@ -188,8 +188,10 @@ function named(fact: Fact, page: AscPage): Named {
     case 'scriptFailed':
       return processed('script_error', fact.name);
     case 'vitalMeasured':
-      return [];
+      // The standard has no event for it.
+      break;
   }
+  return [];
 }
 
 /**

@@ -1,41 +1,22 @@
-import { z } from 'zod';
 import type { AscEvent } from './asc-event.ts';
 
+const NAME = /^asc_[a-z\d_]{1,60}$/;
+const PARAMETER = /^[a-z][a-z\d_]{0,40}$/;
 const PERSONAL = /@|\d{3}\D{0,2}\d{3}\D?\d{4}/;
 const MOST_PARAMETERS = 60;
+const LONGEST_VALUE = 200;
 /** A dealership's own number is part of some events. */
 const PHONE = 'comm_phone_number';
 
-const value = z.union([z.string().max(200), z.number()]);
-const messageShape = z.object({
-  event: z.string().regex(/^asc_[a-z\d_]{1,60}$/),
-  eventModel: z.record(z.string(), z.unknown()),
-});
+const isObject = (data: unknown): data is object => typeof data === 'object' && data !== null;
 
-const isParameter = (name: string, text: unknown): boolean =>
-  /^[a-z][a-z\d_]{0,40}$/.test(name) &&
+const isParameter = (name: string, value: unknown): value is string | number =>
+  PARAMETER.test(name) &&
   name !== 'send_to' &&
-  value.safeParse(text).success &&
-  (name === PHONE || !PERSONAL.test(String(text)));
+  (typeof value === 'number' || (typeof value === 'string' && value.length <= LONGEST_VALUE)) &&
+  (name === PHONE || !PERSONAL.test(String(value)));
 
-/**
- * Reads a message by which a tool in a frame asks its website to send an event (standards, 5.2, iframe contract). What
- * may be personal is left out, and so is where to send it.
- * @returns null if it is none
- */
-export function readFrameEvent(data: unknown): AscEvent | null {
-  const message = messageShape.safeParse(parsed(data));
-  if (!message.success) return null;
-  const { event, eventModel } = message.data;
-  const parameters = Object.entries(eventModel)
-    .slice(0, MOST_PARAMETERS)
-    .flatMap(([name, one]): [string, string | number][] => {
-      const read = value.safeParse(one);
-      return read.success && isParameter(name, one) ? [[name, read.data]] : [];
-    });
-  return { name: event, parameters: Object.fromEntries(parameters) };
-}
-
+/** The message as an object. Tools send it as JSON. */
 function parsed(data: unknown): unknown {
   if (typeof data !== 'string') return data;
   try {
@@ -43,4 +24,22 @@ function parsed(data: unknown): unknown {
   } catch {
     return null;
   }
+}
+
+/**
+ * Reads a message by which a tool in a frame asks its website to send an event (standards, 5.2, iframe contract). What
+ * may be personal is left out, and so is where to send it. Without Zod, which would be loaded for this alone.
+ * @returns null if it is none
+ */
+export function readFrameEvent(data: unknown): AscEvent | null {
+  const message = parsed(data);
+  if (!isObject(message) || !('event' in message) || !('eventModel' in message)) return null;
+  const { event, eventModel } = message;
+  if (typeof event !== 'string' || !NAME.test(event) || !isObject(eventModel)) return null;
+  const parameters = Object.entries(eventModel)
+    .slice(0, MOST_PARAMETERS)
+    .flatMap(([name, value]): [string, string | number][] =>
+      isParameter(name, value) ? [[name, value]] : [],
+    );
+  return { name: event, parameters: Object.fromEntries(parameters) };
 }

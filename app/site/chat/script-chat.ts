@@ -3,6 +3,7 @@
  * `chat:open`, and sends `chat:conversation` when someone has started a conversation. For browsers only.
  */
 import { checkPayloadUrl } from '../../http/check-payload-url.ts';
+import { loadScript } from '../../ui/load-script.ts';
 import { publish } from '../../visitor/tracking/publish.ts';
 import { readConversation } from './read-conversation.ts';
 
@@ -20,20 +21,6 @@ function onConversation(event: Event): void {
   fetch(checkPayloadUrl('/api/conversation'), { method: 'POST', headers, body, keepalive: true }).catch(
     () => undefined,
   );
-}
-
-function loadScript(src: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = src;
-    script.async = true;
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => {
-      script.remove();
-      reject(new Error('The chat could not be loaded'));
-    });
-    document.head.append(script);
-  });
 }
 
 /**

@@ -10,6 +10,7 @@ import { cookieBannerView } from './cookie-banner/cookie-banner-view.server.tsx'
 import { footerView } from './footer-view.server.ts';
 import { headerView } from './header-view.server.ts';
 import { readNavigation } from './menu-view.server.ts';
+import { trackersView } from '../tracking/trackers-view.server.ts';
 import { sideButton } from '../side-button/side-button.server.tsx';
 import { popupLoaderView } from '../popups/popups-view.server.ts';
 import { PLACEHOLDER } from '../../ui/placeholder.ts';
@@ -85,6 +86,8 @@ export async function shellView(context: RequestContext, search: string) {
     gpc: context.gpc,
     /** Where popups may show, and where to ask for them. Null if the dealership has none. */
     popups,
+    /** What measures visits, once allowed. Null if nothing does. */
+    trackers: trackersView(settings, context),
     /** Titles of error pages, with a placeholder for the path or status. */
     titles: {
       unknown: t('notFound.title', { path: PLACEHOLDER }),

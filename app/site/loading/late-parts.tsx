@@ -2,6 +2,7 @@ import { useFetchers, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useCollector } from '../collector/use-collector.ts';
 import { storageFor } from '../../visitor/browser-storage.ts';
+import { LateTrackers } from '../tracking/late-trackers.tsx';
 import { PageFacts } from '../tracking/page-facts.tsx';
 import { LiveSideButton } from '../side-button/live-side-button.tsx';
 import { followBuilds, ownBuild } from './follow-builds.ts';
@@ -82,6 +83,7 @@ export default function LateParts() {
   return (
     <>
       <PageFacts />
+      <LateTrackers />
       <Prefetch key={`prefetch ${key}`} />
       <Exposures key={`exposures ${key}`} />
       <LiveSideButton />

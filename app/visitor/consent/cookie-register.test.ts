@@ -16,8 +16,11 @@ test('lists every cookie that has a name in the code', () => {
 
 test('sets no cookie without such a name', () => {
   const made = sources
-    // Both set cookies of the register by their names.
-    .filter(({ path }) => !/^app\/visitor\/(?:consent\/consent-cookies|browser-storage)\.ts$/.test(path))
+    // They set or delete cookies by the names that they are given.
+    .filter(
+      ({ path }) =>
+        !/^app\/visitor\/(?:consent\/(?:consent|tracker)-cookies|browser-storage)\.ts$/.test(path),
+    )
     .flatMap(({ text }) =>
       [
         ...text.matchAll(
@@ -30,7 +33,11 @@ test('sets no cookie without such a name', () => {
 });
 
 test('stores nothing in the browser past the storage gate', () => {
-  const gates = ['app/visitor/browser-cookie.ts', 'app/visitor/browser-storage.ts'];
+  const gates = [
+    'app/visitor/browser-cookie.ts',
+    'app/visitor/browser-storage.ts',
+    'app/visitor/consent/tracker-cookies.ts',
+  ];
   const storing = sources.filter(({ text }) =>
     /\b(?:localStorage|sessionStorage|indexedDB|cookieStore)\b|\bcaches\.open\b|document\.cookie\b/.test(
       text.replaceAll(/\/\*[^]*?\*\//g, ''),

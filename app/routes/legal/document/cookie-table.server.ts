@@ -1,5 +1,7 @@
+import type { Trackers } from '@rooftop/content/documents/trackers';
 import type { Language } from '@rooftop/content/languages';
 import { COOKIE_REGISTER } from '../../../visitor/consent/cookie-register.ts';
+import { TRACKER_COOKIES } from '../../../visitor/consent/tracker-cookies.ts';
 import { STORAGE_REGISTER } from '../../../visitor/consent/storage-register.ts';
 import type { RequestContext } from '../../../context.server.ts';
 
@@ -25,18 +27,28 @@ function lifetime(seconds: number, language: Language): string {
   return days <= MOST_DAYS ? day.format(days) : month.format(Math.round(days / MONTH));
 }
 
-export const cookieTable = ({ t, locale }: Pick<RequestContext, 't' | 'locale'>) => ({
+/** Whether the dealership has set up what sets a cookie. */
+const isUsed = (setting: Trackers[keyof Trackers]): boolean =>
+  Array.isArray(setting) ? setting.length > 0 : setting !== null;
+
+export const cookieTable = ({
+  t,
+  locale,
+  dealership,
+}: Pick<RequestContext, 't' | 'locale' | 'dealership'>) => ({
   id: 'cookies',
   heading: t('cookies.heading'),
   text: t('cookies.text'),
   columns: [t('cookies.name'), t('cookies.category'), t('cookies.purpose'), t('cookies.lifetime')],
   rows: [
-    ...COOKIE_REGISTER.map(({ name, category, maxAge }) => ({
-      name,
-      category: t(`privacy.${category}`),
-      purpose: t(`cookies.${name}`),
-      lifetime: lifetime(maxAge, locale),
-    })),
+    ...[...COOKIE_REGISTER, ...TRACKER_COOKIES.filter(({ of }) => isUsed(dealership.trackers[of]))].map(
+      ({ name, category, maxAge }) => ({
+        name,
+        category: t(`privacy.${category}`),
+        purpose: t(`cookies.${name}`),
+        lifetime: lifetime(maxAge, locale),
+      }),
+    ),
     ...STORAGE_REGISTER.map(({ key, category, area }) => ({
       name: key,
       category: t(`privacy.${category}`),

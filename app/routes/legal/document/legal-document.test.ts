@@ -8,6 +8,7 @@ import {
   testSettings,
   testStore,
 } from '../../../../tests/support/website.ts';
+import { cookieTable } from './cookie-table.server.ts';
 import { findDocumentVersion, documentView } from './document-view.server.ts';
 import { replacePlaceholders } from './replace-placeholders.ts';
 import { legalPages } from './legal-pages.server.ts';
@@ -236,4 +237,18 @@ test.each([
   expect(row('allowCookies')).toMatchObject({ lifetime: months });
   expect(row('adsValues')).toMatchObject({ category, lifetime: days });
   expect(row('viewedPagesItems')?.purpose).toMatch(/Browser storage|Almacenamiento del navegador/);
+  expect(row('_ga')).toBeUndefined();
+});
+
+test('the cookie policy lists the cookies of the trackers that the dealership uses', async () => {
+  const { trackers } = testDealership();
+  const rows = (used: Partial<typeof trackers>) =>
+    cookieTable(testContext({ dealership: testDealership({ trackers: { ...trackers, ...used } }) })).rows;
+  const names = (used: Partial<typeof trackers>) =>
+    rows(used)
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith('_'));
+  expect(names({})).toEqual([]);
+  expect(names({ measurementIds: ['G-AB12CD34EF'] })).toEqual(['_ga']);
+  expect(names({ tagContainer: { id: 'GTM-AB12CD3', origins: [] }, metaPixelId: '12345678' })).toEqual(['_gcl_au', '_fbp', '_fbc']);
 });

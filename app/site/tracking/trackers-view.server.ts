@@ -1,0 +1,30 @@
+import { chatOrigins } from '@rooftop/content/documents/chat';
+import type { Settings } from '@rooftop/content/documents/settings';
+import type { RequestContext } from '../../context.server.ts';
+import { lenderForm } from '../../vehicles/lender-form.ts';
+
+/** The dealership's trackers, as the browser starts them. */
+export type TrackersView = NonNullable<ReturnType<typeof trackersView>>;
+
+/** Null if there are none. */
+export function trackersView(
+  settings: Pick<Settings, 'preApprovalLink'> | null,
+  { dealership }: Pick<RequestContext, 'dealership'>,
+) {
+  const { chat, name, trackers } = dealership;
+  const { measurementIds, tagContainer, metaPixelId } = trackers;
+  if (measurementIds.length === 0 && tagContainer === null && metaPixelId === null) return null;
+  const lender = lenderForm(settings)?.origin;
+  return {
+    measurementIds,
+    containerId: tagContainer?.id ?? null,
+    metaPixelId,
+    storeName: name,
+    /** Whose frames may ask to send events of the ASC standard. */
+    frameOrigins: [
+      ...chatOrigins(chat),
+      ...(lender === undefined ? [] : [lender]),
+      ...(tagContainer?.origins ?? []),
+    ],
+  };
+}

@@ -1,0 +1,81 @@
+import type { AscEvent, AscParameters } from '@rooftop/visits/asc/asc-event';
+import { loadScript } from '../../../ui/load-script.ts';
+import { GOOGLE_TAGS, openGoogleTag, tellConsent } from './google-tag.ts';
+import type { Tracker } from './tracker.ts';
+
+/** Its own list of commands, so that Tag Manager, which may be allowed when this is not, doesn't see them. */
+const LIST = 'analyticsLayer';
+
+/** The data layer of the ASC standard, for tools on the page. */
+interface AscDataLayer {
+  readonly measurement_ids: readonly string[];
+  readonly store_name: string;
+  readonly language: string;
+  readonly currency: 'USD';
+  page_type: string;
+  items: AscParameters[];
+  readonly events: ({ readonly event: string } & AscParameters)[];
+}
+
+const itemOf = (parameters: AscParameters): AscParameters =>
+  Object.fromEntries(Object.entries(parameters).filter(([name]) => name.startsWith('item_')));
+
+/**
+ * Google Analytics 4 with the events of the Automotive Standards Council.
+ * @param ids measurement IDs; the first loads the script
+ */
+export function googleAnalytics(ids: readonly string[], storeName: string): Tracker {
+  const tag = openGoogleTag(LIST);
+  const layer: AscDataLayer = {
+    measurement_ids: ids,
+    store_name: storeName,
+    language: document.documentElement.lang,
+    currency: 'USD',
+    page_type: '',
+    items: [],
+    events: [],
+  };
+  const send = ({ name, parameters }: AscEvent) => {
+    layer.events.push({ event: name, ...parameters });
+    tag('event', name, { ...parameters, send_to: ids });
+  };
+  const setEnabled = (isEnabled: boolean) => {
+    for (const id of ids) Reflect.set(window, `ga-disable-${id}`, !isEnabled);
+  };
+  return {
+    category: 'analytics',
+    isAllowed: ({ allowed }) => allowed.includes('analytics'),
+    start(consent) {
+      Reflect.set(window, 'asc_datalayer', layer);
+      tellConsent(tag, consent);
+      tag('js', new Date());
+      for (const id of ids)
+        tag('config', id, {
+          send_page_view: false,
+          allow_google_signals: consent.isPixelAllowed,
+          allow_ad_personalization_signals: consent.isPixelAllowed,
+          // So that it can be deleted, see tracker-cookies.ts.
+          cookie_domain: window.location.hostname,
+        });
+      loadScript(`${GOOGLE_TAGS}/gtag/js?id=${ids[0]}&l=${LIST}`).catch(() => undefined);
+    },
+    onConsent(consent) {
+      setEnabled(consent.allowed.includes('analytics'));
+      tellConsent(tag, consent);
+    },
+    onFact(fact, events) {
+      if (fact.kind === 'pageViewed') {
+        layer.items = [];
+        // Without the query, which may have personal data.
+        tag('event', 'page_view', { page_location: window.location.origin + fact.path, send_to: ids });
+      }
+      for (const event of events) {
+        const { page_type } = event.parameters;
+        if (typeof page_type === 'string') layer.page_type = page_type;
+        if (event.name === 'asc_item_pageview') layer.items = [itemOf(event.parameters)];
+        send(event);
+      }
+    },
+    onFrameEvent: send,
+  };
+}

@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { gotoHydrated, waitUntilHydrated } from './hydration.ts';
+import { lakeClient } from './lake-client.ts';
+import { inventoryCommand } from './platform.ts';
+import { standInForTrackers, type TrackerTraffic } from './tracker-stand-ins.ts';
+
+// Visitors who have never been here.
+test.use({ storageState: { cookies: [], origins: [] } });
+test.describe.configure({ mode: 'serial' });
+
+const SLUG = `tracked-${Date.now()}`;
+const CARS = new URL('../../tenants/summit/inventory.csv', import.meta.url).pathname;
+const MEASUREMENT_ID = 'G-AB12CD34EF';
+/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
+const READING = 2_200;
+
+test.beforeAll(async ({ lakeUrl }) => {
+  const client = await lakeClient(lakeUrl, SLUG);
+  await client.create({
+    _id: `dealership-${SLUG}`,
+    _type: 'dealership',
+    name: 'Tracked Motors',
+    slug: { _type: 'slug', current: SLUG },
+    hostnames: [`${SLUG}.localhost`],
+    cookieTier: 3,
+    company: { salesPhone: '+18145550143' },
+    measurementIds: [MEASUREMENT_ID],
+    tagContainer: { id: 'GTM-AB12CD3', origins: ['https://tools.example'] },
+    metaPixelId: '1234567890',
+  });
+  await inventoryCommand('source', 'add', SLUG, 'feed', '--file', CARS);
+  await inventoryCommand('import', SLUG);
+});
+
+const late = (page: Page) => page.waitForResponse(/\/builds\/meta\//);
+
+/** Opens a page and waits until its late parts run, so that the next input is the first that they hear. */
+async function open(page: Page, url: string): Promise<void> {
+  const isLate = late(page);
+  await gotoHydrated(page, url);
+  await isLate;
+  await page.mouse.wheel(0, 200);
+  await waitUntilHydrated(page);
+}
+
+/** What shoppers do: they search, filter, open a car, look at its photos, call, and write. */
+async function journey(page: Page, site: (path?: string) => string): Promise<void> {
+  await open(page, site('/?utm_source=ad&gclid=g1&fbclid=f1'));
+  await open(page, site('/cars-for-sale'));
+  await page.locator('#bodystyle-trucks').click();
+  await expect(page).toHaveURL(/\/cars-for-sale\/trucks$/);
+  await waitUntilHydrated(page);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/[A-HJ-NPR-Z\d]{17}/);
+  await waitUntilHydrated(page);
+  await page.locator('.gallery-all').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  // The browser would ask what to call with.
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a[href^="tel:"]')) event.preventDefault();
+    }),
+  );
+  await page.locator('a[href^="tel:"]:visible').first().click();
+  await open(page, site('/contact-us'));
+  const form = page.locator('form[data-form="CONTACT"]');
+  await form.getByLabel('First name').fill('Ann');
+  await form.getByLabel('Last name').fill('Lee');
+  await form.getByLabel('Email').fill(`ann-${crypto.randomUUID()}@example.com`);
+  await form.getByLabel('Phone').fill('(814) 555-0177');
+  await form.getByRole('textbox', { name: 'Message' }).fill('Is the blue one still there?');
+  await page.waitForTimeout(READING);
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(page.locator('.lead-sent')).toBeVisible();
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
+
+async function answer(page: Page, button: string): Promise<void> {
+  await banner(page).getByRole('button', { name: button }).click();
+  await expect(banner(page)).toBeHidden();
+}
+
+const names = (traffic: TrackerTraffic) => traffic.events('/g/collect').map((sent) => sent.get('en'));
+const cookies = async (page: Page) =>
+  (await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith('_'));
+
+for (const [when, headers] of [
+  ['before consent', {}],
+  ['with Global Privacy Control', { 'Sec-GPC': '1' }],
+] as const)
+  test(`${when}, a whole journey tells nobody`, async ({ page, context, site }) => {
+    await context.setExtraHTTPHeaders(headers);
+    const traffic = await standInForTrackers(context);
+    await open(page, site(SLUG));
+    if ('Sec-GPC' in headers) await answer(page, 'Accept all');
+    await journey(page, (path) => site(SLUG, path));
+    expect(traffic.requests).toEqual([]);
+    expect(await cookies(page)).toEqual([]);
+  });
+
+test('with consent, the same journey is told to all, once, and as their standards say', async ({
+  page,
+  context,
+  site,
+}) => {
+  const traffic = await standInForTrackers(context);
+  await open(page, site(SLUG));
+  await answer(page, 'Accept all');
+  await journey(page, (path) => site(SLUG, path));
+
+  const analytics = [
+    'page_view',
+    'asc_pageview',
+    'asc_itemlist_pageview',
+    'asc_element_configuration',
+    'asc_item_pageview',
+    'asc_media_interaction',
+    'asc_click_to_call',
+    'asc_form_engagement',
+    'asc_form_submission',
+    'asc_form_submission_sales',
+    'asc_system_process',
+  ];
+  await expect.poll(() => names(traffic)).toEqual(expect.arrayContaining(analytics));
+  for (const sent of traffic.events('/g/collect')) {
+    expect([sent.get('tid'), sent.get('ads')]).toEqual([MEASUREMENT_ID, 'granted']);
+    expect(sent.toString()).not.toMatch(/ann-|Ann|555-?0177|gclid|utm_source/);
+  }
+  const sold = traffic.events('/g/collect').find((sent) => sent.get('en') === 'asc_form_submission');
+  expect(Number(sold?.get('ep.submission_id'))).toBeGreaterThan(0);
+
+  const tags = () => traffic.events('/a').map((sent) => `${sent.get('e')} ${sent.get('value')}`);
+  await expect
+    .poll(tags)
+    .toEqual(expect.arrayContaining(['view_item_list 3', 'view_search_results 2', 'view_item 5']));
+
+  const pixels = () => traffic.events('/tr/').map((sent) => sent.get('ev'));
+  await expect
+    .poll(pixels)
+    .toEqual(expect.arrayContaining(['PageView', 'ViewContent', 'ClickToCall', 'Contact']));
+  const ids = traffic.events('/tr/').map((sent) => sent.get('eid'));
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { eventName, eventID } of traffic.twins) {
+    const twin = traffic.events('/tr/').find((sent) => sent.get('eid') === eventID);
+    expect(twin?.get('ev')).toBe(eventName);
+  }
+  expect(new Set(traffic.twins.map(({ eventName }) => eventName))).toEqual(
+    new Set(['PageView', 'ClickToCall']),
+  );
+  const called = traffic.events('/tr/').find((sent) => sent.get('ev') === 'ClickToCall');
+  expect(called?.get('cd[value]')).toBe('5');
+
+  const hosts = [...new Set(traffic.requests.map((url) => new URL(url).host))].sort();
+  expect(hosts.filter((host) => !host.includes('localhost'))).toEqual([
+    'connect.facebook.net',
+    'region1.google-analytics.com',
+    'www.facebook.com',
+    'www.googletagmanager.com',
+  ]);
+  expect((await cookies(page)).sort()).toEqual(['_fbp', '_ga']);
+});
+
+test('denying targeting leaves analytics, without advertising, and refusing it later ends that too', async ({
+  page,
+  context,
+  site,
+}) => {
+  const traffic = await standInForTrackers(context);
+  await context.addCookies([
+    { name: '_fbp', value: 'fb.1.1795000000000.1', domain: `${SLUG}.localhost`, path: '/' },
+  ]);
+  await open(page, site(SLUG));
+  await answer(page, 'Deny');
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => names(traffic)).toContain('asc_pageview');
+  for (const sent of traffic.events('/g/collect')) expect(sent.get('ads')).toBe('denied');
+  expect(traffic.requests.filter((url) => /facebook|gtm\.js|\/api\/track/.test(url))).toEqual([]);
+  expect(await cookies(page)).toEqual(['_ga']);
+
+  await open(page, site(SLUG, '/legal/your-privacy-choices'));
+  await page.getByRole('checkbox', { name: /Analytics/ }).uncheck();
+  await page.getByRole('main').getByRole('button', { name: /Save/ }).click();
+  await waitUntilHydrated(page);
+  await expect.poll(() => cookies(page)).toEqual([]);
+  const before = traffic.requests.length;
+  await open(page, site(SLUG, '/cars-for-sale'));
+  expect(traffic.requests.slice(before)).toEqual([]);
+});
+
+test('a tool in a frame of a listed host has its events sent, and nobody else', async ({
+  page,
+  context,
+  site,
+}) => {
+  const traffic = await standInForTrackers(context);
+  await open(page, site(SLUG));
+  await answer(page, 'Accept all');
+  await expect.poll(() => names(traffic)).toContain('asc_pageview');
+  await page.evaluate(() =>
+    window.postMessage(JSON.stringify({ event: 'asc_cta_interaction', eventModel: { link_url: 'x' } }), '*'),
+  );
+  await page.evaluate(() => {
+    const tool = document.createElement('iframe');
+    tool.src = 'https://tools.example/tool';
+    document.querySelector('main')?.append(tool);
+  });
+  await expect.poll(() => names(traffic)).toContain('asc_retail_process');
+  const relayed = traffic.events('/g/collect').find((sent) => sent.get('en') === 'asc_retail_process');
+  expect(relayed?.get('ep.flow_name')).toBe('lease');
+  expect(relayed?.toString()).not.toContain('example.com');
+  await expect
+    .poll(() => traffic.events('/a').map((sent) => sent.get('e')))
+    .toContain('dl_asc_retail_process');
+  expect(names(traffic)).not.toContain('asc_cta_interaction');
+});
+
+test('nothing is loaded before the visitor does something', async ({ page, context, site }) => {
+  const traffic = await standInForTrackers(context);
+  await context.addCookies([
+    {
+      name: 'allowCookies',
+      value: encodeURIComponent('essential,functional,analytics,targeting'),
+      domain: `${SLUG}.localhost`,
+      path: '/',
+    },
+  ]);
+  const isLate = late(page);
+  await gotoHydrated(page, site(SLUG));
+  await isLate;
+  await page.waitForTimeout(1_000);
+  expect(traffic.requests).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => names(traffic)).toContain('asc_pageview');
+});
+
+test('beside a form of ours in a frame, nothing of others may load', async ({ page, context, site }) => {
+  const traffic = await standInForTrackers(context);
+  await open(page, site(SLUG));
+  await answer(page, 'Accept all');
+  await expect.poll(() => names(traffic)).toContain('asc_pageview');
+  const before = traffic.requests.length;
+  const response = await page.goto(site(SLUG, '/auto-financing/full-credit-application'));
+  expect(response?.headers()['content-security-policy']).not.toMatch(/google|facebook/);
+  await waitUntilHydrated(page);
+  await page.mouse.wheel(0, 500);
+  await page.waitForTimeout(1_000);
+  expect(traffic.requests.slice(before)).toEqual([]);
+});

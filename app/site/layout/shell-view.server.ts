@@ -1,4 +1,6 @@
+import type { Company } from '@rooftop/content/documents/company';
 import type { Settings } from '@rooftop/content/documents/settings';
+import type { Store } from '@rooftop/content/documents/store';
 import type { RequestContext } from '../../context.server.ts';
 import { withoutEmptySearches } from '../../vehicles/inventory/without-empty-searches.server.ts';
 import { themeTokens } from '../../ui/styles/theme.ts';
@@ -86,6 +88,8 @@ export async function shellView(context: RequestContext, search: string) {
     gpc: context.gpc,
     /** Where popups may show, and where to ask for them. Null if the dealership has none. */
     popups,
+    /** Numbers of service departments that are not those of sales, in E.164. */
+    servicePhones: servicePhones(company, stores),
     /** What measures visits, once allowed. Null if nothing does. */
     trackers: trackersView(settings, context),
     /** Titles of error pages, with a placeholder for the path or status. */
@@ -95,6 +99,13 @@ export async function shellView(context: RequestContext, search: string) {
       error: t('error.title', { status: PLACEHOLDER }),
     },
   };
+}
+
+/** What tells a call to the service department from one to sales, for facts. */
+function servicePhones(company: Pick<Company, 'servicePhone' | 'salesPhone'>, stores: readonly Store[]) {
+  const sales = [company.salesPhone, ...stores.map(({ phones }) => phones.sales)];
+  const service = [company.servicePhone, ...stores.map(({ phones }) => phones.service)];
+  return [...new Set(service.filter((phone) => phone !== null))].filter((phone) => !sales.includes(phone));
 }
 
 /** Sizes in pixels: a browser tab at double density, and a phone's home screen. */

@@ -1,7 +1,8 @@
-import { useLocation, useMatches } from '@remix-run/react';
+import { useLocation, useMatches, useRouteLoaderData } from '@remix-run/react';
 import type { FactOf } from '@rooftop/visits/facts';
 import { listChanges } from '@rooftop/visits/list-changes';
 import { useEffect } from 'react';
+import type { loader } from '../../root.tsx';
 import { readFacts } from '../../visitor/tracking/page-facts.ts';
 import { publish } from '../../visitor/tracking/publish.ts';
 import { watchForms } from './watch-forms.ts';
@@ -32,8 +33,10 @@ function FactsOfPage({ data }: { readonly data: unknown }) {
 export function PageFacts() {
   const { key } = useLocation();
   const data = useMatches().at(-1)?.data;
+  const servicePhones = useRouteLoaderData<typeof loader>('root')?.servicePhones;
+  useEffect(() => watchPresses(servicePhones ?? []), [servicePhones]);
   useEffect(() => {
-    const stops = [watchPresses(), watchForms(), watchScripts()];
+    const stops = [watchForms(), watchScripts()];
     return () => stops.forEach((stop) => stop());
   }, []);
   return <FactsOfPage key={key} data={data} />;

@@ -13,6 +13,7 @@ const PRESS: Press = {
   place: 'body',
   isCallToAction: true,
   dialog: null,
+  servicePhones: ['+18145550144'],
   media: null,
 };
 const CTA: Fact = {
@@ -52,7 +53,12 @@ test.each<[what: string, press: Partial<Press>, fact: Fact | null]>([
   [
     'a phone number',
     { href: 'tel:+18145550143', isCallToAction: false },
-    { kind: 'phoneClicked', phone: '+18145550143', department: null },
+    { kind: 'phoneClicked', phone: '+18145550143', department: 'sales' },
+  ],
+  [
+    'the service department’s number',
+    { href: 'tel:+18145550144', isCallToAction: false },
+    { kind: 'phoneClicked', phone: '+18145550144', department: 'service' },
   ],
   ['another country’s number', { href: 'tel:+4930123456' }, null],
   ['another language', { href: `${SITE}/es`, hreflang: 'es' }, { kind: 'languageChanged', language: 'es' }],

@@ -15,6 +15,8 @@ export interface Press {
   readonly isCallToAction: boolean;
   /** The dialog that opens instead of the link's page. */
   readonly dialog: string | null;
+  /** Numbers of service departments, in E.164. */
+  readonly servicePhones: readonly string[];
   /** What it does in a gallery or with a video. */
   readonly media: Pick<FactOf<'mediaUsed'>, 'media' | 'action'> | null;
 }
@@ -53,7 +55,10 @@ export function factOfPress(press: Press): Fact | null {
   if (media !== null) return { kind: 'mediaUsed', ...media, vin: vinIn(page) };
   if (href === null) return null;
   const [, phone] = PHONE.exec(href) ?? [];
-  if (phone !== undefined) return { kind: 'phoneClicked', phone, department: null };
+  if (phone !== undefined) {
+    const department = press.servicePhones.includes(phone) ? 'service' : 'sales';
+    return { kind: 'phoneClicked', phone, department };
+  }
   if (hreflang !== '') return { kind: 'languageChanged', language: hreflang };
   if (!press.isCallToAction || !/^https?:/.test(href)) return null;
   const path = ownPath(href, page);

@@ -19,7 +19,7 @@ function placeOf(element: Element): Press['place'] {
   return element.closest('.site-footer') ? 'footer' : 'body';
 }
 
-const pressOf = (element: HTMLElement): Press => ({
+const pressOf = (element: HTMLElement, servicePhones: readonly string[]): Press => ({
   href: element instanceof HTMLAnchorElement ? element.href : null,
   page: window.location.href,
   hreflang: element instanceof HTMLAnchorElement ? element.hreflang : '',
@@ -27,14 +27,19 @@ const pressOf = (element: HTMLElement): Press => ({
   place: placeOf(element),
   isCallToAction: element.matches(`.button, ${MENUS}`),
   dialog: element.dataset['dialog'] ?? null,
+  servicePhones,
   media: MEDIA.find(([selector]) => element.matches(selector))?.[1] ?? null,
 });
 
-/** Watches presses anywhere on the page, such as click to call (spec 7). @returns stops it */
-export function watchPresses(): () => void {
+/**
+ * Watches presses anywhere on the page, such as click to call (spec 7).
+ * @param servicePhones numbers of service departments, in E.164
+ * @returns stops it
+ */
+export function watchPresses(servicePhones: readonly string[]): () => void {
   const onClick = ({ target }: MouseEvent) => {
     const element = target instanceof Element ? target.closest<HTMLElement>('a, button') : null;
-    const fact = element && factOfPress(pressOf(element));
+    const fact = element && factOfPress(pressOf(element, servicePhones));
     if (fact) publish(fact);
   };
   // Capture: before the press replaces the element.

@@ -21,21 +21,13 @@ const PIXEL = 'https://connect.facebook.net';
 const PIXEL_EVENTS = 'https://www.facebook.com';
 
 /** The origins of a dealership's trackers: of those that it has an ID for, and no others. */
-export function trackerSources({
-  measurementIds,
-  tagContainer,
-  metaPixelId,
-}: Trackers): TrackerSources {
+export function trackerSources({ measurementIds, tagContainer, metaPixelId }: Trackers): TrackerSources {
   const analytics = measurementIds.length > 0;
   const container = tagContainer !== null;
   const origins = tagContainer?.origins ?? [];
   const pixel = metaPixelId !== null;
   const google = analytics || container;
-  const sent = [
-    ...(google ? ANALYTICS : []),
-    ...(pixel ? [PIXEL_EVENTS] : []),
-    ...origins,
-  ];
+  const sent = [...(google ? ANALYTICS : []), ...(pixel ? [PIXEL_EVENTS] : []), ...origins];
   return {
     scripts: [...(google ? [TAGS] : []), ...(pixel ? [PIXEL] : []), ...origins],
     images: sent,

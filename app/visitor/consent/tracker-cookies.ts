@@ -57,8 +57,8 @@ const domainsOf = (host: string): readonly string[] =>
 
 /** Deletes the cookies of trackers that are not allowed. For browsers only. */
 export function deleteRefusedCookies(consent: BrowserConsent): void {
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser yet
   for (const name of refusedCookies(document.cookie, consent))
-    // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser yet
     for (const domain of ['', ...domainsOf(window.location.hostname).map((one) => `; Domain=${one}`)])
       document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
 }

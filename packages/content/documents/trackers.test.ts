@@ -10,7 +10,12 @@ test.each([
     {
       tagContainer: {
         id: ID,
-        origins: ['https://tags.example:8443', 'https://*.example', 'http://a.example', 'https://a.example/x'],
+        origins: [
+          'https://tags.example:8443',
+          'https://*.example',
+          'http://a.example',
+          'https://a.example/x',
+        ],
       },
     },
     { tagContainer: { id: ID, origins: ['https://tags.example:8443'] } },

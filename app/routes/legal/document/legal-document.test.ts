@@ -250,5 +250,9 @@ test('the cookie policy lists the cookies of the trackers that the dealership us
       .filter((name) => name.startsWith('_'));
   expect(names({})).toEqual([]);
   expect(names({ measurementIds: ['G-AB12CD34EF'] })).toEqual(['_ga']);
-  expect(names({ tagContainer: { id: 'GTM-AB12CD3', origins: [] }, metaPixelId: '12345678' })).toEqual(['_gcl_au', '_fbp', '_fbc']);
+  expect(names({ tagContainer: { id: 'GTM-AB12CD3', origins: [] }, metaPixelId: '12345678' })).toEqual([
+    '_gcl_au',
+    '_fbp',
+    '_fbc',
+  ]);
 });

@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { readWebEnvironment, type WebEnvironment } from './env.server.ts';
 import { createBuilds } from './server/builds.ts';
 import { VISITS_PATH } from '@rooftop/visits/collector/fact-count';
+import { INSPECTOR_PATH } from './site/inspector/inspector-path.ts';
 import { createVisitCollector } from './server/collect-visits.ts';
 import { createArmAssignment } from './server/experiments.ts';
 import { createFeedSources } from './server/feeds-out/feed-sources.ts';
@@ -138,6 +139,7 @@ async function start(env: WebEnvironment): Promise<void> {
   app.use(createArmAssignment(content, https));
   app.use(remix.modules ?? pages.cached);
   app.post('*', limitBody(refuse));
+  app.get(INSPECTOR_PATH, (c) => site.eventInspector.open(c));
   app.post(VISITS_PATH, createVisitCollector(site.visitSums));
   app.get('/assets/*', serveStaticFiles(remix.files));
   app.get('/builds/*', createBuilds(remix.buildId, content));

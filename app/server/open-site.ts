@@ -16,6 +16,8 @@ import { createSpamFilter } from '../forms/spam-filter/create-spam-filter.ts';
 import { createRateLimits } from '../forms/spam-filter/rate-limits.ts';
 import { type ContextOptions, createContextFactory } from './create-context.ts';
 import { logConsent } from '@rooftop/visits/storage/consent-log';
+import { createPublicOrigin } from './guard/public-origin.ts';
+import { createEventInspector } from './inspector/event-inspector.ts';
 import type { StudioApiData } from './studio-api/studio-api.ts';
 import type { WebEnvironment } from '../env.server.ts';
 import { createImageSignature } from './images/image-signature.ts';
@@ -111,7 +113,15 @@ export async function openSite(
         .hasUnlockedInventory(),
     log,
   });
+  const translateIn = await createWording();
+  const eventInspector = createEventInspector({
+    key: deriveKey(env.ENCRYPTION_KEY, 'event-inspector'),
+    dealerships: () => content.dealerships(),
+    originOf: (slug) => createPublicOrigin(env)(`${slug}.${env.PLATFORM_DOMAIN}`),
+    translateIn,
+  });
   const studioData: StudioApiData = {
+    inspectorLink: (dealership) => eventInspector.link(dealership),
     helpVotes: (dealership) => readHelpVotes(pool, dealership, new Date()),
     photoHosts: (dealership) => unlistedHosts(inventoryPool, dealership),
     async allowPhotoHost(dealership, host) {
@@ -132,7 +142,6 @@ export async function openSite(
     secureCookies,
   });
   const http = createHttpClient({ allowsLoopback: env.APP_ENV !== 'production', lookup: lookupPublic });
-  const translateIn = await createWording();
   const createContext = createContextFactory({
     content,
     inventory,
@@ -208,6 +217,8 @@ export async function openSite(
     studioData,
     /** Credit applications for the Studio. */
     creditApplications: createCreditApplicationsData(vault),
+    /** The panel that shows editors what their visit publishes. */
+    eventInspector,
     /** Counts of what visitors do. */
     visitSums,
     /** Throws if the database does not answer. */

@@ -18,6 +18,7 @@ export const PURPOSES = [
   'host-records',
   'database-roles',
   'two-factor',
+  'event-inspector',
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 

@@ -15,6 +15,7 @@ import { ImagesIcon } from '@sanity/icons/Images';
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
 import { MenuIcon } from '@sanity/icons/Menu';
 import { PinIcon } from '@sanity/icons/Pin';
+import { SearchIcon } from '@sanity/icons/Search';
 import { TagIcon } from '@sanity/icons/Tag';
 import { ThLargeIcon } from '@sanity/icons/ThLarge';
 import { ThumbsUpIcon } from '@sanity/icons/ThumbsUp';
@@ -27,6 +28,7 @@ import type { StructureBuilder, StructureResolverContext } from 'sanity/structur
 import { z } from 'zod';
 import { HelpVotesPane } from '../help/help-votes-pane.tsx';
 import { summarizeLeadDelivery } from '../inputs/lead-delivery-summary.ts';
+import { InspectorPane } from '../inspector/inspector-pane.tsx';
 import { PhotoHostsPane } from '../photos/photo-hosts-pane.tsx';
 import { type OwnedType, templateOf } from '../templates.ts';
 import { missingTranslations } from '../translations/missing-translations.ts';
@@ -143,6 +145,13 @@ export async function dealershipSections(
         dated('jobOpening', 'openings', 'Job openings', CaseIcon),
         list('legalDocument', 'legal', 'Legal', BookIcon),
         list('experiment', 'experiments', 'Experiments', ActivityIcon),
+        S.listItem()
+          .id('event-inspector')
+          .title('Event inspector')
+          .icon(SearchIcon)
+          .child(
+            S.component(InspectorPane).id('event-inspector').title('Event inspector').options({ dealership }),
+          ),
         list('redirectRule', 'redirects', 'Redirects', EnterRightIcon),
         ...(languages.length > 1
           ? [

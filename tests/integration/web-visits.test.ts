@@ -1,12 +1,14 @@
 /** The collector on the built web server: whose counts are stored, and whose are not. */
 import { openPool, type Pool } from '@rooftop/database/pool';
+import { deriveKey } from '@rooftop/vault/derive-key';
 import { VISITS_PATH } from '@rooftop/visits/collector/fact-count';
 import { readVisitSums } from '@rooftop/visits/storage/visit-sums';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createInspectorTicket } from '../../app/server/inspector/inspector-ticket.ts';
 import { freshDatabase } from '../support/database.ts';
 import { twoDealerships } from './content-fixtures.ts';
 import { startStubLake, type StubLake } from './stub-lake.ts';
-import { type Ask, ask, startWeb, type WebProcess } from './web-fixtures.ts';
+import { type Ask, ask, startWeb, WEB_KEY, type WebProcess } from './web-fixtures.ts';
 
 const ALPHA = 'www.alpha.example';
 const ALLOWED = 'allowCookies=essential%2Canalytics';
@@ -45,6 +47,17 @@ afterAll(async () => {
   await lake.close();
   await pool.end();
   await database.drop();
+});
+
+test('opens the inspector with a ticket of the dealership only', async () => {
+  const key = deriveKey(WEB_KEY, 'event-inspector');
+  const open = (dealership: string) => {
+    const ticket = createInspectorTicket(key, dealership, Date.now());
+    return ask(web.port, { host: ALPHA, path: `/api/inspector?ticket=${ticket}` });
+  };
+  expect((await open('dealership-alpha')).body).toContain('Event inspector');
+  expect((await open('dealership-bravo')).status).toBe(403);
+  expect((await ask(web.port, { host: ALPHA, path: '/api/inspector' })).status).toBe(403);
 });
 
 test('stores sums of what visitors allow, at the latest when the process stops', async () => {

@@ -10,6 +10,7 @@ import { createStudioApi, STUDIO_API_PATH } from './studio-api.ts';
 const STUDIO = 'http://studio.example:3333';
 const PATH = '/api/desk/help-votes/dealership-alpha';
 const HOSTS = '/api/desk/photo-hosts/dealership-alpha';
+const INSPECTOR = '/api/desk/event-inspector/dealership-alpha';
 const onError = vi.fn();
 const allowed: string[] = [];
 /** Ann is in an agency and Ed is an editor, both for alpha only. */
@@ -24,6 +25,7 @@ const studioApi = createStudioApi({
   },
   data: {
     helpVotes: async (dealership) => [{ question: 'faq-1', of: dealership }],
+    inspectorLink: async (dealership) => `https://site.example/?ticket=${dealership}`,
     photoHosts: async () => [{ host: 'new.example' }],
     async allowPhotoHost(dealership, host) {
       if (host !== 'new.example') return false;
@@ -70,6 +72,8 @@ async function ask({
 test.each<[what: string, asked: Asked, status: number]>([
   ['a member of the dealership', { token: 'ann' }, 200],
   ['no token', {}, 401],
+  ['a stranger who wants to', { token: 'bob', path: INSPECTOR }, 403],
+  ['a stranger without a token who wants to', { path: INSPECTOR }, 401],
   ['a malformed token', { token: 'a b' }, 401],
   ['a stranger', { token: 'bob' }, 403],
   ['a member of another dealership', { token: 'ann', path: '/api/desk/help-votes/dealership-bravo' }, 403],
@@ -134,4 +138,9 @@ test.each<[what: string, asked: Asked, status: number, body?: string]>([
 test('allows responses only for the Studio’s pages', async () => {
   expect((await ask({ token: 'ann' })).allowed).toBe(STUDIO);
   expect((await ask({ token: 'ann', origin: 'http://elsewhere.example' })).allowed).toBeUndefined();
+});
+
+test('gives the dealership’s people a link to the event inspector', async () => {
+  const { status, body } = await ask({ token: 'ed', path: INSPECTOR });
+  expect([status, body]).toEqual([200, '{"href":"https://site.example/?ticket=dealership-alpha"}']);
 });

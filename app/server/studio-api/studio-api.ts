@@ -10,6 +10,8 @@ export interface StudioApiData {
   helpVotes(dealership: string): Promise<object>;
   /** Hosts with photos of the dealership's cars that are not shown. */
   photoHosts(dealership: string): Promise<readonly object[]>;
+  /** A link that opens the event inspector on the dealership's website, for an hour. Null if there is no such dealership. */
+  inspectorLink(dealership: string): Promise<string | null>;
   /** Shows photos from this host. Returns false if it is not one of the dealership's `photoHosts`, or cannot be allowed. */
   allowPhotoHost(dealership: string, host: string): Promise<boolean>;
 }
@@ -23,9 +25,15 @@ export interface StudioApiOptions {
 }
 
 /** Ends with the ID of a dealership's document. */
-export const STUDIO_API_PATH = '/api/desk/:topic{help-votes|photo-hosts}/:dealership{[\\w-]{1,128}}';
-const METHODS = { 'help-votes': ['GET'], 'photo-hosts': ['GET', 'POST'] } as const;
+export const STUDIO_API_PATH =
+  '/api/desk/:topic{help-votes|photo-hosts|event-inspector}/:dealership{[\\w-]{1,128}}';
+const METHODS = {
+  'help-votes': ['GET'],
+  'photo-hosts': ['GET', 'POST'],
+  'event-inspector': ['GET'],
+} as const;
 type Topic = keyof typeof METHODS;
+const isTopic = (name = ''): name is Topic => Object.hasOwn(METHODS, name);
 
 const MESSAGES: Readonly<Record<number, string>> = {
   400: 'Send a host as {"host": "photos.example.com"}.',
@@ -47,6 +55,10 @@ export function createStudioApi({ studioUrl, rights, data, onError }: StudioApiO
   async function read(topic: Topic, token: string, dealership: string): Promise<Answer> {
     if (!(await rights.mayRead(token, dealership))) return [403];
     if (topic === 'help-votes') return [200, await data.helpVotes(dealership)];
+    if (topic === 'event-inspector') {
+      const href = await data.inspectorLink(dealership);
+      return href === null ? [404] : [200, { href }];
+    }
     const [hosts, mayAllow] = await Promise.all([
       data.photoHosts(dealership),
       rights.mayManage(token, dealership),
@@ -81,7 +93,8 @@ export function createStudioApi({ studioUrl, rights, data, onError }: StudioApiO
 
   return async function studioApi({ req, env }: WebContext): Promise<Response> {
     const { incoming } = env;
-    const topic = req.param('topic') === 'photo-hosts' ? 'photo-hosts' : 'help-votes';
+    const named = req.param('topic');
+    const topic = isTopic(named) ? named : 'help-votes';
     const answer = await statusAndBody(topic, req.param('dealership') ?? '', incoming);
     return respond(incoming, answer, { methods: METHODS[topic], messages: MESSAGES });
   };

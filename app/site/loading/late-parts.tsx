@@ -5,6 +5,7 @@ import { storageFor } from '../../visitor/browser-storage.ts';
 import { LateTrackers } from '../tracking/late-trackers.tsx';
 import { PageFacts } from '../tracking/page-facts.tsx';
 import { LiveSideButton } from '../side-button/live-side-button.tsx';
+import { InspectorLoader } from '../inspector/inspector-loader.tsx';
 import { followBuilds, ownBuild } from './follow-builds.ts';
 import { Prefetch } from './prefetch.tsx';
 import { Exposures } from './exposures.tsx';
@@ -87,6 +88,7 @@ export default function LateParts() {
       <Prefetch key={`prefetch ${key}`} />
       <Exposures key={`exposures ${key}`} />
       <LiveSideButton />
+      <InspectorLoader />
     </>
   );
 }

@@ -1,0 +1,52 @@
+/** Who may open the event inspector: whoever has a link from the Studio, which gives it to the dealership's people. */
+import type { Language } from '@rooftop/content/languages';
+import { INSPECT } from '../../site/inspector/inspector-path.ts';
+import { type Translate, words, type Words } from '../../locales/wording.server.ts';
+import type { WebContext } from '../visit.ts';
+import { createInspectorTicket, isInspectorTicket } from './inspector-ticket.ts';
+
+const WORDS = [
+  'inspector.title',
+  'inspector.close',
+  'inspector.empty',
+  'inspector.consent',
+  'inspector.held',
+  'inspector.counted',
+  'inspector.notCounted',
+  'privacy.essential',
+  'privacy.functional',
+  'privacy.analytics',
+  'privacy.targeting',
+] as const;
+export type InspectorWords = Words<(typeof WORDS)[number]>;
+
+export interface EventInspectorOptions {
+  /** Of the purpose event-inspector. */
+  readonly key: Uint8Array;
+  readonly dealerships: () => Promise<readonly { readonly id: string; readonly slug: string }[]>;
+  /** Origin of a dealership under the platform's domain, from where it redirects to its own. */
+  readonly originOf: (slug: string) => string;
+  readonly translateIn: (language: Language) => Translate;
+}
+
+export function createEventInspector({ key, dealerships, originOf, translateIn }: EventInspectorOptions) {
+  return {
+    /** A link that opens the inspector, or null if there is no such dealership. */
+    async link(dealership: string): Promise<string | null> {
+      const found = (await dealerships()).find(({ id }) => id === dealership);
+      if (found === undefined) return null;
+      const ticket = createInspectorTicket(key, dealership, Date.now());
+      return `${originOf(found.slug)}/?${new URLSearchParams([[...INSPECT], ['ticket', ticket]])}`;
+    },
+    /** `GET /api/inspector?ticket=…`: the inspector's words. 403 without a valid ticket. */
+    open({ req, get }: WebContext): Response {
+      const visit = get('visit');
+      visit.route = 'inspector';
+      const { id, languages } = visit.dealership;
+      const headers = { 'Cache-Control': 'no-store' };
+      if (!isInspectorTicket(key, id, req.query('ticket') ?? '', Date.now()))
+        return new Response(null, { status: 403, headers });
+      return Response.json(words(translateIn(languages[0] ?? 'en'), WORDS), { headers });
+    },
+  };
+}

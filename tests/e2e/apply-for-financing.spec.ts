@@ -1,11 +1,10 @@
 /** Pre-approval: our own form in a frame of our own, or the lender's. */
 import type { FrameLocator, Page } from '@playwright/test';
-import { ask } from '../integration/web-fixtures.ts';
 import { expect, test } from './fixtures.ts';
 import { waitUntilHydrated } from './hydration.ts';
 import { complaintsAboutHtml } from './html-rules.ts';
 import { mailAbout } from './mails.ts';
-import { platformSettings } from './platform.ts';
+import { askSite } from './platform.ts';
 
 const PATH = '/auto-financing/apply-for-financing';
 /** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
@@ -63,9 +62,8 @@ test('our own form keeps the car, fits its frame, and is sent once for the same 
 });
 
 test('the policies of our page and of its form allow no scripts but ours, and only ourselves as a frame', async () => {
-  const port = Number(platformSettings().PORT);
   for (const path of [PATH, `${PATH}/form`]) {
-    const { headers } = await ask(port, { host: `summit.localhost:${port}`, path });
+    const { headers } = await askSite('summit', path);
     const policy = new Map(
       String(headers['content-security-policy'])
         .split('; ')

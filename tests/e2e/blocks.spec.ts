@@ -4,7 +4,6 @@ import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
 import { complaintsAboutHtml } from './html-rules.ts';
 
-const HOUSES = ['lakeshore', 'north-country', 'summit'];
 const KINDS = blockShape.options.map(({ shape }) => shape._type.value);
 /** Blocks requests to video hosts. */
 async function withoutPlayers(page: Page): Promise<string[]> {
@@ -16,23 +15,28 @@ async function withoutPlayers(page: Page): Promise<string[]> {
   return asked;
 }
 
-for (const slug of HOUSES) {
-  test(`${slug}: renders complete blocks as valid HTML without JavaScript`, async ({ browser, site }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    const response = await page.goto(site(slug, '/__blocks'));
-    expect(await complaintsAboutHtml(response)).toEqual([]);
-    const main = page.getByRole('main');
-    for (const kind of KINDS) await expect(page.locator(`[data-block="${kind}"]`).first()).toBeAttached();
-    await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(main.locator('.vehicle-list .vehicle-card')).toHaveCount(4);
-    await expect(main.locator('.body-cars .vehicle-card')).toHaveCount(2);
-    await expect(main.locator('.message-block form')).toHaveAttribute('action', '/contact-us?topic=7');
-    await expect(main.locator('.video-embed a')).toHaveCount(3);
-    await expect(main.locator('iframe')).toHaveCount(0);
-    await context.close();
-  });
-}
+test('renders complete blocks as valid HTML without JavaScript, and links to videos', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const response = await page.goto(site('summit', '/__blocks'));
+  expect(await complaintsAboutHtml(response)).toEqual([]);
+  const main = page.getByRole('main');
+  for (const kind of KINDS) await expect(page.locator(`[data-block="${kind}"]`).first()).toBeAttached();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(main.locator('.vehicle-list .vehicle-card')).toHaveCount(4);
+  await expect(main.locator('.body-cars .vehicle-card')).toHaveCount(2);
+  await expect(main.locator('.message-block form')).toHaveAttribute('action', '/contact-us?topic=7');
+  await expect(main.locator('.video-embed a')).toHaveCount(3);
+  await expect(main.locator('iframe')).toHaveCount(0);
+  await expect(page.locator('.video .video-embed a').first()).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.youtube\.com\/watch/,
+  );
+  await context.close();
+});
 
 test('plays a video in place when pressed, and loads nothing from other hosts before', async ({
   page,
@@ -47,17 +51,6 @@ test('plays a video in place when pressed, and loads nothing from other hosts be
   await expect(video.locator('iframe')).toHaveAttribute('title', 'A walk through our workshop');
   expect(asked).toHaveLength(1);
   expect(asked[0]).toContain('https://www.youtube-nocookie.com/embed/');
-});
-
-test('links to the video’s own page without JavaScript', async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(site('summit', '/__blocks'));
-  await expect(page.locator('.video .video-embed a').first()).toHaveAttribute(
-    'href',
-    /^https:\/\/www\.youtube\.com\/watch/,
-  );
-  await context.close();
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -14,7 +14,7 @@ import { authenticatorCode } from './authenticator.ts';
 import { expect, test } from './fixtures.ts';
 import { mailsWith } from './mails.ts';
 import { platformSettings } from './platform.ts';
-import { createLeadStaff } from './studio-session.ts';
+import { createUserOf, signIn } from './studio-session.ts';
 
 /** An application whose values are nowhere else. */
 function canary() {
@@ -90,15 +90,9 @@ test('invited lead staff read an application by the link in its mail', async ({
     expect(mail?.text).not.toMatch(/Ada|Ana|visitor\.example/);
   }).toPass({ timeout: 30_000 });
 
-  const staff = await createLeadStaff('lakeshore');
+  const staff = await createUserOf('lakeshore', 'leadStaff');
   await page.goto(link);
-  await page.getByLabel('Email').fill(staff.email);
-  await page.getByLabel('Password').fill(staff.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  for (const label of ['New password', 'New password again'])
-    await page.getByLabel(label, { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Save and continue' }).click();
-
+  await signIn(page, staff, PASSWORD);
   await expect(page.getByText('Enter the code of your second factor')).toBeVisible();
   await expect(page.getByText('Ada Miller')).toHaveCount(0);
   // The rest of the page is the Studio's.

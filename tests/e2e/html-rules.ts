@@ -27,11 +27,7 @@ export async function complaintsAboutHtml(
     text(): Promise<string>;
   } | null,
 ): Promise<readonly string[]> {
-  return complaintsAboutText((await response?.text()) ?? '');
-}
-
-export async function complaintsAboutText(text: string): Promise<readonly string[]> {
-  const { results } = await html.validateString(text);
+  const { results } = await html.validateString((await response?.text()) ?? '');
   const messages = results.flatMap((result) => result.messages);
   return messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector ?? ''}`);
 }

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { COOKIE_REGISTER } from '../../app/visitor/consent/cookie-register.ts';
 import { expect, test } from './fixtures.ts';
-import { gotoHydrated, waitUntilHydrated } from './hydration.ts';
+import { gotoHydrated } from './hydration.ts';
 import { mailsWith } from './mails.ts';
-import { platformSettings } from './platform.ts';
+import { askSite } from './platform.ts';
 
 const POLICIES = [
   '/legal/privacy-policy',
@@ -16,16 +16,8 @@ const REQUEST = '/legal/privacy-request';
 /** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
 const READING = 2_200;
 
-test('every dealership has the four policies in each of its languages, and only the terms it offers', async ({
-  page,
-}) => {
-  const { PORT } = platformSettings();
-  const status = async (slug: string, path: string) => {
-    const answer = await page.request.get(`http://127.0.0.1:${PORT}${path}`, {
-      headers: { Host: `${slug}.localhost:${PORT}` },
-    });
-    return answer.status();
-  };
+test('every dealership has the four policies in each of its languages, and only the terms it offers', async () => {
+  const status = async (slug: string, path: string) => (await askSite(slug, path)).status;
   for (const slug of ['lakeshore', 'north-country', 'summit'])
     for (const path of POLICIES) expect(await status(slug, path), slug + path).toBe(200);
   for (const path of POLICIES) expect(await status('summit', `/es${path}`), path).toBe(200);
@@ -45,88 +37,80 @@ async function open(browser: Browser, url: string, javaScriptEnabled: boolean, h
 const cookiesOf = async (page: Page) =>
   Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]));
 
-for (const javaScriptEnabled of [true, false]) {
-  const how = javaScriptEnabled ? 'with' : 'without';
-
-  test(`honors an opt-out where no consent is required ${how} JavaScript`, async ({ browser, site }) => {
-    // Tier 1 allows everything until the visitor opts out.
-    const page = await open(browser, site('north-country', '/?gclid=abc'), javaScriptEnabled);
-    expect(await cookiesOf(page)).toMatchObject({ adsValues: 'gclid%3Dabc' });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Your Privacy Choices' }).click();
-    await expect(page.getByText('all four categories are allowed until you do')).toBeVisible();
-    await page.getByRole('button', { name: 'Do not sell or share my personal information' }).click();
-    await expect(page.locator('#notice')).toBeFocused();
-    await expect(page.locator('#notice')).toHaveText(/You’ve opted out/);
-    expect(await cookiesOf(page)).toEqual({
-      allowCookies: 'essential%2Cfunctional',
-      displayCookies: 'hide',
-      consentId: expect.stringMatching(/^[\da-f-]{36}$/),
-    });
-    await expect(page.getByRole('checkbox', { name: 'Targeting' })).not.toBeChecked();
-    await page.goto(site('north-country', '/contact-us?gclid=abc'));
-    expect(await cookiesOf(page)).not.toHaveProperty('adsValues');
-    await page.context().close();
+test('honors an opt-out where no consent is required without JavaScript', async ({ browser, site }) => {
+  // Tier 1 allows everything until the visitor opts out.
+  const page = await open(browser, site('north-country', '/?gclid=abc'), false);
+  expect(await cookiesOf(page)).toMatchObject({ adsValues: 'gclid%3Dabc' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Your Privacy Choices' }).click();
+  await expect(page.getByText('all four categories are allowed until you do')).toBeVisible();
+  await page.getByRole('button', { name: 'Do not sell or share my personal information' }).click();
+  await expect(page.locator('#notice')).toBeFocused();
+  await expect(page.locator('#notice')).toHaveText(/You’ve opted out/);
+  expect(await cookiesOf(page)).toEqual({
+    allowCookies: 'essential%2Cfunctional',
+    displayCookies: 'hide',
+    consentId: expect.stringMatching(/^[\da-f-]{36}$/),
   });
+  await expect(page.getByRole('checkbox', { name: 'Targeting' })).not.toBeChecked();
+  await page.goto(site('north-country', '/contact-us?gclid=abc'));
+  expect(await cookiesOf(page)).not.toHaveProperty('adsValues');
+  await page.context().close();
+});
 
-  test(`saves choices by category and forgets what was remembered ${how} JavaScript`, async ({
-    browser,
-    site,
-  }) => {
-    const page = await open(browser, site('lakeshore', CHOICES), javaScriptEnabled);
-    await expect(page.getByRole('checkbox', { name: 'Essential' })).toBeDisabled();
-    await page.getByRole('checkbox', { name: 'Functional' }).check();
-    await page.getByRole('button', { name: 'Save my choices' }).click();
-    await expect(page.locator('#notice')).toHaveText('Your choices have been saved.');
-    await expect(page.getByRole('checkbox', { name: 'Functional' })).toBeChecked();
-    await page.goto(site('lakeshore', '/used-cars-for-sale'));
-    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-    await expect.poll(() => cookiesOf(page)).toHaveProperty('recentlyViewed');
+test('saves choices by category and forgets what was remembered', async ({ browser, site }) => {
+  const page = await open(browser, site('lakeshore', CHOICES), true);
+  await expect(page.getByRole('checkbox', { name: 'Essential' })).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Functional' }).check();
+  await page.getByRole('button', { name: 'Save my choices' }).click();
+  await expect(page.locator('#notice')).toHaveText('Your choices have been saved.');
+  await expect(page.getByRole('checkbox', { name: 'Functional' })).toBeChecked();
+  await page.goto(site('lakeshore', '/used-cars-for-sale'));
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect.poll(() => cookiesOf(page)).toHaveProperty('recentlyViewed');
 
-    const known = new Map<string, number>(COOKIE_REGISTER.map(({ name, maxAge }) => [name, maxAge]));
-    for (const { name, expires } of await page.context().cookies(page.url())) {
-      expect([...known.keys()]).toContain(name);
-      expect(Math.abs(expires - Date.now() / 1000 - (known.get(name) ?? 0)), name).toBeLessThan(120);
-    }
+  const known = new Map<string, number>(COOKIE_REGISTER.map(({ name, maxAge }) => [name, maxAge]));
+  for (const { name, expires } of await page.context().cookies(page.url())) {
+    expect([...known.keys()]).toContain(name);
+    expect(Math.abs(expires - Date.now() / 1000 - (known.get(name) ?? 0)), name).toBeLessThan(120);
+  }
 
-    await page.goto(site('lakeshore', CHOICES));
-    await page.getByRole('button', { name: 'Forget me' }).click();
-    await expect(page.locator('#notice')).toHaveText('Done. This website no longer remembers you.');
-    expect(Object.keys(await cookiesOf(page)).toSorted()).toEqual(['allowCookies', 'displayCookies']);
-    await page.context().close();
-  });
+  await page.goto(site('lakeshore', CHOICES));
+  await page.getByRole('button', { name: 'Forget me' }).click();
+  await expect(page.locator('#notice')).toHaveText('Done. This website no longer remembers you.');
+  expect(Object.keys(await cookiesOf(page)).toSorted()).toEqual(['allowCookies', 'displayCookies']);
+  await page.context().close();
+});
 
-  test(`honors Global Privacy Control and says so ${how} JavaScript`, async ({ browser, site }) => {
-    const page = await open(browser, site('north-country', CHOICES), javaScriptEnabled, { 'Sec-GPC': '1' });
-    await expect(page.getByText('Your browser sends a Global Privacy Control signal')).toBeVisible();
-    for (const part of ['main', 'contentinfo'] as const)
-      await expect(page.getByRole(part).getByText('Opt-out request honored')).toBeVisible();
-    for (const name of ['Analytics', 'Targeting']) {
-      await expect(page.getByRole('checkbox', { name })).toBeDisabled();
-      await expect(page.getByRole('checkbox', { name })).not.toBeChecked();
-    }
-    await page.context().close();
-  });
+test('honors Global Privacy Control and says so', async ({ browser, site }) => {
+  const page = await open(browser, site('north-country', CHOICES), true, { 'Sec-GPC': '1' });
+  await expect(page.getByText('Your browser sends a Global Privacy Control signal')).toBeVisible();
+  for (const part of ['main', 'contentinfo'] as const)
+    await expect(page.getByRole(part).getByText('Opt-out request honored')).toBeVisible();
+  for (const name of ['Analytics', 'Targeting']) {
+    await expect(page.getByRole('checkbox', { name })).toBeDisabled();
+    await expect(page.getByRole('checkbox', { name })).not.toBeChecked();
+  }
+  await page.context().close();
+});
 
-  test(`delivers a personal data request to the dealership ${how} JavaScript`, async ({ browser, site }) => {
-    const page = await open(browser, site('summit', `/es${CHOICES}`), javaScriptEnabled);
-    await page.getByRole('link', { name: 'Hacer una solicitud' }).click();
-    await expect(page).toHaveURL(site('summit', `/es${REQUEST}`));
-    if (javaScriptEnabled) await waitUntilHydrated(page);
-    const email = `ana-${crypto.randomUUID()}@example.com`;
-    await page.getByLabel('¿Qué desea que hagamos?').selectOption('delete');
-    await page.locator('[name=firstName]').fill('Ana');
-    await page.locator('[name=lastName]').fill('Núñez');
-    await page.locator('[name=email]').fill(email);
-    await page.waitForTimeout(READING);
-    await page.getByRole('button', { name: 'Enviar mi solicitud' }).click();
-    await expect(page.getByRole('heading', { name: 'Ya tenemos su solicitud' })).toBeVisible();
-    await expect(async () => {
-      const [mail] = await mailsWith(email);
-      expect(mail?.subject).toContain('Privacy request: Delete my data');
-    }).toPass();
-    await page.context().close();
-  });
-}
+test('delivers a personal data request to the dealership without JavaScript', async ({ browser, site }) => {
+  const page = await open(browser, site('summit', `/es${CHOICES}`), false);
+  await page.getByRole('link', { name: 'Hacer una solicitud' }).click();
+  await expect(page).toHaveURL(site('summit', `/es${REQUEST}`));
+  const email = `ana-${crypto.randomUUID()}@example.com`;
+  await page.getByLabel('¿Qué desea que hagamos?').selectOption('delete');
+  await page.locator('[name=firstName]').fill('Ana');
+  await page.locator('[name=lastName]').fill('Núñez');
+  await page.locator('[name=email]').fill(email);
+  await page.waitForTimeout(READING);
+  await page.getByRole('button', { name: 'Enviar mi solicitud' }).click();
+  await expect(page.getByRole('heading', { name: 'Ya tenemos su solicitud' })).toBeVisible();
+  await expect(async () => {
+    const [mail] = await mailsWith(email);
+    expect(mail?.subject).toContain('Privacy request: Delete my data');
+  }).toPass();
+  await page.context().close();
+});
 
 test('saves the landing page’s advertising parameters with the visitor’s consent, and nothing before', async ({
   page,

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { z } from 'zod';
+import { ask } from '../integration/web-fixtures.ts';
 import { OTHER_HOST, PHOTO_HOST, startPhotoServer } from '../security/photo-server.ts';
 import { expect, test } from './fixtures.ts';
 import { lakeClient } from './lake-client.ts';
-import { freePorts, inventoryCommand, platformSettings } from './platform.ts';
-import { createAgency, openSection, signIn } from './studio-session.ts';
+import { askSite, freePorts, inventoryCommand, platformSettings } from './platform.ts';
+import { openSection, openStudio } from './studio-session.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const SHIPPED = join(root, 'tenants/summit/inventory.csv');
@@ -53,15 +53,12 @@ async function vinOf(stock: string): Promise<string> {
   return new RegExp(`^\\w+,(\\w{17}),${stock},`, 'm').exec(feed)?.[1] ?? '';
 }
 
-/** Sends a request to a host of the platform, even if this machine cannot resolve its name. */
-function ask(host: string, page: Page, path: string) {
-  const { PORT } = platformSettings();
-  return page.request.get(`http://127.0.0.1:${PORT}${path}`, { headers: { Host: `${host}:${PORT}` } });
-}
-
 const jsonLd = z.object({ '@graph': z.tuple([z.object({ image: z.array(z.string()) })]).rest(z.unknown()) });
 
-test('shows a car’s photo files on its card, in its row, and in full screen', async ({ page, site }) => {
+test('shows a car’s photo files on its card, in its row, and in full screen, by keyboard', async ({
+  page,
+  site,
+}) => {
   const vin = await vinOf('UW4110');
   await page.goto(site('north-country', '/cars-for-sale'));
   const card = page.locator('.vehicle-card', { has: page.locator(`a[href$="${vin}"]`) });
@@ -88,12 +85,20 @@ test('shows a car’s photo files on its card, in its row, and in full screen', 
     await page.keyboard.press('ArrowRight');
     await expect(page.locator('.gallery .carousel-controls .number')).toHaveText(`${number} / 4`);
   }
-  await page.getByRole('link', { name: 'Show all photo' }).press('Enter');
-  const third = page.getByRole('dialog').locator('img[alt$=", photo 3 of 4"]');
+  await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+  const all = page.getByRole('link', { name: 'Show all photo' });
+  await all.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const third = dialog.locator('img[alt$=", photo 3 of 4"]');
   await third.scrollIntoViewIfNeeded();
   const ratio = () => third.evaluate((img: HTMLImageElement) => img.naturalWidth / img.naturalHeight);
   await expect.poll(ratio).toBeCloseTo(4 / 3, 2);
+  const enlarge = dialog.getByRole('button', { name: /^Enlarge/ }).first();
+  await enlarge.press('Enter');
+  await expect(enlarge).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(all).toBeFocused();
 
   const [, json = '{}'] =
     /<script type="application\/ld\+json">([^<]*"@type":"Car"[^<]*)<\/script>/.exec(html) ?? [];
@@ -101,37 +106,31 @@ test('shows a car’s photo files on its card, in its row, and in full screen', 
   expect(new Set(image).size).toBe(4);
   const shared = await page.locator('meta[property="og:image"]').getAttribute('content');
   for (const address of [...image, shared ?? '']) {
-    const answer = await ask(
-      'north-country.localhost',
-      page,
-      new URL(address).pathname + new URL(address).search,
-    );
-    expect([answer.status(), answer.headers()['content-type']]).toEqual([
-      200,
-      expect.stringMatching(/^image\//),
-    ]);
+    const { pathname, search } = new URL(address);
+    const { status, headers } = await askSite('north-country', pathname + search);
+    expect([status, headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
   }
 });
 
-test('every feed of the shipped dealerships has cars with working photos', async ({ page }) => {
+test('every feed of the shipped dealerships has cars with working photos', async () => {
   for (const slug of ['north-country', 'lakeshore', 'summit']) {
-    const host = `${slug}.localhost`;
     for (const file of ['google-vehicle-ads.csv', 'meta-vehicles.csv']) {
-      const feed = await ask(host, page, `/feeds/${file}`);
-      expect([slug, file, feed.status(), feed.headers()['content-type']]).toEqual([
+      const { status, headers, body: text } = await askSite(slug, `/feeds/${file}`);
+      expect([slug, file, status, headers['content-type']]).toEqual([
         slug,
         file,
         200,
         'text/csv; charset=utf-8',
       ]);
-      const text = await feed.text();
       expect(text.trim().split('\r\n').length).toBeGreaterThan(slug === 'north-country' ? 4 : 1);
       const [photo = ''] = /\/photos\/\w{17}\/[\w-]{22}\?w=\d+/.exec(text) ?? [];
-      const answer = await ask(host, page, photo);
-      expect([slug, answer.status(), answer.headers()['content-type']]).toEqual([slug, 200, 'image/webp']);
+      const answer = await askSite(slug, photo);
+      expect([slug, answer.status, answer.headers['content-type']]).toEqual([slug, 200, 'image/webp']);
     }
   }
-  const listings = await (await ask('localhost', page, '/feeds/google-vehicle-listings.csv')).text();
+  const port = Number(platformSettings().PORT);
+  const path = '/feeds/google-vehicle-listings.csv';
+  const { body: listings } = await ask(port, { host: `localhost:${port}`, path });
   for (const store of ['north-country-watertown', 'lakeshore-erie', 'summit-allentown'])
     expect(listings).toContain(`\r\n${store},`);
   // The command fails if an enabled feed is empty.
@@ -214,14 +213,14 @@ test('an agency allows the host of an import’s photos in the Studio, and the c
   await inventoryCommand('source', 'add', slug, 'feed', '--file', file);
   expect(await inventoryCommand('import', slug)).toContain(`Photos from ${PHOTO_HOST} are not shown`);
   await rm(folder, { recursive: true });
-  const textOf = async (path: string) => (await ask(`${slug}.localhost`, page, path)).text();
+  const textOf = async (path: string) => (await askSite(slug, path)).body;
   const carPage = async () => {
     const [, path = '/'] = /href="(\/[^"]*-[A-Z0-9]{17})"/.exec(await textOf('/cars-for-sale')) ?? [];
     return textOf(path);
   };
   await expect.poll(carPage).toContain('Illustration, not a photo');
 
-  await signIn(page, studioUrl, await createAgency(slug));
+  await openStudio(page, studioUrl, slug, 'agency');
   await page.getByRole('link', { name: 'Unlisted Motors' }).click();
   await openSection(page, 'Photos not shown');
   await expect(page.getByText(/^2 photos, in the import of /)).toBeVisible();

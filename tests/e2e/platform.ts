@@ -2,7 +2,12 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { promisify } from 'node:util';
+import { TENANCY } from '@rooftop/content/documents/editor-fields';
+import { openPool, type Pool } from '@rooftop/database/pool';
+import { readEnvironment } from '@rooftop/environment/read-environment';
+import { runAccessCommand } from '@rooftop/lake/commands';
 import { z } from 'zod';
+import { type Answer, type Ask, ask } from '../integration/web-fixtures.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const START_TIMEOUT_MS = 300_000;
@@ -84,17 +89,42 @@ export function platformSettings(): PlatformSettings {
   return settingsSchema.parse(JSON.parse(settings));
 }
 
-/** Runs a script of the project against the started platform and returns its output. */
-async function run(script: string, args: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], {
+/** Sends a request to a dealership's website over plain HTTP. Redirects are not followed. */
+export function askSite(slug: string, path = '/', request: Omit<Ask, 'host' | 'path'> = {}): Promise<Answer> {
+  const port = Number(platformSettings().PORT);
+  return ask(port, { host: `${slug}.localhost:${port}`, path, ...request });
+}
+
+/** Runs some work with a connection to the started platform's database. */
+export async function withPool<Result>(work: (pool: Pool) => Promise<Result>): Promise<Result> {
+  const { DATABASE_URL } = readEnvironment(['DATABASE_URL'], { ...process.env, ...platformSettings() });
+  const pool = openPool(DATABASE_URL, { max: 1 });
+  try {
+    return await work(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+/**
+ * Does what `npm run lake -- <args>` does, in this process, and returns its output.
+ * @throws Error with what it says if it refuses
+ */
+export async function lakeCommand(...args: string[]): Promise<string> {
+  const said: string[] = [];
+  const say = (text: string) => void said.push(text);
+  const code = await withPool((pool) =>
+    runAccessCommand({ pool, tenantType: TENANCY.tenantType }, args, { out: say, error: say }),
+  );
+  if (code !== 0) throw new Error(said.join('\n'));
+  return said.join('\n');
+}
+
+/** Runs `npm run -s inventory -- <args>`. */
+export async function inventoryCommand(...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/inventory.ts', ...args], {
     cwd: root,
     env: { ...process.env, ...platformSettings() },
   });
   return stdout.trim();
 }
-
-/** Runs `npm run -s lake -- <args>`. */
-export const lakeCommand = (...args: string[]): Promise<string> => run('scripts/lake.ts', args);
-
-/** Runs `npm run -s inventory -- <args>`. */
-export const inventoryCommand = (...args: string[]): Promise<string> => run('scripts/inventory.ts', args);

@@ -6,8 +6,8 @@ import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
 import { lakeClient } from './lake-client.ts';
 import { mailAbout, mailTo } from './mails.ts';
-import { platformSettings } from './platform.ts';
-import { createEditor, openSection, publishDocument, signIn } from './studio-session.ts';
+import { askSite } from './platform.ts';
+import { openSection, openStudio, publishDocument } from './studio-session.ts';
 
 /** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
 const READING = 2_200;
@@ -39,18 +39,15 @@ async function publisher(lakeUrl: string, slug: string) {
   const client = await lakeClient(lakeUrl, `popups-${crypto.randomUUID()}`, 'administrator');
   const dealership = { _type: 'reference', _ref: `dealership-${slug}` };
   const ids: string[] = [];
-  const { PORT } = platformSettings();
-  const ask = (page: Page, path: string) =>
-    page.request.get(`http://127.0.0.1:${PORT}${path}`, { headers: { Host: `${slug}.localhost:${PORT}` } });
   return {
     /** Opens a page once the website has it, and all popups published here. They must concern it. */
     async open(page: Page, url: string): Promise<void> {
       const { pathname } = new URL(url);
-      await expect.poll(async () => (await ask(page, pathname)).status()).toBe(200);
+      await expect.poll(async () => (await askSite(slug, pathname)).status).toBe(200);
       const endpoint = `/api/popups?${new URLSearchParams({ path: pathname })}`;
       await expect(async () => {
-        const text = await (await ask(page, endpoint)).text();
-        expect(ids.filter((id) => !text.includes(id))).toEqual([]);
+        const { body } = await askSite(slug, endpoint);
+        expect(ids.filter((id) => !body.includes(id))).toEqual([]);
       }).toPass();
       await gotoHydrated(page, url);
     },
@@ -482,7 +479,7 @@ test('shows what an editor publishes in the Studio', async ({ page, context, sit
   await publish.open(shopper, site(slug, path));
   await expect(windowOf(shopper, name)).toBeVisible();
 
-  await signIn(page, studioUrl, await createEditor(slug));
+  await openStudio(page, studioUrl, slug);
   await openSection(page, 'Popups');
   await page.getByRole('link', { name }).click();
   const changed = `Changed ${Date.now()}`;

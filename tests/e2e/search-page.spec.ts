@@ -12,6 +12,7 @@ test('desktop: filters, sort, and pagination update the results in place and ann
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await gotoHydrated(page, site('lakeshore', '/used-cars-for-sale'));
+  await page.evaluate(() => document.body.setAttribute('data-same-document', 'yes'));
   const said = page.locator('.search > output');
   await page.locator('#group-features > summary').click();
   const value = page.locator('#bodystyle-suvs');
@@ -44,6 +45,7 @@ test('desktop: filters, sort, and pagination update the results in place and ann
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2$/);
   await expect(page.locator('.vehicle-card').first()).toBeInViewport();
+  await expect(page.locator('body')).toHaveAttribute('data-same-document', 'yes');
 });
 
 test('phone: the filters are a sheet that stays open, counts the results, and restores the focus', async ({

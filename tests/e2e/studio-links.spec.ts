@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { lakeClient } from './lake-client.ts';
-import { platformSettings } from './platform.ts';
-import { createEditor, publishDocument, signIn } from './studio-session.ts';
+import { askSite } from './platform.ts';
+import { editUrl, openStudio, publishDocument } from './studio-session.ts';
 
 /** Formats a date as the Studio does: `Nov 26, 2026`. */
 const inWords = (date: string) =>
@@ -10,8 +10,7 @@ const inWords = (date: string) =>
 const QUESTION = 'faq-lakeshore-pre-approval-score';
 
 test('an editor chooses the document that a link in an answer points to', async ({ page, studioUrl }) => {
-  await signIn(page, studioUrl, await createEditor('lakeshore'));
-  await page.goto(`${studioUrl}/intent/edit/id=${QUESTION};type=faq/`);
+  await openStudio(page, editUrl(studioUrl, QUESTION, 'faq'), 'lakeshore');
   const answer = page.getByTestId('field-answer');
   await answer.getByText('Pre-approval').click();
   await page.getByTestId('annotation-toolbar-popover').getByRole('button').first().click();
@@ -24,14 +23,8 @@ test('an editor chooses the document that a link in an answer points to', async 
     .first()
     .click();
   await publishDocument(page);
-  const { PORT } = platformSettings();
   await expect
-    .poll(async () => {
-      const financing = await page.request.get(`http://127.0.0.1:${PORT}/auto-financing`, {
-        headers: { Host: `lakeshore.localhost:${PORT}` },
-      });
-      return financing.text();
-    })
+    .poll(async () => (await askSite('lakeshore', '/auto-financing')).body)
     .toContain('<a href="/car-research/how-credit-scores-change-a-rate">Pre-approval</a>');
 });
 
@@ -53,8 +46,7 @@ test('an editor accepts a proposed holiday as a closed day and publishes it', as
   );
   await client.patch(id).unset(['hours.special[-1]']).commit();
   const before = await client.fetch<number>(CLOSED, { id });
-  await signIn(page, studioUrl, await createEditor('lakeshore'));
-  await page.goto(`${studioUrl}/intent/edit/id=${id};type=store/`);
+  await openStudio(page, editUrl(studioUrl, id, 'store'), 'lakeshore');
   await page.getByRole('tab', { name: 'Hours', exact: true }).click();
   const proposal = page
     .getByTestId('field-hours.special')

@@ -1,84 +1,71 @@
 import { expect, test } from './fixtures.ts';
-import { gotoHydrated } from './hydration.ts';
 import { mailsWith } from './mails.ts';
+import { askSite } from './platform.ts';
 
 const TEAM = '/our-company/meet-our-team';
 const DENISE = `${TEAM}/denise-hartwell`;
 /** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
 const READING = 2_200;
 
-for (const javaScriptEnabled of [true, false]) {
-  const how = javaScriptEnabled ? 'with' : 'without';
+test('links from the footer to a staff member', async ({ page, site }) => {
+  await page.goto(site('lakeshore'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Meet Our Team' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet our team');
+  await expect(page.getByRole('article')).toHaveCount(15);
 
-  test(`links from the footer to a staff member ${how} JavaScript`, async ({ browser, site }) => {
-    const context = await browser.newContext({ javaScriptEnabled });
-    const page = await context.newPage();
-    await page.goto(site('lakeshore'));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Meet Our Team' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet our team');
-    await expect(page.getByRole('article')).toHaveCount(15);
+  await page.getByRole('navigation', { name: 'Store' }).getByRole('link', { name: 'Lakeshore Erie' }).click();
+  await expect(page).toHaveURL(/\?store=erie$/);
+  await expect(page.getByRole('article')).toHaveCount(7);
+  await page.getByRole('navigation', { name: 'Department' }).getByRole('link', { name: 'Service' }).click();
+  await expect(page).toHaveURL(/\?department=service&store=erie$/);
+  await expect(page.getByRole('article')).toHaveCount(1);
 
-    await page
-      .getByRole('navigation', { name: 'Store' })
-      .getByRole('link', { name: 'Lakeshore Erie' })
-      .click();
-    await expect(page).toHaveURL(/\?store=erie$/);
-    await expect(page.getByRole('article')).toHaveCount(7);
-    await page.getByRole('navigation', { name: 'Department' }).getByRole('link', { name: 'Service' }).click();
-    await expect(page).toHaveURL(/\?department=service&store=erie$/);
-    await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Marcus Lindqvist', exact: true }).click();
+  await expect(page).toHaveURL(site('lakeshore', `${TEAM}/marcus-lindqvist`));
+  await expect(page).toHaveTitle('Marcus Lindqvist, Service Manager | Lakeshore Auto Group');
+});
 
-    await page.getByRole('link', { name: 'Marcus Lindqvist', exact: true }).click();
-    await expect(page).toHaveURL(site('lakeshore', `${TEAM}/marcus-lindqvist`));
-    await expect(page).toHaveTitle('Marcus Lindqvist, Service Manager | Lakeshore Auto Group');
-    await context.close();
-  });
-
-  test(`delivers a message to the staff member and the lead recipients ${how} JavaScript`, async ({
-    browser,
-    site,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled });
-    const page = await context.newPage();
-    await gotoHydrated(page, site('lakeshore', DENISE), javaScriptEnabled);
-    expect(await page.content()).not.toContain('denise.hartwell@');
-    const email = `ana-${crypto.randomUUID()}@example.com`;
-    const fields = { Message: 'Is the red one still there?', 'First name': 'Ana', 'Last name': 'Núñez' };
-    for (const [label, value] of Object.entries({ ...fields, Email: email, Phone: '814 555 0142' }))
-      await page.getByLabel(label, { exact: true }).fill(value);
-    await page.waitForTimeout(READING);
-    await page.getByRole('main').getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeVisible();
-    await expect(page.getByText('Denise will get back to you soon.')).toBeVisible();
-
-    await expect(async () => {
-      const mails = (await mailsWith(email)).filter(({ text }) => !text?.includes('<adf>'));
-      const recipients = new Set(mails.flatMap(({ to = [] }) => to.map(({ address }) => address)));
-      expect(mails).toHaveLength(2);
-      expect(recipients).toEqual(
-        new Set(['denise.hartwell@lakeshoreauto.example', 'leads@lakeshoreauto.example']),
-      );
-      for (const { subject, text } of mails) {
-        expect(subject).toContain('Message to Denise Hartwell');
-        expect(text).toContain('Is the red one still there?');
-      }
-    }).toPass({ timeout: 30_000 });
-    await context.close();
-  });
-}
-
-test('returns 404 for unknown staff members and those of another dealership', async ({ browser, site }) => {
-  const context = await browser.newContext();
+test('delivers a message to the staff member and the lead recipients without JavaScript', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  for (const path of [`${TEAM}/nobody`, `${TEAM}/marisol-vega`, `/es${DENISE}`])
-    expect((await page.goto(site('lakeshore', path)))?.status(), path).toBe(404);
+  await page.goto(site('lakeshore', DENISE));
+  expect(await page.content()).not.toContain('denise.hartwell@');
+  const email = `ana-${crypto.randomUUID()}@example.com`;
+  const fields = { Message: 'Is the red one still there?', 'First name': 'Ana', 'Last name': 'Núñez' };
+  for (const [label, value] of Object.entries({ ...fields, Email: email, Phone: '814 555 0142' }))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.waitForTimeout(READING);
+  await page.getByRole('main').getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeVisible();
+  await expect(page.getByText('Denise will get back to you soon.')).toBeVisible();
+
+  await expect(async () => {
+    const mails = (await mailsWith(email)).filter(({ text }) => !text?.includes('<adf>'));
+    const recipients = new Set(mails.flatMap(({ to = [] }) => to.map(({ address }) => address)));
+    expect(mails).toHaveLength(2);
+    expect(recipients).toEqual(
+      new Set(['denise.hartwell@lakeshoreauto.example', 'leads@lakeshoreauto.example']),
+    );
+    for (const { subject, text } of mails) {
+      expect(subject).toContain('Message to Denise Hartwell');
+      expect(text).toContain('Is the red one still there?');
+    }
+  }).toPass({ timeout: 30_000 });
   await context.close();
 });
 
-test('search engines find every staff member with structured data', async ({ page, site }) => {
-  await page.goto(site('lakeshore', DENISE));
-  const [facts] = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(JSON.parse(facts ?? '')).toMatchObject({
+test('returns 404 for unknown staff members and those of another dealership', async () => {
+  for (const path of [`${TEAM}/nobody`, `${TEAM}/marisol-vega`, `/es${DENISE}`])
+    expect((await askSite('lakeshore', path)).status, path).toBe(404);
+});
+
+test('search engines find every staff member with structured data', async ({ site }) => {
+  const { body } = await askSite('lakeshore', DENISE);
+  const [, facts = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
+  expect(JSON.parse(facts)).toMatchObject({
     '@graph': [
       {
         '@type': 'ProfilePage',
@@ -87,7 +74,7 @@ test('search engines find every staff member with structured data', async ({ pag
       { '@type': 'BreadcrumbList' },
     ],
   });
-  const sitemap = await page.evaluate(async () => (await fetch('/api/___sitemaps___/team-members')).text());
+  const sitemap = (await askSite('lakeshore', '/api/___sitemaps___/team-members')).body;
   expect(sitemap).toContain(`<loc>${site('lakeshore', DENISE)}</loc>`);
   expect(sitemap.match(/<loc>/g)).toHaveLength(15);
 });

@@ -9,7 +9,7 @@ import { findChromium } from './find-chromium.ts';
 import { REPORT_FOLDER, REPORTS } from './reports.ts';
 import { runCommand } from './run-command.ts';
 
-/** Number of checks to run at once; more don't help on two cores. */
+/** Number of steps to run at once; more don't help on two cores. */
 const AT_ONCE = 2;
 
 const CHECKS: readonly { readonly name: string; readonly command: readonly [string, ...string[]] }[] = [
@@ -65,11 +65,12 @@ async function check({ name, command }: (typeof CHECKS)[number]): Promise<Counts
   });
 }
 
-async function checkAll(): Promise<Counts[]> {
-  const waiting = [...CHECKS];
+/** Runs steps, a few at once, and returns their counts in the same order. */
+async function runAll(steps: readonly (() => Promise<Counts>)[]): Promise<Counts[]> {
   const results: Counts[] = [];
+  const waiting = steps.entries();
   const line = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await check(next));
+    for (const [index, run] of waiting) results[index] = await run();
   };
   await Promise.all(Array.from({ length: AT_ONCE }, line));
   return results;
@@ -93,11 +94,14 @@ async function runTests(
 
 async function main(): Promise<number> {
   await rm(REPORT_FOLDER, { recursive: true, force: true });
-  const results = await checkAll();
-
   const logs = join(REPORT_FOLDER, 'logs');
   await mkdir(logs, { recursive: true });
-  const build = await counted('Production build', () => buildIfStale(logs));
+  // The build takes as long as all checks, so they run beside it.
+  const results = await runAll([
+    () => counted('Production build', () => buildIfStale(logs)),
+    ...CHECKS.map((one) => () => check(one)),
+  ]);
+  const isBuilt = results[0] === PASSED;
 
   const units = await runTests(
     'Unit and integration tests',
@@ -111,8 +115,8 @@ async function main(): Promise<number> {
   const browser = await counted('Chromium', async () => {
     chromium = await findChromium();
   });
-  results.push(build, units, browser);
-  if (build.failed === 0 && chromium) {
+  results.push(units, browser);
+  if (isBuilt && chromium) {
     const e2e = await runTests(
       'Browser tests',
       'playwright',

@@ -20,7 +20,7 @@ const storedSchema = z.object({
   }),
 });
 
-const KILLS = isThorough ? 50 : 6;
+const KILLS = isThorough ? 50 : 3;
 const WRITERS = 4;
 /** Milliseconds until a restarted lake acknowledges a write on a busy machine. */
 const PATIENCE_MS = 60_000;

@@ -8,7 +8,7 @@ import { acceptLead } from '@rooftop/leads/accept-lead';
 import { exampleContent, exampleSubmission } from '../support/leads/submissions.ts';
 import { expect, test } from 'vitest';
 
-const SUBMITS = isThorough ? 10_000 : 2_000;
+const SUBMITS = isThorough ? 10_000 : 600;
 const POOLS = 3;
 /** Concurrent submits per pool, more than it has connections. */
 const AT_ONCE = 40;

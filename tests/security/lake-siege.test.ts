@@ -2,6 +2,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRobot } from '@rooftop/lake/robots';
+import { isThorough } from '../support/faults.ts';
 import { ALPHA, reference } from './names.ts';
 import { type LakeUnderTest, startLakeUnderTest } from './lake-fixture.ts';
 
@@ -24,14 +25,19 @@ afterAll(() => lake.close());
 const times = <Item>(count: number, make: () => Item): Item[] => Array.from({ length: count }, make);
 const doubling = (times: number, field: string) => Array(times).fill(`{"a":${field}}`).join('|');
 
+/** Each of these runs into the time limit, so `npm test` tries one. */
+const ENDLESS = [
+  ['sub-queries of sub-queries', '*[count(*[n > ^.n && count(*[n > ^.n]) > 1]) > 1]._id'],
+  ['a product of all documents', '*{"b": *{"c": *{"d": ^.^._id}}}'],
+  ['everything within everything', '*{"all": *{...}}{..., "more": *{..., "all": *}}'],
+] as const;
+
 describe('queries that would take hours or all memory', () => {
-  test.each([
-    ['sub-queries of sub-queries', '*[count(*[n > ^.n && count(*[n > ^.n]) > 1]) > 1]._id'],
-    ['a product of all documents', '*{"b": *{"c": *{"d": ^.^._id}}}'],
+  test.each<readonly [string, string]>([
+    ...(isThorough ? ENDLESS : ENDLESS.slice(0, 1)),
     ['a pattern of many stars', `*[title match "${'a*'.repeat(30)}b"]._id`],
     ['an array that doubles', `*[0...1]{"a":[1]}|${doubling(40, '[...a,...a]')}`],
     ['a text that doubles', `*[0...1]{"a":"x"}|${doubling(40, 'a+a')}|{"a":a+"y"}`],
-    ['everything within everything', '*{"all": *{...}}{..., "more": *{..., "all": *}}'],
   ])('%s', async (_name, query) => {
     const token = await createRobot(lake.database.pool, {
       name: query.slice(0, 80),

@@ -5,14 +5,19 @@ import { expect } from './fixtures.ts';
 import { arrivals } from './lead-peers.ts';
 import { platformSettings } from './platform.ts';
 
+/** Mails by file name. A mail never changes, and tests ask for all of them again and again. */
+const read = new Map<string, Promise<Email>>();
+
+async function readMail(path: string): Promise<Email> {
+  return PostalMime.parse(await readFile(path), { attachmentEncoding: 'base64' });
+}
+
 /** Returns every mail received so far. */
 async function mails(): Promise<readonly Email[]> {
   const folder = arrivals(platformSettings().DATA_DIR);
-  const names = await readdir(folder);
-  const files = names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(folder, name)));
-  return Promise.all(
-    (await Promise.all(files)).map((bytes) => PostalMime.parse(bytes, { attachmentEncoding: 'base64' })),
-  );
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+  for (const name of names) if (!read.has(name)) read.set(name, readMail(join(folder, name)));
+  return Promise.all(read.values());
 }
 
 /** Returns every mail received so far that contains this text. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { makeWorkerUtils, runMigrations } from 'graphile-worker';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendHeartbeat, unlockJobsOfDeadWorkers } from './heartbeat.ts';
 import { runJobs } from './run-jobs.ts';
 
@@ -12,10 +12,15 @@ const log = pino({ level: 'silent' });
 const worker = fileURLToPath(new URL('../../worker.ts', import.meta.url));
 
 let database: TestDatabase;
-beforeEach(async () => {
-  database = await freshDatabase();
-});
-afterEach(() => database.drop());
+
+/** Gives the tests of a group one database. */
+function useDatabase(): void {
+  beforeAll(async () => {
+    database = await freshDatabase();
+    await runMigrations({ pgPool: database.pool });
+  });
+  afterAll(() => database.drop());
+}
 
 async function addJob(name: string): Promise<void> {
   const utils = await makeWorkerUtils({ pgPool: database.pool });
@@ -41,8 +46,11 @@ async function lockAs(id: string, secondsAgo: number): Promise<void> {
 }
 
 describe('jobs of dead workers', () => {
+  useDatabase();
   beforeEach(async () => {
-    await runMigrations({ pgPool: database.pool });
+    await database.pool.query(
+      'TRUNCATE workers, graphile_worker._private_jobs, graphile_worker._private_job_queues',
+    );
     await addJob('anything');
   });
 
@@ -80,6 +88,8 @@ async function startWorker(): Promise<ChildProcess> {
 }
 
 describe('a worker process', () => {
+  useDatabase();
+
   it.each([
     { why: 'SIGTERM', end: (child: ChildProcess) => child.kill('SIGTERM') },
     { why: 'the loss of its supervisor', end: (child: ChildProcess) => child.disconnect() },

@@ -33,7 +33,7 @@ test('pages have the menus of the default layout, but summit, which has no servi
     const { body } = await askSite(slug, path);
     const [footer = ''] = /<footer.*<\/footer>/s.exec(body) ?? [];
     expect(footer.includes('>Meet Our Team<'), slug + path).toBe(hasMenu);
-    expect(/<header.*?<\/header>/s.exec(body)?.[0], slug + path).toContain('href="tel:');
+    expect(/<header class="site-header.*?<\/header>/s.exec(body)?.[0], slug + path).toContain('href="tel:');
   }
 });
 

@@ -4,14 +4,14 @@
 export const kindOf = (path: string): string =>
   path
     .replace(/\?.*/, '')
-    .replace(/^\/es(?=\/|$)/, '')
+    .replace(/^\/es(\/|$)/, '/')
     .replace(/[\w-]*[A-HJ-NPR-Z0-9]{17}$/, 'car')
-    .replace(/(?:new-|used-|certified-)?(cars-for-sale)\/(?!car$).*/, '$1')
-    .replace(/(?:new-|used-|certified-)(cars-for-sale)/, '$1')
-    .replace(
-      /(car-research|careers|meet-our-team|locations|help-center|sales|service|dealer)\/(?!search|schedule).*/,
-      '$1/one',
-    );
+    .replace(/^\/(?:new-|used-|certified-)?(cars-for-sale)(?!\/car$).*/, '/$1')
+    .replace(/^\/(?:new-|used-|certified-)(cars-for-sale)/, '/$1')
+    .replace(/^\/special-offers\/[\w-]+$/, '/special-offers/list')
+    .replace(/^\/special-offers\/[\w-]+\/.+/, '/special-offers/list/one')
+    .replace(/^\/legal\/(?!your-privacy-choices|privacy-request).+/, '/legal/one')
+    .replace(/(car-research|careers|meet-our-team|locations|help-center)\/(?!search).*/, '$1/one');
 
 /** What can be reached by links, then what only forms and editors lead to. */
 export const PAGES = {
@@ -32,6 +32,7 @@ export const PAGES = {
   ],
   'north-country': [
     '/auto-financing/bad-credit-auto-financing',
+    '/auto-financing/payment-calculator',
     '/service',
     '/our-company',
     '/our-company/reviews?category=service',

@@ -17,8 +17,8 @@ const CHECKS: readonly { readonly name: string; readonly command: readonly [stri
     name: 'Content types are up to date',
     command: ['node', 'packages/content/generate-types.ts', '--check'],
   },
-  { name: 'Types', command: ['tsc', '-p', '.', '--noEmit'] },
-  { name: 'Lint', command: ['oxlint', '--type-aware'] },
+  // The linter knows the types, so it reports type errors too. `npm run typecheck` runs TypeScript's own compiler.
+  { name: 'Types and lint', command: ['oxlint', '--type-aware', '--type-check'] },
   {
     name: 'Who imports whom',
     command: [

@@ -27,7 +27,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/start-platform.ts',
   fullyParallel: false,
-  workers: 2,
+  // One more than processors on the smallest machine, because tests wait for mail, timers and the spam filter.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 120_000,

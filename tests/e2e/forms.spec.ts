@@ -139,6 +139,44 @@ test('prefills a form from an earlier one if the visitor has agreed to be rememb
   await expect(page.getByRole('heading', { name: 'Send us your resume' })).toBeVisible();
 });
 
+test('formats a number while it is typed, reports every error of a form at once, and links to each field', async ({
+  page,
+  site,
+  expectAccessible,
+  expectFits,
+}) => {
+  await gotoHydrated(page, site('lakeshore', '/contact-us'));
+  const phone = page.getByLabel('Phone');
+  await phone.pressSequentially('8145550142');
+  await expect(phone).toHaveValue('(814) 555-0142');
+  await page.keyboard.press('Backspace');
+  await expect(phone).toHaveValue('(814) 555-014');
+  await phone.fill('');
+  await phone.fill('+1 814-555-0142');
+  await expect(phone).toHaveValue('(814) 555-0142');
+  await phone.fill('+49 30 901820');
+  await phone.blur();
+  await expect(phone).toHaveValue('+49 30 901820');
+
+  await phone.fill('');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check these fields' });
+  await expect(summary.getByRole('link')).toHaveText([
+    'First name',
+    'Last name',
+    'Email',
+    'Phone',
+    'Message',
+  ]);
+  await summary.getByRole('link', { name: 'Phone' }).click();
+  await expect(phone).toBeFocused();
+  await expectFits(page, [320, 1440, 390]);
+  await expectAccessible(page);
+  await page.getByLabel('First name').fill('Ana');
+  await expect(page.getByText('Enter your first name.')).toHaveCount(0);
+});
+
 test('submits one lead for two presses and moves the focus to the response', async ({
   page,
   site,

@@ -35,7 +35,7 @@ export default function PaymentCalculatorPage() {
         <p>{intro}</p>
       </header>
       {/* A sent form is another calculation, whose fields are those that were sent. */}
-      <StandaloneCalculator key={JSON.stringify(view.payment.fields)} view={view} />
+      <StandaloneCalculator key={JSON.stringify(view.payment.fields)} view={view} as="h2" />
     </section>
   );
 }

@@ -15,7 +15,14 @@ const { min, max, step } = STANDALONE_PRICE;
  * The monthly payment for any price, with the required disclosures. The figures follow every change; without
  * JavaScript a button leads to a page that calculates.
  */
-export function StandaloneCalculator({ view }: { readonly view: StandaloneView }) {
+export function StandaloneCalculator({
+  view,
+  as: Heading = 'h3',
+}: {
+  readonly view: StandaloneView;
+  /** Level of its heading, one below the heading above it. */
+  readonly as?: 'h2' | 'h3';
+}) {
   const { action, payment, words } = view;
   const id = useElementId();
   const [fields, setFields] = useState(payment.fields);
@@ -76,7 +83,7 @@ export function StandaloneCalculator({ view }: { readonly view: StandaloneView }
         </Button>
       </Form>
       <div className="standalone-payment">
-        <h3>{payment.words['calculator.heading']}</h3>
+        <Heading>{payment.words['calculator.heading']}</Heading>
         <output className="calculator-payment number">
           <strong>{said.amount}</strong> {payment.words['calculator.perMonth']}
         </output>

@@ -1,3 +1,6 @@
+// At once, and as an effect of the module: Rollup merges modules without effects into files that every page loads.
+const { head } = document;
+
 /** Loads another website's script. For browsers only. @returns rejects if it can't be loaded */
 export function loadScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -9,6 +12,6 @@ export function loadScript(src: string): Promise<void> {
       script.remove();
       reject(new Error(`${src} could not be loaded`));
     });
-    document.head.append(script);
+    head.append(script);
   });
 }

@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 import type { loader } from '../../routes/personalize-my-price/route.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { saveTerms } from '../calculator/keep-terms.ts';
-import { publishFacts } from '../../visitor/tracking/publish-facts.ts';
+import { publish } from '../../visitor/tracking/publish.ts';
 import type { LinkDialogProps } from '../link-dialogs.tsx';
 import { Personalize } from './personalize.tsx';
+import { stepFact } from './step-fact.ts';
 import { nextStep, personalizePath } from './steps.ts';
 import { termsAfter } from './terms-after.ts';
 
@@ -17,7 +18,10 @@ export default function PersonalizeDialog({ href, open, onClose, onStep }: LinkD
   useEffect(() => {
     if (open) onStep(step);
   }, [open, onStep, step]);
-  useEffect(() => publishFacts(data), [data]);
+  const progress = data?.view.progress;
+  useEffect(() => {
+    if (progress !== undefined) publish(stepFact(progress));
+  }, [progress]);
   if (data === undefined) return null;
   const { view } = data;
   return (

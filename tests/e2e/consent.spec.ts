@@ -212,7 +212,7 @@ function watch(page: Page) {
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && !url.hostname.endsWith('.localhost')) elsewhere.push(url.href);
-    if (url.pathname.startsWith('/api/track/')) elsewhere.push(url.href);
+    if (/^\/api\/(?:track|visits)\b/.test(url.pathname)) elsewhere.push(url.href);
   });
   return {
     elsewhere,

@@ -120,11 +120,17 @@ export async function lakeCommand(...args: string[]): Promise<string> {
   return said.join('\n');
 }
 
-/** Runs `npm run -s inventory -- <args>`. */
-export async function inventoryCommand(...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/inventory.ts', ...args], {
+/** Runs a script of the repository with this platform's settings and returns its output. */
+async function run(script: string, args: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], {
     cwd: root,
     env: { ...process.env, ...platformSettings() },
   });
   return stdout.trim();
 }
+
+/** Runs `npm run -s inventory -- <args>`. */
+export const inventoryCommand = (...args: string[]): Promise<string> => run('scripts/inventory.ts', args);
+
+/** Runs `npm run -s visits -- <args>`. */
+export const visitsCommand = (...args: string[]): Promise<string> => run('scripts/visits.ts', args);

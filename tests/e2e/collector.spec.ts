@@ -3,18 +3,26 @@ import { openPool } from '@rooftop/database/pool';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { factCountsShape } from '@rooftop/visits/collector/fact-counts-shape';
 import { readVisitSums } from '@rooftop/visits/storage/visit-sums';
+import { z } from 'zod';
 import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
+import { lakeClient } from './lake-client.ts';
 import { platformSettings, visitsCommand } from './platform.ts';
 
 // Visitors who have never been here.
 test.use({ storageState: { cookies: [], origins: [] } });
 
-/** Bodies of the requests to the collector. */
-function sentBy(context: BrowserContext): string[] {
+/** Bodies of what pages send to the collector, which Playwright doesn't see. Call it before the first page is opened. */
+async function sentBy(context: BrowserContext): Promise<string[]> {
   const sent: string[] = [];
-  context.on('request', (request) => {
-    if (request.url().endsWith('/api/visits')) sent.push(request.postData() ?? '');
+  await context.exposeFunction('recordBeacon', (body: string) => sent.push(body));
+  await context.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, body) => {
+      if (body instanceof Blob)
+        void body.text().then((text) => Reflect.apply(Reflect.get(window, 'recordBeacon'), null, [text]));
+      return send(url, body);
+    };
   });
   return sent;
 }
@@ -42,7 +50,7 @@ test('counts nothing before consent, and afterwards by day, without saying who',
   site,
 }) => {
   const CONTACT = 'pageViewed contact-us';
-  const sent = sentBy(context);
+  const sent = await sentBy(context);
   const before = await countsOf('dealership-lakeshore');
   await gotoHydrated(page, site('lakeshore', '/our-company/careers'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).first().click();
@@ -81,7 +89,7 @@ test('never counts with Global Privacy Control, in the browser or on the server'
     storageState: { cookies: [], origins: [] },
   });
   const page = await context.newPage();
-  const sent = sentBy(context);
+  const sent = await sentBy(context);
   // Tier 1, which allows analytics without a choice.
   await gotoHydrated(page, site('north-country', '/our-company/careers'));
   await leave(page);
@@ -98,7 +106,7 @@ test('never counts with Global Privacy Control, in the browser or on the server'
   // What a visitor without the signal sends afterwards is counted, the other is not.
   const other = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   const otherPage = await other.newPage();
-  const others = sentBy(other);
+  const others = await sentBy(other);
   await gotoHydrated(otherPage, site('north-country', '/legal'));
   await expect.poll(() => leave(otherPage).then(() => others.join())).toContain('pageViewed');
   await other.close();
@@ -108,8 +116,35 @@ test('never counts with Global Privacy Control, in the browser or on the server'
   expect(Object.keys(await countsOf('dealership-north-country'))).not.toContain(`pageViewed ${ROUTE}`);
 });
 
-test('takes counts from our own pages only', async ({ request, site }) => {
-  const data = [{ kind: 'pageViewed', name: 'home', bucket: 0, count: 1 }];
-  const headers = { Origin: 'https://elsewhere.example' };
-  expect((await request.post(site('north-country', '/api/visits'), { data, headers })).status()).toBe(403);
+test('shows what a visit publishes to an editor who has a link from the Studio, and to nobody else', async ({
+  page,
+  request,
+  site,
+  lakeUrl,
+}) => {
+  const { PORT } = platformSettings();
+  const path = `http://localhost:${PORT}/api/desk/event-inspector/dealership-lakeshore`;
+  expect((await request.get(path)).status()).toBe(401);
+  const { token } = (await lakeClient(lakeUrl, 'inspector')).config();
+  const answer = await request.get(path, { headers: { Authorization: `Bearer ${token}` } });
+  const { href } = z.object({ href: z.url() }).parse(await answer.json());
+
+  const panel = page.getByRole('complementary', { name: 'Event inspector' });
+  await gotoHydrated(page, href);
+  await expect(panel).toContainText('Allowed now: Essential');
+  await expect(panel.getByRole('listitem').filter({ hasText: 'pageViewed' })).toContainText(
+    'Held back, not allowed: Functional, Analytics, Targeting',
+  );
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  const change = panel.getByRole('listitem').filter({ hasText: 'consentChanged' });
+  await expect(change).toContainText('Not counted');
+  await expect(change).not.toContainText('Held back');
+  // Those who count are told what the page shows once they may hear it.
+  await expect(panel.getByRole('listitem').filter({ hasText: 'pageViewed' })).not.toContainText('Held back');
+
+  const loaded: string[] = [];
+  page.on('request', (one) => loaded.push(new URL(one.url()).pathname));
+  await gotoHydrated(page, site('lakeshore'));
+  await expect(panel).toHaveCount(0);
+  expect(loaded.filter((one) => one.includes('inspector'))).toEqual([]);
 });

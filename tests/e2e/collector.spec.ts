@@ -1,13 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { openPool } from '@rooftop/database/pool';
-import { readEnvironment } from '@rooftop/environment/read-environment';
 import { factCountsShape } from '@rooftop/visits/collector/fact-counts-shape';
 import { readVisitSums } from '@rooftop/visits/storage/visit-sums';
 import { z } from 'zod';
 import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
 import { lakeClient } from './lake-client.ts';
-import { platformSettings, visitsCommand } from './platform.ts';
+import { platformSettings, visitsCommand, withPool } from './platform.ts';
 
 // Visitors who have never been here.
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -32,16 +30,10 @@ const leave = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event
 
 /** Counts of a dealership by kind and name. */
 async function countsOf(dealership: string): Promise<Readonly<Record<string, number>>> {
-  const { DATABASE_URL } = readEnvironment(['DATABASE_URL'], { ...process.env, ...platformSettings() });
-  const pool = openPool(DATABASE_URL, { max: 1 });
-  try {
-    const counts: Record<string, number> = {};
-    for (const { kind, name, count } of await readVisitSums(pool, dealership, '2020-01-01'))
-      counts[`${kind} ${name}`] = (counts[`${kind} ${name}`] ?? 0) + count;
-    return counts;
-  } finally {
-    await pool.end();
-  }
+  const counts: Record<string, number> = {};
+  for (const { kind, name, count } of await withPool((pool) => readVisitSums(pool, dealership, '2020-01-01')))
+    counts[`${kind} ${name}`] = (counts[`${kind} ${name}`] ?? 0) + count;
+  return counts;
 }
 
 test('counts nothing before consent, and afterwards by day, without saying who', async ({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { waitUntilHydrated } from './hydration.ts';
 import { complaintsAboutHtml } from './html-rules.ts';
 import { askSite } from './platform.ts';
 
@@ -58,6 +59,7 @@ test('shows the complete car as valid HTML without JavaScript', async ({ browser
 
 test('updates the payment with the terms at once, and cards keep the terms', async ({ page, site }) => {
   await openCar(page, site('lakeshore', '/cars-for-sale'));
+  await waitUntilHydrated(page);
   const payment = page.locator('.calculator-payment strong');
   const before = await payment.textContent();
   await page.getByText('Change the terms').click();

@@ -79,7 +79,7 @@ test('unlocks cars in a dialog below a search, then by a code, for that visitor 
   const mail = await mailAbout(person['Email']);
   expect(mail.subject).toContain('Unlock inventory');
 
-  await expect(dialog.getByRole('textbox', { name: 'Phone' })).toHaveValue(person.Phone);
+  await expect(dialog.getByRole('textbox', { name: 'Phone' })).toHaveValue(`+1 ${person.Phone}`);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send a code' }).click();
   await dialog.getByRole('textbox', { name: 'Code' }).fill(await codeFor(person.Phone));

@@ -167,7 +167,11 @@ describe.each(inEveryLanguage)('%s in %s', (slug, language) => {
 describe('the dealership that the spec describes to the cent', () => {
   test('has these fees, hours, reviews and promises', async () => {
     const settings = await read('north-country', 'en').settings();
-    expect(settings?.company.fees).toEqual({ documentaryFee: 35_803, thirtyDayDrive: 1000 });
+    expect(settings?.company.fees).toEqual({
+      documentaryFee: 35_803,
+      documentaryFeeSince: '2020-03-01',
+      thirtyDayDrive: 1000,
+    });
     expect(settings?.company.hours).toMatchObject({
       sales: {
         monday: { open: '08:30', close: '18:00' },

@@ -50,7 +50,7 @@ test('delivers a lead over the HTTP channel', async ({ page, site, lakeUrl }) =>
   await expect(page.getByRole('main')).toContainText('soon');
   const question = page.getByRole('heading', { name: 'Is this your number?' });
   await expect(question).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue(contact.Phone);
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue(`+1 ${contact.Phone}`);
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(question).toBeHidden();
 

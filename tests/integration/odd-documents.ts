@@ -46,7 +46,7 @@ const text = (name: string): string => {
   if (COLORS.includes(name)) return '#1f3a4d';
   const given = TEXTS[name];
   if (given !== undefined) return given;
-  return /date|on$|asOf/i.test(name) ? '2026-01-01' : `sample-${name.toLowerCase()}`;
+  return /date|on$|since$|asOf/i.test(name) ? '2026-01-01' : `sample-${name.toLowerCase()}`;
 };
 
 /** ID of the complete document of a type. */

@@ -118,7 +118,7 @@ test('hides prices that an editor locks from the next response on, wherever cars
     });
     lake.publish('dealership-alpha');
     // When a page without cars shows the tagline, the change is live.
-    await vi.waitFor(async () => expect((await get('/legal')).body).toContain(tagline));
+    await vi.waitFor(async () => expect((await get('/legal')).body).toContain(tagline), { timeout: 15_000 });
   };
   await publish('Every price is open', []);
   expect(await priced()).toEqual(pages.map(() => [200, true]));

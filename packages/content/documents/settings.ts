@@ -42,8 +42,8 @@ export const coordinatesShape = z.object({
 /** In cents. Both fees are part of the sale (spec 9, fees). */
 export const feesShape = z.object({
   documentaryFee: z.number().int().nonnegative().nullable(),
-  /** First day of the documentary fee, `YYYY-MM-DD`. */
-  documentaryFeeSince: z.iso.date().nullable(),
+  /** First day of the documentary fee, `YYYY-MM-DD`. A wrong one is left out, not the store with it. */
+  documentaryFeeSince: z.iso.date().nullable().catch(null),
   thirtyDayDrive: z.number().int().nonnegative().nullable(),
 });
 export type Fees = z.infer<typeof feesShape>;

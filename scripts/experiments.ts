@@ -1,12 +1,11 @@
 /** `npm run experiments -- <dealership>`: what a dealership's experiments have found. */
-import { ContentUnavailable } from '@rooftop/content/content-unavailable';
 import { openPool } from '@rooftop/database/pool';
-import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { listArmCounts } from '../app/server/experiments.ts';
 import { CommandError } from './command-error.ts';
 import { withDealershipId } from './dealership-id.ts';
 import { describeExperiments } from './experiments/describe.ts';
+import { reportExpected } from './report-expected.ts';
 
 try {
   const [typed, ...rest] = process.argv.slice(2);
@@ -20,10 +19,5 @@ try {
     await pool.end();
   }
 } catch (error) {
-  const isExpected = [CommandError, EnvironmentError, ContentUnavailable].some(
-    (kind) => error instanceof kind,
-  );
-  if (!isExpected || !(error instanceof Error)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  reportExpected(error);
 }

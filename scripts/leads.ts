@@ -1,10 +1,8 @@
 /** `npm run leads`: shows what happened to leads and resends them. */
-import { ContentUnavailable } from '@rooftop/content/content-unavailable';
 import { createContent } from '@rooftop/content/create-content';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
 import { readLeadDelivery } from '@rooftop/content/read-lead-delivery';
 import { openPool } from '@rooftop/database/pool';
-import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { pino } from 'pino';
@@ -14,7 +12,7 @@ import { parseCommand } from './leads/command.ts';
 import { findTestTarget } from './leads/find-test-target.ts';
 import { runCommand } from './leads/run-command.ts';
 import type { TestTarget } from './leads/test-lead.ts';
-import { CommandError } from './command-error.ts';
+import { reportExpected } from './report-expected.ts';
 
 function openSanity() {
   const { SANITY_API_TOKEN: token } = readEnvironment(['SANITY_API_TOKEN'], process.env);
@@ -49,10 +47,5 @@ try {
     await pool.end();
   }
 } catch (error) {
-  const isExpected = [CommandError, EnvironmentError, ContentUnavailable].some(
-    (kind) => error instanceof kind,
-  );
-  if (!isExpected || !(error instanceof Error)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  reportExpected(error);
 }

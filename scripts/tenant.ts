@@ -1,8 +1,6 @@
 /** `npm run tenant`: manages a dealership's data that is not content, such as secrets. */
 import { text } from 'node:stream/consumers';
-import { ContentUnavailable } from '@rooftop/content/content-unavailable';
 import { openPool, type Pool } from '@rooftop/database/pool';
-import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { eraseDeletedKeys, setTerm } from '@rooftop/vault/applications/retention';
 import { deriveKey } from '@rooftop/vault/derive-key';
@@ -11,9 +9,9 @@ import { rotateDealershipKey } from '@rooftop/vault/vault';
 import { withDealershipId } from './dealership-id.ts';
 import { confirmHost, readHostHolders } from '../app/server/hosts/host-holders.ts';
 import { hostRecord } from '../app/server/hosts/host-record.ts';
-import { CommandError } from './command-error.ts';
 import { parseCommand } from './tenant/command.ts';
 import { runCommand, type TenantCommandContext } from './tenant/run-command.ts';
+import { reportExpected } from './report-expected.ts';
 
 function hostOffice(pool: Pool, encryptionKey: string): TenantCommandContext['hosts'] {
   const key = deriveKey(encryptionKey, 'host-records');
@@ -54,10 +52,5 @@ try {
     await pool.end();
   }
 } catch (error) {
-  const isExpected = [CommandError, EnvironmentError, ContentUnavailable].some(
-    (kind) => error instanceof kind,
-  );
-  if (!isExpected || !(error instanceof Error)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  reportExpected(error);
 }

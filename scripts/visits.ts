@@ -1,14 +1,12 @@
 /** `npm run visits -- report --dealership <slug>`: what visitors who allow analytics did, from daily sums. */
-import { ContentUnavailable } from '@rooftop/content/content-unavailable';
 import { openPool } from '@rooftop/database/pool';
-import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { localDate } from '@rooftop/tenancy/calendar';
 import { readVisitSums } from '@rooftop/visits/storage/visit-sums';
-import { CommandError } from './command-error.ts';
 import { withDealershipId } from './dealership-id.ts';
 import { parseCommand } from './visits/command.ts';
 import { describeVisits } from './visits/describe.ts';
+import { reportExpected } from './report-expected.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -23,10 +21,5 @@ try {
     await pool.end();
   }
 } catch (error) {
-  const isExpected = [CommandError, EnvironmentError, ContentUnavailable].some(
-    (kind) => error instanceof kind,
-  );
-  if (!isExpected || !(error instanceof Error)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  reportExpected(error);
 }

@@ -5,24 +5,24 @@
  */
 import { FORMS } from '@rooftop/tenancy/lead-forms';
 import { z } from 'zod';
+import { looksPersonal } from './looks-personal.ts';
 import { CONSENT_CATEGORIES } from './consent.ts';
 
 /** A name in code or content: a route, an element, a document id. */
 const token = z.string().regex(/^[\w./-]{1,80}$/);
-/** A path of this website, without query. Secrets in it are replaced by `:ticket` (`pathOfFact`). */
+/** A path of this website, without query. Tickets in it are replaced by `:ticket`. */
 const path = z.string().regex(/^\/(?!\/)[^\s?#@]{0,500}$/);
 const vin = z.string().regex(/^[A-HJ-NPR-Z\d]{17}$/);
 const day = z.iso.date();
 const count = z.number().int().nonnegative();
 const cents = z.number().int().nonnegative();
 
-const PERSONAL = /@|\d{3}\D{0,2}\d{3}\D?\d{4}/;
 /** Words of content or inventory, as shown. What visitors type is never among them. */
 const label = z
   .string()
   .min(1)
   .max(120)
-  .refine((text) => !PERSONAL.test(text));
+  .refine((text) => !looksPersonal(text));
 
 /** A car as it is shown. */
 export const vehicleFactShape = z.strictObject({

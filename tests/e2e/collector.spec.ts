@@ -108,7 +108,7 @@ test('never counts with Global Privacy Control, in the browser or on the server'
   expect(Object.keys(await countsOf('dealership-north-country'))).not.toContain(`pageViewed ${ROUTE}`);
 });
 
-test('shows what a visit publishes to an editor who has a link from the Studio, and to nobody else', async ({
+test('shows published facts only to editors with a link from the Studio', async ({
   page,
   request,
   site,

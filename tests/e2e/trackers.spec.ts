@@ -91,7 +91,7 @@ for (const [when, headers] of [
   ['before consent', {}],
   ['with Global Privacy Control', { 'Sec-GPC': '1' }],
 ] as const)
-  test(`${when}, a whole journey tells nobody`, async ({ page, context, site }) => {
+  test(`${when}, a whole journey sends nothing to trackers`, async ({ page, context, site }) => {
     await context.setExtraHTTPHeaders(headers);
     const traffic = await standInForTrackers(context);
     await open(page, site(SLUG));
@@ -101,7 +101,7 @@ for (const [when, headers] of [
     expect(await cookies(page)).toEqual([]);
   });
 
-test('with consent, the same journey is told to all, once, and as their standards say', async ({
+test('with consent, the same journey is reported to every tracker once, in its own format', async ({
   page,
   context,
   site,
@@ -143,7 +143,7 @@ test('with consent, the same journey is told to all, once, and as their standard
     .toEqual(expect.arrayContaining(['PageView', 'ViewContent', 'ClickToCall', 'Contact']));
   const ids = traffic.events('/tr/').map((sent) => sent.get('eid'));
   expect(new Set(ids).size).toBe(ids.length);
-  // A page that is left before the pixel's script has come is told by our server alone.
+  // If the visitor leaves a page before the pixel's script has loaded, only our server reports it.
   const told = new Map(traffic.events('/tr/').map((sent) => [sent.get('eid'), sent.get('ev')]));
   const twins = traffic.twins.filter(({ eventID }) => told.has(eventID));
   expect(twins.map(({ eventID }) => told.get(eventID))).toEqual(twins.map(({ eventName }) => eventName));
@@ -188,11 +188,7 @@ test('denying targeting leaves analytics, without advertising, and refusing it l
   expect(traffic.requests.slice(before)).toEqual([]);
 });
 
-test('a tool in a frame of a listed host has its events sent, and nobody else', async ({
-  page,
-  context,
-  site,
-}) => {
+test('relays events of tools in frames, from listed hosts only', async ({ page, context, site }) => {
   const traffic = await standInForTrackers(context);
   await open(page, site(SLUG));
   await answer(page, 'Accept all');

@@ -7,7 +7,7 @@ let isStarted = false;
 function startIfAllowed(): void {
   if (isStarted || !currentConsent().allowed.includes('analytics')) return;
   isStarted = true;
-  // A visit that isn't counted disturbs nobody.
+  // Nothing depends on the counts.
   import('./collect.ts').then(
     ({ collect }) => collect(),
     () => undefined,

@@ -1,3 +1,4 @@
+import { PATHS } from '@rooftop/content/pages.generated';
 import { type Fact, factShape } from '@rooftop/visits/facts';
 import { expect, test } from 'vitest';
 import { factOfPress, type Press, vinIn } from './press.ts';
@@ -72,6 +73,14 @@ test.each<[what: string, press: Partial<Press>, fact: Fact | null]>([
   expect(fact).toEqual(expected);
   if (fact !== null) expect(factShape.parse(fact)).toEqual(fact);
 });
+
+test.each(Object.values(PATHS).filter((path) => path.includes(':ticket')))(
+  'a link to %s keeps its ticket',
+  (path) => {
+    const href = `${SITE}${path.replace(':ticket', 'abc.def')}`;
+    expect(factOfPress({ ...PRESS, href })).toMatchObject({ kind: 'ctaClicked', href: path });
+  },
+);
 
 test.each([
   [`/test-drive/${VIN}`, VIN],

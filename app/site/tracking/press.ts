@@ -1,5 +1,6 @@
 /** What a press on a link or button tells: pure, so that it can be tested as a table. */
 import type { Fact, FactOf } from '@rooftop/visits/facts';
+import { looksPersonal } from '@rooftop/visits/looks-personal';
 
 /** A link or button that was pressed, as plain data. */
 export interface Press {
@@ -25,7 +26,6 @@ const PHONE = /^tel:(\+1\d{10})$/;
 const VIN = /(?<![A-Z\d])[A-HJ-NPR-Z\d]{17}(?![A-Z\d])/i;
 /** Whoever has such a ticket may act for someone. */
 const TICKET = /(?<=\/(?:appointment|held-leads|stop-mail)\/)[^/]+/;
-const PERSONAL = /@|\d{3}\D{0,2}\d{3}\D?\d{4}/;
 /** The longest label that facts take. */
 const LONGEST_LABEL = 120;
 
@@ -63,7 +63,7 @@ export function factOfPress(press: Press): Fact | null {
   if (!press.isCallToAction || !/^https?:/.test(href)) return null;
   const path = ownPath(href, page);
   const cta = nameOf(dialog, path);
-  const label = PERSONAL.test(press.label) ? '' : press.label.slice(0, LONGEST_LABEL);
+  const label = looksPersonal(press.label) ? '' : press.label.slice(0, LONGEST_LABEL);
   return {
     kind: 'ctaClicked',
     cta,

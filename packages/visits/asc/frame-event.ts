@@ -1,8 +1,8 @@
+import { looksPersonal } from '../looks-personal.ts';
 import type { AscEvent } from './asc-event.ts';
 
 const NAME = /^asc_[a-z\d_]{1,60}$/;
 const PARAMETER = /^[a-z][a-z\d_]{0,40}$/;
-const PERSONAL = /@|\d{3}\D{0,2}\d{3}\D?\d{4}/;
 const MOST_PARAMETERS = 60;
 const LONGEST_VALUE = 200;
 /** A dealership's own number is part of some events. */
@@ -14,7 +14,7 @@ const isParameter = (name: string, value: unknown): value is string | number =>
   PARAMETER.test(name) &&
   name !== 'send_to' &&
   (typeof value === 'number' || (typeof value === 'string' && value.length <= LONGEST_VALUE)) &&
-  (name === PHONE || !PERSONAL.test(String(value)));
+  (name === PHONE || !looksPersonal(String(value)));
 
 /** The message as an object. Tools send it as JSON. */
 function parsed(data: unknown): unknown {
@@ -29,7 +29,7 @@ function parsed(data: unknown): unknown {
 /**
  * Reads a message by which a tool in a frame asks its website to send an event (standards, 5.2, iframe contract). What
  * may be personal is left out, and so is where to send it. Without Zod, which would be loaded for this alone.
- * @returns null if it is none
+ * @returns null for any other message
  */
 export function readFrameEvent(data: unknown): AscEvent | null {
   const message = parsed(data);

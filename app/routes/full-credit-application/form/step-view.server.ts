@@ -53,11 +53,12 @@ async function userStep(step: Step, { id, draft }: LoadedDraft, context: Request
   const isSelf = of === 'applicant';
   const { user } = draft[of];
   const profile = isSelf && id === null ? await context.visitor.profile() : null;
+  const mask = await phoneMask(context);
   const known = {
     firstName: profile?.firstName ?? '',
     lastName: profile?.lastName ?? '',
     email: profile?.email ?? '',
-    phone: profile?.phone ? maskPhone(profile.phone, await phoneMask(context)) : '',
+    phone: profile?.phone ? maskPhone(profile.phone, mask) : '',
   };
   return {
     kind: 'user' as const,
@@ -66,7 +67,7 @@ async function userStep(step: Step, { id, draft }: LoadedDraft, context: Request
     suffixes: SUFFIXES.map((value) => ({ value, label: value })),
     consent: isSelf ? await consentView(context) : null,
     hasConsent: 'contactConsent' in draft.consent,
-    phoneMask: await phoneMask(context),
+    phoneMask: mask,
     words: words(context.t, USER_WORDS),
   };
 }

@@ -1,0 +1,254 @@
+/**
+ * What the inbox of leads and the studio API say to each other: requests and responses below
+ * `/api/desk/leads/<dealership>`. Times are ISO 8601 in UTC.
+ */
+import { FORMS } from '@rooftop/tenancy/lead-forms';
+import { z } from 'zod';
+import { consentEvidenceShape, leadContentShape } from '../lead.ts';
+
+/** How far somebody got with a lead. `new` and `assigned` leads wait for an answer. */
+export const STATUSES = ['new', 'assigned', 'contacted', 'appointment', 'sold', 'lost'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** How a shopper was answered. */
+export const ANSWERS = ['call', 'text', 'mail'] as const;
+export type AnsweredBy = (typeof ANSWERS)[number];
+
+const time = z.iso.datetime();
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^\P{Cc}*$/u);
+
+/** Somebody who may read the dealership's leads, and so may own them. */
+export const personShape = z.object({ id: z.string(), name: z.string(), email: z.string().nullable() });
+export type Person = z.infer<typeof personShape>;
+
+/**
+ * The response clock. It runs in the opening hours of the lead's store, from the moment that the lead was accepted or
+ * released, until the first answer.
+ */
+export const clockShape = z.object({
+  startedAt: time,
+  /** When the time in which the dealership wants to answer is over. */
+  lateAt: time,
+  /** When the clock stopped. Null while it runs. */
+  answeredAt: time.nullable(),
+});
+
+/** A lead as the list shows it. */
+export const listedLeadShape = z.object({
+  id: z.uuid(),
+  number: z.number(),
+  form: z.enum(FORMS),
+  subject: z.string(),
+  /** Name, or else email address or phone number. */
+  from: z.string(),
+  /** `2021 Honda Civic`, or null. */
+  vehicle: z.string().nullable(),
+  acceptedAt: time,
+  status: z.enum(STATUSES),
+  owner: personShape.pick({ id: true, name: true }).nullable(),
+  clock: clockShape,
+  storeKey: z.string().nullable(),
+  /** `utm_source`, or `direct`. */
+  source: z.string(),
+  isTest: z.boolean(),
+  /** Held as probable spam. */
+  isHeld: z.boolean(),
+  /** Deliveries that are given up. */
+  deadDeliveries: z.number(),
+  waitingDeliveries: z.number(),
+  /** Grows with every change. Changes name the version that they were made from. */
+  version: z.number(),
+});
+export type ListedLead = z.infer<typeof listedLeadShape>;
+
+/** What the list may be narrowed to. All of it must hold. */
+export const leadFilterShape = z.object({
+  status: z.enum(STATUSES).optional(),
+  /** `late`: not answered in time. `held`: probable spam. `undelivered`: with dead deliveries. */
+  special: z.enum(['open', 'late', 'held', 'undelivered']).optional(),
+  form: z.enum(FORMS).optional(),
+  storeKey: z.string().max(100).optional(),
+  source: z.string().max(500).optional(),
+  /** A person's id, or `nobody`. */
+  owner: z.string().max(128).optional(),
+  /** Words, or parts of a name, email address, phone number, car, stock number, or the lead's number. */
+  search: z.string().trim().max(100).optional(),
+});
+export type LeadFilter = z.infer<typeof leadFilterShape>;
+
+/** The query string of the list. */
+export const listRequestShape = leadFilterShape.extend({ cursor: z.string().max(200).optional() });
+
+/** Response of the list: 50 leads, latest first. Held leads are only listed under `held` and in searches. */
+export const leadPageShape = z.object({
+  leads: z.array(listedLeadShape),
+  /** The `cursor` of the next page. Null on the last one. */
+  next: z.string().nullable(),
+  /** Of the whole dealership, whatever the filter. */
+  counts: z.object({
+    open: z.number(),
+    late: z.number(),
+    held: z.number(),
+    undelivered: z.number(),
+  }),
+});
+export type LeadPage = z.infer<typeof leadPageShape>;
+
+/** A filter that somebody saved under a name. */
+export const savedViewShape = z.object({ name: line(60), filter: leadFilterShape });
+export const savedViewsShape = z.array(savedViewShape).max(20);
+export type SavedView = z.infer<typeof savedViewShape>;
+
+/** Response of `/setup`: what the inbox needs besides leads. */
+export const inboxSetupShape = z.object({
+  user: personShape,
+  people: z.array(personShape),
+  stores: z.array(z.object({ key: z.string(), name: z.string(), timeZone: z.string() })),
+  timeZone: z.string(),
+  /** The latest values of `utm_source`. */
+  sources: z.array(z.string()),
+  views: savedViewsShape,
+});
+export type InboxSetup = z.infer<typeof inboxSetupShape>;
+
+/** One line of a lead's history. */
+export const eventShape = z.object({
+  at: time,
+  /** Null if the platform did it. */
+  by: z.string().nullable(),
+  /** `note` and `answered` carry the text or the way in `detail`; `status` and `owner` carry the new value. */
+  kind: z.enum([
+    'status',
+    'owner',
+    'note',
+    'answered',
+    'appointment',
+    'released',
+    'sentAgain',
+    'sentTo',
+    'escalated',
+  ]),
+  detail: z.string().nullable(),
+});
+
+export const deliveryShape = z.object({
+  id: z.uuid(),
+  /** `Text mail to sales@dealer.example`. */
+  to: z.string(),
+  state: z.enum(['waiting', 'delivered', 'dead']),
+  nextAt: time.nullable(),
+  attempts: z.array(
+    z.object({ at: time, outcome: z.enum(['delivered', 'failed', 'dead']), detail: z.string().nullable() }),
+  ),
+});
+
+/** Response for one lead. */
+export const leadRecordShape = z.object({
+  lead: listedLeadShape,
+  content: leadContentShape.omit({ payload: true }),
+  language: z.enum(['en', 'es']),
+  /** Why it was held. */
+  suspicion: z.string().nullable(),
+  page: z.string(),
+  advertising: z.record(z.string(), z.string()),
+  consent: consentEvidenceShape
+    .extend({ at: time, phone: z.string().nullable(), ipAddress: z.string().nullable() })
+    .nullable(),
+  /** The dealership's car that it is about. `url` and `picture` are absolute; null if the car is gone. */
+  car: z.object({ title: z.string(), url: z.string().nullable(), picture: z.string().nullable() }).nullable(),
+  files: z.array(z.object({ position: z.number(), name: z.string(), type: z.string() })),
+  appointment: z.object({ at: time, minutes: z.number() }).nullable(),
+  deliveries: z.array(deliveryShape),
+  events: z.array(eventShape),
+  /** Everything else that the same email address or phone number sent to this dealership, latest first. */
+  earlier: z.array(listedLeadShape),
+});
+export type LeadRecord = z.infer<typeof leadRecordShape>;
+
+/** Changes that depend on what the person saw: the server refuses them with 409 if the version is not the latest. */
+const versioned = { version: z.number().int().nonnegative() };
+
+/** Body of a POST to a lead. */
+export const changeShape = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('status'), status: z.enum(STATUSES), ...versioned }),
+  /** Makes the person who asks its owner. */
+  z.object({ action: z.literal('take'), ...versioned }),
+  z.object({ action: z.literal('assign'), owner: z.string().max(128).nullable(), ...versioned }),
+  z.object({ action: z.literal('note'), text: z.string().trim().min(1).max(4000) }),
+  /** Stops the clock. The status becomes `contacted` if it was `new` or `assigned`. */
+  z.object({ action: z.literal('answered'), by: z.enum(ANSWERS) }),
+  z.object({
+    action: z.literal('appointment'),
+    at: time,
+    minutes: z.number().int().min(5).max(480),
+    ...versioned,
+  }),
+  /** Delivers a held lead. */
+  z.object({ action: z.literal('release') }),
+  /** Sends what was not delivered again, or everything. */
+  z.object({ action: z.literal('sendAgain'), all: z.boolean() }),
+  z.object({ action: z.literal('sendTo'), address: z.email().max(254) }),
+]);
+export type Change = z.infer<typeof changeShape>;
+
+/** Body of a POST to `/bulk`. Leads that changed meanwhile are changed all the same: nobody looked at each. */
+export const bulkShape = z.object({
+  leads: z.array(z.uuid()).min(1).max(200),
+  change: z.discriminatedUnion('action', [
+    z.object({ action: z.literal('status'), status: z.enum(STATUSES) }),
+    z.object({ action: z.literal('assign'), owner: z.string().max(128).nullable() }),
+    z.object({ action: z.literal('release') }),
+    z.object({ action: z.literal('sendAgain') }),
+  ]),
+});
+export type BulkChange = z.infer<typeof bulkShape>;
+
+/** Body of every refusal. `lead` is its latest state, if a change was refused because somebody was faster (409). */
+export const inboxRefusalShape = z.object({
+  message: z.string(),
+  needsCode: z.literal(true).optional(),
+  lead: leadRecordShape.optional(),
+});
+export type InboxRefusal = z.infer<typeof inboxRefusalShape>;
+
+/** Data of the events of `/events` (server-sent events): what changed. Readers fetch what they show. */
+export const leadChangedShape = z.object({
+  id: z.uuid(),
+  number: z.number(),
+  isNew: z.boolean(),
+  /** Who changed it. Null if the platform did. */
+  by: z.string().nullable(),
+});
+export type LeadChanged = z.infer<typeof leadChangedShape>;
+
+/** Responses of `/reports?from=2026-11-01&to=2026-11-30`: days of the dealership's time zone, both included. */
+export const reportRequestShape = z.object({ from: z.iso.date(), to: z.iso.date() });
+const counted = z.object({ name: z.string(), leads: z.number() });
+export const reportShape = z.object({
+  leads: z.number(),
+  byDay: z.array(counted),
+  byForm: z.array(counted),
+  bySource: z.array(counted),
+  byStore: z.array(counted),
+  /** 24 entries, hours of the dealership's day. */
+  byHour: z.array(counted),
+  byStatus: z.array(counted),
+  /** Minutes of opening hours from acceptance to the first answer. Null if nothing was answered. */
+  response: z.object({
+    answered: z.number(),
+    medianMinutes: z.number().nullable(),
+    worstMinutes: z.number().nullable(),
+    late: z.number(),
+  }),
+  byPerson: z.array(
+    z.object({ name: z.string(), answered: z.number(), medianMinutes: z.number(), worstMinutes: z.number() }),
+  ),
+  failedDeliveries: z.array(z.object({ to: z.string(), dead: z.number() })),
+});
+export type Report = z.infer<typeof reportShape>;

@@ -44,8 +44,15 @@ async function open(page: Page, url: string): Promise<void> {
   await waitUntilHydrated(page);
 }
 
-/** What shoppers do: they search, filter, open a car, look at its photos, call, and write. */
-async function journey(page: Page, site: (path?: string) => string): Promise<void> {
+/**
+ * What shoppers do: they search, filter, open a car, look at its photos, call, and write.
+ * @param beforeLeaving waits for what trackers have to send: those that are still loading send nothing
+ */
+async function journey(
+  page: Page,
+  site: (path?: string) => string,
+  beforeLeaving: () => Promise<void> = async () => {},
+): Promise<void> {
   await open(page, site('/?utm_source=ad&gclid=g1&fbclid=f1'));
   await open(page, site('/cars-for-sale'));
   await page.locator('#bodystyle-trucks').click();
@@ -64,6 +71,7 @@ async function journey(page: Page, site: (path?: string) => string): Promise<voi
     }),
   );
   await page.locator('a[href^="tel:"]:visible').first().click();
+  await beforeLeaving();
   await open(page, site('/contact-us'));
   const form = page.locator('form[data-form="CONTACT"]');
   await form.getByLabel('First name').fill('Ann');
@@ -109,7 +117,15 @@ test('with consent, the same journey is reported to every tracker once, in its o
   const traffic = await standInForTrackers(context);
   await open(page, site(SLUG));
   await answer(page, 'Accept all');
-  await journey(page, (path) => site(SLUG, path));
+  await journey(
+    page,
+    (path) => site(SLUG, path),
+    async () => {
+      await expect.poll(() => names(traffic)).toContain('asc_click_to_call');
+      await expect.poll(() => traffic.events('/tr/').map((sent) => sent.get('ev'))).toContain('ClickToCall');
+      await expect.poll(() => traffic.events('/a').map((sent) => sent.get('e'))).toContain('view_item');
+    },
+  );
 
   const analytics = [
     'page_view',

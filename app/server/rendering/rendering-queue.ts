@@ -32,8 +32,11 @@ async function letEventLoopGoOn(): Promise<void> {
  * For pages that will be cached. They are few, and each is rendered once for everyone, so a longer wait is worth it.
  */
 const KEEPING: WorkQueueOptions = { width: 4, waiting: 64, maxWaitMs: 10_000 };
-/** Milliseconds that any other page waits to be rendered before it is refused. */
-const PATIENCE_MS = 500;
+/**
+ * Milliseconds that any other page waits to be rendered before it is refused. Whoever waits is refused within a second,
+ * and 32 at once are all answered by a machine that renders 40 pages a second.
+ */
+const PATIENCE_MS = 800;
 
 /** The process's two queues. Searches never delay a page that will be cached. */
 export const createRenderingQueues = ({

@@ -251,8 +251,8 @@ test('beside a form of ours in a frame, nothing of others may load', async ({ pa
   await open(page, site(SLUG));
   await answer(page, 'Accept all');
   await expect.poll(() => names(traffic)).toContain('asc_pageview');
-  const before = traffic.requests.length;
   const response = await page.goto(site(SLUG, '/auto-financing/full-credit-application'));
+  const before = traffic.requests.length;
   expect(response?.headers()['content-security-policy']).not.toMatch(/google|facebook/);
   await waitUntilHydrated(page);
   await page.mouse.wheel(0, 500);

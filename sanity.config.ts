@@ -8,7 +8,7 @@ import { Navbar } from './studio/branding/navbar.tsx';
 import { RooftopIcon } from './studio/branding/rooftop-icon.tsx';
 import { ChooseInput } from './studio/inputs/choose-input.tsx';
 import { answerSanityServices } from './studio/quiet-services.ts';
-import { canReadSharedContent, isAdministrator, mayReadApplications } from './studio/roles.ts';
+import { canReadSharedContent, isAdministrator, mayReadPersonalData } from './studio/roles.ts';
 import { lakeSignIn } from './studio/sign-in.ts';
 import { withDealershipName } from './studio/structure/named-dealership.ts';
 import { sharedTool } from './studio/structure/shared-tool.ts';
@@ -18,6 +18,7 @@ import {
   CREDIT_APPLICATIONS,
   creditApplications,
 } from './studio/tools/credit-applications/credit-applications-plugin.ts';
+import { LEADS, leads } from './studio/tools/leads/leads-plugin.ts';
 
 const { projectId, dataset, apiHost } = studioConfig();
 if (apiHost !== undefined) answerSanityServices();
@@ -32,6 +33,7 @@ export default defineConfig({
   schema: { types: schemaTypes.map(withDealershipName), templates },
   plugins: [
     structureTool({ title: 'Websites', structure }),
+    leads(),
     creditApplications(),
     sharedTool,
     visionTool({ title: 'Query' }),
@@ -40,7 +42,8 @@ export default defineConfig({
     tools.filter(({ name }) => {
       if (name === 'vision') return isAdministrator(currentUser);
       // Hosted Sanity says neither roles in a dealership nor second factors, so nobody could read there.
-      if (name === CREDIT_APPLICATIONS) return apiHost !== undefined && mayReadApplications(currentUser);
+      if (name === CREDIT_APPLICATIONS || name === LEADS)
+        return apiHost !== undefined && mayReadPersonalData(currentUser);
       return name !== 'shared' || canReadSharedContent(currentUser);
     }),
   form: { components: { input: ChooseInput } },

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'vite';
 
-// Builds the Studio into dist/, offline, and writes .br and .gz files for every script and style, so that the server
-// doesn't have to compress them.
+// Builds the Studio into dist/ and the desk into dist/desk/, offline, and writes .br and .gz files for every script and
+// style, so that the server doesn't have to compress them.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = fileURLToPath(new URL('dist', import.meta.url));
 /** The Studio's font, which its styles would load from Sanity's host, and the file to use instead. */
@@ -54,11 +55,14 @@ const { status } = spawnSync(process.execPath, ['node_modules/sanity/bin/sanity'
   env: { ...process.env, CI: '1', DO_NOT_TRACK: '1', SANITY_TELEMETRY_DISABLED: '1' },
 });
 if (status === 0) {
-  const files = await readdir(join(dist, 'static'));
-  await hostFonts(files);
-  await Promise.all(
-    files.filter((name) => COMPRESSIBLE.test(name)).map((name) => compress(join(dist, 'static', name))),
-  );
+  await build({ configFile: fileURLToPath(new URL('desk/vite.config.ts', import.meta.url)) });
+  await hostFonts(await readdir(join(dist, 'static')));
+  for (const folder of ['static', 'desk/assets']) {
+    const files = await readdir(join(dist, folder));
+    await Promise.all(
+      files.filter((name) => COMPRESSIBLE.test(name)).map((name) => compress(join(dist, folder, name))),
+    );
+  }
 } else {
   process.exitCode = 1;
 }

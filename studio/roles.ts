@@ -16,4 +16,4 @@ export const mayCreateDealerships = (person: Person) => has(person, 'administrat
 export const canReadSharedContent = (person: Person) => has(person, 'administrator', 'agency');
 
 /** Editors and viewers see no personal data of shoppers. */
-export const mayReadApplications = (person: Person) => has(person, 'administrator', 'agency', 'leadStaff');
+export const mayReadPersonalData = (person: Person) => has(person, 'administrator', 'agency', 'leadStaff');

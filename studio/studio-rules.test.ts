@@ -2,7 +2,7 @@ import type { DocumentActionComponent, DuplicateDocumentActionComponent } from '
 import { describe, expect, test, vi } from 'vitest';
 import { documentActions } from './actions/document-actions.ts';
 import { studioConfig } from './address.ts';
-import { isAdministrator, mayCreateDealerships, mayReadApplications, canReadSharedContent } from './roles.ts';
+import { isAdministrator, mayCreateDealerships, mayReadPersonalData, canReadSharedContent } from './roles.ts';
 import { lakeSignIn } from './sign-in.ts';
 import { newDocumentOptions, templates } from './templates.ts';
 
@@ -21,9 +21,9 @@ test.each([
   ['leadStaff', false, false, true],
   ['viewer', false, false, false],
 ])(
-  'lets %s administer (%s), create dealerships (%s) and read applications (%s)',
+  'lets %s administer (%s), create dealerships (%s) and read personal data (%s)',
   (role, administers, creates, reads) => {
-    expect(mayReadApplications(person(role))).toBe(reads);
+    expect(mayReadPersonalData(person(role))).toBe(reads);
     expect([isAdministrator(person(role)), mayCreateDealerships(person(role))]).toEqual([
       administers,
       creates,

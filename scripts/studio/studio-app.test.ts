@@ -18,7 +18,10 @@ let app: Hono;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'studio-'));
   await mkdir(join(folder, 'dist/static'), { recursive: true });
+  await mkdir(join(folder, 'dist/desk/assets'), { recursive: true });
   await writeFile(join(folder, 'dist/index.html'), BUILT);
+  await writeFile(join(folder, 'dist/desk/index.html'), '<title>Leads</title>');
+  await writeFile(join(folder, 'dist/desk/assets/b.js'), 'leads()');
   await writeFile(join(folder, 'dist/static/a.js'), 'hello()');
   await writeFile(join(folder, 'dist/static/a.js.gz'), gzipSync('hello()'));
   await writeFile(join(folder, 'secret.txt'), 'secret');
@@ -103,6 +106,28 @@ describe('the Content-Security-Policy', () => {
       expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
     },
   );
+});
+
+describe('the desk', () => {
+  test.each(['/desk', '/desk/dealership-a/leads/7'])('is served at %s', async (path) => {
+    const response = await app.request(path);
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-cache']);
+    expect(await response.text()).toContain('Leads');
+    expect(policyOf(response, 'script-src')).toEqual(["'self'"]);
+    expect(policyOf(response, 'style-src')).toEqual(["'self'"]);
+    expect(policyOf(response, 'connect-src')).toEqual(['http://localhost:4000', 'http://localhost:3000']);
+    expect(policyOf(response, 'frame-ancestors')).toEqual(["'none'"]);
+  });
+
+  test('has immutable files, and 404 for those of other builds', async () => {
+    const file = await app.request('/desk/assets/b.js');
+    expect(file.headers.get('Cache-Control')).toBe('public, max-age=8640000, immutable');
+    expect((await app.request('/desk/assets/old.js')).status).toBe(404);
+  });
+
+  test('leaves other paths to the Studio', async () => {
+    expect(await (await app.request('/desktop')).text()).toContain('/config.js');
+  });
 });
 
 describe('files', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { studioPage } from './studio-page.ts';
-import { studioPolicy } from './studio-policy.ts';
+import { deskPolicy, studioPolicy } from './studio-policy.ts';
 
 /** Settings that the Studio gets from /config.js. */
 export interface StudioConfig {
@@ -24,7 +24,7 @@ export function configScript(config: StudioConfig): string {
 }
 
 /**
- * Serves the built Studio.
+ * Serves the built Studio, and below /desk the desk for leads.
  * @param dist the build's folder
  * @param icon an SVG file
  * @throws Error if there is no build
@@ -32,7 +32,8 @@ export function configScript(config: StudioConfig): string {
 export function createStudioApp(dist: string, icon: string, config: StudioConfig): Hono {
   const html = studioPage(readFileSync(join(dist, 'index.html'), 'utf8'));
   const sign = readFileSync(icon, 'utf8');
-  const policy = studioPolicy(html, config);
+  const desk = readFileSync(join(dist, 'desk/index.html'), 'utf8');
+  const policies = { studio: studioPolicy(html, config), desk: deskPolicy(config) };
   const app = new Hono();
 
   app.use(async (context, next) => {
@@ -40,7 +41,8 @@ export function createStudioApp(dist: string, icon: string, config: StudioConfig
       return context.text('Only GET and HEAD.', 405, { Allow: 'GET, HEAD' });
     }
     await next();
-    context.header('Content-Security-Policy', policy);
+    const part = /^\/desk(?:\/|$)/.test(context.req.path) ? 'desk' : 'studio';
+    context.header('Content-Security-Policy', policies[part]);
     context.header('X-Content-Type-Options', 'nosniff');
     context.header('Referrer-Policy', 'same-origin');
     context.header('Cross-Origin-Opener-Policy', 'same-origin');
@@ -57,12 +59,17 @@ export function createStudioApp(dist: string, icon: string, config: StudioConfig
   app.get('/icon.svg', (context) =>
     context.body(sign, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' }),
   );
-  app.use('/static/*', async (context, next) => {
-    await next();
-    if (context.res.ok) context.header('Cache-Control', 'public, max-age=8640000, immutable');
-  });
-  app.use('/static/*', serveStatic({ root: dist, precompressed: true }));
-  app.get('/static/*', (context) => context.notFound());
+  for (const path of ['/static/*', '/desk/assets/*']) {
+    app.use(path, async (context, next) => {
+      await next();
+      if (context.res.ok) context.header('Cache-Control', 'public, max-age=8640000, immutable');
+    });
+    app.use(path, serveStatic({ root: dist, precompressed: true }));
+    app.get(path, (context) => context.notFound());
+  }
+  app.get('/desk/manifest.webmanifest', serveStatic({ root: dist }));
+  for (const path of ['/desk', '/desk/*'])
+    app.get(path, (context) => context.html(desk, 200, { 'Cache-Control': 'no-cache' }));
   // Every other path is a view inside the Studio.
   app.get('*', (context) => context.html(html, 200, { 'Cache-Control': 'no-cache' }));
   app.notFound((context) => context.text('Not found', 404, { 'Cache-Control': 'no-store' }));

@@ -17,6 +17,18 @@ function lakeHosts(apiHost: string) {
   return { connect: [...web, ...web.map((origin) => origin.replace(/^http/, 'ws'))], pictures: web };
 }
 
+/**
+ * Pictures of cars come from the dealerships' own websites, whose hosts change while the Studio runs.
+ * @param deskUrl URL of the platform, which is reached as the websites are
+ */
+const websites = (deskUrl: string | undefined): string[] =>
+  deskUrl === undefined ? [] : [new URL(deskUrl).protocol];
+
+const print = (rules: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(rules)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+
 /** Returns `'sha256-…'` for every inline script of the page. */
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
@@ -36,12 +48,12 @@ export function studioPolicy(
   { apiHost, deskUrl }: Pick<StudioConfig, 'apiHost' | 'deskUrl'>,
 ): string {
   const { connect, pictures } = apiHost === undefined ? SANITY : lakeHosts(apiHost);
-  const rules = {
+  return print({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts(html)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'connect-src': ["'self'", ...connect, ...(deskUrl === undefined ? [] : [deskUrl])],
-    'img-src': ["'self'", 'data:', 'blob:', ...pictures],
+    'img-src': ["'self'", 'data:', 'blob:', ...pictures, ...websites(deskUrl)],
     'media-src': ["'self'", 'blob:', ...pictures],
     'font-src': ["'self'", 'data:'],
     'worker-src': ["'self'", 'blob:'],
@@ -51,8 +63,20 @@ export function studioPolicy(
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'self'"],
-  };
-  return Object.entries(rules)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
-    .join('; ');
+  });
+}
+
+/** Returns the Content-Security-Policy of the desk, which needs nothing but its own files, the lake and the studio API. */
+export function deskPolicy({ apiHost, deskUrl }: Pick<StudioConfig, 'apiHost' | 'deskUrl'>): string {
+  return print({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'connect-src': [apiHost, deskUrl].filter((url) => url !== undefined),
+    'img-src': ["'self'", ...websites(deskUrl)],
+    'manifest-src': ["'self'"],
+    'form-action': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  });
 }

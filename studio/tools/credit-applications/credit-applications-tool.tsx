@@ -1,15 +1,10 @@
-import { API_VERSION } from '@rooftop/content/schema';
 import { Box, Container, Heading, Select, Stack, Text } from '@sanity/ui';
-import { useEffect, useState } from 'react';
-import { useClient } from 'sanity';
 import { useRouter } from 'sanity/router';
 import { z } from 'zod';
+import { useDealerships } from '../use-dealerships.ts';
 import { ApplicationList } from './application-list.tsx';
 import { ApplicationPane } from './application-pane.tsx';
 
-const DEALERSHIPS_QUERY = '*[_type == "dealership"] | order(name asc) { _id, name }';
-const dealershipsShape = z.array(z.object({ _id: z.string(), name: z.string().nullable() }));
-type Dealerships = z.infer<typeof dealershipsShape>;
 const stateShape = z.object({ dealership: z.string().optional(), application: z.string().optional() });
 
 const TOOL_ID = 'credit-applications';
@@ -54,21 +49,4 @@ export function CreditApplicationsTool() {
       </Container>
     </Box>
   );
-}
-
-/** Reads the dealerships that the user may see. Undefined until they are known, or if they cannot be read. */
-function useDealerships(): Dealerships | undefined {
-  const client = useClient({ apiVersion: API_VERSION });
-  const [dealerships, setDealerships] = useState<Dealerships>();
-  useEffect(() => {
-    const ended = new AbortController();
-    async function read() {
-      const published = client.withConfig({ perspective: 'published' });
-      const found = dealershipsShape.parse(await published.fetch<unknown>(DEALERSHIPS_QUERY));
-      if (!ended.signal.aborted) setDealerships(found);
-    }
-    void read().catch(() => {});
-    return () => ended.abort();
-  }, [client]);
-  return dealerships;
 }

@@ -1,25 +1,12 @@
-import { API_VERSION } from '@rooftop/content/schema';
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
-import { useClient } from 'sanity';
-import { z } from 'zod';
+import { useEnterCode } from '../use-enter-code.ts';
 import type { Refusal } from './applications-shape.ts';
-
-const stepUpShape = z.object({ url: z.url() });
 
 /** Says why nothing is shown. If only the code is missing, offers to enter it and come back. */
 export function Refused({ refusal: { message, needsCode } }: { readonly refusal: Refusal }) {
-  const client = useClient({ apiVersion: API_VERSION });
+  const enterCode = useEnterCode();
   const [hasFailed, setHasFailed] = useState(false);
-  async function enterCode() {
-    try {
-      const body = { returnTo: window.location.href };
-      const asked: unknown = await client.request({ uri: '/auth/step-up/request', method: 'POST', body });
-      window.location.assign(stepUpShape.parse(asked).url);
-    } catch {
-      setHasFailed(true);
-    }
-  }
   return (
     <Card padding={4} radius={2} border role="alert">
       <Stack gap={4}>
@@ -31,7 +18,7 @@ export function Refused({ refusal: { message, needsCode } }: { readonly refusal:
         )}
         {needsCode && (
           <Flex>
-            <Button text="Enter your code" onClick={() => void enterCode()} />
+            <Button text="Enter your code" onClick={() => void enterCode().catch(() => setHasFailed(true))} />
           </Flex>
         )}
         {hasFailed && <Text size={1}>The sign-in page could not be reached. Try again later.</Text>}

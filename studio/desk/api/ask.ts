@@ -1,0 +1,32 @@
+import { type InboxRefusal, inboxRefusalShape } from '@rooftop/leads/inbox/inbox-api';
+import type { z } from 'zod';
+import { words } from '../wording/words.ts';
+
+/** What came of a request: data, or why there are none. */
+export type Answer<Found> =
+  | { readonly kind: 'found'; readonly found: Found }
+  | { readonly kind: 'refused'; readonly refusal: InboxRefusal };
+
+const refused = (refusal: InboxRefusal) => ({ kind: 'refused', refusal }) as const;
+
+/** Reads why a request was refused, in the language of the browser where the reason is a common one. */
+export async function readRefusal(response: Response): Promise<InboxRefusal> {
+  const read = inboxRefusalShape.safeParse(await response.json());
+  const refusal = read.success ? read.data : { message: words.failed };
+  if (refusal.needsCode) return { ...refusal, message: words.codeNeeded };
+  return response.status === 403 ? { ...refusal, message: words.noRight } : refusal;
+}
+
+/** Reads the response to a request as data of a shape. Never rejects. */
+export async function ask<Found>(
+  request: Promise<Response>,
+  shape: z.ZodType<Found>,
+): Promise<Answer<Found>> {
+  try {
+    const response = await request;
+    if (!response.ok) return refused(await readRefusal(response));
+    return { kind: 'found', found: shape.parse(await response.json()) };
+  } catch {
+    return refused({ message: words.unreachable });
+  }
+}

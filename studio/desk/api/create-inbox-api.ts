@@ -1,0 +1,50 @@
+import {
+  type BulkChange,
+  type Change,
+  inboxSetupShape,
+  leadPageShape,
+  leadRecordShape,
+  type LeadFilter,
+  reportShape,
+  type SavedView,
+  savedViewsShape,
+} from '@rooftop/leads/inbox/inbox-api';
+import { z } from 'zod';
+import { filterParams } from '../place.ts';
+import { ask } from './ask.ts';
+import type { Call } from './call.ts';
+
+const send = (method: 'POST' | 'PUT', body: object): RequestInit => ({
+  method,
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** Requests about the leads of one dealership, by its document id. */
+export function createInboxApi(call: Call, dealership: string) {
+  const base = `leads/${encodeURIComponent(dealership)}`;
+  const query = (filter: LeadFilter, cursor?: string) =>
+    new URLSearchParams([...filterParams(filter), ...(cursor === undefined ? [] : [['cursor', cursor]])]);
+  return {
+    /** 50 leads. @param cursor `next` of the page before */
+    list: (filter: LeadFilter, cursor: string | undefined, signal: AbortSignal) =>
+      ask(call(`${base}?${query(filter, cursor)}`, { signal }), leadPageShape),
+    setup: () => ask(call(`${base}/setup`), inboxSetupShape),
+    lead: (id: string, signal: AbortSignal) => ask(call(`${base}/${id}`, { signal }), leadRecordShape),
+    change: (id: string, change: Change) =>
+      // The phone's own app may come to the front at once.
+      ask(call(`${base}/${id}`, { ...send('POST', change), keepalive: true }), leadRecordShape),
+    bulk: (change: BulkChange) => ask(call(`${base}/bulk`, send('POST', change)), z.unknown()),
+    saveViews: (views: readonly SavedView[]) =>
+      ask(call(`${base}/views`, send('PUT', views)), savedViewsShape),
+    report: (from: string, to: string, signal: AbortSignal) =>
+      ask(call(`${base}/reports?${new URLSearchParams({ from, to })}`, { signal }), reportShape),
+    /** A stream of server-sent events. */
+    events: (signal: AbortSignal) => call(`${base}/events`, { signal }),
+    exportFile: (filter: LeadFilter) => call(`${base}/export.csv?${query(filter)}`),
+    calendarFile: (id: string) => call(`${base}/${id}/calendar.ics`),
+    file: (id: string, position: number) => call(`${base}/${id}/files/${position}`),
+    message: (id: string, delivery: string) => call(`${base}/${id}/deliveries/${delivery}/message`),
+  };
+}
+export type InboxApi = ReturnType<typeof createInboxApi>;

@@ -1,0 +1,21 @@
+import type { ListedLead } from '@rooftop/leads/inbox/inbox-api';
+import { useSyncExternalStore } from 'react';
+import { everySecond } from './every-second.ts';
+import { clockText, clockTone } from './response-clock.ts';
+
+interface ClockProps {
+  readonly lead: Pick<ListedLead, 'clock' | 'status' | 'isHeld'>;
+  readonly timeZone: string;
+}
+
+/** The response clock. It renders only when its text or tone changes. */
+export function Clock({ lead, timeZone }: ClockProps) {
+  const tone = useSyncExternalStore(everySecond, () => clockTone(lead, Date.now()));
+  const text = useSyncExternalStore(everySecond, () => clockText(lead, Date.now(), timeZone));
+  if (text === '') return null;
+  return (
+    <span className="desk-clock" data-tone={tone}>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+/** What the response clock of a lead shows. */
+import type { ListedLead } from '@rooftop/leads/inbox/inbox-api';
+import { words } from '../wording/words.ts';
+import { formatDayAndTime } from '../wording/format.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** `calm`, then `soon` from half of the time, then `late`. `done` once answered; `off` if nobody needs to answer. */
+export type ClockTone = 'calm' | 'soon' | 'late' | 'done' | 'off';
+
+type Clocked = Pick<ListedLead, 'clock' | 'status' | 'isHeld'>;
+
+const isOpen = ({ status, isHeld }: Clocked) => !isHeld && (status === 'new' || status === 'assigned');
+
+/** @param now milliseconds since 1970 */
+export function clockTone(lead: Clocked, now: number): ClockTone {
+  const { startedAt, lateAt, answeredAt } = lead.clock;
+  if (answeredAt !== null) return 'done';
+  if (!isOpen(lead)) return 'off';
+  const [start, late] = [Date.parse(startedAt), Date.parse(lateAt)];
+  if (now >= late) return 'late';
+  return now >= start + (late - start) / 2 ? 'soon' : 'calm';
+}
+
+/** `12 min`, `3 h`, `2 d`. */
+function span(milliseconds: number): string {
+  if (milliseconds < 2 * HOUR) return words.minutes(Math.floor(milliseconds / MINUTE));
+  return milliseconds < 2 * DAY
+    ? words.hours(Math.floor(milliseconds / HOUR))
+    : words.days(Math.floor(milliseconds / DAY));
+}
+
+/**
+ * `Answer within 8 min`, `Answer by Fri, 9:15 AM` if that is more than two hours away, as at night, or `Late by 12 min`.
+ * Empty if the clock is off.
+ * @param now milliseconds since 1970
+ */
+export function clockText(lead: Clocked, now: number, timeZone: string): string {
+  const { lateAt, answeredAt } = lead.clock;
+  const late = Date.parse(lateAt);
+  const tone = clockTone(lead, now);
+  if (tone === 'off') return '';
+  if (tone === 'late') return words.lateBy(span(now - late));
+  if (answeredAt !== null) return Date.parse(answeredAt) > late ? words.answeredLate : words.answeredInTime;
+  return late - now >= 2 * HOUR
+    ? words.answerBy(formatDayAndTime(lateAt, timeZone))
+    : words.answerWithin(words.minutes(Math.ceil((late - now) / MINUTE)));
+}

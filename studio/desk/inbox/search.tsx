@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useDesk } from '../shell/desk-context.ts';
+import { words } from '../wording/words.ts';
+
+/** Milliseconds without a key before the search starts. */
+const TYPING_MS = 250;
+
+/** Searches all leads, held ones too, while somebody types. */
+export function Search() {
+  const { place, go } = useDesk();
+  const searched = place.filter.search ?? '';
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Tabs and saved views change the search as well, but never what somebody is typing.
+  useEffect(() => {
+    const { current } = input;
+    if (current !== null && current !== document.activeElement) current.value = searched;
+  }, [searched]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function searchSoon(text: string) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const { search: _, special: __, ...others } = place.filter;
+      const filter = text === '' ? others : { ...others, search: text };
+      go({ ...place, lead: undefined, filter }, 'replace');
+    }, TYPING_MS);
+  }
+  return (
+    <search className="desk-search">
+      <input
+        ref={input}
+        type="search"
+        aria-label={words.search}
+        placeholder={words.searchHint}
+        defaultValue={searched}
+        maxLength={100}
+        onChange={(event) => searchSoon(event.currentTarget.value.trim())}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,38 @@
+import type { LeadRecord } from '@rooftop/leads/inbox/inbox-api';
+import { useStore } from '../inbox/use-store.ts';
+import { formatMoment, formatPhone } from '../wording/format.ts';
+import { words } from '../wording/words.ts';
+import { Facts } from './facts.tsx';
+import { Section } from './section.tsx';
+
+/** What the shopper agreed to when they left their number: in one line, and all of the evidence. */
+export function Consent({ record: { lead, consent } }: { readonly record: LeadRecord }) {
+  const { timeZone } = useStore(lead);
+  if (consent === null)
+    return (
+      <Section title={words.consent}>
+        <p>{words.noConsent}</p>
+      </Section>
+    );
+  const { at, phone, ipAddress, textVersion, wording, isChecked } = consent;
+  const line =
+    isChecked === null ? words.consentShown : isChecked ? words.consentGiven : words.consentRefused;
+  return (
+    <Section title={words.consent}>
+      <details>
+        <summary>
+          {line} · {formatMoment(at, timeZone)}
+        </summary>
+        <blockquote>{wording}</blockquote>
+        <Facts
+          lines={[
+            [words.phone, phone === null ? null : formatPhone(phone)],
+            [words.moment, at],
+            [words.ipAddress, ipAddress],
+            [words.textVersion, textVersion],
+          ]}
+        />
+      </details>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { ANSWERS, type InboxSetup, type LeadRecord, STATUSES } from '@rooftop/leads/inbox/inbox-api';
+import { formatMoment } from '../wording/format.ts';
+import { words } from '../wording/words.ts';
+
+type LeadEvent = LeadRecord['events'][number];
+
+/** Says what happened, without who did it: `Status: Contacted`, or the text of a note. */
+export function describeEvent(
+  { kind, detail }: LeadEvent,
+  { people, timeZone }: Pick<InboxSetup, 'people' | 'timeZone'>,
+): string {
+  switch (kind) {
+    case 'note':
+      return detail ?? '';
+    case 'status': {
+      const status = STATUSES.find((one) => one === detail);
+      return words.statusBecame(status === undefined ? '' : words.statuses[status]);
+    }
+    case 'owner':
+      return words.ownerBecame(people.find(({ id }) => id === detail)?.name ?? detail ?? words.nobody);
+    case 'answered': {
+      const by = ANSWERS.find((one) => one === detail);
+      return by === undefined ? '' : words.answeredBy[by];
+    }
+    case 'appointment':
+      return words.appointmentMade(
+        detail !== null && !Number.isNaN(Date.parse(detail)) ? formatMoment(detail, timeZone) : '',
+      );
+    case 'sentTo':
+      return words.sentTo(detail ?? '');
+    case 'released':
+    case 'sentAgain':
+    case 'escalated':
+      return words.events[kind];
+    default:
+      return kind satisfies never;
+  }
+}

@@ -1,0 +1,58 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { STATUSES } from '@rooftop/leads/inbox/inbox-api';
+import { type Place, parseFilter, parsePlace, placeUrl } from './place.ts';
+
+const parse = (path: string) => parsePlace(new URL(path, 'http://studio.example'));
+
+describe('URLs', () => {
+  test.each<[string, Place | null]>([
+    ['/desk', null],
+    ['/desk/', null],
+    ['/desk/dealership-a', { dealership: 'dealership-a', page: 'leads', filter: { special: 'open' } }],
+    [
+      '/desk/dealership-a/nowhere',
+      { dealership: 'dealership-a', page: 'leads', filter: { special: 'open' } },
+    ],
+    ['/desk/dealership-a/leads', { dealership: 'dealership-a', page: 'leads', filter: {} }],
+    [
+      '/desk/dealership-a/leads/7?status=new&search=ada%20miller',
+      {
+        dealership: 'dealership-a',
+        page: 'leads',
+        lead: '7',
+        filter: { status: 'new', search: 'ada miller' },
+      },
+    ],
+    ['/desk/dealership-a/reports', { dealership: 'dealership-a', page: 'reports', filter: {} }],
+  ])('%s', (path, place) => {
+    expect(parse(path)).toEqual(place);
+  });
+
+  test('come back as the place they were made from', () => {
+    const filters = fc.record(
+      {
+        status: fc.constantFrom(...STATUSES),
+        special: fc.constantFrom('open', 'late', 'held', 'undelivered'),
+        storeKey: fc.string({ minLength: 1, maxLength: 100 }),
+        search: fc
+          .string({ minLength: 1, maxLength: 100 })
+          .map((text) => text.trim())
+          .filter(Boolean),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(filters, fc.option(fc.uuid(), { nil: undefined }), (filter, lead) => {
+        const place: Place = { dealership: 'dealership-a', page: 'leads', filter, ...(lead ? { lead } : {}) };
+        expect(parse(placeUrl(place))).toEqual(place);
+      }),
+    );
+  });
+});
+
+test('leaves out parameters that no filter has', () => {
+  expect(parseFilter(new URLSearchParams('status=happy&special=late&search=&cursor=x&__proto__=y'))).toEqual({
+    special: 'late',
+  });
+});

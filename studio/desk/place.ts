@@ -1,0 +1,75 @@
+/** Where somebody is in the desk, and its URLs: `/desk/<dealership>/leads/<lead>?status=new`. */
+import { type LeadFilter, leadFilterShape } from '@rooftop/leads/inbox/inbox-api';
+
+/** Pages of the desk, as their URLs and the navigation name them. shell/pages.ts has their components. */
+export const PAGE_NAMES = ['leads', 'reports'] as const;
+export type PageName = (typeof PAGE_NAMES)[number];
+
+export interface Place {
+  /** Document id of the dealership. */
+  readonly dealership: string;
+  readonly page: PageName;
+  /** Id of the open lead. */
+  readonly lead?: string | undefined;
+  readonly filter: LeadFilter;
+}
+
+/** Everybody starts with the leads that wait for an answer. */
+export const firstPlace = (dealership: string): Place => ({
+  dealership,
+  page: 'leads',
+  filter: { special: 'open' },
+});
+
+/** Base path of the desk on the Studio's origin. */
+export const DESK_PATH = '/desk';
+
+/** Reads a filter from the parameters of a URL. Unknown parameters and values are left out. */
+export function parseFilter(params: URLSearchParams): LeadFilter {
+  const known = Object.entries(leadFilterShape.shape).flatMap(([name, shape]) => {
+    const read = shape.safeParse(params.get(name) ?? undefined);
+    return read.success && read.data !== undefined && read.data !== '' ? [[name, read.data]] : [];
+  });
+  return leadFilterShape.parse(Object.fromEntries(known));
+}
+
+/** Returns a filter as parameters of a URL, always in the same order. */
+export function filterParams(filter: LeadFilter): [string, string][] {
+  return Object.keys(leadFilterShape.shape).flatMap((name) => {
+    const value: unknown = Reflect.get(filter, name);
+    return typeof value === 'string' && value !== '' ? [[name, value] satisfies [string, string]] : [];
+  });
+}
+
+const isPageName = (name: string): name is PageName => PAGE_NAMES.some((one) => one === name);
+
+/** Makes a place of the parts of a path. Unknown pages lead to the first one. */
+export function placeOf(
+  dealership: string,
+  {
+    page = '',
+    lead,
+    params,
+  }: { page?: string | undefined; lead?: string | undefined; params: URLSearchParams },
+): Place {
+  if (!isPageName(page)) return firstPlace(dealership);
+  return { dealership, page, filter: parseFilter(params), ...(lead ? { lead } : {}) };
+}
+
+/** Parses a URL of the desk. Returns null if it names no dealership. */
+export function parsePlace({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Place | null {
+  const [dealership, page, lead] = pathname
+    .slice(DESK_PATH.length)
+    .split('/')
+    .filter(Boolean)
+    .map(decodeURIComponent);
+  if (dealership === undefined) return null;
+  return placeOf(dealership, { page, lead, params: new URLSearchParams(search) });
+}
+
+/** Returns the path and query of a place. */
+export function placeUrl({ dealership, page, lead, filter }: Place): string {
+  const path = [DESK_PATH, dealership, page, ...(lead === undefined ? [] : [lead])];
+  const query = new URLSearchParams(filterParams(filter)).toString();
+  return path.join('/') + (query === '' ? '' : `?${query}`);
+}

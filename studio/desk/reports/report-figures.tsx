@@ -1,0 +1,56 @@
+import { type Report, STATUSES } from '@rooftop/leads/inbox/inbox-api';
+import { FORMS } from '@rooftop/tenancy/lead-forms';
+import { formatNumber } from '../wording/format.ts';
+import { words } from '../wording/words.ts';
+import { BarChart } from './bar-chart.tsx';
+import { ColumnChart } from './column-chart.tsx';
+import { PeopleTable } from './people-table.tsx';
+
+/** Names of the counts of a report, in the language of the browser. */
+const named = <Name extends string>(names: readonly Name[], texts: Readonly<Record<Name, string>>) => {
+  return ({ name, leads }: Report['byForm'][number]) => {
+    const known = names.find((one) => one === name);
+    return { name: known === undefined ? name : texts[known], leads };
+  };
+};
+
+/** All figures of a report, as plots with a table behind each. */
+export function ReportFigures({ report }: { readonly report: Report }) {
+  const { leads, response, byPerson, failedDeliveries } = report;
+  const minutes = (count: number | null) => (count === null ? '–' : words.minutes(Math.round(count)));
+  const figures = [
+    [words.leads, formatNumber(leads)],
+    [words.answered, formatNumber(response.answered)],
+    [words.median, minutes(response.medianMinutes)],
+    [words.worst, minutes(response.worstMinutes)],
+    [words.tabs.late, formatNumber(response.late)],
+  ] as const;
+  return (
+    <>
+      <dl className="desk-figures">
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="desk-charts">
+        <ColumnChart title={words.byDay} bars={report.byDay} />
+        <ColumnChart title={words.byHour} bars={report.byHour} />
+        <BarChart title={words.byForm} bars={report.byForm.map(named(FORMS, words.forms))} />
+        <BarChart
+          title={words.bySource}
+          bars={report.bySource.map(({ name, leads: count }) => ({ name: words.source(name), leads: count }))}
+        />
+        <BarChart title={words.byStore} bars={report.byStore} />
+        <BarChart title={words.byStatus} bars={report.byStatus.map(named(STATUSES, words.statuses))} />
+        <PeopleTable people={byPerson} />
+        <BarChart
+          title={words.failedDeliveries}
+          bars={failedDeliveries.map(({ to, dead }) => ({ name: to, leads: dead }))}
+        />
+      </div>
+    </>
+  );
+}

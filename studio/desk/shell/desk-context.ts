@@ -1,0 +1,47 @@
+import type { InboxSetup } from '@rooftop/leads/inbox/inbox-api';
+import { createContext, use, useEffect, useRef } from 'react';
+import type { InboxApi } from '../api/create-inbox-api.ts';
+import type { LeadNews } from '../api/watch-leads.ts';
+import type { Place } from '../place.ts';
+
+/** Where the desk is, and how it gets elsewhere: by the page's URL, or inside the Studio by the Studio's. */
+export interface Navigation {
+  readonly place: Place;
+  /** @param how `replace` leaves no entry in the browser's history */
+  readonly go: (place: Place, how?: 'replace') => void;
+  readonly hrefOf: (place: Place) => string;
+}
+
+/** A message that is shown for a while. An alert stays until it is closed. */
+export interface Notice {
+  readonly tone: 'info' | 'alert';
+  readonly text: string;
+}
+
+export interface DeskContextValue extends Navigation {
+  readonly api: InboxApi;
+  readonly setup: InboxSetup;
+  readonly notify: (notice: Notice) => void;
+  /** Returns a function that ends the subscription. */
+  readonly onNews: (listener: (news: LeadNews) => void) => () => void;
+  /** Leads to the page that asks for the code of the second factor. Rejects if it cannot be reached. */
+  readonly enterCode: () => Promise<void>;
+}
+
+export const DeskContext = createContext<DeskContextValue | null>(null);
+
+export function useDesk(): DeskContextValue {
+  const desk = use(DeskContext);
+  if (desk === null) throw new Error('This component belongs inside the desk.');
+  return desk;
+}
+
+/** Calls the listener about every change of a lead, by anybody. */
+export function useLeadNews(listener: (news: LeadNews) => void): void {
+  const { onNews } = useDesk();
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  useEffect(() => onNews((news) => latest.current(news)), [onNews]);
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect } from 'react';
+import type { Call } from '../api/call.ts';
+import { firstPlace } from '../place.ts';
+import { goToCode, goToSignIn, type Lake } from '../session.ts';
+import { words } from '../wording/words.ts';
+import { DealershipChooser } from './dealership-chooser.tsx';
+import { useDealerships } from './dealerships.ts';
+import { Desk } from './desk.tsx';
+import { PlaceLink } from './place-link.tsx';
+import { useUrlNavigation } from './use-url-navigation.ts';
+
+interface DeskPageProps {
+  readonly lake: Lake;
+  /** URL of the studio API. */
+  readonly deskUrl: string;
+  readonly token: string;
+}
+
+/** The desk as a page of its own. Without a dealership in its URL, people choose one first. */
+export function DeskPage({ lake, deskUrl, token }: DeskPageProps) {
+  const { place, ...navigation } = useUrlNavigation();
+  const dealerships = useDealerships(lake, token);
+  const call = useCallback<Call>(
+    async (path, init = {}) => {
+      const headers = new Headers(init.headers);
+      headers.set('Authorization', `Bearer ${token}`);
+      const response = await fetch(new URL(`/api/desk/${path}`, deskUrl), { ...init, headers });
+      if (response.status === 401) goToSignIn(lake);
+      return response;
+    },
+    [lake, deskUrl, token],
+  );
+  const only = dealerships?.length === 1 ? dealerships[0]?._id : undefined;
+  const { go } = navigation;
+  useEffect(() => {
+    if (place === null && only !== undefined) go(firstPlace(only), 'replace');
+  }, [place, only, go]);
+
+  if (place !== null) {
+    const choose = (dealership: string) => go(firstPlace(dealership));
+    const { dealership } = place;
+    const chooser = <DealershipChooser dealerships={dealerships} chosen={dealership} choose={choose} />;
+    return (
+      <Desk
+        key={dealership}
+        call={call}
+        navigation={{ place, ...navigation }}
+        enterCode={() => goToCode(lake, token)}
+        chooser={chooser}
+      />
+    );
+  }
+  return (
+    <div className="desk">
+      <div className="desk-choose">
+        <h1>{words.chooseDealership}</h1>
+        {dealerships === undefined && <p>{words.loading}</p>}
+        {dealerships?.length === 0 && <p>{words.noDealership}</p>}
+        <ul>
+          {dealerships?.map(({ _id, name }) => (
+            <li key={_id}>
+              <PlaceLink className="desk-button" navigation={navigation} to={firstPlace(_id)}>
+                {name ?? _id}
+              </PlaceLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

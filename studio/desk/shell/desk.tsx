@@ -1,0 +1,64 @@
+import '../styles/desk.css';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { InboxRefusal } from '@rooftop/leads/inbox/inbox-api';
+import { useMemo } from 'react';
+import type { Call } from '../api/call.ts';
+import { createInboxApi } from '../api/create-inbox-api.ts';
+import { words } from '../wording/words.ts';
+import { DeskContext, type DeskContextValue, type Navigation } from './desk-context.ts';
+import { DeskNavigation } from './desk-navigation.tsx';
+import { NoticeBar } from './notice-bar.tsx';
+import { PAGES } from './pages.ts';
+import { Refused } from './refused.tsx';
+import { useNews } from './use-news.ts';
+import { useNotice } from './use-notice.ts';
+
+interface DeskProps {
+  readonly call: Call;
+  readonly navigation: Navigation;
+  readonly enterCode: () => Promise<void>;
+  /** Chooses a dealership. */
+  readonly chooser: ReactNode;
+}
+
+/** The desk of one dealership: navigation, the open page, and messages. */
+export function Desk({ call, navigation, enterCode, chooser }: DeskProps) {
+  const { dealership, page } = navigation.place;
+  const api = useMemo(() => createInboxApi(call, dealership), [call, dealership]);
+  const [setup, setSetup] = useState<DeskContextValue['setup']>();
+  const [refusal, setRefusal] = useState<InboxRefusal>();
+  const { notice, notify, close } = useNotice();
+  const onNews = useNews(api, setup !== undefined);
+
+  useEffect(() => {
+    const left = new AbortController();
+    async function read() {
+      const answer = await api.setup();
+      if (left.signal.aborted) return;
+      if (answer.kind === 'found') setSetup(answer.found);
+      else setRefusal(answer.refusal);
+    }
+    void read();
+    return () => left.abort();
+  }, [api]);
+
+  const { Page } = PAGES[page];
+  return (
+    <div className="desk">
+      <header className="desk-header">
+        {chooser}
+        <DeskNavigation navigation={navigation} />
+      </header>
+      <div className="desk-page">
+        {refusal !== undefined && <Refused refusal={refusal} enterCode={enterCode} />}
+        {refusal === undefined && setup === undefined && <p className="desk-empty">{words.loading}</p>}
+        {setup !== undefined && (
+          <DeskContext value={{ ...navigation, api, setup, notify, onNews, enterCode }}>
+            <Page />
+          </DeskContext>
+        )}
+      </div>
+      <NoticeBar notice={notice} close={close} />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react';
+import { Inbox } from '../inbox/inbox.tsx';
+import type { PageName } from '../place.ts';
+import { Reports } from '../reports/reports.tsx';
+import { words } from '../wording/words.ts';
+
+/** The pages of the desk, as the navigation shows them. To add one, add its name to `PAGE_NAMES` in place.ts. */
+export const PAGES: Readonly<Record<PageName, { readonly title: string; readonly Page: ComponentType }>> = {
+  leads: { title: words.leads, Page: Inbox },
+  reports: { title: words.reports, Page: Reports },
+};

@@ -1,0 +1,22 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import type { Place } from '../place.ts';
+import type { Navigation } from './desk-context.ts';
+
+interface PlaceLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
+  readonly navigation: Pick<Navigation, 'go' | 'hrefOf'>;
+  readonly to: Place;
+}
+
+/** A link to a place in the desk, without loading a page unless it is opened in another tab or window. */
+export function PlaceLink({ navigation, to, children, ...attributes }: PlaceLinkProps) {
+  function follow(event: MouseEvent) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    navigation.go(to);
+  }
+  return (
+    <a {...attributes} href={navigation.hrefOf(to)} onClick={follow}>
+      {children}
+    </a>
+  );
+}

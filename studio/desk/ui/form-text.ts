@@ -1,0 +1,5 @@
+/** Returns what was typed into a field of a form, without spaces around it. */
+export function formText(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}

@@ -1,0 +1,9 @@
+/** Saves what a request returns as a file. Files need the token, so a plain link can't load them. */
+export async function saveFile(request: Promise<Response>, name: string): Promise<void> {
+  const response = await request;
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  const url = URL.createObjectURL(await response.blob());
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

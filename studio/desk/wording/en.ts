@@ -1,0 +1,216 @@
+import type { Form } from '@rooftop/tenancy/lead-forms';
+import type { AnsweredBy, LeadFilter, Status } from '@rooftop/leads/inbox/inbox-api';
+
+const forms: Record<Form, string> = {
+  UNLOCK_INVENTORY: 'Unlock inventory',
+  UNLOCK_PRICE: 'Personalized price',
+  SCHEDULE_TEST_DRIVE: 'Test drive',
+  SELL_OR_TRADE: 'Sell or trade',
+  CONTACT: 'Contact',
+  STAFF_MEMBER: 'Message to an employee',
+  CAREERS: 'Job application',
+  APPLY_FINANCING: 'Pre-approval',
+  FULL_CREDIT_APP: 'Credit application',
+  SERVICE: 'Service appointment',
+};
+const statuses: Record<Status, string> = {
+  new: 'New',
+  assigned: 'Assigned',
+  contacted: 'Contacted',
+  appointment: 'Appointment',
+  sold: 'Sold',
+  lost: 'Lost',
+};
+const tabs: Record<NonNullable<LeadFilter['special']> | 'all', string> = {
+  open: 'Open',
+  late: 'Late',
+  held: 'Held',
+  undelivered: 'Undelivered',
+  all: 'All',
+};
+const answeredBy: Record<AnsweredBy, string> = {
+  call: 'Called',
+  text: 'Sent a text message',
+  mail: 'Sent an email',
+};
+const shortcuts: readonly (readonly [key: string, text: string])[] = [
+  ['j', 'Next lead'],
+  ['k', 'Previous lead'],
+  ['Enter', 'Open the lead'],
+  ['t', 'Take the lead'],
+  ['s', 'Change its status'],
+  ['o', 'Change its owner'],
+  ['n', 'Write a note'],
+  ['/', 'Search'],
+  ['?', 'Show these keys'],
+];
+
+const leads = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
+
+/** The desk's texts in American English. */
+export const en = {
+  forms,
+  statuses,
+  tabs,
+  answeredBy,
+  shortcuts,
+
+  // Around the pages
+  dealership: 'Dealership',
+  chooseDealership: 'Choose a dealership',
+  noDealership: 'You don’t work for any dealership yet.',
+  pages: 'Pages',
+  leads: 'Leads',
+  reports: 'Reports',
+  loading: 'Loading…',
+  close: 'Close',
+  save: 'Save',
+  send: 'Send',
+  remove: 'Remove',
+  failed: 'That didn’t work. Try again.',
+  unreachable: 'The platform could not be reached. Check your connection and try again.',
+  noRight: 'You don’t have permission to read this dealership’s leads.',
+  codeNeeded: 'Enter the code of your second factor to see leads.',
+  codeHint: 'You need an authenticator app. If you have not set one up yet, you will do it on the next page.',
+  enterCode: 'Enter your code',
+  signInUnreachable: 'The sign-in page could not be reached. Try again later.',
+  hosted: 'Leads can be read here only if the platform runs its own content lake.',
+
+  // List
+  lists: 'Lists',
+  lead: 'Lead',
+  more: 'Show more',
+  noLeads: 'There are no such leads.',
+  chooseLead: 'Choose a lead to read it here.',
+  held: 'Held',
+  undelivered: 'Not delivered',
+  test: 'Test',
+  nobody: 'Nobody',
+  source: (name: string) => (name === 'direct' ? 'Direct' : name),
+  select: (number: number, from: string) => `Select lead ${number}, ${from}`,
+  search: 'Search leads',
+  searchHint: 'Name, phone, car, number',
+  filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
+  filterNames: { status: 'Status', form: 'Kind', storeKey: 'Store', source: 'Source', owner: 'Owner' },
+  any: 'Any',
+  exportCsv: 'Export as CSV',
+  views: 'Saved views',
+  noViews: 'Choose filters, then save them here under a name.',
+  viewName: 'Name for the current filters',
+  saveView: 'Save view',
+  removeView: (name: string) => `Remove ${name}`,
+  keys: 'Keyboard shortcuts',
+  keysOn: 'Single keys do something',
+
+  // Several leads
+  selected: (count: number) => `${leads(count)} selected`,
+  changed: (count: number) => `${leads(count)} changed.`,
+  choose: 'Choose…',
+  selectAll: 'Select all listed',
+  clear: 'Clear selection',
+
+  // Response clock
+  answerWithin: (time: string) => `Answer within ${time}`,
+  answerBy: (time: string) => `Answer by ${time}`,
+  lateBy: (time: string) => `Late by ${time}`,
+  answeredInTime: 'Answered in time',
+  answeredLate: 'Answered late',
+  minutes: (count: number) => `${count} min`,
+  hours: (count: number) => `${count} h`,
+  days: (count: number) => `${count} d`,
+
+  // A lead
+  back: 'All leads',
+  number: (count: number) => `Lead ${count}`,
+  status: 'Status',
+  owner: 'Owner',
+  take: 'Take',
+  call: 'Call',
+  text: 'Text',
+  mail: 'Email',
+  release: 'Release',
+  heldBecause: (reason: string | null) =>
+    `This lead looks like spam and was not delivered${reason === null ? '' : ` (${reason})`}. Release it if a person sent it.`,
+  somebodyWasFaster: (owner: string) =>
+    `Somebody changed this lead just before you. You see its latest state now. Owner: ${owner}.`,
+  carGone: ' No longer for sale',
+  miles: (count: string) => `${count} miles`,
+  stock: (number: string) => `Stock ${number}`,
+  interests: { buy: 'Wants', sell: 'Sells', 'trade-in': 'Trades in' },
+  wanted: 'Wants to come',
+  address: 'Address',
+  language: 'Language',
+  spanish: 'Spanish',
+  page: 'Sent from',
+  openApplication: 'Open the credit application',
+  note: 'Note',
+  noteHint: 'What did you talk about?',
+  addNote: 'Add note',
+  earlier: (count: number) => `Other leads of this person (${count})`,
+
+  // Appointment
+  appointment: 'Appointment',
+  makeAppointment: 'Make an appointment',
+  moveAppointment: 'Change the appointment',
+  appointmentAt: (moment: string, minutes: number) => `${moment}, ${minutes} min`,
+  calendarFile: 'Calendar file',
+  day: 'Day',
+  time: 'Time',
+  length: 'Length',
+  noSuchTime: 'Clocks skip this time. Choose another one.',
+
+  // History
+  history: 'History',
+  platform: 'Rooftop',
+  received: 'Received',
+  statusBecame: (status: string) => `Status: ${status}`,
+  ownerBecame: (owner: string) => `Owner: ${owner}`,
+  appointmentMade: (moment: string) => `Appointment: ${moment}`,
+  sentTo: (address: string) => `Sent to ${address}`,
+  events: {
+    released: 'Released',
+    sentAgain: 'Sent again',
+    escalated: 'Nobody answered in time: a manager was mailed',
+  },
+
+  // Deliveries
+  deliveries: 'Deliveries',
+  noDeliveries: 'It has not been sent anywhere.',
+  deliveryStates: { waiting: 'Waiting', delivered: 'Delivered', dead: 'Not delivered' },
+  outcomes: { delivered: 'Delivered', failed: 'Failed', dead: 'Given up' },
+  nextAttempt: (moment: string) => `Next attempt ${moment}`,
+  message: 'Message',
+  sendAgain: 'Send again',
+  sendAllAgain: 'Send everything again',
+  sendElsewhere: 'Send to another address',
+  email: 'Email address',
+
+  // Consent
+  consent: 'Consent',
+  noConsent: 'The form asked for no consent.',
+  consentGiven: 'Agreed to calls and texts',
+  consentRefused: 'Did not check the box for calls and texts',
+  consentShown: 'Saw the wording; the form has no box to check',
+  phone: 'Phone',
+  moment: 'Moment',
+  ipAddress: 'IP address',
+  textVersion: 'Version of the wording',
+
+  // Reports
+  from: 'From',
+  to: 'To',
+  answered: 'Answered',
+  median: 'Median response',
+  worst: 'Longest response',
+  byDay: 'Leads by day',
+  byHour: 'Leads by hour',
+  byForm: 'Leads by kind',
+  bySource: 'Leads by source',
+  byStore: 'Leads by store',
+  byStatus: 'Leads by status',
+  byPerson: 'Responses by person',
+  failedDeliveries: 'Deliveries that failed',
+  person: 'Person',
+  nothing: 'Nothing in these days.',
+  asTable: 'Show as a table',
+};

@@ -1,0 +1,52 @@
+import { Box, Card, Stack, Text } from '@sanity/ui';
+import { StateLink } from 'sanity/router';
+import { firstPlace } from '../../desk/place.ts';
+import { DealershipChooser } from '../../desk/shell/dealership-chooser.tsx';
+import { Desk } from '../../desk/shell/desk.tsx';
+import { useStudioApi } from '../../use-studio-api.ts';
+import { useDealerships } from '../use-dealerships.ts';
+import { useEnterCode } from '../use-enter-code.ts';
+import { stateOf, useStudioNavigation } from './use-studio-navigation.ts';
+
+const TOOL_ID = 'leads';
+
+/** The desk inside the Studio. The platform checks the user's rights. */
+export default function LeadsTool() {
+  const dealerships = useDealerships();
+  const call = useStudioApi();
+  const enterCode = useEnterCode();
+  const only = dealerships?.length === 1 ? dealerships[0]?._id : undefined;
+  const navigation = useStudioNavigation(only);
+  if (navigation !== null) {
+    const { dealership } = navigation.place;
+    return (
+      <Box as="section" id={TOOL_ID} aria-label="Leads" height="fill" overflow="hidden">
+        <Desk
+          key={dealership}
+          call={call}
+          navigation={navigation}
+          enterCode={enterCode}
+          chooser={
+            <DealershipChooser
+              dealerships={dealerships}
+              chosen={dealership}
+              choose={(chosen) => navigation.go(firstPlace(chosen))}
+            />
+          }
+        />
+      </Box>
+    );
+  }
+  return (
+    <Card as="section" id={TOOL_ID} aria-label="Leads" padding={4} height="fill">
+      <Stack gap={4}>
+        {dealerships?.length === 0 && <Text>You don’t work for any dealership yet.</Text>}
+        {dealerships?.map(({ _id, name }) => (
+          <Text key={_id}>
+            <StateLink state={stateOf(firstPlace(_id))}>{name ?? _id}</StateLink>
+          </Text>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

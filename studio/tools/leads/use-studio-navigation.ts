@@ -1,0 +1,35 @@
+import { useRouter, type RouterState } from 'sanity/router';
+import { z } from 'zod';
+import { filterParams, firstPlace, type Place, placeOf } from '../../desk/place.ts';
+import type { Navigation } from '../../desk/shell/desk-context.ts';
+
+const stateShape = z.object({
+  dealership: z.string().optional(),
+  page: z.string().optional(),
+  lead: z.string().optional(),
+  _searchParams: z.array(z.tuple([z.string(), z.string()])).default([]),
+});
+
+/** Returns a place as the Studio's router keeps it. */
+export const stateOf = ({ dealership, page, lead, filter }: Place): RouterState => ({
+  dealership,
+  page,
+  ...(lead === undefined ? {} : { lead }),
+  _searchParams: filterParams(filter),
+});
+
+/**
+ * Keeps the desk's place in the Studio's URL. Null while no dealership is chosen.
+ * @param only the user's only dealership
+ */
+export function useStudioNavigation(only: string | undefined): Navigation | null {
+  const router = useRouter();
+  const { dealership = only, page, lead, _searchParams } = stateShape.parse(router.state);
+  if (dealership === undefined) return null;
+  const params = new URLSearchParams(_searchParams);
+  return {
+    place: page === undefined ? firstPlace(dealership) : placeOf(dealership, { page, lead, params }),
+    go: (to, how) => router.navigate(stateOf(to), { replace: how === 'replace' }),
+    hrefOf: (to) => router.resolvePathFromState(stateOf(to)),
+  };
+}

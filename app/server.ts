@@ -158,6 +158,8 @@ async function start(env: WebEnvironment): Promise<void> {
     app.get(path, async (c) => {
       const visit = c.get('visit');
       visit.route = 'pictures';
+      // The desk for leads shows them on the Studio's origin.
+      c.env.outgoing.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
       return (await answer(c.req.raw, visit)) ?? c.notFound();
     });
   app.all('*', pages.rendered);

@@ -15,6 +15,9 @@ import { createHostNames } from '../app/server/hosts/host-names.ts';
 /** Milliseconds that a mail server has to accept an invitation. */
 const MAIL_MS = 20_000;
 
+/** Roles that may see personal data of shoppers (app/server/studio-api/studio-rights.ts). */
+const PERSONAL_DATA_ROLES = ['administrator', 'agency', 'leadStaff'] as const;
+
 async function runCommand(argv: readonly string[]): Promise<number> {
   const pool = openPool(readEnvironment(['DATABASE_URL'], process.env).DATABASE_URL, { max: 2 });
   try {
@@ -77,7 +80,10 @@ async function serve(): Promise<void> {
         },
         AbortSignal.timeout(MAIL_MS),
       ),
+    // Without a mail server the link would only be written to a file.
+    offersPasswordReset: smtpUrl !== undefined,
     twoFactorKey: deriveKey(environment.ENCRYPTION_KEY, 'two-factor'),
+    twoFactorRoles: PERSONAL_DATA_ROLES,
     names: createHostNames({
       pool,
       platformDomain: environment.PLATFORM_DOMAIN,

@@ -15,13 +15,19 @@ const isOfLake = (table: string): boolean => table.startsWith('lake_') || table 
 const SHARED = ['host_holders'];
 
 /** Tables of the lake from which the worker deletes expired rows. */
-const CLEARED_BY_WORKER = ['lake_sessions', 'lake_tickets', 'lake_devices', 'lake_sign_in_failures'];
+const CLEARED_BY_WORKER = [
+  'lake_sessions',
+  'lake_tickets',
+  'lake_devices',
+  'lake_sign_in_failures',
+  'lake_access_events',
+];
 
 /** Nobody changes or deletes what is in an audit log. */
 const LOGS = ['credit_application_events'];
 
 /** Logs whose entries only the worker deletes, at the end of their retention. */
-const EXPIRING_LOGS = ['consent_choices'];
+const EXPIRING_LOGS = ['consent_choices', 'lake_access_events'];
 
 /** Tables that the worker rewrites, so that deleted keys are in no file (packages/vault). */
 const REWRITTEN_BY_WORKER = [
@@ -37,7 +43,8 @@ const WRITE = 'SELECT, INSERT, UPDATE, DELETE';
 function privileges(process: Process, table: string): string | null {
   if (table === 'rooftop_migrations' || table === 'key_check') return 'SELECT';
   if (LOGS.includes(table)) return process === 'lake' ? null : 'SELECT, INSERT';
-  if (EXPIRING_LOGS.includes(table) && process === 'web') return 'SELECT, INSERT';
+  if (EXPIRING_LOGS.includes(table) && process === (isOfLake(table) ? 'lake' : 'web'))
+    return 'SELECT, INSERT';
   if (REWRITTEN_BY_WORKER.includes(table) && process === 'worker') return `${WRITE}, MAINTAIN`;
   if (SHARED.includes(table) || (process === 'lake') === isOfLake(table)) return WRITE;
   return process === 'worker' && CLEARED_BY_WORKER.includes(table) ? 'SELECT, DELETE' : null;

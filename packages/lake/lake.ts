@@ -67,11 +67,16 @@ export interface LakeOptions {
   readonly names?: ExclusiveNames;
   /** Number of our own proxies in front of the lake. Defaults to 0, which ignores forwarded headers. */
   readonly trustedProxies?: number;
-  /** Sends invitations. If missing, nobody can be invited over HTTP. */
+  /** Sends invitations and links for new passwords. If missing, nobody can be invited over HTTP. */
   readonly sendMail?: SendMail;
+  /** Whether the sign-in page offers to mail a link for a new password. It needs sendMail. Defaults to false. */
+  readonly offersPasswordReset?: boolean;
   /** 32 bytes that protect second factors. With another key, nobody with a second factor can sign in. */
   readonly twoFactorKey: Uint8Array;
-  /** Roles that need two-factor sign-in. Defaults to none: users may turn it on. */
+  /**
+   * Roles that need two-factor sign-in: the sign-in leads them to set it up, and they manage people only with a code.
+   * Defaults to none: users may turn it on.
+   */
   readonly twoFactorRoles?: readonly Role[];
   /** Defaults to SERVER_LIMITS. */
   readonly limits?: ServerLimits;
@@ -124,7 +129,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   }
 
   const writer = createWriter({ pool, dataset, documents, link, onTransaction });
-  const { trustedProxies, sendMail, twoFactorKey, twoFactorRoles } = options;
+  const { trustedProxies, sendMail, offersPasswordReset, twoFactorKey, twoFactorRoles } = options;
   const access = createAccess({
     pool,
     tenancy,
@@ -135,6 +140,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     log,
     trustedProxies,
     sendMail,
+    offersPasswordReset,
     twoFactorKey,
     twoFactorRoles,
   });

@@ -37,12 +37,21 @@ it('deletes only what has expired', async () => {
   await failure('kept, locked', '-2 days', '1 hour');
   await failure('old', '-2 days', '-1 day');
 
+  const event = (by: string, at: string) =>
+    database.pool.query(
+      `INSERT INTO lake_access_events (at, event, by_id, tenants) VALUES (now() + $2::interval, 'enabled', $1, '{}')`,
+      [by, at],
+    );
+  await event('kept', '-364 days');
+  await event('old', '-367 days');
+
   await expireSignIns(database.pool);
 
   const keys = async (sql: string) =>
     (await database.pool.query<{ key: string }>(sql)).rows.map(({ key }) => key);
   expect(await keys(`SELECT convert_from(token_hash, 'UTF8') AS key FROM lake_sessions`)).toEqual(['kept']);
   expect(await keys(`SELECT convert_from(hash, 'UTF8') AS key FROM lake_tickets`)).toEqual(['kept']);
+  expect(await keys('SELECT by_id AS key FROM lake_access_events')).toEqual(['kept']);
   expect(await keys(`SELECT key FROM lake_sign_in_failures ORDER BY 1`)).toEqual([
     'kept, locked',
     'kept, recent',

@@ -3,7 +3,10 @@ import type { Pool } from '@rooftop/database/pool';
 /** Failed sign-ins are deleted a day after the last one. */
 const REMEMBER_FAILURES = '1 day';
 
-/** Deletes expired sessions, one-time tickets, and counts of failed sign-ins. */
+/** How long the audit log of accounts goes back. */
+const LOG_ACCOUNTS = '1 year';
+
+/** Deletes expired sessions, one-time tickets, counts of failed sign-ins, and old entries of the log of accounts. */
 export async function expireSignIns(pool: Pool): Promise<void> {
   await pool.query('DELETE FROM lake_sessions WHERE expires_at <= now() OR ends_at <= now()');
   await pool.query('DELETE FROM lake_tickets WHERE expires_at <= now()');
@@ -12,4 +15,5 @@ export async function expireSignIns(pool: Pool): Promise<void> {
     `DELETE FROM lake_sign_in_failures WHERE locked_until <= now() AND last_failed_at < now() - $1::interval`,
     [REMEMBER_FAILURES],
   );
+  await pool.query('DELETE FROM lake_access_events WHERE at < now() - $1::interval', [LOG_ACCOUNTS]);
 }

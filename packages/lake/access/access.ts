@@ -25,9 +25,14 @@ export interface AccessOptions {
   readonly trustedProxies?: number | undefined;
   /** Sends invitations. If missing, nobody can be invited, but users can still be created on the command line. */
   readonly sendMail?: SendMail | undefined;
+  /** Whether the sign-in page offers to mail a link for a new password. It needs sendMail. Defaults to false. */
+  readonly offersPasswordReset?: boolean | undefined;
   /** 32 bytes that protect second factors. With another key, nobody with a second factor can sign in. */
   readonly twoFactorKey: Uint8Array;
-  /** Roles that need two-factor sign-in. Defaults to none: users may turn it on. */
+  /**
+   * Roles that need two-factor sign-in: the sign-in leads them to set it up, and they manage people only with a code.
+   * Defaults to none: users may turn it on.
+   */
   readonly twoFactorRoles?: readonly Role[] | undefined;
 }
 
@@ -54,7 +59,7 @@ export function createAccess(options: AccessOptions): Access {
     twoFactorKey: key,
     twoFactorRoles = [],
   } = options;
-  const authentication = createAuthentication({ pool, tenancy, now, twoFactorRoles });
+  const authentication = createAuthentication({ pool, tenancy, now });
   const routes = new Hono();
   routes.route(
     '/auth',
@@ -70,13 +75,22 @@ export function createAccess(options: AccessOptions): Access {
       authentication,
       trustedProxies,
       sendMail: options.sendMail,
+      offersPasswordReset: options.offersPasswordReset === true,
     }),
   );
-  routes.route('/users', userRoutes({ pool, authentication }));
+  routes.route('/users', userRoutes({ pool, authentication, now }));
   routes.route('/projects', projectRoutes({ pool, projectId, dataset, authentication }));
   routes.route(
     '/access',
-    userManagementRoutes({ pool, log, authentication, now, publicUrl, sendMail: options.sendMail }),
+    userManagementRoutes({
+      pool,
+      log,
+      authentication,
+      now,
+      publicUrl,
+      sendMail: options.sendMail,
+      twoFactorRoles,
+    }),
   );
   return { ...authentication, routes };
 }

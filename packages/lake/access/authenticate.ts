@@ -2,9 +2,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Pool } from '@rooftop/database/pool';
 import type { Tenancy } from '../tenancy.ts';
-import type { Grant, Principal, Role } from './principal.ts';
+import type { Grant, Principal } from './principal.ts';
 import { hashSecret } from './secrets.ts';
-import { needsTwoFactor } from './needs-two-factor.ts';
 import { extendSession } from './sessions.ts';
 import { issueTicket, redeemStreamTicket } from './tickets.ts';
 
@@ -28,6 +27,8 @@ export interface Authentication {
   renew(principal: Principal): Promise<Principal | null>;
   /** Returns a secret that authenticates one stream within 30 s. The principal must come from `authenticate`. */
   issueTicket(principal: Principal): Promise<string>;
+  /** Returns the hash of the token that authenticates the principal, who must come from `authenticate`. */
+  tokenHashOf(principal: Principal): Buffer;
   /** Returns a secret with which the user can enter a code for this session within 10 minutes. */
   issueStepUpTicket(principal: Principal): Promise<string>;
   /** Clears the cache. Call it after grants changed, users were disabled or someone signed out. */
@@ -49,17 +50,17 @@ async function findSession(
     id: string;
     name: string;
     email: string;
-    expiresAt: Date;
+    usedAt: Date;
     twoFactorAt: Date | null;
   }>(
-    `SELECT lake_users.id, name, email, expires_at AS "expiresAt", two_factor_at AS "twoFactorAt"
+    `SELECT lake_users.id, name, email, used_at AS "usedAt", two_factor_at AS "twoFactorAt"
      FROM lake_sessions JOIN lake_users ON lake_users.id = user_id
      WHERE token_hash = $1 AND expires_at > $2 AND ends_at > $2 AND disabled_at IS NULL`,
     [tokenHash, now],
   );
   const [row] = rows;
   if (row === undefined) return null;
-  await extendSession(pool, tokenHash, row.expiresAt, now);
+  await extendSession(pool, tokenHash, row.usedAt, now);
   return { id: row.id, name: row.name, email: row.email, isRobot: false, twoFactorAt: row.twoFactorAt };
 }
 
@@ -81,13 +82,10 @@ export function createAuthentication({
   pool,
   tenancy,
   now,
-  twoFactorRoles,
 }: {
   pool: Pool;
   tenancy: Tenancy;
   now: () => Date;
-  /** Sessions of people with one of these roles need a second factor. */
-  twoFactorRoles: readonly Role[];
 }): Authentication {
   const believed = new LRUCache<string, Promise<Principal | null>>({ max: CACHE_MAX, ttl: CACHE_MS });
   const tokenHashes = new WeakMap<Principal, Buffer>();
@@ -99,8 +97,6 @@ export function createAuthentication({
       'SELECT tenant, role FROM grants WHERE principal = $1 ORDER BY tenant',
       [somebody.id],
     );
-    if (needsTwoFactor(twoFactorRoles, granted) && somebody.twoFactorAt === null && !somebody.isRobot)
-      return null;
     const principal: Principal = { ...somebody, grants: granted, tenancy };
     tokenHashes.set(principal, tokenHash);
     return principal;
@@ -140,6 +136,7 @@ export function createAuthentication({
       issueTicket(pool, { kind: 'stream', tokenHash: tokenHashOf(principal) }, now()),
     issueStepUpTicket: (principal) =>
       issueTicket(pool, { kind: 'stepUp', userId: principal.id, tokenHash: tokenHashOf(principal) }, now()),
+    tokenHashOf,
     clearCache: () => believed.clear(),
   };
 }

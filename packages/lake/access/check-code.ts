@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { CheckOptions } from './check-password.ts';
+import { recordAttempt } from './access-log.ts';
 import { clientIpAddress } from './client-ip-address.ts';
 import { knownDevice } from './devices.ts';
 import { countCode, resetFailures } from './sign-in-failures.ts';
@@ -32,7 +33,11 @@ export async function checkCode(
   };
   const seconds = await countCode(pool, attempt, now());
   if (seconds > 0) return { kind: 'locked', seconds };
-  if (!(await redeemCode({ pool, key }, userId, code, now()))) return { kind: 'wrong' };
+  if (!(await redeemCode({ pool, key }, userId, code, now()))) {
+    const userAgent = context.req.header('User-Agent');
+    await recordAttempt(pool, 'signInFailed', { email: user.email, userAgent }, now());
+    return { kind: 'wrong' };
+  }
   await resetFailures(pool, attempt, now(), attempts);
   return { kind: 'right' };
 }

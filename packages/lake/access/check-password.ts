@@ -1,6 +1,7 @@
 /** Checks email address and password of a sign-in, within the budgets of sign-in-failures.ts. */
 import type { Context } from 'hono';
 import type { Pool } from '@rooftop/database/pool';
+import { recordAttempt } from './access-log.ts';
 import { clientIpAddress } from './client-ip-address.ts';
 import { knownDevice } from './devices.ts';
 import { verifyPassword } from './passwords.ts';
@@ -51,7 +52,11 @@ export function createPasswordCheck({ pool, now, trustedProxies }: CheckOptions)
       const seconds = await countAttempt(pool, attempt, now());
       if (seconds > 0) return { kind: 'locked', seconds };
       const right = await verifyPassword(password, user?.passwordHash ?? null);
-      if (!right || user === undefined || user.disabledAt !== null) return { kind: 'wrong' };
+      if (!right || user === undefined || user.disabledAt !== null) {
+        const userAgent = context.req.header('User-Agent');
+        await recordAttempt(pool, 'signInFailed', { email, userAgent }, now());
+        return { kind: 'wrong' };
+      }
       if (!user.hasTwoFactor) await resetFailures(pool, attempt, now());
       return { kind: 'right', userId: user.id, hasTwoFactor: user.hasTwoFactor };
     } finally {

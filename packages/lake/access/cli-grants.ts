@@ -8,6 +8,7 @@ import {
   readGrant,
   tenantIsMissing,
 } from './cli-input.ts';
+import { recordEvent } from './access-log.ts';
 import { addGrant, removeGrant } from './grants.ts';
 import type { Grant } from './principal.ts';
 
@@ -28,6 +29,7 @@ export const grantCommands: Commands = {
     const principal = await findPrincipal(call.pool, onlyArgument(call.input, 'email address or robot'));
     const grant = await readGrant(call);
     await addGrant(call.pool, principal, grant);
+    await recordEvent(call.pool, { event: 'roleGiven', userId: principal, byId: null, ...grant }, new Date());
     call.output.error(`Granted: ${describeGrant(call, grant)}.`);
   },
 
@@ -37,10 +39,12 @@ export const grantCommands: Commands = {
     const { tenant: typed } = input.options;
     if (typed === undefined) throw tenantIsMissing(call);
     // The id of a deleted tenant still works for removing its grants.
-    const isGone =
-      (await removeGrant(pool, principal, typed)) ||
-      (await removeGrant(pool, principal, await findTenant(call, typed)));
-    if (!isGone) throw new CommandError('There is no such grant.');
+    let tenant = typed;
+    if (!(await removeGrant(pool, principal, tenant))) {
+      tenant = await findTenant(call, typed);
+      if (!(await removeGrant(pool, principal, tenant))) throw new CommandError('There is no such grant.');
+    }
+    await recordEvent(pool, { event: 'roleTaken', userId: principal, byId: null, tenant }, new Date());
     output.error('The grant was removed.');
   },
 

@@ -1,5 +1,6 @@
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
+import { recordEvent } from './access-log.ts';
 import {
   type CommandInput,
   CommandError,
@@ -42,11 +43,11 @@ async function othersAdminister(pool: Pool, userId: string): Promise<boolean> {
 }
 
 const EVENTS: Readonly<Record<TwoFactorEvent, string>> = {
-  on: 'turned on or set up again',
-  off: 'turned off by the user',
-  reset: 'reset on the command line',
-  recoveryCode: 'recovery code used',
-  newCodes: 'new recovery codes',
+  twoFactorOn: 'turned on or set up again',
+  twoFactorOff: 'turned off by the user',
+  twoFactorReset: 'reset',
+  recoveryCodeUsed: 'recovery code used',
+  recoveryCodesRenewed: 'new recovery codes',
 };
 
 /** Commands for users. */
@@ -58,6 +59,8 @@ export const userCommands: Commands = {
     const name = readWith(nameSchema, typed, 'A name has 1 to 100 characters.');
     const user = await createUser(call.pool, { email, name, grants: [grant] });
     if (user === null) throw new CommandError(`${email} is taken. Use "user password" or "grant add".`);
+    const event = { event: 'roleGiven', userId: user.id, byId: null } as const;
+    await recordEvent(call.pool, { ...event, ...grant }, new Date());
     call.output.out(user.password);
   },
 
@@ -83,6 +86,7 @@ export const userCommands: Commands = {
     const user = await findUser(pool, input);
     const password = newPassword();
     await setPassword(pool, user.id, password, { temporary: true });
+    await recordEvent(pool, { event: 'passwordReset', userId: user.id, byId: null }, new Date());
     output.out(password);
   },
 
@@ -97,7 +101,7 @@ export const userCommands: Commands = {
 
   async 'reset-two-factor'({ pool, input, output }) {
     const user = await findUser(pool, input);
-    if (!(await turnOff(pool, user.id, 'reset', new Date()))) {
+    if (!(await turnOff(pool, user.id, null, new Date()))) {
       throw new CommandError(`Two-factor sign-in of ${user.email} is off.`);
     }
     output.error(`${user.email} is signed out everywhere and signs in with the password only.`);
@@ -109,12 +113,14 @@ export const userCommands: Commands = {
       throw new CommandError('There is no other administrator: create one first.');
     }
     await setDisabled(pool, user.id, true);
+    await recordEvent(pool, { event: 'disabled', userId: user.id, byId: null }, new Date());
     output.error(`${user.email} is signed out and can no longer sign in.`);
   },
 
   async enable({ pool, input, output }) {
     const user = await findUser(pool, input);
     await setDisabled(pool, user.id, false);
+    await recordEvent(pool, { event: 'enabled', userId: user.id, byId: null }, new Date());
     output.error(`${user.email} may sign in again.`);
   },
 };

@@ -1,4 +1,4 @@
-import type { Grant, Member, Role } from './principal.ts';
+import { type Grant, type Member, type Role, ROLES } from './principal.ts';
 import { tenantsWith, hasRole, isAdministrator } from './rights.ts';
 
 /** Roles that an agency may grant and revoke in its own tenants. */
@@ -7,6 +7,12 @@ const AGENCY_GIVES: readonly Role[] = ['editor', 'leadStaff', 'viewer'];
 /** Returns the tenants whose users the principal manages, or '*' for all. */
 export function managedTenants(principal: Pick<Member, 'grants'>): string[] | '*' {
   return isAdministrator(principal) ? '*' : tenantsWith(principal, ['agency']);
+}
+
+/** Returns true if the principal manages the users of this tenant. '*' stands for all tenants. */
+export function managesTenant(principal: Pick<Member, 'grants'>, tenant: string): boolean {
+  const managed = managedTenants(principal);
+  return managed === '*' || managed.includes(tenant);
 }
 
 /**
@@ -32,6 +38,29 @@ export function explainGrantRefusal(
   return current === undefined || AGENCY_GIVES.includes(current.role)
     ? null
     : 'Only administrators may change the role of an agency.';
+}
+
+/** Returns the roles that the principal may give to somebody new in a tenant. */
+export function givableRoles(principal: Pick<Member, 'id' | 'grants'>, tenant: string): Role[] {
+  const somebody = { id: '', grants: [] };
+  return ROLES.filter((role) => explainGrantRefusal(principal, somebody, { tenant, role }) === null);
+}
+
+/**
+ * Returns why the principal may not reset someone's password or second factor, or null if they may. It works on the
+ * account as a whole, so an agency must manage every role of it.
+ */
+export function explainResetRefusal(
+  principal: Pick<Member, 'id' | 'grants'>,
+  somebody: Pick<Member, 'id' | 'grants'>,
+): string | null {
+  if (somebody.id === principal.id) return 'Change your own password and second factor at the sign-in.';
+  if (isAdministrator(principal)) return null;
+  const isManaged = ({ tenant }: Grant) =>
+    explainGrantRefusal(principal, somebody, { tenant, role: null }) === null;
+  return somebody.grants.length > 0 && somebody.grants.every(isManaged)
+    ? null
+    : 'They also have a role that you do not manage. Ask an administrator.';
 }
 
 /** Returns the grants that the principal may see: those in tenants whose users they manage. */

@@ -1,5 +1,6 @@
 /** Reads and writes grants in the database. rights.ts evaluates them. */
 import type { Pool, PoolClient } from '@rooftop/database/pool';
+import { recordEvent } from './access-log.ts';
 import type { Grant, Principal } from './principal.ts';
 import { hasRole } from './rights.ts';
 
@@ -18,8 +19,12 @@ export async function addGrant(database: Pool | PoolClient, principal: string, g
 }
 
 /** Removes a principal's role in a tenant. Returns false if they had none. */
-export async function removeGrant(pool: Pool, principal: string, tenant: string): Promise<boolean> {
-  const { rowCount } = await pool.query('DELETE FROM grants WHERE principal = $1 AND tenant = $2', [
+export async function removeGrant(
+  database: Pool | PoolClient,
+  principal: string,
+  tenant: string,
+): Promise<boolean> {
+  const { rowCount } = await database.query('DELETE FROM grants WHERE principal = $1 AND tenant = $2', [
     principal,
     tenant,
   ]);
@@ -53,4 +58,6 @@ export async function grantForNewTenant(
     principal.id,
     tenantId,
   ]);
+  const event = { event: 'roleGiven', userId: principal.id, byId: principal.id } as const;
+  await recordEvent(client, { ...event, tenant: tenantId, role: 'agency' }, new Date());
 }

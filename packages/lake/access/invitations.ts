@@ -1,5 +1,6 @@
 /** Invitations: a role that the owner of an email address can accept with a one-time link. */
-import type { Pool } from '@rooftop/database/pool';
+import type { Pool, PoolClient } from '@rooftop/database/pool';
+import { recordEvent } from './access-log.ts';
 import { explainGrantRefusal } from './granting.ts';
 import { addGrant } from './grants.ts';
 import type { Grant } from './principal.ts';
@@ -43,12 +44,50 @@ export async function createInvitation(
 }
 
 /** Removes an invitation that could not be emailed. */
-export async function withdrawInvitation(pool: Pool, secret: string): Promise<void> {
+export async function dropInvitation(pool: Pool, secret: string): Promise<void> {
   await pool.query('DELETE FROM lake_invitations WHERE hash = $1', [hashSecret(secret)]);
 }
 
+/** Condition with the time as the second parameter. */
+const IS_PENDING = 'accepted_at IS NULL AND withdrawn_at IS NULL AND expires_at > $2';
 /** Condition with the hash of a secret, and the time. */
-const IS_OPEN = 'hash = $1 AND accepted_at IS NULL AND expires_at > $2';
+const IS_OPEN = `hash = $1 AND ${IS_PENDING}`;
+
+/** An invitation that was not accepted yet, as those who manage its tenant see it. */
+export interface PendingInvitation extends Omit<Invitation, 'invitedBy'> {
+  readonly id: string;
+  /** Name of who sent it, if the account still exists. */
+  readonly by: string | null;
+  readonly sentAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Returns the invitations of all tenants that were not accepted yet, newest first. */
+export async function pendingInvitations(pool: Pool, now: Date): Promise<PendingInvitation[]> {
+  const { rows } = await pool.query<PendingInvitation>(
+    `SELECT i.id, i.email, i.name, tenant, role, u.name AS by, i.created_at AS "sentAt", expires_at AS "expiresAt"
+     FROM lake_invitations i LEFT JOIN lake_users u ON u.id = invited_by
+     WHERE accepted_at IS NULL AND withdrawn_at IS NULL AND expires_at > $1 ORDER BY i.created_at DESC, i.id`,
+    [now],
+  );
+  return rows;
+}
+
+/** Withdraws one invitation, or those of an email address to a tenant. Their links no longer work. */
+export async function withdrawInvitations(
+  client: PoolClient,
+  which: { readonly id: string } | { readonly email: string; readonly tenant: string },
+  now: Date,
+): Promise<void> {
+  const [condition, values] =
+    'id' in which ? ['id = $1', [which.id]] : ['email = $1 AND tenant = $3', [which.email, which.tenant]];
+  const [first, ...rest] = values;
+  await client.query(`UPDATE lake_invitations SET withdrawn_at = $2 WHERE ${condition} AND ${IS_PENDING}`, [
+    first,
+    now,
+    ...rest,
+  ]);
+}
 
 export interface OpenInvitation extends Invitation {
   /** Null if accepting creates the account. */
@@ -120,5 +159,10 @@ export async function acceptInvitation(
   const [user] = rows;
   if (user === undefined) return null;
   await addGrant(pool, user.id, { tenant, role });
+  await recordEvent(
+    pool,
+    { event: 'invitationAccepted', userId: user.id, byId: invitation.invitedBy, tenant, role },
+    now,
+  );
   return user.id;
 }

@@ -1,6 +1,19 @@
-import type { Grant, Role } from './principal.ts';
+import type { Grant, Principal, Role } from './principal.ts';
+
+/** A code of the second factor counts this long, as in the platform's studio API. */
+const CODE_LASTS_MS = 12 * 60 * 60 * 1000;
 
 /** Returns true if one of the grants has a role that needs two-factor sign-in. */
 export function needsTwoFactor(roles: readonly Role[], grants: readonly Grant[]): boolean {
   return grants.some(({ role }) => roles.includes(role));
+}
+
+/** Returns true if the principal must enter a code in this session before they may manage people. Robots need none. */
+export function lacksCode(
+  roles: readonly Role[],
+  { grants, isRobot, twoFactorAt }: Principal,
+  now: Date,
+): boolean {
+  if (isRobot || !needsTwoFactor(roles, grants)) return false;
+  return twoFactorAt === null || now.getTime() - twoFactorAt.getTime() > CODE_LASTS_MS;
 }

@@ -7,11 +7,13 @@ import { hashSecret } from './secrets.ts';
  * trying one account: failures elsewhere do not lock it, so strangers cannot lock anyone out. `code` is an account's
  * codes of the second factor from anywhere: only who knows the password gets there.
  */
-const FREE = { address: 30, pair: 5, device: 10, code: 20 } as const;
+const FREE = { address: 30, pair: 5, device: 10, code: 20, resetAddress: 10, resetAccount: 3 } as const;
 /** Failures of an account, from anywhere, after which each IP address gets one free attempt at it instead of five. */
 const ACCOUNT_UNDER_ATTACK = 100;
 const FIRST_DELAY_SECONDS = 15;
 const LONGEST_DELAY_SECONDS = 15 * 60;
+/** As long as a mailed link is valid: whoever has to wait because of a stranger's requests has a link that works. */
+const LONGEST_RESET_DELAY_SECONDS = 60 * 60;
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000;
 
 type Kind = keyof typeof FREE | 'account';
@@ -51,6 +53,23 @@ export async function countCode(pool: Pool, attempt: Attempt, now: Date): Promis
   return wait > 0 ? wait : count(pool, keyOf('code', attempt.email), FREE.code, now);
 }
 
+/**
+ * Counts a request for a link for a new password, whether an account has the email address or not.
+ * @param request address: the IP address of somebody who is not signed in, otherwise null
+ * @returns seconds to wait, or 0
+ */
+export async function countReset(
+  pool: Pool,
+  { email, address }: { readonly email: string; readonly address: string | null },
+  now: Date,
+): Promise<number> {
+  const wait =
+    address === null ? 0 : await count(pool, keyOf('resetAddress', address), FREE.resetAddress, now);
+  if (wait > 0) return wait;
+  const key = keyOf('resetAccount', email);
+  return count(pool, key, FREE.resetAccount, now, LONGEST_RESET_DELAY_SECONDS);
+}
+
 /** Returns an account's failures within the last day, from all IP addresses. */
 async function failuresOf(pool: Pool, email: string, now: Date): Promise<number> {
   const { rows } = await pool.query<{ failures: number }>(
@@ -60,12 +79,18 @@ async function failuresOf(pool: Pool, email: string, now: Date): Promise<number>
   return rows[0]?.failures ?? 0;
 }
 
-async function count(pool: Pool, key: string, free: number, now: Date): Promise<number> {
+async function count(
+  pool: Pool,
+  key: string,
+  free: number,
+  now: Date,
+  longestDelay = LONGEST_DELAY_SECONDS,
+): Promise<number> {
   const forgotten = new Date(now.getTime() - FORGOTTEN_AFTER_MS);
   const failures = 'CASE WHEN known.last_failed_at < $3 THEN 1 ELSE known.failures + 1 END';
   // Doubles with each failure beyond the free ones.
   const delay = `CASE WHEN ${failures} <= $4::bigint THEN 0
-    ELSE least(${LONGEST_DELAY_SECONDS}, ${FIRST_DELAY_SECONDS} * power(2, least(20, ${failures} - $4::bigint - 1))) END`;
+    ELSE least(${longestDelay}, ${FIRST_DELAY_SECONDS} * power(2, least(20, ${failures} - $4::bigint - 1))) END`;
   const counted = await pool.query(
     `INSERT INTO lake_sign_in_failures AS known (key, failures, last_failed_at, locked_until)
      VALUES ($1, 1, $2::timestamptz, $2::timestamptz)

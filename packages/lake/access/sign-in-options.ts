@@ -5,7 +5,7 @@ import type { Authentication } from './authenticate.ts';
 import type { Role } from './principal.ts';
 import { signInHeaders, signInPage, type SignInView } from './sign-in-page.ts';
 import type { SendMail } from './user-management-routes.ts';
-import { languageOf, type Wording, wordingIn } from './sign-in-wording.ts';
+import { type Language, languageOf, type Wording, wordingIn } from './sign-in-wording.ts';
 
 export interface SignInOptions {
   readonly pool: Pool;
@@ -21,11 +21,14 @@ export interface SignInOptions {
   /** Number of our own proxies in front. 0 ignores forwarded headers. */
   readonly trustedProxies: number;
   readonly authentication: Authentication;
-  /** Sends notices about second factors. If missing, none are sent. */
+  /** Sends links for new passwords, and notices about second factors. If missing, none are sent. */
   readonly sendMail?: SendMail | undefined;
+  /** Whether the sign-in page offers to mail a link for a new password. */
+  readonly offersPasswordReset: boolean;
 }
 
-const language = (context: Context) => languageOf(context.req.header('Accept-Language'));
+/** Returns the language of the browser. */
+export const language = (context: Context): Language => languageOf(context.req.header('Accept-Language'));
 
 /** Returns the page's texts in the language of the browser. */
 export const words = (context: Context): Wording => wordingIn(language(context));
@@ -33,7 +36,7 @@ export const words = (context: Context): Wording => wordingIn(language(context))
 export type Page = (
   context: Context,
   view: SignInView,
-  status?: 200 | 400 | 401 | 403 | 429 | 503,
+  status?: 200 | 400 | 401 | 403 | 404 | 429 | 503,
 ) => Response | Promise<Response>;
 
 /** Returns a function that responds with a page. */

@@ -40,6 +40,8 @@ export type SignInView =
       readonly error?: string;
       /** Link to the settings of two-factor sign-in. Missing on their own page. */
       readonly settingsUrl?: string | undefined;
+      /** Link to the form for a new password. Missing if no mail can be sent. */
+      readonly forgotUrl?: string | undefined;
     }
   | { readonly form: 'password'; readonly ticket: string; readonly error?: string }
   | {
@@ -50,6 +52,10 @@ export type SignInView =
       readonly error?: string;
     }
   | { readonly form: 'accepted'; readonly studio: string; readonly error?: undefined }
+  | { readonly form: 'forgot'; readonly email?: string; readonly error?: string }
+  | { readonly form: 'forgotten'; readonly studio: string; readonly error?: undefined }
+  | { readonly form: 'reset'; readonly email: string; readonly error?: string }
+  | { readonly form: 'passwordChanged'; readonly studio: string; readonly error?: undefined }
   | { readonly form: 'none'; readonly error: string }
   | TwoFactorView;
 
@@ -88,6 +94,7 @@ function signInForm(view: Extract<SignInView, { form: 'sign-in' }>, wording: Wor
 <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="200"${invalid(view)}>
 <button type="submit">${view.settingsUrl === undefined ? wording.next : wording.submit}</button>
 </form>
+${view.forgotUrl === undefined ? '' : html`<p class="more"><a href="${view.forgotUrl}">${wording.forgotLink}</a></p>`}
 ${view.settingsUrl === undefined ? '' : html`<p class="more"><a href="${view.settingsUrl}">${wording.twoFactorLink}</a></p>`}`;
 }
 
@@ -119,9 +126,27 @@ ${needsPassword ? newPasswordFields(view, wording) : ''}
 </form>`;
 }
 
-const accepted = (view: Extract<SignInView, { form: 'accepted' }>, wording: Wording): Html =>
-  html`<p>${wording.accepted}</p>
-<p><a href="${view.studio}">${wording.openStudio}</a></p>`;
+function forgotForm(view: Extract<SignInView, { form: 'forgot' }>, wording: Wording): Html {
+  return html`<p>${wording.forgotIntro}</p>
+<form method="post">
+<label for="email">${wording.email}</label>
+<input id="email" name="email" type="email" autocomplete="username" required autofocus value="${view.email ?? ''}"${invalid(view)}>
+<button type="submit">${wording.sendLink}</button>
+</form>`;
+}
+
+function resetForm(view: Extract<SignInView, { form: 'reset' }>, wording: Wording): Html {
+  return html`<p>${wording.resetFor(view.email)}</p>
+<form method="post">
+${newPasswordFields(view, wording)}
+<button type="submit">${wording.savePassword}</button>
+</form>`;
+}
+
+/** A sentence, and the way to the Studio, where people sign in. */
+const done = (sentence: string, studio: string, wording: Wording): Html =>
+  html`<p>${sentence}</p>
+<p><a href="${studio}">${wording.openStudio}</a></p>`;
 
 function contentOf(view: SignInView, wording: Wording): Html | string {
   switch (view.form) {
@@ -132,7 +157,15 @@ function contentOf(view: SignInView, wording: Wording): Html | string {
     case 'invitation':
       return invitationForm(view, wording);
     case 'accepted':
-      return accepted(view, wording);
+      return done(wording.accepted, view.studio, wording);
+    case 'forgot':
+      return forgotForm(view, wording);
+    case 'forgotten':
+      return done(wording.forgotten, view.studio, wording);
+    case 'reset':
+      return resetForm(view, wording);
+    case 'passwordChanged':
+      return done(wording.passwordChanged, view.studio, wording);
     case 'none':
       return '';
     case 'code':
@@ -151,6 +184,10 @@ const TITLES = {
   password: 'newTitle',
   invitation: 'invitationTitle',
   accepted: 'invitationTitle',
+  forgot: 'forgotTitle',
+  forgotten: 'forgotTitle',
+  reset: 'newTitle',
+  passwordChanged: 'newTitle',
   none: 'title',
   code: 'codeTitle',
   'set-up': 'setUpTitle',

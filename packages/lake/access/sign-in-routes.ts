@@ -4,6 +4,7 @@ import { apiError } from './api-error.ts';
 import { bearerToken } from './authenticate.ts';
 import { invitationRoutes } from './invitation-routes.ts';
 import { limitBody } from './limit-body.ts';
+import { resetRoutes } from './reset-routes.ts';
 import { hashSecret } from './secrets.ts';
 import { endSession, startSession } from './sessions.ts';
 import { createPage, ownOrigins, type SignInOptions, studioReturnUrl, words } from './sign-in-options.ts';
@@ -24,6 +25,7 @@ export function signInRoutes(options: SignInOptions): Hono {
   routes.use('*', limitBody(FORM_BYTES));
 
   routes.route('/invitation', invitationRoutes({ pool, studioOrigins, origins, log, now, authentication }));
+  routes.route('/', resetRoutes({ ...options, page, origins }));
   routes.route('/step-up', stepUpRoutes({ ...options, page, origins }));
 
   /** Mounts the sign-in page at a path. */
@@ -51,7 +53,8 @@ export function signInRoutes(options: SignInOptions): Hono {
   routes.get('/fetch', async (context) => {
     context.header('Cache-Control', 'no-store');
     const user = await redeemUserTicket(pool, 'sid', context.req.query('sid') ?? '', now());
-    const token = user === null ? null : await startSession(pool, user, now());
+    const token =
+      user === null ? null : await startSession(pool, user, now(), context.req.header('User-Agent'));
     return token === null
       ? apiError(context, 401, 'This sign-in was already used or has expired. Sign in again.')
       : context.json({ token, label: 'Rooftop' });
@@ -60,7 +63,7 @@ export function signInRoutes(options: SignInOptions): Hono {
   routes.post('/logout', async (context) => {
     const token = bearerToken(context.req.raw);
     if (token !== null) {
-      await endSession(pool, hashSecret(token));
+      await endSession(pool, hashSecret(token), now());
       authentication.clearCache();
     }
     return context.json({ ok: true });

@@ -5,6 +5,7 @@
  */
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { recordEvent } from './access-log.ts';
 import { checkCode } from './check-code.ts';
 import { createPasswordCheck } from './check-password.ts';
 import { rememberDevice } from './devices.ts';
@@ -41,7 +42,7 @@ const stepForm = z.discriminatedUnion('step', [
   z.object({ step: z.literal('code'), ticket, code }),
   z.object({ step: z.literal('password'), ticket, newPassword: z.string(), again: z.string() }),
   z.object({ step: z.literal('set-up'), ticket, secret: z.string().max(200), code }),
-  z.object({ step: z.enum(['enter', 'replace', 'new-codes', 'turn-off']), ticket }),
+  z.object({ step: z.enum(['enter', 'later', 'replace', 'new-codes', 'turn-off']), ticket }),
 ]);
 type StepForm = z.infer<typeof stepForm>;
 type FormOf<Step extends StepForm['step']> = Extract<StepForm, { step: Step }>;
@@ -49,11 +50,16 @@ type FormOf<Step extends StepForm['step']> = Extract<StepForm, { step: Step }>;
 /** Creates the steps. `show` responds with the first form, `receive` to a form that was sent. */
 export function createSignInSteps(options: SignInOptions & { readonly page: Page }) {
   const { pool, key, twoFactorRoles, publicUrl, studioOrigins, log, now, authentication, page } = options;
+  const { offersPasswordReset, sendMail } = options;
   const secure = publicUrl.startsWith('https:');
   const checkPassword = createPasswordCheck(options);
 
   const settingsUrl = ({ page: to, studio }: Goal): string | undefined =>
     to === 'settings' ? undefined : `/v1/auth/two-factor?origin=${encodeURIComponent(studio.href)}`;
+  const forgotUrl = ({ studio }: Goal): string | undefined =>
+    offersPasswordReset && sendMail !== undefined
+      ? `/v1/auth/forgot?origin=${encodeURIComponent(studio.href)}`
+      : undefined;
   const first = (
     context: Context,
     goal: Goal,
@@ -64,6 +70,7 @@ export function createSignInSteps(options: SignInOptions & { readonly page: Page
       {
         form: 'sign-in',
         settingsUrl: settingsUrl(goal),
+        forgotUrl: forgotUrl(goal),
         ...(error === undefined ? {} : { error: error.text }),
         ...(error?.email === undefined ? {} : { email: error.email }),
       },
@@ -83,6 +90,17 @@ export function createSignInSteps(options: SignInOptions & { readonly page: Page
       userId,
     ]);
     return needsTwoFactor(twoFactorRoles, rows);
+  }
+
+  /**
+   * Returns true if the user may sign in without the second factor that their role needs: the operator made the account
+   * and knows its password, as that of the first administrator. What needs a code still asks for it.
+   */
+  async function mayPostpone(userId: string): Promise<boolean> {
+    const { rows } = await pool.query('SELECT FROM lake_users WHERE id = $1 AND email_verified_at IS NULL', [
+      userId,
+    ]);
+    return rows.length > 0 && (await isRequired(userId));
   }
 
   async function enter(context: Context, user: UserTicket, { studio }: Goal): Promise<Response> {
@@ -110,6 +128,7 @@ export function createSignInSteps(options: SignInOptions & { readonly page: Page
       secret: toBase32(secret),
       url: totpUrl(secret, { issuer: 'Rooftop', account: rows[0]?.email ?? '' }),
       isRequired: await isRequired(userId),
+      mayPostpone: await mayPostpone(userId),
     } as const;
     return again === undefined ? page(context, view) : page(context, { ...view, error: again.error }, 400);
   }
@@ -185,7 +204,9 @@ export function createSignInSteps(options: SignInOptions & { readonly page: Page
     if (form.newPassword !== form.again) return refuse(words(context).different);
     const user = await redeemUserTicket(pool, 'password', form.ticket, now());
     if (user === null) return expired(context, goal);
-    await setPassword(pool, user.userId, form.newPassword, { temporary: false });
+    const { userId } = user;
+    await setPassword(pool, userId, form.newPassword, { temporary: false });
+    await recordEvent(pool, { event: 'passwordChanged', userId, byId: userId }, now());
     return arrive(context, user, goal);
   }
 
@@ -211,7 +232,7 @@ export function createSignInSteps(options: SignInOptions & { readonly page: Page
 
   async function receiveSetting(
     context: Context,
-    form: FormOf<'enter' | 'replace' | 'new-codes' | 'turn-off'>,
+    form: FormOf<'enter' | 'later' | 'replace' | 'new-codes' | 'turn-off'>,
     goal: Goal,
   ): Promise<Response> {
     const user = await redeemUserTicket(pool, 'settings', form.ticket, now());
@@ -221,6 +242,10 @@ export function createSignInSteps(options: SignInOptions & { readonly page: Page
     switch (form.step) {
       case 'enter':
         return arrive(context, user, { ...goal, page: 'studio' });
+      case 'later':
+        return (await mayPostpone(user.userId))
+          ? enter(context, user, goal)
+          : arrive(context, user, { ...goal, page: 'studio' });
       case 'replace':
         return showSetUp(context, user, await issueTicket(pool, { kind: 'settings', ...user }, now()));
       case 'new-codes': {
@@ -238,7 +263,7 @@ export function createSignInSteps(options: SignInOptions & { readonly page: Page
             403,
           );
         }
-        await turnOff(pool, user.userId, 'off', now());
+        await turnOff(pool, user.userId, user.userId, now());
         authentication.clearCache();
         log.info({ user: user.userId }, 'two-factor sign-in turned off');
         await sendTwoFactorNotice(context, options, { userId: user.userId, change: 'off' });
@@ -267,6 +292,7 @@ export function createSignInSteps(options: SignInOptions & { readonly page: Page
         case 'set-up':
           return receiveSetUp(context, step.data, goal);
         case 'enter':
+        case 'later':
         case 'replace':
         case 'new-codes':
         case 'turn-off':

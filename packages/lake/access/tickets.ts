@@ -3,13 +3,22 @@ import type { Pool } from '@rooftop/database/pool';
 import { hashSecret, newSecret } from './secrets.ts';
 
 /** Lifetime of each kind, in seconds. */
-const LIFETIME = { sid: 60, stream: 30, password: 600, code: 600, settings: 600, stepUp: 600 } as const;
+const LIFETIME = {
+  sid: 60,
+  stream: 30,
+  password: 600,
+  code: 600,
+  settings: 600,
+  stepUp: 600,
+  reset: 3600,
+} as const;
 
 /**
  * Steps of signing in. 'sid' passes a session to the Studio, 'password' allows choosing a password, 'code' allows
- * entering the code that is missing, 'settings' allows changing two-factor sign-in.
+ * entering the code that is missing, 'settings' allows changing two-factor sign-in, 'reset' is a mailed link
+ * that allows choosing a password.
  */
-export type UserTicketKind = 'sid' | 'password' | 'code' | 'settings';
+export type UserTicketKind = 'sid' | 'password' | 'code' | 'settings' | 'reset';
 
 /** 'stream' authenticates one stream, 'stepUp' allows entering a code for a session. */
 export type Ticket =

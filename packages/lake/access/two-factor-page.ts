@@ -16,6 +16,8 @@ export type TwoFactorView =
       readonly secret: string;
       readonly url: string;
       readonly isRequired: boolean;
+      /** Whether a user who needs it may go on without it for now. */
+      readonly mayPostpone: boolean;
       readonly error?: string;
     }
   | {
@@ -63,7 +65,8 @@ ${hidden('step', 'set-up')}${hidden('ticket', view.ticket)}${hidden('secret', vi
 <label for="code">${wording.setUpCode}</label>
 <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" required autofocus maxlength="40"${view.error === undefined ? '' : html` aria-describedby="error"`}>
 <button type="submit">${wording.turnOn}</button>
-</form>`;
+</form>
+${view.mayPostpone ? html`${press('later', view.ticket, wording.notNow, 'second')}<p class="more">${wording.notNowHint}</p>` : ''}`;
 }
 
 function codesPage(view: Extract<TwoFactorView, { form: 'codes' }>, wording: Wording): Html {

@@ -370,16 +370,42 @@ describe('step-up', () => {
 });
 
 describe('roles that need it', () => {
-  test('set it up at the sign-in; sessions without it do not count', async () => {
+  test('set it up at the sign-in, and do not get in without it', async () => {
     const own = await openTestAccess({ twoFactorRoles: ['agency'] });
     const agent = await own.person('agent', { role: 'agency', tenant: 'workspace-a' });
     const editor = await own.person('editor', { role: 'editor', tenant: 'workspace-a' });
-    expect([await me(agent.token, own), (await me(editor.token, own))?.id]).toEqual([null, editor.id]);
+    await own.database.pool.query('UPDATE lake_users SET email_verified_at = now()');
     expect((await logIn(editor, SIGN_IN, own)).status).toBe(302);
     const setUp = await logIn(agent, SIGN_IN, own);
     expect(setUp.page).toContain('Your role needs two-factor sign-in.');
-    const skipped = await post(SIGN_IN, { step: 'enter', ticket: setUp.ticket }, own);
-    expect([skipped.title, skipped.location]).toEqual(['Set up two-factor sign-in', null]);
+    expect(setUp.page).not.toContain('Not now');
+    let { ticket } = setUp;
+    for (const step of ['enter', 'later']) {
+      const skipped = await post(SIGN_IN, { step, ticket }, own);
+      expect([skipped.title, skipped.location]).toEqual(['Set up two-factor sign-in', null]);
+      ({ ticket } = skipped);
+    }
+    await own.close();
+  });
+
+  test('put it off if the operator made the account, but manage nobody before', async () => {
+    const own = await openTestAccess({ twoFactorRoles: ['agency'] });
+    const agent = await own.person('agent', { role: 'agency', tenant: 'workspace-a' });
+    const setUp = await logIn(agent, SIGN_IN, own);
+    expect(setUp.page).toContain('Not now');
+    const entered = await post(SIGN_IN, { step: 'later', ticket: setUp.ticket }, own);
+    const session = await sessionOf(entered.location, own);
+    expect(session.twoFactorAt).toBeNull();
+    const list = async () => (await own.request('/access/users', session.token)).json();
+    expect(await list()).toMatchObject({ statusCode: 403, needsCode: true });
+    const setCode = (at: Date) =>
+      own.database.pool.query('UPDATE lake_sessions SET two_factor_at = $1', [at]);
+    await setCode(own.now());
+    own.access.clearCache();
+    expect(await list()).toMatchObject([{ id: agent.id }]);
+    await setCode(new Date(own.now().getTime() - (12 * 60 + 1) * 60 * 1000));
+    own.access.clearCache();
+    expect(await list()).toMatchObject({ needsCode: true });
     await own.close();
   });
 
@@ -418,7 +444,7 @@ test('the operator resets it: sessions end, the password is enough, and the log 
     [
       'turned on or set up again',
       'recovery code used',
-      'reset on the command line',
+      'reset',
       `Two-factor sign-in of ${person.email} is off.`,
     ],
   ]);

@@ -1,13 +1,21 @@
-/** Two-factor sign-in of a user: an authenticator app, recovery codes for when it is lost, and the audit log. */
+/** Two-factor sign-in of a user: an authenticator app, and recovery codes for when it is lost. */
 import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/pool';
+import { type AccessEventName, recordEvent } from './access-log.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import { seal, unseal } from './seal.ts';
 import { matchTotp } from './totp.ts';
 import type { UserTicket } from './tickets.ts';
 import { endSessions } from './users.ts';
 
-/** 'reset' is turned off by the operator, 'recoveryCode' is a code that was used. */
-export type TwoFactorEvent = 'on' | 'off' | 'reset' | 'recoveryCode' | 'newCodes';
+/** What the audit log says about second factors. */
+const TWO_FACTOR_EVENTS = [
+  'twoFactorOn',
+  'twoFactorOff',
+  'twoFactorReset',
+  'recoveryCodeUsed',
+  'recoveryCodesRenewed',
+] as const satisfies readonly AccessEventName[];
+export type TwoFactorEvent = (typeof TWO_FACTOR_EVENTS)[number];
 
 export interface TwoFactorOptions {
   readonly pool: Pool;
@@ -25,14 +33,6 @@ export function sealNewSecret(key: Uint8Array, userId: string, secret: Uint8Arra
 /** Returns the secret of `sealNewSecret`, or null if the field was changed. */
 export function unsealNewSecret(key: Uint8Array, userId: string, field: string): Buffer | null {
   return unseal(key, `new-totp/${userId}`, Buffer.from(field, 'base64url'));
-}
-
-async function record(client: PoolClient, userId: string, event: TwoFactorEvent, now: Date): Promise<void> {
-  await client.query('INSERT INTO lake_two_factor_events (user_id, event, at) VALUES ($1, $2, $3)', [
-    userId,
-    event,
-    now,
-  ]);
 }
 
 /** Returns true if the user has to enter a code to sign in. */
@@ -84,7 +84,7 @@ export async function turnOn(
     if (rows.length === 0) return null;
     await client.query('DELETE FROM lake_tickets WHERE user_id = $1', [userId]);
     await client.query('UPDATE lake_sessions SET two_factor_at = NULL WHERE user_id = $1', [userId]);
-    await record(client, userId, 'on', now);
+    await recordEvent(client, { event: 'twoFactorOn', userId, byId: userId }, now);
     return storeRecoveryCodes(client, key, userId);
   });
 }
@@ -100,29 +100,27 @@ export async function renewRecoveryCodes(
       userId,
     ]);
     if (rows.length === 0) return null;
-    await record(client, userId, 'newCodes', now);
+    await recordEvent(client, { event: 'recoveryCodesRenewed', userId, byId: userId }, now);
     return storeRecoveryCodes(client, key, userId);
   });
 }
 
 /**
- * Turns two-factor sign-in off. Sessions no longer count as two-factor, and unfinished sign-ins end; a reset ends the
- * sessions too.
+ * Turns two-factor sign-in off. Sessions no longer count as two-factor, and unfinished sign-ins end. If somebody else
+ * does it, the sessions end too.
+ * @param byId the user, or who resets it for them. Null for the operator on the command line.
+ * @returns false if it is off
  */
-export async function turnOff(
-  pool: Pool,
-  userId: string,
-  event: 'off' | 'reset',
-  now: Date,
-): Promise<boolean> {
+export async function turnOff(pool: Pool, userId: string, byId: string | null, now: Date): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     const { rowCount } = await client.query('DELETE FROM lake_two_factor WHERE user_id = $1', [userId]);
     if (rowCount === 0) return false;
-    await record(client, userId, event, now);
+    const event = byId === userId ? 'twoFactorOff' : 'twoFactorReset';
+    await recordEvent(client, { event, userId, byId }, now);
     // Their tickets would start a session with a second factor.
     await client.query('DELETE FROM lake_tickets WHERE user_id = $1', [userId]);
     await client.query('UPDATE lake_sessions SET two_factor_at = NULL WHERE user_id = $1', [userId]);
-    if (event === 'reset') await endSessions(client, userId);
+    if (event === 'twoFactorReset') await endSessions(client, userId);
     return true;
   });
 }
@@ -142,12 +140,15 @@ export async function redeemCode(
   if (/^\d{6}$/.test(code)) return redeemTotp({ pool, key }, userId, code, now);
   const hash = hashRecoveryCode(key, userId, code);
   if (hash === null) return false;
-  const used = await pool.query(
-    `WITH used AS (DELETE FROM lake_recovery_codes WHERE user_id = $1 AND hash = $2 RETURNING user_id)
-     INSERT INTO lake_two_factor_events (user_id, event, at) SELECT user_id, 'recoveryCode', $3 FROM used`,
-    [userId, hash, now],
-  );
-  return used.rowCount === 1;
+  return inTransaction(pool, async (client) => {
+    const used = await client.query('DELETE FROM lake_recovery_codes WHERE user_id = $1 AND hash = $2', [
+      userId,
+      hash,
+    ]);
+    if (used.rowCount !== 1) return false;
+    await recordEvent(client, { event: 'recoveryCodeUsed', userId, byId: userId }, now);
+    return true;
+  });
 }
 
 async function redeemTotp(
@@ -174,14 +175,14 @@ async function redeemTotp(
   return used.rowCount === 1;
 }
 
-/** Returns the audit log of a user, oldest first. */
+/** Returns what the audit log says about a user's second factor, oldest first. */
 export async function readTwoFactorEvents(
   pool: Pool,
   userId: string,
 ): Promise<{ event: TwoFactorEvent; at: Date }[]> {
   const { rows } = await pool.query<{ event: TwoFactorEvent; at: Date }>(
-    'SELECT event, at FROM lake_two_factor_events WHERE user_id = $1 ORDER BY id',
-    [userId],
+    'SELECT event, at FROM lake_access_events WHERE user_id = $1 AND event = ANY($2) ORDER BY id',
+    [userId, TWO_FACTOR_EVENTS],
   );
   return rows;
 }

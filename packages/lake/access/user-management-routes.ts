@@ -1,16 +1,28 @@
 /** /access: user management for administrators and agencies. Hosted Sanity uses its project members for this. */
 import { type Context, Hono } from 'hono';
-import type { Pool } from '@rooftop/database/pool';
+import { inTransaction, type Pool } from '@rooftop/database/pool';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { recordEvent } from './access-log.ts';
+import { accessLogRoutes } from './access-log-routes.ts';
 import { apiError } from './api-error.ts';
 import type { Authentication } from './authenticate.ts';
-import { managedTenants, managedGrants, explainGrantRefusal } from './granting.ts';
+import {
+  explainGrantRefusal,
+  explainResetRefusal,
+  givableRoles,
+  managedGrants,
+  managedTenants,
+  managesTenant,
+} from './granting.ts';
 import { addGrant, removeGrant } from './grants.ts';
-import { createInvitation, withdrawInvitation } from './invitations.ts';
-import { type Member, type Principal, ROLES } from './principal.ts';
+import { createInvitation, dropInvitation, pendingInvitations, withdrawInvitations } from './invitations.ts';
+import { findManagedUser, readUsers } from './managed-users.ts';
+import { lacksCode } from './needs-two-factor.ts';
+import { type Role, ROLES } from './principal.ts';
 import { type PrincipalVariables, requirePrincipal, SMALL_BODY } from './require-principal.ts';
 import { languageOf, wordingIn } from './sign-in-wording.ts';
+import { userResetRoutes } from './user-reset-routes.ts';
 import { emailSchema } from './users.ts';
 
 export interface UserManagementOptions {
@@ -21,15 +33,18 @@ export interface UserManagementOptions {
   /** URL at which browsers reach this lake, without a trailing slash. */
   readonly publicUrl: string;
   readonly sendMail?: SendMail | undefined;
+  /** Roles that manage people only with a code of their second factor. */
+  readonly twoFactorRoles: readonly Role[];
 }
 
-export interface InvitationMail {
+/** An email about an account: an invitation, a link for a new password, or a notice. */
+export interface AccountMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 /** Hands an email to a mail server. Rejects if the server doesn't accept it. */
-export type SendMail = (mail: InvitationMail) => Promise<void>;
+export type SendMail = (mail: AccountMail) => Promise<void>;
 
 const tenantSchema = z.string().regex(/^(\*|[A-Za-z0-9_-]{1,128})$/);
 const grantSchema = z.object({ tenant: tenantSchema, role: z.enum(ROLES) });
@@ -37,36 +52,9 @@ const invitationSchema = grantSchema.extend({ email: emailSchema, name: z.string
 const changeSchema = grantSchema.extend({ user: z.string().min(1) });
 const removalSchema = z.object({ user: z.string().min(1), tenant: tenantSchema });
 
-type ManagedUser = Member & { readonly passwordIsTemporary: boolean };
-
-/** Returns users with their grants. */
-async function readUsers(
-  pool: Pool,
-  which: { readonly id?: string; readonly email?: string } = {},
-): Promise<ManagedUser[]> {
-  const { rows } = await pool.query<Omit<ManagedUser, 'isRobot'>>(
-    `SELECT id, name, email, password_is_temporary AS "passwordIsTemporary",
-       ARRAY(SELECT json_build_object('tenant', tenant, 'role', role) FROM grants WHERE principal = id) AS grants
-     FROM lake_users WHERE ($1::text IS NULL OR id = $1) AND ($2::text IS NULL OR email = $2) ORDER BY name, id`,
-    [which.id, which.email],
-  );
-  return rows.map((user) => ({ ...user, isRobot: false }));
-}
-
-/** Returns a user whose grants the principal manages, or undefined for others, as if they did not exist. */
-async function findManagedUser(
-  pool: Pool,
-  principal: Principal,
-  id: string,
-): Promise<ManagedUser | undefined> {
-  const [person] = await readUsers(pool, { id });
-  if (person === undefined || managedTenants(principal) === '*') return person;
-  return managedGrants(principal, person.grants).length > 0 ? person : undefined;
-}
-
 /** Routes below /access, for administrators, and for agencies within their own tenants. */
 export function userManagementRoutes(options: UserManagementOptions): Hono<PrincipalVariables> {
-  const { pool, log, authentication, now, publicUrl, sendMail } = options;
+  const { pool, log, authentication, now, publicUrl, sendMail, twoFactorRoles } = options;
 
   /** Emails an invitation. The response is the same whether the user has an account or not. */
   async function sendInvitation(
@@ -83,10 +71,11 @@ export function userManagementRoutes(options: UserManagementOptions): Hono<Princ
       const text = wording.mailText(name, principal.name, link);
       await sendMail({ to: email, subject: wording.mailSubject, text });
     } catch (error) {
-      await withdrawInvitation(pool, secret);
+      await dropInvitation(pool, secret);
       log.warn({ err: error }, 'invitation not sent');
       return apiError(context, 503, 'The invitation could not be sent. Try again later.');
     }
+    await recordEvent(pool, { event: 'invited', userId: null, byId: principal.id, email, ...grant }, now());
     log.info({ by: principal.id, ...grant }, 'person invited');
     return context.json({ invited: true }, 202, { 'Cache-Control': 'no-store' });
   }
@@ -96,8 +85,20 @@ export function userManagementRoutes(options: UserManagementOptions): Hono<Princ
   // The Studio checks for pending role requests. There never are any, because roles are granted and not requested.
   routes.get('/requests/me', (context) => context.json([]));
   routes.use('*', async (context, next) => {
-    if (managedTenants(context.get('principal')).length === 0) {
+    const principal = context.get('principal');
+    context.header('Cache-Control', 'no-store');
+    if (managedTenants(principal).length === 0) {
       return apiError(context, 403, 'Only administrators and agencies may manage users.');
+    }
+    // Otherwise a stolen password would be enough to invite oneself as lead staff.
+    if (lacksCode(twoFactorRoles, principal, now())) {
+      const message = 'Enter the code of your second factor to manage people.';
+      return context.json({ statusCode: 403, error: 'Forbidden', message, needsCode: true }, 403);
+    }
+    // A tenant in the query must be one that they manage.
+    const tenant = context.req.query('tenant');
+    if (context.req.method === 'GET' && tenant !== undefined && !managesTenant(principal, tenant)) {
+      return apiError(context, 403, 'You do not manage the people there.');
     }
     await next();
     return undefined;
@@ -105,15 +106,29 @@ export function userManagementRoutes(options: UserManagementOptions): Hono<Princ
 
   routes.get('/users', async (context) => {
     const principal = context.get('principal');
-    const people = (await readUsers(pool)).map(({ id, name, email, grants: all }) => ({
-      id,
-      name,
-      email,
-      grants: managedGrants(principal, all),
-    }));
-    const everybody = managedTenants(principal) === '*';
-    return context.json(people.filter((person) => everybody || person.grants.length > 0));
+    const tenant = context.req.query('tenant');
+    const everybody = managedTenants(principal) === '*' && tenant === undefined;
+    const users = (await readUsers(pool)).map((user) => {
+      const { id, name, email, hasTwoFactor, lastSignInAt, lastSeenAt } = user;
+      const grants = managedGrants(principal, user.grants)
+        .filter((grant) => tenant === undefined || grant.tenant === tenant)
+        .map((grant) => ({
+          ...grant,
+          mayChange: explainGrantRefusal(principal, user, { tenant: grant.tenant, role: null }) === null,
+        }));
+      const mayReset = explainResetRefusal(principal, user) === null;
+      return { id, name, email, grants, hasTwoFactor, lastSignInAt, lastSeenAt, mayReset };
+    });
+    return context.json(users.filter(({ grants }) => everybody || grants.length > 0));
   });
+
+  // What the principal may do in a tenant.
+  routes.get('/roles', (context) =>
+    context.json({
+      roles: givableRoles(context.get('principal'), context.req.query('tenant') ?? '*'),
+      sendsMail: sendMail !== undefined,
+    }),
+  );
 
   routes.post('/users', async (context) => {
     const principal = context.get('principal');
@@ -124,6 +139,35 @@ export function userManagementRoutes(options: UserManagementOptions): Hono<Princ
     const refusal = explainGrantRefusal(principal, known ?? { id: '', grants: [] }, grant);
     if (refusal !== null) return apiError(context, 403, refusal);
     return sendInvitation(context, read.data);
+  });
+
+  routes.get('/invitations', async (context) => {
+    const principal = context.get('principal');
+    const tenant = context.req.query('tenant');
+    const pending = await pendingInvitations(pool, now());
+    return context.json(
+      pending.filter(
+        (one) => managesTenant(principal, one.tenant) && (tenant === undefined || one.tenant === tenant),
+      ),
+    );
+  });
+
+  routes.delete('/invitations/:id{[0-9a-f-]{36}}', async (context) => {
+    const principal = context.get('principal');
+    const id = context.req.param('id');
+    const invitation = (await pendingInvitations(pool, now())).find((one) => one.id === id);
+    if (invitation === undefined || !managesTenant(principal, invitation.tenant)) {
+      return apiError(context, 404, 'There is no such invitation.');
+    }
+    const { tenant, role, email } = invitation;
+    const refusal = explainGrantRefusal(principal, { id: '', grants: [] }, { tenant, role });
+    if (refusal !== null) return apiError(context, 403, refusal);
+    await inTransaction(pool, async (client) => {
+      await withdrawInvitations(client, { id }, now());
+      const event = { event: 'invitationWithdrawn', userId: null, byId: principal.id } as const;
+      await recordEvent(client, { ...event, tenant, role, email }, now());
+    });
+    return context.json({ id });
   });
 
   routes.post('/grants', async (context) => {
@@ -137,9 +181,16 @@ export function userManagementRoutes(options: UserManagementOptions): Hono<Princ
     if (refusal !== null) return apiError(context, 403, refusal);
     // A role in another tenant is offered to the owner of the email address, who may not be the account's user.
     if (!known.grants.some(({ tenant }) => tenant === grant.tenant)) {
-      return sendInvitation(context, { email: known.email ?? '', name: known.name, ...grant });
+      return sendInvitation(context, { email: known.email, name: known.name, ...grant });
     }
-    await addGrant(pool, known.id, grant);
+    await inTransaction(pool, async (client) => {
+      await addGrant(client, known.id, grant);
+      await recordEvent(
+        client,
+        { event: 'roleGiven', userId: known.id, byId: principal.id, ...grant },
+        now(),
+      );
+    });
     authentication.clearCache();
     log.info({ by: principal.id, user: known.id, ...grant }, 'role given');
     return context.json({ id: known.id });
@@ -154,11 +205,20 @@ export function userManagementRoutes(options: UserManagementOptions): Hono<Princ
     if (known === undefined) return apiError(context, 404, 'You may not see this user.');
     const refusal = explainGrantRefusal(principal, known, { tenant, role: null });
     if (refusal !== null) return apiError(context, 403, refusal);
-    await removeGrant(pool, known.id, tenant);
+    await inTransaction(pool, async (client) => {
+      const role = known.grants.find((grant) => grant.tenant === tenant)?.role;
+      if (role === undefined || !(await removeGrant(client, known.id, tenant))) return;
+      // An invitation that they have not accepted yet would give the role back.
+      await withdrawInvitations(client, { email: known.email, tenant }, now());
+      const event = { event: 'roleTaken', userId: known.id, byId: principal.id } as const;
+      await recordEvent(client, { ...event, tenant, role }, now());
+    });
     authentication.clearCache();
     log.info({ by: principal.id, user: known.id, tenant }, 'role taken');
     return context.json({ id: known.id });
   });
 
+  routes.route('/users', userResetRoutes(options));
+  routes.route('/events', accessLogRoutes(pool));
   return routes;
 }

@@ -1,12 +1,11 @@
 /** /users: the current user, the people they work with, and values that the Studio stores per user. */
 import { Hono } from 'hono';
-import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { apiError } from './api-error.ts';
-import type { Authentication } from './authenticate.ts';
 import { rolesOf, visibleMembers } from './members.ts';
 import type { Member } from './principal.ts';
 import { requirePrincipal, SMALL_BODY, type PrincipalVariables } from './require-principal.ts';
+import { sessionRoutes, type SessionRoutesOptions } from './session-routes.ts';
 
 const MAX_IDS = 400;
 const MAX_VALUES = 500;
@@ -33,13 +32,8 @@ const profileOf = (member: Member) => ({
 });
 
 /** Routes below /users. */
-export function userRoutes({
-  pool,
-  authentication,
-}: {
-  pool: Pool;
-  authentication: Authentication;
-}): Hono<PrincipalVariables> {
+export function userRoutes(options: SessionRoutesOptions): Hono<PrincipalVariables> {
+  const { pool, authentication } = options;
   const routes = new Hono<PrincipalVariables>();
   // As in hosted Sanity: the Studio calls this before anyone signs in, and a 401 would log an error to its console.
   routes.get('/me', async (context, next) => {
@@ -67,6 +61,8 @@ export function userRoutes({
       roles,
     });
   });
+
+  routes.route('/me/sessions', sessionRoutes(options));
 
   routes.get('/me/keyvalue/:keys', async (context) => {
     const keys = context.req

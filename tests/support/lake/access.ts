@@ -3,7 +3,7 @@ import { freshDatabase, type TestDatabase } from '../database.ts';
 import { pino } from 'pino';
 import { type Access, type AccessOptions, createAccess } from '../../../packages/lake/access/access.ts';
 import { addGrant } from '../../../packages/lake/access/grants.ts';
-import type { InvitationMail } from '../../../packages/lake/access/user-management-routes.ts';
+import type { AccountMail } from '../../../packages/lake/access/user-management-routes.ts';
 import { type Grant, type Principal, ROLES, type Role } from '../../../packages/lake/access/principal.ts';
 import { startSession } from '../../../packages/lake/access/sessions.ts';
 import { newId } from '../../../packages/lake/access/secrets.ts';
@@ -26,8 +26,8 @@ export const WORKSPACES = { tenantType: 'workspace', tenantField: 'workspace' };
 /** Logs nothing. */
 export const silentLog = pino({ enabled: false });
 
-/** An email sent for an invitation. */
-export type SentMail = InvitationMail;
+/** An email about an account. */
+export type SentMail = AccountMail;
 
 export interface TestAccess {
   readonly database: TestDatabase;
@@ -60,7 +60,10 @@ export function principalWith(...grants: readonly `${Role}@${string}`[]): Princi
 
 /** Opens the access control of an empty lake. */
 export async function openTestAccess(
-  settings: Pick<Partial<AccessOptions>, 'trustedProxies' | 'sendMail' | 'twoFactorRoles'> = {},
+  settings: Pick<
+    Partial<AccessOptions>,
+    'trustedProxies' | 'sendMail' | 'offersPasswordReset' | 'twoFactorRoles'
+  > = {},
 ): Promise<TestAccess> {
   const database = await freshDatabase();
   let offset = 0;

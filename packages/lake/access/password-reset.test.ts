@@ -152,8 +152,11 @@ describe('requests are limited', () => {
   });
 });
 
-test.each([{}, { email: 'no address' }, { email: '"><b>@example.com' }])('refuses %j', async (form) => {
-  const answer = await post(FORGOT, form);
-  expect(answer.status).toBe(400);
-  expect(await answer.text()).not.toContain('<b>');
-});
+test.each<Record<string, string>>([{}, { email: 'no address' }, { email: '"><b>@example.com' }])(
+  'refuses %j',
+  async (form) => {
+    const answer = await post(FORGOT, form);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).not.toContain('<b>');
+  },
+);

@@ -52,6 +52,7 @@ test.each<[sql: string, allowed: readonly Process[]]>([
   ['SELECT FROM credit_application_events', ['web', 'worker']],
   ['DELETE FROM credit_application_events', []],
   ['UPDATE credit_application_events SET reason = reason', []],
+  ['DELETE FROM lead_exports', []],
   ['SELECT FROM consent_choices', ['web', 'worker']],
   ['UPDATE consent_choices SET gpc = gpc', ['worker']],
   ['DELETE FROM consent_choices', ['worker']],

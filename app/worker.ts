@@ -34,6 +34,7 @@ function readWorkerEnvironment() {
         'SANITY_DATASET',
         'SANITY_PROJECT_ID',
         'SMTP_URL?',
+        'STUDIO_URL',
       ],
       process.env,
       { process: 'worker' },
@@ -75,7 +76,11 @@ const planner = {
   readDelivery: (dealership: string) => readLeadDelivery(sanity, dealership),
   isProduction: APP_ENV === 'production',
 };
-const notices = { transport, key: deriveKey(environment.ENCRYPTION_KEY, 'lead-release') };
+const notices = {
+  transport,
+  key: deriveKey(environment.ENCRYPTION_KEY, 'lead-release'),
+  studioUrl: environment.STUDIO_URL,
+};
 const confirmations = { transport, key: deriveKey(environment.ENCRYPTION_KEY, 'confirmations') };
 const crms = { http, findKey: (dealership: string) => secrets.find(dealership, 'service-crm-key') };
 const correspondents = { channels, advertiser, confirmHosts, confirmations, crms, notices, planner };

@@ -151,7 +151,9 @@ export async function openSite(
       enclose: creditApplications.enclose,
       isProduction: env.APP_ENV === 'production',
     }),
-    heldLeads: createHeldLeads(pool, deriveKey(env.ENCRYPTION_KEY, 'lead-release')),
+    heldLeads: createHeldLeads(pool, deriveKey(env.ENCRYPTION_KEY, 'lead-release'), (dealership) =>
+      content.forDealership(dealership, { language: 'en' }).leadDelivery(),
+    ),
     tradeIns: createTradeIns({
       pool,
       fit: pictures.fit,

@@ -432,6 +432,7 @@ export type LeadAddresses = {
   >;
   crmAddresses?: Array<string>;
   notices?: Array<string>;
+  escalation?: Array<string>;
   sender?: string;
 };
 
@@ -1792,6 +1793,7 @@ export type Dealership = {
     extraMile?: Cents;
   };
   recipients?: LeadAddresses;
+  answerMinutes?: number;
   generalManager?: GeneralManager;
   sendsConfirmations?: boolean;
   crm?: {
@@ -3946,7 +3948,7 @@ export type JOB_OPENINGS_QUERY_RESULT = Array<{
 
 // Source: packages/content/documents/lead-delivery.groq.ts
 // Variable: LEAD_DELIVERY_QUERY
-// Query: *[_type == "dealership" && _id == $dealership][0] {    "id": _id,    "recipients": coalesce(recipients.leads, []),    "byForm": coalesce(recipients.byForm[] { form, "recipients": coalesce(recipients, []) }, []),    "crmAddresses": coalesce(recipients.crmAddresses, []),    "sender": recipients.sender,    "noticeAddresses": coalesce(recipients.notices, []),    "generalManager": select(      generalManager.person->dealership._ref == $dealership && generalManager.person->active != false => generalManager.person-> {        "fullName": firstName + " " + lastName, email, phone      },      defined(generalManager.fullName) || defined(generalManager.email) || defined(generalManager.phone) => generalManager { fullName, email, phone }    ),    "adfFormat": coalesce(crm.adfFormat, "standard"),    "usesPlaceholderVehicle": coalesce(crm.usesPlaceholderVehicle, false),    "omitsUnknownVehicle": coalesce(crm.omitsUnknownVehicle, false),    "everyRequestIsNew": coalesce(crm.everyRequestIsNew, false),    "sendsConfirmations": coalesce(sendsConfirmations, true),    "webhooks": coalesce(crm.webhooks, []),    "apiBaseUrl": select(crm.usesApi == true => apiBaseUrl),    "stores": *[_type == "store" && dealership._ref == $dealership] | order(_id asc) {      key,      "recipients": coalesce(email.leads, []),    "byForm": coalesce(email.byForm[] { form, "recipients": coalesce(recipients, []) }, []),    "crmAddresses": coalesce(email.crmAddresses, []),    "sender": email.sender,      "generalManager": select(      generalManager.person->dealership._ref == $dealership && generalManager.person->active != false => generalManager.person-> {        "fullName": firstName + " " + lastName, email, phone      },      defined(generalManager.fullName) || defined(generalManager.email) || defined(generalManager.phone) => generalManager { fullName, email, phone }    )    },    "staffEmails": *[_type == "staffMember" && dealership._ref == $dealership && active != false && defined(email)] | order(_id asc) {      "id": _id, email    }  }
+// Query: *[_type == "dealership" && _id == $dealership][0] {    "id": _id,    "recipients": coalesce(recipients.leads, []),    "byForm": coalesce(recipients.byForm[] { form, "recipients": coalesce(recipients, []) }, []),    "crmAddresses": coalesce(recipients.crmAddresses, []),    "sender": recipients.sender,    "noticeAddresses": coalesce(recipients.notices, []),    "escalationAddresses": coalesce(recipients.escalation, []),    answerMinutes,    timeZone,    "hours": { "sales": company.hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": company.hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "special": coalesce(company.hours.special[] { date, name, closed, open, close }, []) },    "generalManager": select(      generalManager.person->dealership._ref == $dealership && generalManager.person->active != false => generalManager.person-> {        "fullName": firstName + " " + lastName, email, phone      },      defined(generalManager.fullName) || defined(generalManager.email) || defined(generalManager.phone) => generalManager { fullName, email, phone }    ),    "adfFormat": coalesce(crm.adfFormat, "standard"),    "usesPlaceholderVehicle": coalesce(crm.usesPlaceholderVehicle, false),    "omitsUnknownVehicle": coalesce(crm.omitsUnknownVehicle, false),    "everyRequestIsNew": coalesce(crm.everyRequestIsNew, false),    "sendsConfirmations": coalesce(sendsConfirmations, true),    "webhooks": coalesce(crm.webhooks, []),    "apiBaseUrl": select(crm.usesApi == true => apiBaseUrl),    "stores": *[_type == "store" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, name asc, _id asc) {      key,      "timeZone": coalesce(timeZone, *[_type == "dealership" && _id == $dealership][0].timeZone),      "hours": { "sales": hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "special": coalesce(hours.special[] { date, name, closed, open, close }, []) },      "recipients": coalesce(email.leads, []),    "byForm": coalesce(email.byForm[] { form, "recipients": coalesce(recipients, []) }, []),    "crmAddresses": coalesce(email.crmAddresses, []),    "sender": email.sender,      "generalManager": select(      generalManager.person->dealership._ref == $dealership && generalManager.person->active != false => generalManager.person-> {        "fullName": firstName + " " + lastName, email, phone      },      defined(generalManager.fullName) || defined(generalManager.email) || defined(generalManager.phone) => generalManager { fullName, email, phone }    )    },    "staffEmails": *[_type == "staffMember" && dealership._ref == $dealership && active != false && defined(email)] | order(_id asc) {      "id": _id, email    }  }
 export type LEAD_DELIVERY_QUERY_RESULT = {
   id: string;
   recipients: Array<string> | Array<never>;
@@ -3976,6 +3978,101 @@ export type LEAD_DELIVERY_QUERY_RESULT = {
   crmAddresses: Array<string> | Array<never>;
   sender: string | null;
   noticeAddresses: Array<string> | Array<never>;
+  escalationAddresses: Array<string> | Array<never>;
+  answerMinutes: number | null;
+  timeZone:
+    | "America/Anchorage"
+    | "America/Chicago"
+    | "America/Denver"
+    | "America/Los_Angeles"
+    | "America/New_York"
+    | "America/Phoenix"
+    | "Pacific/Honolulu";
+  hours: {
+    sales: {
+      monday: {
+        closed: boolean | null;
+        open: string | null;
+        close: string | null;
+      } | null;
+      tuesday: {
+        closed: boolean | null;
+        open: string | null;
+        close: string | null;
+      } | null;
+      wednesday: {
+        closed: boolean | null;
+        open: string | null;
+        close: string | null;
+      } | null;
+      thursday: {
+        closed: boolean | null;
+        open: string | null;
+        close: string | null;
+      } | null;
+      friday: {
+        closed: boolean | null;
+        open: string | null;
+        close: string | null;
+      } | null;
+      saturday: {
+        closed: boolean | null;
+        open: string | null;
+        close: string | null;
+      } | null;
+      sunday: {
+        closed: boolean | null;
+        open: string | null;
+        close: string | null;
+      } | null;
+    } | null;
+    service: {
+      monday: {
+        closed: boolean | null;
+        open: string | null;
+        close: string | null;
+      } | null;
+      tuesday: {
+        closed: boolean | null;
+        open: string | null;
+        close: string | null;
+      } | null;
+      wednesday: {
+        closed: boolean | null;
+        open: string | null;
+        close: string | null;
+      } | null;
+      thursday: {
+        closed: boolean | null;
+        open: string | null;
+        close: string | null;
+      } | null;
+      friday: {
+        closed: boolean | null;
+        open: string | null;
+        close: string | null;
+      } | null;
+      saturday: {
+        closed: boolean | null;
+        open: string | null;
+        close: string | null;
+      } | null;
+      sunday: {
+        closed: boolean | null;
+        open: string | null;
+        close: string | null;
+      } | null;
+    } | null;
+    special:
+      | Array<{
+          date: string;
+          name: string;
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        }>
+      | Array<never>;
+  };
   generalManager:
     | {
         fullName: string;
@@ -3997,6 +4094,100 @@ export type LEAD_DELIVERY_QUERY_RESULT = {
   apiBaseUrl: string | null;
   stores: Array<{
     key: string;
+    timeZone:
+      | "America/Anchorage"
+      | "America/Chicago"
+      | "America/Denver"
+      | "America/Los_Angeles"
+      | "America/New_York"
+      | "America/Phoenix"
+      | "Pacific/Honolulu"
+      | null;
+    hours: {
+      sales: {
+        monday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        tuesday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        wednesday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        thursday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        friday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        saturday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        sunday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+      } | null;
+      service: {
+        monday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        tuesday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        wednesday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        thursday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        friday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        saturday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        sunday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+      } | null;
+      special:
+        | Array<{
+            date: string;
+            name: string;
+            closed: boolean | null;
+            open: string | null;
+            close: string | null;
+          }>
+        | Array<never>;
+    };
     recipients: Array<string> | Array<never>;
     byForm:
       | Array<{
@@ -6676,7 +6867,7 @@ declare global {
     '\n  *[_type == "helpCategory" && (dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true))] | order(coalesce(order, 100) asc, _createdAt asc, _id asc) {\n    "id": _id,\n    "isShared": everyDealership == true,\n    "slug": slug.current,\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es),\n    icon\n  }\n': HELP_CATEGORIES_QUERY_RESULT;
     '\n  \n  fn block::text($text) = $text { "v": select($language == "es" && @.es > "" => @.es, @.en > "" => @.en, @.es > "" => @.es) };\n  fn block::picture($picture) = $picture { "v": select(defined(@.asset->_id) && (!defined(@.asset->dealerships) || $dealership in @.asset->dealerships || @.asset->everyDealership == true) => @ {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) };\n  fn block::link($link) = $link { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) };\n  fn block::tiles($tiles) = $tiles[] { "key": _key, ...block::link(@), "text": block::text(text).v, icon };\n\n  *[_type == "homePage" && dealership._ref == $dealership] | order(_id asc) [0] {\n    "title": block::text(title).v,\n    "description": block::text(description).v,\n    "blocks": coalesce(blocks[] {\n  _type,\n  "key": _key,\n  shownTo { "experiment": select(experiment->dealership._ref == $dealership => experiment->key), arm },\n  _type == "heroSlides" => { "slides": coalesce(slides[] { "key": _key, "headline": block::text(headline).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) }, []) },\n  _type == "buttonStrip" => { "buttons": coalesce(block::tiles(buttons), []) },\n  _type == "departmentTabs" => { "heading": block::text(heading).v,\n  "tabs": coalesce(tabs[] {\n    "key": _key, "label": block::text(label).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "links": coalesce(links[] { "link": block::link(@) }.link, [])\n  }, []) },\n  _type in ["bodyStyleTiles", "paymentCalculator"] => { "heading": block::text(heading).v, "text": block::text(text).v },\n  _type == "filterTiles" => { "heading": block::text(heading).v, "tiles": coalesce(block::tiles(tiles), []) },\n  _type == "reviewStrip" => { "heading": block::text(heading).v, "text": block::text(text).v, "count": coalesce(count, 9), category },\n  _type == "promotionList" => { "heading": block::text(heading).v, position },\n  _type == "faqList" => { "heading": block::text(heading).v, "text": block::text(text).v, place, "count": coalesce(count, 10) },\n  _type == "feature" => { "eyebrow": block::text(eyebrow).v,\n  "heading": block::text(heading).v,\n  "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n  "points": coalesce(points[] { "text": block::text(@).v }.text, []),\n  "terms": block::text(terms).v,\n  "image": block::picture(image).v,\n  "imageSide": coalesce(imageSide, "right"),\n  "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },\n  _type == "storeList" => { "heading": block::text(heading).v, "text": block::text(text).v, "onlyWorkshops": onlyWorkshops == true },\n  _type == "hero" => { "eyebrow": block::text(eyebrow).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction), "terms": block::text(terms).v },\n  _type == "richText" => { "heading": block::text(heading).v, "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] {\n    _type,\n    _key,\n    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }), caption },\n    _type == "callout" => { tone, text },\n    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },\n    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) },\n    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }\n  } },\n  _type == "offerList" => { "heading": block::text(heading).v, "text": block::text(text).v, department, "count": coalesce(count, 6) },\n  _type == "vehicleList" => { "heading": block::text(heading).v, "text": block::text(text).v, search, "count": coalesce(count, 4) },\n  _type == "gallery" => { "heading": block::text(heading).v,\n  "pictures": coalesce(pictures[] { "key": _key, "image": block::picture(image).v, "caption": block::text(caption).v }, []) },\n  _type == "columns" => { "heading": block::text(heading).v,\n  "text": block::text(text).v,\n  "columns": coalesce(columns[] { "key": _key, icon, "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction) }, []) },\n  _type == "video" => { "heading": block::text(heading).v, "text": block::text(text).v, "video": { url, "title": block::text(title).v, "poster": block::picture(poster).v } },\n  _type == "callToAction" => { "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },\n  _type == "countdown" => { "heading": block::text(heading).v, until, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },\n  _type == "messageForm" => { "heading": block::text(heading).v, "text": block::text(text).v, topic }\n}, [])\n  }\n': HOME_PAGE_QUERY_RESULT;
     '\n  *[_type == "jobOpening" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, postedOn desc, _id asc) {\n    "id": _id,\n    "slug": coalesce(slug.current, _id),\n    "formerSlugs": coalesce(formerSlugs, []),\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    department,\n    "storeKey": select(store->dealership._ref == $dealership => store->key),\n    "description": select($language == "es" && count(description.es) > 0 => description.es, count(description.en) > 0 => description.en, count(description.es) > 0 => description.es, []) [] {\n    _type,\n    _key,\n    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }), caption },\n    _type == "callout" => { tone, text },\n    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },\n    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) },\n    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }\n  },\n    employmentType,\n    "pay": pay { from, to, per },\n    postedOn,\n    openUntil\n  }\n': JOB_OPENINGS_QUERY_RESULT;
-    '\n  *[_type == "dealership" && _id == $dealership][0] {\n    "id": _id,\n    "recipients": coalesce(recipients.leads, []),\n    "byForm": coalesce(recipients.byForm[] { form, "recipients": coalesce(recipients, []) }, []),\n    "crmAddresses": coalesce(recipients.crmAddresses, []),\n    "sender": recipients.sender,\n    "noticeAddresses": coalesce(recipients.notices, []),\n    "generalManager": select(\n      generalManager.person->dealership._ref == $dealership && generalManager.person->active != false => generalManager.person-> {\n        "fullName": firstName + " " + lastName, email, phone\n      },\n      defined(generalManager.fullName) || defined(generalManager.email) || defined(generalManager.phone) => generalManager { fullName, email, phone }\n    ),\n    "adfFormat": coalesce(crm.adfFormat, "standard"),\n    "usesPlaceholderVehicle": coalesce(crm.usesPlaceholderVehicle, false),\n    "omitsUnknownVehicle": coalesce(crm.omitsUnknownVehicle, false),\n    "everyRequestIsNew": coalesce(crm.everyRequestIsNew, false),\n    "sendsConfirmations": coalesce(sendsConfirmations, true),\n    "webhooks": coalesce(crm.webhooks, []),\n    "apiBaseUrl": select(crm.usesApi == true => apiBaseUrl),\n    "stores": *[_type == "store" && dealership._ref == $dealership] | order(_id asc) {\n      key,\n      "recipients": coalesce(email.leads, []),\n    "byForm": coalesce(email.byForm[] { form, "recipients": coalesce(recipients, []) }, []),\n    "crmAddresses": coalesce(email.crmAddresses, []),\n    "sender": email.sender,\n      "generalManager": select(\n      generalManager.person->dealership._ref == $dealership && generalManager.person->active != false => generalManager.person-> {\n        "fullName": firstName + " " + lastName, email, phone\n      },\n      defined(generalManager.fullName) || defined(generalManager.email) || defined(generalManager.phone) => generalManager { fullName, email, phone }\n    )\n    },\n    "staffEmails": *[_type == "staffMember" && dealership._ref == $dealership && active != false && defined(email)] | order(_id asc) {\n      "id": _id, email\n    }\n  }\n': LEAD_DELIVERY_QUERY_RESULT;
+    '\n  *[_type == "dealership" && _id == $dealership][0] {\n    "id": _id,\n    "recipients": coalesce(recipients.leads, []),\n    "byForm": coalesce(recipients.byForm[] { form, "recipients": coalesce(recipients, []) }, []),\n    "crmAddresses": coalesce(recipients.crmAddresses, []),\n    "sender": recipients.sender,\n    "noticeAddresses": coalesce(recipients.notices, []),\n    "escalationAddresses": coalesce(recipients.escalation, []),\n    answerMinutes,\n    timeZone,\n    "hours": { "sales": company.hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": company.hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "special": coalesce(company.hours.special[] { date, name, closed, open, close }, []) },\n    "generalManager": select(\n      generalManager.person->dealership._ref == $dealership && generalManager.person->active != false => generalManager.person-> {\n        "fullName": firstName + " " + lastName, email, phone\n      },\n      defined(generalManager.fullName) || defined(generalManager.email) || defined(generalManager.phone) => generalManager { fullName, email, phone }\n    ),\n    "adfFormat": coalesce(crm.adfFormat, "standard"),\n    "usesPlaceholderVehicle": coalesce(crm.usesPlaceholderVehicle, false),\n    "omitsUnknownVehicle": coalesce(crm.omitsUnknownVehicle, false),\n    "everyRequestIsNew": coalesce(crm.everyRequestIsNew, false),\n    "sendsConfirmations": coalesce(sendsConfirmations, true),\n    "webhooks": coalesce(crm.webhooks, []),\n    "apiBaseUrl": select(crm.usesApi == true => apiBaseUrl),\n    "stores": *[_type == "store" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, name asc, _id asc) {\n      key,\n      "timeZone": coalesce(timeZone, *[_type == "dealership" && _id == $dealership][0].timeZone),\n      "hours": { "sales": hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "special": coalesce(hours.special[] { date, name, closed, open, close }, []) },\n      "recipients": coalesce(email.leads, []),\n    "byForm": coalesce(email.byForm[] { form, "recipients": coalesce(recipients, []) }, []),\n    "crmAddresses": coalesce(email.crmAddresses, []),\n    "sender": email.sender,\n      "generalManager": select(\n      generalManager.person->dealership._ref == $dealership && generalManager.person->active != false => generalManager.person-> {\n        "fullName": firstName + " " + lastName, email, phone\n      },\n      defined(generalManager.fullName) || defined(generalManager.email) || defined(generalManager.phone) => generalManager { fullName, email, phone }\n    )\n    },\n    "staffEmails": *[_type == "staffMember" && dealership._ref == $dealership && active != false && defined(email)] | order(_id asc) {\n      "id": _id, email\n    }\n  }\n': LEAD_DELIVERY_QUERY_RESULT;
     '\n  *[_type == "legalDocument" && (dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true))] | order(kind asc, _id asc) {\n    "id": _id,\n    kind,\n    "isShared": everyDealership == true,\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    "versions": coalesce(versions[] {\n      "key": _key,\n      effectiveFrom,\n      "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] {\n    _type,\n    _key,\n    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }), caption },\n    _type == "callout" => { tone, text },\n    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },\n    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) },\n    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }\n  },\n      "changes": select($language == "es" && changes.es > "" => changes.es, changes.en > "" => changes.en, changes.es > "" => changes.es)\n    }, [])\n  }\n': LEGAL_DOCUMENTS_QUERY_RESULT;
     '\n  *[_type == "navigation" && dealership._ref == $dealership] | order(_id asc) [0] {\n    "header": coalesce(header[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href), "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) }, []),\n    "footer": coalesce(footer[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href), "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) }, []),\n    "footerLine": coalesce(footerLine[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, [])\n  }\n': NAVIGATION_QUERY_RESULT;
     '\n  *[_type == "offer" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {\n    "id": _id,\n    key,\n    "formerKeys": coalesce(formerKeys, []),\n    offerType,\n    department,\n    typeLabel,\n    "name": select($language == "es" && name.es > "" => name.es, name.en > "" => name.en, name.es > "" => name.es),\n    badge,\n    "description": select($language == "es" && count(description.es) > 0 => description.es, count(description.en) > 0 => description.en, count(description.es) > 0 => description.es, []) [] { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n    "disclaimer": select($language == "es" && disclaimer.es > "" => disclaimer.es, disclaimer.en > "" => disclaimer.en, disclaimer.es > "" => disclaimer.es),\n    "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    recurring,\n    startDate,\n    endDate,\n    "vehicles": {\n      "condition": vehicles.condition,\n      "yearFrom": vehicles.yearFrom,\n      "yearTo": vehicles.yearTo,\n      "make": vehicles.make,\n      "model": vehicles.model,\n      "mileageUpTo": vehicles.mileageUpTo\n    }\n  }\n': OFFERS_QUERY_RESULT;

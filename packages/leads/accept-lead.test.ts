@@ -69,7 +69,7 @@ describe('acceptLead', () => {
     const { email, firstName, lastName, address } = submission.content.contact;
     const contact = { email, firstName, lastName, address, phone: '+13155550142' };
     const { destinations: _, conversion: __, files: ___, routing: ____, notice: _____, ...more } = submission;
-    const { confirmation: ______, ...kept } = more;
+    const { confirmation: ______, lateAt: _______, ...kept } = more;
     const content = { ...submission.content, contact };
     const state = 'accepted';
     expect(await findLead(database.pool, id)).toEqual({
@@ -246,7 +246,7 @@ describe('ADF status', () => {
     expect((await statusOf(visitor, { dealership })).status).toBe('resend');
     expect((await statusOf(crypto.randomUUID(), { dealership })).status).toBe('new');
 
-    await releaseLead(database.pool, held.id);
+    await releaseLead(database.pool, { dealership, id: held.id }, { lateAt: new Date(), by: null });
     expect((await findLead(database.pool, held.id))?.circumstances.status).toBe('resend');
   });
 

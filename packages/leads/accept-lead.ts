@@ -4,6 +4,7 @@ import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/poo
 import { addConversion } from './delivery/add-conversion.ts';
 import { addDeliveries } from './delivery/add-deliveries.ts';
 import { addConfirmation } from './confirmations/storage.ts';
+import { announce } from './inbox/history.ts';
 import { kinds } from './kinds/kinds.ts';
 import { leadContentShape } from './lead.ts';
 import { withE164 } from './phone-number.ts';
@@ -48,6 +49,7 @@ export async function acceptLead(
       if (lead.confirmation !== null) await addConfirmation(client, lead, lead.confirmation);
       if (lead.conversion !== null) await addConversion(client, { ...lead.conversion, eventId: lead.id });
     }
+    await announce(client, lead, { isNew: true });
     await also(client, lead.id);
     return { id: lead.id, number, isRepeat: false, channels };
   });

@@ -28,6 +28,8 @@ export interface Submission {
     /** Whether a held lead is probably a person's; then they are notified within minutes. */
     readonly isHeld: boolean;
   };
+  /** From when on it counts as late if nobody answered it. */
+  readonly lateAt: Date;
   readonly files: readonly LeadFile[];
   /** What is stored elsewhere with the lead. Absent if nothing is. */
   readonly enclosure?: Enclosure;

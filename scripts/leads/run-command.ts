@@ -7,6 +7,7 @@ import { findLeadByNumber } from '@rooftop/leads/storage/find-lead';
 import { listDeliveries, listLeads } from '@rooftop/leads/storage/list-leads';
 import { releaseLead } from '@rooftop/leads/storage/release-lead';
 import { type Planner, planWaiting } from '../../app/server/leads/plan-waiting.ts';
+import { lateAt } from '../../app/server/leads/response-clock.ts';
 import { CommandError } from '../command-error.ts';
 import type { Command, NamedLead } from './command.ts';
 import { describeDelivery, describeLead, describeLeads } from './describe.ts';
@@ -75,7 +76,7 @@ async function replayOne(
     );
     return isPlanned;
   }
-  const count = await replay(office.pool, { lead: id, again });
+  const count = await replay(office.pool, { lead: id, again, by: null });
   say(count > 0 ? `${deliveries(count)} once more.` : 'Everything has arrived.');
   return count > 0;
 }
@@ -93,6 +94,15 @@ async function replayDead(
       say(`${planned} ${planned === 1 ? 'lead is' : 'leads are'} sent to the current recipients of ${one}.`);
   }
   say(`${deliveries(await replay(office.pool, { dead: true, dealership }))} once more.`);
+}
+
+/** Delivers a held lead. Returns false if it is not held. */
+async function release({ pool, readDelivery }: LeadsCommandContext, lead: Lead): Promise<boolean> {
+  const { dealership, form, circumstances } = lead;
+  const settings = await readDelivery(dealership);
+  if (settings === null) throw new CommandError(`There is no dealership ${dealership}.`);
+  const late = lateAt(settings, { form, storeKey: circumstances.storeKey }, new Date());
+  return releaseLead(pool, lead, { lateAt: late, by: null });
 }
 
 /** Runs a command of `npm run leads`. Returns false if it failed. */
@@ -126,11 +136,11 @@ export async function runCommand(
       await replayDead(office, command, say);
       break;
     case 'send':
-      await sendCopyTo(pool, await acceptedLead(pool, command), command.to);
+      await sendCopyTo(pool, await acceptedLead(pool, command), command.to, null);
       say(`Lead ${command.number} goes to ${command.to}.`);
       break;
     case 'release':
-      isDone = await releaseLead(pool, (await knownLead(pool, command)).id);
+      isDone = await release(office, await knownLead(pool, command));
       say(
         isDone
           ? `Lead ${command.number} is on its way.`

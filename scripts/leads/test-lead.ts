@@ -8,6 +8,7 @@ import { kinds } from '@rooftop/leads/kinds/kinds';
 import { type LeadContent, UNKNOWN_VEHICLE, type Vendor } from '@rooftop/leads/lead';
 import { type DeliveryRecord, listDeliveries } from '@rooftop/leads/storage/list-leads';
 import { createRouting } from '@rooftop/leads/routing';
+import { type ClockSettings, lateAt } from '../../app/server/leads/response-clock.ts';
 import { CommandError } from '../command-error.ts';
 
 /** Milliseconds to wait for the worker, and between two checks. */
@@ -17,7 +18,7 @@ const LOOK_MS = 200;
 /** The dealership whose lead delivery is tested. */
 export interface TestTarget {
   readonly dealership: string;
-  readonly delivery: DeliverySettings;
+  readonly delivery: DeliverySettings & ClockSettings;
   readonly vendor: Vendor;
 }
 
@@ -86,6 +87,7 @@ export async function sendTestLead(
     destinations: chosen(tested, content, channel),
     suspicion: null,
     notice: { to: [], isHeld: false },
+    lateAt: lateAt(tested.delivery, { form: 'SCHEDULE_TEST_DRIVE', storeKey: null }, new Date()),
     files: [],
     isTest: true,
     confirmation: null,

@@ -5,6 +5,10 @@ export const exampleDelivery = (change: Partial<LeadDelivery> = {}): LeadDeliver
   id: 'dealership-a',
   recipients: [],
   noticeAddresses: [],
+  escalationAddresses: [],
+  answerMinutes: 15,
+  timeZone: 'America/New_York',
+  hours: { sales: null, service: null },
   byForm: [],
   crmAddresses: [],
   sender: null,
@@ -24,5 +28,6 @@ export const exampleDelivery = (change: Partial<LeadDelivery> = {}): LeadDeliver
 /** The same as an unvalidated response of the content lake. */
 export const exampleDeliveryAnswer = (change: Partial<LeadDelivery> = {}) => ({
   ...exampleDelivery(change),
+  hours: { sales: null, service: null, special: [] },
   staffEmails: [],
 });

@@ -7,7 +7,7 @@ import { SEND_CONFIRMATION } from '@rooftop/leads/confirmations/storage';
 import type { ConfirmationOptions } from '@rooftop/leads/confirmations/send-confirmation';
 import type { Channels } from '@rooftop/leads/delivery/channel';
 import { expireCodes } from '@rooftop/leads/phone/code-storage';
-import { SEND_NOTICE } from '@rooftop/leads/notices/send-notice';
+import { type NoticeOptions, SEND_NOTICE } from '@rooftop/leads/notices/send-notice';
 import { expireKeys } from '@rooftop/leads/storage/expire-keys';
 import { expireDrafts } from '@rooftop/service/storage/drafts';
 import { expireTradeIns } from '@rooftop/trade/storage/trade-ins';
@@ -35,7 +35,9 @@ import { expireSignIns } from './expire-sign-ins.ts';
 import { sendHeartbeat, HEARTBEAT_MS, unregister, unlockJobsOfDeadWorkers } from './heartbeat.ts';
 import { IMPORT_INVENTORY, importInventory, scheduleImports } from './import-inventory.ts';
 import { planWaitingLeads } from './plan-waiting-leads.ts';
-import { type NoticeOptions, scheduleNotices, notifyDealership } from './send-notice.ts';
+import { scheduleNotices, notifyDealership } from './send-notice.ts';
+import { escalate, ESCALATE, scheduleEscalations } from './escalate-leads.ts';
+import { scheduleWeeklyReports, SEND_WEEKLY_REPORT, sendWeekly } from './send-weekly-report.ts';
 import { remind, scheduleReminders, SEND_REMINDER } from './send-reminder.ts';
 import { confirmRequest } from './send-confirmation.ts';
 import { type AdvertiserOptions, reportToAdvertiser } from './send-conversion.ts';
@@ -82,6 +84,8 @@ const housekeeping = (
     plan_waiting_leads: () => planWaitingLeads(planner, log),
     schedule_imports: () => scheduleImports(pool),
     schedule_notices: () => scheduleNotices(pool),
+    schedule_escalations: () => scheduleEscalations(pool),
+    schedule_weekly_reports: () => scheduleWeeklyReports(planner, log),
     schedule_reminders: () => scheduleReminders(pool),
     [IMPORT_INVENTORY]: (payload) => importInventory(pool, log, payload),
   },
@@ -106,6 +110,8 @@ const housekeeping = (
 * * * * * schedule_imports
 * * * * * confirm_hosts
 * * * * * schedule_notices
+* * * * * schedule_escalations
+0 * * * * schedule_weekly_reports
 `,
   concurrency: 5,
 });
@@ -127,7 +133,7 @@ interface Correspondents {
 const messengers = (
   pool: Pool,
   log: Pino,
-  { channels, advertiser, notices, confirmations }: Omit<Correspondents, 'confirmHosts' | 'planner' | 'crms'>,
+  { channels, advertiser, notices, confirmations, planner }: Omit<Correspondents, 'confirmHosts' | 'crms'>,
 ): Crew => ({
   tasks: {
     [DELIVER_LEAD]: (payload, { job }) => deliver(pool, channels, log, payload, job),
@@ -135,6 +141,8 @@ const messengers = (
     [SEND_CONFIRMATION]: (payload, { job }) => confirmRequest(pool, confirmations, payload, job),
     [SEND_REMINDER]: (payload, { job }) => remind(pool, log, confirmations, payload, job),
     [SEND_NOTICE]: (payload, { job }) => notifyDealership(pool, log, notices, payload, job),
+    [ESCALATE]: (payload, { job }) => escalate(planner, log, notices, payload, job),
+    [SEND_WEEKLY_REPORT]: (payload, { job }) => sendWeekly(planner, log, notices, payload, job),
   },
   crontab: '',
   concurrency: 20,

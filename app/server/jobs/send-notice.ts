@@ -1,20 +1,13 @@
 /** Notifies dealerships of leads that nobody received because they were held or could not be delivered. */
 import type { Pool } from '@rooftop/database/pool';
 import { describeFailure } from '@rooftop/leads/delivery/describe-failure';
-import type { MailTransport } from '@rooftop/leads/mail/mail';
-import { addNoticeJob, sendNotice } from '@rooftop/leads/notices/send-notice';
+import { addNoticeJob, type NoticeOptions, sendNotice } from '@rooftop/leads/notices/send-notice';
 import { listDueNotices } from '@rooftop/leads/notices/unreported-leads';
 import type { Job } from 'graphile-worker';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 
 const payloadShape = z.object({ dealership: z.string() });
-
-export interface NoticeOptions {
-  readonly transport: MailTransport;
-  /** For the purpose lead-release. */
-  readonly key: Uint8Array;
-}
 
 /** Finds the dealerships that have to be notified and creates a job for each. Runs every minute. */
 export async function scheduleNotices(pool: Pool): Promise<void> {

@@ -1,4 +1,5 @@
 import type { DealershipContent } from '@rooftop/content/content';
+import { SALES_WEEK } from '../../../tests/support/weeks.ts';
 import { exampleDelivery } from '../../../tests/support/lead-delivery.ts';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { kinds } from '@rooftop/leads/kinds/kinds';
@@ -33,6 +34,8 @@ const delivery = exampleDelivery({
   stores: [
     {
       key: 'erie',
+      timeZone: 'America/New_York',
+      hours: { sales: SALES_WEEK, service: null },
       recipients: ['erie@alpha.example'],
       byForm: [],
       crmAddresses: [],

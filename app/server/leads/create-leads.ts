@@ -13,6 +13,7 @@ import { metaEvent } from '../../visitor/conversion.ts';
 import type { LeadRequest, SentApplication } from './dealership-leads.ts';
 import { createConfirmation } from './create-confirmation.ts';
 import { noticeAddresses } from './notice-addresses.ts';
+import { lateAt } from './response-clock.ts';
 import { vendorOf } from './vendor-of.ts';
 
 /** The parts of a request that a lead needs. */
@@ -88,6 +89,7 @@ async function submissionOf(
     destinations: listDestinations(routing, asked.content, delivery),
     suspicion: asked.suspicion,
     notice: { to: noticeAddresses(delivery), isHeld: asked.isHeld },
+    lateAt: lateAt(everywhere, { form: asked.kind.form, storeKey }, request.now),
     files: asked.files,
     isTest: false,
     confirmation: await confirmationFor(asked, request, delivery),

@@ -1,16 +1,21 @@
 /** Held leads as accessed through the links in notices. */
 import type { Pool } from '@rooftop/database/pool';
+import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
 import type { Lead } from '@rooftop/leads/lead';
 import { readReleaseTicket } from '@rooftop/leads/notices/release-ticket';
 import { findLead } from '@rooftop/leads/storage/find-lead';
 import { releaseLead } from '@rooftop/leads/storage/release-lead';
+import { lateAt } from './response-clock.ts';
 
 /** Held leads of one dealership. */
 export interface DealershipHeldLeads {
   /** Finds the lead of a ticket. Returns null if the ticket is forged, expired, or belongs to another dealership. */
   find(ticket: string): Promise<Lead | null>;
-  /** Delivers a held lead. Does nothing if it was released before. */
-  release(lead: Pick<Lead, 'id'>): Promise<void>;
+  /**
+   * Delivers a held lead. Does nothing if it was released before.
+   * @throws ContentUnavailable
+   */
+  release(lead: Pick<Lead, 'id' | 'form' | 'circumstances'>): Promise<void>;
 }
 
 export interface HeldLeads {
@@ -18,16 +23,26 @@ export interface HeldLeads {
   forDealership(dealership: string): DealershipHeldLeads;
 }
 
-/** @param key of the purpose lead-release */
-export const createHeldLeads = (pool: Pool, key: Uint8Array): HeldLeads => ({
+/**
+ * @param key of the purpose lead-release
+ * @param readDelivery resolves to null if the dealership's document was deleted
+ */
+export const createHeldLeads = (
+  pool: Pool,
+  key: Uint8Array,
+  readDelivery: (dealership: string) => Promise<LeadDelivery | null>,
+): HeldLeads => ({
   forDealership: (dealership) => ({
     async find(ticket) {
       const id = readReleaseTicket(key, dealership, ticket, Date.now());
       const lead = id === null ? null : await findLead(pool, id);
       return lead?.dealership === dealership ? lead : null;
     },
-    async release({ id }) {
-      await releaseLead(pool, id);
+    async release({ id, form, circumstances }) {
+      const settings = await readDelivery(dealership);
+      if (settings === null) throw new Error(`${dealership} has no settings for its leads`);
+      const late = lateAt(settings, { form, storeKey: circumstances.storeKey }, new Date());
+      await releaseLead(pool, { dealership, id }, { lateAt: late, by: null });
     },
   }),
 });

@@ -1,4 +1,5 @@
 import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
+import { SALES_WEEK } from '../../../tests/support/weeks.ts';
 import { exampleDelivery } from '../../../tests/support/lead-delivery.ts';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { acceptLead } from '@rooftop/leads/accept-lead';
@@ -33,6 +34,8 @@ const SOMEBODY: LeadDelivery = {
   stores: [
     {
       key: 'erie',
+      timeZone: 'America/New_York',
+      hours: { sales: SALES_WEEK, service: null },
       recipients: ['erie@a.example'],
       byForm: [],
       crmAddresses: [],

@@ -11,6 +11,16 @@ export const leadFields = [
     description: 'Never shown on the website. A store can have its own recipients.',
   }),
   defineField({
+    name: 'answerMinutes',
+    title: 'Answer within (minutes)',
+    type: 'number',
+    group: 'leads',
+    description:
+      'A lead counts as late after this time. Only opening hours count: those of its store, or your own.',
+    initialValue: 15,
+    validation: (rule) => rule.integer().min(1).max(1440).error('Enter whole minutes from 1 to 1440.'),
+  }),
+  defineField({
     name: 'generalManager',
     title: 'General manager',
     type: 'generalManager',

@@ -17,6 +17,8 @@ export const EDITOR_FIELDS: readonly string[] = [
   'recipients.leads',
   'recipients.byForm',
   'recipients.notices',
+  'recipients.escalation',
+  'answerMinutes',
   'careers',
   'testDrive',
   'serviceSlots',

@@ -1,4 +1,5 @@
 import { defineQuery } from 'groq';
+import { hours } from '../company.groq.ts';
 import { queryOne } from '../content-query.ts';
 import { leadDeliveryShape } from './lead-delivery.ts';
 
@@ -24,6 +25,10 @@ export const LEAD_DELIVERY_QUERY = defineQuery(`
     "id": _id,
     ${addresses('recipients')},
     "noticeAddresses": coalesce(recipients.notices, []),
+    "escalationAddresses": coalesce(recipients.escalation, []),
+    answerMinutes,
+    timeZone,
+    "hours": ${hours('company.hours')},
     "generalManager": ${generalManager},
     "adfFormat": coalesce(crm.adfFormat, "standard"),
     "usesPlaceholderVehicle": coalesce(crm.usesPlaceholderVehicle, false),
@@ -32,8 +37,10 @@ export const LEAD_DELIVERY_QUERY = defineQuery(`
     "sendsConfirmations": coalesce(sendsConfirmations, true),
     "webhooks": coalesce(crm.webhooks, []),
     "apiBaseUrl": select(crm.usesApi == true => apiBaseUrl),
-    "stores": *[_type == "store" && dealership._ref == $dealership] | order(_id asc) {
+    "stores": *[_type == "store" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, name asc, _id asc) {
       key,
+      "timeZone": coalesce(timeZone, *[_type == "dealership" && _id == $dealership][0].timeZone),
+      "hours": ${hours('hours')},
       ${addresses('email')},
       "generalManager": ${generalManager}
     },

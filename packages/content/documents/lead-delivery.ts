@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { RECIPIENT_KEYS } from '@rooftop/tenancy/lead-forms';
+import { hoursShape } from '../objects/hours.ts';
+import { TIME_ZONE_NAMES } from '../time-zones.ts';
 
 export const ADF_FORMATS = ['standard', 'merged-comments'] as const;
 
@@ -22,11 +24,33 @@ const addressesShape = z.object({
   generalManager: contactShape.nullable(),
 });
 
+/** When somebody can answer leads. */
+const openingShape = z.object({
+  /** IANA name. A missing one must not cost anybody their leads. */
+  timeZone: z.enum(TIME_ZONE_NAMES).catch('America/New_York'),
+  hours: hoursShape,
+});
+
+/** Minutes of opening hours within which leads are to be answered, unless the dealership says otherwise. */
+const ANSWER_MINUTES = 15;
+
 /** Where a dealership's leads go and who signs for it (spec 3 and 7). Never part of a page. */
 export const leadDeliveryShape = addressesShape.extend({
   id: z.string(),
   /** Notified about leads that are held back or could not be delivered. If empty, the recipients are. */
   noticeAddresses: z.array(z.string()),
+  /** Told about leads that nobody answered in time. If empty, those who get notices are. */
+  escalationAddresses: z.array(z.string()),
+  /** Minutes of opening hours within which leads are to be answered. */
+  answerMinutes: z
+    .number()
+    .int()
+    .min(1)
+    .max(1440)
+    .nullable()
+    .catch(null)
+    .transform((minutes) => minutes ?? ANSWER_MINUTES),
+  ...openingShape.shape,
   adfFormat: z.enum(ADF_FORMATS),
   /**
    * Whether leads without a vehicle go to CRMs too, as this year's "Unknown Unknown". Otherwise they are sent as text
@@ -43,8 +67,8 @@ export const leadDeliveryShape = addressesShape.extend({
   apiBaseUrl: z.string().nullable(),
   /** URLs that get every lead as JSON. */
   webhooks: z.array(z.string()),
-  /** Overrides by store. Apply them with `deliveryForStore`. */
-  stores: z.array(addressesShape.extend({ key: z.string() })),
+  /** Overrides by store, in the dealership's order. Apply them with `deliveryForStore`. */
+  stores: z.array(addressesShape.extend({ key: z.string(), ...openingShape.shape })),
   /** Each staff member's own mailbox, by document ID. */
   staffEmails: z
     .array(z.object({ id: z.string(), email: z.string() }))

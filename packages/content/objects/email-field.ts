@@ -14,7 +14,7 @@ export const emailField = (name: 'email' | 'sender', title: string, description?
 
 /** A list of unique email addresses. */
 export const emailListField = (
-  name: 'leads' | 'recipients' | 'crmAddresses' | 'notices',
+  name: 'leads' | 'recipients' | 'crmAddresses' | 'notices' | 'escalation',
   title: string,
   description?: string,
 ) =>

@@ -36,6 +36,14 @@ export const leadAddresses = defineType({
       hidden: ({ document }) => document?._type !== 'dealership',
     },
     {
+      ...emailListField(
+        'escalation',
+        'Escalate to',
+        'Told once about each lead that nobody answered in time. Leave empty to tell those who get notices.',
+      ),
+      hidden: ({ document }) => document?._type !== 'dealership',
+    },
+    {
       ...emailField('sender', 'Emails come from', 'Leave empty to use an address at this website’s domain.'),
       readOnly: readOnlyExceptForAgencies,
     },

@@ -144,7 +144,11 @@ test.each(['not an address', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: th
 
 test('skips held leads, even after their release, and repeats', async () => {
   const held = await accept('ada@visitor.example', { suspicion: 'honeypot' });
-  await releaseLead(database.pool, held);
+  await releaseLead(
+    database.pool,
+    { dealership: 'dealership-a', id: held },
+    { lateAt: new Date(), by: null },
+  );
   expect(await work(held)).toEqual([]);
   expect(await findConfirmation(database.pool, held)).toBeNull();
   const submission = exampleSubmission({ confirmation: exampleConfirmation() });

@@ -1,9 +1,10 @@
 import type { Pool } from '@rooftop/database/pool';
+import { LEAD_CHANGED } from '../inbox/history.ts';
 
 export type AttemptOutcome = 'delivered' | 'failed' | 'dead';
 
 /**
- * Records an attempt and, unless it will be retried, ends its delivery, both atomically. A delivered lead stays
+ * Records an attempt, tells open inboxes and, unless it will be retried, ends its delivery, both atomically. A delivered lead stays
  * delivered: an attempt that finishes after another one, from a worker that was presumed dead, changes nothing.
  */
 export async function recordAttempt(
@@ -17,8 +18,11 @@ export async function recordAttempt(
        UPDATE deliveries SET attempts = attempts + 1, last_error = $3,
          state = CASE $2::text WHEN 'failed' THEN 'waiting' ELSE $2 END,
          finished_at = CASE $2::text WHEN 'failed' THEN NULL ELSE now() END
-       WHERE id = $1 AND state <> 'delivered' RETURNING attempts)
-     INSERT INTO delivery_attempts (delivery, attempt, outcome, detail) SELECT $1, attempts, $2, $3 FROM counted`,
-    [delivery, outcome, detail],
+       WHERE id = $1 AND state <> 'delivered' RETURNING attempts, lead), attempt AS (
+       INSERT INTO delivery_attempts (delivery, attempt, outcome, detail) SELECT $1, attempts, $2, $3 FROM counted)
+     SELECT pg_notify($4, json_build_object('dealership', leads.dealership, 'id', leads.id, 'number', number,
+       'isNew', false, 'by', NULL)::text)
+     FROM counted JOIN leads ON leads.id = counted.lead`,
+    [delivery, outcome, detail, LEAD_CHANGED],
   );
 }

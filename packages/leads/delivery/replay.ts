@@ -5,14 +5,17 @@
 import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { destinationShape } from '../destination.ts';
+import { type Actor, type LeadPlace, recordChange } from '../inbox/history.ts';
 import { addDeliveries, addDeliveryJob } from './add-deliveries.ts';
 import { removePlaceholder } from './plan-deliveries.ts';
 
-const replayedShape = z.array(z.object({ id: z.string(), destination: destinationShape }));
+const replayedShape = z.array(
+  z.object({ id: z.string(), lead: z.string(), dealership: z.string(), destination: destinationShape }),
+);
 
 /** Deliveries to replay: those of a lead that failed, all of a lead, or all dead ones. */
 export type Replay =
-  | { readonly lead: string; readonly again: boolean }
+  | { readonly lead: string; readonly again: boolean; readonly by: Actor | null }
   | { readonly dead: true; readonly dealership: string | null };
 
 /** Makes deliveries due now with a fresh set of attempts. Returns the number of deliveries. */
@@ -20,6 +23,10 @@ export async function replay(pool: Pool, which: Replay): Promise<number> {
   return inTransaction(pool, async (client) => {
     const deliveries = replayedShape.parse(await restart(client, which));
     for (const { id, destination } of deliveries) await addDeliveryJob(client, id, destination);
+    const leads = new Map(deliveries.map(({ lead, dealership }) => [lead, { id: lead, dealership }]));
+    const by = 'lead' in which ? which.by : null;
+    for (const lead of leads.values())
+      await recordChange(client, lead, { kind: 'sentAgain', detail: null }, by);
     return deliveries.length;
   });
 }
@@ -31,7 +38,7 @@ async function restart(client: PoolClient, which: Replay): Promise<unknown> {
       : [`state = 'dead' AND ($1::text IS NULL OR dealership = $1)`, [which.dealership]];
   const { rows } = await client.query(
     `UPDATE deliveries SET state = 'waiting', finished_at = NULL
-     WHERE destination IS NOT NULL AND ${condition} RETURNING id, destination`,
+     WHERE destination IS NOT NULL AND ${condition} RETURNING id, lead, dealership, destination`,
     values,
   );
   return rows;
@@ -40,8 +47,9 @@ async function restart(client: PoolClient, which: Replay): Promise<unknown> {
 /** Also sends a lead as text mail to an additional address. This ends the wait of a lead without destinations. */
 export async function sendCopyTo(
   pool: Pool,
-  lead: { readonly id: string; readonly dealership: string },
+  lead: LeadPlace,
   address: string,
+  by: Actor | null,
 ): Promise<void> {
   await inTransaction(pool, async (client) => {
     await removePlaceholder(client, lead.id);
@@ -52,5 +60,6 @@ export async function sendCopyTo(
       adfFormat: 'standard',
     } as const;
     await addDeliveries(client, { ...lead, destinations: [destination] });
+    await recordChange(client, lead, { kind: 'sentTo', detail: address }, by);
   });
 }

@@ -13,7 +13,7 @@ const leadsInWords = (count: number): string => (count === 1 ? '1 lead' : `${cou
  */
 export function noticeText(
   untold: readonly UnreportedLead[],
-  linkTo: (lead: UnreportedLead) => string,
+  links: Readonly<Record<'release' | 'inbox', (lead: UnreportedLead) => string>>,
 ): { readonly subject: string; readonly text: string } {
   const line = ({ number, subject, acceptedAt, reason, vendor }: UnreportedLead) =>
     `Lead ${number}, ${cleanLine(subject) ?? ''}, ${formatMoment(acceptedAt, vendor.timeZone)}: ${reason ?? ''}`;
@@ -32,18 +32,17 @@ export function noticeText(
     ...part(
       ({ isHeld }) => isHeld,
       (leads) => `${leads} came in during a surge of forms, probably from shoppers. Review them soon:`,
-      linkTo,
+      links.release,
     ),
     ...part(
       ({ isHeld, delivery }) => !isHeld && delivery === null,
       (leads) => `${leads} looked like spam. If one is from a shopper, release it:`,
-      linkTo,
+      links.release,
     ),
     ...part(
       ({ delivery }) => delivery !== null,
       (leads) => `${leads} could not be delivered:`,
-      ({ number, dealership }) =>
-        `Your website administrator can send it again: npm run leads -- replay ${dealership} ${number}`,
+      (lead) => `Send it again from the inbox: ${links.inbox(lead)}`,
     ),
     'Nobody has received these leads yet. They are stored until somebody deletes them.',
   ];

@@ -42,7 +42,11 @@ async function notify(dealership = ALPHA, refused: string | null = null) {
       mails.push(mail);
     },
   };
-  const outcome = await sendNotice(database.pool, dealership, { transport, key });
+  const outcome = await sendNotice(database.pool, dealership, {
+    transport,
+    key,
+    studioUrl: 'https://studio.example',
+  });
   return { outcome, mails };
 }
 const minutesPass = (minutes: number) =>
@@ -66,7 +70,7 @@ test('reports spam, held, and dead leads to the dealership without saying who se
   expect([to, from.address]).toEqual(['manager@dealer.example', 'leads@a.example']);
   expect(subject).toBe('3 leads waiting for your review');
   for (const { number } of [spam, held, lost]) expect(text).toContain(`Lead ${number}, Contact:`);
-  expect(text).toContain(`npm run leads -- replay ${ALPHA} ${lost.number}`);
+  expect(text).toContain(`https://studio.example/desk/${ALPHA}/leads/${lost.id}`);
   expect(text).not.toContain('Elsewhere');
   for (const personal of ['Ada', 'Miller', 'visitor.example', '555', 'Words'])
     expect(`${subject}${text}`).not.toContain(personal);
@@ -161,6 +165,6 @@ test.each([
     hasUnlockedInventory: false,
     hasUnlockedPrices: false,
   });
-  await releaseLead(database.pool, id);
+  await releaseLead(database.pool, { dealership: ALPHA, id }, { lateAt: new Date(), by: null });
   expect(await findVisitor(database.pool, whose)).toMatchObject(granted);
 });

@@ -2,6 +2,7 @@ import { inTransaction, type Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { addDeliveries } from '../delivery/add-deliveries.ts';
 import { destinationShape } from '../destination.ts';
+import { type Actor, type LeadPlace, recordChange } from '../inbox/history.ts';
 
 const releasedShape = z.object({
   id: z.string(),
@@ -14,14 +15,19 @@ const releasedShape = z.object({
  * Delivers a lead that was held as spam and grants what its visitor asked for. The reason why it was held stays on
  * record. It is not reported to advertisers, because it is too late for them. Returns false if the lead is not in
  * quarantine.
- * @param id UUID of the lead
+ * @param options.lateAt when it counts as late: its response clock starts now
+ * @param options.by who released it; null if they are not signed in
  */
-export async function releaseLead(pool: Pool, id: string): Promise<boolean> {
+export async function releaseLead(
+  pool: Pool,
+  { dealership, id }: LeadPlace,
+  { lateAt, by }: { readonly lateAt: Date; readonly by: Actor | null },
+): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query(
-      `UPDATE leads SET state = 'accepted' WHERE id = $1 AND state = 'quarantined'
-       RETURNING id, dealership, form, destinations`,
-      [id],
+      `UPDATE leads SET state = 'accepted', clock_started_at = now(), late_at = $3
+       WHERE dealership = $1 AND id = $2 AND state = 'quarantined' RETURNING id, dealership, form, destinations`,
+      [dealership, id, lateAt],
     );
     if (rows.length === 0) return false;
     const lead = releasedShape.parse(rows[0]);
@@ -34,6 +40,7 @@ export async function releaseLead(pool: Pool, id: string): Promise<boolean> {
        WHERE unlock_waits_for = $1 AND dealership = $2`,
       [lead.id, lead.dealership, lead.form === 'UNLOCK_INVENTORY'],
     );
+    await recordChange(client, lead, { kind: 'released', detail: null }, by);
     return true;
   });
 }

@@ -65,7 +65,7 @@ export async function linkLead(
   const { rowCount } = await database.query(
     `UPDATE appointments SET lead = leads.id, reminder = $4, confirmed_at = coalesce(confirmed_at, now())
      FROM leads
-     WHERE appointments.dealership = $1 AND appointments.id = $2 AND status = 'booked'
+     WHERE appointments.dealership = $1 AND appointments.id = $2 AND appointments.status = 'booked'
        AND (lead IS NULL OR lead = $3) AND leads.dealership = $1 AND leads.id = $3`,
     [dealership, id, lead, reminder],
   );

@@ -1,0 +1,49 @@
+/** By when a lead is to be answered, and how long an answer took: both in opening hours. */
+import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
+import type { Form } from '@rooftop/tenancy/lead-forms';
+import { addOpenMinutes, openMinutesBetween } from '@rooftop/tenancy/open-minutes';
+import type { Week } from '@rooftop/tenancy/opening-hours';
+
+/** The parts of a dealership's settings that its clocks need. */
+export type ClockSettings = Pick<LeadDelivery, 'answerMinutes' | 'timeZone' | 'hours' | 'stores'>;
+
+/** The parts of a lead that decide whose hours count. */
+export interface TimedLead {
+  readonly form: Form;
+  /** Null if it is for no store in particular. */
+  readonly storeKey: string | null;
+}
+
+const MINUTE = 60_000;
+
+/** The hours of the lead's store, or else the dealership's own, or its first store's. Null if nobody entered any. */
+function openingFor(
+  { timeZone, hours, stores }: ClockSettings,
+  { form, storeKey }: TimedLead,
+): { readonly week: Week; readonly timeZone: string } | null {
+  const own = stores.filter(({ key }) => key === storeKey);
+  for (const place of [...own, { timeZone, hours }, ...stores]) {
+    const { sales, service } = place.hours;
+    const week = form === 'SERVICE' ? (service ?? sales) : (sales ?? service);
+    if (week !== null) return { week, timeZone: place.timeZone };
+  }
+  return null;
+}
+
+/**
+ * From when on a lead counts as late.
+ * @param from when it was accepted or released
+ */
+export function lateAt(settings: ClockSettings, lead: TimedLead, from: Date): Date {
+  const { answerMinutes } = settings;
+  const opening = openingFor(settings, lead);
+  const end = opening && addOpenMinutes(opening.week, opening.timeZone, from, answerMinutes);
+  return end ?? new Date(from.getTime() + answerMinutes * MINUTE);
+}
+
+/** Minutes that an answer took. Without hours, every minute counts. */
+export function minutesTaken(settings: ClockSettings, lead: TimedLead, from: Date, to: Date): number {
+  const opening = openingFor(settings, lead);
+  if (opening === null) return Math.max(0, Math.floor((to.getTime() - from.getTime()) / MINUTE));
+  return openMinutesBetween(opening.week, opening.timeZone, from, to);
+}

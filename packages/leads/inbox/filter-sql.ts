@@ -1,0 +1,50 @@
+/** Conditions in SQL that leads of a dealership meet. */
+import type { LeadFilter } from './inbox-api.ts';
+import { searchQuery } from './search-query.ts';
+
+export interface Conditions {
+  /** Joined by AND; `$1` is the dealership. */
+  readonly where: string;
+  readonly values: readonly unknown[];
+}
+
+const SPECIAL = {
+  open: `status IN ('new', 'assigned')`,
+  late: 'answered_at IS NULL AND late_at <= now()',
+  held: `state = 'quarantined'`,
+  undelivered: `id IN (SELECT lead FROM deliveries WHERE dealership = $1 AND state = 'dead')`,
+} as const satisfies Record<NonNullable<LeadFilter['special']>, string>;
+
+/**
+ * Returns the conditions of a filter. Held leads only meet filters that ask for them or search.
+ * @param options.before leads with smaller numbers
+ */
+export function filterSql(
+  dealership: string,
+  filter: LeadFilter,
+  { before = null }: { readonly before?: number | null } = {},
+): Conditions {
+  const { status, special, form, storeKey, source, owner, search } = filter;
+  const values: unknown[] = [dealership];
+  const parts = ['dealership = $1'];
+  const add = (column: string, value: unknown, compared = '=') => {
+    if (value === undefined) return;
+    values.push(value);
+    parts.push(`${column} ${compared} $${values.length}`);
+  };
+  const words = searchQuery(search);
+  if (special !== 'held' && words === null) parts.push(`state = 'accepted'`);
+  if (special !== undefined) parts.push(SPECIAL[special]);
+  add('status', status);
+  add('form', form);
+  add('store_key', storeKey);
+  add('source', source);
+  if (owner === 'nobody') parts.push('owner IS NULL');
+  else add('owner', owner);
+  add('number', before ?? undefined, '<');
+  if (words !== null) {
+    values.push(words);
+    parts.push(`search @@ $${values.length}::tsquery`);
+  }
+  return { where: parts.join(' AND '), values };
+}

@@ -1,0 +1,62 @@
+/** What happened to a lead, for its readers and for open inboxes. */
+import type { PoolClient } from '@rooftop/database/pool';
+import type { z } from 'zod';
+import type { eventShape, Person } from './inbox-api.ts';
+
+/** PostgreSQL's channel that tells every process which lead changed. */
+export const LEAD_CHANGED = 'lead_changed';
+
+/** Somebody who works with leads. */
+export type Actor = Pick<Person, 'id' | 'name'>;
+
+/** A line of a lead's history, before it is written. */
+export type HistoryLine = Pick<z.infer<typeof eventShape>, 'kind' | 'detail'>;
+
+export interface LeadPlace {
+  /** Document id. */
+  readonly dealership: string;
+  /** UUID of the lead. */
+  readonly id: string;
+}
+
+/** Writes a line of a lead's history in the transaction of what it tells. @param by null if the platform did it */
+export async function addHistory(
+  client: Pick<PoolClient, 'query'>,
+  { dealership, id }: LeadPlace,
+  { kind, detail }: HistoryLine,
+  by: Actor | null,
+): Promise<void> {
+  await client.query(
+    `INSERT INTO lead_events (dealership, lead, user_id, user_name, kind, detail) VALUES ($1, $2, $3, $4, $5, $6)`,
+    [dealership, id, by?.id ?? null, by?.name ?? null, kind, detail],
+  );
+}
+
+/** Tells open inboxes about a lead once the transaction is committed. @param by name of who changed it, or null */
+export async function announce(
+  client: Pick<PoolClient, 'query'>,
+  { dealership, id }: LeadPlace,
+  { isNew = false, by = null }: { readonly isNew?: boolean; readonly by?: string | null } = {},
+): Promise<void> {
+  await client.query(
+    `SELECT pg_notify($1, json_build_object('dealership', dealership, 'id', id, 'number', number, 'isNew', $4::boolean,
+       'by', $5::text)::text)
+     FROM leads WHERE dealership = $2 AND id = $3`,
+    [LEAD_CHANGED, dealership, id, isNew, by],
+  );
+}
+
+/** Counts a change that needs no version, with its line of history, and tells open inboxes. */
+export async function recordChange(
+  client: Pick<PoolClient, 'query'>,
+  place: LeadPlace,
+  line: HistoryLine,
+  by: Actor | null,
+): Promise<void> {
+  await client.query('UPDATE leads SET version = version + 1 WHERE dealership = $1 AND id = $2', [
+    place.dealership,
+    place.id,
+  ]);
+  await addHistory(client, place, line, by);
+  await announce(client, place, { by: by?.name ?? null });
+}

@@ -1,0 +1,141 @@
+/** Everything that is known about one lead. */
+import type { Pool } from '@rooftop/database/pool';
+import { z } from 'zod';
+import { type Channel, type Destination, destinationShape } from '../destination.ts';
+import { consentEvidenceShape, type Lead } from '../lead.ts';
+import { findLead } from '../storage/find-lead.ts';
+import { type DeliveryRecord, listDeliveries } from '../storage/list-leads.ts';
+import { pageUrl } from '../wording/page-url.ts';
+import { type LeadRecord, eventShape } from './inbox-api.ts';
+import type { LeadPlace } from './history.ts';
+import { listEarlier } from './list-inbox.ts';
+import { LISTED, readListed } from './listed-lead.ts';
+
+/** A lead with its record, but for the car and appointments that other packages know. */
+export interface StoredRecord {
+  readonly lead: Lead;
+  readonly record: Omit<LeadRecord, 'car'>;
+}
+
+const CHANNEL_WORDS = {
+  'text-mail': 'Text mail',
+  'adf-mail': 'ADF mail',
+  'text-api': 'Text by API',
+  'adf-api': 'ADF by API',
+  webhook: 'Webhook',
+} as const satisfies Record<Channel, string>;
+
+/** Says where a delivery goes: `Text mail to sales@dealer.example`. Of a webhook only the host, because URLs may hold keys. */
+export function describeDestination(destination: Pick<Destination, 'channel' | 'to'> | null): string {
+  if (destination === null) return 'Nobody: no recipient is configured';
+  const { channel, to } = destination;
+  const place = channel === 'webhook' ? (URL.parse(to)?.host ?? 'an invalid URL') : to;
+  return `${CHANNEL_WORDS[channel]} to ${place}`;
+}
+
+/** Finds a lead of a dealership. Returns null if it has no such lead. */
+export async function findRecord(pool: Pool, place: LeadPlace): Promise<StoredRecord | null> {
+  const { dealership, id } = place;
+  const [lead, { rows }] = await Promise.all([
+    findLead(pool, id),
+    pool.query(
+      `SELECT ${LISTED}, appointment_at AS "appointmentAt", appointment_minutes AS "appointmentMinutes"
+       FROM leads WHERE dealership = $1 AND id = $2`,
+      [dealership, id],
+    ),
+  ]);
+  const [row] = rows;
+  if (lead === null || row === undefined || lead.dealership !== dealership) return null;
+  const [consent, files, deliveries, events, earlier] = await Promise.all([
+    findConsent(pool, place),
+    listFiles(pool, place),
+    listDeliveries(pool, id),
+    listHistory(pool, place),
+    listEarlier(pool, dealership, id),
+  ]);
+  const { payload: _, ...content } = lead.content;
+  return {
+    lead,
+    record: {
+      lead: readListed(row),
+      content,
+      language: lead.circumstances.language,
+      suspicion: lead.suspicion,
+      page: pageUrl(lead) ?? '',
+      advertising: lead.circumstances.advertising,
+      consent,
+      files,
+      appointment: readAppointment(row),
+      deliveries: deliveries.map(describeDelivery),
+      events,
+      earlier: [...earlier],
+    },
+  };
+}
+
+function readAppointment(row: unknown): LeadRecord['appointment'] {
+  const { appointmentAt: at, appointmentMinutes: minutes } = z
+    .object({ appointmentAt: z.date().nullable(), appointmentMinutes: z.number().nullable() })
+    .parse(row);
+  return at === null || minutes === null ? null : { at: at.toISOString(), minutes };
+}
+
+function describeDelivery({
+  id,
+  destination,
+  state,
+  nextAt,
+  history,
+}: DeliveryRecord): LeadRecord['deliveries'][number] {
+  const attempts = history.map(({ at, outcome, detail }) => ({ at: at.toISOString(), outcome, detail }));
+  return { id, to: describeDestination(destination), state, nextAt: nextAt?.toISOString() ?? null, attempts };
+}
+
+const consentShape = consentEvidenceShape.extend({
+  at: z.date(),
+  phone: z.string().nullable(),
+  ipAddress: z.string().nullable(),
+});
+
+async function findConsent(pool: Pool, { dealership, id }: LeadPlace): Promise<LeadRecord['consent']> {
+  const { rows } = await pool.query(
+    `SELECT text_version AS "textVersion", wording, is_checked AS "isChecked", given_at AS at, phone,
+       ip_address AS "ipAddress"
+     FROM lead_consents JOIN leads ON leads.id = lead WHERE dealership = $1 AND lead = $2`,
+    [dealership, id],
+  );
+  if (rows.length === 0) return null;
+  const consent = consentShape.parse(rows[0]);
+  return { ...consent, at: consent.at.toISOString() };
+}
+
+async function listFiles(pool: Pool, { dealership, id }: LeadPlace): Promise<LeadRecord['files']> {
+  const { rows } = await pool.query<LeadRecord['files'][number]>(
+    `SELECT position, name, type FROM lead_files JOIN leads ON leads.id = lead
+     WHERE dealership = $1 AND lead = $2 ORDER BY position`,
+    [dealership, id],
+  );
+  return rows;
+}
+
+/** Lists a lead's history, oldest first. */
+async function listHistory(pool: Pool, { dealership, id }: LeadPlace): Promise<LeadRecord['events']> {
+  const { rows } = await pool.query(
+    `SELECT at, user_name AS by, kind, detail FROM lead_events WHERE dealership = $1 AND lead = $2 ORDER BY id`,
+    [dealership, id],
+  );
+  return rows.map(({ at, ...line }: { at: Date }) => eventShape.parse({ ...line, at: at.toISOString() }));
+}
+
+/** Where a delivery goes. Null if the lead has no such delivery, or it had no recipient. */
+export async function findDestination(
+  pool: Pool,
+  { dealership, id }: LeadPlace,
+  delivery: string,
+): Promise<Destination | null> {
+  const { rows } = await pool.query<{ destination: unknown }>(
+    'SELECT destination FROM deliveries WHERE dealership = $1 AND lead = $2 AND id = $3',
+    [dealership, id, delivery],
+  );
+  return destinationShape.nullable().parse(rows[0]?.destination ?? null);
+}

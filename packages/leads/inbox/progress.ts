@@ -1,0 +1,85 @@
+/** What changes mean for a lead, as pure functions. */
+import type { Change, LeadRecord, Status } from './inbox-api.ts';
+import type { Actor, HistoryLine } from './history.ts';
+
+/** The part of a lead that people change. */
+export interface Progress {
+  readonly status: Status;
+  readonly owner: Actor | null;
+  /** When and by whom it was first answered. Null if it was not. */
+  readonly answer: {
+    readonly at: Date;
+    /** Null for leads from before there was an inbox. */
+    readonly by: Actor | null;
+    /** Minutes of opening hours that it took. */
+    readonly minutes: number | null;
+  } | null;
+  readonly appointment: LeadRecord['appointment'];
+}
+
+/** A change to a lead itself, unlike those to its deliveries. */
+export type ProgressChange =
+  | Exclude<Change, { action: 'take' | 'assign' | 'release' | 'sendAgain' | 'sendTo' }>
+  | { readonly action: 'own'; readonly owner: Actor | null };
+
+export interface ChangeContext {
+  readonly by: Actor;
+  readonly now: Date;
+  /** Minutes of opening hours since the response clock started. */
+  readonly minutes: number;
+}
+
+/** Statuses of leads that wait for an answer. */
+const WAITING: readonly Status[] = ['new', 'assigned'];
+
+/** Stops the response clock, unless it stopped before. */
+const answered = (before: Progress, { by, now, minutes }: ChangeContext): Progress['answer'] =>
+  before.answer ?? { at: now, by, minutes };
+
+/** Returns a lead's progress after a change, and what its history says about it. */
+export function applyChange(
+  before: Progress,
+  change: ProgressChange,
+  context: ChangeContext,
+): { readonly after: Progress; readonly line: HistoryLine } {
+  const { status } = before;
+  const isWaiting = WAITING.includes(status);
+  switch (change.action) {
+    case 'status': {
+      // Whoever sets a later status has dealt with the lead.
+      const answer = WAITING.includes(change.status) ? before.answer : answered(before, context);
+      return {
+        after: { ...before, status: change.status, answer },
+        line: { kind: 'status', detail: change.status },
+      };
+    }
+    case 'own': {
+      const { owner } = change;
+      const moved = owner === null ? 'new' : 'assigned';
+      return {
+        after: { ...before, owner, status: isWaiting ? moved : status },
+        line: { kind: 'owner', detail: owner?.name ?? null },
+      };
+    }
+    case 'note':
+      return { after: before, line: { kind: 'note', detail: change.text } };
+    case 'answered':
+      return {
+        after: { ...before, status: isWaiting ? 'contacted' : status, answer: answered(before, context) },
+        line: { kind: 'answered', detail: change.by },
+      };
+    case 'appointment': {
+      const { at, minutes } = change;
+      const isEarly = isWaiting || status === 'contacted';
+      return {
+        after: {
+          ...before,
+          status: isEarly ? 'appointment' : status,
+          answer: answered(before, context),
+          appointment: { at, minutes },
+        },
+        line: { kind: 'appointment', detail: at },
+      };
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/** Only digits and what people write between them, as in a phone number: `(315) 555-0142`. */
+const NUMBER = /^[\d\s().+#-]+$/;
+/** A US number with its country code. */
+const WITH_COUNTRY = /^1(\d{10})$/;
+
+/**
+ * Returns PostgreSQL's query for what somebody typed: leads with words that begin with each of these. The words of a
+ * lead are those of `lead_words` (migration 42).
+ * @returns null if nothing was typed that could be found
+ */
+export function searchQuery(typed: string | undefined): string | null {
+  if (typed === undefined) return null;
+  const words = NUMBER.test(typed)
+    ? [typed.replaceAll(/\D/g, '').replace(WITH_COUNTRY, '$1')]
+    : wordsOf(typed);
+  const found = words.filter((word) => word !== '');
+  return found.length === 0 ? null : found.map((word) => `'${word}':*`).join(' & ');
+}
+
+/** Words in lower case without accents. They contain no quotes, so they can be quoted. */
+const wordsOf = (typed: string): string[] =>
+  typed
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .split(/[^\p{L}\p{N}@._+-]+/u)
+    .map((word) => word.slice(0, 60));

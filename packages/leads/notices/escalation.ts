@@ -1,0 +1,89 @@
+/** Mail about leads that nobody answered in time, once per lead. */
+import { inTransaction, type Pool } from '@rooftop/database/pool';
+import { z } from 'zod';
+import { addHistory, announce } from '../inbox/history.ts';
+import { vendorShape } from '../lead.ts';
+import { cleanLine } from '../wording/clean-text.ts';
+import { formatMoment } from '../wording/local-time.ts';
+import { inboxUrl } from './inbox-url.ts';
+import { mailStaff } from './mail-staff.ts';
+import type { NoticeOptions } from './send-notice.ts';
+
+/** Leads of all dealerships that are late and of which nobody was told. */
+const DUE = `state = 'accepted' AND answered_at IS NULL AND escalated_at IS NULL AND NOT is_test AND late_at <= now()`;
+/** Leads per mail. The rest come with the next one. */
+const LISTED = 50;
+
+const lateLeadShape = z.object({
+  id: z.uuid(),
+  number: z.number(),
+  /** Summary in English without anything about the sender. */
+  subject: z.string(),
+  owner: z.string().nullable(),
+  acceptedAt: z.date(),
+  vendor: vendorShape,
+});
+type LateLead = z.infer<typeof lateLeadShape>;
+
+/** Lists the dealerships that have leads to escalate now. */
+export async function listDueEscalations(pool: Pool): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ dealership: string }>(
+    `SELECT DISTINCT dealership FROM leads WHERE ${DUE}`,
+  );
+  return rows.map(({ dealership }) => dealership);
+}
+
+/**
+ * Mails a dealership's late leads and records in their history that somebody was told. Leads are recorded after the mail:
+ * a process that dies in between sends it twice.
+ * @param to addresses as somebody entered them
+ * @returns the number of leads, 0 if there are none or nobody could be told
+ * @throws Error if a mail could not be sent; the job retries
+ */
+export async function escalateLateLeads(
+  pool: Pool,
+  dealership: string,
+  to: readonly string[],
+  { transport, studioUrl }: Pick<NoticeOptions, 'transport' | 'studioUrl'>,
+): Promise<number> {
+  const { rows } = await pool.query(
+    `SELECT id, number::float8 AS number, content->>'subject' AS subject, owner_name AS owner, accepted_at AS "acceptedAt",
+       vendor
+     FROM leads WHERE dealership = $1 AND ${DUE} ORDER BY number DESC LIMIT ${LISTED}`,
+    [dealership],
+  );
+  const leads = z.array(lateLeadShape).parse(rows);
+  const [latest] = leads;
+  if (latest === undefined) return 0;
+  const linkTo = ({ id }: LateLead) => inboxUrl(studioUrl, { dealership, id });
+  const mailed = await mailStaff(transport, to, latest.vendor, escalationText(leads, linkTo));
+  for (const { id } of leads)
+    await inTransaction(pool, async (client) => {
+      await client.query('UPDATE leads SET escalated_at = now() WHERE dealership = $1 AND id = $2', [
+        dealership,
+        id,
+      ]);
+      if (mailed === 0) return;
+      await addHistory(client, { dealership, id }, { kind: 'escalated', detail: null }, null);
+      await announce(client, { dealership, id });
+    });
+  return mailed === 0 ? 0 : leads.length;
+}
+
+/** Composes the mail. It contains numbers, times and owners, but nothing about the senders. */
+function escalationText(leads: readonly LateLead[], linkTo: (lead: LateLead) => string) {
+  const subject =
+    leads.length === 1 ? '1 lead waits for an answer' : `${leads.length} leads wait for an answer`;
+  const lines = leads.map((lead) => {
+    const { number, acceptedAt, owner, vendor } = lead;
+    const facts = [
+      `Lead ${number}`,
+      cleanLine(lead.subject),
+      formatMoment(acceptedAt, vendor.timeZone),
+      owner ?? 'taken by nobody',
+    ];
+    return `${facts.filter((fact) => fact !== null).join(', ')}\n${linkTo(lead)}`;
+  });
+  const text = [`${subject} for longer than you want to take:`, ...lines].join('\n\n');
+  return { subject, text: `${text}\n` };
+}

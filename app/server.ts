@@ -32,6 +32,7 @@ import {
   createCreditApplicationsApi,
   CREDIT_APPLICATIONS_PATHS,
 } from './server/studio-api/credit-applications-api.ts';
+import { createLeadsApi } from './server/studio-api/leads-api.ts';
 import { createStudioApi, STUDIO_API_PATH } from './server/studio-api/studio-api.ts';
 import { createStudioRights } from './server/studio-api/studio-rights.ts';
 import { createUploads } from './server/images/uploads.ts';
@@ -116,6 +117,14 @@ async function start(env: WebEnvironment): Promise<void> {
   app.all(STUDIO_API_PATH, forPlatform(createStudioApi({ ...forStudio, data: site.studioData })));
   const creditApplications = createCreditApplicationsApi({ ...forStudio, data: site.creditApplications });
   for (const path of CREDIT_APPLICATIONS_PATHS) app.all(path, forPlatform(creditApplications));
+  const leadsApi = createLeadsApi({
+    ...forStudio,
+    leads: site.leads,
+    streams: site.leadStreams,
+    dealerships: () => content.dealerships(),
+    stores: (dealership) => content.forDealership(dealership, { language: 'en' }).stores(),
+  });
+  for (const [path, answer] of Object.entries(leadsApi)) app.all(path, forPlatform(answer));
   const platformFeed = createPlatformFeed({
     sources: createFeedSources({
       content,
@@ -192,6 +201,8 @@ async function start(env: WebEnvironment): Promise<void> {
   log.info('draining');
   // Hot reload holds a connection that never ends by itself.
   await remix.close();
+  // Open inboxes would hold theirs until they are cut off.
+  await site.leadStreams.close();
   await drain(server, DRAIN_MS);
   ops.close();
   await site.close();

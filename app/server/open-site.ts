@@ -27,6 +27,9 @@ import { createHelpVotes, readHelpVotes } from './help-votes.ts';
 import { readHostHolders } from './hosts/host-holders.ts';
 import { createInventory } from '../vehicles/inventory/create-inventory.ts';
 import { createCreditApplicationsData } from './studio-api/credit-applications-data.ts';
+import { carOfLead } from './studio-api/lead-car.ts';
+import { createLeadStreams } from './studio-api/lead-streams.ts';
+import { createLeadsData } from './studio-api/leads-data.ts';
 import { createCreditApplications } from './credit-applications.ts';
 import { createAppointments } from './appointments.ts';
 import { createLeads } from './leads/create-leads.ts';
@@ -43,8 +46,11 @@ import { createWording } from '../locales/wording.server.ts';
 
 /** Connections for reading inventories. One of them listens for changes. */
 const INVENTORY_CONNECTIONS = 6;
-/** Connections for leads and visitors, separate from the inventories' so that a lead never waits for an inventory. */
-const VISITOR_CONNECTIONS = 8;
+/**
+ * Connections for leads and visitors, separate from the inventories' so that a lead never waits for an inventory. One of
+ * them listens while inboxes are open.
+ */
+const VISITOR_CONNECTIONS = 9;
 
 /** Milliseconds that a shopper waits for a CRM's times. After that they can still ask for a day. */
 const SCHEDULER_TIMEOUT_MS = 8_000;
@@ -142,6 +148,12 @@ export async function openSite(
     secureCookies,
   });
   const http = createHttpClient({ allowsLoopback: env.APP_ENV !== 'production', lookup: lookupPublic });
+  const readDelivery = (dealership: string) =>
+    content.forDealership(dealership, { language: 'en' }).leadDelivery();
+  const leadStreams = createLeadStreams({
+    pool,
+    onFailure: (err) => log.warn({ err }, 'leads not followed'),
+  });
   const createContext = createContextFactory({
     content,
     inventory,
@@ -151,9 +163,7 @@ export async function openSite(
       enclose: creditApplications.enclose,
       isProduction: env.APP_ENV === 'production',
     }),
-    heldLeads: createHeldLeads(pool, deriveKey(env.ENCRYPTION_KEY, 'lead-release'), (dealership) =>
-      content.forDealership(dealership, { language: 'en' }).leadDelivery(),
-    ),
+    heldLeads: createHeldLeads(pool, deriveKey(env.ENCRYPTION_KEY, 'lead-release'), readDelivery),
     tradeIns: createTradeIns({
       pool,
       fit: pictures.fit,
@@ -219,6 +229,20 @@ export async function openSite(
     studioData,
     /** Credit applications for the Studio. */
     creditApplications: createCreditApplicationsData(vault),
+    /** Leads for the inbox. */
+    leads: createLeadsData({
+      pool,
+      readDelivery,
+      isProduction: env.APP_ENV === 'production',
+      async findCar(lead) {
+        const own = content.forDealership(lead.dealership, { language: 'en' });
+        const cars = inventory.forDealership(lead.dealership, { content: own });
+        const find = async (vin: string) => (await cars.index()).find(vin);
+        return carOfLead(lead, { find, pictures: pictures.addressesFor(lead.dealership) });
+      },
+    }),
+    /** Open inboxes. */
+    leadStreams,
     /** The panel that shows editors what their visit publishes. */
     eventInspector,
     /** Counts of what visitors do. */

@@ -43,7 +43,7 @@ async function openOffice(manners: Manners): Promise<Office> {
   const channels = createChannels({ transport, http });
   const advertiser = { secrets: { find: async () => null }, http, apiHost: 'https://ads.example', log };
   const planner = { pool, readDelivery: async () => null, isProduction: false };
-  const notices = { transport, key: Buffer.alloc(32, 1) };
+  const notices = { transport, key: Buffer.alloc(32, 1), studioUrl: 'http://localhost:3333' };
   const confirmations = notices;
   let jobs: RunningJobs | undefined;
 

@@ -5,16 +5,14 @@ import type { Lead } from '@rooftop/leads/lead';
 import { readReleaseTicket } from '@rooftop/leads/notices/release-ticket';
 import { findLead } from '@rooftop/leads/storage/find-lead';
 import { releaseLead } from '@rooftop/leads/storage/release-lead';
-import { lateAt } from './response-clock.ts';
+import { orFallback } from '../../http/or-fallback.ts';
+import { lateAt, NO_HOURS } from './response-clock.ts';
 
 /** Held leads of one dealership. */
 export interface DealershipHeldLeads {
   /** Finds the lead of a ticket. Returns null if the ticket is forged, expired, or belongs to another dealership. */
   find(ticket: string): Promise<Lead | null>;
-  /**
-   * Delivers a held lead. Does nothing if it was released before.
-   * @throws ContentUnavailable
-   */
+  /** Delivers a held lead. Does nothing if it was released before. */
   release(lead: Pick<Lead, 'id' | 'form' | 'circumstances'>): Promise<void>;
 }
 
@@ -39,8 +37,7 @@ export const createHeldLeads = (
       return lead?.dealership === dealership ? lead : null;
     },
     async release({ id, form, circumstances }) {
-      const settings = await readDelivery(dealership);
-      if (settings === null) throw new Error(`${dealership} has no settings for its leads`);
+      const settings = (await orFallback(readDelivery(dealership), null)) ?? NO_HOURS;
       const late = lateAt(settings, { form, storeKey: circumstances.storeKey }, new Date());
       await releaseLead(pool, { dealership, id }, { lateAt: late, by: null });
     },

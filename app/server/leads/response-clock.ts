@@ -14,6 +14,14 @@ export interface TimedLead {
   readonly storeKey: string | null;
 }
 
+/** For a dealership whose settings cannot be read: plain minutes. */
+export const NO_HOURS: ClockSettings = {
+  answerMinutes: 15,
+  timeZone: 'America/New_York',
+  hours: { sales: null, service: null },
+  stores: [],
+};
+
 const MINUTE = 60_000;
 
 /** The hours of the lead's store, or else the dealership's own, or its first store's. Null if nobody entered any. */

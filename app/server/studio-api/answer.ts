@@ -3,6 +3,20 @@ import type { IncomingMessage } from 'node:http';
 
 export type Answer = readonly [status: number, body?: object];
 
+/** The body of a response that is no JSON. */
+export class SentFile {
+  readonly content: BodyInit;
+  readonly type: string;
+  /** Name under which browsers save it: letters, digits, hyphens and dots. Null if it is not to be saved. */
+  readonly name: string | null;
+
+  constructor(content: BodyInit, type: string, name: string | null = null) {
+    this.content = content;
+    this.type = type;
+    this.name = name;
+  }
+}
+
 const TOKEN = /^Bearer ([\w.~+/=-]{1,512})$/i;
 
 /** Messages for the reader of the Studio, by status. */
@@ -53,13 +67,22 @@ export function createResponder(studioUrl: string) {
       ...(incoming.headers.origin === studio && {
         'Access-Control-Allow-Origin': studio,
         'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+        'Access-Control-Allow-Methods': methods.join(', '),
+        'Access-Control-Expose-Headers': 'Content-Disposition',
       }),
       ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }),
       ...(status === 405 && { Allow: [...methods, 'OPTIONS'].join(', ') }),
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(body !== undefined && {
+        'Content-Type': body instanceof SentFile ? body.type : 'application/json',
+      }),
+      ...(body instanceof SentFile && { 'X-Content-Type-Options': 'nosniff' }),
+      ...(body instanceof SentFile &&
+        body.name !== null && { 'Content-Disposition': `attachment; filename="${body.name}"` }),
       // A refused, unread body must not stay in the connection.
-      ...(incoming.method === 'POST' && !incoming.readableEnded && { Connection: 'close' }),
+      ...((incoming.method === 'POST' || incoming.method === 'PUT') &&
+        !incoming.readableEnded && { Connection: 'close' }),
     };
-    return new Response(body === undefined ? null : JSON.stringify(body), { status, headers });
+    if (body === undefined) return new Response(null, { status, headers });
+    return new Response(body instanceof SentFile ? body.content : JSON.stringify(body), { status, headers });
   };
 }

@@ -101,6 +101,10 @@ test.each([
   expect(await rights.findStaff(`${token}-code`, ALPHA)).toEqual(
     isStaff ? { ...staff, twoFactorAt: at } : null,
   );
+  const people = await rights.listStaff(token, ALPHA);
+  expect(people.filter(({ id }) => id === userId)).toEqual(
+    isStaff ? [{ id: userId, name, email: userId }] : [],
+  );
 });
 
 test('personal data is not seen by robots and unknown tokens', async () => {
@@ -109,4 +113,5 @@ test('personal data is not seen by robots and unknown tokens', async () => {
     null,
     null,
   ]);
+  expect(await rights.listStaff(robot, ALPHA)).toEqual([]);
 });

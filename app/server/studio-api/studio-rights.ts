@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createSanityClient, type SanityAddress } from '@rooftop/content/create-sanity-client';
 import type { SanityClient } from '@sanity/client';
+import { personShape } from '@rooftop/leads/inbox/inbox-api';
 import { z } from 'zod';
 
 /** What the person who signed in with a token may do. Each function throws if the content API does not answer. */
@@ -14,7 +15,11 @@ export interface StudioRights {
    * staff. Null for everyone else, for robots, and on hosted Sanity, which says neither roles nor second factors.
    */
   findStaff(token: string, dealership: string): Promise<Staff | null>;
+  /** Everybody whom `findStaff` finds in a dealership. Empty for those whom it does not find. */
+  listStaff(token: string, dealership: string): Promise<readonly StaffMember[]>;
 }
+
+export type StaffMember = z.infer<typeof personShape>;
 
 /** Somebody who may see personal data. */
 export interface Staff {
@@ -89,6 +94,15 @@ export function createStudioRights(address: Omit<SanityAddress, 'token'>): Studi
           return { userId: id, name, twoFactorAt: twoFactorAt === null ? null : new Date(twoFactorAt) };
         },
         null,
+      ),
+    listStaff: (token, dealership) =>
+      ask<readonly StaffMember[]>(
+        token,
+        async (client) =>
+          z
+            .array(personShape)
+            .parse(await client.request({ url: `/users/staff/${encodeURIComponent(dealership)}` })),
+        [],
       ),
   };
 }

@@ -14,6 +14,8 @@ create function lead_words(number bigint, content jsonb) returns tsvector langua
   ), words (word) as (
     select regexp_split_to_table(text, '[^[:alnum:]@._+-]+') from folded
     union all
+    select regexp_split_to_table(text, '[^[:alnum:]._+-]+') from folded
+    union all
     select regexp_split_to_table(text, '[^[:alnum:]]+') from folded
     union all
     select number::text

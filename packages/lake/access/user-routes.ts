@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { apiError } from './api-error.ts';
 import { rolesOf, visibleMembers } from './members.ts';
+import { isStaff, listStaff } from './staff.ts';
 import type { Member } from './principal.ts';
 import { requirePrincipal, SMALL_BODY, type PrincipalVariables } from './require-principal.ts';
 import { sessionRoutes, type SessionRoutesOptions } from './session-routes.ts';
@@ -94,6 +95,15 @@ export function userRoutes(options: SessionRoutesOptions): Hono<PrincipalVariabl
       [id, [...values.keys()], Array.from(values.values(), (value) => JSON.stringify(value))],
     );
     return context.json(pairs.data);
+  });
+
+  // Not in Sanity's API either: everyone who works with a tenant's leads, for those who do so themselves.
+  routes.get('/staff/:tenant', async (context) => {
+    const tenant = context.req.param('tenant');
+    context.header('Cache-Control', 'no-store');
+    return isStaff(context.get('principal'), tenant)
+      ? context.json(await listStaff(pool, tenant))
+      : apiError(context, 403, 'You may not see who works here.');
   });
 
   routes.get('/:ids', async (context) => {

@@ -24,8 +24,7 @@ export async function sendWebhook(
   const key = await findKey(lead.dealership);
   if (key === null) throw new Error('The secret webhook-key is not set.');
   const timestamp = Math.floor(Date.now() / 1000);
-  const bodyOf = kinds[lead.form].isConfidential ? confidentialBody : webhookBody;
-  const jsonText = JSON.stringify(bodyOf(outgoing));
+  const jsonText = JSON.stringify(webhookMessage(outgoing));
   await callOnce(http, {
     method: 'POST',
     url: destination.to,
@@ -37,6 +36,11 @@ export async function sendWebhook(
     },
     signal,
   });
+}
+
+/** What a webhook gets. */
+export function webhookMessage(outgoing: OutgoingLead): object {
+  return kinds[outgoing.lead.form].isConfidential ? confidentialBody(outgoing) : webhookBody(outgoing);
 }
 
 /** @param key `whsec_` and base64, as most services issue it, or any other text */

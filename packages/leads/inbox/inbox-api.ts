@@ -70,7 +70,9 @@ export type ListedLead = z.infer<typeof listedLeadShape>;
 /** What the list may be narrowed to. All of it must hold. */
 export const leadFilterShape = z.object({
   status: z.enum(STATUSES).optional(),
-  /** `late`: not answered in time. `held`: probable spam. `undelivered`: with dead deliveries. */
+  /**
+   * `open`: `new` or `assigned`. `late`: not answered in time. `held`: probable spam. `undelivered`: with dead deliveries.
+   */
   special: z.enum(['open', 'late', 'held', 'undelivered']).optional(),
   form: z.enum(FORMS).optional(),
   storeKey: z.string().max(100).optional(),
@@ -208,6 +210,9 @@ export const bulkShape = z.object({
   ]),
 });
 export type BulkChange = z.infer<typeof bulkShape>;
+
+/** Response of `/bulk`: how many leads were changed. */
+export const bulkResultShape = z.object({ changed: z.number() });
 
 /** Body of every refusal. `lead` is its latest state, if a change was refused because somebody was faster (409). */
 export const inboxRefusalShape = z.object({

@@ -3,7 +3,7 @@ import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { type Channel, type Destination, destinationShape } from '../destination.ts';
 import { consentEvidenceShape, type Lead } from '../lead.ts';
-import { findLead } from '../storage/find-lead.ts';
+import { findOwnLead } from '../storage/find-lead.ts';
 import { type DeliveryRecord, listDeliveries } from '../storage/list-leads.ts';
 import { pageUrl } from '../wording/page-url.ts';
 import { type LeadRecord, eventShape } from './inbox-api.ts';
@@ -37,7 +37,7 @@ export function describeDestination(destination: Pick<Destination, 'channel' | '
 export async function findRecord(pool: Pool, place: LeadPlace): Promise<StoredRecord | null> {
   const { dealership, id } = place;
   const [lead, { rows }] = await Promise.all([
-    findLead(pool, id),
+    findOwnLead(pool, place),
     pool.query(
       `SELECT ${LISTED}, appointment_at AS "appointmentAt", appointment_minutes AS "appointmentMinutes"
        FROM leads WHERE dealership = $1 AND id = $2`,
@@ -45,7 +45,7 @@ export async function findRecord(pool: Pool, place: LeadPlace): Promise<StoredRe
     ),
   ]);
   const [row] = rows;
-  if (lead === null || row === undefined || lead.dealership !== dealership) return null;
+  if (lead === null || row === undefined) return null;
   const [consent, files, deliveries, events, earlier] = await Promise.all([
     findConsent(pool, place),
     listFiles(pool, place),

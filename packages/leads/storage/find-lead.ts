@@ -40,6 +40,12 @@ async function findOne(
 /** Finds a lead by its id. Returns null if there is none. */
 export const findLead = (pool: Pool, id: string): Promise<Lead | null> => findOne(pool, 'id = $1', [id]);
 
+/** Finds a lead of a dealership by its id. Returns null if the dealership has no such lead. */
+export const findOwnLead = (
+  pool: Pool,
+  { dealership, id }: { readonly dealership: string; readonly id: string },
+): Promise<Lead | null> => findOne(pool, 'leads.dealership = $1 AND id = $2', [dealership, id]);
+
 /**
  * Finds a lead by its dealership and number. Returns null if there is none.
  * @param dealership document id
@@ -54,4 +60,18 @@ export async function findFiles(pool: Pool, lead: string): Promise<readonly Lead
     [lead],
   );
   return rows;
+}
+
+/** Finds a file of a dealership's lead by its position. Returns null if there is none. */
+export async function findFile(
+  pool: Pool,
+  { dealership, id }: { readonly dealership: string; readonly id: string },
+  position: number,
+): Promise<LeadFile | null> {
+  const { rows } = await pool.query<LeadFile>(
+    `SELECT name, type, bytes FROM lead_files JOIN leads ON leads.id = lead
+     WHERE dealership = $1 AND lead = $2 AND position = $3`,
+    [dealership, id, position],
+  );
+  return rows[0] ?? null;
 }

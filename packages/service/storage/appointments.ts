@@ -44,6 +44,20 @@ export async function findAppointment(
   return parseAppointments(rows)[0] ?? null;
 }
 
+/** Finds the latest booked appointment that a lead of a dealership made. Returns null if there is none. */
+export async function findAppointmentOfLead(
+  database: Queryable,
+  dealership: string,
+  lead: string,
+): Promise<StoredAppointment | null> {
+  const { rows } = await database.query(
+    `SELECT ${COLUMNS} FROM appointments WHERE dealership = $1 AND lead = $2 AND status = 'booked'
+     ORDER BY starts_at DESC LIMIT 1`,
+    [dealership, lead],
+  );
+  return parseAppointments(rows)[0] ?? null;
+}
+
 /** What an appointment gets once its lead is stored. */
 export interface AppointmentLead {
   readonly lead: string;

@@ -1,0 +1,94 @@
+/** What the inbox is answered about one lead. */
+import { type Change, changeShape } from '@rooftop/leads/inbox/inbox-api';
+import type { Actor, LeadPlace } from '@rooftop/leads/inbox/history';
+import { calendarType } from '@rooftop/service/calendar-file';
+import { type Answer, SentFile } from './answer.ts';
+import { actorOf, changeOf, NO_SUCH_PERSON, ownerOf } from './change-request.ts';
+import type { StaffAnswer, StaffAnswers, StaffRequest } from './leads-api.ts';
+import type { LeadsData } from './leads-data.ts';
+import type { StudioRights } from './studio-rights.ts';
+
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+const LEAD = `/:lead{${UUID}}`;
+
+const TAKEN = 'Somebody else changed this lead in the meantime. This is what it looks like now.';
+const HELD: Answer = [400, { message: 'This lead is held. Release it first.' }];
+const NO_APPOINTMENT: Answer = [404, { message: 'This lead has no appointment.' }];
+const NO_FILE: Answer = [404, { message: 'There is no such file.' }];
+const NO_MESSAGE: Answer = [404, { message: 'There is no such delivery.' }];
+
+export function leadAnswers({
+  leads,
+  rights,
+}: {
+  readonly leads: LeadsData;
+  readonly rights: Pick<StudioRights, 'listStaff'>;
+}): StaffAnswers {
+  const placeOf = ({ dealership, param }: StaffRequest): LeadPlace => ({ dealership, id: param('lead') });
+
+  async function show(place: LeadPlace): Promise<Answer> {
+    const found = await leads.find(place);
+    return found === null ? [404] : [200, found.record];
+  }
+
+  /** Does a change. Returns why it was refused, or null. */
+  async function refusal(
+    place: LeadPlace,
+    change: Change,
+    { by, owner }: { readonly by: Actor; readonly owner: Actor | null },
+  ): Promise<Answer | null> {
+    switch (change.action) {
+      case 'release':
+        // Whoever is second sees that it was released.
+        await leads.release(place, by);
+        return null;
+      case 'sendAgain':
+        return (await leads.sendAgain(place, by, change.all)) === 'held' ? HELD : null;
+      case 'sendTo':
+        return (await leads.sendTo(place, by, change.address)) === 'held' ? HELD : null;
+      default: {
+        const made =
+          change.action === 'take' ? ({ action: 'own', owner: by } as const) : changeOf(change, owner);
+        const version = 'version' in change ? change.version : null;
+        if ((await leads.change(place, made, { by, version })) !== 'conflict') return null;
+        const latest = await leads.find(place);
+        return [409, { message: TAKEN, lead: latest?.record }];
+      }
+    }
+  }
+
+  async function change(request: StaffRequest): Promise<Answer> {
+    const place = placeOf(request);
+    const asked = changeShape.safeParse(await request.body());
+    if (!asked.success) return [400];
+    const owner = await ownerOf(asked.data, rights, request);
+    if (owner === undefined) return NO_SUCH_PERSON;
+    return (await refusal(place, asked.data, { by: actorOf(request.staff), owner })) ?? show(place);
+  }
+
+  async function calendar(request: StaffRequest): Promise<Answer> {
+    const file = await leads.calendarFile(placeOf(request));
+    return file === null
+      ? NO_APPOINTMENT
+      : [200, new SentFile(file, calendarType('PUBLISH'), 'appointment.ics')];
+  }
+
+  async function file(request: StaffRequest): Promise<Answer> {
+    const found = await leads.file(placeOf(request), Number(request.param('position')));
+    return found === null
+      ? NO_FILE
+      : [200, new SentFile(new Uint8Array(found.bytes), found.type, found.name)];
+  }
+
+  async function message(request: StaffRequest): Promise<Answer> {
+    const text = await leads.message(placeOf(request), request.param('delivery'));
+    return text === null ? NO_MESSAGE : [200, new SentFile(text, 'text/plain; charset=utf-8')];
+  }
+
+  return {
+    [LEAD]: { GET: (request) => show(placeOf(request)), POST: change },
+    [`${LEAD}/calendar.ics`]: { GET: calendar },
+    [`${LEAD}/files/:position{[0-9]{1,3}}`]: { GET: file },
+    [`${LEAD}/deliveries/:delivery{${UUID}}/message`]: { GET: message },
+  } satisfies Record<string, Record<string, StaffAnswer>>;
+}

@@ -1,0 +1,618 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { acceptLead } from '@rooftop/leads/accept-lead';
+import { recordAttempt } from '@rooftop/leads/delivery/record-attempt';
+import {
+  type Change,
+  inboxRefusalShape,
+  inboxSetupShape,
+  type LeadRecord,
+  leadChangedShape,
+  leadPageShape,
+  leadRecordShape,
+  reportShape,
+} from '@rooftop/leads/inbox/inbox-api';
+import type { Submission } from '@rooftop/leads/submission';
+import { Hono } from 'hono';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { exampleDelivery } from '../../../tests/support/lead-delivery.ts';
+import {
+  exampleContent,
+  exampleSubmission,
+  exampleVehicle,
+} from '../../../tests/support/leads/submissions.ts';
+import { createPlatformOnly } from '../guard/platform-host.ts';
+import type { WebEnv } from '../visit.ts';
+import { createLeadsApi } from './leads-api.ts';
+import { createLeadsData } from './leads-data.ts';
+import { createLeadStreams } from './lead-streams.ts';
+
+const STUDIO = 'http://studio.example:3333';
+const ALPHA = 'dealership-alpha';
+const BRAVO = 'dealership-bravo';
+const key = Buffer.alloc(32, 1);
+const onError = vi.fn();
+
+/**
+ * Whom the lake knows: `studio-rights.test.ts` says whom it finds for each role. Editors, viewers and people without a
+ * role are found nowhere.
+ */
+const STAFF: Readonly<Record<string, { readonly of: string; readonly hasCode: boolean }>> = {
+  administrator: { of: '*', hasCode: true },
+  agency: { of: ALPHA, hasCode: true },
+  leadStaff: { of: ALPHA, hasCode: true },
+  bea: { of: ALPHA, hasCode: true },
+  'leadStaff-without-code': { of: ALPHA, hasCode: false },
+  'leadStaff-of-bravo': { of: BRAVO, hasCode: true },
+};
+const revoked = new Set<string>();
+const isOf = (token: string, dealership: string) => [dealership, '*'].includes(STAFF[token]?.of ?? '');
+
+let database: TestDatabase;
+let streams: ReturnType<typeof createLeadStreams>;
+const app = new Hono<WebEnv>();
+const listener = getRequestListener(app.fetch);
+const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+let paths: string[] = [];
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  const { pool } = database;
+  streams = createLeadStreams({ pool, onFailure: onError, recheckMs: 100, heartbeatMs: 50, most: 3 });
+  const api = createLeadsApi({
+    studioUrl: `${STUDIO}/`,
+    rights: {
+      async findStaff(token, dealership) {
+        if (token === 'down') throw new Error('down');
+        if (!isOf(token, dealership) || revoked.has(token)) return null;
+        return {
+          userId: token,
+          name: `Name of ${token}`,
+          twoFactorAt: STAFF[token]?.hasCode ? new Date() : null,
+        };
+      },
+      listStaff: async (_token, dealership) =>
+        Object.keys(STAFF)
+          .filter((token) => isOf(token, dealership))
+          .map((id) => ({ id, name: `Name of ${id}`, email: `${id}@dealer.example` })),
+    },
+    leads: createLeadsData({
+      pool,
+      readDelivery: async (id) => exampleDelivery({ id, recipients: ['today@dealer.example'] }),
+      findCar: async () => ({ title: '2021 Honda Civic EX', url: null, picture: null }),
+      isProduction: true,
+    }),
+    streams,
+    dealerships: async () => [ALPHA, BRAVO].map((id) => ({ id, timeZone: 'America/New_York' as const })),
+    stores: async () => [{ key: 'erie', name: 'Alpha Erie', timeZone: 'America/New_York' }],
+    onError,
+  });
+  paths = Object.keys(api);
+  for (const [path, answer] of Object.entries(api))
+    app.all(path, createPlatformOnly('platform.example', 0)(answer));
+  app.notFound(() => new Response(null, { status: 404 }));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+});
+afterAll(async () => {
+  await streams.close();
+  server.close();
+  await database.drop();
+});
+afterEach(() => revoked.clear());
+
+interface Asked {
+  readonly method?: string;
+  readonly path?: string;
+  readonly dealership?: string;
+  readonly token?: string | undefined;
+  readonly host?: string;
+  readonly body?: unknown;
+}
+async function open({ method = 'GET', path = '', dealership = ALPHA, token = 'leadStaff', ...asked }: Asked) {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const { host = 'platform.example', body } = asked;
+  const headers = { host, origin: STUDIO, ...(token !== '' && { authorization: `Bearer ${token}` }) };
+  const sent = request({ port: address.port, method, path: `/api/desk/leads/${dealership}${path}`, headers });
+  const [answer] = await once(sent.end(typeof body === 'object' ? JSON.stringify(body) : body), 'response');
+  return answer;
+}
+async function ask(asked: Asked) {
+  const answer = await open(asked);
+  let text = '';
+  for await (const part of answer) text += String(part);
+  return { status: answer.statusCode as number, headers: answer.headers, text };
+}
+async function get<Shape>(
+  shape: { parse(value: unknown): Shape },
+  path = '',
+  token = 'leadStaff',
+): Promise<Shape> {
+  const { status, text } = await ask({ path, token });
+  expect(`${status} ${status === 200 ? '' : text}`).toBe('200 ');
+  return shape.parse(JSON.parse(text));
+}
+
+let words = 0;
+async function accept(change: Partial<Submission> = {}, contact: object = {}): Promise<string> {
+  const example = exampleContent({ comments: `Canary words ${(words += 1)}`, vehicles: [exampleVehicle()] });
+  const content = { ...example, contact: { ...example.contact, ...contact } };
+  const submission = exampleSubmission({
+    dealership: ALPHA,
+    content,
+    lateAt: new Date(Date.now() + 60_000),
+    ...change,
+  });
+  return (await acceptLead(database.pool, key, submission)).id;
+}
+const read = (id: string) => get(leadRecordShape, `/${id}`);
+async function change(id: string, body: Change, token = 'leadStaff'): Promise<LeadRecord> {
+  const { status, text } = await ask({ method: 'POST', path: `/${id}`, token, body });
+  expect(`${status} ${status === 200 ? '' : text}`).toBe('200 ');
+  return leadRecordShape.parse(JSON.parse(text));
+}
+const deliveryOf = async (id: string) => (await read(id)).deliveries[0]?.id ?? '';
+
+/** Every path with its methods, for a lead and one of its deliveries. */
+const requestsFor = (lead: string, delivery: string): Asked[] => [
+  { path: '' },
+  { path: '?search=ada' },
+  { path: '/setup' },
+  { path: '/views', method: 'PUT', body: [] },
+  { path: '/bulk', method: 'POST', body: { leads: [lead], change: { action: 'status', status: 'lost' } } },
+  { path: '/export.csv' },
+  { path: '/events' },
+  { path: '/reports?from=2026-11-01&to=2026-11-30' },
+  { path: `/${lead}` },
+  { path: `/${lead}`, method: 'POST', body: { action: 'note', text: 'Mine' } },
+  { path: `/${lead}`, method: 'POST', body: { action: 'sendTo', address: 'thief@evil.example' } },
+  { path: `/${lead}/calendar.ics` },
+  { path: `/${lead}/files/0` },
+  { path: `/${lead}/deliveries/${delivery}/message` },
+];
+const PERSONAL = /Ada|Miller|visitor\.example|555|Canary|Civic|2HGFC|resume/;
+
+describe('rights', () => {
+  const resume = {
+    name: 'resume.pdf',
+    type: 'application/pdf',
+    bytes: Buffer.from('%PDF-1.7 resume'),
+  } as const;
+  let lead: string;
+  let delivery: string;
+  let before: string;
+  const state = async () => {
+    const { rows } = await database.pool.query(
+      `SELECT (SELECT json_agg(leads ORDER BY id) FROM leads) AS leads, (SELECT count(*) FROM lead_events) AS events,
+         (SELECT count(*) FROM lead_exports) AS exports, (SELECT count(*) FROM deliveries) AS deliveries,
+         (SELECT count(*) FROM lead_views) AS views`,
+    );
+    return JSON.stringify(rows);
+  };
+  beforeAll(async () => {
+    lead = await accept({
+      files: [resume],
+      consent: { textVersion: '1', wording: 'Canary', isChecked: true },
+    });
+    delivery = await deliveryOf(lead);
+    before = await state();
+  });
+
+  test('the requests below ask every path and every method that it answers', () => {
+    const asked = new Set(requestsFor(lead, delivery).map(({ path = '' }) => path.replace(/\?.*/, '')));
+    expect(asked.size).toBe(paths.length);
+  });
+
+  test.each<[who: string, more: Partial<Asked>, status: number]>([
+    ['nobody', { token: '' }, 401],
+    ['an editor', { token: 'editor' }, 403],
+    ['a viewer', { token: 'viewer' }, 403],
+    ['somebody without a role', { token: 'stranger' }, 403],
+    ['lead staff of another dealership', { token: 'leadStaff-of-bravo' }, 403],
+    ['lead staff without a second factor', { token: 'leadStaff-without-code' }, 403],
+    ['lead staff on a dealership’s host', { host: 'alpha.example' }, 404],
+    ['lead staff while rights cannot be checked', { token: 'down' }, 503],
+    ['lead staff by an unknown method', { method: 'DELETE', body: undefined }, 405],
+  ])('%s reads and changes nothing', async (_who, more, status) => {
+    for (const asked of requestsFor(lead, delivery)) {
+      const answer = await ask({ ...asked, ...more });
+      expect(`${asked.method} ${asked.path}: ${answer.status}`).toBe(
+        `${asked.method} ${asked.path}: ${status}`,
+      );
+      expect(answer.text).not.toMatch(PERSONAL);
+    }
+    expect(await state()).toBe(before);
+  });
+
+  test('staff of another dealership find nothing under its name', async () => {
+    for (const asked of requestsFor(lead, delivery)) {
+      if (asked.path === '/events') continue;
+      const answer = await ask({ ...asked, token: 'leadStaff-of-bravo', dealership: BRAVO });
+      expect(answer.text, asked.path).not.toMatch(PERSONAL);
+      expect(answer.status, asked.path).toBe(asked.path?.startsWith(`/${lead}`) ? 404 : 200);
+    }
+    const { rows } = await database.pool.query('SELECT version, status FROM leads WHERE id = $1', [lead]);
+    expect(rows).toEqual([{ version: 0, status: 'new' }]);
+  });
+
+  test.each(['administrator', 'agency', 'leadStaff'])(
+    '%s with a second factor reads everything',
+    async (token) => {
+      expect((await get(leadPageShape, '', token)).leads.map(({ id }) => id)).toContain(lead);
+      expect((await get(leadRecordShape, `/${lead}`, token)).content.comments).toContain('Canary');
+    },
+  );
+
+  test('says when only the code is missing', async () => {
+    const { text } = await ask({ token: 'leadStaff-without-code' });
+    expect(inboxRefusalShape.parse(JSON.parse(text)).needsCode).toBe(true);
+    expect(JSON.parse((await ask({ token: 'editor' })).text)).not.toHaveProperty('needsCode');
+  });
+
+  test('only pages of the Studio may read, and nobody stores', async () => {
+    const { headers, status } = await ask({ method: 'OPTIONS', path: '/views', token: '' });
+    expect(status).toBe(204);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': STUDIO,
+      'access-control-allow-methods': 'PUT',
+      'cache-control': 'no-store',
+    });
+  });
+
+  test('files are downloads, and messages are plain text', async () => {
+    const file = await ask({ path: `/${lead}/files/0` });
+    expect(file.text).toBe('%PDF-1.7 resume');
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="resume.pdf"',
+      'x-content-type-options': 'nosniff',
+    });
+    const message = await ask({ path: `/${lead}/deliveries/${delivery}/message` });
+    expect(message.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(message.text).toContain('To: sales@dealer.example\nSubject: Contact: General questions');
+    expect(message.text).toContain('Canary words');
+    expect((await ask({ path: `/${lead}/files/1` })).status).toBe(404);
+  });
+});
+
+test.each<[what: string, asked: Asked]>([
+  ['an unknown status', { path: '?status=gone' }],
+  ['an unknown cursor', { path: '?cursor=x' }],
+  ['an oversized body', { path: '/bulk', method: 'POST', body: 'a'.repeat(100_000) }],
+  ['a body that is no JSON', { path: '/views', method: 'PUT', body: 'views' }],
+  ['a report that ends before it begins', { path: '/reports?from=2026-11-02&to=2026-11-01' }],
+  ['a report of many years', { path: '/reports?from=2006-11-02&to=2026-11-01' }],
+])('refuses %s', async (_what, asked) => {
+  expect((await ask(asked)).status).toBe(400);
+});
+
+test('lists leads with counts and pages, and finds them by what people know of them', async () => {
+  const { pool } = database;
+  const dealership = 'dealership-alpha';
+  await pool.query('TRUNCATE leads CASCADE');
+  const ann = await accept(
+    {},
+    { firstName: 'José', lastName: 'Núñez', email: 'jose@mail.example', phone: '(212) 555-0199' },
+  );
+  const store = {
+    ...exampleSubmission().circumstances,
+    storeKey: 'erie',
+    advertising: { utm_source: 'letter' },
+  };
+  const service = await accept({ form: 'SERVICE', topic: null, circumstances: store });
+  const late = await accept({ lateAt: new Date(Date.now() - 60_000) });
+  const held = await accept({ suspicion: 'honeypot' });
+  const dead = await accept();
+  await recordAttempt(pool, await deliveryOf(dead), 'dead', '550');
+  await accept({ dealership: BRAVO });
+  const ids = async (query: string) => (await get(leadPageShape, query)).leads.map(({ id }) => id);
+
+  const page = await get(leadPageShape);
+  expect(page.leads.map(({ id }) => id)).toEqual([dead, late, service, ann]);
+  expect(page.counts).toEqual({ open: 4, late: 1, held: 1, undelivered: 1 });
+  expect(page.leads[0]).toMatchObject({
+    from: 'Ada Miller',
+    vehicle: '2021 Honda Civic EX',
+    status: 'new',
+    deadDeliveries: 1,
+  });
+  expect(await ids('?special=late')).toEqual([late]);
+  expect(await ids('?special=held')).toEqual([held]);
+  expect(await ids('?special=undelivered')).toEqual([dead]);
+  expect(await ids('?special=open&storeKey=erie')).toEqual([service]);
+  expect(await ids('?source=letter')).toEqual([service]);
+  expect(await ids('?form=SERVICE&source=direct')).toEqual([]);
+  expect(await ids('?owner=nobody&status=new')).toEqual([dead, late, service, ann]);
+  for (const typed of [
+    'nunez',
+    'Núñ',
+    'josé nuñez',
+    'jose@mail',
+    'mail.example',
+    '(212) 555-0199',
+    '+1 212 555',
+    '5550199',
+    '0199',
+  ])
+    expect(await ids(`?search=${encodeURIComponent(typed)}`), typed).toEqual([ann]);
+  for (const typed of ['civic', '2021 honda', '2hgfc2f66mh500001', 'l1234'])
+    expect(await ids(`?search=${encodeURIComponent(typed)}`), typed).toEqual([
+      dead,
+      held,
+      late,
+      service,
+      ann,
+    ]);
+  expect(await ids('?search=%233')).toContain(late);
+  for (const typed of ["'; drop table leads", "a'b:*&|!()", '\\'])
+    expect(await ids(`?search=${encodeURIComponent(typed)}`), typed).toBeDefined();
+
+  await pool.query(
+    `INSERT INTO leads (id, number, dealership, form, state, content, circumstances, vendor, routing, destinations)
+     SELECT gen_random_uuid(), 1000 + n, $1, form, state, content, circumstances, vendor, routing, destinations
+     FROM leads, generate_series(1, 120) AS n WHERE id = $2`,
+    [dealership, ann],
+  );
+  const seen: string[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const next: Awaited<ReturnType<typeof get<ReturnType<typeof leadPageShape.parse>>>> = await get(
+      leadPageShape,
+      cursor === '' ? '' : `?cursor=${cursor}`,
+    );
+    seen.push(...next.leads.map(({ id }) => id));
+    cursor = next.next;
+  }
+  expect([seen.length, new Set(seen).size]).toEqual([124, 124]);
+});
+
+test('says what the inbox needs, and keeps each person’s views', async () => {
+  const views = [{ name: 'Mine', filter: { owner: 'leadStaff', special: 'open' } }];
+  expect((await ask({ path: '/views', method: 'PUT', body: views })).status).toBe(200);
+  const setup = await get(inboxSetupShape, '/setup');
+  expect(setup).toMatchObject({
+    user: { id: 'leadStaff', email: 'leadStaff@dealer.example' },
+    stores: [{ key: 'erie' }],
+    timeZone: 'America/New_York',
+    views,
+  });
+  expect(setup.people.map(({ id }) => id)).not.toContain('leadStaff-of-bravo');
+  expect((await get(inboxSetupShape, '/setup', 'bea')).views).toEqual([]);
+});
+
+describe('a lead', () => {
+  test('shows everything, also what the same person sent before', async () => {
+    const person = { email: 'Zoe@Visitor.example', phone: '(646) 555-0155' };
+    const first = await accept({}, { ...person, email: null });
+    const second = await accept({}, { email: 'zoe@visitor.example', phone: null });
+    await accept({ dealership: BRAVO }, person);
+    const third = await accept(
+      { consent: { textVersion: '1', wording: 'You may call me.', isChecked: true } },
+      person,
+    );
+    expect(await read(third)).toMatchObject({
+      lead: { status: 'new', owner: null, version: 0, clock: { answeredAt: null } },
+      content: { contact: { phone: '+16465550155' } },
+      page: 'https://a.example/contact-us',
+      consent: { wording: 'You may call me.', isChecked: true, ipAddress: '203.0.113.7' },
+      deliveries: [{ to: 'Text mail to sales@dealer.example', state: 'waiting', attempts: [] }],
+      earlier: [{ id: second }, { id: first }],
+      events: [],
+    });
+  });
+
+  test('two people take it at once: one gets it, the other is told who did', async () => {
+    const id = await accept();
+    const take = (token: string) =>
+      ask({ method: 'POST', path: `/${id}`, token, body: { action: 'take', version: 0 } satisfies Change });
+    const both = await Promise.all([take('leadStaff'), take('bea')]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = both.find(({ status }) => status === 409);
+    const { message, lead } = inboxRefusalShape.parse(JSON.parse(refused?.text ?? ''));
+    const winner = both[0]?.status === 200 ? 'leadStaff' : 'bea';
+    expect(message).toContain('Somebody else');
+    expect(lead?.lead).toMatchObject({ status: 'assigned', owner: { id: winner }, version: 1 });
+    expect((await read(id)).events).toMatchObject([
+      { kind: 'owner', detail: `Name of ${winner}`, by: `Name of ${winner}` },
+    ]);
+  });
+
+  test('is assigned to people who may read it, and to nobody again', async () => {
+    const id = await accept();
+    const refused = await ask({
+      method: 'POST',
+      path: `/${id}`,
+      body: { action: 'assign', owner: 'leadStaff-of-bravo', version: 0 },
+    });
+    expect(refused.status).toBe(400);
+    const assigned = await change(id, { action: 'assign', owner: 'bea', version: 0 });
+    expect(assigned.lead).toMatchObject({ owner: { id: 'bea', name: 'Name of bea' }, status: 'assigned' });
+    const free = await change(id, { action: 'assign', owner: null, version: 1 });
+    expect(free.lead).toMatchObject({ owner: null, status: 'new' });
+  });
+
+  test('stops its clock with the first answer', async () => {
+    const id = await accept();
+    await database.pool.query(
+      `UPDATE leads SET clock_started_at = now() - interval '7 minutes' WHERE id = $1`,
+      [id],
+    );
+    const called = await change(id, { action: 'answered', by: 'call' });
+    expect(called.lead).toMatchObject({ status: 'contacted' });
+    const again = await change(id, { action: 'answered', by: 'mail' }, 'bea');
+    expect(again.lead.clock).toEqual(called.lead.clock);
+    await change(id, { action: 'note', text: 'Wants it in blue.' });
+    const record = await change(id, { action: 'status', status: 'sold', version: 3 });
+    expect(record.events.map(({ kind, detail, by }) => `${kind} ${detail} ${by}`)).toEqual([
+      'answered call Name of leadStaff',
+      'answered mail Name of bea',
+      'note Wants it in blue. Name of leadStaff',
+      'status sold Name of leadStaff',
+    ]);
+    const { rows } = await database.pool.query(
+      'SELECT answer_minutes, answered_by FROM leads WHERE id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ answer_minutes: 7, answered_by: 'leadStaff' }]);
+  });
+
+  test('has an appointment with a calendar file', async () => {
+    const id = await accept();
+    expect((await ask({ path: `/${id}/calendar.ics` })).status).toBe(404);
+    const at = '2026-12-01T15:00:00.000Z';
+    const record = await change(id, { action: 'appointment', at, minutes: 45, version: 0 });
+    expect(record).toMatchObject({ appointment: { at, minutes: 45 }, lead: { status: 'appointment' } });
+    const file = await ask({ path: `/${id}/calendar.ics` });
+    expect(file.headers['content-type']).toContain('text/calendar');
+    expect(file.text).toContain('DTSTART:20261201T150000Z\r\nDTEND:20261201T154500Z');
+  });
+
+  test('shows the time that the shopper booked', async () => {
+    const id = await accept();
+    await database.pool.query(
+      `INSERT INTO appointments (dealership, id, store, kind, starts_at, ends_at, lead, time_zone)
+       VALUES ($1, gen_random_uuid(), '', 'testDrive', '2026-12-02T15:00Z', '2026-12-02T16:00Z', $2, 'America/New_York')`,
+      [ALPHA, id],
+    );
+    expect((await read(id)).appointment).toEqual({ at: '2026-12-02T15:00:00.000Z', minutes: 60 });
+  });
+
+  test('is released, once, and its clock starts then', async () => {
+    const id = await accept({ suspicion: 'honeypot', lateAt: new Date(0) });
+    const refused = await ask({ method: 'POST', path: `/${id}`, body: { action: 'sendAgain', all: false } });
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('Release it first')]);
+    const released = await change(id, { action: 'release' });
+    expect(released).toMatchObject({ lead: { isHeld: false }, deliveries: [{ state: 'waiting' }] });
+    expect(Date.parse(released.lead.clock.lateAt) - Date.now()).toBeGreaterThan(14 * 60_000);
+    expect((await change(id, { action: 'release' }, 'bea')).events).toHaveLength(1);
+  });
+
+  test('is sent again, and elsewhere', async () => {
+    const id = await accept();
+    await recordAttempt(database.pool, await deliveryOf(id), 'dead', '550 no such mailbox');
+    expect(await read(id)).toMatchObject({
+      lead: { deadDeliveries: 1 },
+      deliveries: [{ state: 'dead', attempts: [{ outcome: 'dead', detail: '550 no such mailbox' }] }],
+    });
+    expect(await change(id, { action: 'sendAgain', all: false })).toMatchObject({
+      lead: { deadDeliveries: 0, waitingDeliveries: 1 },
+    });
+    const elsewhere = await change(id, { action: 'sendTo', address: 'bo@dealer.example' });
+    expect(elsewhere.deliveries.map(({ to }) => to)).toContain('Text mail to bo@dealer.example');
+    expect(elsewhere.events.map(({ kind, detail }) => [kind, detail])).toEqual([
+      ['sentAgain', null],
+      ['sentTo', 'bo@dealer.example'],
+    ]);
+  });
+
+  test('without a recipient goes to today’s when it is sent again', async () => {
+    const id = await accept({ destinations: [] });
+    expect((await read(id)).deliveries).toMatchObject([
+      { to: 'Nobody: no recipient is configured', state: 'dead' },
+    ]);
+    const { deliveries } = await change(id, { action: 'sendAgain', all: false });
+    expect(deliveries).toMatchObject([{ to: 'Text mail to today@dealer.example', state: 'waiting' }]);
+  });
+});
+
+test('changes several leads at once, whatever happened to them meanwhile', async () => {
+  const leads = [await accept(), await accept()];
+  await change(leads[0] ?? '', { action: 'note', text: 'First' });
+  const bulk = (body: object) => ask({ method: 'POST', path: '/bulk', body });
+  const all = [...leads, crypto.randomUUID()];
+  const assigned = await bulk({ leads: all, change: { action: 'assign', owner: 'bea' } });
+  expect(JSON.parse(assigned.text)).toEqual({ changed: 2 });
+  expect((await read(leads[1] ?? '')).lead).toMatchObject({ owner: { id: 'bea' }, status: 'assigned' });
+  const held = await accept({ suspicion: 'honeypot' });
+  expect(JSON.parse((await bulk({ leads: [held, ...leads], change: { action: 'release' } })).text)).toEqual({
+    changed: 1,
+  });
+  const again = await bulk({ leads, change: { action: 'sendAgain' } });
+  expect(JSON.parse(again.text)).toEqual({ changed: 2 });
+  const lost = await bulk({ leads, change: { action: 'status', status: 'lost' } });
+  expect(JSON.parse(lost.text)).toEqual({ changed: 2 });
+});
+
+test('exports the leads of a filter without formulas, and logs who did', async () => {
+  await accept({}, { firstName: '=HYPERLINK("http://evil.example")', lastName: 'Quote "Q", Jr.' });
+  const { text, headers } = await ask({ path: '/export.csv?status=new&search=quote' });
+  expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(headers['content-disposition']).toMatch(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/);
+  const [heading, ...lines] = text.trimEnd().split('\r\n');
+  expect(heading).toMatch(/^\uFEFFLead,Received,/);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(`"'=HYPERLINK(""http://evil.example"")","Quote ""Q"", Jr."`);
+  expect(lines[0]).toContain(`,'+13155550142,`);
+  const { rows } = await database.pool.query(
+    'SELECT dealership, user_id, filter FROM lead_exports ORDER BY id DESC LIMIT 1',
+  );
+  expect(rows).toEqual([
+    { dealership: ALPHA, user_id: 'leadStaff', filter: { status: 'new', search: 'quote' } },
+  ]);
+});
+
+test('reports figures', async () => {
+  const report = await get(reportShape, '/reports?from=2026-11-01&to=2026-11-02');
+  expect(report.byDay).toEqual([
+    { name: '2026-11-01', leads: 0 },
+    { name: '2026-11-02', leads: 0 },
+  ]);
+});
+
+describe('events', () => {
+  /** Opens a stream and collects what it says. */
+  async function follow(token: string, dealership = ALPHA) {
+    const answer = await open({ path: '/events', token, dealership });
+    const heard: string[] = [];
+    const ended = once(answer, 'end');
+    answer.setEncoding('utf8').on('data', (part: string) => heard.push(part));
+    const changes = () =>
+      [...heard.join('').matchAll(/^data: (.+)$/gm)].map(([, json = '']) =>
+        leadChangedShape.parse(JSON.parse(json)),
+      );
+    return { answer, changes, heard, ended };
+  }
+
+  test('tell of new and changed leads of the dealership within a second', async () => {
+    const ann = await follow('leadStaff');
+    const other = await follow('leadStaff-of-bravo', BRAVO);
+    expect(ann.answer.headers['content-type']).toBe('text/event-stream');
+    const id = await accept();
+    await vi.waitFor(() => expect(ann.changes()).toMatchObject([{ id, isNew: true, by: null }]), 1000);
+    await change(id, { action: 'note', text: 'Canary of the note' }, 'bea');
+    await vi.waitFor(
+      () => expect(ann.changes().at(-1)).toMatchObject({ id, isNew: false, by: 'Name of bea' }),
+      1000,
+    );
+    expect(ann.heard.join('')).not.toMatch(PERSONAL);
+    expect(ann.heard.join('')).toContain(':\n\n');
+    expect(other.changes()).toEqual([]);
+    ann.answer.destroy();
+    other.answer.destroy();
+  });
+
+  test('end when rights end', async () => {
+    const { ended } = await follow('bea');
+    revoked.add('bea');
+    await ended;
+  });
+
+  test('are refused beyond the limit', async () => {
+    await vi.waitFor(async () => {
+      const { answer } = await follow('leadStaff');
+      answer.destroy();
+      expect(answer.statusCode).toBe(200);
+    });
+    const opened = await Promise.all([1, 2, 3].map(() => follow('leadStaff')));
+    expect((await ask({ path: '/events' })).status).toBe(503);
+    for (const { answer } of opened) answer.destroy();
+  });
+});
+
+test('nothing failed', () => {
+  expect(
+    onError.mock.calls.filter(([error]) => !(error instanceof Error && error.message === 'down')),
+  ).toEqual([]);
+});

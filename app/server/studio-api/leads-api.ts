@@ -1,0 +1,86 @@
+/** The part of the Studio API behind the inbox of leads. packages/leads/inbox/inbox-api.ts says what it is asked and answers. */
+import type { WebContext } from '../visit.ts';
+import { type Answer, createResponder, readSmallJson, tokenOf } from './answer.ts';
+import { leadAnswers } from './lead-answers.ts';
+import { listAnswers, type ListAnswersOptions } from './list-answers.ts';
+import type { LeadsData } from './leads-data.ts';
+import type { Staff, StudioRights } from './studio-rights.ts';
+
+export interface LeadsApiOptions extends Omit<ListAnswersOptions, 'leads' | 'rights'> {
+  /** URL of the Studio. Pages from other origins cannot read responses. */
+  readonly studioUrl: string;
+  readonly rights: Pick<StudioRights, 'findStaff' | 'listStaff'>;
+  readonly leads: LeadsData;
+  readonly onError: (error: unknown) => void;
+}
+
+/** A request of somebody who may read the dealership's leads. */
+export interface StaffRequest {
+  /** Document id. */
+  readonly dealership: string;
+  readonly staff: Staff;
+  readonly token: string;
+  /** A part of the path. */
+  readonly param: (name: string) => string;
+  readonly query: Readonly<Record<string, string>>;
+  /** The JSON body. Undefined if it is none, or too long. */
+  readonly body: () => Promise<unknown>;
+}
+
+export type StaffAnswer = (request: StaffRequest) => Promise<Answer>;
+/** Answers by path, below the dealership's, and by method. */
+export type StaffAnswers = Readonly<Record<string, Readonly<Record<string, StaffAnswer>>>>;
+
+const BASE = '/api/desk/leads/:dealership{[\\w-]{1,128}}';
+const MAX_BYTES = 65_536;
+
+const MESSAGES: Readonly<Record<number, string>> = {
+  400: 'We couldn’t process that request. Reload the page and try again.',
+  404: 'There is no such lead.',
+};
+const CODE_NEEDED = { message: 'Enter the code of your second factor to see leads.', needsCode: true };
+
+/** Creates the handlers of the API by path. */
+export function createLeadsApi(
+  options: LeadsApiOptions,
+): Readonly<Record<string, (context: WebContext) => Promise<Response>>> {
+  const { studioUrl, rights, leads, onError } = options;
+  const respond = createResponder(studioUrl);
+  const answers: StaffAnswers = { ...listAnswers(options), ...leadAnswers({ leads, rights }) };
+
+  async function answerStaff(answer: StaffAnswer, { req, env: { incoming } }: WebContext): Promise<Answer> {
+    const dealership = req.param('dealership') ?? '';
+    const token = tokenOf(incoming);
+    if (token === undefined) return [401];
+    const staff = await rights.findStaff(token, dealership);
+    if (staff === null) return [403];
+    if (staff.twoFactorAt === null) return [403, CODE_NEEDED];
+    return answer({
+      dealership,
+      staff,
+      token,
+      param: (name) => req.param(name) ?? '',
+      query: req.query(),
+      body: () => readSmallJson(incoming, MAX_BYTES),
+    });
+  }
+
+  const handler = (byMethod: StaffAnswers[string]) => async (context: WebContext) => {
+    const { incoming } = context.env;
+    const answer = async (): Promise<Answer> => {
+      const found = Object.hasOwn(byMethod, incoming.method ?? '') && byMethod[incoming.method ?? ''];
+      if (incoming.method === 'OPTIONS') return [204];
+      if (!found) return [405];
+      try {
+        return await answerStaff(found, context);
+      } catch (error) {
+        onError(error);
+        return [503];
+      }
+    };
+    return respond(incoming, await answer(), { methods: Object.keys(byMethod), messages: MESSAGES });
+  };
+  return Object.fromEntries(
+    Object.entries(answers).map(([path, byMethod]) => [`${BASE}${path}`, handler(byMethod)]),
+  );
+}

@@ -1,0 +1,166 @@
+/** What the inbox is answered about many leads: the list, its setup, exports, changes of several, events and reports. */
+import type { Dealership } from '@rooftop/content/documents/dealership';
+import type { Store } from '@rooftop/content/documents/store';
+import { exportLeads, logExport } from '@rooftop/leads/inbox/export-leads';
+import {
+  bulkShape,
+  type InboxSetup,
+  leadFilterShape,
+  type LeadPage,
+  listRequestShape,
+  reportRequestShape,
+  savedViewsShape,
+} from '@rooftop/leads/inbox/inbox-api';
+import { countInbox, listInbox, listSources, readCursor } from '@rooftop/leads/inbox/list-inbox';
+import { LONGEST_REPORT, reportLeads } from '@rooftop/leads/inbox/report';
+import { findViews, saveViews } from '@rooftop/leads/inbox/saved-views';
+import { daysBetween, localDate } from '@rooftop/tenancy/calendar';
+import { type Answer, SentFile } from './answer.ts';
+import { actorOf, changeOf, NO_SUCH_PERSON, ownerOf } from './change-request.ts';
+import type { LeadStreams } from './lead-streams.ts';
+import type { StaffAnswer, StaffAnswers, StaffRequest } from './leads-api.ts';
+import type { LeadsData } from './leads-data.ts';
+import type { StudioRights } from './studio-rights.ts';
+
+export interface ListAnswersOptions {
+  readonly rights: Pick<StudioRights, 'findStaff' | 'listStaff'>;
+  readonly leads: LeadsData;
+  readonly streams: Pick<LeadStreams, 'open'>;
+  readonly dealerships: () => Promise<readonly Pick<Dealership, 'id' | 'timeZone'>[]>;
+  readonly stores: (dealership: string) => Promise<readonly Pick<Store, 'key' | 'name' | 'timeZone'>[]>;
+}
+
+const NO_DEALERSHIP: Answer = [404, { message: 'There is no such dealership.' }];
+const TOO_MANY: Answer = [
+  503,
+  { message: 'Too many inboxes are open right now. Updates come when you reload.' },
+];
+
+/** Sends text as it comes. */
+function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await parts.return(undefined);
+    },
+  });
+}
+
+export function listAnswers({
+  rights,
+  leads,
+  streams,
+  dealerships,
+  stores,
+}: ListAnswersOptions): StaffAnswers {
+  const { pool } = leads;
+  const timeZoneOf = async (id: string) =>
+    (await dealerships()).find((one) => one.id === id)?.timeZone ?? null;
+
+  async function list({ dealership, query }: StaffRequest): Promise<Answer> {
+    const asked = listRequestShape.safeParse(query);
+    if (!asked.success) return [400];
+    const { cursor, ...filter } = asked.data;
+    const before = cursor === undefined ? null : readCursor(cursor);
+    if (cursor !== undefined && before === null) return [400];
+    const [page, counts] = await Promise.all([
+      listInbox(pool, dealership, filter, before),
+      countInbox(pool, dealership),
+    ]);
+    return [200, { ...page, counts } satisfies LeadPage];
+  }
+
+  async function setup({ dealership, staff, token }: StaffRequest): Promise<Answer> {
+    const [timeZone, people, places, sources, views] = await Promise.all([
+      timeZoneOf(dealership),
+      rights.listStaff(token, dealership),
+      stores(dealership),
+      listSources(pool, dealership),
+      findViews(pool, dealership, staff.userId),
+    ]);
+    if (timeZone === null) return NO_DEALERSHIP;
+    const user = people.find(({ id }) => id === staff.userId) ?? { ...actorOf(staff), email: null };
+    const answer = {
+      user,
+      people: [...people],
+      stores: places.map(({ key, name, timeZone: zone }) => ({ key, name, timeZone: zone })),
+      timeZone,
+      sources,
+      views,
+    };
+    return [200, answer satisfies InboxSetup];
+  }
+
+  async function setViews({ dealership, staff, body }: StaffRequest): Promise<Answer> {
+    const views = savedViewsShape.safeParse(await body());
+    if (!views.success) return [400];
+    await saveViews(pool, dealership, staff.userId, views.data);
+    return [200, views.data];
+  }
+
+  async function bulk({ dealership, staff, token, body }: StaffRequest): Promise<Answer> {
+    const asked = bulkShape.safeParse(await body());
+    if (!asked.success) return [400];
+    const { change } = asked.data;
+    const by = actorOf(staff);
+    const owner = await ownerOf(change, rights, { token, dealership });
+    if (owner === undefined) return NO_SUCH_PERSON;
+    let changed = 0;
+    for (const id of new Set(asked.data.leads)) {
+      const place = { dealership, id };
+      if (change.action === 'release') changed += Number(await leads.release(place, by));
+      else if (change.action === 'sendAgain')
+        changed += Number((await leads.sendAgain(place, by, false)) === 'sent');
+      else {
+        const outcome = await leads.change(place, changeOf(change, owner), { by, version: null });
+        changed += Number(outcome === 'changed');
+      }
+    }
+    return [200, { changed }];
+  }
+
+  async function exportCsv({ dealership, staff, query }: StaffRequest): Promise<Answer> {
+    const filter = leadFilterShape.safeParse(query);
+    if (!filter.success) return [400];
+    const timeZone = await timeZoneOf(dealership);
+    if (timeZone === null) return NO_DEALERSHIP;
+    await logExport(pool, dealership, { filter: filter.data, by: actorOf(staff) });
+    const lines = exportLeads(pool, dealership, filter.data, timeZone);
+    const name = `leads-${localDate(timeZone, new Date())}.csv`;
+    return [200, new SentFile(streamOf(lines), 'text/csv; charset=utf-8', name)];
+  }
+
+  async function events({ dealership, token }: StaffRequest): Promise<Answer> {
+    const isAllowed = async () => {
+      const staff = await rights.findStaff(token, dealership);
+      return staff !== null && staff.twoFactorAt !== null;
+    };
+    const content = await streams.open(dealership, isAllowed);
+    return content === null ? TOO_MANY : [200, new SentFile(content, 'text/event-stream')];
+  }
+
+  async function report({ dealership, query }: StaffRequest): Promise<Answer> {
+    const asked = reportRequestShape.safeParse(query);
+    if (!asked.success) return [400];
+    const days = daysBetween(asked.data.from, asked.data.to) + 1;
+    if (days < 1 || days > LONGEST_REPORT) return [400];
+    const timeZone = await timeZoneOf(dealership);
+    if (timeZone === null) return NO_DEALERSHIP;
+    return [200, await reportLeads(pool, dealership, { ...asked.data, timeZone })];
+  }
+
+  return {
+    '': { GET: list },
+    '/setup': { GET: setup },
+    '/views': { PUT: setViews },
+    '/bulk': { POST: bulk },
+    '/export.csv': { GET: exportCsv },
+    '/events': { GET: events },
+    '/reports': { GET: report },
+  } satisfies Record<string, Record<string, StaffAnswer>>;
+}

@@ -37,24 +37,20 @@ export function leadAnswers({
     change: Change,
     { by, owner }: { readonly by: Actor; readonly owner: Actor | null },
   ): Promise<Answer | null> {
-    switch (change.action) {
-      case 'release':
-        // Whoever is second sees that it was released.
-        await leads.release(place, by);
-        return null;
-      case 'sendAgain':
-        return (await leads.sendAgain(place, by, change.all)) === 'held' ? HELD : null;
-      case 'sendTo':
-        return (await leads.sendTo(place, by, change.address)) === 'held' ? HELD : null;
-      default: {
-        const made =
-          change.action === 'take' ? ({ action: 'own', owner: by } as const) : changeOf(change, owner);
-        const version = 'version' in change ? change.version : null;
-        if ((await leads.change(place, made, { by, version })) !== 'conflict') return null;
-        const latest = await leads.find(place);
-        return [409, { message: TAKEN, lead: latest?.record }];
-      }
+    if (change.action === 'release') {
+      // Whoever is second sees that it was released.
+      await leads.release(place, by);
+      return null;
     }
+    if (change.action === 'sendAgain')
+      return (await leads.sendAgain(place, by, change.all)) === 'held' ? HELD : null;
+    if (change.action === 'sendTo')
+      return (await leads.sendTo(place, by, change.address)) === 'held' ? HELD : null;
+    const made = change.action === 'take' ? ({ action: 'own', owner: by } as const) : changeOf(change, owner);
+    const version = 'version' in change ? change.version : null;
+    if ((await leads.change(place, made, { by, version })) !== 'conflict') return null;
+    const latest = await leads.find(place);
+    return [409, { message: TAKEN, lead: latest?.record }];
   }
 
   async function change(request: StaffRequest): Promise<Answer> {

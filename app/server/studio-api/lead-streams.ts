@@ -53,6 +53,12 @@ export function createLeadStreams(options: LeadStreamsOptions): LeadStreams {
       onFailure,
     }));
 
+  /** If nobody can say whether the reader still may read, they may not. */
+  async function endUnless(reader: Reader, isAllowed: () => Promise<boolean>): Promise<void> {
+    const may = await isAllowed().catch(() => false);
+    if (!may && readers.has(reader)) reader.end();
+  }
+
   function openStream(dealership: string, isAllowed: () => Promise<boolean>): ReadableStream<Uint8Array> {
     const encoder = new TextEncoder();
     let forget = () => {};
@@ -68,11 +74,7 @@ export function createLeadStreams(options: LeadStreamsOptions): LeadStreams {
         };
         const heartbeat = setInterval(() => reader.send(':\n\n'), heartbeatMs);
         const recheck = setInterval(() => {
-          void isAllowed()
-            .catch(() => false)
-            .then((may) => {
-              if (!may && readers.has(reader)) reader.end();
-            });
+          void endUnless(reader, isAllowed);
         }, recheckMs);
         forget = () => {
           clearInterval(heartbeat);

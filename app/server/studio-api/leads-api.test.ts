@@ -123,7 +123,7 @@ async function ask(asked: Asked) {
   const answer = await open(asked);
   let text = '';
   for await (const part of answer) text += String(part);
-  return { status: answer.statusCode as number, headers: answer.headers, text };
+  return { status: Number(answer.statusCode), headers: answer.headers, text };
 }
 async function get<Shape>(
   shape: { parse(value: unknown): Shape },
@@ -408,7 +408,7 @@ describe('a lead', () => {
     const take = (token: string) =>
       ask({ method: 'POST', path: `/${id}`, token, body: { action: 'take', version: 0 } satisfies Change });
     const both = await Promise.all([take('leadStaff'), take('bea')]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const refused = both.find(({ status }) => status === 409);
     const { message, lead } = inboxRefusalShape.parse(JSON.parse(refused?.text ?? ''));
     const winner = both[0]?.status === 200 ? 'leadStaff' : 'bea';

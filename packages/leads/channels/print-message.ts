@@ -1,4 +1,5 @@
 import type { OutgoingLead } from '../delivery/channel.ts';
+import type { Channel } from '../destination.ts';
 import { adfMail } from '../mail/adf-mail.ts';
 import type { Mail } from '../mail/mail.ts';
 import { textMail } from '../mail/text-mail.ts';
@@ -7,23 +8,19 @@ import { adfMessage } from './adf-message.ts';
 import { textMessage } from './text-message.ts';
 import { webhookMessage } from './webhook.ts';
 
-/** The text of what a delivery sends, for staff: of a mail the subject and the text, of a call its JSON. */
-export function printMessage(outgoing: OutgoingLead): string {
-  switch (outgoing.destination.channel) {
-    case 'text-mail':
-      return printMail(textMail(outgoing));
-    case 'adf-mail':
-      return printMail(adfMail(outgoing));
-    case 'text-api':
-      return printJson(textMessage(outgoing));
-    case 'adf-api':
-      return printJson(adfMessage(outgoing));
-    case 'webhook':
-      return printJson(webhookMessage(outgoing));
-  }
-}
-
 const printJson = (message: object): string => `${JSON.stringify(message, null, 2)}\n`;
 
 const printMail = ({ from, to, subject, text }: Mail): string =>
   `From: ${cleanLine(from.name) ?? ''} <${from.address}>\nTo: ${to}\nSubject: ${cleanLine(subject) ?? ''}\n\n${text}`;
+
+const PRINTERS = {
+  'text-mail': (outgoing) => printMail(textMail(outgoing)),
+  'adf-mail': (outgoing) => printMail(adfMail(outgoing)),
+  'text-api': (outgoing) => printJson(textMessage(outgoing)),
+  'adf-api': (outgoing) => printJson(adfMessage(outgoing)),
+  webhook: (outgoing) => printJson(webhookMessage(outgoing)),
+} as const satisfies Record<Channel, (outgoing: OutgoingLead) => string>;
+
+/** The text of what a delivery sends, for staff: of a mail the subject and the text, of a call its JSON. */
+export const printMessage = (outgoing: OutgoingLead): string =>
+  PRINTERS[outgoing.destination.channel](outgoing);

@@ -44,42 +44,33 @@ export function applyChange(
 ): { readonly after: Progress; readonly line: HistoryLine } {
   const { status } = before;
   const isWaiting = WAITING.includes(status);
-  switch (change.action) {
-    case 'status': {
-      // Whoever sets a later status has dealt with the lead.
-      const answer = WAITING.includes(change.status) ? before.answer : answered(before, context);
-      return {
-        after: { ...before, status: change.status, answer },
-        line: { kind: 'status', detail: change.status },
-      };
-    }
-    case 'own': {
-      const { owner } = change;
-      const moved = owner === null ? 'new' : 'assigned';
-      return {
-        after: { ...before, owner, status: isWaiting ? moved : status },
-        line: { kind: 'owner', detail: owner?.name ?? null },
-      };
-    }
-    case 'note':
-      return { after: before, line: { kind: 'note', detail: change.text } };
-    case 'answered':
-      return {
-        after: { ...before, status: isWaiting ? 'contacted' : status, answer: answered(before, context) },
-        line: { kind: 'answered', detail: change.by },
-      };
-    case 'appointment': {
-      const { at, minutes } = change;
-      const isEarly = isWaiting || status === 'contacted';
-      return {
-        after: {
-          ...before,
-          status: isEarly ? 'appointment' : status,
-          answer: answered(before, context),
-          appointment: { at, minutes },
-        },
-        line: { kind: 'appointment', detail: at },
-      };
-    }
+  if (change.action === 'note') return { after: before, line: { kind: 'note', detail: change.text } };
+  if (change.action === 'status') {
+    // Whoever sets a later status has dealt with the lead.
+    const answer = WAITING.includes(change.status) ? before.answer : answered(before, context);
+    return {
+      after: { ...before, status: change.status, answer },
+      line: { kind: 'status', detail: change.status },
+    };
   }
+  if (change.action === 'own') {
+    const { owner } = change;
+    const moved = owner === null ? 'new' : 'assigned';
+    return {
+      after: { ...before, owner, status: isWaiting ? moved : status },
+      line: { kind: 'owner', detail: owner?.name ?? null },
+    };
+  }
+  const answer = answered(before, context);
+  if (change.action === 'answered')
+    return {
+      after: { ...before, status: isWaiting ? 'contacted' : status, answer },
+      line: { kind: 'answered', detail: change.by },
+    };
+  const { at, minutes } = change;
+  const isEarly = isWaiting || status === 'contacted';
+  return {
+    after: { ...before, status: isEarly ? 'appointment' : status, answer, appointment: { at, minutes } },
+    line: { kind: 'appointment', detail: at },
+  };
 }

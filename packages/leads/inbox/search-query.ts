@@ -1,7 +1,7 @@
 /** Only digits and what people write between them, as in a phone number: `(315) 555-0142`. */
 const NUMBER = /^[\d\s().+#-]+$/;
-/** A US number with its country code. */
-const WITH_COUNTRY = /^1(\d{10})$/;
+/** The country code of US numbers: `+1` before any part of it, `1` before all of it. */
+const COUNTRY = /^\+1|^1(?=\d{10}$)/;
 
 /**
  * Returns PostgreSQL's query for what somebody typed: leads with words that begin with each of these. The words of a
@@ -11,7 +11,12 @@ const WITH_COUNTRY = /^1(\d{10})$/;
 export function searchQuery(typed: string | undefined): string | null {
   if (typed === undefined) return null;
   const words = NUMBER.test(typed)
-    ? [typed.replaceAll(/\D/g, '').replace(WITH_COUNTRY, '$1')]
+    ? [
+        typed
+          .replaceAll(/[^\d+]/g, '')
+          .replace(COUNTRY, '')
+          .replaceAll('+', ''),
+      ]
     : wordsOf(typed);
   const found = words.filter((word) => word !== '');
   return found.length === 0 ? null : found.map((word) => `'${word}':*`).join(' & ');

@@ -11,6 +11,7 @@ import { formSiege } from './form-siege.ts';
 import { growth } from './growth.ts';
 import { importing } from './import.ts';
 import { interactions } from './interactions.ts';
+import { leadInbox } from './lead-inbox.ts';
 import { leadsFsync } from './leads-fsync.ts';
 import { lighthouse } from './lighthouse.ts';
 import { missTail } from './miss-tail.ts';
@@ -39,6 +40,7 @@ const BENCHES = {
   growth,
   import: importing,
   interactions,
+  'lead-inbox': leadInbox,
   'leads-fsync': leadsFsync,
   lighthouse,
   overload,

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { exampleContent, exampleSubmission } from '../../../tests/support/leads/submissions.ts';
+import { acceptLead } from '../accept-lead.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Submission } from '../submission.ts';
+import { escalateLateLeads, listDueEscalations } from './escalation.ts';
+
+const ALPHA = 'dealership-a';
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await freshDatabase();
+});
+afterEach(() => database.drop());
+
+const EARLIER = new Date(Date.now() - 60_000);
+const LATER = new Date(Date.now() + 60_000);
+let words = 0;
+async function accept(change: Partial<Submission> = {}) {
+  const content = exampleContent({ comments: `Words ${(words += 1)}` });
+  const submission = exampleSubmission({ content, lateAt: EARLIER, ...change });
+  return acceptLead(database.pool, Buffer.alloc(32, 1), submission);
+}
+
+async function escalate(to: readonly string[] = ['boss@dealer.example']) {
+  const mails: Mail[] = [];
+  const options = {
+    transport: { send: async (mail: Mail) => void mails.push(mail) },
+    studioUrl: 'https://studio.example/',
+  };
+  const count = await escalateLateLeads(database.pool, ALPHA, to, options);
+  return { count, mails };
+}
+
+test('mails each late lead once, without saying who sent it, and writes that down', async () => {
+  const { id, number } = await accept();
+  await accept({ lateAt: LATER });
+  await accept({ suspicion: 'honeypot' });
+  await accept({ isTest: true });
+  const answered = await accept();
+  await database.pool.query('UPDATE leads SET answered_at = now() WHERE id = $1', [answered.id]);
+  expect(await listDueEscalations(database.pool)).toEqual([ALPHA]);
+
+  const { count, mails } = await escalate();
+  expect([count, mails.length]).toEqual([1, 1]);
+  expect(mails[0]).toMatchObject({ to: 'boss@dealer.example', subject: '1 lead waits for an answer' });
+  expect(mails[0]?.text).toContain(`Lead ${number}, Contact: General questions, `);
+  expect(mails[0]?.text).toContain(`taken by nobody\nhttps://studio.example/desk/${ALPHA}/leads/${id}`);
+  for (const personal of ['Ada', 'Miller', 'visitor.example', '555', 'Words'])
+    expect(`${mails[0]?.subject}${mails[0]?.text}`).not.toContain(personal);
+  const { rows } = await database.pool.query('SELECT lead, kind, user_name FROM lead_events');
+  expect(rows).toEqual([{ lead: id, kind: 'escalated', user_name: null }]);
+
+  expect(await listDueEscalations(database.pool)).toEqual([]);
+  expect(await escalate()).toEqual({ count: 0, mails: [] });
+});
+
+test('tells nobody, once, if there is nobody to tell', async () => {
+  await accept();
+  expect(await escalate(['no address'])).toEqual({ count: 0, mails: [] });
+  expect(await listDueEscalations(database.pool)).toEqual([]);
+  expect((await database.pool.query('SELECT FROM lead_events')).rowCount).toBe(0);
+});
+
+test('is tried again if the mail server is away', async () => {
+  await accept();
+  const transport = { send: () => Promise.reject(new Error('421 try later')) };
+  const options = { transport, studioUrl: 'https://studio.example' };
+  await expect(escalateLateLeads(database.pool, ALPHA, ['boss@dealer.example'], options)).rejects.toThrow(
+    '421',
+  );
+  expect((await escalate()).count).toBe(1);
+});

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
 import { readLeadDelivery } from '@rooftop/content/read-lead-delivery';
+import { readRetention } from '@rooftop/content/read-retention';
 import { openPool } from '@rooftop/database/pool';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { readEnvironment } from '@rooftop/environment/read-environment';
@@ -83,7 +84,16 @@ const notices = {
 };
 const confirmations = { transport, key: deriveKey(environment.ENCRYPTION_KEY, 'confirmations') };
 const crms = { http, findKey: (dealership: string) => secrets.find(dealership, 'service-crm-key') };
-const correspondents = { channels, advertiser, confirmHosts, confirmations, crms, notices, planner };
+const correspondents = {
+  channels,
+  advertiser,
+  confirmHosts,
+  confirmations,
+  crms,
+  notices,
+  planner,
+  readRetention: (dealership: string) => readRetention(sanity, dealership),
+};
 const jobs = await runJobs(pool, log, allWorkerPools(pool, log, correspondents)).catch((error: unknown) => {
   log.fatal({ err: error }, 'The worker cannot start');
   log.flush();

@@ -1,10 +1,7 @@
 import type { SanityClient } from '@sanity/client';
-import { ContentUnavailable } from './content-unavailable.ts';
 import type { LeadDelivery } from './documents/lead-delivery.ts';
 import { leadDeliveryQuery } from './documents/lead-delivery.groq.ts';
-
-/** Timeout of a request to the source in milliseconds. */
-const DEADLINE = 5000;
+import { readFromSource } from './read-from-source.ts';
 
 /**
  * Reads where a dealership's leads go straight from the source, for a process that asks rarely and has no cache.
@@ -12,19 +9,7 @@ const DEADLINE = 5000;
  * @returns null if there is no such dealership
  * @throws ContentUnavailable if the source fails
  */
-export async function readLeadDelivery(
+export const readLeadDelivery = async (
   client: SanityClient,
   dealership: string,
-): Promise<LeadDelivery | null> {
-  try {
-    const signal = AbortSignal.timeout(DEADLINE);
-    const result: unknown = await client.fetch(
-      leadDeliveryQuery.groq,
-      { dealership, language: 'en' },
-      { signal },
-    );
-    return leadDeliveryQuery.validate(result, undefined).value;
-  } catch (cause) {
-    throw new ContentUnavailable(leadDeliveryQuery.name, cause);
-  }
-}
+): Promise<LeadDelivery | null> => (await readFromSource(client, leadDeliveryQuery, dealership)).value;

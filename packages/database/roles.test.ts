@@ -53,6 +53,8 @@ test.each<[sql: string, allowed: readonly Process[]]>([
   ['DELETE FROM credit_application_events', []],
   ['UPDATE credit_application_events SET reason = reason', []],
   ['DELETE FROM lead_exports', []],
+  ['DELETE FROM retention_log', []],
+  ['UPDATE privacy_log SET action = action', []],
   ['SELECT FROM consent_choices', ['web', 'worker']],
   ['UPDATE consent_choices SET gpc = gpc', ['worker']],
   ['DELETE FROM consent_choices', ['worker']],

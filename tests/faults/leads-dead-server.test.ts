@@ -67,6 +67,7 @@ async function openOffice(manners: Manners): Promise<Office> {
         confirmations,
         crms: { http, findKey: async () => null },
         planner,
+        readRetention: async () => null,
         confirmHosts: async () => {},
       };
       jobs = await runJobs(pool, log, allWorkerPools(pool, log, correspondents));

@@ -32,6 +32,7 @@ import type { Planner } from '../leads/plan-waiting.ts';
 import { freeAbandonedTimes } from './free-abandoned-times.ts';
 import { expireCreditApplications, expireCreditDrafts } from './expire-credit-applications.ts';
 import { expireSignIns } from './expire-sign-ins.ts';
+import { applyRetention, type RetentionOptions } from './apply-retention.ts';
 import { sendHeartbeat, HEARTBEAT_MS, unregister, unlockJobsOfDeadWorkers } from './heartbeat.ts';
 import { IMPORT_INVENTORY, importInventory, scheduleImports } from './import-inventory.ts';
 import { planWaitingLeads } from './plan-waiting-leads.ts';
@@ -62,7 +63,12 @@ function logTo(log: Pino): Logger {
 const housekeeping = (
   pool: Pool,
   log: Pino,
-  { confirmHosts, planner, crms }: Pick<Correspondents, 'confirmHosts' | 'planner' | 'crms'>,
+  {
+    confirmHosts,
+    planner,
+    crms,
+    readRetention,
+  }: Pick<Correspondents, 'confirmHosts' | 'planner' | 'crms' | 'readRetention'>,
 ): Crew => ({
   tasks: {
     expire_sign_ins: () => expireSignIns(pool),
@@ -79,6 +85,7 @@ const housekeeping = (
     expire_visit_sums: () => expireVisitSums(pool),
     expire_credit_drafts: () => expireCreditDrafts(pool),
     expire_credit_applications: () => expireCreditApplications(pool, log),
+    apply_retention: () => applyRetention({ pool, readRetention }, log),
     bury_lost_deliveries: () => markLostDeliveriesAsDead(pool, log),
     confirm_hosts: confirmHosts,
     plan_waiting_leads: () => planWaitingLeads(planner, log),
@@ -105,6 +112,7 @@ const housekeeping = (
 55 3 * * * expire_visit_sums
 */10 * * * * expire_credit_drafts
 50 3 * * * expire_credit_applications ?fill=1d
+5 4 * * * apply_retention ?fill=1d
 * * * * * bury_lost_deliveries
 * * * * * plan_waiting_leads
 * * * * * schedule_imports
@@ -121,6 +129,8 @@ interface Correspondents {
   /** Checks hostnames whose DNS record is in place. */
   readonly confirmHosts: () => Promise<void>;
   readonly planner: Planner;
+  /** Reads how long a dealership keeps leads. */
+  readonly readRetention: RetentionOptions['readRetention'];
   /** Service appointments that CRMs keep. */
   readonly crms: CrmCallOptions;
   readonly channels: Channels;
@@ -133,7 +143,13 @@ interface Correspondents {
 const messengers = (
   pool: Pool,
   log: Pino,
-  { channels, advertiser, notices, confirmations, planner }: Omit<Correspondents, 'confirmHosts' | 'crms'>,
+  {
+    channels,
+    advertiser,
+    notices,
+    confirmations,
+    planner,
+  }: Omit<Correspondents, 'confirmHosts' | 'crms' | 'readRetention'>,
 ): Crew => ({
   tasks: {
     [DELIVER_LEAD]: (payload, { job }) => deliver(pool, channels, log, payload, job),

@@ -12,6 +12,7 @@ import { formFields } from './dealership-forms.schema.ts';
 import { inventoryField } from './dealership-inventory.schema.ts';
 import { leaseField } from './dealership-lease.schema.ts';
 import { leadFields } from './dealership-leads.schema.ts';
+import { retentionField } from './dealership-retention.schema.ts';
 import { technicalFields } from './dealership-technical.schema.ts';
 import { trackerFields } from './dealership-trackers.schema.ts';
 import { SLUG } from './dealership.ts';
@@ -161,6 +162,7 @@ export const dealership = defineType({
     financingField,
     leaseField,
     ...leadFields,
+    retentionField,
     ...formFields,
     ...appointmentFields,
     leftOutField,

@@ -15,6 +15,9 @@ const QUEUE = 'confirmations';
 const MOST_A_DAY = 5;
 const LOCK = 'confirmation';
 
+/** Job key of the confirmation of a lead. */
+export const confirmationJobKey = (lead: string): string => `confirmation:${lead}`;
+
 /** Stores a lead's confirmation and its job in the transaction that stores the lead. */
 export async function addConfirmation(
   client: Pick<PoolClient, 'query'>,
@@ -27,8 +30,8 @@ export async function addConfirmation(
     confirmation,
   ]);
   await client.query(
-    `SELECT graphile_worker.add_job($1, payload := $2::json, queue_name := $3, max_attempts := $4)`,
-    [SEND_CONFIRMATION, JSON.stringify({ lead: lead.id }), QUEUE, ATTEMPTS],
+    `SELECT graphile_worker.add_job($1, payload := $2::json, queue_name := $3, job_key := $4, max_attempts := $5)`,
+    [SEND_CONFIRMATION, JSON.stringify({ lead: lead.id }), QUEUE, confirmationJobKey(lead.id), ATTEMPTS],
   );
 }
 

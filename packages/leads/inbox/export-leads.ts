@@ -40,7 +40,10 @@ const moreShape = z.object({
   comments: z.string().nullable(),
 });
 
-/** Records who exports which leads. Nobody changes this log. */
+/**
+ * Records who exports which leads. Nobody changes this log, so it says that words were searched for, and not which: they
+ * may be a person's name.
+ */
 export async function logExport(
   pool: Pool,
   dealership: string,
@@ -48,7 +51,7 @@ export async function logExport(
 ): Promise<void> {
   await pool.query(
     'INSERT INTO lead_exports (dealership, user_id, user_name, filter) VALUES ($1, $2, $3, $4)',
-    [dealership, by.id, by.name, filter],
+    [dealership, by.id, by.name, filter.search ? { ...filter, search: '…' } : filter],
   );
 }
 

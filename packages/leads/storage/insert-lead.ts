@@ -10,9 +10,20 @@ async function insertConsent(client: PoolClient, lead: NewLead): Promise<void> {
   const { textVersion, wording, isChecked } = consentEvidenceShape.parse(lead.consent);
   const { page, ipAddress, userAgent } = lead.circumstances;
   await client.query(
-    `INSERT INTO lead_consents (lead, text_version, wording, is_checked, phone, page, ip_address, user_agent)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [lead.id, textVersion, wording, isChecked, lead.content.contact.phone, page, ipAddress, userAgent],
+    `INSERT INTO lead_consents
+       (lead, given_to, text_version, wording, is_checked, phone, page, ip_address, user_agent)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      lead.id,
+      lead.dealership,
+      textVersion,
+      wording,
+      isChecked,
+      lead.content.contact.phone,
+      page,
+      ipAddress,
+      userAgent,
+    ],
   );
 }
 

@@ -33,6 +33,7 @@ import {
   CREDIT_APPLICATIONS_PATHS,
 } from './server/studio-api/credit-applications-api.ts';
 import { createLeadsApi } from './server/studio-api/leads-api.ts';
+import { createPeopleDataApi, PEOPLE_DATA_PATH } from './server/studio-api/people-data-api.ts';
 import { createStudioApi, STUDIO_API_PATH } from './server/studio-api/studio-api.ts';
 import { createStudioRights } from './server/studio-api/studio-rights.ts';
 import { createUploads } from './server/images/uploads.ts';
@@ -125,6 +126,7 @@ async function start(env: WebEnvironment): Promise<void> {
     stores: (dealership) => content.forDealership(dealership, { language: 'en' }).stores(),
   });
   for (const [path, answer] of Object.entries(leadsApi)) app.all(path, forPlatform(answer));
+  app.all(PEOPLE_DATA_PATH, forPlatform(createPeopleDataApi({ ...forStudio, data: site.peopleData })));
   const platformFeed = createPlatformFeed({
     sources: createFeedSources({
       content,

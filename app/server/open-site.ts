@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { createContent } from '@rooftop/content/create-content';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
+import { readRetention } from '@rooftop/content/read-retention';
 import { createImageUrl } from '@rooftop/content/image-url';
 import { openPool } from '@rooftop/database/pool';
 import { allowPhotoHost, unlistedHosts } from '@rooftop/inventory/storage/photo-hosts';
@@ -34,6 +35,7 @@ import { createCreditApplications } from './credit-applications.ts';
 import { createAppointments } from './appointments.ts';
 import { createLeads } from './leads/create-leads.ts';
 import { createUnsubscriptions } from './leads/unsubscriptions.ts';
+import { createPeopleData } from './people-data.ts';
 import { createTradeIns } from './trade-ins.ts';
 import { createHeldLeads } from './leads/held-leads.ts';
 import { openImageCache } from '@rooftop/lake/image-cache';
@@ -73,10 +75,8 @@ export async function openSite(
     dataset: env.SANITY_DATASET,
     apiHost: env.SANITY_API_HOST,
   };
-  const content = createContent({
-    client: createSanityClient({ ...sanity, token: env.SANITY_API_TOKEN }),
-    log,
-  });
+  const contentClient = createSanityClient({ ...sanity, token: env.SANITY_API_TOKEN });
+  const content = createContent({ client: contentClient, log });
   const onIdleError = (err: Error) => log.warn({ err }, 'database lost');
   const pool = openPool(env.DATABASE_URL, { max: VISITOR_CONNECTIONS, onIdleError });
   const inventoryPool = openPool(env.DATABASE_URL, { max: INVENTORY_CONNECTIONS, onIdleError });
@@ -243,6 +243,15 @@ export async function openSite(
     }),
     /** Open inboxes. */
     leadStreams,
+    /** One person's data, at their request. */
+    peopleData: createPeopleData({
+      vault,
+      logKey: deriveKey(env.ENCRYPTION_KEY, 'privacy-log'),
+      async keepsConsentEvidence(dealership) {
+        const retention = await readRetention(contentClient, dealership);
+        return retention?.keepsConsentEvidence ?? false;
+      },
+    }),
     /** The panel that shows editors what their visit publishes. */
     eventInspector,
     /** Counts of what visitors do. */

@@ -19,6 +19,7 @@ export const PURPOSES = [
   'database-roles',
   'two-factor',
   'event-inspector',
+  'privacy-log',
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 

@@ -3,6 +3,7 @@ import type { ApplicationEvent, Reading } from '@rooftop/vault/applications/appl
 import { z } from 'zod';
 import type { WebContext } from '../visit.ts';
 import { type Answer, createResponder, readSmallJson, tokenOf } from './answer.ts';
+import { hasFreshCode } from './second-factor.ts';
 import type { Staff, StudioRights } from './studio-rights.ts';
 
 /** A credit application as the list shows it. */
@@ -51,8 +52,6 @@ export const CREDIT_APPLICATIONS_PATHS = [
   `/api/desk/credit-applications/${DEALERSHIP}/:application{[0-9a-f]{8}-[0-9a-f-]{27}}`,
 ];
 
-/** A code of the second factor is asked for again after this time. */
-const CODE_LASTS_MS = 12 * 60 * 60 * 1000;
 const MAX_BYTES = 4096;
 const readingShape = z.object({
   reason: z
@@ -99,9 +98,7 @@ export function createCreditApplicationsApi(options: CreditApplicationsApiOption
     if (token === undefined) return [401];
     const staff = await rights.findStaff(token, dealership);
     if (staff === null) return [403];
-    const { twoFactorAt } = staff;
-    if (twoFactorAt === null || now().getTime() - twoFactorAt.getTime() > CODE_LASTS_MS)
-      return [403, CODE_NEEDED];
+    if (!hasFreshCode(staff, now())) return [403, CODE_NEEDED];
     if (id === undefined) return [200, { applications: await data.list(dealership) }];
     return incoming.method === 'GET' ? show({ dealership, id }) : read(incoming, { dealership, id }, staff);
   }

@@ -101,6 +101,11 @@ test.each([
   expect(await rights.findStaff(`${token}-code`, ALPHA)).toEqual(
     isStaff ? { ...staff, twoFactorAt: at } : null,
   );
+  const mayManage = grants.some(
+    ({ role, tenant }) => ['administrator', 'agency'].includes(role) && ['*', ALPHA].includes(tenant),
+  );
+  const manager = await rights.findStaff(token, ALPHA, ['administrator', 'agency']);
+  expect(manager !== null).toBe(mayManage);
   const people = await rights.listStaff(token, ALPHA);
   expect(people.filter(({ id }) => id === userId)).toEqual(
     isStaff ? [{ id: userId, name, email: userId }] : [],

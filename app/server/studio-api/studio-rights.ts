@@ -13,8 +13,9 @@ export interface StudioRights {
   /**
    * Who they are, if they may see personal data of this dealership's shoppers: administrators, its agency and its lead
    * staff. Null for everyone else, for robots, and on hosted Sanity, which says neither roles nor second factors.
+   * @param roles asks only for people with one of these roles
    */
-  findStaff(token: string, dealership: string): Promise<Staff | null>;
+  findStaff(token: string, dealership: string, roles?: readonly StaffRole[]): Promise<Staff | null>;
   /** Everybody whom `findStaff` finds in a dealership. Empty for those whom it does not find. */
   listStaff(token: string, dealership: string): Promise<readonly StaffMember[]>;
 }
@@ -41,7 +42,9 @@ const userShape = z.object({
   grants: z.array(z.object({ tenant: z.string(), role: z.string() })),
 });
 
-const STAFF_ROLES = ['administrator', 'agency', 'leadStaff'];
+/** Roles that may see personal data. */
+const STAFF_ROLES = ['administrator', 'agency', 'leadStaff'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /**
  * Queries the content API with the person's own token, so that its permissions decide, wherever the content is
@@ -80,7 +83,7 @@ export function createStudioRights(address: Omit<SanityAddress, 'token'>): Studi
         },
         false,
       ),
-    findStaff: (token, dealership) =>
+    findStaff: (token, dealership, roles = STAFF_ROLES) =>
       ask<Staff | null>(
         token,
         async (client) => {
@@ -88,7 +91,8 @@ export function createStudioRights(address: Omit<SanityAddress, 'token'>): Studi
           if (!user.success) return null;
           const { id, name, twoFactorAt, grants } = user.data;
           const isStaff = grants.some(
-            ({ tenant, role }) => (tenant === dealership || tenant === '*') && STAFF_ROLES.includes(role),
+            ({ tenant, role }) =>
+              (tenant === dealership || tenant === '*') && roles.some((one) => one === role),
           );
           if (!isStaff) return null;
           return { userId: id, name, twoFactorAt: twoFactorAt === null ? null : new Date(twoFactorAt) };

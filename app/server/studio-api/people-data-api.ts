@@ -1,0 +1,80 @@
+/** The part of the Studio API that finds, exports and deletes one person's data. packages/leads/privacy/privacy-api.ts says what it is asked and answers. */
+import {
+  deletedDataShape,
+  type FoundData,
+  PRIVACY_ACTIONS,
+  type PrivacyAction,
+  shopperShape,
+} from '@rooftop/leads/privacy/privacy-api';
+import type { PeopleData, PrivacyRequest } from '../people-data.ts';
+import type { WebContext } from '../visit.ts';
+import { type Answer, createResponder, readSmallJson, SentFile, tokenOf } from './answer.ts';
+import { hasFreshCode } from './second-factor.ts';
+import type { StaffRole, StudioRights } from './studio-rights.ts';
+
+export interface PeopleDataApiOptions {
+  /** URL of the Studio. Pages from other origins cannot read responses. */
+  readonly studioUrl: string;
+  readonly rights: Pick<StudioRights, 'findStaff'>;
+  readonly data: PeopleData;
+  readonly onError: (error: unknown) => void;
+  readonly now?: () => Date;
+}
+
+export const PEOPLE_DATA_PATH = `/api/desk/people-data/:dealership{[\\w-]{1,128}}/:action{${PRIVACY_ACTIONS.join('|')}}`;
+
+/** Who may take a person's data out of the platform, or delete them. Lead staff may only look. */
+const MANAGERS: readonly StaffRole[] = ['administrator', 'agency'];
+const MAX_BYTES = 1024;
+const METHODS = ['POST'];
+const MESSAGES: Readonly<Record<number, string>> = { 400: 'Enter an email address or a phone number.' };
+const CODE_NEEDED = {
+  message: 'Enter the code of your second factor to see a person’s data.',
+  needsCode: true,
+};
+
+const isAction = (name = ''): name is PrivacyAction => PRIVACY_ACTIONS.some((one) => one === name);
+
+export function createPeopleDataApi(options: PeopleDataApiOptions) {
+  const { studioUrl, rights, data, onError, now = () => new Date() } = options;
+  const respond = createResponder(studioUrl);
+
+  async function answerOf(action: PrivacyAction, request: PrivacyRequest, token: string): Promise<Answer> {
+    if (action === 'export') {
+      const exported = JSON.stringify(await data.export(request), null, 2);
+      return [200, new SentFile(exported, 'application/json', 'personal-data.json')];
+    }
+    if (action === 'delete') return [200, deletedDataShape.parse(await data.delete(request))];
+    const mayManage = (await rights.findStaff(token, request.dealership, MANAGERS)) !== null;
+    return [200, { ...(await data.find(request)), mayManage } satisfies FoundData];
+  }
+
+  async function answerStaff({ req, env: { incoming } }: WebContext): Promise<Answer> {
+    const token = tokenOf(incoming);
+    const [dealership, action] = [req.param('dealership') ?? '', req.param('action')];
+    if (token === undefined) return [401];
+    if (!isAction(action)) return [404];
+    const staff = await rights.findStaff(token, dealership, ...(action === 'find' ? [] : [MANAGERS]));
+    if (staff === null) return [403];
+    if (!hasFreshCode(staff, now())) return [403, CODE_NEEDED];
+    const asked = shopperShape.safeParse(await readSmallJson(incoming, MAX_BYTES));
+    if (!asked.success) return [400];
+    const by = { id: staff.userId, name: staff.name };
+    return answerOf(action, { dealership, shopper: asked.data, by }, token);
+  }
+
+  return async function peopleDataApi(context: WebContext): Promise<Response> {
+    const { incoming } = context.env;
+    const answer = async (): Promise<Answer> => {
+      if (incoming.method === 'OPTIONS') return [204];
+      if (incoming.method !== 'POST') return [405];
+      try {
+        return await answerStaff(context);
+      } catch (error) {
+        onError(error);
+        return [503];
+      }
+    };
+    return respond(incoming, await answer(), { methods: METHODS, messages: MESSAGES });
+  };
+}

@@ -1,0 +1,25 @@
+import type { PoolClient } from '@rooftop/database/pool';
+import type { Shopper } from './privacy-api.ts';
+
+/** A pool, or a connection with an open transaction. */
+export type Queryable = Pick<PoolClient, 'query'>;
+
+/** SQL for the leads of a person, with the values of `shopperValues`. */
+export const OF_SHOPPER = 'leads.dealership = $1 AND (leads.person_email = $2 OR leads.person_phone = $3)';
+
+/**
+ * SQL for what the website remembers about a person: under their address, or in a browser from which they sent a lead.
+ */
+export const VISITOR_OF_SHOPPER = `visitors.dealership = $1 AND (
+  lower(trim(profile->>'email')) = $2 OR right(regexp_replace(profile->>'phone', '\\D', '', 'g'), 10) = $3
+  OR id::text IN (SELECT circumstances->>'visitor' FROM leads WHERE ${OF_SHOPPER}))`;
+
+/** SQL for the consent evidence of a person: of their leads, and of their number if the lead is gone. */
+export const CONSENT_OF_SHOPPER = `given_to = $1 AND (
+  lead_consents.person_phone = $3 OR lead IN (SELECT id FROM leads WHERE ${OF_SHOPPER}))`;
+
+export const shopperValues = (dealership: string, { email, phone }: Shopper): (string | null)[] => [
+  dealership,
+  email,
+  phone,
+];

@@ -119,3 +119,57 @@ it('renumbers leads by dealership in order of arrival', async () => {
     { dealership: 'b', latest: 1 },
   ]);
 });
+
+it('takes leads from before the inbox as answered, and finds them', async () => {
+  const { pool } = database;
+  // The old schema, as far as the inbox changes it.
+  await pool.query(`
+    DROP TABLE leads, lead_events, lead_views, lead_exports CASCADE;
+    DROP FUNCTION lead_words;
+    DROP INDEX deliveries_dead;
+    CREATE TABLE leads (id uuid PRIMARY KEY, number bigint, dealership text, form text, state text,
+      is_test boolean DEFAULT false, accepted_at timestamptz, content jsonb, circumstances jsonb);
+    INSERT INTO leads (id, number, dealership, form, state, accepted_at, content, circumstances) VALUES
+      (gen_random_uuid(), 1, 'a', 'CONTACT', 'accepted', '2026-11-01',
+       '{"contact": {"firstName": "José", "lastName": "Núñez-Díaz", "email": " Jose@Mail.example ", "phone": "+12125550199"},
+         "vehicles": [{"year": 2021, "make": "Honda", "model": null}]}',
+       '{"storeKey": "erie", "advertising": {"utm_source": "letter"}}'),
+      (gen_random_uuid(), 2, 'a', 'CONTACT', 'quarantined', '2026-11-02', '{}', '{}')`);
+  const name = '0042-lead-inbox.sql';
+  await write(name, await readFile(new URL(`migrations/${name}`, import.meta.url), 'utf8'));
+  await migrate(pool, { directory });
+  const { rows } = await pool.query(
+    `SELECT status, answered_at = accepted_at AS answered, answer_minutes, escalated_at IS NOT NULL AS told, store_key, source,
+       person_email, person_phone, tsvector_to_array(search) AS words
+     FROM leads ORDER BY number`,
+  );
+  expect(rows).toMatchObject([
+    {
+      status: 'contacted',
+      answered: true,
+      answer_minutes: null,
+      told: true,
+      store_key: 'erie',
+      source: 'letter',
+      person_email: 'jose@mail.example',
+      person_phone: '2125550199',
+    },
+    { status: 'new', answered: null, told: true, source: 'direct', person_email: null, words: ['2'] },
+  ]);
+  expect(rows[0].words).toEqual([
+    '0199',
+    '1',
+    '2021',
+    '2125550199',
+    '5550199',
+    'diaz',
+    'example',
+    'honda',
+    'jose',
+    'jose@mail.example',
+    'mail',
+    'mail.example',
+    'nunez',
+    'nunez-diaz',
+  ]);
+});

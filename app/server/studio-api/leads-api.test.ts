@@ -346,6 +346,7 @@ test('lists leads with counts and pages, and finds them by what people know of t
       ann,
     ]);
   expect(await ids('?search=%233')).toContain(late);
+  expect(await ids('?search=civic&special=open')).not.toContain(held);
   for (const typed of ["'; drop table leads", "a'b:*&|!()", '\\'])
     expect(await ids(`?search=${encodeURIComponent(typed)}`), typed).toBeDefined();
 

@@ -16,7 +16,7 @@ const SPECIAL = {
 } as const satisfies Record<NonNullable<LeadFilter['special']>, string>;
 
 /**
- * Returns the conditions of a filter. Held leads only meet filters that ask for them or search.
+ * Returns the conditions of a filter. Held leads only meet filters that ask for them, and searches among all leads.
  * @param options.before leads with smaller numbers
  */
 export function filterSql(
@@ -33,7 +33,8 @@ export function filterSql(
     parts.push(`${column} ${compared} $${values.length}`);
   };
   const words = searchQuery(search);
-  if (special !== 'held' && words === null) parts.push(`state = 'accepted'`);
+  const showsHeld = special === 'held' || (special === undefined && words !== null);
+  if (!showsHeld) parts.push(`state = 'accepted'`);
   if (special !== undefined) parts.push(SPECIAL[special]);
   add('status', status);
   add('form', form);

@@ -598,6 +598,21 @@ describe('events', () => {
     await ended;
   });
 
+  test('end when changes may have been missed, because the database was gone', async () => {
+    const { ended } = await follow('leadStaff');
+    await database.pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND query = 'LISTEN lead_changed'`,
+    );
+    await ended;
+    expect(onError).toHaveBeenCalled();
+    onError.mockClear();
+    const { answer, changes } = await follow('leadStaff');
+    const id = await accept();
+    await vi.waitFor(() => expect(changes()).toMatchObject([{ id }]), 1000);
+    answer.destroy();
+  });
+
   test('are refused beyond the limit', async () => {
     await vi.waitFor(async () => {
       const { answer } = await follow('leadStaff');

@@ -121,6 +121,7 @@ async function start(env: WebEnvironment): Promise<void> {
   const leadsApi = createLeadsApi({
     ...forStudio,
     leads: site.leads,
+    push: site.push,
     streams: site.leadStreams,
     dealerships: () => content.dealerships(),
     stores: (dealership) => content.forDealership(dealership, { language: 'en' }).stores(),

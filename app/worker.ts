@@ -10,10 +10,12 @@ import { createChannels } from '@rooftop/leads/channels/create-channels';
 import { lookupPublic } from '@rooftop/inventory/feeds/public-ip-address';
 import { createHttpClient } from '@rooftop/leads/http/http-client';
 import { createMailTransport } from '@rooftop/leads/mail/mail-transport';
+import { vapidKeys } from '@rooftop/leads/push/vapid-keys';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { createSecrets } from '@rooftop/vault/secrets';
 import { pino } from 'pino';
 import { createHostConfirmation } from './server/hosts/create-host-confirmation.ts';
+import { createStaffCheck } from './server/jobs/staff-check.ts';
 import { allWorkerPools, runJobs } from './server/jobs/run-jobs.ts';
 
 /** Every task may need a connection at the same time, plus one for the heartbeat. */
@@ -83,6 +85,12 @@ const notices = {
   studioUrl: environment.STUDIO_URL,
 };
 const confirmations = { transport, key: deriveKey(environment.ENCRYPTION_KEY, 'confirmations') };
+const pushes = {
+  vapid: vapidKeys(deriveKey(environment.ENCRYPTION_KEY, 'push')),
+  http,
+  studioUrl: environment.STUDIO_URL,
+  mayRead: createStaffCheck(sanity),
+};
 const crms = { http, findKey: (dealership: string) => secrets.find(dealership, 'service-crm-key') };
 const correspondents = {
   channels,
@@ -92,6 +100,7 @@ const correspondents = {
   crms,
   notices,
   planner,
+  pushes,
   readRetention: (dealership: string) => readRetention(sanity, dealership),
 };
 const jobs = await runJobs(pool, log, allWorkerPools(pool, log, correspondents)).catch((error: unknown) => {

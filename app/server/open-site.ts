@@ -10,6 +10,7 @@ import { listSources } from '@rooftop/inventory/storage/sources';
 import { lookupPublic } from '@rooftop/inventory/feeds/public-ip-address';
 import { createHttpClient } from '@rooftop/leads/http/http-client';
 import { addConversion } from '@rooftop/leads/delivery/add-conversion';
+import { vapidKeys } from '@rooftop/leads/push/vapid-keys';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { createSecrets } from '@rooftop/vault/secrets';
 import type { Logger } from 'pino';
@@ -34,6 +35,7 @@ import { createLeadsData } from './studio-api/leads-data.ts';
 import { createCreditApplications } from './credit-applications.ts';
 import { createAppointments } from './appointments.ts';
 import { createLeads } from './leads/create-leads.ts';
+import { inventedLeadShape, tryLead } from './leads/try-lead.ts';
 import { createUnsubscriptions } from './leads/unsubscriptions.ts';
 import { createPeopleData } from './people-data.ts';
 import { createTradeIns } from './trade-ins.ts';
@@ -126,9 +128,17 @@ export async function openSite(
     originOf: (slug) => createPublicOrigin(env)(`${slug}.${env.PLATFORM_DOMAIN}`),
     translateIn,
   });
+  const readDelivery = (dealership: string) =>
+    content.forDealership(dealership, { language: 'en' }).leadDelivery();
   const studioData: StudioApiData = {
     inspectorLink: (dealership) => eventInspector.link(dealership),
     helpVotes: (dealership) => readHelpVotes(pool, dealership, new Date()),
+    async tryLead(dealership, body) {
+      const lead = inventedLeadShape.safeParse(body);
+      const delivery = await readDelivery(dealership);
+      if (!lead.success || delivery === null) return null;
+      return tryLead(lead.data, delivery, env.APP_ENV === 'production');
+    },
     photoHosts: (dealership) => unlistedHosts(inventoryPool, dealership),
     async allowPhotoHost(dealership, host) {
       const isAllowed = await allowPhotoHost(inventoryPool, dealership, host);
@@ -148,8 +158,6 @@ export async function openSite(
     secureCookies,
   });
   const http = createHttpClient({ allowsLoopback: env.APP_ENV !== 'production', lookup: lookupPublic });
-  const readDelivery = (dealership: string) =>
-    content.forDealership(dealership, { language: 'en' }).leadDelivery();
   const leadStreams = createLeadStreams({
     pool,
     onFailure: (err) => log.warn({ err }, 'leads not followed'),
@@ -241,6 +249,8 @@ export async function openSite(
         return carOfLead(lead, { find, pictures: pictures.addressesFor(lead.dealership) });
       },
     }),
+    /** Devices on which staff are told about leads. */
+    push: { pool, vapid: vapidKeys(deriveKey(env.ENCRYPTION_KEY, 'push')), http, studioUrl: env.STUDIO_URL },
     /** Open inboxes. */
     leadStreams,
     /** One person's data, at their request. */

@@ -57,6 +57,7 @@ import { dayHours, departmentHours, specialDay, weekHours } from './objects/hour
 import { generalManager } from './objects/general-manager.schema.ts';
 import { iconLink } from './objects/icon-link.schema.ts';
 import { leadAddresses } from './objects/lead-addresses.schema.ts';
+import { leadRule } from './objects/lead-rule.schema.ts';
 import { link } from './objects/link.schema.ts';
 import { localeBlock } from './objects/locale-block.schema.ts';
 import { localeBody } from './objects/locale-body.schema.ts';
@@ -141,6 +142,7 @@ const objects = [
   generalManager,
   iconLink,
   leadAddresses,
+  leadRule,
   legalVersion,
   link,
   localeBlock,

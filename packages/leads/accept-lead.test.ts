@@ -69,7 +69,7 @@ describe('acceptLead', () => {
     const { email, firstName, lastName, address } = submission.content.contact;
     const contact = { email, firstName, lastName, address, phone: '+13155550142' };
     const { destinations: _, conversion: __, files: ___, routing: ____, notice: _____, ...more } = submission;
-    const { confirmation: ______, lateAt: _______, ...kept } = more;
+    const { confirmation: ______, lateAt: _______, isOpen: ________, ...kept } = more;
     const content = { ...submission.content, contact };
     const state = 'accepted';
     expect(await findLead(database.pool, id)).toEqual({

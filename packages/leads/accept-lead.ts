@@ -2,6 +2,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/pool';
 import { addConversion } from './delivery/add-conversion.ts';
+import { addPushes } from './push/add-pushes.ts';
 import { addDeliveries } from './delivery/add-deliveries.ts';
 import { addConfirmation } from './confirmations/storage.ts';
 import { announce } from './inbox/history.ts';
@@ -46,6 +47,8 @@ export async function acceptLead(
     await enclosure?.store(client, id);
     if (lead.suspicion === null) {
       await addDeliveries(client, lead);
+      const { storeKey } = lead.circumstances;
+      await addPushes(client, { id, dealership: lead.dealership, storeKey, isOpen: lead.isOpen });
       if (lead.confirmation !== null) await addConfirmation(client, lead, lead.confirmation);
       if (lead.conversion !== null) await addConversion(client, { ...lead.conversion, eventId: lead.id });
     }

@@ -27,7 +27,11 @@ export interface Submission {
     readonly to: readonly string[];
     /** Whether a held lead is probably a person's; then they are notified within minutes. */
     readonly isHeld: boolean;
+    /** Nobody is told that it is held. Absent if somebody is. */
+    readonly isSilent?: boolean;
   };
+  /** Whether its store is open, which some people want to know before they are told on their phones. */
+  readonly isOpen: boolean;
   /** From when on it counts as late if nobody answered it. */
   readonly lateAt: Date;
   readonly files: readonly LeadFile[];

@@ -91,8 +91,8 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** Weekday (0 is Monday) and time of day in a time zone. */
-function localTime(now: Date, timeZone: string): { weekday: number; time: string } {
+/** Weekday (0 is Monday) and time of day (`08:30`) in a time zone. */
+export function localTime(now: Date, timeZone: string): { weekday: number; time: string } {
   const parts = clockIn(timeZone).formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
   const name = part('weekday').toLowerCase();

@@ -20,6 +20,7 @@ export const PURPOSES = [
   'two-factor',
   'event-inspector',
   'privacy-log',
+  'push',
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 

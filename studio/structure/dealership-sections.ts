@@ -8,6 +8,7 @@ import { CogIcon } from '@sanity/icons/Cog';
 import { CommentIcon } from '@sanity/icons/Comment';
 import { DocumentIcon } from '@sanity/icons/Document';
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
+import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { EnterRightIcon } from '@sanity/icons/EnterRight';
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { HomeIcon } from '@sanity/icons/Home';
@@ -29,6 +30,7 @@ import { z } from 'zod';
 import { HelpVotesPane } from '../help/help-votes-pane.tsx';
 import { summarizeLeadDelivery } from '../inputs/lead-delivery-summary.ts';
 import { InspectorPane } from '../inspector/inspector-pane.tsx';
+import { LeadTrialPane } from '../leads/lead-trial-pane.tsx';
 import { PhotoHostsPane } from '../photos/photo-hosts-pane.tsx';
 import { type OwnedType, templateOf } from '../templates.ts';
 import { missingTranslations } from '../translations/missing-translations.ts';
@@ -152,6 +154,11 @@ export async function dealershipSections(
           .child(
             S.component(InspectorPane).id('event-inspector').title('Event inspector').options({ dealership }),
           ),
+        S.listItem()
+          .id('lead-trial')
+          .title('Try a lead')
+          .icon(EnvelopeIcon)
+          .child(S.component(LeadTrialPane).id('lead-trial').title('Try a lead').options({ dealership })),
         list('redirectRule', 'redirects', 'Redirects', EnterRightIcon),
         ...(languages.length > 1
           ? [

@@ -1,6 +1,7 @@
 /**
  * Servers that receive leads are down for days: every lead is delivered or reported as dead, and no other lead waits.
  */
+import { vapidKeys } from '@rooftop/leads/push/vapid-keys';
 import { freshDatabase } from '../support/database.ts';
 import { isThorough } from '../support/faults.ts';
 import { acceptLead } from '@rooftop/leads/accept-lead';
@@ -68,6 +69,12 @@ async function openOffice(manners: Manners): Promise<Office> {
         crms: { http, findKey: async () => null },
         planner,
         readRetention: async () => null,
+        pushes: {
+          vapid: vapidKeys(Buffer.alloc(32, 1)),
+          http,
+          studioUrl: 'https://studio.example',
+          mayRead: async () => true,
+        },
         confirmHosts: async () => {},
       };
       jobs = await runJobs(pool, log, allWorkerPools(pool, log, correspondents));

@@ -8,6 +8,8 @@ import type { ConfirmationOptions } from '@rooftop/leads/confirmations/send-conf
 import type { Channels } from '@rooftop/leads/delivery/channel';
 import { expireCodes } from '@rooftop/leads/phone/code-storage';
 import { type NoticeOptions, SEND_NOTICE } from '@rooftop/leads/notices/send-notice';
+import { PUSH_LEAD } from '@rooftop/leads/push/add-pushes';
+import { expireSubscriptions } from '@rooftop/leads/push/subscriptions';
 import { expireKeys } from '@rooftop/leads/storage/expire-keys';
 import { expireDrafts } from '@rooftop/service/storage/drafts';
 import { expireTradeIns } from '@rooftop/trade/storage/trade-ins';
@@ -39,6 +41,7 @@ import { planWaitingLeads } from './plan-waiting-leads.ts';
 import { scheduleNotices, notifyDealership } from './send-notice.ts';
 import { escalate, ESCALATE, scheduleEscalations } from './escalate-leads.ts';
 import { scheduleWeeklyReports, SEND_WEEKLY_REPORT, sendWeekly } from './send-weekly-report.ts';
+import { pushLead, type PushOptions } from './push-lead.ts';
 import { remind, scheduleReminders, SEND_REMINDER } from './send-reminder.ts';
 import { confirmRequest } from './send-confirmation.ts';
 import { type AdvertiserOptions, reportToAdvertiser } from './send-conversion.ts';
@@ -83,6 +86,7 @@ const housekeeping = (
     expire_visitors: () => expireVisitors(pool),
     expire_consent_log: () => expireConsentLog(pool),
     expire_visit_sums: () => expireVisitSums(pool),
+    expire_push_subscriptions: () => expireSubscriptions(pool),
     expire_credit_drafts: () => expireCreditDrafts(pool),
     expire_credit_applications: () => expireCreditApplications(pool, log),
     apply_retention: () => applyRetention({ pool, readRetention }, log),
@@ -110,6 +114,7 @@ const housekeeping = (
 30 3 * * * expire_visitors
 35 3 * * * expire_consent_log
 55 3 * * * expire_visit_sums
+57 3 * * * expire_push_subscriptions
 */10 * * * * expire_credit_drafts
 50 3 * * * expire_credit_applications ?fill=1d
 5 4 * * * apply_retention ?fill=1d
@@ -137,6 +142,7 @@ interface Correspondents {
   readonly advertiser: AdvertiserOptions;
   readonly notices: NoticeOptions;
   readonly confirmations: ConfirmationOptions;
+  readonly pushes: PushOptions;
 }
 
 /** Jobs that send something. They mostly wait for other servers; a hanging one blocks a slot for 20 seconds. */
@@ -149,6 +155,7 @@ const messengers = (
     notices,
     confirmations,
     planner,
+    pushes,
   }: Omit<Correspondents, 'confirmHosts' | 'crms' | 'readRetention'>,
 ): Crew => ({
   tasks: {
@@ -156,6 +163,7 @@ const messengers = (
     [SEND_CONVERSION]: (payload, { job }) => reportToAdvertiser(advertiser, payload, job),
     [SEND_CONFIRMATION]: (payload, { job }) => confirmRequest(pool, confirmations, payload, job),
     [SEND_REMINDER]: (payload, { job }) => remind(pool, log, confirmations, payload, job),
+    [PUSH_LEAD]: (payload, { job }) => pushLead(pool, log, pushes, payload, job),
     [SEND_NOTICE]: (payload, { job }) => notifyDealership(pool, log, notices, payload, job),
     [ESCALATE]: (payload, { job }) => escalate(planner, log, notices, payload, job),
     [SEND_WEEKLY_REPORT]: (payload, { job }) => sendWeekly(planner, log, notices, payload, job),

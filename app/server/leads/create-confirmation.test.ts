@@ -97,6 +97,24 @@ test('contains the request, the car with its page, the time, and how to reach th
   );
 });
 
+test.each([
+  ['while open', '2026-11-23T17:00:00Z', ['We are here.']],
+  [
+    'in the evening',
+    '2026-11-24T02:00:00Z',
+    ['Good evening.', 'We’re closed right now. We open again on Tuesday at 8:30 AM.'],
+  ],
+  [
+    'early in the morning',
+    '2026-11-24T11:00:00Z',
+    ['Good evening.', 'We’re closed right now. We open today at 8:30 AM.'],
+  ],
+])('begins with the dealership’s own words %s', async (_, now, intro) => {
+  const replies = { open: 'We are here.', closed: 'Good evening.' };
+  const context = request({ now: new Date(now) });
+  expect((await createConfirmation(asked(), context, { replies })).intro).toEqual(intro);
+});
+
 test('is in Spanish for a Spanish-speaking shopper', async () => {
   const { read } = await mailOf(asked(), request({ locale: 'es' }));
   expect(read.text).toMatchInlineSnapshot(`

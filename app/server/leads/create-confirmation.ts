@@ -1,3 +1,4 @@
+import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
 import { companyOf } from '@rooftop/content/documents/company';
 import type { Confirmation } from '@rooftop/leads/confirmations/confirmation';
 import { isTopic } from '@rooftop/leads/kinds/topics';
@@ -11,6 +12,7 @@ import { placeOfCompany, placeView } from '../../stores/place-view.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
 import type { WordKey } from '../../locales/wording.server.ts';
 import type { LeadContext } from './create-leads.ts';
+import { closedWords } from './closed-words.ts';
 import { appointmentWords } from './appointment-words.ts';
 import type { LeadRequest } from './dealership-leads.ts';
 
@@ -45,7 +47,10 @@ export async function createConfirmation(
     'kind' | 'content' | 'topic' | 'place' | 'storeKey' | 'appointment' | 'confirmation'
   >,
   request: LeadContext,
-  { isReminder = false }: { readonly isReminder?: boolean } = {},
+  {
+    isReminder = false,
+    replies,
+  }: { readonly isReminder?: boolean; readonly replies?: LeadDelivery['replies'] } = {},
 ): Promise<Confirmation> {
   const { locale, t, href, origin, dealership } = request;
   const company = await companyAt(asked, request);
@@ -58,6 +63,8 @@ export async function createConfirmation(
   const hours = place.hours.find(
     ({ department }) => department === t(`departments.${form === 'SERVICE' ? 'service' : 'sales'}`),
   );
+  const week = form === 'SERVICE' ? (company.hours.service ?? company.hours.sales) : company.hours.sales;
+  const closed = week === null ? null : closedWords(week, company.timeZone, request);
   const car = ourCar(asked.content.vehicles);
   const carHref = car === null ? null : href(car.path);
   const carUrl = carHref?.startsWith('/') ? origin + carHref : null;
@@ -68,14 +75,15 @@ export async function createConfirmation(
     appointment === undefined ? null : appointmentWords(appointment, isReminder ? 'reminder' : null, request);
   const words = {
     subject: oneLine(asked.confirmation?.subject),
-    text: paragraphs(asked.confirmation?.text),
+    text: paragraphs(asked.confirmation?.text) ??
+      paragraphs(closed === null ? replies?.open : replies?.closed) ?? [t('confirmation.intro', { name })],
   };
   return {
     language: locale,
     subject:
       booked === null ? (words.subject ?? t('confirmation.subject', { name })) : `${name}: ${booked.subject}`,
     heading: booked?.heading ?? t('confirmation.heading'),
-    intro: booked?.intro ?? words.text ?? [t('confirmation.intro', { name })],
+    intro: booked?.intro ?? [...words.text, ...(closed === null ? [] : [closed])],
     buttons: [
       ...(booked?.buttons ?? []),
       ...(carUrl === null ? [] : [{ label: t('confirmation.seeCar'), href: carUrl }]),

@@ -2,6 +2,7 @@ import type { DealershipContent } from '@rooftop/content/content';
 import { SALES_WEEK } from '../../../tests/support/weeks.ts';
 import { exampleDelivery } from '../../../tests/support/lead-delivery.ts';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
 import { kinds } from '@rooftop/leads/kinds/kinds';
 import type { Lead } from '@rooftop/leads/lead';
 import { findLead } from '@rooftop/leads/storage/find-lead';
@@ -20,6 +21,7 @@ import { ANONYMOUS } from '../../visitor/visitor-session.ts';
 import { createCreditApplications } from '../credit-applications.ts';
 import { createLeads } from './create-leads.ts';
 import type { LeadRequest } from './dealership-leads.ts';
+import { tryLead } from './try-lead.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -211,6 +213,107 @@ it('stores a credit application with its lead, without telling advertisers who i
     at: new Date(),
   } as const;
   expect(await readApplication(options(), reading)).toEqual({ ssn: '000-12-3456' });
+});
+
+type Rule = LeadDelivery['rules'][number];
+
+describe('rules', () => {
+  const closed = {
+    monday: null,
+    tuesday: null,
+    wednesday: null,
+    thursday: null,
+    friday: null,
+    saturday: null,
+    sunday: null,
+  };
+  const rule = (change: Partial<Rule>): Rule => ({
+    key: crypto.randomUUID(),
+    name: 'Rule',
+    forms: [],
+    stores: null,
+    condition: null,
+    opening: null,
+    from: null,
+    until: null,
+    recipients: ['ruled@alpha.example'],
+    takesTurns: false,
+    ...change,
+  });
+  const ruled = (rules: Rule[], change: Partial<LeadDelivery> = {}) => ({
+    change: { kind: kinds.CONTACT, alsoTo: [] },
+    written: { leadDelivery: async () => ({ ...delivery, rules, noticeAddresses: [], ...change }) },
+  });
+  const open = { ...closed, monday: { open: '09:00', close: '18:00' } };
+  /** A Monday. */
+  const noon = new Date('2026-11-23T17:00:00Z');
+  const night = new Date('2026-11-24T02:00:00Z');
+
+  it('route by opening hours, and fall back to the usual recipients', async () => {
+    const hours = { sales: open, service: null };
+    const asked = ruled([rule({ opening: 'closed', recipients: ['night@alpha.example'] })], { hours });
+    expect((await accepted({ now: night }, asked)).to).toEqual(['night@alpha.example']);
+    expect((await accepted({ now: noon }, asked)).to).toEqual(['all@alpha.example']);
+  });
+
+  it('let recipients take turns', async () => {
+    const asked = ruled([rule({ recipients: ['ann@a.example', 'bob@a.example'], takesTurns: true })]);
+    const to = [await accepted({}, asked), await accepted({}, asked), await accepted({}, asked)].flatMap(
+      (lead) => lead.to,
+    );
+    expect(to).toEqual(['ann@a.example', 'bob@a.example', 'ann@a.example']);
+  });
+
+  it('still send notices to those who usually get leads', async () => {
+    const { id } = await accepted({}, ruled([rule({})]));
+    const { rows } = await database.pool.query('SELECT notice_to FROM leads WHERE id = $1', [id]);
+    expect(rows).toEqual([{ notice_to: ['all@alpha.example'] }]);
+  });
+
+  it('hold leads of ignored senders, tell nobody, and confirm nothing', async () => {
+    const { email } = exampleContent().contact;
+    const lead = await accepted({}, ruled([], { ignoredSenders: [email ?? ''] }));
+    expect(lead).toMatchObject({ state: 'quarantined', suspicion: 'ignored sender', to: [] });
+    const { rows } = await database.pool.query(
+      'SELECT told_at IS NOT NULL AS told, is_held, (SELECT count(*)::int FROM lead_confirmations WHERE lead = id) AS mails FROM leads WHERE id = $1',
+      [lead.id],
+    );
+    expect(rows).toEqual([{ told: true, is_held: false, mails: 0 }]);
+  });
+
+  it('are tried without taking a turn', async () => {
+    const invented = {
+      form: 'CONTACT',
+      topic: null,
+      storeKey: null,
+      condition: null,
+      email: null,
+      at: night,
+    } as const;
+    const hours = { sales: open, service: null };
+    const rules = [
+      rule({ name: 'Service', forms: ['SERVICE'] }),
+      rule({
+        name: 'Night',
+        opening: 'closed',
+        recipients: ['ann@a.example', 'bob@a.example'],
+        takesTurns: true,
+      }),
+      rule({ name: 'All' }),
+    ];
+    for (const _ of ['first', 'second'])
+      expect(await tryLead(invented, { ...delivery, rules, hours }, false)).toEqual({
+        isIgnored: false,
+        isOpen: false,
+        rule: { name: 'Night', takesTurns: true },
+        rules: [
+          { name: 'Service', failed: 'form' },
+          { name: 'Night', failed: null },
+        ],
+        destinations: ['Text mail to ann@a.example', 'Text mail to bob@a.example'],
+        lateAt: expect.any(Date),
+      });
+  });
 });
 
 it('rejects a lead if the dealership has no lead settings', async () => {

@@ -1,11 +1,11 @@
 /** The lead service of the process, shared by all requests. */
-import { deliveryForStore, type LeadDelivery } from '@rooftop/content/documents/lead-delivery';
+import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
 import type { Pool, PoolClient } from '@rooftop/database/pool';
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import { type Confirmation, confirmationShape } from '@rooftop/leads/confirmations/confirmation';
-import { listDestinations } from '@rooftop/leads/list-destinations';
 import type { Circumstances } from '@rooftop/leads/lead';
-import { createRouting } from '@rooftop/leads/routing';
+import type { LeadRule } from '@rooftop/leads/rules/lead-rule';
+import { takeTurn } from '@rooftop/leads/rules/take-turn';
 import type { Acceptance, Enclosure, LeadConversion, Submission } from '@rooftop/leads/submission';
 import { findAppointment, linkLead, replaceReminder } from '@rooftop/service/storage/appointments';
 import type { RequestContext } from '../../context.server.ts';
@@ -14,6 +14,7 @@ import type { LeadRequest, SentApplication } from './dealership-leads.ts';
 import { createConfirmation } from './create-confirmation.ts';
 import { noticeAddresses } from './notice-addresses.ts';
 import { lateAt } from './response-clock.ts';
+import { routeLead } from './route-lead.ts';
 import { vendorOf } from './vendor-of.ts';
 
 /** The parts of a request that a lead needs. */
@@ -53,7 +54,9 @@ export function createLeads(options: {
   const { pool, key, enclose, isProduction } = options;
   return {
     async accept(asked, request) {
-      const submission = await submissionOf(asked, request, isProduction);
+      const submission = await submissionOf(asked, request, isProduction, ({ key: rule, recipients }) =>
+        takeTurn(pool, request.dealership.id, rule, recipients),
+      );
       const { creditApplication: sent } = asked;
       const enclosed = sent && { enclosure: enclose(request.dealership.id, sent) };
       const reminder = await reminderFor(asked, request, submission);
@@ -65,18 +68,27 @@ export function createLeads(options: {
   };
 }
 
+/** Why the leads of ignored senders are held. */
+const IGNORED = 'ignored sender';
+
 async function submissionOf(
   asked: LeadRequest,
   request: LeadContext,
   storesCount: boolean,
+  takeTurn: (rule: LeadRule) => Promise<readonly string[]>,
 ): Promise<Submission> {
   const { dealership, content } = request;
   const storeKey = storeOf(asked, request);
   const everywhere = await content.leadDelivery();
   // The dealership's document was deleted and its hostname is about to be, so the lead could not be delivered.
   if (everywhere === null) throw new Error(`${dealership.id} has no settings for its leads`);
-  const delivery = deliveryForStore(everywhere, storesCount ? storeKey : null);
-  const routing = createRouting(asked.kind, asked);
+  const routed = await routeLead({ ...asked, storeKey }, everywhere, {
+    now: request.now,
+    storesCount,
+    takeTurn,
+  });
+  const { delivery, routing, destinations, isIgnored, isOpen } = routed;
+  const suspicion = asked.suspicion ?? (isIgnored ? IGNORED : null);
   return {
     dealership: dealership.id,
     form: asked.kind.form,
@@ -86,13 +98,18 @@ async function submissionOf(
     vendor: vendorOf(delivery, await request.company(), request.origin),
     consent: asked.consent,
     routing,
-    destinations: listDestinations(routing, asked.content, delivery),
-    suspicion: asked.suspicion,
-    notice: { to: noticeAddresses(delivery), isHeld: asked.isHeld },
+    destinations,
+    suspicion,
+    notice: {
+      to: noticeAddresses(delivery),
+      isHeld: asked.isHeld && !isIgnored,
+      ...(isIgnored && { isSilent: true }),
+    },
+    isOpen,
     lateAt: lateAt(everywhere, { form: asked.kind.form, storeKey }, request.now),
     files: asked.files,
     isTest: false,
-    confirmation: await confirmationFor(asked, request, delivery),
+    confirmation: await confirmationFor({ ...asked, suspicion }, request, delivery),
     conversion: conversionOf(asked, request),
   };
 }
@@ -101,11 +118,11 @@ async function submissionOf(
 async function confirmationFor(
   asked: LeadRequest,
   request: LeadContext,
-  { sendsConfirmations }: Pick<LeadDelivery, 'sendsConfirmations'>,
+  { sendsConfirmations, replies }: Pick<LeadDelivery, 'sendsConfirmations' | 'replies'>,
 ): Promise<Confirmation | null> {
   if (!sendsConfirmations || asked.suspicion !== null || asked.content.contact.email === null) return null;
   try {
-    return confirmationShape.parse(await createConfirmation(asked, request));
+    return confirmationShape.parse(await createConfirmation(asked, request, { replies }));
   } catch (error) {
     request.report(error);
     return null;

@@ -24,8 +24,8 @@ export const NO_HOURS: ClockSettings = {
 
 const MINUTE = 60_000;
 
-/** The hours of the lead's store, or else the dealership's own, or its first store's. Null if nobody entered any. */
-function openingFor(
+/** The opening hours of the lead's store, or else the dealership's own, or its first store's. Null if nobody entered any. */
+export function openingFor(
   { timeZone, hours, stores }: ClockSettings,
   { form, storeKey }: TimedLead,
 ): { readonly week: Week; readonly timeZone: string } | null {

@@ -1,4 +1,7 @@
 import { once } from 'node:events';
+import { createHttpClient } from '@rooftop/leads/http/http-client';
+import { vapidKeys } from '@rooftop/leads/push/vapid-keys';
+import { startPushService } from '../../../tests/support/stub-push-service.ts';
 import { createServer, request } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { acceptLead } from '@rooftop/leads/accept-lead';
@@ -15,7 +18,7 @@ import {
 } from '@rooftop/leads/inbox/inbox-api';
 import type { Submission } from '@rooftop/leads/submission';
 import { Hono } from 'hono';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { exampleDelivery } from '../../../tests/support/lead-delivery.ts';
 import {
@@ -50,6 +53,8 @@ const STAFF: Readonly<Record<string, { readonly of: string; readonly hasCode: bo
 const revoked = new Set<string>();
 const isOf = (token: string, dealership: string) => [dealership, '*'].includes(STAFF[token]?.of ?? '');
 
+let pushService: Awaited<ReturnType<typeof startPushService>>;
+let device: ReturnType<(typeof pushService)['subscription']>;
 let database: TestDatabase;
 let streams: ReturnType<typeof createLeadStreams>;
 const app = new Hono<WebEnv>();
@@ -58,6 +63,8 @@ const server = createServer((incoming, outgoing) => void listener(incoming, outg
 let paths: string[] = [];
 
 beforeAll(async () => {
+  pushService = await startPushService();
+  device = pushService.subscription();
   database = await freshDatabase();
   const { pool } = database;
   streams = createLeadStreams({ pool, onFailure: onError, recheckMs: 100, heartbeatMs: 50, most: 3 });
@@ -84,6 +91,12 @@ beforeAll(async () => {
       findCar: async () => ({ title: '2021 Honda Civic EX', url: null, picture: null }),
       isProduction: true,
     }),
+    push: {
+      pool,
+      vapid: vapidKeys(Buffer.alloc(32, 1)),
+      http: createHttpClient({ allowsLoopback: true }),
+      studioUrl: `${STUDIO}/`,
+    },
     streams,
     dealerships: async () => [ALPHA, BRAVO].map((id) => ({ id, timeZone: 'America/New_York' as const })),
     stores: async () => [{ key: 'erie', name: 'Alpha Erie', timeZone: 'America/New_York' }],
@@ -97,6 +110,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await streams.close();
+  await pushService[Symbol.asyncDispose]();
   server.close();
   await database.drop();
 });
@@ -168,6 +182,9 @@ const requestsFor = (lead: string, delivery: string): Asked[] => [
   { path: `/${lead}` },
   { path: `/${lead}`, method: 'POST', body: { action: 'note', text: 'Mine' } },
   { path: `/${lead}`, method: 'POST', body: { action: 'sendTo', address: 'thief@evil.example' } },
+  { path: '/push', method: 'POST', body: { endpoint: device.endpoint } },
+  { path: '/push', method: 'PUT', body: { ...device, stores: null, onlyOpen: false, language: 'en' } },
+  { path: '/push/off', method: 'POST', body: { endpoint: device.endpoint } },
   { path: `/${lead}/calendar.ics` },
   { path: `/${lead}/files/0` },
   { path: `/${lead}/deliveries/${delivery}/message` },
@@ -187,7 +204,7 @@ describe('rights', () => {
     const { rows } = await database.pool.query(
       `SELECT (SELECT json_agg(leads ORDER BY id) FROM leads) AS leads, (SELECT count(*) FROM lead_events) AS events,
          (SELECT count(*) FROM lead_exports) AS exports, (SELECT count(*) FROM deliveries) AS deliveries,
-         (SELECT count(*) FROM lead_views) AS views`,
+         (SELECT count(*) FROM lead_views) AS views, (SELECT count(*) FROM push_subscriptions) AS devices`,
     );
     return JSON.stringify(rows);
   };
@@ -629,4 +646,55 @@ test('nothing failed', () => {
   expect(
     onError.mock.calls.filter(([error]) => !(error instanceof Error && error.message === 'down')),
   ).toEqual([]);
+});
+
+describe('push', () => {
+  const choose = (body: object, token = 'bea') => ask({ path: '/push', method: 'PUT', token, body });
+  const ALL = { stores: null, onlyOpen: false, language: 'en' };
+  const off = (token = 'bea') =>
+    ask({ path: '/push/off', method: 'POST', token, body: { endpoint: device.endpoint } });
+  const chosen = async (token = 'bea'): Promise<unknown> =>
+    JSON.parse(
+      (await ask({ path: '/push', method: 'POST', token, body: { endpoint: device.endpoint } })).text,
+    );
+  const { publicKey } = vapidKeys(Buffer.alloc(32, 1));
+  const NONE = { publicKey, choice: null };
+  beforeEach(async () => {
+    await database.pool.query('DELETE FROM push_subscriptions');
+    pushService.messages.length = 0;
+  });
+
+  test('a device is set up with a first message, chooses stores, and is turned off', async () => {
+    expect(await chosen()).toEqual(NONE);
+    expect((await choose({ ...device, ...ALL })).status).toBe(200);
+    expect(pushService.messages).toMatchObject([
+      { title: 'This device is set up', url: `${STUDIO}/desk/${ALPHA}/leads` },
+    ]);
+    expect((await choose({ ...device, ...ALL, stores: ['erie'], onlyOpen: true })).status).toBe(200);
+    expect(pushService.messages).toHaveLength(1);
+    const choice = { stores: ['erie'], onlyOpen: true };
+    expect(await chosen()).toEqual({ publicKey, choice });
+    expect(await chosen('leadStaff')).toEqual(NONE);
+    await off('leadStaff');
+    expect(await chosen()).toEqual({ publicKey, choice });
+    await off();
+    expect(await chosen()).toEqual(NONE);
+  });
+
+  test.each<[what: string, change: object]>([
+    ['an endpoint that is no URL', { endpoint: 'javascript:alert(1)' }],
+    ['a key of the wrong length', { keys: { p256dh: 'AAAA', auth: 'AAAA' } }],
+    ['no stores at all', { stores: [] }],
+    ['an unknown language', { language: 'de' }],
+  ])('%s is refused', async (_, change) => {
+    expect((await choose({ ...device, ...ALL, ...change })).status).toBe(400);
+  });
+
+  test('a device that its service does not know, or cannot be reached, is not stored', async () => {
+    pushService.statuses.push(410);
+    expect((await choose({ ...device, ...ALL })).status).toBe(400);
+    pushService.statuses.push(500);
+    expect((await choose({ ...device, ...ALL })).status).toBe(503);
+    expect(await chosen()).toEqual(NONE);
+  });
 });

@@ -4,6 +4,7 @@ import { type Answer, createResponder, readSmallJson, tokenOf } from './answer.t
 import { leadAnswers } from './lead-answers.ts';
 import { listAnswers, type ListAnswersOptions } from './list-answers.ts';
 import type { LeadsData } from './leads-data.ts';
+import { type PushAnswersOptions, pushAnswers } from './push-answers.ts';
 import type { Staff, StudioRights } from './studio-rights.ts';
 
 export interface LeadsApiOptions extends Omit<ListAnswersOptions, 'leads' | 'rights'> {
@@ -11,6 +12,7 @@ export interface LeadsApiOptions extends Omit<ListAnswersOptions, 'leads' | 'rig
   readonly studioUrl: string;
   readonly rights: Pick<StudioRights, 'findStaff' | 'listStaff'>;
   readonly leads: LeadsData;
+  readonly push: PushAnswersOptions;
   readonly onError: (error: unknown) => void;
 }
 
@@ -44,9 +46,13 @@ const CODE_NEEDED = { message: 'Enter the code of your second factor to see lead
 export function createLeadsApi(
   options: LeadsApiOptions,
 ): Readonly<Record<string, (context: WebContext) => Promise<Response>>> {
-  const { studioUrl, rights, leads, onError } = options;
+  const { studioUrl, rights, leads, push, onError } = options;
   const respond = createResponder(studioUrl);
-  const answers: StaffAnswers = { ...listAnswers(options), ...leadAnswers({ leads, rights }) };
+  const answers: StaffAnswers = {
+    ...pushAnswers(push),
+    ...listAnswers(options),
+    ...leadAnswers({ leads, rights }),
+  };
 
   async function answerStaff(answer: StaffAnswer, { req, env: { incoming } }: WebContext): Promise<Answer> {
     const dealership = req.param('dealership') ?? '';

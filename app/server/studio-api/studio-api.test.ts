@@ -25,6 +25,7 @@ const studioApi = createStudioApi({
   },
   data: {
     helpVotes: async (dealership) => [{ question: 'faq-1', of: dealership }],
+    tryLead: async (dealership, body) => (body === undefined ? null : { dealership, body }),
     inspectorLink: async (dealership) => `https://site.example/?ticket=${dealership}`,
     photoHosts: async () => [{ host: 'new.example' }],
     async allowPhotoHost(dealership, host) {
@@ -133,6 +134,20 @@ test.each<[what: string, asked: Asked, status: number, body?: string]>([
     status === 200 && asked.method === 'POST' ? ['dealership-alpha new.example'] : [],
   );
   onError.mockClear();
+});
+
+const TRIALS = '/api/desk/lead-trials/dealership-alpha';
+test.each<[what: string, asked: Asked, status: number, body?: string]>([
+  ['an editor', write({ token: 'ed', path: TRIALS }), 200, '"dealership":"dealership-alpha"'],
+  ['a stranger', write({ token: 'bob', path: TRIALS }), 403],
+  ['another dealership', write({ token: 'ann', path: TRIALS.replace('alpha', 'bravo') }), 403],
+  ['no JSON', write({ token: 'ann', path: TRIALS, body: 'lead' }), 400],
+  ['a read', { token: 'ann', path: TRIALS }, 405],
+])('lead trials, %s', async (_, asked, status, body) => {
+  const answer = await ask(asked);
+  expect(answer.status).toBe(status);
+  expect(answer.body).toMatch(body ?? /^\{"message":".+\."\}$/);
+  expect(allowed).toEqual([]);
 });
 
 test('allows responses only for the Studio’s pages', async () => {

@@ -12,6 +12,8 @@ export interface StudioApiData {
   photoHosts(dealership: string): Promise<readonly object[]>;
   /** A link that opens the event inspector on the dealership's website, for an hour. Null if there is no such dealership. */
   inspectorLink(dealership: string): Promise<string | null>;
+  /** Where an invented lead would go and why. Null if the body describes none, or there is no such dealership. */
+  tryLead(dealership: string, body: unknown): Promise<object | null>;
   /** Shows photos from this host. Returns false if it is not one of the dealership's `photoHosts`, or cannot be allowed. */
   allowPhotoHost(dealership: string, host: string): Promise<boolean>;
 }
@@ -26,11 +28,12 @@ export interface StudioApiOptions {
 
 /** Ends with the ID of a dealership's document. */
 export const STUDIO_API_PATH =
-  '/api/desk/:topic{help-votes|photo-hosts|event-inspector}/:dealership{[\\w-]{1,128}}';
+  '/api/desk/:topic{help-votes|photo-hosts|event-inspector|lead-trials}/:dealership{[\\w-]{1,128}}';
 const METHODS = {
   'help-votes': ['GET'],
   'photo-hosts': ['GET', 'POST'],
   'event-inspector': ['GET'],
+  'lead-trials': ['POST'],
 } as const;
 type Topic = keyof typeof METHODS;
 const isTopic = (name = ''): name is Topic => Object.hasOwn(METHODS, name);
@@ -46,8 +49,8 @@ const bodyShape = z.object({ host: z.string().min(1).max(253) });
 
 /**
  * The Studio's API for data beyond its content: on the platform's own host, with the signed-in user's token and
- * without cookies. Everyone who may read the dealership's document may read this; agencies and administrators may
- * allow photo hosts.
+ * without cookies. Everyone who may read the dealership's document may read this and try leads; agencies and
+ * administrators may allow photo hosts.
  */
 export function createStudioApi({ studioUrl, rights, data, onError }: StudioApiOptions) {
   const respond = createResponder(studioUrl);
@@ -75,6 +78,14 @@ export function createStudioApi({ studioUrl, rights, data, onError }: StudioApiO
     return (await data.allowPhotoHost(dealership, host)) ? [200, { allowed: host }] : [404];
   }
 
+  async function tryLead(token: string, dealership: string, incoming: IncomingMessage): Promise<Answer> {
+    if (!(await rights.mayRead(token, dealership))) return [403];
+    const found = await data.tryLead(dealership, await readSmallJson(incoming, MAX_BYTES));
+    return found === null
+      ? [400, { message: 'Fill in the form of the lead and when it comes in.' }]
+      : [200, found];
+  }
+
   async function statusAndBody(topic: Topic, dealership: string, incoming: IncomingMessage): Promise<Answer> {
     const { method = '' } = incoming;
     if (method === 'OPTIONS') return [204];
@@ -82,9 +93,9 @@ export function createStudioApi({ studioUrl, rights, data, onError }: StudioApiO
     const token = tokenOf(incoming);
     if (token === undefined) return [401];
     try {
-      return method === 'GET'
-        ? await read(topic, token, dealership)
-        : await allowHost(token, dealership, incoming);
+      if (method === 'GET') return await read(topic, token, dealership);
+      const write = topic === 'lead-trials' ? tryLead : allowHost;
+      return await write(token, dealership, incoming);
     } catch (error) {
       onError(error);
       return [503];

@@ -2,14 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { TENANCY } from '@rooftop/content/documents/editor-fields';
 import { startTestLake, type TestLake } from '../../../tests/support/lake/lake.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSanityClient } from '@rooftop/content/create-sanity-client';
+import { createStaffCheck } from '../jobs/staff-check.ts';
 import { createStudioRights, type StudioRights } from './studio-rights.ts';
 
 const ALPHA = 'dealership-alpha';
 let lake: TestLake;
 let rights: StudioRights;
+let mayBePushed: ReturnType<typeof createStaffCheck>;
 beforeAll(async () => {
   lake = await startTestLake({ tenancy: TENANCY });
   rights = createStudioRights({ projectId: 'rooftop', dataset: 'production', apiHost: lake.url });
+  const token = await lake.token({ role: 'viewer', tenant: '*' });
+  const address = { projectId: 'rooftop', dataset: 'production', apiHost: lake.url };
+  mayBePushed = createStaffCheck(createSanityClient({ ...address, token }));
   for (const name of ['alpha', 'bravo']) {
     const slug = { _type: 'slug', current: name };
     await lake.administrator.create({ _id: `dealership-${name}`, _type: 'dealership', name, slug });
@@ -106,6 +112,7 @@ test.each([
   );
   const manager = await rights.findStaff(token, ALPHA, ['administrator', 'agency']);
   expect(manager !== null).toBe(mayManage);
+  expect(await mayBePushed(userId, ALPHA)).toBe(isStaff);
   const people = await rights.listStaff(token, ALPHA);
   expect(people.filter(({ id }) => id === userId)).toEqual(
     isStaff ? [{ id: userId, name, email: userId }] : [],

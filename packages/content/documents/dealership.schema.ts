@@ -13,6 +13,7 @@ import { inventoryField } from './dealership-inventory.schema.ts';
 import { leaseField } from './dealership-lease.schema.ts';
 import { leadFields } from './dealership-leads.schema.ts';
 import { retentionField } from './dealership-retention.schema.ts';
+import { leadRuleFields } from './dealership-lead-rules.schema.ts';
 import { technicalFields } from './dealership-technical.schema.ts';
 import { trackerFields } from './dealership-trackers.schema.ts';
 import { SLUG } from './dealership.ts';
@@ -163,6 +164,7 @@ export const dealership = defineType({
     leaseField,
     ...leadFields,
     retentionField,
+    ...leadRuleFields,
     ...formFields,
     ...appointmentFields,
     leftOutField,

@@ -2,6 +2,7 @@ import { defineQuery } from 'groq';
 import { hours } from '../company.groq.ts';
 import { queryOne } from '../content-query.ts';
 import { leadDeliveryShape } from './lead-delivery.ts';
+import { leadRules } from './lead-rules.groq.ts';
 
 /** GROQ for the lead addresses that dealerships and stores can have, in the given field. */
 const addresses = <const Field extends string>(field: Field) =>
@@ -34,6 +35,7 @@ export const LEAD_DELIVERY_QUERY = defineQuery(`
     "usesPlaceholderVehicle": coalesce(crm.usesPlaceholderVehicle, false),
     "omitsUnknownVehicle": coalesce(crm.omitsUnknownVehicle, false),
     "everyRequestIsNew": coalesce(crm.everyRequestIsNew, false),
+    ${leadRules},
     "sendsConfirmations": coalesce(sendsConfirmations, true),
     "webhooks": coalesce(crm.webhooks, []),
     "apiBaseUrl": select(crm.usesApi == true => apiBaseUrl),

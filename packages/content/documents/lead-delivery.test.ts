@@ -164,3 +164,63 @@ describe('with a selected store', () => {
     expect(deliveryForStore(delivery, key)).toEqual(delivery);
   });
 });
+
+describe('lead rules', () => {
+  const ref = (id: string) => ({ _type: 'reference', _ref: id });
+  const rule = (key: string, more: object = {}) => ({
+    _key: key,
+    name: key,
+    recipients: ['x@a.example'],
+    ...more,
+  });
+
+  test('name stores by key, and hold for no store if theirs are another dealership’s', async () => {
+    const { rules } = await read([
+      dealership('a', {
+        leadRules: [
+          rule('every'),
+          rule('north', {
+            stores: [ref('store-a-north')],
+            forms: ['SERVICE'],
+            opening: 'closed',
+            from: '18:00',
+          }),
+          rule('foreign', { stores: [ref('store-b-south')] }),
+        ],
+      }),
+      dealership('b'),
+      store('a', 'north'),
+      store('b', 'south'),
+    ]);
+    expect(rules).toMatchObject([
+      {
+        key: 'every',
+        forms: [],
+        stores: null,
+        condition: null,
+        opening: null,
+        from: null,
+        takesTurns: false,
+      },
+      { key: 'north', forms: ['SERVICE'], stores: ['north'], opening: 'closed', from: '18:00' },
+      { key: 'foreign', stores: [] },
+    ]);
+  });
+
+  test('without recipients or with a wrong time are dropped, and nothing else is', async () => {
+    const { value, broken } = await runQuery(leadDeliveryQuery, [
+      dealership('a', {
+        leadRules: [rule('empty', { recipients: [] }), rule('late', { until: 'midnight' }), rule('good')],
+      }),
+    ]);
+    expect(value).toMatchObject({ rules: [{ key: 'good' }] });
+    expect(broken).toEqual(['rules[0].recipients', 'rules[1]']);
+  });
+
+  test('replies are in the shopper’s language', async () => {
+    const dataset = [
+      dealership('a', { replies: { open: { en: 'Hello', es: 'Hola' }, closed: { en: 'Later' } } }),
+    ];
+    expect((await read(dataset)).replies).toEqual({ open: 'Hello', closed: 'Later' });
+  });
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RECIPIENT_KEYS } from '@rooftop/tenancy/lead-forms';
 import { hoursShape } from '../objects/hours.ts';
+import { leadRulesShape } from './lead-rules.ts';
 import { TIME_ZONE_NAMES } from '../time-zones.ts';
 
 export const ADF_FORMATS = ['standard', 'merged-comments'] as const;
@@ -51,6 +52,7 @@ export const leadDeliveryShape = addressesShape.extend({
     .catch(null)
     .transform((minutes) => minutes ?? ANSWER_MINUTES),
   ...openingShape.shape,
+  ...leadRulesShape.shape,
   adfFormat: z.enum(ADF_FORMATS),
   /**
    * Whether leads without a vehicle go to CRMs too, as this year's "Unknown Unknown". Otherwise they are sent as text

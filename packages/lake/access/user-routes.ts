@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { apiError } from './api-error.ts';
 import { rolesOf, visibleMembers } from './members.ts';
 import { isStaff, listStaff } from './staff.ts';
-import type { Member } from './principal.ts';
+import { type Member, ROLES } from './principal.ts';
+import { hasRole } from './rights.ts';
 import { requirePrincipal, SMALL_BODY, type PrincipalVariables } from './require-principal.ts';
 import { sessionRoutes, type SessionRoutesOptions } from './session-routes.ts';
 
@@ -104,6 +105,16 @@ export function userRoutes(options: SessionRoutesOptions): Hono<PrincipalVariabl
     return isStaff(context.get('principal'), tenant)
       ? context.json(await listStaff(pool, tenant))
       : apiError(context, 403, 'You may not see who works here.');
+  });
+
+  // For the platform's own robots, which are told nothing else about people.
+  routes.get('/staff/:tenant/:user', async (context) => {
+    const { tenant, user } = context.req.param();
+    const principal = context.get('principal');
+    if (!principal.isRobot || !hasRole(principal, '*', ROLES))
+      return apiError(context, 403, 'You may not see who works here.');
+    context.header('Cache-Control', 'no-store');
+    return context.json({ isStaff: (await listStaff(pool, tenant)).some(({ id }) => id === user) });
   });
 
   routes.get('/:ids', async (context) => {

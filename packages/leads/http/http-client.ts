@@ -14,6 +14,8 @@ type Reading = { readonly method: 'GET' | 'HEAD' | 'OPTIONS' | 'DELETE' };
 type Writing = { readonly method: 'POST' | 'PUT' | 'PATCH' } & (
   | { readonly json: unknown }
   | { readonly jsonText: string }
+  /** Its headers must say what type it is of. */
+  | { readonly bytes: Uint8Array }
 );
 
 export type HttpRequest = (Reading | Writing) & {
@@ -103,8 +105,9 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
   };
 }
 
-function bodyOf(request: HttpRequest): string | null {
+function bodyOf(request: HttpRequest): string | Uint8Array | null {
   if ('jsonText' in request) return request.jsonText;
+  if ('bytes' in request) return request.bytes;
   return 'json' in request ? JSON.stringify(request.json) : null;
 }
 
@@ -130,7 +133,11 @@ interface SendOptions {
   readonly signal: AbortSignal;
 }
 
-const send = (url: URL, { lookup, ...options }: SendOptions, body: string | null): Promise<IncomingMessage> =>
+const send = (
+  url: URL,
+  { lookup, ...options }: SendOptions,
+  body: string | Uint8Array | null,
+): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const isSecure = url.protocol === 'https:';
     const request = isSecure ? requestHttps : requestHttp;

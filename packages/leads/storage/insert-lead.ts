@@ -46,8 +46,8 @@ export async function insertLead(client: PoolClient, lead: NewLead): Promise<num
        INSERT INTO lead_numbers (dealership, latest) VALUES ($2, 1)
        ON CONFLICT (dealership) DO UPDATE SET latest = lead_numbers.latest + 1 RETURNING latest)
      INSERT INTO leads (id, dealership, form, topic, state, suspicion, is_test, content, circumstances, vendor, routing,
-       destinations, notice_to, is_held, late_at, number)
-     SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, latest FROM counted
+       destinations, notice_to, is_held, told_at, late_at, number)
+     SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, CASE WHEN $15 THEN now() END, $16, latest FROM counted
      RETURNING number::float8 AS number`,
     [
       lead.id,
@@ -64,6 +64,7 @@ export async function insertLead(client: PoolClient, lead: NewLead): Promise<num
       JSON.stringify(lead.destinations),
       JSON.stringify(lead.notice.to),
       lead.notice.isHeld,
+      lead.notice.isSilent ?? false,
       lead.lateAt,
     ],
   );

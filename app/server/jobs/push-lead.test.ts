@@ -1,0 +1,135 @@
+import { acceptLead } from '@rooftop/leads/accept-lead';
+import { createHttpClient } from '@rooftop/leads/http/http-client';
+import { PUSH_LEAD } from '@rooftop/leads/push/add-pushes';
+import type { PushSubscription } from '@rooftop/leads/push/subscription';
+import { saveSubscription } from '@rooftop/leads/push/subscriptions';
+import { vapidKeys } from '@rooftop/leads/push/vapid-keys';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import {
+  exampleContent,
+  exampleSubmission,
+  exampleVehicle,
+} from '../../../tests/support/leads/submissions.ts';
+import { startPushService } from '../../../tests/support/stub-push-service.ts';
+import { pushLead } from './push-lead.ts';
+
+const ALPHA = 'dealership-alpha';
+const log = { warn: vi.fn() };
+let database: TestDatabase;
+let service: Awaited<ReturnType<typeof startPushService>>;
+beforeAll(async () => {
+  database = await freshDatabase();
+  service = await startPushService();
+});
+afterAll(async () => {
+  await service[Symbol.asyncDispose]();
+  await database.drop();
+});
+beforeEach(async () => {
+  await database.pool.query('DELETE FROM push_subscriptions');
+  await database.pool.query('DELETE FROM graphile_worker._private_jobs');
+  service.messages.length = 0;
+  log.warn.mockClear();
+});
+
+const subscribe = (name: string, change: Partial<PushSubscription> = {}, dealership = ALPHA) =>
+  saveSubscription(
+    database.pool,
+    { dealership, userId: name },
+    {
+      ...service.subscription(`/${dealership}/${name}`),
+      stores: null,
+      onlyOpen: false,
+      language: 'en',
+      ...change,
+    },
+  );
+
+/** Accepts a lead and makes one attempt for each device. Returns who was told, with the messages. */
+async function accept(
+  { storeKey = null as string | null, ...change } = {},
+  mayRead = async () => true,
+  attempts = 1,
+) {
+  const content = exampleContent({ comments: crypto.randomUUID(), vehicles: [exampleVehicle()] });
+  const { circumstances } = exampleSubmission();
+  const submission = exampleSubmission({
+    dealership: ALPHA,
+    content,
+    circumstances: { ...circumstances, storeKey },
+    ...change,
+  });
+  const { id } = await acceptLead(database.pool, Buffer.alloc(32, 1), submission);
+  const { rows } = await database.pool.query<{ payload: unknown }>(
+    `SELECT payload FROM graphile_worker._private_jobs AS jobs JOIN graphile_worker._private_tasks AS tasks
+       ON tasks.id = jobs.task_id WHERE tasks.identifier = $1`,
+    [PUSH_LEAD],
+  );
+  const options = {
+    vapid: vapidKeys(Buffer.alloc(32, 1)),
+    http: createHttpClient({ allowsLoopback: true }),
+    studioUrl: 'https://studio.example/',
+    mayRead,
+  };
+  for (const { payload } of rows)
+    await pushLead(database.pool, log, options, payload, { attempts, max_attempts: 6 });
+  return { id, jobs: rows.length };
+}
+const devices = async () =>
+  (
+    await database.pool.query<{ user_id: string }>('SELECT user_id FROM push_subscriptions ORDER BY user_id')
+  ).rows.map((row) => row.user_id);
+
+test('tells a device about a lead, without saying who sent it', async () => {
+  await subscribe('ann');
+  const { id } = await accept();
+  expect(service.messages).toEqual([
+    {
+      title: expect.stringMatching(/^New lead 1: /),
+      body: '2021 Honda Civic EX',
+      url: `https://studio.example/desk/${ALPHA}/leads/${id}`,
+      tag: id,
+    },
+  ]);
+  expect(JSON.stringify(service.messages)).not.toMatch(/Ada|Miller|visitor\.example|555/);
+});
+
+test.each<[who: string, subscription: Partial<PushSubscription>, lead: object, jobs: number]>([
+  ['all leads', {}, { storeKey: 'erie', isOpen: false }, 1],
+  ['a store', { stores: ['erie'] }, { storeKey: 'erie' }, 1],
+  ['a store, of a lead for none', { stores: ['erie'] }, {}, 1],
+  ['another store', { stores: ['north'] }, { storeKey: 'erie' }, 0],
+  ['opening hours', { onlyOpen: true }, { isOpen: true }, 1],
+  ['opening hours, at night', { onlyOpen: true }, { isOpen: false }, 0],
+  ['all leads, of a held one', {}, { suspicion: 'honeypot' }, 0],
+])('whoever chose %s', async (_, subscription, lead, jobs) => {
+  await subscribe('ann', subscription);
+  expect((await accept(lead)).jobs).toBe(jobs);
+});
+
+test('never tells a device of another dealership', async () => {
+  await subscribe('bea', {}, 'dealership-bravo');
+  expect((await accept()).jobs).toBe(0);
+});
+
+test('drops devices that are gone, and those of people who may no longer read leads', async () => {
+  await subscribe('ann');
+  service.statuses.push(410);
+  await accept();
+  expect([await devices(), service.messages]).toEqual([[], []]);
+  await subscribe('bob');
+  await accept({}, async () => false);
+  expect([await devices(), service.messages]).toEqual([[], []]);
+});
+
+test('is retried while the service fails, and given up without a trace of the shopper', async () => {
+  await subscribe('ann');
+  service.statuses.push(500);
+  await expect(accept()).rejects.toThrow('answered 500');
+  service.statuses.push(500);
+  await database.pool.query('DELETE FROM graphile_worker._private_jobs');
+  await accept({}, async () => true, 6);
+  expect(log.warn).toHaveBeenCalledOnce();
+  expect(await devices()).toEqual(['ann']);
+});

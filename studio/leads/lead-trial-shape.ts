@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+const CONDITIONS = ['form', 'store', 'condition', 'opening', 'time'] as const;
+
+/** What the platform says about an invented lead. */
+export const leadTrialShape = z.object({
+  isIgnored: z.boolean(),
+  isOpen: z.boolean(),
+  rule: z.object({ name: z.string(), takesTurns: z.boolean() }).nullable(),
+  rules: z.array(z.object({ name: z.string(), failed: z.enum(CONDITIONS).nullable() })),
+  /** `Text mail to sales@dealer.example`. */
+  destinations: z.array(z.string()),
+  lateAt: z.iso.datetime(),
+});
+export type LeadTrial = z.infer<typeof leadTrialShape>;
+
+const REASONS: Readonly<Record<(typeof CONDITIONS)[number], string>> = {
+  form: 'it is for other forms',
+  store: 'it is for other stores',
+  condition: 'it is about another kind of car',
+  opening: 'it applies at other opening hours',
+  time: 'it applies at another time of day',
+};
+
+/** What would happen to the lead, step by step, in sentences. */
+export function describeTrial({
+  isIgnored,
+  isOpen,
+  rule,
+  rules,
+  destinations,
+}: LeadTrial): readonly string[] {
+  return [
+    ...(isIgnored
+      ? ['The sender is ignored: the lead is held, and nobody is told. If somebody releases it:']
+      : []),
+    `The store is ${isOpen ? 'open' : 'closed'} then.`,
+    ...rules.map(({ name, failed }) =>
+      failed === null
+        ? `The rule “${name}” decides.`
+        : `The rule “${name}” does not fit: ${REASONS[failed]}.`,
+    ),
+    ...(rule === null ? ['No rule fits, so the usual recipients get it.'] : []),
+    ...(destinations.length === 0
+      ? ['Nobody gets it. It waits until you enter a recipient.']
+      : destinations.map((to) => `It is sent as ${to}.`)),
+    ...(rule?.takesTurns ? ['Only one of the rule’s addresses gets each lead, one after the other.'] : []),
+  ];
+}

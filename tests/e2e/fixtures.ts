@@ -5,7 +5,9 @@ import { platformSettings } from './platform.ts';
 /** The sign-in page returns 401 for a wrong password, and Chromium logs that to the console. */
 const SIGN_IN_REFUSED = /status of 401.*\/auth\/login/;
 /** The Studio API returns 403 until a code is entered, and Chromium logs that to the console. */
-const CODE_NEEDED = /status of 403.*\/api\/desk\/credit-applications\//;
+const CODE_NEEDED = /status of 403.*\/api\/desk\/(?:credit-applications|leads)\//;
+/** The Studio API returns 409 if somebody else changed the lead first, and Chromium logs that to the console. */
+const SOMEBODY_WAS_FASTER = /status of 409.*\/api\/desk\/leads\//;
 /** The Studio says goodbye when a page is left, even over a socket that is closing already. Chromium logs that. */
 const STUDIO_LEFT = /^WebSocket is already in CLOSING or CLOSED state\. .*\/static\/WorkspaceLoader-/;
 
@@ -56,7 +58,9 @@ export const test = base.extend<Fixtures>({
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
       const text = `${message.text()} ${message.location().url}`;
-      const isExpected = [SIGN_IN_REFUSED, CODE_NEEDED, STUDIO_LEFT].some((known) => known.test(text));
+      const isExpected = [SIGN_IN_REFUSED, CODE_NEEDED, SOMEBODY_WAS_FASTER, STUDIO_LEFT].some((known) =>
+        known.test(text),
+      );
       if (message.type() === 'error' && !isExpected) errors.push(text);
     });
     await use(page);

@@ -21,18 +21,37 @@ export async function createUserOf(slug: string, role: Role): Promise<SignIn> {
   };
 }
 
+/** Creates a user who has just signed in. Returns the one-time key to which the sign-in page leads. */
+const signedIn = (
+  slug: string,
+  { role, name, twoFactorAt }: { role: Role; name: string; twoFactorAt: Date | null },
+): Promise<string> =>
+  withPool(async (pool) => {
+    const grants = [{ tenant: `dealership-${slug}`, role }];
+    const user = await createUser(pool, { email: emailOf(role, slug), name, grants });
+    if (user === null) throw new Error('The email address is taken.');
+    return issueTicket(pool, { kind: 'sid', userId: user.id, twoFactorAt }, new Date());
+  });
+
 /**
  * Opens a URL of the Studio as a new user with a role in one dealership, who has just signed in: with the one-time key
  * to which the sign-in page leads. `edit-headline.spec.ts` goes through that page.
  */
 export async function openStudio(page: Page, studioUrl: string, slug: string, role: Role = 'editor') {
-  const key = await withPool(async (pool) => {
-    const grants = [{ tenant: `dealership-${slug}`, role }];
-    const user = await createUser(pool, { email: emailOf(role, slug), name: role, grants });
-    if (user === null) throw new Error('The email address is taken.');
-    return issueTicket(pool, { kind: 'sid', userId: user.id, twoFactorAt: null }, new Date());
-  });
-  await page.goto(`${studioUrl}#sid=${key}`);
+  await page.goto(`${studioUrl}#sid=${await signedIn(slug, { role, name: role, twoFactorAt: null })}`);
+}
+
+/**
+ * Opens a URL of the desk as new lead staff of a dealership, who have just signed in with a password and a code.
+ * @param path below the dealership: `leads/<id>`
+ */
+export async function openDesk(
+  page: Page,
+  studioUrl: string,
+  { slug, path, name }: { readonly slug: string; readonly path: string; readonly name: string },
+): Promise<void> {
+  const key = await signedIn(slug, { role: 'leadStaff', name, twoFactorAt: new Date() });
+  await page.goto(`${studioUrl}/desk/dealership-${slug}/${path}#sid=${key}`);
 }
 
 /** The URL that opens a document. */

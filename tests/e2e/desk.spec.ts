@@ -1,0 +1,192 @@
+/** A day at the desk: leads arrive, are answered, sent again and released, and two people never take the same one. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { BrowserContext, Page } from '@playwright/test';
+import { readEnvironment } from '@rooftop/environment/read-environment';
+import { acceptLead } from '@rooftop/leads/accept-lead';
+import type { Submission } from '@rooftop/leads/submission';
+import { deriveKey } from '@rooftop/vault/derive-key';
+import { exampleContent, exampleDestination, exampleSubmission } from '../support/leads/submissions.ts';
+import { authenticatorCode } from './authenticator.ts';
+import { expect, test } from './fixtures.ts';
+import { gotoHydrated } from './hydration.ts';
+import { mailsWith } from './mails.ts';
+import { platformSettings, withPool } from './platform.ts';
+import { createUserOf, openDesk, signIn } from './studio-session.ts';
+
+/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
+const READING = 2_200;
+const PASSWORD = 'a long password of my own';
+const slug = 'lakeshore';
+
+/** Returns a last name that no other test uses. */
+const somebody = () => `Test${crypto.randomUUID().slice(0, 8)}`;
+
+/** Stores a lead as a form does. Returns its id. */
+async function sendLead(lastName: string, change: Partial<Submission> = {}): Promise<string> {
+  const { ENCRYPTION_KEY } = readEnvironment(['ENCRYPTION_KEY'], { ...process.env, ...platformSettings() });
+  const contact = {
+    firstName: 'Ada',
+    lastName,
+    email: `${lastName}@visitor.example`,
+    phone: '+13155550142',
+    address: null,
+  };
+  const submission = exampleSubmission({
+    dealership: `dealership-${slug}`,
+    content: exampleContent({ contact }),
+    destinations: [exampleDestination({ to: `${lastName}@lakeshore.example` })],
+    ...change,
+  });
+  const { id } = await withPool((pool) =>
+    acceptLead(pool, deriveKey(ENCRYPTION_KEY, 'lead-keys'), submission),
+  );
+  return id;
+}
+
+/** Keeps the browser from opening an app for calls and mail. The page notices nothing. */
+const withoutApps = (target: Page | BrowserContext) =>
+  target.addInitScript(() =>
+    document.addEventListener(
+      'click',
+      (event) => {
+        if (event.target instanceof Element && event.target.closest('a[href^="tel:"]'))
+          event.preventDefault();
+      },
+      { capture: true },
+    ),
+  );
+
+test('a lead of the website is on the open inbox at once, and its clock stops when somebody calls', async ({
+  page,
+  browser,
+  site,
+  studioUrl,
+  expectAccessible,
+  expectFits,
+}) => {
+  const lastName = somebody();
+  await withoutApps(page);
+  await openDesk(page, studioUrl, { slug, path: 'leads?special=open', name: 'Pat Jones' });
+  const inbox = page.getByRole('region', { name: 'Leads' });
+  await expect(inbox.getByRole('navigation')).toContainText(/Open\d+/);
+
+  const shopper = await browser.newPage();
+  await gotoHydrated(shopper, site(slug, '/contact-us?topic=7'));
+  const values = { 'First name': 'Ada', 'Last name': lastName, Email: `${lastName}@example.com` };
+  for (const [label, value] of Object.entries({ ...values, Phone: '(814) 555-0142', Message: 'Hello?' }))
+    await shopper.getByLabel(label, { exact: true }).fill(value);
+  await shopper.waitForTimeout(READING);
+  await shopper.getByRole('main').getByRole('button', { name: 'Send message' }).click();
+  await expect(inbox.getByRole('link', { name: `Ada ${lastName}` })).toBeVisible();
+  await shopper.close();
+  await expect(inbox.getByRole('listitem').filter({ hasText: lastName })).toContainText(/Answer (within|by)/);
+  await expectAccessible(page);
+
+  await inbox.getByRole('link', { name: `Ada ${lastName}` }).click();
+  const lead = page.getByRole('article', { name: `Ada ${lastName}` });
+  await expect(lead.getByText('Hello?')).toBeVisible();
+  await expectAccessible(page);
+  await lead.getByRole('link', { name: 'Call' }).click();
+  await expect(lead.getByRole('banner').or(lead.locator('header'))).toContainText('Answered in time');
+  await expect(lead.getByRole('combobox', { name: 'Status' })).toHaveValue('contacted');
+  await page.keyboard.press('n');
+  await page.keyboard.type('Comes on Saturday.');
+  await lead.getByRole('button', { name: 'Add note' }).click();
+  const history = lead.getByRole('region', { name: 'History' });
+  await expect(history).toContainText('Comes on Saturday.');
+  await lead.getByText('Make an appointment').click();
+  await lead.getByLabel('Day').fill('2027-03-06');
+  await lead.getByLabel('Time', { exact: true }).fill('10:30');
+  await lead.getByRole('button', { name: 'Save' }).click();
+  await expect(lead.getByText('Mar 6, 10:30 AM, 30 min')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await lead.getByRole('button', { name: 'Calendar file' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+  await lead.getByRole('combobox', { name: 'Status' }).selectOption('Sold');
+  await expect(history).toContainText('Status: Sold');
+  await expect(history).toContainText('Pat Jones');
+  await expectFits(page, [320, 390, 1440]);
+});
+
+test('a delivery that died is sent again, and a held lead is released', async ({ page, studioUrl }) => {
+  let accepts = false;
+  const crm = createServer((_, response) => response.writeHead(accepts ? 202 : 400).end());
+  await once(crm.listen(0, '127.0.0.1'), 'listening');
+  const address = crm.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const [dead, held] = [somebody(), somebody()];
+  const api = exampleDestination({ channel: 'text-api', apiBaseUrl: `http://127.0.0.1:${port}` });
+  const id = await sendLead(dead, { destinations: [api] });
+  await sendLead(held, { suspicion: 'too fast' });
+
+  await openDesk(page, studioUrl, { slug, path: `leads/${id}?special=undelivered`, name: 'Pat Jones' });
+  const deliveries = page.getByRole('region', { name: 'Deliveries' });
+  await expect(deliveries.getByText('Not delivered')).toBeVisible();
+  await deliveries.getByText('Message').click();
+  await expect(deliveries.locator('pre')).toContainText(dead);
+  accepts = true;
+  await deliveries.getByRole('button', { name: 'Send again' }).click();
+  await expect(async () => {
+    await page.reload();
+    await expect(deliveries.getByText('Delivered', { exact: true })).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Sent again');
+
+  await page.getByRole('link', { name: /^Held/ }).click();
+  await page.getByRole('link', { name: `Ada ${held}` }).click();
+  await page.getByRole('article').getByRole('button', { name: 'Release' }).click();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Released');
+  await expect.poll(async () => (await mailsWith(`${held}@visitor.example`)).length).toBeGreaterThan(0);
+  crm.close();
+});
+
+test('of two people who take the same lead, one is told', async ({ page, browser, studioUrl }) => {
+  const lastName = somebody();
+  const path = `leads/${await sendLead(lastName)}`;
+  const slower = await browser.newContext();
+  // Their connection is so slow that they don't see the change in time.
+  await slower.route('**/events', (route) => route.abort());
+  const slowPage = await slower.newPage();
+  await openDesk(page, studioUrl, { slug, path, name: 'Pat Jones' });
+  await openDesk(slowPage, studioUrl, { slug, path, name: 'Sam Lee' });
+  const take = { name: 'Take', exact: true };
+  await expect(slowPage.getByRole('button', take)).toBeVisible();
+  await page.getByRole('button', take).click();
+  await expect(page.getByRole('combobox', { name: 'Owner' }).locator(':checked')).toHaveText('Pat Jones');
+  await slowPage.getByRole('button', take).click();
+  await expect(slowPage.getByRole('alert')).toContainText('Owner: Pat Jones');
+  await expect(slowPage.getByRole('combobox', { name: 'Owner' }).locator(':checked')).toHaveText('Pat Jones');
+  await slower.close();
+});
+
+test('lead staff sign in with two factors, find a lead in the Studio’s tool, and see reports', async ({
+  page,
+  studioUrl,
+  expectAccessible,
+}) => {
+  const lastName = somebody();
+  await sendLead(lastName);
+  const staff = await createUserOf(slug, 'leadStaff');
+  const url = `${studioUrl}/desk/dealership-${slug}/reports`;
+  await page.goto(url);
+  await signIn(page, staff, PASSWORD);
+  await page.getByRole('button', { name: 'Enter your code' }).click();
+  await page.getByLabel('Email').fill(staff.email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const appKey = (await page.locator('.key').textContent()) ?? '';
+  await page.getByRole('textbox').fill(authenticatorCode(appKey));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('button', { name: 'I saved the codes, continue' }).click();
+  await expect(page).toHaveURL(url);
+  await expect(page.getByRole('region', { name: 'Leads by hour' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`${studioUrl}/leads`);
+  await page.getByRole('searchbox', { name: 'Search leads' }).fill(lastName);
+  await page.getByRole('link', { name: `Ada ${lastName}` }).click();
+  await expect(page.getByRole('article', { name: `Ada ${lastName}` })).toContainText('Is it still there?');
+  await expect(page).toHaveURL(/\/leads\/dealership-lakeshore\/leads\/[\w-]+\?search=/);
+  await expectAccessible(page, '#leads');
+});

@@ -8,6 +8,7 @@ import { language, words } from './wording/words.ts';
 /** Starts the desk for the signed-in user. Everybody else signs in first. */
 async function start(): Promise<void> {
   document.documentElement.lang = language;
+  document.title = `${words.leads} · Rooftop`;
   const root = createRoot(document.body.appendChild(document.createElement('main')));
   const { projectId, dataset, apiHost, deskUrl } = studioConfig();
   // Hosted Sanity says neither roles in a dealership nor second factors, so nobody could read leads.

@@ -28,7 +28,7 @@ const signedIn = (
 ): Promise<string> =>
   withPool(async (pool) => {
     const grants = [{ tenant: `dealership-${slug}`, role }];
-    const user = await createUser(pool, { email: emailOf(role, slug), name, grants });
+    const user = await createUser(pool, { email: emailOf(role, slug).toLowerCase(), name, grants });
     if (user === null) throw new Error('The email address is taken.');
     return issueTicket(pool, { kind: 'sid', userId: user.id, twoFactorAt }, new Date());
   });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LeadPane } from '../lead/lead-pane.tsx';
 import { useChange } from '../lead/use-change.ts';
-import { useDesk } from '../shell/desk-context.ts';
+import { useDesk, useLeadNews } from '../shell/desk-context.ts';
 import { Refused } from '../shell/refused.tsx';
 import { useShortcuts } from '../ui/use-shortcuts.ts';
 import { words } from '../wording/words.ts';
@@ -16,12 +16,15 @@ import { useSelection } from './use-selection.ts';
 
 /** The leads of a dealership, with the open one beside or, on a phone, instead of them. */
 export function Inbox() {
-  const { place, go, enterCode } = useDesk();
+  const { place, go, enterCode, notify } = useDesk();
   const { page, refusal, isStale, read, more } = useLeads(place.filter);
   const leads = page?.leads ?? [];
   const { selected, toggle, selectAll, clear } = useSelection(leads.map(({ id }) => id));
   const [isHelping, setHelping] = useState(false);
   const change = useChange();
+  useLeadNews((news) => {
+    if (news?.isNew) notify({ tone: 'info', text: words.newLead(news.number) });
+  });
 
   const current = () => focusedLead() ?? place.lead;
   /** Opens the focused lead, and moves to one of its fields. */

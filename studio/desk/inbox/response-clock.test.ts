@@ -31,12 +31,12 @@ describe('a running clock', () => {
 });
 
 test.each([
-  ['2026-11-27T15:19:00Z', 'Answered in time'],
-  ['2026-11-27T15:21:00Z', 'Answered late'],
-])('answered at %s: %s', (answeredAt, text) => {
+  ['2026-11-27T15:19:00Z', 'done', 'Answered in time'],
+  ['2026-11-27T15:21:00Z', 'done-late', 'Answered late'],
+])('answered at %s is %s: %s', (answeredAt, tone, text) => {
   const answered = { ...lead, status: 'contacted', clock: { ...clock, answeredAt } } as const;
   expect([clockTone(answered, at('20:00:00')), clockText(answered, at('20:00:00'), ZONE)]).toEqual([
-    'done',
+    tone,
     text,
   ]);
 });

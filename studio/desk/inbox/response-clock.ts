@@ -7,8 +7,11 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** `calm`, then `soon` from half of the time, then `late`. `done` once answered; `off` if nobody needs to answer. */
-export type ClockTone = 'calm' | 'soon' | 'late' | 'done' | 'off';
+/**
+ * `calm`, then `soon` from half of the time, then `late`. `done` or `done-late` once answered; `off` if nobody needs to
+ * answer.
+ */
+export type ClockTone = 'calm' | 'soon' | 'late' | 'done' | 'done-late' | 'off';
 
 type Clocked = Pick<ListedLead, 'clock' | 'status' | 'isHeld'>;
 
@@ -17,9 +20,9 @@ const isOpen = ({ status, isHeld }: Clocked) => !isHeld && (status === 'new' || 
 /** @param now milliseconds since 1970 */
 export function clockTone(lead: Clocked, now: number): ClockTone {
   const { startedAt, lateAt, answeredAt } = lead.clock;
-  if (answeredAt !== null) return 'done';
-  if (!isOpen(lead)) return 'off';
   const [start, late] = [Date.parse(startedAt), Date.parse(lateAt)];
+  if (answeredAt !== null) return Date.parse(answeredAt) > late ? 'done-late' : 'done';
+  if (!isOpen(lead)) return 'off';
   if (now >= late) return 'late';
   return now >= start + (late - start) / 2 ? 'soon' : 'calm';
 }
@@ -38,13 +41,19 @@ function span(milliseconds: number): string {
  * @param now milliseconds since 1970
  */
 export function clockText(lead: Clocked, now: number, timeZone: string): string {
-  const { lateAt, answeredAt } = lead.clock;
-  const late = Date.parse(lateAt);
-  const tone = clockTone(lead, now);
-  if (tone === 'off') return '';
-  if (tone === 'late') return words.lateBy(span(now - late));
-  if (answeredAt !== null) return Date.parse(answeredAt) > late ? words.answeredLate : words.answeredInTime;
-  return late - now >= 2 * HOUR
-    ? words.answerBy(formatDayAndTime(lateAt, timeZone))
-    : words.answerWithin(words.minutes(Math.ceil((late - now) / MINUTE)));
+  const { lateAt } = lead.clock;
+  const left = Date.parse(lateAt) - now;
+  const running =
+    left >= 2 * HOUR
+      ? words.answerBy(formatDayAndTime(lateAt, timeZone))
+      : words.answerWithin(words.minutes(Math.ceil(left / MINUTE)));
+  const texts: Readonly<Record<ClockTone, string>> = {
+    calm: running,
+    soon: running,
+    late: words.lateBy(span(-left)),
+    done: words.answeredInTime,
+    'done-late': words.answeredLate,
+    off: '',
+  };
+  return texts[clockTone(lead, now)];
 }

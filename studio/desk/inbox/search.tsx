@@ -9,6 +9,11 @@ const TYPING_MS = 250;
 export function Search() {
   const { place, go } = useDesk();
   const searched = place.filter.search ?? '';
+  // A lead may be opened before the search starts.
+  const latest = useRef(place);
+  useEffect(() => {
+    latest.current = place;
+  }, [place]);
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Tabs and saved views change the search as well, but never what somebody is typing.
@@ -21,9 +26,9 @@ export function Search() {
   function searchSoon(text: string) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      const { search: _, special: __, ...others } = place.filter;
+      const { search: _, special: __, ...others } = latest.current.filter;
       const filter = text === '' ? others : { ...others, search: text };
-      go({ ...place, lead: undefined, filter }, 'replace');
+      go({ ...latest.current, filter }, 'replace');
     }, TYPING_MS);
   }
   return (

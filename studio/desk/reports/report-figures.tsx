@@ -1,6 +1,6 @@
 import { type Report, STATUSES } from '@rooftop/leads/inbox/inbox-api';
 import { FORMS } from '@rooftop/tenancy/lead-forms';
-import { formatNumber } from '../wording/format.ts';
+import { formatDate, formatHour, formatNumber } from '../wording/format.ts';
 import { words } from '../wording/words.ts';
 import { BarChart } from './bar-chart.tsx';
 import { ColumnChart } from './column-chart.tsx';
@@ -36,8 +36,14 @@ export function ReportFigures({ report }: { readonly report: Report }) {
         ))}
       </dl>
       <div className="desk-charts">
-        <ColumnChart title={words.byDay} bars={report.byDay} />
-        <ColumnChart title={words.byHour} bars={report.byHour} />
+        <ColumnChart
+          title={words.byDay}
+          bars={report.byDay.map(({ name, leads: count }) => ({ name: formatDate(name), leads: count }))}
+        />
+        <ColumnChart
+          title={words.byHour}
+          bars={report.byHour.map(({ leads: count }, hour) => ({ name: formatHour(hour), leads: count }))}
+        />
         <BarChart title={words.byForm} bars={report.byForm.map(named(FORMS, words.forms))} />
         <BarChart
           title={words.bySource}

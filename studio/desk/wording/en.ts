@@ -81,6 +81,7 @@ export const en = {
   lead: 'Lead',
   more: 'Show more',
   noLeads: 'There are no such leads.',
+  newLead: (number: number) => `Lead ${number} has just arrived.`,
   chooseLead: 'Choose a lead to read it here.',
   held: 'Held',
   undelivered: 'Not delivered',
@@ -100,7 +101,7 @@ export const en = {
   saveView: 'Save view',
   removeView: (name: string) => `Remove ${name}`,
   keys: 'Keyboard shortcuts',
-  keysOn: 'Single keys do something',
+  keysOn: 'Use single-key shortcuts',
 
   // Several leads
   selected: (count: number) => `${leads(count)} selected`,

@@ -69,6 +69,7 @@ export const es: typeof en = {
   lead: 'Solicitud',
   more: 'Mostrar más',
   noLeads: 'No hay solicitudes así.',
+  newLead: (number) => `Acaba de llegar la solicitud ${number}.`,
   chooseLead: 'Elija una solicitud para leerla aquí.',
   held: 'Retenida',
   undelivered: 'Sin entregar',
@@ -88,7 +89,7 @@ export const es: typeof en = {
   saveView: 'Guardar vista',
   removeView: (name) => `Quitar ${name}`,
   keys: 'Atajos de teclado',
-  keysOn: 'Usar teclas sueltas',
+  keysOn: 'Usar atajos de una sola tecla',
 
   selected: (count) => `${leads(count)} ${count === 1 ? 'seleccionada' : 'seleccionadas'}`,
   changed: (count) => `${leads(count)} ${count === 1 ? 'cambiada' : 'cambiadas'}.`,

@@ -23,6 +23,14 @@ export function formatDayAndTime(at: string, timeZone: string): string {
   return `${day}, ${time}`;
 }
 
+/** `Nov 26`. @param date such as `2026-11-26` */
+export const formatDate = (date: string): string =>
+  format(`${date}T12:00:00Z`, 'UTC', { month: 'short', day: 'numeric' });
+
+/** `2 PM`. @param hour from 0 to 23 */
+export const formatHour = (hour: number): string =>
+  format(new Date(Date.UTC(2026, 0, 1, hour)), 'UTC', { hour: 'numeric' });
+
 /** `14:30`, as inputs of times have it. */
 export const inputTime = (at: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(at));

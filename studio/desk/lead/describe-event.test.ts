@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { describeEvent } from './describe-event.ts';
+
+const setup = {
+  people: [{ id: 'u1', name: 'Pat Jones', email: null }],
+  timeZone: 'America/New_York',
+};
+
+test.each([
+  ['note', 'Comes on Saturday.', 'Comes on Saturday.'],
+  ['status', 'sold', 'Status: Sold'],
+  ['owner', 'u1', 'Owner: Pat Jones'],
+  ['owner', 'Sam Lee', 'Owner: Sam Lee'],
+  ['owner', null, 'Owner: Nobody'],
+  ['answered', 'call', 'Called'],
+  ['appointment', '2026-11-28T15:30:00.000Z', 'Appointment: Nov 28, 10:30 AM'],
+  ['sentTo', 'gm@dealer.example', 'Sent to gm@dealer.example'],
+  ['released', null, 'Released'],
+  ['sentAgain', null, 'Sent again'],
+  ['escalated', null, 'Nobody answered in time: a manager was mailed'],
+] as const)('%s %s', (kind, detail, text) => {
+  expect(describeEvent({ at: '2026-11-27T12:00:00Z', by: null, kind, detail }, setup)).toBe(text);
+});

@@ -1,13 +1,14 @@
 import type { InboxRefusal, LeadFilter, LeadPage } from '@rooftop/leads/inbox/inbox-api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDesk, useLeadNews } from '../shell/desk-context.ts';
+import { readPages } from './read-pages.ts';
 
 /** Milliseconds in which changes are collected before the list is read again. */
 const TOGETHER_MS = 150;
 
 interface Shown {
   readonly filter: LeadFilter;
-  readonly page?: LeadPage;
+  readonly page?: LeadPage | undefined;
   readonly refusal?: InboxRefusal;
 }
 
@@ -21,39 +22,41 @@ export function useLeads(given: LeadFilter) {
   const filter = useMemo<LeadFilter>(() => JSON.parse(key), [key]);
   const [shown, setShown] = useState<Shown>({ filter });
   const pages = useRef(1);
-  const reading = useRef(new AbortController());
+  const reading = useRef({ abort: new AbortController(), done: Promise.resolve() });
 
-  const read = useCallback(async () => {
-    reading.current.abort();
-    const { signal } = (reading.current = new AbortController());
-    const leads: LeadPage['leads'] = [];
-    let cursor: string | undefined;
-    for (let page = 1; page <= pages.current; page += 1) {
-      const answer = await api.list(filter, cursor, signal);
-      if (signal.aborted) return;
-      if (answer.kind === 'refused')
-        return setShown(({ page: old }) => ({ filter, refusal: answer.refusal, ...(old && { page: old }) }));
-      leads.push(...answer.found.leads);
-      const { next } = answer.found;
-      if (page === pages.current || next === null)
-        return setShown({ filter, page: { ...answer.found, leads } });
-      cursor = next;
+  const read = useCallback(() => {
+    reading.current.abort.abort();
+    const abort = new AbortController();
+    async function work() {
+      const answer = await readPages(api, filter, pages.current, abort.signal);
+      if (abort.signal.aborted) return;
+      if (answer.kind === 'found') setShown({ filter, page: answer.found });
+      else setShown(({ page }) => ({ filter, page, refusal: answer.refusal }));
     }
+    reading.current = { abort, done: work() };
+    return reading.current.done;
   }, [api, filter]);
 
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     pages.current = 1;
     void read();
-    return () => reading.current.abort();
+    return () => {
+      clearTimeout(timer.current);
+      reading.current.abort.abort();
+    };
   }, [read]);
 
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const readSoon = useCallback(() => {
+  /** On a slow connection, a read that is under way is finished first, unless a later one has begun. */
+  async function readAgain() {
+    const { abort, done } = reading.current;
+    await done;
+    if (!abort.signal.aborted) await read();
+  }
+  useLeadNews(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void read(), TOGETHER_MS);
-  }, [read]);
-  useLeadNews(readSoon);
+    timer.current = setTimeout(() => void readAgain(), TOGETHER_MS);
+  });
 
   const more = useCallback(() => {
     pages.current += 1;

@@ -1,5 +1,6 @@
 import { type Report, STATUSES } from '@rooftop/leads/inbox/inbox-api';
 import { FORMS } from '@rooftop/tenancy/lead-forms';
+import { useDesk } from '../shell/desk-context.ts';
 import { formatDate, formatHour, formatNumber } from '../wording/format.ts';
 import { words } from '../wording/words.ts';
 import { BarChart } from './bar-chart.tsx';
@@ -17,6 +18,9 @@ const named = <Name extends string>(names: readonly Name[], texts: Readonly<Reco
 /** All figures of a report, as plots with a table behind each. */
 export function ReportFigures({ report }: { readonly report: Report }) {
   const { leads, response, byPerson, failedDeliveries } = report;
+  const { stores } = useDesk().setup;
+  const storeName = (key: string) =>
+    key === '' ? words.noStore : (stores.find((store) => store.key === key)?.name ?? key);
   const minutes = (count: number | null) => (count === null ? '–' : words.minutes(Math.round(count)));
   const figures = [
     [words.leads, formatNumber(leads)],
@@ -49,7 +53,10 @@ export function ReportFigures({ report }: { readonly report: Report }) {
           title={words.bySource}
           bars={report.bySource.map(({ name, leads: count }) => ({ name: words.source(name), leads: count }))}
         />
-        <BarChart title={words.byStore} bars={report.byStore} />
+        <BarChart
+          title={words.byStore}
+          bars={report.byStore.map(({ name, leads: count }) => ({ name: storeName(name), leads: count }))}
+        />
         <BarChart title={words.byStatus} bars={report.byStatus.map(named(STATUSES, words.statuses))} />
         <PeopleTable people={byPerson} />
         <BarChart

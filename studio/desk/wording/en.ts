@@ -208,6 +208,7 @@ export const en = {
   byForm: 'Leads by kind',
   bySource: 'Leads by source',
   byStore: 'Leads by store',
+  noStore: 'No store chosen',
   byStatus: 'Leads by status',
   byPerson: 'Responses by person',
   failedDeliveries: 'Deliveries that failed',

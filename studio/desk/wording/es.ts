@@ -188,6 +188,7 @@ export const es: typeof en = {
   byForm: 'Solicitudes por tipo',
   bySource: 'Solicitudes por origen',
   byStore: 'Solicitudes por tienda',
+  noStore: 'Ninguna tienda elegida',
   byStatus: 'Solicitudes por estado',
   byPerson: 'Respuestas por persona',
   failedDeliveries: 'Entregas que fallaron',

@@ -1,6 +1,7 @@
 /** People without a shell: invited by mail, signed in with two factors, refused what they may not, and removed. */
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
+import { startSession } from '../../packages/lake/access/sessions.ts';
 import { issueTicket } from '../../packages/lake/access/tickets.ts';
 import { createUser } from '../../packages/lake/access/users.ts';
 import { authenticatorCode } from './authenticator.ts';
@@ -17,17 +18,15 @@ const B = 'dealership-summit';
 const linkIn = (text: string | undefined): string => /http\S+/.exec(text ?? '')?.[0] ?? '';
 const newEmail = (name: string) => `${name}-${crypto.randomUUID()}@example.com`;
 
-/** Returns the token of an agency that has just entered a code. */
-async function agencyToken(lakeUrl: string): Promise<string> {
-  const key = await withPool(async (pool) => {
+/** Creates an agency that has just entered a code. Returns its id and a one-time key for a session. */
+const agencyKey = () =>
+  withPool(async (pool) => {
     const grants = [{ tenant: A, role: 'agency' }] as const;
     const user = await createUser(pool, { email: newEmail('agency'), name: 'Agnes Agency', grants });
     if (user === null) throw new Error('The email address is taken.');
-    return issueTicket(pool, { kind: 'sid', userId: user.id, twoFactorAt: new Date() }, new Date());
+    const ticket = { kind: 'sid', userId: user.id, twoFactorAt: new Date() } as const;
+    return { id: user.id, key: await issueTicket(pool, ticket, new Date()) };
   });
-  const answer: unknown = await (await fetch(`${lakeUrl}/v1/auth/fetch?sid=${key}`)).json();
-  return z.object({ token: z.string() }).parse(answer).token;
-}
 
 /** Returns the token that the Studio in this page keeps. */
 const tokenIn = async (page: Page): Promise<string> => {
@@ -37,65 +36,103 @@ const tokenIn = async (page: Page): Promise<string> => {
 };
 
 test('a person is invited, signs in with two factors, is refused what they may not, and is removed', async ({
-  page,
+  page: staff,
+  browser,
   studioUrl,
   lakeUrl,
   expectAccessible,
+  expectFits,
 }) => {
-  const agency = await agencyToken(lakeUrl);
-  const ask = (token: string, path: string, init: RequestInit = {}) =>
-    fetch(`${lakeUrl}/v1${path}`, { ...init, headers: { Authorization: `Bearer ${token}` } });
+  const people = `${studioUrl}/desk/${A}/people`;
+  const agency = await browser.newPage();
+  const { id: agencyId, key } = await agencyKey();
+  await agency.goto(`${people}#sid=${key}`);
+  const list = agency.getByRole('region', { name: 'People of this dealership' });
+  await expect(list.getByText('Agnes Agency')).toBeVisible();
+  // Nobody changes their own role.
+  await expect(list.getByRole('button', { name: 'Manage Agnes Agency' })).toHaveCount(0);
   const email = newEmail('staff');
-  const invitation = { email, name: 'Stella Staff', tenant: A, role: 'leadStaff' };
-  const sent = await ask(agency, '/access/users', { method: 'POST', body: JSON.stringify(invitation) });
-  expect(sent.status).toBe(202);
+  const invite = agency.getByRole('region', { name: 'Invite somebody' });
+  await invite.getByLabel('Name').fill('Stella Staff');
+  await invite.getByLabel('Email address').fill(email);
+  await invite.getByLabel('Role').selectOption('Lead staff');
+  await invite.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(agency.getByText(`An invitation is on its way to ${email}.`)).toBeVisible();
+  const invitations = agency.getByRole('region', { name: 'Invitations not accepted yet' });
+  await expect(invitations.getByText(email)).toBeVisible();
+  await expectAccessible(agency);
+  await expectFits(agency, [320, 390, 1440]);
 
-  await page.goto(linkIn((await mailTo(email)).text));
+  await staff.goto(linkIn((await mailTo(email)).text));
   for (const label of ['New password', 'New password again'])
-    await page.getByLabel(label, { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Accept the invitation' }).click();
-  await page.getByRole('link', { name: 'Open the Studio' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Your role needs two-factor sign-in.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Not now' })).toHaveCount(0);
-  await expectAccessible(page);
-  const key = (await page.locator('.key').textContent()) ?? '';
-  await page.getByRole('textbox').fill(authenticatorCode(key));
-  await page.getByRole('button', { name: 'Turn on' }).click();
-  await page.getByRole('button', { name: 'I saved the codes, continue' }).click();
-  await page.waitForURL(`${studioUrl}/**`);
-  const token = await tokenIn(page);
+    await staff.getByLabel(label, { exact: true }).fill(PASSWORD);
+  await staff.getByRole('button', { name: 'Accept the invitation' }).click();
+  await expect(staff.getByRole('link', { name: 'Open the Studio' })).toBeVisible();
+  await staff.goto(people);
+  await staff.getByLabel('Email').fill(email);
+  await staff.getByLabel('Password').fill(PASSWORD);
+  await staff.getByRole('button', { name: 'Sign in' }).click();
+  await expect(staff.getByText('Your role needs two-factor sign-in.')).toBeVisible();
+  await expect(staff.getByRole('button', { name: 'Not now' })).toHaveCount(0);
+  await expectAccessible(staff);
+  const appKey = (await staff.locator('.key').textContent()) ?? '';
+  await staff.getByRole('textbox').fill(authenticatorCode(appKey));
+  await staff.getByRole('button', { name: 'Turn on' }).click();
+  await staff.getByRole('button', { name: 'I saved the codes, continue' }).click();
 
-  const me = z
-    .object({ id: z.string(), twoFactorAt: z.string(), grants: z.array(z.unknown()) })
-    .parse(await (await ask(token, '/users/me')).json());
-  expect(me.grants).toEqual([{ tenant: A, role: 'leadStaff' }]);
-  // They manage nobody, and an agency manages nobody elsewhere.
+  // They see where they are signed in, and manage nobody. An agency manages nobody elsewhere.
+  const sessions = staff.getByRole('region', { name: 'Where you’re signed in' });
+  await expect(sessions.getByText('This session')).toBeVisible();
+  await expect(sessions.getByText('Chrome on Linux')).toBeVisible();
+  await expect(staff.getByRole('region')).toHaveCount(1);
+  const ask = (token: string, path: string) =>
+    fetch(`${lakeUrl}/v1${path}`, { headers: { Authorization: `Bearer ${token}` } });
+  const [staffToken, agencyToken] = [await tokenIn(staff), await tokenIn(agency)];
   for (const path of [`/access/users?tenant=${A}`, `/access/events?tenant=${A}`])
-    expect((await ask(token, path)).status, path).toBe(403);
-  expect((await ask(agency, `/access/users?tenant=${B}`)).status).toBe(403);
+    expect((await ask(staffToken, path)).status, path).toBe(403);
+  expect((await ask(agencyToken, `/access/users?tenant=${B}`)).status).toBe(403);
+  const query = `/data/query/production?query=${encodeURIComponent(`*[_id == "${A}"]._id`)}`;
+  expect(await (await ask(staffToken, query)).json()).toMatchObject({ result: [A] });
 
-  const removed = await ask(agency, `/access/grants?user=${me.id}&tenant=${A}`, { method: 'DELETE' });
-  expect(removed.status).toBe(200);
-  expect(await (await ask(token, '/users/me')).json()).toMatchObject({ grants: [] });
-  const query = encodeURIComponent(`*[_id == "${A}"]._id`);
-  const left = await ask(token, `/data/query/production?query=${query}`);
-  expect(await left.json()).toMatchObject({ result: [] });
+  await agency.reload();
+  const stella = list.getByRole('listitem').filter({ hasText: email });
+  await expect(stella.getByText('Two-factor sign-in')).toBeVisible();
+  await expect(stella.getByText('Last seen')).toBeVisible();
+  await stella.getByRole('button', { name: 'Manage Stella Staff' }).click();
+  const dialog = agency.getByRole('dialog', { name: 'Stella Staff' });
+  await expectAccessible(agency);
+  await dialog.getByLabel('Role').selectOption('Viewer');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(stella.getByText('Viewer')).toBeVisible();
+  await stella.getByRole('button', { name: 'Manage Stella Staff' }).click();
+  await dialog.getByRole('button', { name: 'Remove from this dealership' }).click();
+  await dialog.getByRole('button', { name: 'Yes, remove Stella Staff' }).click();
+  await expect(agency.getByText('Stella Staff no longer has access.')).toBeVisible();
+  await expect(stella).toHaveCount(0);
+  expect(await (await ask(staffToken, query)).json()).toMatchObject({ result: [] });
+  expect(await (await ask(staffToken, '/users/me')).json()).toMatchObject({ grants: [] });
 
-  const events = await (await ask(agency, `/access/events?tenant=${A}`)).json();
-  const own = z
-    .object({ events: z.array(z.object({ event: z.string(), person: z.string().nullable() })) })
-    .parse(events)
-    .events.filter(({ person }) => person === 'Stella Staff' || person === email);
-  expect(own.map(({ event }) => event)).toEqual([
-    'roleTaken',
-    'signedIn',
-    'twoFactorOn',
-    'invitationAccepted',
-    'invited',
+  const log = agency.getByRole('region', { name: 'Audit log' }).getByRole('listitem');
+  const own = log.filter({ hasText: new RegExp(`Stella Staff|${email}`) });
+  await expect(own).toHaveText([
+    /Stella Staff: role taken · Viewer · by Agnes Agency$/,
+    /Stella Staff: role given · Viewer · by Agnes Agency$/,
+    /Stella Staff: signed in · Chrome on Linux$/,
+    /Stella Staff: set up two-factor sign-in$/,
+    /Stella Staff: accepted an invitation · Lead staff · by Agnes Agency$/,
+    new RegExp(`${email}: invited · Lead staff · by Agnes Agency$`),
   ]);
+
+  // Another session of the agency, ended from here.
+  const other = await withPool((pool) =>
+    startSession(pool, { userId: agencyId, twoFactorAt: null }, new Date(), 'Firefox/133.0 Android'),
+  );
+  await agency.reload();
+  await agency.getByRole('button', { name: 'End the session: Firefox on Android' }).click();
+  await expect(agency.getByText('The session has ended.')).toBeVisible();
+  expect((await ask(other ?? '', '/users/me')).status).toBe(401);
+  expect((await ask(agencyToken, '/users/me')).status).toBe(200);
+  await agency.close();
 });
 
 test('who forgot the password chooses a new one by a mailed link, once', async ({

@@ -1,2 +1,5 @@
-/** Sends a request to the platform's studio API with the signed-in user's token. `path` is below `/api/desk/`. */
+/**
+ * Sends a request with the signed-in user's token: to the platform's studio API, with a path below `/api/desk/`, or to
+ * the lake, with a path below `/v1/`.
+ */
 export type Call = (path: string, init?: RequestInit) => Promise<Response>;

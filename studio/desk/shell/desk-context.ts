@@ -1,5 +1,6 @@
 import type { InboxSetup } from '@rooftop/leads/inbox/inbox-api';
 import { createContext, use, useEffect, useRef } from 'react';
+import type { Call } from '../api/call.ts';
 import type { InboxApi } from '../api/create-inbox-api.ts';
 import type { LeadNews } from '../api/watch-leads.ts';
 import type { Place } from '../place.ts';
@@ -20,6 +21,8 @@ export interface Notice {
 
 export interface DeskContextValue extends Navigation {
   readonly api: InboxApi;
+  /** Sends a request to the lake. */
+  readonly callLake: Call;
   readonly setup: InboxSetup;
   readonly notify: (notice: Notice) => void;
   /** Returns a function that ends the subscription. */

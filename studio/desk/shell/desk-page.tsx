@@ -20,15 +20,23 @@ interface DeskPageProps {
 export function DeskPage({ lake, deskUrl, token }: DeskPageProps) {
   const { place, ...navigation } = useUrlNavigation();
   const dealerships = useDealerships(lake, token);
-  const call = useCallback<Call>(
-    async (path, init = {}) => {
+  const send = useCallback(
+    async (url: URL, init: RequestInit = {}) => {
       const headers = new Headers(init.headers);
       headers.set('Authorization', `Bearer ${token}`);
-      const response = await fetch(new URL(`/api/desk/${path}`, deskUrl), { ...init, headers });
+      const response = await fetch(url, { ...init, headers });
       if (response.status === 401) goToSignIn(lake);
       return response;
     },
-    [lake, deskUrl, token],
+    [lake, token],
+  );
+  const call = useCallback<Call>(
+    (path, init) => send(new URL(`/api/desk/${path}`, deskUrl), init),
+    [send, deskUrl],
+  );
+  const callLake = useCallback<Call>(
+    (path, init) => send(new URL(`/v1/${path}`, lake.apiHost), init),
+    [send, lake],
   );
   const only = dealerships?.length === 1 ? dealerships[0]?._id : undefined;
   const { go } = navigation;
@@ -44,6 +52,7 @@ export function DeskPage({ lake, deskUrl, token }: DeskPageProps) {
       <Desk
         key={dealership}
         call={call}
+        callLake={callLake}
         navigation={{ place, ...navigation }}
         enterCode={() => goToCode(lake, token)}
         chooser={chooser}

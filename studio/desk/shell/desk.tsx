@@ -15,6 +15,8 @@ import { useNotice } from './use-notice.ts';
 
 interface DeskProps {
   readonly call: Call;
+  /** Sends a request to the lake. */
+  readonly callLake: Call;
   readonly navigation: Navigation;
   readonly enterCode: () => Promise<void>;
   /** Chooses a dealership. */
@@ -22,7 +24,7 @@ interface DeskProps {
 }
 
 /** The desk of one dealership: navigation, the open page, and messages. */
-export function Desk({ call, navigation, enterCode, chooser }: DeskProps) {
+export function Desk({ call, callLake, navigation, enterCode, chooser }: DeskProps) {
   const { dealership, page } = navigation.place;
   const api = useMemo(() => createInboxApi(call, dealership), [call, dealership]);
   const [setup, setSetup] = useState<DeskContextValue['setup']>();
@@ -53,7 +55,7 @@ export function Desk({ call, navigation, enterCode, chooser }: DeskProps) {
         {refusal !== undefined && <Refused refusal={refusal} enterCode={enterCode} />}
         {refusal === undefined && setup === undefined && <p className="desk-empty">{words.loading}</p>}
         {setup !== undefined && (
-          <DeskContext value={{ ...navigation, api, setup, notify, onNews, enterCode }}>
+          <DeskContext value={{ ...navigation, api, callLake, setup, notify, onNews, enterCode }}>
             <Page />
           </DeskContext>
         )}

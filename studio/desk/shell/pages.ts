@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Inbox } from '../inbox/inbox.tsx';
+import { People } from '../people/people.tsx';
 import type { PageName } from '../place.ts';
 import { Reports } from '../reports/reports.tsx';
 import { words } from '../wording/words.ts';
@@ -8,4 +9,5 @@ import { words } from '../wording/words.ts';
 export const PAGES: Readonly<Record<PageName, { readonly title: string; readonly Page: ComponentType }>> = {
   leads: { title: words.leads, Page: Inbox },
   reports: { title: words.reports, Page: Reports },
+  people: { title: words.people.title, Page: People },
 };

@@ -1,5 +1,6 @@
 import type { Form } from '@rooftop/tenancy/lead-forms';
 import type { AnsweredBy, LeadFilter, Status } from '@rooftop/leads/inbox/inbox-api';
+import { peopleEn } from './people-en.ts';
 
 const forms: Record<Form, string> = {
   UNLOCK_INVENTORY: 'Unlock inventory',
@@ -215,4 +216,6 @@ export const en = {
   person: 'Person',
   nothing: 'Nothing in these days.',
   asTable: 'Show as a table',
+
+  people: peopleEn,
 };

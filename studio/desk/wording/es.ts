@@ -1,4 +1,5 @@
 import type { en } from './en.ts';
+import { peopleEs } from './people-es.ts';
 
 const leads = (count: number) => (count === 1 ? '1 solicitud' : `${count} solicitudes`);
 
@@ -195,4 +196,6 @@ export const es: typeof en = {
   person: 'Persona',
   nothing: 'Nada en estos días.',
   asTable: 'Mostrar como tabla',
+
+  people: peopleEs,
 };

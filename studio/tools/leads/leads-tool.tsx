@@ -4,6 +4,7 @@ import { firstPlace } from '../../desk/place.ts';
 import { DealershipChooser } from '../../desk/shell/dealership-chooser.tsx';
 import { Desk } from '../../desk/shell/desk.tsx';
 import { useStudioApi } from '../../use-studio-api.ts';
+import { useLakeApi } from '../../use-lake-api.ts';
 import { useDealerships } from '../use-dealerships.ts';
 import { useEnterCode } from '../use-enter-code.ts';
 import { stateOf, useStudioNavigation } from './use-studio-navigation.ts';
@@ -14,6 +15,7 @@ const TOOL_ID = 'leads';
 export default function LeadsTool() {
   const dealerships = useDealerships();
   const call = useStudioApi();
+  const callLake = useLakeApi();
   const enterCode = useEnterCode();
   const only = dealerships?.length === 1 ? dealerships[0]?._id : undefined;
   const navigation = useStudioNavigation(only);
@@ -24,6 +26,7 @@ export default function LeadsTool() {
         <Desk
           key={dealership}
           call={call}
+          callLake={callLake}
           navigation={navigation}
           enterCode={enterCode}
           chooser={

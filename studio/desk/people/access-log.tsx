@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Section } from '../lead/section.tsx';
+import { useDesk } from '../shell/desk-context.ts';
+import { formatMoment } from '../wording/format.ts';
+import { words } from '../wording/words.ts';
+import type { AccessEvent } from './people-api.ts';
+import { usePeople } from './use-people.ts';
+
+interface AccessLogProps {
+  /** The newest entries. */
+  readonly first: { readonly events: readonly AccessEvent[]; readonly next: string | null };
+}
+
+/** The audit log: what happened to accounts and roles, newest first. */
+export function AccessLog({ first }: AccessLogProps) {
+  const { setup, notify } = useDesk();
+  const { api } = usePeople();
+  const [earlier, setEarlier] = useState<readonly AccessEvent[]>([]);
+  const [next, setNext] = useState(first.next);
+  const { people } = words;
+  async function showMore() {
+    const answer = await api.log(next);
+    if (answer.kind === 'refused') return notify({ tone: 'alert', text: answer.refusal.message });
+    setEarlier((known) => [...known, ...answer.found.events]);
+    setNext(answer.found.next);
+  }
+  return (
+    <Section heading="h2" title={people.log}>
+      <ol className="desk-access-log">
+        {[...first.events, ...earlier].map(({ at, event, person, by, role, device }, place) => (
+          // Entries are never changed, and only added above, which reads all of them again.
+          <li key={`${at}-${event}-${place}`}>
+            <time className="desk-quiet" dateTime={at}>
+              {formatMoment(at, setup.timeZone)}
+            </time>
+            <span>
+              {[
+                `${person ?? '–'}: ${people.events[event]}`,
+                ...(role === null ? [] : [people.roles[role]]),
+                ...(by === null || by === person ? [] : [people.by(by)]),
+                ...(device === null ? [] : [people.device(device)]),
+              ].join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {next !== null && (
+        <button type="button" className="desk-button" onClick={() => void showMore()}>
+          {words.more}
+        </button>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useCallback } from 'react';
+import type { Answer } from '../api/ask.ts';
+import { Section } from '../lead/section.tsx';
+import { useDesk } from '../shell/desk-context.ts';
+import { Pill } from '../ui/pill.tsx';
+import { formatMoment } from '../wording/format.ts';
+import { words } from '../wording/words.ts';
+import type { PeopleApi } from './people-api.ts';
+import { useAnswer } from './use-answer.ts';
+
+/** Where the user is signed in. They can end each session but the one they are in. */
+export function OwnSessions({ api }: { readonly api: PeopleApi }) {
+  const { setup, notify } = useDesk();
+  const { answer, refresh } = useAnswer(useCallback(() => api.sessions(), [api]));
+  const { people } = words;
+  async function end(request: Promise<Answer<unknown>>) {
+    const ended = await request;
+    notify(
+      ended.kind === 'found'
+        ? { tone: 'info', text: people.sessionEnded }
+        : { tone: 'alert', text: ended.refusal.message },
+    );
+    await refresh();
+  }
+  const sessions = answer?.kind === 'found' ? answer.found : [];
+  return (
+    <Section heading="h2" title={people.ownSessions}>
+      {answer?.kind === 'refused' && <p role="alert">{answer.refusal.message}</p>}
+      <ul className="desk-person-rows">
+        {sessions.map(({ id, device, startedAt, usedAt, isCurrent }) => {
+          const name = people.device(device);
+          return (
+            <li key={id}>
+              <div>
+                <strong>{name}</strong>
+                <p className="desk-person-facts">
+                  {isCurrent && <Pill tone="good">{people.thisSession}</Pill>}
+                  <span className="desk-quiet">{people.since(formatMoment(startedAt, setup.timeZone))}</span>
+                  <span className="desk-quiet">{people.lastUsed(formatMoment(usedAt, setup.timeZone))}</span>
+                </p>
+              </div>
+              {!isCurrent && (
+                <button
+                  type="button"
+                  className="desk-button"
+                  aria-label={people.endName(name)}
+                  onClick={() => void end(api.endSession(id))}
+                >
+                  {people.end}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {sessions.length > 1 && (
+        <button type="button" className="desk-button" onClick={() => void end(api.endOtherSessions())}>
+          {people.endOthers}
+        </button>
+      )}
+    </Section>
+  );
+}

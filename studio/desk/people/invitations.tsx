@@ -18,7 +18,8 @@ export function Invitations({ invitations }: { readonly invitations: readonly In
         {invitations.map(({ id, name, email, role, expiresAt }) => (
           <li key={id}>
             <div>
-              <strong>{name}</strong> <span className="desk-quiet">{email}</span>
+              <strong>{name}</strong>
+              <p className="desk-quiet">{email}</p>
               <p className="desk-person-facts">
                 {people.roles[role]}
                 <span className="desk-quiet">{people.expires(formatMoment(expiresAt, setup.timeZone))}</span>

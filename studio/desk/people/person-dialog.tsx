@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Answer } from '../api/ask.ts';
 import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { words } from '../wording/words.ts';
@@ -20,12 +21,13 @@ export function PersonDialog({ person, close }: PersonDialogProps) {
   const offered = [...new Set([role, ...roles])];
   const { people } = words;
 
-  async function save() {
-    if (await make(api.changeRole(id, roleShape.parse(chosen)), people.roleChanged(name))) close();
+  /** Makes a change. What came of it is said outside of the dialog, which would hide it. */
+  async function act(change: Promise<Answer<unknown>>, done: string) {
+    await make(change, done);
+    close();
   }
-  async function remove() {
-    if (await make(api.remove(id), people.removed(name))) close();
-  }
+  const save = () => act(api.changeRole(id, roleShape.parse(chosen)), people.roleChanged(name));
+  const remove = () => act(api.remove(id), people.removed(name));
   return (
     <Dialog title={name} close={close}>
       {mayChange && (
@@ -53,7 +55,7 @@ export function PersonDialog({ person, close }: PersonDialogProps) {
           <button
             type="button"
             className="desk-button"
-            onClick={() => void make(api.resetPassword(id), people.passwordWasReset(name))}
+            onClick={() => void act(api.resetPassword(id), people.passwordWasReset(name))}
           >
             {people.resetPassword}
           </button>
@@ -65,7 +67,7 @@ export function PersonDialog({ person, close }: PersonDialogProps) {
           <button
             type="button"
             className="desk-button"
-            onClick={() => void make(api.resetTwoFactor(id), people.twoFactorWasReset(name))}
+            onClick={() => void act(api.resetTwoFactor(id), people.twoFactorWasReset(name))}
           >
             {people.resetTwoFactor}
           </button>

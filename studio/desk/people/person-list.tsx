@@ -20,7 +20,8 @@ export function PersonList({ people }: { readonly people: readonly Person[] | un
           ({ id, name, email, role, hasTwoFactor, lastSeenAt, lastSignInAt, mayChange, mayReset }) => (
             <li key={id}>
               <div>
-                <strong>{name}</strong> <span className="desk-quiet">{email}</span>
+                <strong>{name}</strong>
+                <p className="desk-quiet">{email}</p>
                 <p className="desk-person-facts">
                   {words.people.roles[role]}
                   <Pill tone={hasTwoFactor ? 'good' : 'warn'}>

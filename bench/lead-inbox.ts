@@ -25,15 +25,22 @@ const FILTERS: readonly LeadFilter[] = [
   { owner: 'user-3', special: 'late' },
   { owner: 'nobody', form: 'CONTACT' },
   { search: 'n' },
+  { search: 'mar' },
+  { search: 'maria' },
   { search: 'honda' },
-  { search: 'name12345' },
-  { search: 'name500@mail.example' },
+  { search: 'mail.example' },
+  { search: 'e10' },
+  { search: 'e10adc39@mail.example' },
   { search: '(315) 555-1234' },
   { search: '1234' },
   { search: '2021 honda civic', status: 'new' },
   { search: '2HGFC2F66MH512345' },
   { search: 'nobodyhasthisname' },
 ];
+
+/** Two of them begin alike. */
+const FIRST_NAMES =
+  'Maria Mark Ann Bob Cho Dan Eve Fay Gus Hal Ida Joe Kim Lou Meg Ned Ora Pam Ray Sue'.split(' ');
 
 /** Copies one lead with other names, phones, cars, sources, stores, owners and states. */
 async function addLeads(pool: Pool): Promise<void> {
@@ -47,8 +54,8 @@ async function addLeads(pool: Pool): Promise<void> {
        (array['CONTACT', 'SCHEDULE_TEST_DRIVE', 'UNLOCK_PRICE', 'SERVICE'])[1 + n % 4],
        CASE WHEN n % 200 = 0 THEN 'quarantined' ELSE 'accepted' END, CASE WHEN n % 200 = 0 THEN 'honeypot' END,
        now() - (100001 - n) * interval '10 minutes',
-       jsonb_set(jsonb_set(content, '{contact}', jsonb_build_object('firstName', 'Name' || n, 'lastName', 'Miller' || n % 997,
-         'email', 'name' || n % 40000 || '@mail.example', 'phone', '+1315' || lpad((5550000 + n % 50000)::text, 7, '0'),
+       jsonb_set(jsonb_set(content, '{contact}', jsonb_build_object('firstName', ($3::text[])[1 + n % 20],
+         'lastName', left(md5(n::text), 7), 'email', left(md5((n % 40000)::text), 8) || '@mail.example', 'phone', '+1315' || lpad((5550000 + n % 50000)::text, 7, '0'),
          'address', NULL)),
          '{vehicles,0}', (content->'vehicles'->0) || jsonb_build_object('vin', '2HGFC2F66MH' || lpad((500000 + n)::text, 6, '0'),
            'make', (array['Honda', 'Ford', 'Toyota', 'Jeep'])[1 + n % 4], 'year', 2010 + n % 15)),
@@ -60,7 +67,7 @@ async function addLeads(pool: Pool): Promise<void> {
        now() - (100001 - n) * interval '10 minutes', now() - (100000 - n) * interval '10 minutes',
        CASE WHEN n % 6 > 0 THEN now() END
      FROM leads, generate_series(1, ${LEADS}) AS n WHERE id = $1`,
-    [id, DEALERSHIP],
+    [id, DEALERSHIP, FIRST_NAMES],
   );
   await pool.query(
     `INSERT INTO deliveries (id, lead, dealership, destination, state, finished_at)

@@ -68,7 +68,7 @@ export async function* exportLeads(
   for (;;) {
     const { where, values } = filterSql(dealership, filter, { before });
     const { rows }: { rows: unknown[] } = await pool.query(
-      `SELECT ${LISTED}, content->>'comments' AS comments FROM leads WHERE ${where} ORDER BY number DESC LIMIT ${BATCH}`,
+      `SELECT ${LISTED}, content->>'comments' AS comments FROM leads WHERE ${where} ORDER BY leads.number DESC LIMIT ${BATCH}`,
       [...values],
     );
     const lines = rows.map((row) => leadLine(row, timeZone));

@@ -22,7 +22,7 @@ export async function listInbox(
 ): Promise<Pick<LeadPage, 'leads' | 'next'>> {
   const { where, values } = filterSql(dealership, filter, { before });
   const { rows } = await pool.query(
-    `SELECT ${LISTED} FROM leads WHERE ${where} ORDER BY number DESC LIMIT ${PAGE + 1}`,
+    `SELECT ${LISTED} FROM leads WHERE ${where} ORDER BY leads.number DESC LIMIT ${PAGE + 1}`,
     [...values],
   );
   const leads = rows.slice(0, PAGE).map(readListed);
@@ -56,7 +56,7 @@ export async function listEarlier(
     `SELECT ${LISTED} FROM leads,
        (SELECT person_email AS email, person_phone AS phone FROM leads WHERE dealership = $1 AND id = $2) AS person
      WHERE dealership = $1 AND id <> $2 AND (person_email = person.email OR person_phone = person.phone)
-     ORDER BY number DESC LIMIT ${PAGE}`,
+     ORDER BY leads.number DESC LIMIT ${PAGE}`,
     [dealership, lead],
   );
   return rows.map(readListed);

@@ -4,7 +4,8 @@ const NUMBER = /^[\d\s().+#-]+$/;
 const COUNTRY = /^\+1|^1(?=\d{10}$)/;
 
 /**
- * Returns PostgreSQL's query for what somebody typed: leads with words that begin with each of these. The words of a
+ * Returns PostgreSQL's query for what somebody typed: leads with words that begin with each of these, or
+ * are it if it is short. The words of a
  * lead are those of `lead_words` (migration 42).
  * @returns null if nothing was typed that could be found
  */
@@ -19,8 +20,12 @@ export function searchQuery(typed: string | undefined): string | null {
       ]
     : wordsOf(typed);
   const found = words.filter((word) => word !== '');
-  return found.length === 0 ? null : found.map((word) => `'${word}':*`).join(' & ');
+  return found.length === 0 ? null : found.map(wordQuery).join(' & ');
 }
+
+/** Shorter words are matched as a whole: every third lead has a word that begins with a given letter. */
+const SHORTEST_BEGINNING = 3;
+const wordQuery = (word: string): string => (word.length < SHORTEST_BEGINNING ? `'${word}'` : `'${word}':*`);
 
 /** Words in lower case without accents. They contain no quotes, so they can be quoted. */
 const wordsOf = (typed: string): string[] =>

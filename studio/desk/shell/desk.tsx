@@ -1,11 +1,10 @@
 import '../styles/desk.css';
-import { type ReactNode, useEffect, useState } from 'react';
-import type { InboxRefusal } from '@rooftop/leads/inbox/inbox-api';
-import { useMemo } from 'react';
+import type { InboxRefusal, InboxSetup } from '@rooftop/leads/inbox/inbox-api';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Call } from '../api/call.ts';
 import { createInboxApi } from '../api/create-inbox-api.ts';
 import { words } from '../wording/words.ts';
-import { DeskContext, type DeskContextValue, type Navigation } from './desk-context.ts';
+import { DeskContext, type Navigation } from './desk-context.ts';
 import { DeskNavigation } from './desk-navigation.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import { PAGES } from './pages.ts';
@@ -27,7 +26,7 @@ interface DeskProps {
 export function Desk({ call, callLake, navigation, enterCode, chooser }: DeskProps) {
   const { dealership, page } = navigation.place;
   const api = useMemo(() => createInboxApi(call, dealership), [call, dealership]);
-  const [setup, setSetup] = useState<DeskContextValue['setup']>();
+  const [setup, setSetup] = useState<InboxSetup>();
   const [refusal, setRefusal] = useState<InboxRefusal>();
   const { notice, notify, close } = useNotice();
   const onNews = useNews(api, setup !== undefined);

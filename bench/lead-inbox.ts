@@ -76,6 +76,7 @@ async function addLeads(pool: Pool): Promise<void> {
      FROM leads WHERE dealership = $1 AND state = 'accepted'`,
     [DEALERSHIP],
   );
+  await pool.query('INSERT INTO lead_numbers (dealership, latest) VALUES ($1, $2)', [DEALERSHIP, LEADS]);
   await pool.query('VACUUM ANALYZE leads');
   await pool.query('VACUUM ANALYZE deliveries');
 }

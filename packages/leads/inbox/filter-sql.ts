@@ -18,11 +18,12 @@ const SPECIAL = {
 /**
  * Returns the conditions of a filter. Held leads only meet filters that ask for them, and searches among all leads.
  * @param options.before leads with smaller numbers
+ * @param options.latest only that many leads before it. Searches then read these leads instead of the index of words
  */
 export function filterSql(
   dealership: string,
   filter: LeadFilter,
-  { before = null }: { readonly before?: number | null } = {},
+  { before = null, latest = null }: { readonly before?: number | null; readonly latest?: number | null } = {},
 ): Conditions {
   const { status, special, form, storeKey, source, owner, search } = filter;
   const values: unknown[] = [dealership];
@@ -43,9 +44,16 @@ export function filterSql(
   if (owner === 'nobody') parts.push('owner IS NULL');
   else add('owner', owner);
   add('number', before ?? undefined, '<');
+  if (latest !== null) {
+    const end = before ?? '(SELECT latest + 1 FROM lead_numbers WHERE dealership = $1)';
+    parts.push(`number >= ${end} - ${latest}`);
+  }
   if (words !== null) {
     values.push(words);
-    parts.push(`search @@ $${values.length}::tsquery`);
+    const matches = `search @@ $${values.length}::tsquery`;
+    // PostgreSQL can't know how many leads have a word that begins so, and would read all of them for a rare one.
+    const indexed = `id = ANY(ARRAY(SELECT id FROM leads WHERE dealership = $1 AND ${matches}))`;
+    parts.push(latest === null ? indexed : matches);
   }
   return { where: parts.join(' AND '), values };
 }

@@ -1,11 +1,13 @@
 /** The list of leads, and how many wait for what. */
 import type { Pool } from '@rooftop/database/pool';
-import { filterSql } from './filter-sql.ts';
+import { type Conditions, filterSql } from './filter-sql.ts';
 import type { LeadFilter, LeadPage, ListedLead } from './inbox-api.ts';
 import { LISTED, readListed } from './listed-lead.ts';
 
 /** Leads per page. */
 const PAGE = 50;
+/** Latest leads that a search reads before it asks the index: they have a page of every common word. */
+const READ_FIRST = 4000;
 /** Latest leads whose sources are offered as a filter. */
 const SOURCES_OF = 5000;
 
@@ -20,7 +22,17 @@ export async function listInbox(
   filter: LeadFilter,
   before: number | null,
 ): Promise<Pick<LeadPage, 'leads' | 'next'>> {
-  const { where, values } = filterSql(dealership, filter, { before });
+  if (filter.search !== undefined) {
+    const recent = await readPage(pool, filterSql(dealership, filter, { before, latest: READ_FIRST }));
+    if (recent.next !== null) return recent;
+  }
+  return readPage(pool, filterSql(dealership, filter, { before }));
+}
+
+async function readPage(
+  pool: Pool,
+  { where, values }: Conditions,
+): Promise<Pick<LeadPage, 'leads' | 'next'>> {
   const { rows } = await pool.query(
     `SELECT ${LISTED} FROM leads WHERE ${where} ORDER BY leads.number DESC LIMIT ${PAGE + 1}`,
     [...values],

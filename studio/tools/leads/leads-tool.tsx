@@ -22,7 +22,7 @@ export default function LeadsTool() {
   if (navigation !== null) {
     const { dealership } = navigation.place;
     return (
-      <Box as="section" id={TOOL_ID} aria-label="Leads" height="fill" overflow="hidden">
+      <Box as="section" id={TOOL_ID} aria-label="Desk" height="fill" overflow="hidden">
         <Desk
           key={dealership}
           call={call}
@@ -41,7 +41,7 @@ export default function LeadsTool() {
     );
   }
   return (
-    <Card as="section" id={TOOL_ID} aria-label="Leads" padding={4} height="fill">
+    <Card as="section" id={TOOL_ID} aria-label="Desk" padding={4} height="fill">
       <Stack gap={4}>
         {dealerships?.length === 0 && <Text>You don’t work for any dealership yet.</Text>}
         {dealerships?.map(({ _id, name }) => (

@@ -160,7 +160,7 @@ module.exports = {
         pathNot: [
           '^packages/content/schema\\.ts$',
           '^packages/(tenancy|visits)/',
-          '^packages/leads/(inbox/inbox-api|lead)\\.ts$',
+          '^packages/leads/(inbox/inbox-api|privacy/privacy-api|lead)\\.ts$',
         ],
       },
     },

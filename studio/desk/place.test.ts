@@ -24,6 +24,7 @@ describe('URLs', () => {
         filter: { status: 'new', search: 'ada miller' },
       },
     ],
+    ['/desk/dealership-a/privacy/7', { dealership: 'dealership-a', page: 'privacy', lead: '7', filter: {} }],
     ['/desk/dealership-a/reports', { dealership: 'dealership-a', page: 'reports', filter: {} }],
   ])('%s', (path, place) => {
     expect(parse(path)).toEqual(place);

@@ -2,7 +2,7 @@
 import { type LeadFilter, leadFilterShape } from '@rooftop/leads/inbox/inbox-api';
 
 /** Pages of the desk, as their URLs and the navigation name them. shell/pages.ts has their components. */
-export const PAGE_NAMES = ['leads', 'reports', 'people'] as const;
+export const PAGE_NAMES = ['leads', 'reports', 'people', 'privacy'] as const;
 export type PageName = (typeof PAGE_NAMES)[number];
 
 export interface Place {

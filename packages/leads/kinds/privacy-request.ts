@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { LeadKind } from '../kind.ts';
+import { PRIVACY_SUBJECT } from '../privacy/privacy-subject.ts';
 import { contactOf, detailsOf } from './content.ts';
 import { line, siteContact } from './fields.ts';
 
@@ -28,7 +29,7 @@ export const privacyRequest: LeadKind<typeof fields> = {
   form: 'CONTACT',
   fields,
   toContent: (filled) => ({
-    subject: `Privacy request: ${PRIVACY_REQUESTS[filled.request]}`,
+    subject: `${PRIVACY_SUBJECT} ${PRIVACY_REQUESTS[filled.request]}`,
     contact: contactOf(filled),
     comments: filled.message ?? null,
     details: detailsOf({ Request: PRIVACY_REQUESTS[filled.request] }),

@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { Actor } from '../inbox/history.ts';
 import type { DataCounts, PrivacyAction, Shopper } from './privacy-api.ts';
+import { PRIVACY_SUBJECT } from './privacy-subject.ts';
 import { OF_SHOPPER, type Queryable, shopperValues } from './shopper-sql.ts';
 
 /** What was done, and by whom. */
@@ -27,7 +28,7 @@ export async function logPrivacy(
   await database.query(
     `INSERT INTO privacy_log (dealership, user_id, user_name, action, email, phone, counts, requested_at)
      SELECT $1, $4, $5, $6, $7, $8, $9, max(accepted_at)
-     FROM leads WHERE ${OF_SHOPPER} AND content->>'subject' LIKE 'Privacy request:%'`,
+     FROM leads WHERE ${OF_SHOPPER} AND starts_with(content->>'subject', $10)`,
     [
       ...shopperValues(dealership, shopper),
       by.id,
@@ -36,6 +37,7 @@ export async function logPrivacy(
       email && addressHash(key, dealership, email),
       phone && addressHash(key, dealership, phone),
       counts,
+      PRIVACY_SUBJECT,
     ],
   );
 }

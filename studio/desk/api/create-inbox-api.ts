@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { filterParams } from '../place.ts';
 import { ask } from './ask.ts';
 import type { Call } from './call.ts';
+import { createPrivacyApi } from './create-privacy-api.ts';
 
 const send = (method: 'POST' | 'PUT', body: object): RequestInit => ({
   method,
@@ -26,6 +27,7 @@ export function createInboxApi(call: Call, dealership: string) {
   const query = (filter: LeadFilter, cursor?: string) =>
     new URLSearchParams([...filterParams(filter), ...(cursor === undefined ? [] : [['cursor', cursor]])]);
   return {
+    privacy: createPrivacyApi(call, dealership),
     /** 50 leads. @param cursor `next` of the page before */
     list: (filter: LeadFilter, cursor: string | undefined, signal: AbortSignal) =>
       ask(call(`${base}?${query(filter, cursor)}`, { signal }), leadPageShape),

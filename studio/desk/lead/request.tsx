@@ -2,6 +2,7 @@ import type { LeadRecord } from '@rooftop/leads/inbox/inbox-api';
 import { useDesk } from '../shell/desk-context.ts';
 import { SaveButton } from '../ui/save-button.tsx';
 import { words } from '../wording/words.ts';
+import { PrivacyLink } from './privacy-link.tsx';
 import { Facts } from './facts.tsx';
 import { Section } from './section.tsx';
 import { vehicleText } from './vehicle-text.ts';
@@ -15,6 +16,7 @@ export function Request({ record }: { readonly record: LeadRecord }) {
   const street = address && [address.line1, address.apartment, address.city, address.state, address.zip];
   return (
     <Section title={subject}>
+      <PrivacyLink record={record} />
       {comments !== null && <p className="desk-comments">{comments}</p>}
       <Facts
         lines={[

@@ -1,6 +1,7 @@
 import type { Form } from '@rooftop/tenancy/lead-forms';
 import type { AnsweredBy, LeadFilter, Status } from '@rooftop/leads/inbox/inbox-api';
 import { peopleEn } from './people-en.ts';
+import { privacyEn } from './privacy-en.ts';
 
 const forms: Record<Form, string> = {
   UNLOCK_INVENTORY: 'Unlock inventory',
@@ -50,6 +51,7 @@ const leads = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
 
 /** The desk's texts in American English. */
 export const en = {
+  privacy: privacyEn,
   forms,
   statuses,
   tabs,

@@ -1,10 +1,12 @@
 import type { en } from './en.ts';
 import { peopleEs } from './people-es.ts';
+import { privacyEs } from './privacy-es.ts';
 
 const leads = (count: number) => (count === 1 ? '1 solicitud' : `${count} solicitudes`);
 
 /** The desk's texts in Spanish. */
 export const es: typeof en = {
+  privacy: privacyEs,
   forms: {
     UNLOCK_INVENTORY: 'Ver inventario privado',
     UNLOCK_PRICE: 'Precio personalizado',

@@ -1,0 +1,84 @@
+/** A privacy request of the website is answered at the desk: found, exported, and deleted. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { readEnvironment } from '@rooftop/environment/read-environment';
+import { acceptLead } from '@rooftop/leads/accept-lead';
+import { deriveKey } from '@rooftop/vault/derive-key';
+import { issueTicket } from '../../packages/lake/access/tickets.ts';
+import { createUser } from '../../packages/lake/access/users.ts';
+import { exampleContent, exampleDestination, exampleSubmission } from '../support/leads/submissions.ts';
+import { expect, test } from './fixtures.ts';
+import { platformSettings, withPool } from './platform.ts';
+
+const DEALERSHIP = 'dealership-lakeshore';
+
+/** Stores a privacy request as its form does. Returns its id. */
+async function sendRequest(email: string): Promise<string> {
+  const { ENCRYPTION_KEY } = readEnvironment(['ENCRYPTION_KEY'], { ...process.env, ...platformSettings() });
+  const contact = { firstName: 'Ada', lastName: 'Miller', email, phone: null, address: null };
+  const submission = exampleSubmission({
+    dealership: DEALERSHIP,
+    content: exampleContent({ subject: 'Privacy request: Delete my data', contact }),
+    destinations: [exampleDestination({ to: `privacy-${crypto.randomUUID()}@lakeshore.example` })],
+  });
+  const { id } = await withPool((pool) =>
+    acceptLead(pool, deriveKey(ENCRYPTION_KEY, 'lead-keys'), submission),
+  );
+  return id;
+}
+
+/** Opens a page of the desk as a new user who has just signed in with a password and a code. */
+async function openAs(page: Page, role: 'agency' | 'leadStaff', url: string): Promise<void> {
+  const key = await withPool(async (pool) => {
+    const email = `${role}-${crypto.randomUUID()}@example.com`;
+    const user = await createUser(pool, { email, name: 'Pat Jones', grants: [{ tenant: DEALERSHIP, role }] });
+    if (user === null) throw new Error('The email address is taken.');
+    return issueTicket(pool, { kind: 'sid', userId: user.id, twoFactorAt: new Date() }, new Date());
+  });
+  await page.goto(`${url}#sid=${key}`);
+}
+
+test('an agency finds, exports and deletes what somebody sent', async ({
+  page,
+  studioUrl,
+  expectAccessible,
+  expectFits,
+}) => {
+  const email = `ada-${crypto.randomUUID()}@visitor.example`;
+  const id = await sendRequest(email);
+  await openAs(page, 'agency', `${studioUrl}/desk/${DEALERSHIP}/leads/${id}`);
+  await page.getByRole('link', { name: 'Answer this privacy request' }).click();
+  await expect(page).toHaveURL(`${studioUrl}/desk/${DEALERSHIP}/privacy/${id}`);
+  await expect(page.getByLabel('Email address')).toHaveValue(email);
+  await page.getByRole('button', { name: 'Find' }).click();
+  const found = page.getByRole('region', { name: `Found for ${email}` });
+  await expect(found.getByRole('link', { name: /^Lead \d+$/ })).toHaveCount(1);
+  await expectAccessible(page);
+  await expectFits(page, [320, 1440]);
+
+  const download = page.waitForEvent('download');
+  await found.getByRole('button', { name: 'Export' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(email);
+
+  await found.getByRole('button', { name: 'Delete everything' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete everything' });
+  await expect(dialog).toContainText('It can’t be undone.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('1 lead deleted.')).toBeVisible();
+  await expect(page.getByText('Nothing was found.')).toBeVisible();
+  const left = await withPool((pool) => pool.query('SELECT FROM leads WHERE id = $1', [id]));
+  expect(left.rowCount).toBe(0);
+});
+
+test('lead staff look, and neither export nor delete', async ({ page, studioUrl }) => {
+  const email = `bea-${crypto.randomUUID()}@visitor.example`;
+  await sendRequest(email);
+  await openAs(page, 'leadStaff', `${studioUrl}/desk/${DEALERSHIP}/privacy`);
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByRole('alert')).toContainText('Enter an email address or a phone number.');
+  await page.getByLabel('Email address').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your agency or an administrator can export and delete this.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Export|Delete/ })).toHaveCount(0);
+});

@@ -23,7 +23,10 @@ export function FoundPerson({ found, shopper, findAgain }: FoundPersonProps) {
   const lines = words.privacy.counts.map(([name, label]) => [label, formatNumber(counts[name])] as const);
   const isNothing = Object.values(counts).every((count) => count === 0);
   return (
-    <Section title={words.privacy.found([shopper.email, shopper.phone].filter(Boolean).join(', '))}>
+    <Section
+      heading="h2"
+      title={words.privacy.found([shopper.email, shopper.phone].filter(Boolean).join(', '))}
+    >
       {isNothing ? <output>{words.privacy.nothing}</output> : <Facts lines={lines} />}
       {leads.length > 0 && <PersonLeads leads={leads} />}
       {!isNothing && !mayManage && <p className="desk-quiet">{words.privacy.askManager}</p>}

@@ -1,16 +1,15 @@
 /** A privacy request of the website is answered at the desk: found, exported, and deleted. */
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import { deriveKey } from '@rooftop/vault/derive-key';
-import { issueTicket } from '../../packages/lake/access/tickets.ts';
-import { createUser } from '../../packages/lake/access/users.ts';
 import { exampleContent, exampleDestination, exampleSubmission } from '../support/leads/submissions.ts';
 import { expect, test } from './fixtures.ts';
 import { platformSettings, withPool } from './platform.ts';
+import { openDesk } from './studio-session.ts';
 
-const DEALERSHIP = 'dealership-lakeshore';
+const slug = 'lakeshore';
+const DEALERSHIP = `dealership-${slug}`;
 
 /** Stores a privacy request as its form does. Returns its id. */
 async function sendRequest(email: string): Promise<string> {
@@ -27,17 +26,6 @@ async function sendRequest(email: string): Promise<string> {
   return id;
 }
 
-/** Opens a page of the desk as a new user who has just signed in with a password and a code. */
-async function openAs(page: Page, role: 'agency' | 'leadStaff', url: string): Promise<void> {
-  const key = await withPool(async (pool) => {
-    const email = `${role}-${crypto.randomUUID()}@example.com`;
-    const user = await createUser(pool, { email, name: 'Pat Jones', grants: [{ tenant: DEALERSHIP, role }] });
-    if (user === null) throw new Error('The email address is taken.');
-    return issueTicket(pool, { kind: 'sid', userId: user.id, twoFactorAt: new Date() }, new Date());
-  });
-  await page.goto(`${url}#sid=${key}`);
-}
-
 test('an agency finds, exports and deletes what somebody sent', async ({
   page,
   studioUrl,
@@ -46,7 +34,7 @@ test('an agency finds, exports and deletes what somebody sent', async ({
 }) => {
   const email = `ada-${crypto.randomUUID()}@visitor.example`;
   const id = await sendRequest(email);
-  await openAs(page, 'agency', `${studioUrl}/desk/${DEALERSHIP}/leads/${id}`);
+  await openDesk(page, studioUrl, { slug, path: `leads/${id}`, name: 'Pat Jones', role: 'agency' });
   await page.getByRole('link', { name: 'Answer this privacy request' }).click();
   await expect(page).toHaveURL(`${studioUrl}/desk/${DEALERSHIP}/privacy/${id}`);
   await expect(page.getByLabel('Email address')).toHaveValue(email);
@@ -74,7 +62,7 @@ test('an agency finds, exports and deletes what somebody sent', async ({
 test('lead staff look, and neither export nor delete', async ({ page, studioUrl }) => {
   const email = `bea-${crypto.randomUUID()}@visitor.example`;
   await sendRequest(email);
-  await openAs(page, 'leadStaff', `${studioUrl}/desk/${DEALERSHIP}/privacy`);
+  await openDesk(page, studioUrl, { slug, path: 'privacy', name: 'Lee Park' });
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page.getByRole('alert')).toContainText('Enter an email address or a phone number.');
   await page.getByLabel('Email address').fill(email);

@@ -42,15 +42,21 @@ export async function openStudio(page: Page, studioUrl: string, slug: string, ro
 }
 
 /**
- * Opens a URL of the desk as new lead staff of a dealership, who have just signed in with a password and a code.
+ * Opens a URL of the desk as a new user of a dealership, who has just signed in with a password and a code.
+ * @param role lead staff by default
  * @param path below the dealership: `leads/<id>`
  */
 export async function openDesk(
   page: Page,
   studioUrl: string,
-  { slug, path, name }: { readonly slug: string; readonly path: string; readonly name: string },
+  {
+    slug,
+    path,
+    name,
+    role = 'leadStaff',
+  }: { readonly slug: string; readonly path: string; readonly name: string; readonly role?: Role },
 ): Promise<void> {
-  const key = await signedIn(slug, { role: 'leadStaff', name, twoFactorAt: new Date() });
+  const key = await signedIn(slug, { role, name, twoFactorAt: new Date() });
   await page.goto(`${studioUrl}/desk/dealership-${slug}/${path}#sid=${key}`);
 }
 

@@ -58,15 +58,3 @@ test('an agency finds, exports and deletes what somebody sent', async ({
   const left = await withPool((pool) => pool.query('SELECT FROM leads WHERE id = $1', [id]));
   expect(left.rowCount).toBe(0);
 });
-
-test('lead staff look, and neither export nor delete', async ({ page, studioUrl }) => {
-  const email = `bea-${crypto.randomUUID()}@visitor.example`;
-  await sendRequest(email);
-  await openDesk(page, studioUrl, { slug, path: 'privacy', name: 'Lee Park' });
-  await page.getByRole('button', { name: 'Find' }).click();
-  await expect(page.getByRole('alert')).toContainText('Enter an email address or a phone number.');
-  await page.getByLabel('Email address').fill(email);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Your agency or an administrator can export and delete this.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /Export|Delete/ })).toHaveCount(0);
-});

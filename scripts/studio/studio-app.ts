@@ -67,7 +67,13 @@ export function createStudioApp(dist: string, icon: string, config: StudioConfig
     app.use(path, serveStatic({ root: dist, precompressed: true }));
     app.get(path, (context) => context.notFound());
   }
-  app.get('/desk/manifest.webmanifest', serveStatic({ root: dist }));
+  for (const path of ['/desk/manifest.webmanifest', '/desk/service-worker.js']) {
+    app.use(path, async (context, next) => {
+      await next();
+      context.header('Cache-Control', 'no-cache');
+    });
+    app.get(path, serveStatic({ root: dist }));
+  }
   for (const path of ['/desk', '/desk/*'])
     app.get(path, (context) => context.html(desk, 200, { 'Cache-Control': 'no-cache' }));
   // Every other path is a view inside the Studio.

@@ -171,7 +171,6 @@ test('lead staff sign in with two factors, find a lead in the Studio’s tool, a
   const url = `${studioUrl}/desk/dealership-${slug}/reports`;
   await page.goto(url);
   await signIn(page, staff, PASSWORD);
-  await page.getByRole('button', { name: 'Not now' }).click();
   await page.getByRole('button', { name: 'Enter your code' }).click();
   await page.getByLabel('Email').fill(staff.email);
   await page.getByLabel('Password').fill(PASSWORD);

@@ -3,12 +3,13 @@ import { issueTicket } from '../../packages/lake/access/tickets.ts';
 import { createUser } from '../../packages/lake/access/users.ts';
 import { lakeCommand, withPool } from './platform.ts';
 
+type Role = 'agency' | 'editor' | 'leadStaff';
+
 interface SignIn {
   readonly email: string;
   readonly password: string;
+  readonly role: Role;
 }
-
-type Role = 'agency' | 'editor' | 'leadStaff';
 
 const emailOf = (role: Role, slug: string) => `${role}-${slug}-${crypto.randomUUID()}@example.com`;
 
@@ -17,6 +18,7 @@ export async function createUserOf(slug: string, role: Role): Promise<SignIn> {
   const email = emailOf(role, slug);
   return {
     email,
+    role,
     password: await lakeCommand('user', 'create', email, '--role', role, '--dealership', slug),
   };
 }
@@ -64,14 +66,19 @@ export async function openDesk(
 export const editUrl = (studioUrl: string, id: string, type: string): string =>
   `${studioUrl}/intent/edit/id=${id};type=${type}/`;
 
-/** Signs in for the first time, with a password that works once. */
-export async function signIn(page: Page, { email, password }: SignIn, ownPassword: string): Promise<void> {
+/** Signs in for the first time, with a password that works once. Two-factor sign-in is put off. */
+export async function signIn(
+  page: Page,
+  { email, password, role }: SignIn,
+  ownPassword: string,
+): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   for (const label of ['New password', 'New password again'])
     await page.getByLabel(label, { exact: true }).fill(ownPassword);
   await page.getByRole('button', { name: 'Save and continue' }).click();
+  if (role !== 'editor') await page.getByRole('button', { name: 'Not now' }).click();
 }
 
 /** Opens an item of a dealership's list in the Studio. The list renders only visible items, so this scrolls to it. */

@@ -26,7 +26,7 @@ const DEVICE_REFUSED = {
 
 const endpointShape = pushTargetShape.pick({ endpoint: true });
 
-/** `POST /push` says what was chosen on a device; `PUT /push` chooses, and sends a first message. */
+/** `POST /push` says what was chosen on a device, and keeps it from expiring; `PUT /push` chooses, and sends a first message. */
 export const pushAnswers = ({ pool, vapid, http, studioUrl }: PushAnswersOptions): StaffAnswers => ({
   '/push': {
     // The endpoint is a secret of the device, so it is never part of a URL.

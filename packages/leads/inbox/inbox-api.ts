@@ -257,3 +257,21 @@ export const reportShape = z.object({
   failedDeliveries: z.array(z.object({ to: z.string(), dead: z.number() })),
 });
 export type Report = z.infer<typeof reportShape>;
+
+/** Which leads a person is told about on a device. */
+export const pushChoiceShape = z.object({
+  /** Keys of stores. Null for all leads. */
+  stores: z.array(z.string().min(1).max(100)).min(1).max(100).nullable(),
+  /** Only leads that come in during opening hours. */
+  onlyOpen: z.boolean(),
+});
+export type PushChoice = z.infer<typeof pushChoiceShape>;
+
+/** Responses of `/push` and `/push/off`. Bodies name the device by its `endpoint`, or null if it has none yet. */
+export const pushAnswerShape = z.object({
+  /** With which devices subscribe at their push service. */
+  publicKey: z.string(),
+  /** Null if nobody is told on this device. */
+  choice: pushChoiceShape.nullable(),
+});
+export type PushAnswer = z.infer<typeof pushAnswerShape>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pushChoiceShape } from '../inbox/inbox-api.ts';
 
 /** Bytes of the keys, before base64url (RFC 8291). */
 const key = (bytes: number) =>
@@ -12,14 +13,6 @@ const key = (bytes: number) =>
 export const pushTargetShape = z.object({
   endpoint: z.url({ protocol: /^https?$/ }).max(1000),
   keys: z.object({ p256dh: key(65), auth: key(16) }),
-});
-
-/** Which leads a person is told about on a device. */
-export const pushChoiceShape = z.object({
-  /** Keys of stores. Null for all leads. */
-  stores: z.array(z.string().min(1).max(100)).min(1).max(100).nullable(),
-  /** Only leads that come in during opening hours. */
-  onlyOpen: z.boolean(),
 });
 
 /** Body of a PUT to `/api/desk/push/<dealership>`. */

@@ -37,15 +37,15 @@ export async function saveSubscription(
   });
 }
 
-/** What a person chose on a device. Null if they are not told there. */
+/** Finds what a person chose on a device, which they use now. Null if they are not told there. */
 export async function findChoice(
   pool: Pool,
   { dealership, userId }: Owner,
   endpoint: string,
 ): Promise<Pick<PushSubscription, 'stores' | 'onlyOpen'> | null> {
   const { rows } = await pool.query<Pick<PushSubscription, 'stores' | 'onlyOpen'>>(
-    `SELECT stores, only_open AS "onlyOpen" FROM push_subscriptions
-     WHERE dealership = $1 AND user_id = $2 AND endpoint = $3`,
+    `UPDATE push_subscriptions SET seen_at = now() WHERE dealership = $1 AND user_id = $2 AND endpoint = $3
+     RETURNING stores, only_open AS "onlyOpen"`,
     [dealership, userId, endpoint],
   );
   return rows[0] ?? null;

@@ -5,17 +5,20 @@ import {
   leadPageShape,
   leadRecordShape,
   type LeadFilter,
+  pushAnswerShape,
+  type PushChoice,
   reportShape,
   type SavedView,
   savedViewsShape,
 } from '@rooftop/leads/inbox/inbox-api';
 import { z } from 'zod';
 import { filterParams } from '../place.ts';
+import { language } from '../wording/words.ts';
 import { ask } from './ask.ts';
 import type { Call } from './call.ts';
 import { createPrivacyApi } from './create-privacy-api.ts';
 
-const send = (method: 'POST' | 'PUT', body: object): RequestInit => ({
+const send = (method: 'POST' | 'PUT', body: object | null): RequestInit => ({
   method,
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify(body),
@@ -41,6 +44,12 @@ export function createInboxApi(call: Call, dealership: string) {
       ask(call(`${base}/views`, send('PUT', views)), savedViewsShape),
     report: (from: string, to: string, signal: AbortSignal) =>
       ask(call(`${base}/reports?${new URLSearchParams({ from, to })}`, { signal }), reportShape),
+    /** What was chosen on a device. @param endpoint null if it has not subscribed */
+    pushChoice: (endpoint: string | null) =>
+      ask(call(`${base}/push`, send('POST', endpoint === null ? null : { endpoint })), pushAnswerShape),
+    choosePush: (device: PushSubscriptionJSON, choice: PushChoice) =>
+      ask(call(`${base}/push`, send('PUT', { ...device, ...choice, language })), pushAnswerShape),
+    endPush: (endpoint: string) => ask(call(`${base}/push/off`, send('POST', { endpoint })), pushAnswerShape),
     /** A stream of server-sent events. */
     events: (signal: AbortSignal) => call(`${base}/events`, { signal }),
     exportFile: (filter: LeadFilter) => call(`${base}/export.csv?${query(filter)}`),

@@ -3,6 +3,7 @@ import type { InboxRefusal, InboxSetup } from '@rooftop/leads/inbox/inbox-api';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Call } from '../api/call.ts';
 import { createInboxApi } from '../api/create-inbox-api.ts';
+import { PushButton } from '../push/push-button.tsx';
 import { words } from '../wording/words.ts';
 import { DeskContext, type Navigation } from './desk-context.ts';
 import { DeskNavigation } from './desk-navigation.tsx';
@@ -49,6 +50,7 @@ export function Desk({ call, callLake, navigation, enterCode, chooser }: DeskPro
       <header className="desk-header">
         {chooser}
         <DeskNavigation navigation={navigation} />
+        {setup !== undefined && <PushButton api={api} stores={setup.stores} />}
       </header>
       <div className="desk-page">
         {refusal !== undefined && <Refused refusal={refusal} enterCode={enterCode} />}

@@ -200,6 +200,23 @@ export const en = {
   ipAddress: 'IP address',
   textVersion: 'Version of the wording',
 
+  // Messages on this device
+  pushOn: 'Notifications: on',
+  pushOff: 'Notifications: off',
+  pushTitle: 'Notifications on this device',
+  pushIntro: 'Get a notification here for every new lead, even while this page is closed.',
+  pushActive: 'You get a notification here for new leads, even while this page is closed.',
+  pushImpossible:
+    'This browser can’t show notifications. On an iPhone, add this page to the home screen first and open it there.',
+  pushStores: 'Stores',
+  pushOnlyOpen: 'Only during opening hours',
+  pushTurnOn: 'Turn on',
+  pushTurnOff: 'Turn off',
+  pushSave: 'Save',
+  pushRefused:
+    'Your browser doesn’t let this page show notifications. Allow them in its settings for this website.',
+  pushFailed: 'Your browser’s push service could not be reached. Try again later.',
+
   // Reports
   from: 'From',
   to: 'To',

@@ -181,6 +181,22 @@ export const es: typeof en = {
   ipAddress: 'Dirección IP',
   textVersion: 'Versión del texto',
 
+  pushOn: 'Avisos: sí',
+  pushOff: 'Avisos: no',
+  pushTitle: 'Avisos en este dispositivo',
+  pushIntro: 'Reciba aquí un aviso de cada cliente nuevo, aunque esta página esté cerrada.',
+  pushActive: 'Recibe aquí un aviso de clientes nuevos, aunque esta página esté cerrada.',
+  pushImpossible:
+    'Este navegador no puede mostrar avisos. En un iPhone, agregue primero esta página a la pantalla de inicio y ábrala allí.',
+  pushStores: 'Tiendas',
+  pushOnlyOpen: 'Solo en horario de atención',
+  pushTurnOn: 'Activar',
+  pushTurnOff: 'Desactivar',
+  pushSave: 'Guardar',
+  pushRefused:
+    'Su navegador no permite que esta página muestre avisos. Permítalos en su configuración para este sitio.',
+  pushFailed: 'No se pudo conectar con el servicio de avisos de su navegador. Inténtelo más tarde.',
+
   from: 'Desde',
   to: 'Hasta',
   answered: 'Respondidas',

@@ -1,0 +1,82 @@
+import type { InboxSetup, PushAnswer } from '@rooftop/leads/inbox/inbox-api';
+import { type FormEvent, useState } from 'react';
+import type { Answer } from '../api/ask.ts';
+import type { InboxApi } from '../api/create-inbox-api.ts';
+import { words } from '../wording/words.ts';
+import { findSubscription, subscribe } from './device.ts';
+
+interface PushFormProps {
+  readonly api: InboxApi;
+  readonly stores: InboxSetup['stores'];
+  readonly found: PushAnswer;
+  readonly onChange: (answer: PushAnswer) => void;
+}
+
+/** Chooses which leads this device is told about. */
+export function PushForm({ api, stores, found: { publicKey, choice }, onChange }: PushFormProps) {
+  const [problem, setProblem] = useState<string>();
+
+  async function save(fields: FormData): Promise<Answer<PushAnswer> | string> {
+    const subscription =
+      choice === null
+        ? await subscribe(publicKey)
+        : ((await findSubscription()) ?? (await subscribe(publicKey)));
+    if (subscription === null) return words.pushRefused;
+    const chosen = fields.getAll('store').filter((key) => typeof key === 'string');
+    const isAll = chosen.length === 0 || chosen.length === stores.length;
+    const onlyOpen = fields.get('onlyOpen') !== null;
+    return api.choosePush(subscription.toJSON(), { stores: isAll ? null : chosen, onlyOpen });
+  }
+  async function end(): Promise<Answer<PushAnswer> | string> {
+    const subscription = await findSubscription();
+    return subscription === null ? words.pushFailed : api.endPush(subscription.endpoint);
+  }
+  async function run(work: Promise<Answer<PushAnswer> | string>): Promise<void> {
+    const answer = await work.catch(() => words.pushFailed);
+    if (typeof answer === 'string') return setProblem(answer);
+    if (answer.kind === 'refused') return setProblem(answer.refusal.message);
+    setProblem(undefined);
+    return onChange(answer.found);
+  }
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void run(save(new FormData(event.currentTarget)));
+  }
+
+  return (
+    <form onSubmit={onSubmit} className="desk-push">
+      <p>{choice === null ? words.pushIntro : words.pushActive}</p>
+      {stores.length > 1 && (
+        <fieldset>
+          <legend>{words.pushStores}</legend>
+          {stores.map(({ key, name }) => (
+            <label key={key}>
+              <input
+                type="checkbox"
+                name="store"
+                value={key}
+                defaultChecked={choice?.stores?.includes(key) ?? true}
+              />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <label>
+        <input type="checkbox" name="onlyOpen" defaultChecked={choice?.onlyOpen ?? false} />
+        {words.pushOnlyOpen}
+      </label>
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      <p>
+        <button type="submit" className="desk-button">
+          {choice === null ? words.pushTurnOn : words.pushSave}
+        </button>
+        {choice !== null && (
+          <button type="button" className="desk-button" onClick={() => void run(end())}>
+            {words.pushTurnOff}
+          </button>
+        )}
+      </p>
+    </form>
+  );
+}

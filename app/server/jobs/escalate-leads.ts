@@ -6,7 +6,6 @@ import type { NoticeOptions } from '@rooftop/leads/notices/send-notice';
 import type { Job } from 'graphile-worker';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { noticeAddresses } from '../leads/notice-addresses.ts';
 import type { Planner } from '../leads/plan-waiting.ts';
 
 export const ESCALATE = 'escalate_leads';
@@ -36,8 +35,8 @@ export async function escalate(
   const { dealership } = payloadShape.parse(payload);
   try {
     const settings = await readDelivery(dealership);
-    const named = settings?.escalationAddresses ?? [];
-    const to = named.length > 0 || settings === null ? named : noticeAddresses(settings);
+    // Nobody unless they asked for it: dealerships that answer in their CRM never stop the clock here.
+    const to = settings?.escalationAddresses ?? [];
     const count = await escalateLateLeads(pool, dealership, to, options);
     log.info({ dealership, count }, 'Escalated late leads');
   } catch (error) {

@@ -40,7 +40,7 @@ export const leadDeliveryShape = addressesShape.extend({
   id: z.string(),
   /** Notified about leads that are held back or could not be delivered. If empty, the recipients are. */
   noticeAddresses: z.array(z.string()),
-  /** Told about leads that nobody answered in time. If empty, those who get notices are. */
+  /** Told about leads that nobody answered in time. */
   escalationAddresses: z.array(z.string()),
   /** Minutes of opening hours within which leads are to be answered. */
   answerMinutes: z

@@ -39,7 +39,7 @@ export const leadAddresses = defineType({
       ...emailListField(
         'escalation',
         'Escalate to',
-        'Told once about each lead that nobody answered in time. Leave empty to tell those who get notices.',
+        'Told once about each lead that nobody answered in time in the inbox. Leave empty if you answer leads elsewhere, such as in your CRM.',
       ),
       hidden: ({ document }) => document?._type !== 'dealership',
     },

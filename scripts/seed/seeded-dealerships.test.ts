@@ -258,10 +258,10 @@ describe('staff members', () => {
   test('of the group include a different general manager for every store', async () => {
     const stores = (await read('lakeshore', 'en').leadDelivery())?.stores ?? [];
     expect(stores.map(({ key, generalManager }) => [key, generalManager?.fullName])).toEqual([
-      ['dunkirk', 'Anton Bielski'],
       ['erie', 'Denise Hartwell'],
-      ['jamestown', 'Ingrid Sandoval'],
       ['meadville', 'Grant Pellegrino'],
+      ['jamestown', 'Ingrid Sandoval'],
+      ['dunkirk', 'Anton Bielski'],
     ]);
   });
 });

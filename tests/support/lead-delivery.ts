@@ -18,7 +18,7 @@ export const exampleDelivery = (change: Partial<LeadDelivery> = {}): LeadDeliver
   omitsUnknownVehicle: false,
   everyRequestIsNew: false,
   webhooks: [],
-  rules: [],
+  leadRules: [],
   ignoredSenders: [],
   replies: { open: null, closed: null },
   sendsConfirmations: true,

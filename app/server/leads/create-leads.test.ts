@@ -215,7 +215,7 @@ it('stores a credit application with its lead, without telling advertisers who i
   expect(await readApplication(options(), reading)).toEqual({ ssn: '000-12-3456' });
 });
 
-type Rule = LeadDelivery['rules'][number];
+type Rule = LeadDelivery['leadRules'][number];
 
 describe('rules', () => {
   const closed = {
@@ -242,7 +242,9 @@ describe('rules', () => {
   });
   const ruled = (rules: Rule[], change: Partial<LeadDelivery> = {}) => ({
     change: { kind: kinds.CONTACT, alsoTo: [] },
-    written: { leadDelivery: async () => ({ ...delivery, rules, noticeAddresses: [], ...change }) },
+    written: {
+      leadDelivery: async () => ({ ...delivery, leadRules: rules, noticeAddresses: [], ...change }),
+    },
   });
   const open = { ...closed, monday: { open: '09:00', close: '18:00' } };
   /** A Monday. */
@@ -302,7 +304,7 @@ describe('rules', () => {
       rule({ name: 'All' }),
     ];
     for (const _ of ['first', 'second'])
-      expect(await tryLead(invented, { ...delivery, rules, hours }, false)).toEqual({
+      expect(await tryLead(invented, { ...delivery, leadRules: rules, hours }, false)).toEqual({
         isIgnored: false,
         isOpen: false,
         rule: { name: 'Night', takesTurns: true },

@@ -56,7 +56,7 @@ export async function routeLead(
   const delivery = deliveryForStore(everywhere, storesCount ? storeKey : null);
   const routing = createRouting(kind, lead);
   const ruled = ruledLead(lead, routing, everywhere, now);
-  const rule = findRule(everywhere.rules, ruled);
+  const rule = findRule(everywhere.leadRules, ruled);
   const ruledTo = rule?.takesTurns ? await takeTurn(rule) : rule?.recipients;
   const addresses = ruledTo === undefined ? delivery : { ...delivery, recipients: ruledTo, byForm: [] };
   return {
@@ -64,7 +64,7 @@ export async function routeLead(
     delivery,
     destinations: listDestinations(routing, content, addresses),
     rule,
-    verdicts: everywhere.rules.map((one) => ({ rule: one, failed: failedCondition(one, ruled) })),
+    verdicts: everywhere.leadRules.map((one) => ({ rule: one, failed: failedCondition(one, ruled) })),
     isOpen: ruled.isOpen,
     isIgnored: isIgnored(content.contact, everywhere.ignoredSenders),
   };

@@ -175,7 +175,7 @@ describe('lead rules', () => {
   });
 
   test('name stores by key, and hold for no store if theirs are another dealership’s', async () => {
-    const { rules } = await read([
+    const { leadRules } = await read([
       dealership('a', {
         leadRules: [
           rule('every'),
@@ -192,7 +192,7 @@ describe('lead rules', () => {
       store('a', 'north'),
       store('b', 'south'),
     ]);
-    expect(rules).toMatchObject([
+    expect(leadRules).toMatchObject([
       {
         key: 'every',
         forms: [],
@@ -213,8 +213,8 @@ describe('lead rules', () => {
         leadRules: [rule('empty', { recipients: [] }), rule('late', { until: 'midnight' }), rule('good')],
       }),
     ]);
-    expect(value).toMatchObject({ rules: [{ key: 'good' }] });
-    expect(broken).toEqual(['rules[0].recipients', 'rules[1]']);
+    expect(value).toMatchObject({ leadRules: [{ key: 'good' }] });
+    expect(broken).toEqual(['leadRules[0].recipients', 'leadRules[1]']);
   });
 
   test('replies are in the shopper’s language', async () => {

@@ -1,7 +1,7 @@
 import { localized } from '../localized.groq.ts';
 
 /** GROQ for what `leadRulesShape` describes, of the dealership's document. */
-export const leadRules = `"rules": coalesce(leadRules[] {
+export const leadRules = `"leadRules": coalesce(leadRules[] {
       "key": _key,
       name,
       "forms": coalesce(forms, []),

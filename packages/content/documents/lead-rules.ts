@@ -10,7 +10,7 @@ const isTime = (text: string | null) => text === null || TIME_OF_DAY.test(text);
 /** Where some leads go instead of to the usual recipients, and what is done with some of them. */
 export const leadRulesShape = z.object({
   /** The first one whose conditions hold decides. Empty forms and nulls hold for every lead. */
-  rules: z.array(
+  leadRules: z.array(
     z
       .object({
         key: z.string().min(1),

@@ -17,6 +17,7 @@ import {
   testSettings,
   testStore,
 } from '../../../tests/support/website.ts';
+import { CLOSED_WEEK } from '../../../tests/support/weeks.ts';
 import { ANONYMOUS } from '../../visitor/visitor-session.ts';
 import { createCreditApplications } from '../credit-applications.ts';
 import { createLeads } from './create-leads.ts';
@@ -218,15 +219,6 @@ it('stores a credit application with its lead, without telling advertisers who i
 type Rule = LeadDelivery['leadRules'][number];
 
 describe('rules', () => {
-  const closed = {
-    monday: null,
-    tuesday: null,
-    wednesday: null,
-    thursday: null,
-    friday: null,
-    saturday: null,
-    sunday: null,
-  };
   const rule = (change: Partial<Rule>): Rule => ({
     key: crypto.randomUUID(),
     name: 'Rule',
@@ -246,7 +238,7 @@ describe('rules', () => {
       leadDelivery: async () => ({ ...delivery, leadRules: rules, noticeAddresses: [], ...change }),
     },
   });
-  const open = { ...closed, monday: { open: '09:00', close: '18:00' } };
+  const open = { ...CLOSED_WEEK, monday: { open: '09:00', close: '18:00' } };
   /** A Monday. */
   const noon = new Date('2026-11-23T17:00:00Z');
   const night = new Date('2026-11-24T02:00:00Z');

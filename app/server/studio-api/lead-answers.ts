@@ -38,7 +38,7 @@ export function leadAnswers({
     { by, owner }: { readonly by: Actor; readonly owner: Actor | null },
   ): Promise<Answer | null> {
     if (change.action === 'release') {
-      // Whoever is second sees that it was released.
+      // The second person sees that it was released.
       await leads.release(place, by);
       return null;
     }

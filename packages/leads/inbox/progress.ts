@@ -46,7 +46,7 @@ export function applyChange(
   const isWaiting = WAITING.includes(status);
   if (change.action === 'note') return { after: before, line: { kind: 'note', detail: change.text } };
   if (change.action === 'status') {
-    // Whoever sets a later status has dealt with the lead.
+    // A later status means that somebody has dealt with the lead.
     const answer = WAITING.includes(change.status) ? before.answer : answered(before, context);
     return {
       after: { ...before, status: change.status, answer },

@@ -6,8 +6,8 @@ import type { VapidKeys } from './vapid-keys.ts';
 
 /** Seconds that a push service keeps the message for a device that is off. */
 const KEPT_S = 4 * 60 * 60;
-/** The push service no longer knows the device, or never did. */
-const GONE = new Set([400, 401, 403, 404, 410]);
+/** The push service no longer knows the device. Other refusals may be our own fault, which must not cost every device. */
+const GONE = new Set([404, 410]);
 
 /**
  * Sends a message to a device, sealed so that only it can read it (RFC 8291).

@@ -26,11 +26,11 @@ function derive(password: string, salt: Buffer, { N, r, p }: Parameters): Promis
   });
 }
 
-/** Returns the stored form of a password: `scrypt$N$r$p$salt$key`. */
-export async function hashPassword(password: string): Promise<string> {
+/** Returns the stored form of a password: `scrypt$N$r$p$salt$key`. @param cost only tests choose less than ours */
+export async function hashPassword(password: string, cost: Parameters = COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const key = await derive(password, salt, COST);
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+  const key = await derive(password, salt, cost);
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
 const storedSchema = z

@@ -12,8 +12,8 @@ import { hashPassword } from '../../../packages/lake/access/passwords.ts';
 export const STUDIO = 'http://localhost:3333';
 /** The password of all test users. */
 export const TEST_PASSWORD = 'correct horse battery';
-/** Computed once, because each hash takes a third of a second. */
-let passwordHash: Promise<string> | undefined;
+/** A weak hash, checked in no time. passwords.test.ts, and users whom the lake itself creates, have real ones. */
+const passwordHash = hashPassword(TEST_PASSWORD, { N: 16, r: 1, p: 1 });
 
 /** Key of the test lakes. */
 export const TWO_FACTOR_KEY = Buffer.alloc(32, 5);
@@ -91,7 +91,6 @@ export async function openTestAccess(
     async person(name, ...grants) {
       const email = `${name}@example.com`;
       const id = newId('u');
-      passwordHash ??= hashPassword(TEST_PASSWORD);
       await database.pool.query(
         'insert into lake_users (id, email, name, password_hash) values ($1, $2, $3, $4)',
         [id, email, name, await passwordHash],

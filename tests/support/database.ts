@@ -92,7 +92,8 @@ export async function freshDatabase(): Promise<TestDatabase> {
   if (!address)
     throw new Error('No PostgreSQL for tests: run vitest with vitest.config.ts, or startTestPostgres().');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await administer(address, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+  // Copying files takes half the processor time of writing the copy to the log first, and so does deleting them later.
+  await administer(address, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
   const url = withDatabase(address, name);
   const pool = openPool(url);
   return {

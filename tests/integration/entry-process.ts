@@ -22,8 +22,8 @@ export async function freePort(): Promise<number> {
 
 /** Returns the parts of this process's environment that a child needs, without any settings of the platform. */
 function bareEnvironment(): NodeJS.ProcessEnv {
-  const { PATH, HOME, TMPDIR } = process.env;
-  return { PATH, HOME, TMPDIR, NODE_ENV: 'production' };
+  const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, NODE_ENV: 'production' };
 }
 
 /** Starts an entry point and resolves when it reports that it is ready. */

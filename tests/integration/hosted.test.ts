@@ -66,10 +66,10 @@ beforeAll(async () => {
 afterAll(() => running.disposeAsync(), 60_000);
 
 async function startPlatform(): Promise<typeof platform> {
-  const { PATH, HOME } = process.env;
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, ['scripts/start/supervise.ts'], {
     cwd: ROOT,
-    env: { PATH, HOME, NODE_ENV: 'production', ...settings },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const exited = once(child, 'exit');

@@ -67,6 +67,7 @@ export async function startWeb(
   const child: ChildProcess = fork('app/server.ts', [], {
     cwd: ROOT,
     env: {
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       NODE_ENV: 'production',
       PORT: String(port),
       OPS_PORT: String(opsPort),

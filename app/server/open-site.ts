@@ -35,6 +35,7 @@ import { createLeadsData } from './studio-api/leads-data.ts';
 import { createCreditApplications } from './credit-applications.ts';
 import { createAppointments } from './appointments.ts';
 import { createLeads } from './leads/create-leads.ts';
+import { createOwnerSearch, noOwners } from './leads/lead-owners.ts';
 import { inventedLeadShape, tryLead } from './leads/try-lead.ts';
 import { createUnsubscriptions } from './leads/unsubscriptions.ts';
 import { createPeopleData } from './people-data.ts';
@@ -130,6 +131,7 @@ export async function openSite(
   });
   const readDelivery = (dealership: string) =>
     content.forDealership(dealership, { language: 'en' }).leadDelivery();
+  const findOwners = sanity.apiHost === undefined ? noOwners : createOwnerSearch(contentClient);
   const studioData: StudioApiData = {
     inspectorLink: (dealership) => eventInspector.link(dealership),
     helpVotes: (dealership) => readHelpVotes(pool, dealership, new Date()),
@@ -137,7 +139,7 @@ export async function openSite(
       const lead = inventedLeadShape.safeParse(body);
       const delivery = await readDelivery(dealership);
       if (!lead.success || delivery === null) return null;
-      return tryLead(lead.data, delivery, env.APP_ENV === 'production');
+      return tryLead(lead.data, delivery, { isProduction: env.APP_ENV === 'production', findOwners });
     },
     photoHosts: (dealership) => unlistedHosts(inventoryPool, dealership),
     async allowPhotoHost(dealership, host) {
@@ -168,6 +170,7 @@ export async function openSite(
     leads: createLeads({
       pool,
       key: deriveKey(env.ENCRYPTION_KEY, 'lead-keys'),
+      findOwners,
       enclose: creditApplications.enclose,
       isProduction: env.APP_ENV === 'production',
     }),

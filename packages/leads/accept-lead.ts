@@ -5,7 +5,7 @@ import { addConversion } from './delivery/add-conversion.ts';
 import { addPushes } from './push/add-pushes.ts';
 import { addDeliveries } from './delivery/add-deliveries.ts';
 import { addConfirmation } from './confirmations/storage.ts';
-import { announce } from './inbox/history.ts';
+import { addHistory, announce } from './inbox/history.ts';
 import { kinds } from './kinds/kinds.ts';
 import { leadContentShape } from './lead.ts';
 import { withE164 } from './phone-number.ts';
@@ -45,10 +45,16 @@ export async function acceptLead(
     const stored = enclosure === undefined ? content : { ...content, staffUrl: enclosure.staffUrl(id) };
     const number = await insertLead(client, { ...lead, content: stored });
     await enclosure?.store(client, id);
+    if (lead.owner !== null) await addHistory(client, lead, { kind: 'owner', detail: lead.owner.name }, null);
     if (lead.suspicion === null) {
       await addDeliveries(client, lead);
-      const { storeKey } = lead.circumstances;
-      await addPushes(client, { id, dealership: lead.dealership, storeKey, isOpen: lead.isOpen });
+      await addPushes(client, {
+        id,
+        dealership: lead.dealership,
+        storeKey: lead.circumstances.storeKey,
+        isOpen: lead.isOpen,
+        owner: lead.owner?.id ?? null,
+      });
       if (lead.confirmation !== null) await addConfirmation(client, lead, lead.confirmation);
       if (lead.conversion !== null) await addConversion(client, { ...lead.conversion, eventId: lead.id });
     }

@@ -203,6 +203,8 @@ export interface Lead {
   readonly suspicion: string | null;
   /** Created by `npm run leads test`. */
   readonly isTest: boolean;
+  /** Whose it is now: a user's id and name. Null if nobody's. */
+  readonly owner: { readonly id: string; readonly name: string } | null;
   readonly acceptedAt: Date;
   readonly content: LeadContent;
   readonly circumstances: Circumstances;

@@ -3,6 +3,7 @@ import type { PoolClient } from '@rooftop/database/pool';
 import type { Confirmation } from './confirmations/confirmation.ts';
 import type { ConversionEvent } from './conversions/conversion.ts';
 import type { Channel, Destination } from './destination.ts';
+import type { Actor } from './inbox/history.ts';
 import type { Form } from '@rooftop/tenancy/lead-forms';
 import type { Circumstances, ConsentEvidence, LeadContent, LeadFile, Vendor } from './lead.ts';
 import type { LeadRouting } from './routing.ts';
@@ -30,6 +31,8 @@ export interface Submission {
     /** Nobody is told that it is held. Absent if somebody is. */
     readonly isSilent?: boolean;
   };
+  /** To whom a rule gives the lead. Null if nobody owns it yet. */
+  readonly owner: Actor | null;
   /** Whether its store is open, which some people want to know before they are told on their phones. */
   readonly isOpen: boolean;
   /** From when on it counts as late if nobody answered it. */

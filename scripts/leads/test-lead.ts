@@ -87,6 +87,7 @@ export async function sendTestLead(
     destinations: chosen(tested, content, channel),
     suspicion: null,
     notice: { to: [], isHeld: false },
+    owner: null,
     isOpen: true,
     lateAt: lateAt(tested.delivery, { form: 'SCHEDULE_TEST_DRIVE', storeKey: null }, new Date()),
     files: [],

@@ -25,7 +25,7 @@ test.each<[what: string, trial: Partial<LeadTrial>, said: readonly string[]]>([
     'a rule that fits, after one that does not',
     {
       isOpen: false,
-      rule: { name: 'Evenings', takesTurns: true },
+      rule: { name: 'Evenings', takesTurns: true, ownership: null },
       rules: [
         { name: 'Service', failed: 'form' },
         { name: 'Evenings', failed: null },
@@ -37,6 +37,39 @@ test.each<[what: string, trial: Partial<LeadTrial>, said: readonly string[]]>([
       'The rule “Evenings” decides.',
       'It is sent as Text mail to sales@a.example.',
       'Only one of the rule’s addresses gets each lead, one after the other.',
+    ],
+  ],
+  [
+    'a rule that gives it to its first recipient who works with leads',
+    {
+      rule: { name: 'All', takesTurns: false, ownership: { owners: ['Ann', 'Cy'], others: ['x@a.example'] } },
+    },
+    [
+      'The store is open then.',
+      'It is sent as Text mail to sales@a.example.',
+      'Ann owns it: the first address of the rule with which somebody signs in to the desk.',
+    ],
+  ],
+  [
+    'a rule that gives it to whose turn it is',
+    {
+      rule: { name: 'All', takesTurns: true, ownership: { owners: ['Ann', 'Cy'], others: ['x@a.example'] } },
+    },
+    [
+      'The store is open then.',
+      'It is sent as Text mail to sales@a.example.',
+      'Only one of the rule’s addresses gets each lead, one after the other.',
+      'Whoever gets it owns it: Ann or Cy.',
+      'Nobody signs in to the desk as x@a.example, so nobody owns what goes there.',
+    ],
+  ],
+  [
+    'a rule whose recipients cannot own it',
+    { rule: { name: 'All', takesTurns: false, ownership: { owners: [], others: ['x@a.example'] } } },
+    [
+      'The store is open then.',
+      'It is sent as Text mail to sales@a.example.',
+      'Nobody owns it: no address of the rule belongs to somebody who signs in to the desk.',
     ],
   ],
   [

@@ -6,7 +6,14 @@ const CONDITIONS = ['form', 'store', 'condition', 'opening', 'time'] as const;
 export const leadTrialShape = z.object({
   isIgnored: z.boolean(),
   isOpen: z.boolean(),
-  rule: z.object({ name: z.string(), takesTurns: z.boolean() }).nullable(),
+  rule: z
+    .object({
+      name: z.string(),
+      takesTurns: z.boolean(),
+      /** Names of recipients who may own the lead, and addresses of those who may not. Null if the rule makes nobody its owner. */
+      ownership: z.object({ owners: z.array(z.string()), others: z.array(z.string()) }).nullable(),
+    })
+    .nullable(),
   rules: z.array(z.object({ name: z.string(), failed: z.enum(CONDITIONS).nullable() })),
   /** `Text mail to sales@dealer.example`. */
   destinations: z.array(z.string()),
@@ -45,5 +52,26 @@ export function describeTrial({
       ? ['Nobody gets it. It waits until you enter a recipient.']
       : destinations.map((to) => `It is sent as ${to}.`)),
     ...(rule?.takesTurns ? ['Only one of the rule’s addresses gets each lead, one after the other.'] : []),
+    ...(rule?.ownership ? describeOwners(rule.ownership, rule.takesTurns) : []),
+  ];
+}
+
+const list = new Intl.ListFormat('en-US');
+
+/** Says whose lead it becomes, and which addresses can't own one. */
+function describeOwners(
+  { owners, others }: NonNullable<NonNullable<LeadTrial['rule']>['ownership']>,
+  takesTurns: boolean,
+): readonly string[] {
+  const [first] = owners;
+  if (first === undefined)
+    return ['Nobody owns it: no address of the rule belongs to somebody who signs in to the desk.'];
+  if (!takesTurns)
+    return [`${first} owns it: the first address of the rule with which somebody signs in to the desk.`];
+  return [
+    `Whoever gets it owns it: ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(owners)}.`,
+    ...(others.length === 0
+      ? []
+      : [`Nobody signs in to the desk as ${list.format(others)}, so nobody owns what goes there.`]),
   ];
 }

@@ -71,7 +71,7 @@ async function withTime(more: Partial<RequestContext> = {}) {
     cookieKey: KEY,
     secureCookies: false,
   });
-  const leads = createLeads({ pool, key: KEY, enclose, isProduction: false });
+  const leads = createLeads({ pool, key: KEY, enclose, isProduction: false, findOwners: async () => [] });
   let cookies: string | null = null;
   const context = (): RequestContext => {
     const made: RequestContext = testContext({

@@ -43,6 +43,7 @@ function leadWith(filled: Lead['content']): Lead {
     state: 'accepted',
     suspicion: null,
     isTest: false,
+    owner: null,
     acceptedAt: new Date('2026-11-20T12:00:00Z'),
     content: filled,
     circumstances,

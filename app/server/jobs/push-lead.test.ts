@@ -4,6 +4,7 @@ import { PUSH_LEAD } from '@rooftop/leads/push/add-pushes';
 import type { PushSubscription } from '@rooftop/leads/push/subscription';
 import { saveSubscription } from '@rooftop/leads/push/subscriptions';
 import { vapidKeys } from '@rooftop/leads/push/vapid-keys';
+import type { Submission } from '@rooftop/leads/submission';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import {
@@ -15,6 +16,7 @@ import { startPushService } from '../../../tests/support/stub-push-service.ts';
 import { pushLead } from './push-lead.ts';
 
 const ALPHA = 'dealership-alpha';
+const ANN = { id: 'ann', name: 'Ann Lee' };
 const log = { warn: vi.fn() };
 let database: TestDatabase;
 let service: Awaited<ReturnType<typeof startPushService>>;
@@ -48,7 +50,7 @@ const subscribe = (name: string, change: Partial<PushSubscription> = {}, dealers
 
 /** Accepts a lead and makes one attempt for each device. Returns who was told, with the messages. */
 async function accept(
-  { storeKey = null as string | null, ...change } = {},
+  { storeKey = null, ...change }: Partial<Submission> & { readonly storeKey?: string | null } = {},
   mayRead = async () => true,
   attempts = 1,
 ) {
@@ -95,10 +97,23 @@ test('tells a device about a lead, without saying who sent it', async () => {
   expect(JSON.stringify(service.messages)).not.toMatch(/Ada|Miller|visitor\.example|555/);
 });
 
-test.each<[who: string, subscription: Partial<PushSubscription>, lead: object, jobs: number]>([
+test('says to its owner that a lead is theirs', async () => {
+  await subscribe('ann');
+  await subscribe('bob');
+  await accept({ owner: ANN });
+  expect(service.messages).toHaveLength(2);
+  for (const title of [/^Your new lead \d+: /, /^New lead \d+: /])
+    expect(service.messages).toContainEqual(expect.objectContaining({ title: expect.stringMatching(title) }));
+});
+
+test.each<
+  [who: string, subscription: Partial<PushSubscription>, lead: Parameters<typeof accept>[0], jobs: number]
+>([
   ['all leads', {}, { storeKey: 'erie', isOpen: false }, 1],
   ['a store', { stores: ['erie'] }, { storeKey: 'erie' }, 1],
   ['a store, of a lead for none', { stores: ['erie'] }, {}, 1],
+  ['another store, of their own lead', { stores: ['north'] }, { storeKey: 'erie', owner: ANN }, 1],
+  ['opening hours, of their own lead at night', { onlyOpen: true }, { isOpen: false, owner: ANN }, 0],
   ['another store', { stores: ['north'] }, { storeKey: 'erie' }, 0],
   ['opening hours', { onlyOpen: true }, { isOpen: true }, 1],
   ['opening hours, at night', { onlyOpen: true }, { isOpen: false }, 0],

@@ -38,7 +38,7 @@ export async function pushLead(
     const url = inboxUrl(studioUrl, lead);
     const isGone =
       !(await mayRead(device.userId, device.dealership)) ||
-      (await sendPush(device, pushMessage(lead, device.language, url), {
+      (await sendPush(device, pushMessage(lead, device, url), {
         vapid,
         http,
         studioUrl,

@@ -4,6 +4,7 @@ import { exampleDelivery } from '../../../tests/support/lead-delivery.ts';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
 import { kinds } from '@rooftop/leads/kinds/kinds';
+import { findRecord } from '@rooftop/leads/inbox/lead-record';
 import type { Lead } from '@rooftop/leads/lead';
 import { findLead } from '@rooftop/leads/storage/find-lead';
 import { exampleContent } from '../../../tests/support/leads/submissions.ts';
@@ -22,6 +23,7 @@ import { ANONYMOUS } from '../../visitor/visitor-session.ts';
 import { createCreditApplications } from '../credit-applications.ts';
 import { createLeads } from './create-leads.ts';
 import type { LeadRequest } from './dealership-leads.ts';
+import type { FindOwners } from './lead-owners.ts';
 import { tryLead } from './try-lead.ts';
 
 let database: TestDatabase;
@@ -48,6 +50,12 @@ const delivery = exampleDelivery({
   ],
 });
 
+/** Ann and Cy sign in to the desk. */
+const findOwners: FindOwners = async (_, emails) =>
+  emails
+    .filter((email) => /^(ann|cy)@/.test(email))
+    .map((email) => ({ id: `u-${email.split('@')[0]}`, name: email.split('@')[0] ?? '', email }));
+
 const options = () => {
   const { pool } = database;
   const key = Buffer.alloc(32, 1);
@@ -57,7 +65,7 @@ const options = () => {
     cookieKey: key,
     secureCookies: false,
   });
-  return { pool, key, enclose };
+  return { pool, key, enclose, findOwners };
 };
 
 const asked = (change: Partial<LeadRequest> = {}): LeadRequest => ({
@@ -89,9 +97,10 @@ interface Accepted extends Lead {
 async function accepted(
   fields: Partial<RequestContext> = {},
   { isProduction = false, change = {}, written = {} }: Circumstances = {},
+  owners = findOwners,
 ): Promise<Accepted> {
   const content = testContent({ leadDelivery: async () => delivery, ...written });
-  const leads = createLeads({ ...options(), isProduction });
+  const leads = createLeads({ ...options(), isProduction, findOwners: owners });
   const acceptance = await leads.accept(asked(change), testContext({ ...fields, content }));
   const lead = await findLead(database.pool, acceptance.id);
   if (lead === null) throw new Error('The lead was not accepted');
@@ -230,6 +239,7 @@ describe('rules', () => {
     until: null,
     recipients: ['ruled@alpha.example'],
     takesTurns: false,
+    recipientOwns: false,
     ...change,
   });
   const ruled = (rules: Rule[], change: Partial<LeadDelivery> = {}) => ({
@@ -256,6 +266,41 @@ describe('rules', () => {
       (lead) => lead.to,
     );
     expect(to).toEqual(['ann@a.example', 'bob@a.example', 'ann@a.example']);
+  });
+
+  it.each<[what: string, change: Partial<Rule>, owners: readonly (string | undefined)[]]>([
+    [
+      'the first recipient who can own it',
+      { recipients: ['all@a.example', 'cy@a.example', 'ann@a.example'] },
+      ['cy', 'cy'],
+    ],
+    [
+      'whoever has their turn',
+      { recipients: ['ann@a.example', 'bob@a.example', 'cy@a.example'], takesTurns: true },
+      ['ann', undefined, 'cy'],
+    ],
+    ['nobody who cannot own it', { recipients: ['all@a.example'] }, [undefined]],
+  ])('give the lead to %s', async (_, change, owners) => {
+    const asked = ruled([rule({ recipientOwns: true, ...change })]);
+    for (const name of owners) {
+      const { id, owner } = await accepted({}, asked);
+      expect(owner?.name).toBe(name);
+      const record = await findRecord(database.pool, { dealership: testDealership().id, id });
+      expect(record?.record.lead.status).toBe(name === undefined ? 'new' : 'assigned');
+      expect(record?.record.events.map(({ by, kind, detail }) => [by, kind, detail])).toEqual(
+        name === undefined ? [] : [[null, 'owner', name]],
+      );
+    }
+  });
+
+  it('lose no lead while nobody can say who may own it', async () => {
+    const trouble: unknown[] = [];
+    const failing = async () => {
+      throw new Error('no lake');
+    };
+    const asked = ruled([rule({ recipientOwns: true })]);
+    const lead = await accepted({ report: (error) => trouble.push(error) }, asked, failing);
+    expect([lead.owner, lead.to, trouble]).toEqual([null, ['ruled@alpha.example'], [new Error('no lake')]]);
   });
 
   it('still send notices to those who usually get leads', async () => {
@@ -292,14 +337,21 @@ describe('rules', () => {
         opening: 'closed',
         recipients: ['ann@a.example', 'bob@a.example'],
         takesTurns: true,
+        recipientOwns: true,
       }),
       rule({ name: 'All' }),
     ];
     for (const _ of ['first', 'second'])
-      expect(await tryLead(invented, { ...delivery, leadRules: rules, hours }, false)).toEqual({
+      expect(
+        await tryLead(
+          invented,
+          { ...delivery, leadRules: rules, hours },
+          { isProduction: false, findOwners },
+        ),
+      ).toEqual({
         isIgnored: false,
         isOpen: false,
-        rule: { name: 'Night', takesTurns: true },
+        rule: { name: 'Night', takesTurns: true, ownership: { owners: ['ann'], others: ['bob@a.example'] } },
         rules: [
           { name: 'Service', failed: 'form' },
           { name: 'Night', failed: null },

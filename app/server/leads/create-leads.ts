@@ -4,7 +4,6 @@ import type { Pool, PoolClient } from '@rooftop/database/pool';
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import { type Confirmation, confirmationShape } from '@rooftop/leads/confirmations/confirmation';
 import type { Circumstances } from '@rooftop/leads/lead';
-import type { LeadRule } from '@rooftop/leads/rules/lead-rule';
 import { takeTurn } from '@rooftop/leads/rules/take-turn';
 import type { Acceptance, Enclosure, LeadConversion, Submission } from '@rooftop/leads/submission';
 import { findAppointment, linkLead, replaceReminder } from '@rooftop/service/storage/appointments';
@@ -12,9 +11,10 @@ import type { RequestContext } from '../../context.server.ts';
 import { metaEvent } from '../../visitor/conversion.ts';
 import type { LeadRequest, SentApplication } from './dealership-leads.ts';
 import { createConfirmation } from './create-confirmation.ts';
+import type { FindOwners } from './lead-owners.ts';
 import { noticeAddresses } from './notice-addresses.ts';
 import { lateAt } from './response-clock.ts';
-import { routeLead } from './route-lead.ts';
+import { routeLead, type RoutingOptions } from './route-lead.ts';
 import { vendorOf } from './vendor-of.ts';
 
 /** The parts of a request that a lead needs. */
@@ -42,26 +42,36 @@ export interface Leads {
 
 /**
  * @param options.key for 'lead-keys'
+ * @param options.findOwners to whom rules may give leads
  * @param options.enclose makes the enclosure of a credit application
  * @param options.isProduction whether a chosen store's own addresses are used (spec 4, email override)
  */
 export function createLeads(options: {
   readonly pool: Pool;
   readonly key: Uint8Array;
+  readonly findOwners: FindOwners;
   readonly enclose: (dealership: string, application: SentApplication) => Enclosure;
   readonly isProduction: boolean;
 }): Leads {
-  const { pool, key, enclose, isProduction } = options;
+  const { pool, key, enclose, isProduction, findOwners } = options;
   return {
     async accept(asked, request) {
-      const submission = await submissionOf(asked, request, isProduction, ({ key: rule, recipients }) =>
-        takeTurn(pool, request.dealership.id, rule, recipients),
-      );
+      const { dealership, report } = request;
+      const submission = await submissionOf(asked, request, {
+        storesCount: isProduction,
+        takeTurn: ({ key: rule, recipients }) => takeTurn(pool, dealership.id, rule, recipients),
+        // Whoever gets it can still take it.
+        findOwners: (emails) =>
+          findOwners(dealership.id, emails).catch((error: unknown) => {
+            report(error);
+            return [];
+          }),
+      });
       const { creditApplication: sent } = asked;
-      const enclosed = sent && { enclosure: enclose(request.dealership.id, sent) };
+      const enclosed = sent && { enclosure: enclose(dealership.id, sent) };
       const reminder = await reminderFor(asked, request, submission);
       return acceptLead(pool, key, { ...submission, ...enclosed }, async (client, lead) => {
-        await keepAppointment(client, asked, { dealership: request.dealership.id, lead, reminder });
+        await keepAppointment(client, asked, { dealership: dealership.id, lead, reminder });
         await asked.record?.(client, lead);
       });
     },
@@ -74,8 +84,7 @@ const IGNORED = 'ignored sender';
 async function submissionOf(
   asked: LeadRequest,
   request: LeadContext,
-  storesCount: boolean,
-  takeTurn: (rule: LeadRule) => Promise<readonly string[]>,
+  options: Omit<RoutingOptions, 'now'>,
 ): Promise<Submission> {
   const { dealership, content } = request;
   const storeKey = storeOf(asked, request);
@@ -84,10 +93,10 @@ async function submissionOf(
   if (everywhere === null) throw new Error(`${dealership.id} has no settings for its leads`);
   const routed = await routeLead({ ...asked, storeKey }, everywhere, {
     now: request.now,
-    storesCount,
-    takeTurn,
+    ...options,
   });
-  const { delivery, routing, destinations, isIgnored, isOpen } = routed;
+  const { delivery, routing, destinations, owners, isIgnored, isOpen } = routed;
+  const [owner] = owners;
   const suspicion = asked.suspicion ?? (isIgnored ? IGNORED : null);
   return {
     dealership: dealership.id,
@@ -105,6 +114,7 @@ async function submissionOf(
       isHeld: asked.isHeld && !isIgnored,
       ...(isIgnored && { isSilent: true }),
     },
+    owner: owner === undefined ? null : { id: owner.id, name: owner.name },
     isOpen,
     lateAt: lateAt(everywhere, { form: asked.kind.form, storeKey }, request.now),
     files: asked.files,

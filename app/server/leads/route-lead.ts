@@ -14,6 +14,7 @@ import {
 } from '@rooftop/leads/rules/judge-rule';
 import type { LeadRule } from '@rooftop/leads/rules/lead-rule';
 import { localTime, openStatus } from '@rooftop/tenancy/opening-hours';
+import type { LeadOwner } from './lead-owners.ts';
 import { openingFor } from './response-clock.ts';
 
 /** The parts of a lead that decide where it goes. */
@@ -30,6 +31,8 @@ export interface RoutedLead {
   readonly destinations: readonly Destination[];
   /** Null if the usual recipients get it. */
   readonly rule: LeadRule | null;
+  /** To whom the rule may give the lead, of those who get it. It belongs to the first one. */
+  readonly owners: readonly LeadOwner[];
   /** Each rule with the first of its conditions that does not hold. */
   readonly verdicts: readonly { readonly rule: LeadRule; readonly failed: RuleCondition | null }[];
   /** Stores without opening hours count as open. */
@@ -38,21 +41,24 @@ export interface RoutedLead {
   readonly isIgnored: boolean;
 }
 
-/**
- * @param options.storesCount whether a store's own addresses are used (spec 4, email override)
- * @param options.takeTurn chooses among the recipients of a rule that lets them take turns
- */
+export interface RoutingOptions {
+  readonly now: Date;
+  /** Whether a store's own addresses are used (spec 4, email override). */
+  readonly storesCount: boolean;
+  /** Chooses among the recipients of a rule that lets them take turns. */
+  readonly takeTurn: (rule: LeadRule) => Promise<readonly string[]>;
+  /** Finds those who may own a lead, in the order of their addresses. */
+  readonly findOwners: (emails: readonly string[]) => Promise<readonly LeadOwner[]>;
+}
+
+/** Applies the dealership's rules and settings to a lead. */
 export async function routeLead(
   lead: LeadToRoute,
   everywhere: LeadDelivery,
-  options: {
-    readonly now: Date;
-    readonly storesCount: boolean;
-    readonly takeTurn: (rule: LeadRule) => Promise<readonly string[]>;
-  },
+  options: RoutingOptions,
 ): Promise<RoutedLead> {
   const { kind, content, storeKey } = lead;
-  const { storesCount, now, takeTurn } = options;
+  const { storesCount, now, takeTurn, findOwners } = options;
   const delivery = deliveryForStore(everywhere, storesCount ? storeKey : null);
   const routing = createRouting(kind, lead);
   const ruled = ruledLead(lead, routing, everywhere, now);
@@ -64,6 +70,7 @@ export async function routeLead(
     delivery,
     destinations: listDestinations(routing, content, addresses),
     rule,
+    owners: rule?.recipientOwns ? await findOwners(ruledTo ?? []) : [],
     verdicts: everywhere.leadRules.map((one) => ({ rule: one, failed: failedCondition(one, ruled) })),
     isOpen: ruled.isOpen,
     isIgnored: isIgnored(content.contact, everywhere.ignoredSenders),

@@ -5,6 +5,8 @@ import { kinds } from '@rooftop/leads/kinds/kinds';
 import { UNKNOWN_VEHICLE } from '@rooftop/leads/lead';
 import { FORMS, TOPIC_NUMBERS } from '@rooftop/tenancy/lead-forms';
 import { z } from 'zod';
+import type { LeadRule } from '@rooftop/leads/rules/lead-rule';
+import type { FindOwners, LeadOwner } from './lead-owners.ts';
 import { lateAt } from './response-clock.ts';
 import { routeLead } from './route-lead.ts';
 
@@ -21,21 +23,30 @@ export const inventedLeadShape = z.object({
 });
 export type InventedLead = z.infer<typeof inventedLeadShape>;
 
-/** @param isProduction whether a store's own addresses are used (spec 4, email override) */
-export async function tryLead(lead: InventedLead, delivery: LeadDelivery, isProduction: boolean) {
+/** @param options.isProduction whether a store's own addresses are used (spec 4, email override) */
+export async function tryLead(
+  lead: InventedLead,
+  delivery: LeadDelivery,
+  { isProduction, findOwners }: { readonly isProduction: boolean; readonly findOwners: FindOwners },
+) {
   const { form, topic, storeKey, condition, email, at } = lead;
   const vehicles = condition === null ? [] : [{ ...UNKNOWN_VEHICLE, status: condition }];
   const contact = { firstName: null, lastName: null, email, phone: null, address: null };
   const routed = await routeLead(
     { kind: kinds[form], topic, storeKey, alsoTo: [], content: { contact, vehicles } },
     delivery,
-    { now: at, storesCount: isProduction, takeTurn: async ({ recipients }) => recipients },
+    {
+      now: at,
+      storesCount: isProduction,
+      takeTurn: async ({ recipients }) => recipients,
+      findOwners: (emails) => findOwners(delivery.id, emails),
+    },
   );
   return {
     isIgnored: routed.isIgnored,
     isOpen: routed.isOpen,
     /** The rule that decides. Null if the usual recipients get it. */
-    rule: routed.rule === null ? null : { name: routed.rule.name, takesTurns: routed.rule.takesTurns },
+    rule: routed.rule === null ? null : decisionOf(routed.rule, routed.owners),
     /** The rules in their order, up to the one that decides, each with the condition that does not hold. */
     rules: routed.verdicts
       .slice(
@@ -45,5 +56,23 @@ export async function tryLead(lead: InventedLead, delivery: LeadDelivery, isProd
       .map(({ rule: { name }, failed }) => ({ name, failed })),
     destinations: routed.destinations.map(describeDestination),
     lateAt: lateAt(delivery, { form, storeKey }, at),
+  };
+}
+
+/** What a rule does with the lead, and whom of its recipients it makes the owner. */
+function decisionOf({ name, takesTurns, recipients, recipientOwns }: LeadRule, owners: readonly LeadOwner[]) {
+  const isOwner = (address: string) =>
+    owners.some(({ email }) => email?.toLowerCase() === address.trim().toLowerCase());
+  return {
+    name,
+    takesTurns,
+    /** Null if it gives the lead to nobody. */
+    ownership: recipientOwns
+      ? {
+          owners: owners.map((owner) => owner.name),
+          /** Addresses of recipients who cannot own leads. */
+          others: recipients.filter((address) => !isOwner(address)),
+        }
+      : null,
   };
 }

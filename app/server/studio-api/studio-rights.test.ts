@@ -3,19 +3,23 @@ import { TENANCY } from '@rooftop/content/documents/editor-fields';
 import { startTestLake, type TestLake } from '../../../tests/support/lake/lake.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
+import { createOwnerSearch, type FindOwners } from '../leads/lead-owners.ts';
 import { createStaffCheck } from '../jobs/staff-check.ts';
 import { createStudioRights, type StudioRights } from './studio-rights.ts';
 
 const ALPHA = 'dealership-alpha';
 let lake: TestLake;
 let rights: StudioRights;
+let findOwners: FindOwners;
 let mayBePushed: ReturnType<typeof createStaffCheck>;
 beforeAll(async () => {
   lake = await startTestLake({ tenancy: TENANCY });
   rights = createStudioRights({ projectId: 'rooftop', dataset: 'production', apiHost: lake.url });
   const token = await lake.token({ role: 'viewer', tenant: '*' });
   const address = { projectId: 'rooftop', dataset: 'production', apiHost: lake.url };
-  mayBePushed = createStaffCheck(createSanityClient({ ...address, token }));
+  const website = createSanityClient({ ...address, token });
+  mayBePushed = createStaffCheck(website);
+  findOwners = createOwnerSearch(website);
   for (const name of ['alpha', 'bravo']) {
     const slug = { _type: 'slug', current: name };
     await lake.administrator.create({ _id: `dealership-${name}`, _type: 'dealership', name, slug });
@@ -113,6 +117,8 @@ test.each([
   const manager = await rights.findStaff(token, ALPHA, ['administrator', 'agency']);
   expect(manager !== null).toBe(mayManage);
   expect(await mayBePushed(userId, ALPHA)).toBe(isStaff);
+  const owners = await findOwners(ALPHA, ['nobody@alpha.example', userId]);
+  expect(owners.map(({ id }) => id)).toEqual(isStaff ? [userId] : []);
   const people = await rights.listStaff(token, ALPHA);
   expect(people.filter(({ id }) => id === userId)).toEqual(
     isStaff ? [{ id: userId, name, email: userId }] : [],

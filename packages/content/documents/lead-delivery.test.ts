@@ -201,6 +201,7 @@ describe('lead rules', () => {
         opening: null,
         from: null,
         takesTurns: false,
+        recipientOwns: false,
       },
       { key: 'north', forms: ['SERVICE'], stores: ['north'], opening: 'closed', from: '18:00' },
       { key: 'foreign', stores: [] },

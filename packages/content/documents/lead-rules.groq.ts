@@ -8,7 +8,8 @@ export const leadRules = `"leadRules": coalesce(leadRules[] {
       "stores": select(count(stores) > 0 => stores[@->dealership._ref == $dealership]->key),
       condition, opening, from, until,
       "recipients": coalesce(recipients, []),
-      "takesTurns": takesTurns == true
+      "takesTurns": takesTurns == true,
+      "recipientOwns": recipientOwns == true
     }, []),
     "ignoredSenders": coalesce(ignoredSenders, []),
     "replies": { "open": ${localized('replies.open')}, "closed": ${localized('replies.closed')} }` as const;

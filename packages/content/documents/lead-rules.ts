@@ -26,6 +26,8 @@ export const leadRulesShape = z.object({
         recipients: z.array(z.string()).min(1),
         /** One recipient after the other, instead of all. */
         takesTurns: z.boolean(),
+        /** The first recipient who may read leads becomes the owner. */
+        recipientOwns: z.boolean(),
       })
       // Of the whole rule, because without its times it would hold all day.
       .refine(({ from, until }) => isTime(from) && isTime(until), 'Times are such as 17:30'),

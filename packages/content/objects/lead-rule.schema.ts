@@ -88,6 +88,14 @@ export const leadRule = defineType({
       description: 'Each lead goes to the next address, instead of to all of them.',
       initialValue: false,
     }),
+    defineField({
+      name: 'recipientOwns',
+      title: 'Make a recipient the owner',
+      type: 'boolean',
+      description:
+        'The lead belongs to whoever gets it, or to the first of several. They must sign in to the desk with that address. Their own phone tells them about it, and the inbox shows them as its owner.',
+      initialValue: false,
+    }),
   ],
   preview: {
     select: { title: 'name', first: 'recipients.0', second: 'recipients.1' },

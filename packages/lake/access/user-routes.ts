@@ -107,13 +107,26 @@ export function userRoutes(options: SessionRoutesOptions): Hono<PrincipalVariabl
       : apiError(context, 403, 'You may not see who works here.');
   });
 
-  // For the platform's own robots, which are told nothing else about people.
-  routes.get('/staff/:tenant/:user', async (context) => {
-    const { tenant, user } = context.req.param();
+  // The rest is for the platform's own robots, which are told nothing else about people.
+  routes.use('/staff/:tenant/:question', async (context, next) => {
     const principal = context.get('principal');
     if (!principal.isRobot || !hasRole(principal, '*', ROLES))
       return apiError(context, 403, 'You may not see who works here.');
     context.header('Cache-Control', 'no-store');
+    return next();
+  });
+
+  // Those of a tenant's staff who sign in with one of these addresses, in the order of the addresses.
+  routes.get('/staff/:tenant/by-email', async (context) => {
+    const staff = await listStaff(pool, context.req.param('tenant'));
+    const emails = (context.req.queries('email') ?? []).slice(0, MAX_IDS).map((email) => email.toLowerCase());
+    return context.json(
+      emails.flatMap((email) => staff.find((one) => one.email?.toLowerCase() === email) ?? []),
+    );
+  });
+
+  routes.get('/staff/:tenant/:user', async (context) => {
+    const { tenant, user } = context.req.param();
     return context.json({ isStaff: (await listStaff(pool, tenant)).some(({ id }) => id === user) });
   });
 

@@ -12,20 +12,24 @@ export interface PushMessage {
 }
 
 const WORDS = {
-  en: { lead: 'New lead', open: 'Open it to answer.' },
-  es: { lead: 'Cliente nuevo', open: 'Ábralo para responder.' },
+  en: { lead: 'New lead', own: 'Your new lead', open: 'Open it to answer.' },
+  es: { lead: 'Cliente nuevo', own: 'Su cliente nuevo', open: 'Ábralo para responder.' },
 } as const;
 
-/** Tells about a lead without saying who sent it, because phones show messages while they are locked. */
+/**
+ * Tells about a lead without saying who sent it, because phones show messages while they are locked.
+ * @param reader whose device it is; owners are told that the lead is theirs
+ * @param url of the lead in the inbox
+ */
 export function pushMessage(
-  { id, number, content: { subject, vehicles } }: Pick<Lead, 'id' | 'number' | 'content'>,
-  language: keyof typeof WORDS,
+  { id, number, owner, content: { subject, vehicles } }: Pick<Lead, 'id' | 'number' | 'owner' | 'content'>,
+  { userId, language }: { readonly userId: string; readonly language: keyof typeof WORDS },
   url: string,
 ): PushMessage {
-  const { lead, open } = WORDS[language];
+  const { lead, own, open } = WORDS[language];
   const [car] = vehicles;
   return {
-    title: `${lead} ${number}: ${subject}`,
+    title: `${owner?.id === userId ? own : lead} ${number}: ${subject}`,
     body: (car?.interest === 'buy' ? vehicleName(car) : null) ?? open,
     url,
     tag: id,

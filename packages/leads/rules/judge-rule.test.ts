@@ -14,6 +14,7 @@ const rule = (change: Partial<LeadRule> = {}): LeadRule => ({
   until: null,
   recipients: ['ann@a.example'],
   takesTurns: false,
+  recipientOwns: false,
   ...change,
 });
 const lead = (change: Partial<RuledLead> = {}): RuledLead => ({

@@ -23,4 +23,6 @@ export interface LeadRule {
   readonly recipients: readonly string[];
   /** One recipient after the other, instead of all. */
   readonly takesTurns: boolean;
+  /** The first of those who get it and may read the dealership's leads becomes its owner. */
+  readonly recipientOwns: boolean;
 }

@@ -13,6 +13,7 @@ const leadRowShape = z.object({
   state: z.enum(['accepted', 'quarantined']),
   suspicion: z.string().nullable(),
   isTest: z.boolean(),
+  owner: z.object({ id: z.string(), name: z.string() }).nullable(),
   acceptedAt: z.date(),
   content: leadContentShape,
   circumstances: circumstancesShape,
@@ -23,7 +24,7 @@ const leadRowShape = z.object({
 });
 
 const LEAD = `SELECT id, number::float8 AS number, leads.dealership, form, topic, state, suspicion, is_test AS "isTest",
-    accepted_at AS "acceptedAt", content, circumstances, vendor,
+    CASE WHEN owner IS NOT NULL THEN json_build_object('id', owner, 'name', owner_name) END AS owner, accepted_at AS "acceptedAt", content, circumstances, vendor,
     (SELECT json_build_object('textVersion', text_version, 'wording', wording, 'isChecked', is_checked)
      FROM lead_consents WHERE lead = leads.id) AS consent
   FROM leads`;

@@ -1,6 +1,7 @@
 import type { PoolClient } from '@rooftop/database/pool';
 import { circumstancesShape, consentEvidenceShape, type Lead, vendorShape } from '../lead.ts';
 import { leadRoutingShape } from '../routing.ts';
+import type { Status } from '../inbox/inbox-api.ts';
 import type { Submission } from '../submission.ts';
 
 export type NewLead = Submission & Pick<Lead, 'id'>;
@@ -46,8 +47,10 @@ export async function insertLead(client: PoolClient, lead: NewLead): Promise<num
        INSERT INTO lead_numbers (dealership, latest) VALUES ($2, 1)
        ON CONFLICT (dealership) DO UPDATE SET latest = lead_numbers.latest + 1 RETURNING latest)
      INSERT INTO leads (id, dealership, form, topic, state, suspicion, is_test, content, circumstances, vendor, routing,
-       destinations, notice_to, is_held, told_at, late_at, number)
-     SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, CASE WHEN $15 THEN now() END, $16, latest FROM counted
+       destinations, notice_to, is_held, told_at, late_at, owner, owner_name, status, number)
+     SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, CASE WHEN $15 THEN now() END, $16, $17, $18, $19,
+       latest
+     FROM counted
      RETURNING number::float8 AS number`,
     [
       lead.id,
@@ -66,6 +69,9 @@ export async function insertLead(client: PoolClient, lead: NewLead): Promise<num
       lead.notice.isHeld,
       lead.notice.isSilent ?? false,
       lead.lateAt,
+      lead.owner?.id ?? null,
+      lead.owner?.name ?? null,
+      (lead.owner === null ? 'new' : 'assigned') satisfies Status,
     ],
   );
   await insertConsent(client, lead);

@@ -15,6 +15,7 @@ export function exampleLead(change: Partial<Lead> = {}): Lead {
     state: 'accepted',
     suspicion: null,
     isTest: false,
+    owner: null,
     acceptedAt: new Date('2026-11-21T19:05:00Z'),
     content,
     circumstances,

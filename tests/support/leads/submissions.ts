@@ -74,6 +74,7 @@ export const exampleSubmission = (change: Partial<Submission> = {}): Submission 
   destinations: [exampleDestination()],
   suspicion: null,
   notice: { to: ['manager@dealer.example'], isHeld: false },
+  owner: null,
   isOpen: true,
   lateAt: new Date('2026-11-23T15:15:00Z'),
   files: [],

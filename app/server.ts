@@ -28,14 +28,6 @@ import { createRequestGuard } from './server/guard/request-guard.ts';
 import { createReporter, identifyRequest, recordRequests } from './server/monitoring/request-log.ts';
 import { securityHeaders } from './server/responses/security-headers.ts';
 import { serveStaticFiles } from './server/responses/static-files.ts';
-import {
-  createCreditApplicationsApi,
-  CREDIT_APPLICATIONS_PATHS,
-} from './server/studio-api/credit-applications-api.ts';
-import { createLeadsApi } from './server/studio-api/leads-api.ts';
-import { createPeopleDataApi, PEOPLE_DATA_PATH } from './server/studio-api/people-data-api.ts';
-import { createStudioApi, STUDIO_API_PATH } from './server/studio-api/studio-api.ts';
-import { createStudioRights } from './server/studio-api/studio-rights.ts';
 import { createUploads } from './server/images/uploads.ts';
 import type { Visit, WebEnv } from './server/visit.ts';
 import { createWebServer, drain, waitForShutdown } from './server/web-server.ts';
@@ -110,24 +102,7 @@ async function start(env: WebEnvironment): Promise<void> {
   app.get('/readyz', checkHealth);
 
   const forPlatform = createPlatformOnly(env.PLATFORM_DOMAIN, env.TRUST_PROXY);
-  const forStudio = {
-    studioUrl: env.STUDIO_URL,
-    rights: createStudioRights(sanity),
-    onError: (err: unknown) => log.error({ err }, 'Studio API request failed'),
-  };
-  app.all(STUDIO_API_PATH, forPlatform(createStudioApi({ ...forStudio, data: site.studioData })));
-  const creditApplications = createCreditApplicationsApi({ ...forStudio, data: site.creditApplications });
-  for (const path of CREDIT_APPLICATIONS_PATHS) app.all(path, forPlatform(creditApplications));
-  const leadsApi = createLeadsApi({
-    ...forStudio,
-    leads: site.leads,
-    push: site.push,
-    streams: site.leadStreams,
-    dealerships: () => content.dealerships(),
-    stores: (dealership) => content.forDealership(dealership, { language: 'en' }).stores(),
-  });
-  for (const [path, answer] of Object.entries(leadsApi)) app.all(path, forPlatform(answer));
-  app.all(PEOPLE_DATA_PATH, forPlatform(createPeopleDataApi({ ...forStudio, data: site.peopleData })));
+  for (const [path, answer] of Object.entries(site.studioApis.routes)) app.all(path, forPlatform(answer));
   const platformFeed = createPlatformFeed({
     sources: createFeedSources({
       content,
@@ -205,7 +180,7 @@ async function start(env: WebEnvironment): Promise<void> {
   // Hot reload holds a connection that never ends by itself.
   await remix.close();
   // Open inboxes would hold theirs until they are cut off.
-  await site.leadStreams.close();
+  await site.studioApis.close();
   await drain(server, DRAIN_MS);
   ops.close();
   await site.close();

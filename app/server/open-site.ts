@@ -2,15 +2,12 @@
 import { join } from 'node:path';
 import { createContent } from '@rooftop/content/create-content';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
-import { readRetention } from '@rooftop/content/read-retention';
 import { createImageUrl } from '@rooftop/content/image-url';
 import { openPool } from '@rooftop/database/pool';
-import { allowPhotoHost, unlistedHosts } from '@rooftop/inventory/storage/photo-hosts';
 import { listSources } from '@rooftop/inventory/storage/sources';
 import { lookupPublic } from '@rooftop/inventory/feeds/public-ip-address';
 import { createHttpClient } from '@rooftop/leads/http/http-client';
 import { addConversion } from '@rooftop/leads/delivery/add-conversion';
-import { vapidKeys } from '@rooftop/leads/push/vapid-keys';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { createSecrets } from '@rooftop/vault/secrets';
 import type { Logger } from 'pino';
@@ -20,25 +17,19 @@ import { type ContextOptions, createContextFactory } from './create-context.ts';
 import { logConsent } from '@rooftop/visits/storage/consent-log';
 import { createPublicOrigin } from './guard/public-origin.ts';
 import { createEventInspector } from './inspector/event-inspector.ts';
-import type { StudioApiData } from './studio-api/studio-api.ts';
 import type { WebEnvironment } from '../env.server.ts';
 import { createImageSignature } from './images/image-signature.ts';
 import { createVisitSums } from '@rooftop/visits/storage/visit-sums';
 import { createArmCounts } from './experiments.ts';
-import { createHelpVotes, readHelpVotes } from './help-votes.ts';
+import { createHelpVotes } from './help-votes.ts';
 import { readHostHolders } from './hosts/host-holders.ts';
 import { createInventory } from '../vehicles/inventory/create-inventory.ts';
-import { createCreditApplicationsData } from './studio-api/credit-applications-data.ts';
-import { carOfLead } from './studio-api/lead-car.ts';
-import { createLeadStreams } from './studio-api/lead-streams.ts';
-import { createLeadsData } from './studio-api/leads-data.ts';
+import { openStudioApis } from './studio-api/open-studio-apis.ts';
 import { createCreditApplications } from './credit-applications.ts';
 import { createAppointments } from './appointments.ts';
 import { createLeads } from './leads/create-leads.ts';
 import { createOwnerSearch, noOwners } from './leads/lead-owners.ts';
-import { inventedLeadShape, tryLead } from './leads/try-lead.ts';
 import { createUnsubscriptions } from './leads/unsubscriptions.ts';
-import { createPeopleData } from './people-data.ts';
 import { createTradeIns } from './trade-ins.ts';
 import { createHeldLeads } from './leads/held-leads.ts';
 import { openImageCache } from '@rooftop/lake/image-cache';
@@ -132,25 +123,6 @@ export async function openSite(
   const readDelivery = (dealership: string) =>
     content.forDealership(dealership, { language: 'en' }).leadDelivery();
   const findOwners = sanity.apiHost === undefined ? noOwners : createOwnerSearch(contentClient);
-  const studioData: StudioApiData = {
-    inspectorLink: (dealership) => eventInspector.link(dealership),
-    helpVotes: (dealership) => readHelpVotes(pool, dealership, new Date()),
-    async tryLead(dealership, body) {
-      const lead = inventedLeadShape.safeParse(body);
-      const delivery = await readDelivery(dealership);
-      if (!lead.success || delivery === null) return null;
-      return tryLead(lead.data, delivery, { isProduction: env.APP_ENV === 'production', findOwners });
-    },
-    photoHosts: (dealership) => unlistedHosts(inventoryPool, dealership),
-    async allowPhotoHost(dealership, host) {
-      const isAllowed = await allowPhotoHost(inventoryPool, dealership, host);
-      if (isAllowed) {
-        log.info({ dealership, photoHost: host }, 'photo host allowed');
-        await pictures.refreshHosts();
-      }
-      return isAllowed;
-    },
-  };
   const visitSums = createVisitSums(pool, (err) => log.warn({ err }, 'visits not counted yet'));
   const vault = { pool, key: deriveKey(env.ENCRYPTION_KEY, 'vault') };
   const creditApplications = createCreditApplications({
@@ -160,10 +132,6 @@ export async function openSite(
     secureCookies,
   });
   const http = createHttpClient({ allowsLoopback: env.APP_ENV !== 'production', lookup: lookupPublic });
-  const leadStreams = createLeadStreams({
-    pool,
-    onFailure: (err) => log.warn({ err }, 'leads not followed'),
-  });
   const createContext = createContextFactory({
     content,
     inventory,
@@ -236,34 +204,20 @@ export async function openSite(
     createContext,
     /** Reads which dealership holds which hostname. */
     readHostHolders: () => readHostHolders(pool),
-    /** Data for the Studio. */
-    studioData,
-    /** Credit applications for the Studio. */
-    creditApplications: createCreditApplicationsData(vault),
-    /** Leads for the inbox. */
-    leads: createLeadsData({
-      pool,
-      readDelivery,
-      isProduction: env.APP_ENV === 'production',
-      async findCar(lead) {
-        const own = content.forDealership(lead.dealership, { language: 'en' });
-        const cars = inventory.forDealership(lead.dealership, { content: own });
-        const find = async (vin: string) => (await cars.index()).find(vin);
-        return carOfLead(lead, { find, pictures: pictures.addressesFor(lead.dealership) });
-      },
-    }),
-    /** Devices on which staff are told about leads. */
-    push: { pool, vapid: vapidKeys(deriveKey(env.ENCRYPTION_KEY, 'push')), http, studioUrl: env.STUDIO_URL },
-    /** Open inboxes. */
-    leadStreams,
-    /** One person's data, at their request. */
-    peopleData: createPeopleData({
+    /** What the Studio and the desk ask. */
+    studioApis: openStudioApis({
+      env,
+      log,
+      sanity,
+      contentClient,
+      content,
+      inventory,
+      pictures,
+      eventInspector,
       vault,
-      logKey: deriveKey(env.ENCRYPTION_KEY, 'privacy-log'),
-      async keepsConsentEvidence(dealership) {
-        const retention = await readRetention(contentClient, dealership);
-        return retention?.keepsConsentEvidence ?? false;
-      },
+      http,
+      readDelivery,
+      findOwners,
     }),
     /** The panel that shows editors what their visit publishes. */
     eventInspector,

@@ -1,0 +1,117 @@
+/** What the Studio and the desk ask of the website's process, with the data it is answered from. */
+import type { SanityClient } from '@sanity/client';
+import type { Content } from '@rooftop/content/content';
+import type { SanityAddress } from '@rooftop/content/create-sanity-client';
+import { readRetention } from '@rooftop/content/read-retention';
+import { allowPhotoHost, unlistedHosts } from '@rooftop/inventory/storage/photo-hosts';
+import type { HttpClient } from '@rooftop/leads/http/http-client';
+import { vapidKeys } from '@rooftop/leads/push/vapid-keys';
+import { deriveKey } from '@rooftop/vault/derive-key';
+import type { Vault } from '@rooftop/vault/vault';
+import type { Logger } from 'pino';
+import type { WebEnvironment } from '../../env.server.ts';
+import type { createInventory } from '../../vehicles/inventory/create-inventory.ts';
+import { readHelpVotes } from '../help-votes.ts';
+import type { createPictures } from '../images/create-pictures.ts';
+import type { createEventInspector } from '../inspector/event-inspector.ts';
+import type { FindOwners } from '../leads/lead-owners.ts';
+import { inventedLeadShape, tryLead } from '../leads/try-lead.ts';
+import { createPeopleData } from '../people-data.ts';
+import type { WebContext } from '../visit.ts';
+import { createCreditApplicationsApi, CREDIT_APPLICATIONS_PATHS } from './credit-applications-api.ts';
+import { createCreditApplicationsData } from './credit-applications-data.ts';
+import { carOfLead } from './lead-car.ts';
+import { createLeadStreams } from './lead-streams.ts';
+import { createLeadsApi } from './leads-api.ts';
+import { createLeadsData, type LeadsDataOptions } from './leads-data.ts';
+import { createPeopleDataApi, PEOPLE_DATA_PATH } from './people-data-api.ts';
+import { createStudioApi, STUDIO_API_PATH, type StudioApiData } from './studio-api.ts';
+import { createStudioRights } from './studio-rights.ts';
+
+export interface StudioApisOptions {
+  readonly env: WebEnvironment;
+  readonly log: Logger;
+  readonly sanity: Omit<SanityAddress, 'token'>;
+  readonly contentClient: SanityClient;
+  readonly content: Content;
+  readonly inventory: Awaited<ReturnType<typeof createInventory>>;
+  readonly pictures: Awaited<ReturnType<typeof createPictures>>;
+  readonly eventInspector: ReturnType<typeof createEventInspector>;
+  /** Leads, visitors, and what is sealed for staff. */
+  readonly vault: Vault;
+  readonly http: HttpClient;
+  readonly readDelivery: LeadsDataOptions['readDelivery'];
+  readonly findOwners: FindOwners;
+}
+
+/** Returns the handlers by path, and `close`, which ends the streams of open inboxes. */
+export function openStudioApis(options: StudioApisOptions) {
+  const { env, log, sanity, contentClient, content, inventory, pictures, vault, readDelivery } = options;
+  const { pool } = vault;
+  const isProduction = env.APP_ENV === 'production';
+  const contentOf = (dealership: string) => content.forDealership(dealership, { language: 'en' });
+
+  const data: StudioApiData = {
+    inspectorLink: (dealership) => options.eventInspector.link(dealership),
+    helpVotes: (dealership) => readHelpVotes(pool, dealership, new Date()),
+    async tryLead(dealership, body) {
+      const lead = inventedLeadShape.safeParse(body);
+      const delivery = await readDelivery(dealership);
+      if (!lead.success || delivery === null) return null;
+      return tryLead(lead.data, delivery, { isProduction, findOwners: options.findOwners });
+    },
+    photoHosts: (dealership) => unlistedHosts(pool, dealership),
+    async allowPhotoHost(dealership, host) {
+      const isAllowed = await allowPhotoHost(pool, dealership, host);
+      if (isAllowed) {
+        log.info({ dealership, photoHost: host }, 'photo host allowed');
+        await pictures.refreshHosts();
+      }
+      return isAllowed;
+    },
+  };
+  const leads = createLeadsData({
+    pool,
+    readDelivery,
+    isProduction,
+    async findCar(lead) {
+      const cars = inventory.forDealership(lead.dealership, { content: contentOf(lead.dealership) });
+      const find = async (vin: string) => (await cars.index()).find(vin);
+      return carOfLead(lead, { find, pictures: pictures.addressesFor(lead.dealership) });
+    },
+  });
+  const peopleData = createPeopleData({
+    vault,
+    logKey: deriveKey(env.ENCRYPTION_KEY, 'privacy-log'),
+    async keepsConsentEvidence(dealership) {
+      const retention = await readRetention(contentClient, dealership);
+      return retention?.keepsConsentEvidence ?? false;
+    },
+  });
+  const streams = createLeadStreams({ pool, onFailure: (err) => log.warn({ err }, 'leads not followed') });
+  const vapid = vapidKeys(deriveKey(env.ENCRYPTION_KEY, 'push'));
+
+  const shared = {
+    studioUrl: env.STUDIO_URL,
+    rights: createStudioRights(sanity),
+    onError: (err: unknown) => log.error({ err }, 'Studio API request failed'),
+  };
+  const creditApplications = createCreditApplicationsApi({
+    ...shared,
+    data: createCreditApplicationsData(vault),
+  });
+  const routes: Readonly<Record<string, (context: WebContext) => Promise<Response>>> = {
+    [STUDIO_API_PATH]: createStudioApi({ ...shared, data }),
+    ...Object.fromEntries(CREDIT_APPLICATIONS_PATHS.map((path) => [path, creditApplications])),
+    ...createLeadsApi({
+      ...shared,
+      leads,
+      push: { pool, vapid, http: options.http, studioUrl: env.STUDIO_URL },
+      streams,
+      dealerships: () => content.dealerships(),
+      stores: (dealership) => contentOf(dealership).stores(),
+    }),
+    [PEOPLE_DATA_PATH]: createPeopleDataApi({ ...shared, data: peopleData }),
+  };
+  return { routes, close: () => streams.close() };
+}

@@ -1,6 +1,6 @@
 import { type Moves, moveNumbers } from './moves.ts';
 import { forEachRow, type Pause } from './pauses.ts';
-import type { ColumnName, Row } from './row.ts';
+import { type ColumnName, NONE, type Row } from './row.ts';
 
 /** The numbers of all cars by position. NONE for a car without one. */
 export type Columns = Readonly<Record<ColumnName, Float64Array>>;
@@ -17,24 +17,39 @@ function writeNumbers(columns: Columns, at: number, row: Row | undefined): void 
   columns.tail[at] = numbers.tail;
 }
 
-const columnsOf = (column: (name: ColumnName) => Float64Array): Columns => ({
-  price: column('price'),
-  mileage: column('mileage'),
-  year: column('year'),
-  day: column('day'),
-  stock: column('stock'),
-  tail: column('tail'),
-});
+async function columnsOf(column: (name: ColumnName) => Float64Array, pause: Pause): Promise<Columns> {
+  const paused = async (name: ColumnName): Promise<Float64Array> => {
+    await pause();
+    return column(name);
+  };
+  return {
+    price: await paused('price'),
+    mileage: await paused('mileage'),
+    year: await paused('year'),
+    day: await paused('day'),
+    stock: await paused('stock'),
+    tail: await paused('tail'),
+  };
+}
 
 export async function readColumns(rows: readonly Row[], pause: Pause): Promise<Columns> {
-  const columns = columnsOf(() => new Float64Array(rows.length));
+  const columns = await columnsOf(() => new Float64Array(rows.length), pause);
   await forEachRow(rows.length, pause, (at) => writeNumbers(columns, at, rows[at]));
   return columns;
 }
 
-/** Updates the columns of the previous snapshot. */
-export function moveColumns(before: Columns, moves: Moves, rows: readonly Row[]): Columns {
-  const columns = columnsOf((name) => moveNumbers(before[name], moves, rows.length));
-  for (const at of moves.fresh) writeNumbers(columns, at, rows[at]);
-  return columns;
+/** Updates the columns of the previous snapshot. Reuses a column if no number in it changed. */
+export function moveColumns(
+  before: Columns,
+  moves: Moves,
+  rows: readonly Row[],
+  pause: Pause,
+): Promise<Columns> {
+  return columnsOf((name) => {
+    const was = before[name];
+    if (moves.isInPlace && moves.fresh.every((at) => was[at] === rows[at]?.numbers[name])) return was;
+    const numbers = moveNumbers(was, moves, rows.length);
+    for (const at of moves.fresh) numbers[at] = rows[at]?.numbers[name] ?? NONE;
+    return numbers;
+  }, pause);
 }

@@ -1,6 +1,8 @@
 import type { Listing } from '../vehicle.ts';
 import { type Bits, noBits, setBit } from './bits.ts';
+import { forEachRow, type Pause } from './pauses.ts';
 import { carsIn } from './postings.ts';
+import type { Row } from './row.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** How long a lowered price is a deal. */
@@ -40,14 +42,24 @@ export interface PriceDrops {
   readonly changesAt: (now: number) => number;
 }
 
-/** Finds the price drops of a snapshot. Caches the result until the next drop is too old. */
-export function priceDrops({ size, rows }: Snapshot): PriceDrops {
-  const drops: { readonly position: number; readonly at: number }[] = [];
-  for (let position = 0; position < size; position += 1) {
+/** A car for sale whose price dropped at some time, in milliseconds since 1970. */
+export interface Drop {
+  readonly position: number;
+  readonly at: number;
+}
+
+export async function readDrops(rows: readonly Row[], pause: Pause): Promise<readonly Drop[]> {
+  const drops: Drop[] = [];
+  await forEachRow(rows.length, pause, (position) => {
     const row = rows[position];
-    if (row === undefined || row.isSold || row.listing.priceDroppedAt === null) continue;
+    if (row === undefined || row.isSold || row.listing.priceDroppedAt === null) return;
     drops.push({ position, at: row.listing.priceDroppedAt });
-  }
+  });
+  return drops;
+}
+
+/** Finds the price drops of a snapshot. Caches the result until the next drop is too old. */
+export function priceDrops({ size, drops }: Snapshot): PriceDrops {
   let kept = { since: Number.POSITIVE_INFINITY, until: Number.NEGATIVE_INFINITY, bits: noBits(size) };
   const at = (now: number) => {
     if (now >= kept.since && now < kept.until) return kept;

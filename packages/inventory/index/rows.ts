@@ -15,19 +15,18 @@ const RUN = 2048;
 async function merge(older: readonly Row[], newer: readonly Row[], pause: Pause): Promise<Row[]> {
   const merged: Row[] = [];
   let at = 0;
-  await forEachRow(newer.length, pause, (next) => {
+  let next = 0;
+  await forEachRow(older.length + newer.length, pause, () => {
+    const old = older[at];
     const row = newer[next];
-    if (row === undefined) return;
-    const { vin } = row.listing;
-    for (let old = older[at]; old !== undefined && old.listing.vin <= vin; old = older[at]) {
-      if (old.listing.vin !== vin) merged.push(old);
+    if (old !== undefined && (row === undefined || old.listing.vin < row.listing.vin)) {
+      merged.push(old);
       at += 1;
+    } else if (row !== undefined) {
+      merged.push(row);
+      next += 1;
+      if (old?.listing.vin === row.listing.vin) at += 1;
     }
-    merged.push(row);
-  });
-  await forEachRow(older.length - at, pause, (rest) => {
-    const row = older[at + rest];
-    if (row !== undefined) merged.push(row);
   });
   return merged;
 }

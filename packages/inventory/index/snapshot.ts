@@ -1,5 +1,6 @@
 import type { Attributes } from './attributes.ts';
 import { type Columns, moveColumns, readColumns } from './columns.ts';
+import { type Drop, readDrops } from './deals.ts';
 import { readVocabulary, type KeywordVocabulary } from './keyword/vocabulary.ts';
 import { type Moves, traceMoves } from './moves.ts';
 import { moveOrders, type Orders, sortOrders } from './orders.ts';
@@ -18,6 +19,7 @@ export interface Snapshot {
   readonly columns: Columns;
   readonly orders: Orders;
   readonly sets: Sets;
+  readonly drops: readonly Drop[];
   readonly vocabulary: KeywordVocabulary;
 }
 
@@ -58,18 +60,20 @@ export async function takeSnapshot(
       columns,
       orders: await sortOrders(columns, pause),
       sets: await readSets(rows, pause),
+      drops: await readDrops(rows, pause),
       vocabulary: readVocabulary(attributes, postings),
     };
   }
   const { before, moves } = since;
   const postings = await moveAllPostings(before, moves, rows, values, pause);
-  const columns = moveColumns(before.columns, moves, rows);
+  const columns = await moveColumns(before.columns, moves, rows, pause);
   return {
     ...common,
     postings,
     columns,
     orders: await moveOrders(before, moves, columns, pause),
     sets: moveSets(before.sets, moves, rows),
+    drops: await readDrops(rows, pause),
     vocabulary: hasSameValues(before.postings, postings)
       ? before.vocabulary
       : readVocabulary(attributes, postings),

@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import { type Ask, read } from './site.ts';
 
 /** Scripts that a browser loads with a page. */
 export interface FirstLoad {
@@ -11,15 +10,19 @@ export interface FirstLoad {
 /**
  * Measures every script that a page references, and their imports. Skips the manifest, a list of URLs fetched when
  * idle.
+ * @param bytesOf reads a script by its path, such as `/assets/entry.js`
  */
-export async function firstLoad(page: Pick<Ask, 'port' | 'host'>, html: string): Promise<FirstLoad> {
+export async function firstLoad(
+  html: string,
+  bytesOf: (path: string) => Promise<Buffer>,
+): Promise<FirstLoad> {
   const sizes = new Map<string, number>();
   const waiting = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))].filter(
     (path) => !path.includes('manifest-'),
   );
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (sizes.has(path)) continue;
-    const { bytes } = await read({ port: page.port, host: page.host, path, encoding: 'identity' });
+    const bytes = await bytesOf(path);
     sizes.set(path, gzipSync(bytes, { level: 9 }).length);
     const imported = bytes.toString().matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g);
     waiting.push(...[...imported].map(([, name]) => `/assets/${name}`));

@@ -54,6 +54,7 @@ export async function stockRemix(): Promise<Report> {
 
 /** Sizes of the page and its scripts in a browser. */
 async function whole(place: { readonly port: string; readonly host: string }) {
-  const { bytes } = await read({ ...place, path: '/', encoding: 'identity' });
-  return { html: bytes.length, ...(await firstLoad(place, bytes.toString())) };
+  const bytesOf = async (path: string) => (await read({ ...place, path, encoding: 'identity' })).bytes;
+  const html = await bytesOf('/');
+  return { html: html.length, ...(await firstLoad(html.toString(), bytesOf)) };
 }

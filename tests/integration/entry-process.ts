@@ -20,10 +20,10 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Returns the parts of this process's environment that a child needs, without any settings of the platform. */
+/** Returns the parts of this process's environment that a child needs. The only setting: nothing is drawn ahead. */
 function bareEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env;
-  return { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, NODE_ENV: 'production' };
+  return { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, NODE_ENV: 'production', DRAW_AHEAD: 'off' };
 }
 
 /** Starts an entry point and resolves when it reports that it is ready. */

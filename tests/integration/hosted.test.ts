@@ -51,6 +51,7 @@ beforeAll(async () => {
     OPS_PORT: String(await freePort()),
     ...hosted.environment,
     DATA_DIR: join(folder, 'data'),
+    DRAW_AHEAD: 'off',
     DATABASE_URL: database.url,
     SANITY_PROJECT_ID: PROJECT,
     SANITY_DATASET: 'live',

@@ -80,6 +80,7 @@ export async function startWeb(
       ENCRYPTION_KEY: WEB_KEY,
       // This folder keeps only vehicle drawings between runs.
       DATA_DIR: join(tmpdir(), 'rooftop-web-tests'),
+      DRAW_AHEAD: 'off',
       ...settings,
     },
     execArgv: [],

@@ -45,40 +45,44 @@ const written = (dollars: number) =>
 const WHO = ['anonymous', 'unlocked', 'personalized'] as const;
 type Who = (typeof WHO)[number];
 
-/** Starts the website of a dealership that locks these prices. */
-async function startLocking(lockedPrices: readonly PriceLock[]): Promise<WebWithCars> {
+/** The settings of a dealership that locks these prices. */
+function locking(...lockedPrices: readonly PriceLock[]) {
   const { inventory, company, ...settings } = testSettings();
-  return startWebWithCars(
-    {
-      settings: {
-        ...settings,
-        company: { ...company, hours: { ...company.hours, special: [] } },
-        inventory: { ...inventory, lockedPrices },
-      },
+  return {
+    settings: {
+      ...settings,
+      company: { ...company, hours: { ...company.hours, special: [] } },
+      inventory: { ...inventory, lockedPrices },
     },
-    alphasCars,
-  );
+  };
 }
+
+let site: WebWithCars;
+beforeAll(async () => {
+  // A dealership for each first visitor, because its pages are cached once they have been there.
+  const byFirstVisitor = Object.fromEntries(WHO.map((who) => [who, locking('used')]));
+  site = await startWebWithCars(locking('search'), alphasCars, byFirstVisitor);
+});
+afterAll(() => site.stop());
 
 /** Where the locked car is listed, with its price for a visitor who personalized it. */
 const LISTS_LOCKED = ['/cars-for-sale?price=77000,78000', '/used-cars-for-sale', vehiclePath(locked)];
 
 describe.each<Who>(WHO)('when the first visitor is %s', (first) => {
-  let site: WebWithCars;
+  const get = (path: string, headers?: Ask['headers']) =>
+    site.get(path, headers, `${first}.platform.example`);
   let unlocked: string;
   let personalized: string;
   const cookiesOf = (who: Who): Ask['headers'] =>
     who === 'anonymous' ? {} : { Cookie: who === 'unlocked' ? unlocked : personalized };
   beforeAll(async () => {
-    site = await startLocking(['used']);
-    unlocked = await site.unlock('unlockedInventory');
-    personalized = await site.unlock('unlockedPrices');
+    unlocked = await site.unlock('unlockedInventory', first);
+    personalized = await site.unlock('unlockedPrices', first);
   });
-  afterAll(() => site.stop());
 
   test.each([...PAGES, ...DATA, ...OTHERS])('%s shows each visitor what they may see', async (path) => {
     for (const who of [first, ...WHO, first]) {
-      const { status, body } = await site.get(path, cookiesOf(who));
+      const { status, body } = await get(path, cookiesOf(who));
       expect([path, status]).toEqual([path, 200]);
       if (who !== 'personalized') expect(body).not.toMatch(written(LOCKED));
       if (who !== 'unlocked') {
@@ -89,20 +93,20 @@ describe.each<Who>(WHO)('when the first visitor is %s', (first) => {
   });
 
   test('the unlocked visitor sees the private car with its price, and the locked price matches no filter', async () => {
-    const search = await site.get('/new-cars-for-sale?sort=priceHigh', { Cookie: unlocked });
+    const search = await get('/new-cars-for-sale?sort=priceHigh', { Cookie: unlocked });
     expect(search.body).toContain(hidden.vin);
     expect(search.body).toMatch(written(PRIVATE));
     for (const who of ['anonymous', 'unlocked'] as const) {
       const headers = cookiesOf(who);
-      const { body } = await site.get('/cars-for-sale?price=77000,78000', headers);
+      const { body } = await get('/cars-for-sale?price=77000,78000', headers);
       expect(body).not.toContain(locked.vin);
-      expect((await site.get('/used-cars-for-sale', headers)).body).toContain('vehicle-price-call');
+      expect((await get('/used-cars-for-sale', headers)).body).toContain('vehicle-price-call');
     }
   });
 
   test('the visitor who personalized their price sees the locked price, and it matches filters', async () => {
     for (const path of LISTS_LOCKED) {
-      const { body } = await site.get(path, { Cookie: personalized });
+      const { body } = await get(path, { Cookie: personalized });
       expect(body, path).toContain(locked.vin);
       expect(body, path).toMatch(written(LOCKED));
     }
@@ -110,13 +114,10 @@ describe.each<Who>(WHO)('when the first visitor is %s', (first) => {
 });
 
 describe('when prices are locked in lists', () => {
-  let site: WebWithCars;
   let personalized: string;
   beforeAll(async () => {
-    site = await startLocking(['search']);
     personalized = await site.unlock('unlockedPrices');
   });
-  afterAll(() => site.stop());
 
   const lists = [...PAGES, ...DATA, ...OTHERS].filter((path) => !path.startsWith(vehiclePath(locked)));
   test.each(lists)('%s shows no price of a listed car', async (path) => {

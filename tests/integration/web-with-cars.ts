@@ -25,6 +25,8 @@ export const cars = [firstCar, ...others];
 export const alpha = (fields: Parameters<typeof dealership>[2] = {}) =>
   dealership('alpha', [ALPHA], { languages: ['en', 'es'], ...fields });
 
+type Documents = Readonly<Record<string, unknown>>;
+
 export interface WebWithCars {
   readonly web: WebProcess;
   readonly lake: StubLake;
@@ -32,25 +34,35 @@ export interface WebWithCars {
   get(path: string, headers?: Ask['headers'], host?: string): Promise<Answer>;
   /** Imports Alpha's cars again with another price, in cents, for the first car. */
   repriceFirstCar(salePrice: number): Promise<void>;
-  /** Returns the cookie of a new visitor who unlocked Alpha's inventory. */
-  unlock(what: 'unlockedInventory' | 'unlockedPrices'): Promise<string>;
+  /** Returns the cookie of a new visitor who unlocked the inventory of Alpha, or of another dealership. */
+  unlock(what: 'unlockedInventory' | 'unlockedPrices', slug?: string): Promise<string>;
   stop(): Promise<void>;
 }
 
 /**
  * Starts the built web server with two dealerships, of which Alpha has cars.
  * @param documents Alpha's other documents, by type
+ * @param likeAlpha more dealerships with Alpha's content and cars: their other documents, by slug
  */
 export async function startWebWithCars(
-  documents: Readonly<Record<string, unknown>> = {},
+  documents: Documents = {},
   alphasCars = cars,
+  likeAlpha: Readonly<Record<string, Documents>> = {},
 ): Promise<WebWithCars> {
   const database = await freshDatabase();
   const inventory = createInventoryStore(database.pool);
-  await inventory.applyImport(importOf(alphasCars, { dealership: 'dealership-alpha' }));
   const content = twoDealerships();
   content.dealerships[0] = alpha();
-  content.others.set('dealership-alpha', { ...content.others.get('dealership-alpha'), ...documents });
+  const { stores, homePages, others: otherDocuments } = content;
+  const alphasDocuments = otherDocuments.get('dealership-alpha');
+  for (const [slug, own] of Object.entries({ alpha: documents, ...likeAlpha })) {
+    const id = `dealership-${slug}`;
+    if (slug !== 'alpha') content.dealerships.push(dealership(slug, [], { languages: ['en', 'es'] }));
+    stores.set(id, stores.get('dealership-alpha') ?? []);
+    homePages.set(id, homePages.get('dealership-alpha'));
+    otherDocuments.set(id, { ...alphasDocuments, ...own });
+    await inventory.applyImport(importOf(alphasCars, { dealership: id }));
+  }
   const lake = await startStubLake(content);
   const web = await startWeb(lake.url, database.url);
   return {
@@ -61,14 +73,14 @@ export async function startWebWithCars(
       const changed = [{ ...firstCar, salePrice }, ...others];
       await inventory.applyImport(importOf(changed, { dealership: 'dealership-alpha', at: TUESDAY }));
     },
-    async unlock(what) {
+    async unlock(what, slug = 'alpha') {
       const key = deriveKey(WEB_KEY, 'visitor-cookie');
       const sessions = createVisitorSessions({ pool: database.pool, key, secureCookies: false });
       const report = (error: unknown) => {
         throw error;
       };
       const visitor = sessions.open(null, {
-        dealership: 'dealership-alpha',
+        dealership: `dealership-${slug}`,
         consent: [],
         cookieTier: 1,
         report,

@@ -5,11 +5,11 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@rooftop/database/embedded/start';
-import { migrate } from '@rooftop/database/migrate';
 import { openPool, type Pool } from '@rooftop/database/pool';
 import { createRobot } from '@rooftop/lake/robots';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { fillDataDir } from '../support/cluster.ts';
 import { isThorough } from '../support/faults.ts';
 import { freePort } from '../integration/entry-process.ts';
 
@@ -20,7 +20,7 @@ const storedSchema = z.object({
   }),
 });
 
-const KILLS = isThorough ? 50 : 3;
+const KILLS = isThorough ? 50 : 2;
 const WRITERS = 4;
 /** Milliseconds until a restarted lake acknowledges a write on a busy machine. */
 const PATIENCE_MS = 60_000;
@@ -35,9 +35,9 @@ let port: number;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rooftop-kill-'));
   await chmod(folder, 0o711); // PostgreSQL may run as another user, who needs access to the folder.
+  await fillDataDir(folder);
   postgres = await startEmbeddedPostgres({ dataDir: folder });
   pool = openPool(postgres.url);
-  await migrate(pool);
   token = await createRobot(pool, { name: 'test', role: 'administrator', tenant: '*' });
   port = await freePort();
 });

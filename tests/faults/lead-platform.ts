@@ -5,10 +5,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fillDataDir } from '../support/cluster.ts';
 import { exampleDeliveryAnswer } from '../support/lead-delivery.ts';
 import { testQuestionnaire } from '../support/trade-ins.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@rooftop/database/embedded/start';
-import { migrate } from '@rooftop/database/migrate';
 import { openPool, type Pool } from '@rooftop/database/pool';
 import { dealership } from '../integration/content-fixtures.ts';
 import { startStubLake, type StubLake } from '../integration/stub-lake.ts';
@@ -68,10 +68,10 @@ export async function startLeadPlatform(): Promise<LeadPlatform> {
   const folder = await mkdtemp(join(tmpdir(), 'rooftop-leads-'));
   await chmod(folder, 0o711); // PostgreSQL may run as another user, who needs access to the folder.
   const lake = await startLake();
+  await fillDataDir(folder);
   let postgres: EmbeddedPostgres = await startEmbeddedPostgres({ dataDir: folder });
   const { url } = postgres;
   const pool = openPool(url);
-  await migrate(pool);
   let web: WebProcess | undefined;
   let worker: ChildProcess | undefined;
   let isOver = false;

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fillDataDir } from '../../../tests/support/cluster.ts';
 import { openPool } from '../pool.ts';
 import { findPostgresBinaries, NoEmbeddedPostgresError } from './binaries.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts';
@@ -54,6 +55,7 @@ describe('embedded PostgreSQL', () => {
   });
 
   it('ends the server that a killed supervisor left behind, without losing data', async () => {
+    await fillDataDir(dataDir);
     const script = `
       import { startEmbeddedPostgres } from ${JSON.stringify(new URL('start.ts', import.meta.url).href)};
       const { url, pid } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} });
@@ -73,6 +75,7 @@ describe('embedded PostgreSQL', () => {
   });
 
   it('recovers after the server itself is killed', async () => {
+    await fillDataDir(dataDir);
     const first = await start();
     await query(first.url, 'CREATE TABLE kept (id int)');
     process.kill(first.pid, 'SIGKILL');
@@ -81,6 +84,7 @@ describe('embedded PostgreSQL', () => {
   });
 
   it('starts even if another process has the pid of the previous server', async () => {
+    await fillDataDir(dataDir);
     const first = await start();
     await first.stop();
     const pidFile = `${process.pid}\n${join(dataDir, 'postgres')}\n0\n5432\n\n127.0.0.1\n\nready\n`;
@@ -89,6 +93,7 @@ describe('embedded PostgreSQL', () => {
   });
 
   it('uses another port if its own is taken', async () => {
+    await fillDataDir(dataDir);
     const first = await start();
     await first.stop();
     const port = Number(new URL(first.url).port);

@@ -2,6 +2,7 @@
 import { freshDatabase } from '../support/database.ts';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
+import { isThorough } from '../support/faults.ts';
 import { feedVehicles, importOf } from '../support/imports.ts';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,8 +14,8 @@ const HOST = 'www.alpha.example';
 const ALIAS = 'alias.alpha.example';
 /** Target of a redirect rule. */
 const ALLOWED = 'parts.alpha.example';
-/** URLs per place. REDIRECTS=all tests all thousand, which takes minutes. */
-const CRAFTED = process.env['REDIRECTS'] === 'all' ? 1000 : 200;
+/** URLs per place. */
+const CRAFTED = isThorough ? 1000 : 80;
 const AT_ONCE = 25;
 /** For example, from another host to this one, then from a rule's target to the page's canonical URL. */
 const MOST_HOPS = 3;

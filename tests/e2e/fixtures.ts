@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { violationsOn } from './accessibility.ts';
 import { platformSettings } from './platform.ts';
 
 /** The sign-in page returns 401 for a wrong password, and Chromium logs that to the console. */
@@ -33,13 +33,7 @@ export const test = base.extend<Fixtures>({
   lakeUrl: async ({}, use) => use(`http://127.0.0.1:${platformSettings().LAKE_PORT}`),
   expectAccessible: async ({}, use) =>
     use(async (page, within) => {
-      // Our pages have no frames of their own, and what passed is not reported: both save most of axe's time.
-      const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-      if (within !== undefined) axe.include(within);
-      const { violations } = await axe.analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-      ).toEqual([]);
+      expect(await violationsOn(page, within)).toEqual([]);
     }),
   expectFits: async ({}, use) =>
     use(async (page, widths) => {

@@ -2,21 +2,19 @@ import { TENANCY } from '@rooftop/content/documents/editor-fields';
 import { createContent } from '@rooftop/content/create-content';
 import { LEGAL_KINDS } from '@rooftop/content/documents/legal-document';
 import { type Language, LANGUAGES } from '@rooftop/content/languages';
+import { freshDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { type TestLake, startTestLake } from '../../tests/support/lake/lake.ts';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Kit } from './kit.ts';
 import { readKits } from './read-kits.ts';
-import { seedContent } from './seed-content.ts';
+import { type Seeded, seedContent } from './seed-content.ts';
 import { renderSmall } from '../../tests/support/small-pictures.ts';
 
 const log = pino({ enabled: false });
 
 let lake: TestLake;
-beforeEach(async () => {
-  lake = await startTestLake({ tenancy: TENANCY });
-});
-afterEach(() => lake.stop());
+const startLake = (database: TestDatabase) => startTestLake({ tenancy: TENANCY }, database);
 
 const { kits: tenants, shared } = await readKits();
 const countShared = (type: string) => shared.entries.filter((entry) => entry.type === type).length;
@@ -34,15 +32,34 @@ const seed = (reset: boolean, chosen: readonly Kit[] = kits) =>
 const withoutBirth = (documents: unknown) =>
   JSON.stringify(documents).replaceAll(/"_createdAt":"[^"]*"/g, '');
 
-describe('with a real lake', { timeout: 120_000 }, () => {
-  test('fills an empty lake once, and a reset restores the kits’ content', async () => {
+describe('with a seeded lake', { timeout: 120_000 }, () => {
+  /** Seeded once, and copied for each test. */
+  let filled: TestDatabase;
+  let database: TestDatabase;
+  let done: Seeded;
+  beforeAll(async () => {
+    filled = await freshDatabase();
+    lake = await startLake(filled);
+    done = await seed(false);
+    await lake.stop();
+  }, 120_000);
+  afterAll(() => filled.drop());
+  beforeEach(async () => {
+    database = await freshDatabase(filled);
+    lake = await startLake(database);
+  });
+  afterEach(async () => {
+    await lake.stop();
+    await database.drop();
+  });
+
+  test('an empty lake is filled once, and a reset restores the kits’ content', async () => {
     const client = lake.administrator;
     const raw = client.withConfig({ perspective: 'raw' });
     const everything =
       '*[_type == "dealership" || defined(dealership) || (everyDealership == true && _type != "sanity.imageAsset")] | order(_id asc) { ..., "_rev": "", "_updatedAt": "" }';
     const pictures = '*[_type == "sanity.imageAsset"] | order(_id asc) { _id, _updatedAt }';
 
-    const done = await seed(false);
     const seeded: unknown[] = await raw.fetch(everything);
     const drawn: unknown[] = await raw.fetch(pictures);
     expect(done).toEqual({ dealerships: 1, documents: seeded.length, pictures: drawn.length });
@@ -65,37 +82,8 @@ describe('with a real lake', { timeout: 120_000 }, () => {
     expect(await raw.fetch(pictures)).toEqual(drawn);
   });
 
-  test('adds shared content, and nothing else, if there is none yet', async () => {
-    const client = lake.administrator;
-    await client.create({
-      _id: 'dealership-old',
-      _type: 'dealership',
-      name: 'Old',
-      slug: { _type: 'slug', current: 'old' },
-    });
-    const count = shared.entries.length;
-    expect(await seed(false, [])).toMatchObject({ dealerships: 0, documents: count });
-    expect(await client.fetch('*[defined(dealership)]._id')).toEqual([]);
-    expect(await seed(false, [])).toBeNull();
-
-    const content = createContent({ client, log });
-    try {
-      const own = content.forDealership('dealership-old', { language: 'es' });
-      const kinds = LEGAL_KINDS.filter((kind) => kind !== 'trade-in-bonus');
-      expect((await own.legalDocuments()).map(({ kind }) => kind)).toEqual(kinds.toSorted());
-      expect(await own.helpCategories()).toHaveLength(countShared('helpCategory'));
-      for (const { helpCategory } of await own.faqs()) expect(helpCategory).not.toBeNull();
-      const articles = await own.articles();
-      expect(articles).toHaveLength(countShared('article'));
-      for (const { image } of articles) expect(image?.alt).toBeTruthy();
-    } finally {
-      content.close();
-    }
-  });
-
   test('adds a new kit without touching other dealerships', async () => {
     const client = lake.administrator;
-    await seed(false);
     await client
       .patch('homePage-north-country')
       .set({ title: { en: 'Changed by an editor' } })
@@ -111,8 +99,8 @@ describe('with a real lake', { timeout: 120_000 }, () => {
       '*[_type != "sanity.imageAsset" && _id != "dealership-summit" && dealership._ref != "dealership-summit"] | order(_id asc)';
     const before = await raw.fetch(others);
 
-    const done = await seed(false, tenants);
-    expect(done?.dealerships).toBe(1);
+    const added = await seed(false, tenants);
+    expect(added?.dealerships).toBe(1);
     expect(await client.fetch('count(*[dealership._ref == "dealership-summit"])')).toBeGreaterThan(50);
     expect(await client.fetch('count(*[dealership._ref == "dealership-lakeshore"])')).toBe(0);
     expect(await raw.fetch(others)).toEqual(before);
@@ -121,7 +109,6 @@ describe('with a real lake', { timeout: 120_000 }, () => {
 
   test('lets the website read seeded content and what is published next', async () => {
     const editor = lake.administrator;
-    await seed(false);
     const viewer = lake.client(await lake.token({ role: 'viewer', tenant: '*' }));
     const content = createContent({ client: viewer, log });
     try {
@@ -156,7 +143,6 @@ describe('with a real lake', { timeout: 120_000 }, () => {
   });
 
   test('resolves a link in an answer to the article’s current URL in every language', async () => {
-    await seed(false);
     const content = createContent({ client: lake.administrator, log });
     try {
       await vi.waitFor(() => expect(content.health().live).toBe(true));
@@ -183,4 +169,35 @@ describe('with a real lake', { timeout: 120_000 }, () => {
       content.close();
     }
   });
+});
+
+test('adds shared content, and nothing else, if there is none yet', { timeout: 120_000 }, async () => {
+  await using running = new AsyncDisposableStack();
+  lake = await startTestLake({ tenancy: TENANCY });
+  running.defer(() => lake.stop());
+  const client = lake.administrator;
+  await client.create({
+    _id: 'dealership-old',
+    _type: 'dealership',
+    name: 'Old',
+    slug: { _type: 'slug', current: 'old' },
+  });
+  const count = shared.entries.length;
+  expect(await seed(false, [])).toMatchObject({ dealerships: 0, documents: count });
+  expect(await client.fetch('*[defined(dealership)]._id')).toEqual([]);
+  expect(await seed(false, [])).toBeNull();
+
+  const content = createContent({ client, log });
+  try {
+    const own = content.forDealership('dealership-old', { language: 'es' });
+    const kinds = LEGAL_KINDS.filter((kind) => kind !== 'trade-in-bonus');
+    expect((await own.legalDocuments()).map(({ kind }) => kind)).toEqual(kinds.toSorted());
+    expect(await own.helpCategories()).toHaveLength(countShared('helpCategory'));
+    for (const { helpCategory } of await own.faqs()) expect(helpCategory).not.toBeNull();
+    const articles = await own.articles();
+    expect(articles).toHaveLength(countShared('article'));
+    for (const { image } of articles) expect(image?.alt).toBeTruthy();
+  } finally {
+    content.close();
+  }
 });

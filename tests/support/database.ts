@@ -86,21 +86,26 @@ export async function startTestPostgres(): Promise<{ url: string; stop(): Promis
   return { url: postgres.url, stop };
 }
 
-/** Creates an empty, migrated database. Requires `startTestPostgres`, which vitest's global setup runs. */
-export async function freshDatabase(): Promise<TestDatabase> {
+/**
+ * Creates an empty, migrated database. Requires `startTestPostgres`, which vitest's global setup runs.
+ * @param source a database to copy instead. Closes its pool, because nobody may be connected to it.
+ */
+export async function freshDatabase(source?: TestDatabase): Promise<TestDatabase> {
   const address = process.env[ADDRESS_VARIABLE];
   if (!address)
     throw new Error('No PostgreSQL for tests: run vitest with vitest.config.ts, or startTestPostgres().');
   const name = `test_${randomBytes(8).toString('hex')}`;
+  if (source !== undefined && !source.pool.ended) await source.pool.end();
+  const template = source === undefined ? TEMPLATE : new URL(source.url).pathname.slice(1);
   // Copying files takes half the processor time of writing the copy to the log first, and so does deleting them later.
-  await administer(address, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
+  await administer(address, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   const url = withDatabase(address, name);
   const pool = openPool(url);
   return {
     url,
     pool,
     async drop() {
-      await pool.end();
+      if (!pool.ended) await pool.end();
       await administer(address, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     },
   };

@@ -1,4 +1,5 @@
 /** A complete lake for tests: served over HTTP, with its own database. */
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,7 +38,9 @@ export async function startTestLake(
   const folder = await mkdtemp(join(tmpdir(), 'rooftop-lake-'));
   const database = given ?? (await freshDatabase());
   const { pool } = database;
-  let robots = given === undefined ? 0 : 1000;
+  // A given database has robots of the lakes before.
+  const kind = given === undefined ? 'robot' : `robot of ${randomUUID()}`;
+  let robots = 0;
   const lake = await createLake({
     pool,
     tenancy: WORKSPACES,
@@ -73,7 +76,7 @@ export async function startTestLake(
     });
 
   async function token(...grants: readonly Grant[]): Promise<string> {
-    const name = `robot ${++robots}`;
+    const name = `${kind} ${++robots}`;
     const [first, ...rest] = grants;
     const made = await createRobot(pool, { name, role: 'viewer', tenant: '*', ...first });
     if (rest.length > 0) {

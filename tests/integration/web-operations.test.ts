@@ -191,20 +191,6 @@ describe('operations', () => {
     ).toEqual([]);
   });
 
-  test('finishes running requests before it exits', async () => {
-    const ending = await startWeb(lake.url, database.url);
-    lake.files.set('/images/rooftop/production/slow-1x1.webp', {
-      type: 'image/webp',
-      bytes: Buffer.alloc(8_000_000),
-    });
-    const running = ask(ending.port, { host: ALPHA, path: '/images/rooftop/production/slow-1x1.webp' });
-    await vi.waitFor(() => expect(lake.uploads.at(-1)?.target).toContain('slow'));
-    const code = await ending.stop();
-    expect(code).toBe(0);
-    expect((await running).bytes.length).toBe(8_000_000);
-    await expect(ask(ending.port, { host: ALPHA })).rejects.toThrow('ECONNREFUSED');
-  });
-
   test('exits when its supervisor does', async () => {
     const orphan = await startWeb(lake.url, database.url);
     orphan.child.disconnect();
@@ -240,4 +226,18 @@ test('refuses requests over capacity at once and asks clients to retry', async (
   resolve();
   expect((await Promise.all(asked)).filter(({ status }) => status !== 503)).not.toEqual([]);
   expect((await get('/contact-us', {}, BRAVO)).status).toBe(200);
+});
+
+// The last test, because it ends the server.
+test('finishes running requests before it exits', async () => {
+  lake.files.set('/images/rooftop/production/slow-1x1.webp', {
+    type: 'image/webp',
+    bytes: Buffer.alloc(8_000_000),
+  });
+  const running = ask(web.port, { host: ALPHA, path: '/images/rooftop/production/slow-1x1.webp' });
+  await vi.waitFor(() => expect(lake.uploads.at(-1)?.target).toContain('slow'));
+  const code = await web.stop();
+  expect(code).toBe(0);
+  expect((await running).bytes.length).toBe(8_000_000);
+  await expect(ask(web.port, { host: ALPHA })).rejects.toThrow('ECONNREFUSED');
 });

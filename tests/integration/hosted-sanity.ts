@@ -85,7 +85,9 @@ export async function startHostedSanity(
 /** Forwards a request unchanged, including the Host header, by which hosted Sanity identifies the project. */
 function pass(lakeUrl: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { method, headers, url = '/' } = incoming;
-  const upstream = request(new URL(url, lakeUrl), { ...(method && { method }), headers }, (answer) => {
+  // A new connection each time, because the lake may close an idle one at the moment it is used.
+  const options = { ...(method && { method }), headers, agent: false };
+  const upstream = request(new URL(url, lakeUrl), options, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(outgoing);
   });

@@ -7,6 +7,8 @@ export const exampleDelivery = (change: Partial<LeadDelivery> = {}): LeadDeliver
   noticeAddresses: [],
   escalationAddresses: [],
   answerMinutes: 15,
+  sendsWeeklyReport: true,
+  staffLanguage: 'en',
   timeZone: 'America/New_York',
   hours: { sales: null, service: null },
   byForm: [],

@@ -37,7 +37,8 @@ export async function escalate(
     const settings = await readDelivery(dealership);
     // Nobody unless they asked for it: dealerships that answer in their CRM never stop the clock here.
     const to = settings?.escalationAddresses ?? [];
-    const count = await escalateLateLeads(pool, dealership, to, options);
+    const language = settings?.staffLanguage ?? 'en';
+    const count = await escalateLateLeads(pool, dealership, to, { ...options, language });
     log.info({ dealership, count }, 'Escalated late leads');
   } catch (error) {
     if (attempts < max_attempts) throw error;

@@ -73,6 +73,16 @@ test('a dealership gets one report of the week before, on Monday morning', async
   );
 });
 
+test('a dealership may want no report, or one in Spanish', async () => {
+  await scheduleWeeklyReports(planner({ ...settings, sendsWeeklyReport: false }), log, MONDAY);
+  expect(await jobs()).toEqual([]);
+  const { mails, options } = post();
+  const spanish = planner({ ...settings, staffLanguage: 'es' });
+  await sendWeekly(spanish, log, options, { dealership: ALPHA, monday: '2026-11-23' }, JOB);
+  expect(mails[0]?.subject).toBe('Sus solicitudes del 16 nov 2026 al 22 nov 2026: 1');
+  expect(mails[0]?.text).toContain('Por tipo\n  Contacto: 1');
+});
+
 test.each([
   ['those of the setting', { escalationAddresses: ['boss@dealer.example'] }, ['boss@dealer.example']],
   ['nobody, without one', {}, []],

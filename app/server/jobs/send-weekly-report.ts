@@ -28,7 +28,7 @@ export function isReportHour(timeZone: string, now: Date): boolean {
 
 /**
  * Adds a job for each dealership whose hour has come. Runs every hour in any number of workers; a week has one job. A
- * dealership whose settings cannot be read gets no report.
+ * dealership that wants none, or whose settings cannot be read, gets no report.
  */
 export async function scheduleWeeklyReports(
   { pool, readDelivery }: Planner,
@@ -38,7 +38,7 @@ export async function scheduleWeeklyReports(
   for (const dealership of await listDealershipsWithLeads(pool)) {
     try {
       const settings = await readDelivery(dealership);
-      if (settings === null || !isReportHour(settings.timeZone, now)) continue;
+      if (!settings?.sendsWeeklyReport || !isReportHour(settings.timeZone, now)) continue;
       const monday = localDate(settings.timeZone, now);
       await pool.query(
         `SELECT graphile_worker.add_job($1, payload := $2::json, job_key := $3, job_key_mode := 'unsafe_dedupe',
@@ -64,7 +64,8 @@ export async function sendWeekly(
     const settings = await readDelivery(dealership);
     if (settings === null) return;
     const period = { from: addDays(monday, -7), to: addDays(monday, -1), timeZone: settings.timeZone };
-    await sendReport(pool, dealership, period, { ...options, to: noticeAddresses(settings) });
+    const reader = { to: noticeAddresses(settings), language: settings.staffLanguage };
+    await sendReport(pool, dealership, period, { ...options, ...reader });
   } catch (error) {
     if (attempts < max_attempts) throw error;
     log.warn({ dealership, problem: describeFailure(error) }, 'Could not send a weekly report');

@@ -1,4 +1,5 @@
 import { choices } from '../objects/choices.ts';
+import { LANGUAGES } from '../languages.ts';
 import { ARTICLE_CATEGORIES } from './article.ts';
 import { BODY_STYLES } from './body-style.ts';
 import { FAQ_PLACES, FAQ_PROMISES } from './faq.ts';
@@ -227,3 +228,5 @@ export const popupVisitorChoices = choices(POPUP_VISITORS, {
   leads: 'Only leads',
   others: 'Only visitors who are not leads',
 });
+
+export const languageChoices = choices(LANGUAGES, { en: 'English', es: 'Spanish' });

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField } from 'sanity';
-import { adfFormatChoices } from './choices.ts';
+import { adfFormatChoices, languageChoices } from './choices.ts';
 
 /** Recipients and format of leads, and the contact named in them. None of it is shown on the website. */
 export const leadFields = [
@@ -19,6 +19,24 @@ export const leadFields = [
       'A lead counts as late after this time. Only opening hours count: those of its store, or your own.',
     initialValue: 15,
     validation: (rule) => rule.integer().min(1).max(1440).error('Enter whole minutes from 1 to 1440.'),
+  }),
+  defineField({
+    name: 'sendsWeeklyReport',
+    title: 'Weekly report by email',
+    type: 'boolean',
+    group: 'leads',
+    description:
+      'The figures of the week before, on Mondays at 8 in the morning. It goes to the addresses for notices, or else to everybody who gets leads.',
+    initialValue: true,
+  }),
+  defineField({
+    name: 'staffLanguage',
+    title: 'Language of email to your staff',
+    type: 'string',
+    group: 'leads',
+    description:
+      'Of the weekly report and of email about leads that nobody answered in time. Leave empty for the first language of your website.',
+    options: { list: languageChoices, layout: 'radio', direction: 'horizontal' },
   }),
   defineField({
     name: 'generalManager',

@@ -1,6 +1,6 @@
 import { CaseIcon } from '@sanity/icons/Case';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { LANGUAGES } from '../languages.ts';
+import { languageChoices } from './choices.ts';
 import { TIME_ZONE_NAMES } from '../time-zones.ts';
 import { notLongerThan } from '../objects/localized.ts';
 import { appointmentFields } from './dealership-appointments.schema.ts';
@@ -139,7 +139,7 @@ export const dealership = defineType({
       description: 'Shoppers see the first one unless they choose another.',
       of: [defineArrayMember({ type: 'string' })],
       options: {
-        list: LANGUAGES.map((value) => ({ value, title: { en: 'English', es: 'Spanish' }[value] })),
+        list: languageChoices,
       },
       initialValue: ['en'],
       validation: (rule) => rule.required().min(1).unique().error('Choose at least one language.'),

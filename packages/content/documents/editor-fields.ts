@@ -19,6 +19,8 @@ export const EDITOR_FIELDS: readonly string[] = [
   'recipients.notices',
   'recipients.escalation',
   'answerMinutes',
+  'sendsWeeklyReport',
+  'staffLanguage',
   'leadRules',
   'ignoredSenders',
   'replies',

@@ -28,6 +28,8 @@ export const LEAD_DELIVERY_QUERY = defineQuery(`
     "noticeAddresses": coalesce(recipients.notices, []),
     "escalationAddresses": coalesce(recipients.escalation, []),
     answerMinutes,
+    "sendsWeeklyReport": coalesce(sendsWeeklyReport, true),
+    "staffLanguage": coalesce(staffLanguage, languages[0], "en"),
     timeZone,
     "hours": ${hours('company.hours')},
     "generalManager": ${generalManager},

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RECIPIENT_KEYS } from '@rooftop/tenancy/lead-forms';
 import { hoursShape } from '../objects/hours.ts';
+import { LANGUAGES } from '../languages.ts';
 import { leadRulesShape } from './lead-rules.ts';
 import { TIME_ZONE_NAMES } from '../time-zones.ts';
 
@@ -51,6 +52,10 @@ export const leadDeliveryShape = addressesShape.extend({
     .nullable()
     .catch(null)
     .transform((minutes) => minutes ?? ANSWER_MINUTES),
+  /** Whether the figures of each week are mailed. */
+  sendsWeeklyReport: z.boolean(),
+  /** Of the weekly report and of mail about late leads. */
+  staffLanguage: z.enum(LANGUAGES),
   ...openingShape.shape,
   ...leadRulesShape.shape,
   adfFormat: z.enum(ADF_FORMATS),

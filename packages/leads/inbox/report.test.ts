@@ -167,7 +167,7 @@ test('without a lead there are no minutes', async () => {
 });
 
 test('the weekly mail says the same figures', () => {
-  expect(reportText(report, 'https://studio.example/desk/dealership-a/reports')).toMatchInlineSnapshot(`
+  expect(reportText(report, 'https://studio.example/desk/dealership-a/reports', 'en')).toMatchInlineSnapshot(`
     "Leads: 5
 
     Answers, in minutes of opening hours
@@ -181,11 +181,11 @@ test('the weekly mail says the same figures', () => {
       bo: 1 answered, median 20 min, slowest 20 min
 
     By kind
-      CONTACT: 4
-      SERVICE: 1
+      Contact: 4
+      Service appointment: 1
 
     By source
-      direct: 3
+      Direct: 3
       letter: 2
 
     By store
@@ -193,10 +193,10 @@ test('the weekly mail says the same figures', () => {
       erie: 2
 
     By status
-      new: 2
-      contacted: 1
-      lost: 1
-      sold: 1
+      New: 2
+      Contacted: 1
+      Lost: 1
+      Sold: 1
 
     Deliveries that failed
       Text mail to a@x.example: 2

@@ -4,6 +4,7 @@ import { exampleContent, exampleSubmission } from '../../../tests/support/leads/
 import { acceptLead } from '../accept-lead.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Submission } from '../submission.ts';
+import type { StaffLanguage } from '../wording/lead-words.ts';
 import { escalateLateLeads, listDueEscalations } from './escalation.ts';
 
 const ALPHA = 'dealership-a';
@@ -22,11 +23,12 @@ async function accept(change: Partial<Submission> = {}) {
   return acceptLead(database.pool, Buffer.alloc(32, 1), submission);
 }
 
-async function escalate(to: readonly string[] = ['boss@dealer.example']) {
+async function escalate(to: readonly string[] = ['boss@dealer.example'], language: StaffLanguage = 'en') {
   const mails: Mail[] = [];
   const options = {
     transport: { send: async (mail: Mail) => void mails.push(mail) },
     studioUrl: 'https://studio.example/',
+    language,
   };
   const count = await escalateLateLeads(database.pool, ALPHA, to, options);
   return { count, mails };
@@ -55,6 +57,14 @@ test('mails each late lead once, without saying who sent it, and writes that dow
   expect(await escalate()).toEqual({ count: 0, mails: [] });
 });
 
+test('is in the language of the dealership’s staff', async () => {
+  const { number } = await accept();
+  const { mails } = await escalate(['boss@dealer.example'], 'es');
+  expect(mails[0]?.subject).toBe('1 solicitud espera respuesta');
+  expect(mails[0]?.text).toContain(`Solicitud ${number}, Contacto, `);
+  expect(mails[0]?.text).toContain('sin responsable');
+});
+
 test('tells nobody, once, if there is nobody to tell', async () => {
   await accept();
   expect(await escalate(['no address'])).toEqual({ count: 0, mails: [] });
@@ -65,7 +75,7 @@ test('tells nobody, once, if there is nobody to tell', async () => {
 test('is tried again if the mail server is away', async () => {
   await accept();
   const transport = { send: () => Promise.reject(new Error('421 try later')) };
-  const options = { transport, studioUrl: 'https://studio.example' };
+  const options = { transport, studioUrl: 'https://studio.example', language: 'en' } as const;
   await expect(escalateLateLeads(database.pool, ALPHA, ['boss@dealer.example'], options)).rejects.toThrow(
     '421',
   );

@@ -1,13 +1,16 @@
 /** Mail about leads that nobody answered in time, once per lead. */
 import { inTransaction, type Pool } from '@rooftop/database/pool';
+import { FORMS } from '@rooftop/tenancy/lead-forms';
 import { z } from 'zod';
 import { addHistory, announce } from '../inbox/history.ts';
 import { vendorShape } from '../lead.ts';
 import { cleanLine } from '../wording/clean-text.ts';
+import { FORM_WORDS, type StaffLanguage } from '../wording/lead-words.ts';
 import { formatMoment } from '../wording/local-time.ts';
 import { inboxUrl } from './inbox-url.ts';
 import { mailStaff } from './mail-staff.ts';
 import type { NoticeOptions } from './send-notice.ts';
+import { STAFF_MAIL_WORDS } from './staff-mail-words.ts';
 
 /** Leads of all dealerships that are late and of which nobody was told. */
 const DUE = `state = 'accepted' AND answered_at IS NULL AND escalated_at IS NULL AND NOT is_test AND late_at <= now()`;
@@ -17,6 +20,7 @@ const LISTED = 50;
 const lateLeadShape = z.object({
   id: z.uuid(),
   number: z.number(),
+  form: z.enum(FORMS),
   /** Summary in English without anything about the sender. */
   subject: z.string(),
   owner: z.string().nullable(),
@@ -44,10 +48,14 @@ export async function escalateLateLeads(
   pool: Pool,
   dealership: string,
   to: readonly string[],
-  { transport, studioUrl }: Pick<NoticeOptions, 'transport' | 'studioUrl'>,
+  {
+    transport,
+    studioUrl,
+    language,
+  }: Pick<NoticeOptions, 'transport' | 'studioUrl'> & { readonly language: StaffLanguage },
 ): Promise<number> {
   const { rows } = await pool.query(
-    `SELECT id, number::float8 AS number, content->>'subject' AS subject, owner_name AS owner, accepted_at AS "acceptedAt",
+    `SELECT id, number::float8 AS number, form, content->>'subject' AS subject, owner_name AS owner, accepted_at AS "acceptedAt",
        vendor
      FROM leads WHERE dealership = $1 AND ${DUE} ORDER BY number DESC LIMIT ${LISTED}`,
     [dealership],
@@ -56,7 +64,7 @@ export async function escalateLateLeads(
   const [latest] = leads;
   if (latest === undefined) return 0;
   const linkTo = ({ id }: LateLead) => inboxUrl(studioUrl, { dealership, id });
-  const mailed = await mailStaff(transport, to, latest.vendor, escalationText(leads, linkTo));
+  const mailed = await mailStaff(transport, to, latest.vendor, escalationText(leads, linkTo, language));
   for (const { id } of leads)
     await inTransaction(pool, async (client) => {
       await client.query('UPDATE leads SET escalated_at = now() WHERE dealership = $1 AND id = $2', [
@@ -71,19 +79,22 @@ export async function escalateLateLeads(
 }
 
 /** Composes the mail. It contains numbers, times and owners, but nothing about the senders. */
-function escalationText(leads: readonly LateLead[], linkTo: (lead: LateLead) => string) {
-  const subject =
-    leads.length === 1 ? '1 lead waits for an answer' : `${leads.length} leads wait for an answer`;
+function escalationText(
+  leads: readonly LateLead[],
+  linkTo: (lead: LateLead) => string,
+  language: StaffLanguage,
+) {
+  const words = STAFF_MAIL_WORDS[language];
+  const subject = words.wait(leads.length);
   const lines = leads.map((lead) => {
-    const { number, acceptedAt, owner, vendor } = lead;
+    const { number, form, acceptedAt, owner, vendor } = lead;
     const facts = [
-      `Lead ${number}`,
-      cleanLine(lead.subject),
-      formatMoment(acceptedAt, vendor.timeZone),
-      owner ?? 'taken by nobody',
+      words.lead(number),
+      language === 'en' ? cleanLine(lead.subject) : FORM_WORDS[language][form],
+      formatMoment(acceptedAt, vendor.timeZone, language),
+      owner ?? words.nobody,
     ];
     return `${facts.filter((fact) => fact !== null).join(', ')}\n${linkTo(lead)}`;
   });
-  const text = [`${subject} for longer than you want to take:`, ...lines].join('\n\n');
-  return { subject, text: `${text}\n` };
+  return { subject, text: `${[words.tooLong(subject), ...lines].join('\n\n')}\n` };
 }

@@ -4,8 +4,10 @@ import { z } from 'zod';
 import type { Report } from '../inbox/inbox-api.ts';
 import { type ReportPeriod, reportLeads } from '../inbox/report.ts';
 import { type Vendor, vendorShape } from '../lead.ts';
+import { FORM_WORDS, STATUS_WORDS, type StaffLanguage } from '../wording/lead-words.ts';
 import { mailStaff } from './mail-staff.ts';
 import type { NoticeOptions } from './send-notice.ts';
+import { STAFF_MAIL_WORDS } from './staff-mail-words.ts';
 
 /** Lists the dealerships that have ever had a lead. */
 export async function listDealershipsWithLeads(pool: Pool): Promise<readonly string[]> {
@@ -26,16 +28,21 @@ export async function sendReport(
   period: ReportPeriod,
   {
     to,
+    language,
     transport,
     studioUrl,
-  }: Pick<NoticeOptions, 'transport' | 'studioUrl'> & { readonly to: readonly string[] },
+  }: Pick<NoticeOptions, 'transport' | 'studioUrl'> & {
+    readonly to: readonly string[];
+    readonly language: StaffLanguage;
+  },
 ): Promise<void> {
   const vendor = await latestVendor(pool, dealership);
   if (vendor === null) return;
   const report = await reportLeads(pool, dealership, period);
   const link = `${studioUrl.replace(/\/+$/, '')}/desk/${dealership}/reports?from=${period.from}&to=${period.to}`;
-  const subject = `Your leads from ${usDate(period.from)} to ${usDate(period.to)}: ${report.leads}`;
-  await mailStaff(transport, to, vendor, { subject, text: reportText(report, link) });
+  const [from, until] = [dateIn(period.from, language), dateIn(period.to, language)];
+  const subject = STAFF_MAIL_WORDS[language].weekly(from, until, report.leads);
+  await mailStaff(transport, to, vendor, { subject, text: reportText(report, link, language) });
 }
 
 async function latestVendor(pool: Pool, dealership: string): Promise<Vendor | null> {
@@ -46,44 +53,51 @@ async function latestVendor(pool: Pool, dealership: string): Promise<Vendor | nu
   return z.nullable(vendorShape).parse(rows[0]?.vendor ?? null);
 }
 
-/** `11/23/2026` */
-const usDate = (date: string): string => `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`;
-
-const minutes = (count: number | null): string => (count === null ? 'none' : `${Math.round(count)} min`);
+/** `11/23/2026`, in Spanish `23 nov 2026`. */
+const dateIn = (date: string, language: StaffLanguage): string =>
+  new Intl.DateTimeFormat(`${language}-US`, {
+    timeZone: 'UTC',
+    year: 'numeric',
+    day: '2-digit',
+    month: language === 'en' ? '2-digit' : 'short',
+  }).format(new Date(date));
 
 /** Composes the mail: the same figures as the inbox's reports. */
-export function reportText(report: Report, link: string): string {
+export function reportText(report: Report, link: string, language: StaffLanguage): string {
   const { response } = report;
+  const words = STAFF_MAIL_WORDS[language];
+  const minutes = (count: number | null): string =>
+    count === null ? words.none : `${Math.round(count)} min`;
   const section = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [[title, ...lines.map((line) => `  ${line}`)].join('\n')];
-  const counted = (title: string, list: Report['byForm']) =>
+  const counted = (title: string, list: Report['byForm'], names: Readonly<Record<string, string>>) =>
     section(
       title,
-      list.map(({ name, leads }) => `${name || 'no store'}: ${leads}`),
+      list.map(({ name, leads }) => `${names[name] ?? name}: ${leads}`),
     );
   return `${[
-    `Leads: ${report.leads}`,
-    ...section('Answers, in minutes of opening hours', [
-      `answered: ${response.answered}`,
-      `median: ${minutes(response.medianMinutes)}`,
-      `slowest: ${minutes(response.worstMinutes)}`,
-      `late: ${response.late}`,
+    `${words.leads}: ${report.leads}`,
+    ...section(words.answers, [
+      `${words.answered}: ${response.answered}`,
+      `${words.median}: ${minutes(response.medianMinutes)}`,
+      `${words.slowest}: ${minutes(response.worstMinutes)}`,
+      `${words.late}: ${response.late}`,
     ]),
     ...section(
-      'By person',
+      words.byPerson,
       report.byPerson.map(
         ({ name, answered, medianMinutes, worstMinutes }) =>
-          `${name}: ${answered} answered, median ${minutes(medianMinutes)}, slowest ${minutes(worstMinutes)}`,
+          `${name}: ${answered} ${words.answered}, ${words.median} ${minutes(medianMinutes)}, ${words.slowest} ${minutes(worstMinutes)}`,
       ),
     ),
-    ...counted('By kind', report.byForm),
-    ...counted('By source', report.bySource),
-    ...counted('By store', report.byStore),
-    ...counted('By status', report.byStatus),
+    ...counted(words.byForm, report.byForm, FORM_WORDS[language]),
+    ...counted(words.bySource, report.bySource, { direct: words.direct }),
+    ...counted(words.byStore, report.byStore, { '': words.noStore }),
+    ...counted(words.byStatus, report.byStatus, STATUS_WORDS[language]),
     ...section(
-      'Deliveries that failed',
+      words.failed,
       report.failedDeliveries.map(({ to, dead }) => `${to}: ${dead}`),
     ),
-    `More: ${link}`,
+    `${words.more}: ${link}`,
   ].join('\n\n')}\n`;
 }

@@ -23,8 +23,8 @@ export function isoInZone(moment: Date, timeZone: string): string {
 }
 
 /** Formats a time for people: `Sat, Nov 21, 2026, 1:05 PM CST`. */
-export function formatMoment(moment: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
+export function formatMoment(moment: Date, timeZone: string, language: 'en' | 'es' = 'en'): string {
+  return new Intl.DateTimeFormat(`${language}-US`, {
     timeZone,
     weekday: 'short',
     year: 'numeric',

@@ -9,6 +9,14 @@ const chromiumFlags = [
   '--disable-component-update',
   '--disable-sync',
 ];
+const launchOptions = {
+  args: chromiumFlags,
+  ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+};
+
+/** Tests that look at pictures, at what they do to a layout, or at every request of a page. */
+const WITH_PICTURES =
+  /(collector|consent|edit-headline|experiments|loading|page-kinds|photos|print|themes|trackers|vehicle-page|whole-page)\.spec\.ts$/;
 
 /** The shipped dealerships' hosts. */
 const HOSTS = ['lakeshore.localhost', 'north-country.localhost', 'summit.localhost'];
@@ -38,10 +46,7 @@ export default defineConfig({
     // Below the test's timeout, so that a failure names the action that waited.
     actionTimeout: 60_000,
     ...(process.env['CHROMIUM_PATH'] ? {} : { channel: 'chromium' }),
-    launchOptions: {
-      args: chromiumFlags,
-      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-    },
+    launchOptions,
     // isbot treats HeadlessChrome as a bot, and bots get different responses.
     userAgent:
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
@@ -52,4 +57,18 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
   },
+  // Fetching, decoding and painting pictures is a fifth of a page's time, and the server encodes each of them first.
+  projects: [
+    { name: 'with pictures', testMatch: WITH_PICTURES },
+    {
+      name: 'without pictures',
+      testIgnore: WITH_PICTURES,
+      use: {
+        launchOptions: {
+          ...launchOptions,
+          args: [...chromiumFlags, '--blink-settings=imagesEnabled=false'],
+        },
+      },
+    },
+  ],
 });

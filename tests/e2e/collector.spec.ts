@@ -8,7 +8,7 @@ import { lakeClient } from './lake-client.ts';
 import { platformSettings, visitsCommand, withPool } from './platform.ts';
 
 // Visitors who have never been here.
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ prefetches: true, storageState: { cookies: [], origins: [] } });
 
 /** Bodies of what pages send to the collector, which Playwright doesn't see. Call it before the first page is opened. */
 async function sentBy(context: BrowserContext): Promise<string[]> {

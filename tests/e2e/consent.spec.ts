@@ -6,7 +6,7 @@ import { lakeClient } from './lake-client.ts';
 import { askSite } from './platform.ts';
 
 // Visitors who have never been here.
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ prefetches: true, storageState: { cookies: [], origins: [] } });
 
 const ALL = 'essential,functional,analytics,targeting';
 const LABEL = { en: 'Your privacy', es: 'Su privacidad' };

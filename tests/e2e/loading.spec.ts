@@ -5,6 +5,8 @@ import { gotoHydrated, waitUntilHydrated } from './hydration.ts';
 import { copyBuild } from './other-build.ts';
 import { freePorts, platformSettings } from './platform.ts';
 
+test.use({ prefetches: true });
+
 /** ID of the build that made the page. */
 const buildOf = (page: Page) => page.evaluate(() => window.__remixManifest?.version ?? '');
 

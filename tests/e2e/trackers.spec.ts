@@ -6,7 +6,7 @@ import { inventoryCommand } from './platform.ts';
 import { standInForTrackers, type TrackerTraffic } from './tracker-stand-ins.ts';
 
 // Visitors who have never been here.
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ prefetches: true, storageState: { cookies: [], origins: [] } });
 test.describe.configure({ mode: 'serial' });
 
 const SLUG = `tracked-${Date.now()}`;

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
 
+test.use({ prefetches: true });
+
 const PATH = '/used-cars-for-sale';
 const PHONE = { width: 390, height: 844 };
 

@@ -23,7 +23,10 @@ const pressOf = (element: HTMLElement, servicePhones: readonly string[]): Press 
   href: element instanceof HTMLAnchorElement ? element.href : null,
   page: window.location.href,
   hreflang: element instanceof HTMLAnchorElement ? element.hreflang : '',
-  label: (element.innerText || element.ariaLabel || '').replaceAll(/\s+/g, ' ').trim(),
+  // Only when needed: the browser lays out the page for it.
+  get label() {
+    return (element.innerText || element.ariaLabel || '').replaceAll(/\s+/g, ' ').trim();
+  },
   place: placeOf(element),
   isCallToAction: element.matches(`.button, ${MENUS}`),
   dialog: element.dataset['dialog'] ?? null,

@@ -33,6 +33,7 @@ import {
 } from './site/layout/complete-layout.tsx';
 import { findRedirect } from './site/redirects/find-redirect.server.ts';
 import styles from './app.css?url';
+import { readTokens } from './ui/styles/read-tokens.ts';
 import { ServerRendered, useLostParts } from './ui/server-rendered.tsx';
 import { useStorageAsAllowed } from './visitor/browser-storage.ts';
 import { usePublishedPage } from './visitor/tracking/use-published-page.ts';
@@ -61,6 +62,10 @@ export const shouldRevalidate = revalidateUnlessFailed;
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 
+/** The theme of the document that the browser loaded, whose data leave it out. Undefined on the server. */
+const SERVED_TOKENS =
+  typeof document === 'undefined' ? undefined : readTokens(document.documentElement.style);
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(Nonce);
   const shell = useRouteLoaderData<typeof loader>('root');
@@ -86,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-whole={useHasNavigated() || undefined}
       data-cookie-tier={shell?.cookieTier}
       data-gpc={shell?.gpc || undefined}
-      style={shell?.tokens}
+      style={shell?.tokens.view ?? SERVED_TOKENS}
       suppressHydrationWarning
     >
       <head>

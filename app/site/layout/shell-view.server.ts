@@ -54,7 +54,7 @@ export async function shellView(context: RequestContext, search: string) {
     name,
     homeHref: context.href('/') ?? '/',
     themeLayout: theme.header,
-    tokens,
+    tokens: serverRendered(tokens, context),
     themeColor: tokens['--header'] ?? theme.brand,
     icon: siteIcon(settings, context),
     /** URL of the headline font. */

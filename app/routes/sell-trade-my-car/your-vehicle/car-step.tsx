@@ -1,3 +1,4 @@
+import { stateNames } from '../../../stores/state-names.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -11,7 +12,8 @@ interface CarStepProps {
 }
 
 /** The car: by its VIN or its plate, and by year, make and model. */
-export function CarStep({ step: { values, labels, hints, options, words }, answered }: CarStepProps) {
+export function CarStep({ step, answered }: CarStepProps) {
+  const { locale, values, labels, hints, options, words } = step;
   const field = (name: CarField) => ({
     name,
     label: labels[name] ?? name,
@@ -69,7 +71,11 @@ export function CarStep({ step: { values, labels, hints, options, words }, answe
             autoCapitalize="characters"
             spellCheck={false}
           />
-          <Select {...field('state')} options={options.state} placeholder={words.choose} />
+          <Select
+            {...field('state')}
+            options={stateNames(locale).map(([value, label]) => ({ value, label }))}
+            placeholder={words.choose}
+          />
         </div>
       </fieldset>
     </>

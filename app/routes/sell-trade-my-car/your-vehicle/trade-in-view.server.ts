@@ -10,7 +10,6 @@ import { usesValuationService } from '@rooftop/content/documents/settings';
 import { contactUs } from '../../../site/contact/contact-us.server.ts';
 import { headOf } from '../../../site/head/page-head.server.ts';
 import type { PageLayout } from '../../../site/layout/page-layout.ts';
-import { stateNames } from '../../../stores/state-names.ts';
 import { type LoadedTradeIn, loadTradeIn } from './load-trade-in.server.ts';
 import { offerStep } from './offer-view.server.ts';
 import { CAR_FIELDS, valuesOf } from './read-car.server.ts';
@@ -23,13 +22,14 @@ import { type Step, stepPath } from './steps.ts';
 function carStep({ stored: { car } }: LoadedTradeIn, { locale, t }: RequestContext) {
   return {
     kind: 'car' as const,
+    /** Of the names of states, which the form has: as data they would be sent twice with every page. */
+    locale,
     heading: t('tradeIn.car'),
     text: t('tradeIn.carText'),
     values: valuesOf(car),
     labels: Object.fromEntries(CAR_FIELDS.map((field) => [field, t(`tradeIn.${field}`)])),
     hints: { vin: t('tradeIn.vinHint') },
     options: {
-      state: stateNames(locale).map(([value, label]) => ({ value, label })),
       bodyStyle: BODY_STYLES.map((value) => ({ value, label: t(`bodyStyles.${value}`) })),
       equipment: OPTIONS.map((value) => ({ value, label: t(`tradeIn.option.${value}`) })),
     },

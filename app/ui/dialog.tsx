@@ -19,7 +19,6 @@ export interface DialogProps {
 export interface WindowProps extends DialogProps {
   /** Whether it blocks the page and traps focus. Otherwise both can be used side by side. */
   readonly modal?: boolean;
-  readonly closeOnEscape?: boolean;
   /** Initial position. */
   readonly position?: DialogPosition;
   /** Label of the button that moves the dialog without dragging. If set, the dialog can be dragged by its header. */

@@ -16,7 +16,6 @@ export function Modal({
   children,
   dismissable = true,
   modal = true,
-  closeOnEscape = true,
   position = 'center',
   moveLabel,
   maximizeLabels,
@@ -39,10 +38,8 @@ export function Modal({
   }, [open, modal]);
   const isOutside = (event: MouseEvent) => event.target === dialog.current;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    if (!closeOnEscape) event.preventDefault();
     // The browser closes modal dialogs itself.
-    else if (!modal) dialog.current?.close();
+    if (event.key === 'Escape' && !modal) dialog.current?.close();
   };
   const moved: Readonly<Record<`--${string}`, string>> = {
     '--moved-x': `${place.offset.x}px`,
@@ -64,9 +61,6 @@ export function Modal({
         if (newState === 'open') place.putBack();
       }}
       onClose={onClose}
-      onCancel={(event) => {
-        if (!closeOnEscape) event.preventDefault();
-      }}
       onKeyDown={onKeyDown}
       // Selecting text and releasing the pointer outside must not count as a click outside.
       onPointerDown={(event) => {

@@ -1,6 +1,5 @@
 /** Fields that several forms share, with the messages of spec 5. Maximum lengths stay within those of lead.ts. */
 import { z } from 'zod';
-import type { FieldMessage } from '@rooftop/tenancy/field-messages';
 import { email, line, phone, writtenNumber } from '@rooftop/tenancy/form-fields';
 
 export { dollars, email, line, phone } from '@rooftop/tenancy/form-fields';
@@ -21,16 +20,3 @@ export const siteContact = {
   phone,
 };
 export type SiteContact = z.output<z.ZodObject<typeof siteContact>>;
-
-/** Contact fields for chats and programs, where either email or phone is enough (decided, 5). */
-export const reachableContact = z
-  .object({
-    firstName: siteContact.firstName.optional(),
-    lastName: siteContact.lastName.optional(),
-    email: email.optional(),
-    phone: phone.optional(),
-  })
-  .refine((contact) => contact.email !== undefined || contact.phone !== undefined, {
-    error: 'required' satisfies FieldMessage,
-    path: ['email'],
-  });

@@ -4,7 +4,6 @@ import type { KindFacts, LeadKind } from '../kind.ts';
 import { FORMS, type Form } from '@rooftop/tenancy/lead-forms';
 import { leadContentShape } from '../lead.ts';
 import { exampleVehicle } from '../../../tests/support/leads/submissions.ts';
-import { reachableContact } from './fields.ts';
 import { kinds } from './kinds.ts';
 import { contact as contactKind } from './contact.ts';
 import { privacyRequest } from './privacy-request.ts';
@@ -225,12 +224,4 @@ describe('a contact message', () => {
     const { error } = kinds.CONTACT.fields.safeParse({ ...payloads.CONTACT, topic });
     expect(error?.issues).toMatchObject([{ path: ['topic'], message: 'required' }]);
   });
-});
-
-it.each([
-  [{ email: 'ada@visitor.example' }, true],
-  [{ phone: '3155550142' }, true],
-  [{ firstName: 'Ada' }, false],
-])('chat contact %j is sufficient: %j', (chat, isEnough) => {
-  expect(reachableContact.safeParse(chat).success).toBe(isEnough);
 });

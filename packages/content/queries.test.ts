@@ -182,7 +182,7 @@ describe('the home page', () => {
       { _type: 'bodyStyleTiles', heading: 'Título', text: null },
       { _type: 'filterTiles', tiles: [ir] },
       { _type: 'reviewStrip', count: 9 },
-      { _type: 'promotionList', position: 'grid-item' },
+      { _type: 'promotionList', position: 'grid-item', tag: null },
       { _type: 'faqList', place: 'home', count: 4 },
       { _type: 'feature', body: [paragraph('Why')], points: ['Uno', 'Two'], terms: null, imageSide: 'right' },
       { _type: 'storeList', heading: null },

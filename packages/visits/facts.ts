@@ -101,7 +101,8 @@ export const factShape = z.discriminatedUnion('kind', [
     event: token.nullable(),
   }),
   fact('priceUnlocked', { vin: vin.nullable() }),
-  fact('offerShown', { offer: token, type: token }),
+  /** An offer's page. `type` is its department, `label` the editors' own for reports. */
+  fact('offerShown', { offer: token, type: token, label: token.nullable() }),
   /** The effective consent has changed. Only those hear it who may hear facts after the change. */
   fact('consentChanged', { allowed: z.array(z.enum(CONSENT_CATEGORIES)) }),
   fact('experimentShown', { experiment: token, arm: token }),

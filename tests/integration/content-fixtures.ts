@@ -109,6 +109,7 @@ export const homePage = (headline: string) => ({
       key: 'grid',
       heading: `Promotions ${headline}`,
       position: 'grid-item',
+      tag: null,
     },
     {
       _type: 'faqList',

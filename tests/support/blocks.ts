@@ -37,7 +37,7 @@ export const BLOCKS = {
   bodyStyleTiles: { heading: null, text: null },
   filterTiles: { heading: null, tiles: [tile] },
   reviewStrip: { heading: null, text: null, count: 9, category: null },
-  promotionList: { heading: null, position: 'grid-item' },
+  promotionList: { heading: null, position: 'grid-item', tag: null },
   faqList: { heading: null, text: null, place: 'home', count: 10 },
   feature: {
     eyebrow: null,

@@ -56,7 +56,7 @@ export const FACTS: { readonly [Kind in FactKind]: FactOf<Kind> } = {
   popupShown: { kind: 'popupShown', popup: 'popup-unlock' },
   popupFinished: { kind: 'popupFinished', popup: 'popup-unlock', outcome: 'submitted', event: 'Spring' },
   priceUnlocked: { kind: 'priceUnlocked', vin: VIN },
-  offerShown: { kind: 'offerShown', offer: 'oil-change', type: 'service' },
+  offerShown: { kind: 'offerShown', offer: 'oil-change', type: 'service', label: 'coupon' },
   consentChanged: { kind: 'consentChanged', allowed: ['essential', 'analytics'] },
   experimentShown: { kind: 'experimentShown', experiment: 'headline', arm: 'b' },
   scriptFailed: { kind: 'scriptFailed', name: 'TypeError', file: '/assets/root-1f.js', line: 3 },

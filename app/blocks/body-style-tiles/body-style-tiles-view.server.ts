@@ -48,7 +48,7 @@ export async function bodyStyleTilesView(
   const hasLockedPrices = settings === null || settings.inventory.lockedPrices.length > 0;
   const shown = styles.filter(({ value }) => found === null || inStock.has(value));
   const tiles = shown.map((style) => {
-    const { value, name, image } = style;
+    const { value, name, image, icon } = style;
     const price = startingPrice(style, found, hasLockedPrices);
     return {
       key: value,
@@ -58,6 +58,7 @@ export async function bodyStyleTilesView(
       picture: image
         ? { ...pictureView(image, imageUrl, 'tile'), alt: '' }
         : bodyStylePicture(value, context),
+      icon: icon && { ...pictureView(icon, imageUrl, 'thumb'), alt: '' },
       price: price === null ? null : { before: t('price.from'), amount: formatMoney(price, locale) },
     };
   });

@@ -1,9 +1,17 @@
 import { blockShape } from '@rooftop/content/blocks/block';
+import type { BodyStyle } from '@rooftop/content/documents/body-style';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { expect, test } from 'vitest';
 import { carForSale as car, privateTruck as hidden } from '../../../tests/support/cars-for-sale.ts';
 import { testContent, testContext, testInventory, testSettings } from '../../../tests/support/website.ts';
 import { bodyStyleTilesView } from './body-style-tiles-view.server.ts';
+
+const icon: BodyStyle['icon'] = {
+  asset: { _id: `image-${'a'.repeat(40)}-64x64-png`, width: 64, height: 64, lqip: null },
+  alt: '',
+  crop: null,
+  hotspot: null,
+};
 
 test('body style tiles match their searches: the same cars and the lowest price', async () => {
   const coupe: Listing = { ...car, vin: 'KNADM4A30D6000002', bodyStyle: 'coupes', salePrice: 2_899_500 };
@@ -18,7 +26,7 @@ test('body style tiles match their searches: the same cars and the lowest price'
       // Outdated prices from an editor: too low for sedans and coupes.
       startingPrice: value === 'wagons' ? 1_800_000 : 900_000,
       image: null,
-      icon: null,
+      icon: value === 'sedans' ? icon : null,
     }),
   );
   const block = blockShape.parse({
@@ -36,6 +44,7 @@ test('body style tiles match their searches: the same cars and the lowest price'
     const context = testContext({ content, inventory: testInventory(cars, written) });
     const { tiles: shown = [] } =
       (block._type === 'bodyStyleTiles' && (await bodyStyleTilesView(block, context))) || {};
+    expect(shown.filter((tile) => tile.icon !== null).map(({ key }) => key)).toEqual(['sedans']);
     return shown.map(({ key, price }) => [key, price?.amount ?? null]);
   };
   expect(await tiles([])).toEqual([

@@ -12,7 +12,7 @@ export function BodyStyleTiles({ view }: { readonly view: BodyStyleTilesView }) 
     <section className="block body-styles" aria-labelledby={id}>
       <BlockHeading id={id} heading={view.heading} text={view.text} />
       <ul>
-        {view.tiles.map(({ key, label, href, picture, price }) => (
+        {view.tiles.map(({ key, label, href, icon, picture, price }) => (
           <li className="body-style" key={key}>
             <Link to={href}>
               {picture !== null && (
@@ -24,7 +24,10 @@ export function BodyStyleTiles({ view }: { readonly view: BodyStyleTilesView }) 
                   />
                 </span>
               )}
-              <span className="body-style-name">{label}</span>
+              <span className="body-style-name">
+                {icon !== null && <Picture className="body-style-icon" picture={icon} sizes="1.5rem" />}
+                {label}
+              </span>
               {price !== null && (
                 <span className="body-style-price number">
                   {price.before} <strong>{price.amount}</strong>

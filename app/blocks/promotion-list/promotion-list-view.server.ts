@@ -1,3 +1,4 @@
+import { factToken } from '@rooftop/visits/fact-token';
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { Promotion } from '@rooftop/content/documents/promotion';
 import type { RequestContext } from '../../context.server.ts';
@@ -11,12 +12,13 @@ export type PromotionView = ReturnType<typeof promotionView>;
 export type PromotionListView = NonNullable<Awaited<ReturnType<typeof promotionListView>>>;
 
 export async function promotionListView(
-  { heading, position }: BlockOf<'promotionList'>,
+  { heading, position, tag }: BlockOf<'promotionList'>,
   context: RequestContext,
 ) {
   const { content, dealership, locale, now, path, t, store, validUntil } = context;
   const shown = promotionsFor(await content.promotions(), {
     position,
+    tag,
     facts: {
       page: path === '/' ? [path, 'home'] : [path],
       store: store === undefined ? [] : [store.key],
@@ -39,9 +41,12 @@ export async function promotionListView(
 }
 
 function promotionView(promotion: Promotion, { href, imageUrl, t }: RequestContext) {
-  const { id, title, description, img, url, additional } = promotion;
+  const { id, type, title, description, img, url, additional } = promotion;
+  const kind = factToken(type);
   return {
     key: id,
+    /** For facts. */
+    cta: kind === null ? undefined : `promotion-${kind}`,
     category: additional.category,
     title,
     description,

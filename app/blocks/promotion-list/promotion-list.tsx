@@ -31,7 +31,7 @@ export function PromotionList({ view }: { readonly view: PromotionListView }) {
 }
 
 function PromotionCard({ promotion }: { readonly promotion: PromotionView }) {
-  const { category, title, description, picture, href, action } = promotion;
+  const { cta, category, title, description, picture, href, action } = promotion;
   return (
     <article className="promotion" data-pictured={picture !== null}>
       {picture !== null && (
@@ -43,7 +43,15 @@ function PromotionCard({ promotion }: { readonly promotion: PromotionView }) {
       )}
       <div className="promotion-words">
         {category !== null && <p className="eyebrow">{category}</p>}
-        <h3>{href === null ? title : <Link to={href}>{title}</Link>}</h3>
+        <h3>
+          {href === null ? (
+            title
+          ) : (
+            <Link to={href} data-cta={cta}>
+              {title}
+            </Link>
+          )}
+        </h3>
         {description !== null && <p>{description}</p>}
         {href !== null && (
           <span className="promotion-action" aria-hidden="true">

@@ -23,6 +23,7 @@ function shown(fields: Partial<Promotion>, scene: Partial<PromotionContext> = {}
   const changes: string[] = [];
   const promotions = promotionsFor([promotion(fields)], {
     position: 'grid-item',
+    tag: null,
     facts: { page: ['/', 'home'], store: ['erie'], language: ['en'] },
     now: new Date('2026-11-23T17:00:00Z'),
     timeZone: 'America/New_York',
@@ -81,4 +82,12 @@ test('promotions for other pages do not affect the expiry of the page', () => {
     isShown: false,
     changes: [],
   });
+});
+
+test.each([
+  [null, true],
+  ['bonus', true],
+  ['oil', false],
+])('a block for the tag %j shows one with others: %j', (tag, isShown) => {
+  expect(shown({ tags: ['trade', 'bonus'] }, { tag }).isShown).toBe(isShown);
 });

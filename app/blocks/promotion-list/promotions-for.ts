@@ -6,6 +6,8 @@ type Criterion = (typeof CRITERIA)[number];
 /** Context in which promotions are selected: the facts of a page, by subject. A missing subject matches nothing. */
 export interface PromotionContext {
   readonly position: Promotion['position'];
+  /** Only promotions with this tag. Null for all. */
+  readonly tag: string | null;
   readonly facts: { readonly [subject in Criterion]?: readonly string[] };
   readonly now: Date;
   /** IANA time zone of the dates. */
@@ -19,10 +21,12 @@ export function promotionsFor(
   promotions: readonly Promotion[],
   scene: PromotionContext,
 ): readonly Promotion[] {
-  const { position, facts, now, timeZone, validUntil } = scene;
+  const { position, tag, facts, now, timeZone, validUntil } = scene;
   const matches = ({ criterias }: Promotion) =>
     criterias.every(({ subject, value }) => facts[subject]?.includes(value) ?? false);
-  const fitting = promotions.filter((one) => one.position === position && matches(one));
+  const fitting = promotions.filter(
+    (one) => one.position === position && (tag === null || one.tags.includes(tag)) && matches(one),
+  );
   return fitting.filter(({ startDate, endDate }) => {
     const { isRunning, changesAt } = dateRun({ start: startDate, end: endDate }, timeZone, now);
     if (changesAt !== null) validUntil(changesAt);

@@ -13,6 +13,7 @@ const PRESS: Press = {
   label: 'Contact us',
   place: 'body',
   isCallToAction: true,
+  cta: null,
   dialog: null,
   servicePhones: ['+18145550144'],
   media: null,
@@ -49,6 +50,7 @@ test.each<[what: string, press: Partial<Press>, fact: Fact | null]>([
     { ...CTA, cta: 'appointment', href: '/appointment/:ticket/calendar' },
   ],
   ['a label with personal data', { label: 'Call (814) 555-0143' }, { ...CTA, label: 'contact-us' }],
+  ['a named link', { cta: 'promotion-trade-in' }, { ...CTA, cta: 'promotion-trade-in' }],
   ['no label', { label: '' }, { ...CTA, label: 'contact-us' }],
   ['mail', { href: 'mailto:ann@example.com' }, null],
   [

@@ -14,6 +14,8 @@ export interface Press {
   readonly place: 'header' | 'footer' | 'dialog' | 'body';
   /** Whether it looks like a button, or is part of a menu. */
   readonly isCallToAction: boolean;
+  /** What its element calls it (`data-cta`). */
+  readonly cta: string | null;
   /** The dialog that opens instead of the link's page. */
   readonly dialog: string | null;
   /** Numbers of service departments, in E.164. */
@@ -38,9 +40,10 @@ function ownPath(href: string, page: string): string | null {
   return to === null || to.origin !== here?.origin ? null : to.pathname.replace(TICKET, ':ticket');
 }
 
-/** What a call to action is for: its dialog, or the first segment of its path without the language. */
-function nameOf(dialog: string | null, path: string | null): string {
-  if (dialog !== null) return dialog;
+/** What a call to action is for: its own name, its dialog, or the first segment of its path without the language. */
+function nameOf({ cta, dialog }: Press, path: string | null): string {
+  const named = cta ?? dialog;
+  if (named !== null) return named;
   if (path === null) return 'other-website';
   const [first = ''] = path
     .replace(/^\/(?:en|es)(?=\/|$)/, '')
@@ -51,7 +54,7 @@ function nameOf(dialog: string | null, path: string | null): string {
 
 /** The fact that a press tells. Null if it tells none. */
 export function factOfPress(press: Press): Fact | null {
-  const { href, page, hreflang, place, dialog, media } = press;
+  const { href, page, hreflang, place, media } = press;
   if (media !== null) return { kind: 'mediaUsed', ...media, vin: vinIn(page) };
   if (href === null) return null;
   const [, phone] = PHONE.exec(href) ?? [];
@@ -62,7 +65,7 @@ export function factOfPress(press: Press): Fact | null {
   if (hreflang !== '') return { kind: 'languageChanged', language: hreflang };
   if (!press.isCallToAction || !/^https?:/.test(href)) return null;
   const path = ownPath(href, page);
-  const cta = nameOf(dialog, path);
+  const cta = nameOf(press, path);
   const label = looksPersonal(press.label) ? '' : press.label.slice(0, LONGEST_LABEL);
   return {
     kind: 'ctaClicked',

@@ -28,7 +28,8 @@ const pressOf = (element: HTMLElement, servicePhones: readonly string[]): Press 
     return (element.innerText || element.ariaLabel || '').replaceAll(/\s+/g, ' ').trim();
   },
   place: placeOf(element),
-  isCallToAction: element.matches(`.button, ${MENUS}`),
+  isCallToAction: element.matches(`.button, [data-cta], ${MENUS}`),
+  cta: element.dataset['cta'] ?? null,
   dialog: element.dataset['dialog'] ?? null,
   servicePhones,
   media: MEDIA.find(([selector]) => element.matches(selector))?.[1] ?? null,

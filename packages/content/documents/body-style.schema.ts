@@ -60,7 +60,7 @@ export const bodyStyle = defineType({
       title: 'Icon',
       type: 'image',
       group: 'setup',
-      description: 'A one-color icon for small spaces.',
+      description: 'Beside the name. A square with a transparent background looks best.',
     }),
     orderField,
     dealershipField,

@@ -100,9 +100,7 @@ export const offer = defineType({
       title: 'Kind',
       type: 'string',
       group: 'setup',
-      description: 'Your own label, for reports.',
-      // For reports, which do not exist yet.
-      hidden: true,
+      description: 'Your own label, such as coupon. Visits of the offer are counted by it.',
     }),
     orderField,
     dealershipField,

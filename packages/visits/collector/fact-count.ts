@@ -53,7 +53,7 @@ function nameOf(fact: FactOf<CountedKind>): string {
     case 'priceUnlocked':
       return fact.vin === null ? 'search' : 'vehicle';
     case 'offerShown':
-      return fact.type;
+      return fact.label ?? fact.type;
     case 'experimentShown':
       return `${fact.experiment}/${fact.arm}`;
     case 'scriptFailed':

@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node';
 import type { Offer } from '@rooftop/content/documents/offer';
+import { factToken } from '@rooftop/visits/fact-token';
 import type { RequestContext } from '../../../context.server.ts';
 import { type HeadFacts, headOf, type PageHead } from '../../../site/head/page-head.server.ts';
 import { currentOffers } from '../../../vehicles/offers/current-offers.ts';
@@ -74,7 +75,12 @@ export async function offerPage(offer: Offer, context: RequestContext) {
     picture: { of: sharedOffer, key: offer.key },
   } as const;
   const page: OfferPage = {
-    facts: writeFacts({ kind: 'offerShown', offer: offer.key, type: offer.department }),
+    facts: writeFacts({
+      kind: 'offerShown',
+      offer: offer.key,
+      type: offer.department,
+      label: factToken(offer.offerType),
+    }),
     head: await headOfOffer(facts, offer, context),
     offer: serverRendered<CouponView | UnavailableOfferView>(await couponView(current, context), context),
     claim: claimView(offer, context),

@@ -79,7 +79,7 @@ export const protection: MakeStandardPage = (facts) => {
           text: t(`landing.protection.${one}Text`),
         })),
       ),
-      { _type: 'promotionList', key: 'promotions', heading: null, position: 'grid-item' },
+      { _type: 'promotionList', key: 'promotions', heading: null, position: 'grid-item', tag: null },
       questions('protection', QUESTIONS),
       askUs(7, facts),
     ],

@@ -20,6 +20,12 @@ export const promotionList = defineType({
       initialValue: 'promotions-carousel',
       validation: (rule) => rule.required().error('Choose one.'),
     }),
+    defineField({
+      name: 'tag',
+      title: 'Only with the tag',
+      type: 'string',
+      description: 'Leave empty to show all of them.',
+    }),
   ],
   preview: preview('Promotions'),
 });

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSignedFor, signFor } from '@rooftop/tenancy/sign-for';
 import { parse, serialize } from 'hono/utils/cookie';
 
 /** Cookie with the signed id of a credit application that was not sent yet. Scripts cannot read it. */
@@ -8,13 +8,9 @@ export const DRAFT_MAX_AGE = 86_400;
 
 const SIGNED = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
 
-/** The dealership is part of the signature but not of the value, so a cookie is invalid at another dealership. */
-const sign = (key: Buffer, dealership: string, id: string) =>
-  createHmac('sha256', key).update(`${dealership}\n${id}`).digest();
-
-/** The signed id. @param key for 'draft-cookie' */
+/** The signed id, which is invalid at another dealership. @param key for 'draft-cookie' */
 export const signDraftId = (key: Buffer, dealership: string, id: string): string =>
-  `${id}.${sign(key, dealership, id).toString('base64url')}`;
+  `${id}.${signFor(key, dealership, id).toString('base64url')}`;
 
 /**
  * The id of a Cookie header. Null if it has none, or one that is forged or another dealership's.
@@ -24,7 +20,7 @@ export function readDraftId(key: Buffer, dealership: string, cookies: string | n
   const value = cookies === null ? undefined : parse(cookies, DRAFT_COOKIE)[DRAFT_COOKIE];
   const [, id, signature] = SIGNED.exec(value ?? '') ?? [];
   if (id === undefined || signature === undefined) return null;
-  return timingSafeEqual(sign(key, dealership, id), Buffer.from(signature, 'base64url')) ? id : null;
+  return isSignedFor(key, dealership, id, signature) ? id : null;
 }
 
 /** The Set-Cookie header. @param signed null deletes the cookie */

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSignedFor, signFor } from '@rooftop/tenancy/sign-for';
 import { parse } from 'hono/utils/cookie';
 
 /** Name of the cookie that identifies a visitor. It contains no personal data, and scripts cannot read it. */
@@ -22,14 +22,10 @@ export interface VisitorIdentity {
 
 const WRITTEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(lead|guest)\.([\w-]{43})$/;
 
-/** The dealership is part of the signature but not of the value, so a cookie is invalid at another dealership. */
-const sign = (key: Buffer, dealership: string, text: string) =>
-  createHmac('sha256', key).update(`${dealership}\n${text}`).digest();
-
-/** Formats the cookie's value. @param key of the purpose visitor-cookie */
+/** Formats the cookie's value, which is invalid at another dealership. @param key of the purpose visitor-cookie */
 export function printIdentity(key: Buffer, dealership: string, { id, isLead }: VisitorIdentity): string {
   const text = `${id}.${isLead ? 'lead' : 'guest'}`;
-  return `${text}.${sign(key, dealership, text).toString('base64url')}`;
+  return `${text}.${signFor(key, dealership, text).toString('base64url')}`;
 }
 
 /** Parses the cookie's value. Returns null if it is forged or belongs to another dealership. */
@@ -40,8 +36,7 @@ export function readIdentity(
 ): VisitorIdentity | null {
   const [, id, standing, signature] = WRITTEN.exec(value ?? '') ?? [];
   if (id === undefined || standing === undefined || signature === undefined) return null;
-  const expected = sign(key, dealership, `${id}.${standing}`);
-  if (!timingSafeEqual(expected, Buffer.from(signature, 'base64url'))) return null;
+  if (!isSignedFor(key, dealership, `${id}.${standing}`, signature)) return null;
   return { id, isLead: standing === 'lead' };
 }
 

@@ -1,14 +1,11 @@
 /** Tickets in the links of an appointment. A ticket proves that we sent the link, for one appointment of a dealership. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSignedFor, signFor } from '@rooftop/tenancy/sign-for';
 
 /** What a link does. A ticket for one purpose is worthless for the other. */
 export const TICKET_PURPOSES = ['reschedule', 'cancel'] as const;
 export type TicketPurpose = (typeof TICKET_PURPOSES)[number];
 
 const WRITTEN = /^([\w-]{1,64})\.(reschedule|cancel)\.([0-9a-z]{1,11})\.([\w-]{43})$/;
-
-const sign = (key: Uint8Array, dealership: string, text: string): Buffer =>
-  createHmac('sha256', key).update(`${dealership}\n${text}`).digest();
 
 export interface AppointmentTicket {
   /** Document id. */
@@ -29,7 +26,7 @@ export function createAppointmentTicket(
   expiresAt: Date,
 ): string {
   const text = `${appointment}.${purpose}.${expiresAt.getTime().toString(36)}`;
-  return `${text}.${sign(key, dealership, text).toString('base64url')}`;
+  return `${text}.${signFor(key, dealership, text).toString('base64url')}`;
 }
 
 /**
@@ -45,7 +42,6 @@ export function readAppointmentTicket(
   const [, appointment, written, expires, signature] = WRITTEN.exec(ticket) ?? [];
   const purpose = TICKET_PURPOSES.find((one) => one === written);
   if (!appointment || !purpose || !expires || !signature) return null;
-  const expected = sign(key, dealership, `${appointment}.${purpose}.${expires}`);
-  if (!timingSafeEqual(expected, Buffer.from(signature, 'base64url'))) return null;
+  if (!isSignedFor(key, dealership, `${appointment}.${purpose}.${expires}`, signature)) return null;
   return Number.parseInt(expires, 36) < now.getTime() ? null : { dealership, appointment, purpose };
 }

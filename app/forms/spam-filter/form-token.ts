@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { isSignedFor, signFor } from '@rooftop/tenancy/sign-for';
 import type { FormKey } from './spam-filter.ts';
 
 /** A valid token. */
@@ -12,20 +13,16 @@ export interface FormToken {
 const NONCE_BYTES = 12;
 const WRITTEN = /^([0-9a-z]{1,11})\.([\w-]{16})\.([\w-]{43})$/;
 
-const sign = (key: Buffer, { dealership, form }: FormKey, text: string) =>
-  createHmac('sha256', key).update(`${dealership}\n${form}\n${text}`).digest();
-
 /** Creates a token: its time and a nonce, signed for this form. */
-export function signToken(key: Buffer, place: FormKey, issuedAt: number): string {
+export function signToken(key: Buffer, { dealership, form }: FormKey, issuedAt: number): string {
   const text = `${issuedAt.toString(36)}.${randomBytes(NONCE_BYTES).toString('base64url')}`;
-  return `${text}.${sign(key, place, text).toString('base64url')}`;
+  return `${text}.${signFor(key, dealership, `${form}\n${text}`).toString('base64url')}`;
 }
 
 /** Reads a token. Returns null if it is forged or belongs to another form or dealership. */
-export function readToken(key: Buffer, place: FormKey, value: unknown): FormToken | null {
+export function readToken(key: Buffer, { dealership, form }: FormKey, value: unknown): FormToken | null {
   const [, issued, nonce, signature] = (typeof value === 'string' ? WRITTEN.exec(value) : null) ?? [];
   if (issued === undefined || nonce === undefined || signature === undefined) return null;
-  const expected = sign(key, place, `${issued}.${nonce}`);
-  if (!timingSafeEqual(expected, Buffer.from(signature, 'base64url'))) return null;
+  if (!isSignedFor(key, dealership, `${form}\n${issued}.${nonce}`, signature)) return null;
   return { nonce, issuedAt: Number.parseInt(issued, 36) };
 }

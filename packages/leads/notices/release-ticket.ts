@@ -1,13 +1,10 @@
 /** Tickets in the links of a notice. A ticket proves that we sent the link, for one lead of one dealership. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSignedFor, signFor } from '@rooftop/tenancy/sign-for';
 import { z } from 'zod';
 
 /** Lifetime of a link in milliseconds: 30 days. */
 const GOOD_FOR = 30 * 86_400_000;
 const WRITTEN = /^([0-9a-f-]{36})\.([0-9a-z]{1,11})\.([\w-]{43})$/;
-
-const sign = (key: Uint8Array, dealership: string, text: string) =>
-  createHmac('sha256', key).update(`${dealership}\n${text}`).digest();
 
 interface Held {
   /** Document id. */
@@ -23,7 +20,7 @@ interface Held {
  */
 export function createReleaseTicket(key: Uint8Array, { dealership, lead }: Held, now: number): string {
   const text = `${lead}.${(now + GOOD_FOR).toString(36)}`;
-  return `${text}.${sign(key, dealership, text).toString('base64url')}`;
+  return `${text}.${signFor(key, dealership, text).toString('base64url')}`;
 }
 
 /**
@@ -37,7 +34,6 @@ export function readReleaseTicket(
 ): string | null {
   const [, lead, expiresAt, signature] = WRITTEN.exec(ticket) ?? [];
   if (lead === undefined || expiresAt === undefined || signature === undefined) return null;
-  const expected = sign(key, dealership, `${lead}.${expiresAt}`);
-  if (!timingSafeEqual(expected, Buffer.from(signature, 'base64url'))) return null;
+  if (!isSignedFor(key, dealership, `${lead}.${expiresAt}`, signature)) return null;
   return Number.parseInt(expiresAt, 36) < now ? null : (z.uuid().safeParse(lead).data ?? null);
 }

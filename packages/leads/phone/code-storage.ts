@@ -1,5 +1,5 @@
 /** Codes in the database. Phone numbers are stored only as HMACs. */
-import { createHmac } from 'node:crypto';
+import { signFor } from '@rooftop/tenancy/sign-for';
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { CODE_MINUTES, CODE_TRIES, type CodeRecipient } from './code-channel.ts';
@@ -18,8 +18,7 @@ const rowsShape = z.array(z.object({ code: z.instanceof(Buffer), tries: z.number
 
 /** @param key of the purpose phone-codes */
 export function createCodeStorage(pool: Pool, key: Buffer): CodeStorage {
-  const hashOf = ({ dealership, phone }: CodeRecipient) =>
-    createHmac('sha256', key).update(`${dealership}\n${phone}`).digest();
+  const hashOf = ({ dealership, phone }: CodeRecipient) => signFor(key, dealership, phone);
   return {
     async put(place, code) {
       await pool.query(

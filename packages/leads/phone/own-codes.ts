@@ -1,5 +1,6 @@
 /** Codes that we generate ourselves and send through any SMS provider. */
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { signFor } from '@rooftop/tenancy/sign-for';
 import { type CodeChannel, CODE_MINUTES, type CodeRecipient } from './code-channel.ts';
 import type { CodeStorage } from './code-storage.ts';
 
@@ -21,7 +22,7 @@ export function createOwnCodes(options: {
   const { storage, key, sendText } = options;
   const makeCode = options.makeCode ?? (() => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0'));
   const hashOf = ({ dealership, phone }: CodeRecipient, code: string) =>
-    createHmac('sha256', key).update(`${dealership}\n${phone}\n${code}`).digest();
+    signFor(key, dealership, `${phone}\n${code}`);
   return {
     async send(place, sender) {
       const code = makeCode();

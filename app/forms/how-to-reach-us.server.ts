@@ -1,6 +1,6 @@
 import type { Form } from '@rooftop/tenancy/lead-forms';
 import type { RequestContext } from '../context.server.ts';
-import { formatPhone } from '../locales/format-phone.ts';
+import { formatPhone } from '../locales/phone-mask.ts';
 import type { SentLead } from './lead-form-result.ts';
 
 /**
@@ -9,10 +9,13 @@ import type { SentLead } from './lead-form-result.ts';
  */
 export async function contactMessage(
   form: Form,
-  { t, company }: Pick<RequestContext, 't' | 'company'>,
+  { t, company, dealership }: Pick<RequestContext, 't' | 'company' | 'dealership'>,
 ): Promise<NonNullable<SentLead['instead']>> {
   const { phone, salesPhone, servicePhone } = await company();
   const number = (form === 'SERVICE' ? servicePhone : null) ?? salesPhone ?? phone;
-  const text = number === null ? t('form.keptText') : t('form.keptTextCall', { number: formatPhone(number) });
+  const text =
+    number === null
+      ? t('form.keptText')
+      : t('form.keptTextCall', { number: formatPhone(number, dealership) });
   return { heading: t('form.kept'), text };
 }

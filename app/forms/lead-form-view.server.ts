@@ -2,8 +2,7 @@ import type { Form } from '@rooftop/tenancy/lead-forms';
 import { formGuard } from './spam-filter/form-guard.server.ts';
 import type { RequestContext } from '../context.server.ts';
 import { localPath } from '../http/page-request.ts';
-import { inputMask, maskPhone } from './phone-mask.ts';
-import { formatPhone } from '../locales/format-phone.ts';
+import { formatPhone, inputMask, maskPhone } from '../locales/phone-mask.ts';
 import { orFallback } from '../http/or-fallback.ts';
 import { phoneVerificationWords } from '../visitor/phone/phone-verification-words.server.ts';
 import { words } from '../locales/wording.server.ts';
@@ -54,9 +53,6 @@ export interface LeadFormOptions {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** Phone mask of a dealership that has not configured one (spec 5). */
-export const DEFAULT_MASK = '(999) 999-9999';
-
 /**
  * Creates a lead form for this visitor. It contains personal data, so it must never be part of a cached page or
  * response.
@@ -70,7 +66,7 @@ export async function leadFormView(asked: LeadFormOptions, context: RequestConte
   ]);
   const { firstName, lastName, email, phone, phoneVerified } = profile;
   const verifies = asked.verifiesPhone ?? settings?.verifiesPhones ?? false;
-  const phoneMask = inputMask(settings?.phoneMask ?? DEFAULT_MASK);
+  const phoneMask = inputMask(dealership.phoneMask);
   const known = { firstName, lastName, email, phone: phone === null ? null : maskPhone(phone, phoneMask) };
   const id = asked.id ?? `form-${asked.form.toLowerCase().replaceAll('_', '-')}`;
   const number = company.salesPhone ?? company.phone;
@@ -104,7 +100,9 @@ export async function leadFormView(asked: LeadFormOptions, context: RequestConte
     texts: {
       ...asked.texts,
       failedText:
-        number === null ? t('form.failedText') : t('form.failedTextCall', { number: formatPhone(number) }),
+        number === null
+          ? t('form.failedText')
+          : t('form.failedTextCall', { number: formatPhone(number, dealership) }),
     },
     /** Asks after submission to verify the number. Null if not wanted or already verified. */
     verification: verifies && !phoneVerified ? phoneVerificationWords(t) : null,

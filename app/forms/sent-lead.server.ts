@@ -14,7 +14,7 @@ type SentKind = Pick<LeadKind, 'form' | 'conversionName' | 'conversionUsd' | 'is
 export async function sentLead(
   { kind, topic }: { readonly kind: SentKind; readonly topic?: string | undefined },
   lead: AcceptedLead,
-  context: Pick<RequestContext, 't' | 'consent' | 'company'>,
+  context: Pick<RequestContext, 't' | 'consent' | 'company' | 'dealership'>,
 ): Promise<SentLead> {
   const { form, conversionName: name, conversionUsd: valueUsd } = kind;
   const { contact, vehicles } = lead.content;
@@ -46,7 +46,7 @@ export async function sentLead(
 async function messageInstead(
   { form, isOncePerContact }: SentKind,
   { verdict, acceptance, grants }: AcceptedLead,
-  context: Pick<RequestContext, 't' | 'company'>,
+  context: Pick<RequestContext, 't' | 'company' | 'dealership'>,
 ): Promise<SentLead['instead']> {
   const { t } = context;
   // The lead is held, so nothing is unlocked yet.

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PhoneVerification } from '../visitor/phone/phone-verification.tsx';
-import { maskPhone } from './phone-mask.ts';
+import { maskPhone } from '../locales/phone-mask.ts';
 import type { SentLead } from './lead-form-result.ts';
 import type { LeadFormView } from './lead-form-view.server.ts';
 

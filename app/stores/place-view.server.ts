@@ -13,10 +13,10 @@ import {
 import type { RequestContext } from '../context.server.ts';
 import { safeHref } from '../http/safe-path.ts';
 import { formatDay, formatTime, formatWeekday } from '../locales/format-time.server.ts';
-import { formatPhone } from '../locales/format-phone.ts';
+import { formatPhone } from '../locales/phone-mask.ts';
 
 type Speech = Pick<RequestContext, 't' | 'locale'>;
-type Situation = Speech & Pick<RequestContext, 'now' | 'validUntil'>;
+type Situation = Speech & Pick<RequestContext, 'dealership' | 'now' | 'validUntil'>;
 
 /** Days ahead for which special hours are shown with the week. */
 const SPECIAL_DAYS_AHEAD = 14;
@@ -49,9 +49,13 @@ export const placeOfStore = (store: Store): Place => ({
 });
 
 /** A department's phone number as a link. */
-export function phoneView(e164: string, department: Department, { t }: Pick<Speech, 't'>) {
+export function phoneView(
+  e164: string,
+  department: Department,
+  { dealership, t }: Pick<RequestContext, 'dealership' | 't'>,
+) {
   const name = t(`departments.${department}`);
-  const number = formatPhone(e164);
+  const number = formatPhone(e164, dealership);
   return {
     department: name,
     number,

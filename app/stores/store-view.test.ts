@@ -1,7 +1,6 @@
 import type { Store } from '@rooftop/content/documents/store';
 import { expect, test } from 'vitest';
-import { testContext, testStore } from '../../tests/support/website.ts';
-import { formatPhone } from '../locales/format-phone.ts';
+import { testContext, testDealership, testStore } from '../../tests/support/website.ts';
 import { storeView } from './store-view.server.ts';
 
 const store = testStore();
@@ -51,11 +50,10 @@ test('marks the chosen store', () => {
   expect(viewed(MONDAY_NOON, 'en', {}, store).isChosen).toBe(true);
 });
 
-test.each([
-  ['+18145550142', '(814) 555-0142'],
-  ['+442071838750', '+442071838750'],
-])('formats %s as %s', (e164, text) => {
-  expect(formatPhone(e164)).toBe(text);
+test('shows its numbers in the dealership’s format', () => {
+  const dealership = testDealership({ phoneMask: '999.999.9999' });
+  const { phones } = storeView(store, testContext({ dealership }), 1);
+  expect(phones.map(({ number }) => number)).toContain('315.555.0126');
 });
 
 test.each([

@@ -24,6 +24,7 @@ const dealership = (slug: string) => ({
   timeZone: 'America/New_York',
   isLaunched: true,
   cookieTier: 2,
+  phoneMask: '(999) 999-9999',
   trackers: { measurementIds: [], tagContainer: null, metaPixelId: null },
   theme: THEME,
   logo: null,

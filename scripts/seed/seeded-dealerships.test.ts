@@ -191,7 +191,6 @@ describe('the dealership that the spec describes to the cent', () => {
       engineWarranty: { offered: true, terms: expect.stringContaining('85,000 miles') },
       maintenancePlan: { offered: true, terms: expect.stringContaining('two service visits') },
       repairWarranty: { offered: true, terms: expect.stringContaining('not for wear') },
-      phoneMask: '(999) 999-9999',
       preApprovalLink: expect.stringMatching(/^https:/),
     });
   });

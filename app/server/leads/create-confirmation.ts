@@ -7,7 +7,7 @@ import type { LeadVehicle, WantedTime } from '@rooftop/leads/lead';
 import { mailAddress } from '@rooftop/leads/mail/mail-address';
 import { vehicleName } from '@rooftop/leads/wording/vehicle-facts';
 import { formatDay, formatTime } from '../../locales/format-time.server.ts';
-import { formatPhone } from '../../locales/format-phone.ts';
+import { formatPhone } from '../../locales/phone-mask.ts';
 import { placeOfCompany, placeView } from '../../stores/place-view.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
 import type { WordKey } from '../../locales/wording.server.ts';
@@ -59,7 +59,7 @@ export async function createConfirmation(
   const { form } = asked.kind;
   const service = form === 'SERVICE' ? company.servicePhone : null;
   const phone = service ?? company.salesPhone ?? company.phone;
-  const call = phone === null ? null : { href: `tel:${phone}`, number: formatPhone(phone) };
+  const call = phone === null ? null : { href: `tel:${phone}`, number: formatPhone(phone, dealership) };
   const hours = place.hours.find(
     ({ department }) => department === t(`departments.${form === 'SERVICE' ? 'service' : 'sales'}`),
   );

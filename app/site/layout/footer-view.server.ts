@@ -6,7 +6,7 @@ import type { ContentLink } from '@rooftop/content/objects/link';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../context.server.ts';
 import { safeHref } from '../../http/safe-path.ts';
-import { formatPhone } from '../../locales/format-phone.ts';
+import { formatPhone } from '../../locales/phone-mask.ts';
 import { placeOfCompany, placeView } from '../../stores/place-view.server.ts';
 import { words } from '../../locales/wording.server.ts';
 import { menuGroups, menuLinks } from './menu-view.server.ts';
@@ -54,8 +54,11 @@ function withPrivacyChoices(
   return [...line, { label: t('legal.privacyChoices'), href: pathTo('privacy-choices') }];
 }
 
-function storeLine({ key, name, address, phones }: Store, { t }: Pick<RequestContext, 't'>) {
-  const number = formatPhone(phones.sales);
+function storeLine(
+  { key, name, address, phones }: Store,
+  { dealership, t }: Pick<RequestContext, 'dealership' | 't'>,
+) {
+  const number = formatPhone(phones.sales, dealership);
   return {
     key,
     name,

@@ -23,6 +23,7 @@ export const DEALERSHIPS_QUERY = defineQuery(`
     },
     "isLaunched": notLaunched != true,
     "cookieTier": coalesce(cookieTier, 2),
+    "phoneMask": coalesce(phoneMask, "(999) 999-9999"),
     "chat": select(defined(chat.script) => { "script": chat.script, "origins": coalesce(chat.origins, []) }, null),
     "trackers": {
       "measurementIds": coalesce(measurementIds, []),

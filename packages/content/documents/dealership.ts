@@ -67,6 +67,8 @@ export const dealershipShape = z.object({
   isLaunched: z.boolean(),
   /** Cookie choices for visitors (spec 9): 0 doesn't ask, 1 accept, 2 also customize, 3 also deny. */
   cookieTier: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  /** How phone numbers are shown: nines are digits (spec 5, phone masks: general). Here because every page has some. */
+  phoneMask: z.string(),
   /** Null if it has none. Here because the content policy of every page names its hosts. */
   chat: chatShape,
   /** Here like the chat: the content policy of every page names their hosts. */

@@ -71,7 +71,6 @@ export const SETTINGS_QUERY = defineQuery(`
     cookieDisplay,
     "symmetricConsent": coalesce(symmetricConsent, false),
     "backgroundLocked": coalesce(backgroundLocked, false),
-    "phoneMask": coalesce(phoneMask, "(999) 999-9999"),
     storeId,
     storeGroup,
     apiBaseUrl,

@@ -35,7 +35,6 @@ describe('dealership settings', () => {
       serviceScheduling: true,
       symmetricConsent: false,
       backgroundLocked: false,
-      phoneMask: '(999) 999-9999',
       inventory: {
         conditions: ['new', 'used', 'certified'],
         defaultSort: 'newest',

@@ -131,7 +131,6 @@ export const settingsShape = z.object({
   /** Whether rejecting all cookies takes one click, as accepting does. */
   symmetricConsent: z.boolean(),
   backgroundLocked: z.boolean(),
-  phoneMask: z.string(),
   storeId: z.string().nullable(),
   storeGroup: z.string().nullable(),
   apiBaseUrl: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { type CalendarEvent, calendarUid, printCalendarFile } from '@rooftop/service/calendar-file';
 import type { AppointmentKind } from '@rooftop/service/scheduler';
 import type { RequestContext } from '../../../context.server.ts';
-import { formatPhone } from '../../../locales/format-phone.ts';
+import { formatPhone } from '../../../locales/phone-mask.ts';
 import type { WordKey } from '../../../locales/wording.server.ts';
 import { placeOfCompany, placeView } from '../../../stores/place-view.server.ts';
 import { findLinked } from '../find-appointment.server.ts';
@@ -28,7 +28,7 @@ export async function calendarFile(ticket: string | undefined, context: RequestC
     start: stored.start,
     end: stored.end,
     summary: t(SUMMARIES[stored.kind], { name: company.name }),
-    description: phone === null ? '' : formatPhone(phone),
+    description: phone === null ? '' : formatPhone(phone, dealership),
     location: place.address.join(', '),
     organizer: {
       name: company.name,

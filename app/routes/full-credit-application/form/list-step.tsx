@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { masked } from '../../../forms/masked.ts';
-import { maskPhone, PHONE_PLACEHOLDER } from '../../../forms/phone-mask.ts';
+import { maskPhone, PHONE_PLACEHOLDER } from '../../../locales/phone-mask.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

@@ -2,10 +2,8 @@ import { SUFFIXES } from '@rooftop/vault/applications/application';
 import { MONTHS_TO_COVER } from '@rooftop/vault/applications/covers-two-years';
 import type { RequestContext } from '../../../context.server.ts';
 import { consentView } from '../../../forms/consent-wording.server.ts';
-import { DEFAULT_MASK } from '../../../forms/lead-form-view.server.ts';
-import { inputMask, maskPhone } from '../../../forms/phone-mask.ts';
+import { inputMask, maskPhone } from '../../../locales/phone-mask.ts';
 import { words } from '../../../locales/wording.server.ts';
-import { orFallback } from '../../../http/or-fallback.ts';
 import { borrowerOf, type LoadedDraft } from './load-draft.server.ts';
 import { reviewStep } from './review-view.server.ts';
 import type { Step } from './steps.ts';
@@ -42,18 +40,13 @@ const LIST_WORDS = [
   'credit.months',
 ] as const;
 
-async function phoneMask({ content }: Pick<RequestContext, 'content'>): Promise<string> {
-  const settings = await orFallback(content.settings(), null);
-  return inputMask(settings?.phoneMask ?? DEFAULT_MASK);
-}
-
 /** Who somebody is. The applicant's fields begin with what is known of the visitor. */
 async function userStep(step: Step, { id, draft }: LoadedDraft, context: RequestContext) {
   const of = borrowerOf(step);
   const isSelf = of === 'applicant';
   const { user } = draft[of];
   const profile = isSelf && id === null ? await context.visitor.profile() : null;
-  const mask = await phoneMask(context);
+  const mask = inputMask(context.dealership.phoneMask);
   const known = {
     firstName: profile?.firstName ?? '',
     lastName: profile?.lastName ?? '',
@@ -117,7 +110,7 @@ async function listStep(
       : null,
     add: t(add),
     choices: choices(context),
-    phoneMask: await phoneMask(context),
+    phoneMask: inputMask(context.dealership.phoneMask),
     words: words(t, LIST_WORDS),
   };
 }

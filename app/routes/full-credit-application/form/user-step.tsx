@@ -1,6 +1,6 @@
 import { ConsentBox } from '../../../forms/consent-box.tsx';
 import { masked } from '../../../forms/masked.ts';
-import { maskPhone, PHONE_PLACEHOLDER } from '../../../forms/phone-mask.ts';
+import { maskPhone, PHONE_PLACEHOLDER } from '../../../locales/phone-mask.ts';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { fieldsOf } from './field-props.ts';

@@ -1,6 +1,6 @@
 import { companyOf } from '@rooftop/content/documents/company';
 import type { RequestContext } from '../../../context.server.ts';
-import { formatPhone } from '../../../locales/format-phone.ts';
+import { formatPhone } from '../../../locales/phone-mask.ts';
 import { stateName } from '../../../stores/state-names.ts';
 import { orFallback } from '../../../http/or-fallback.ts';
 import type { LegalValues } from './replace-placeholders.ts';
@@ -15,7 +15,8 @@ export async function legalValues({ content, dealership, locale, t }: RequestCon
     orFallback(content.stores(), []),
   ]);
   const company = companyOf(dealership, settings, stores, undefined);
-  const numberOf = (phone: string | null) => (phone === null ? t('legal.noPhone') : formatPhone(phone));
+  const numberOf = (phone: string | null) =>
+    phone === null ? t('legal.noPhone') : formatPhone(phone, dealership);
   const { address } = company;
   return {
     name: dealership.name,

@@ -4,7 +4,7 @@ import { pathTo } from '@rooftop/content/page-paths';
 import { formatCompact, formatStars } from '../../../locales/format-number.server.ts';
 import { initialsOf, starsView } from '../../../blocks/review-strip/review-strip-view.server.ts';
 import type { RequestContext } from '../../../context.server.ts';
-import { formatPhone } from '../../../locales/format-phone.ts';
+import { formatPhone } from '../../../locales/phone-mask.ts';
 import { pictureView } from '../../../ui/picture-view.server.ts';
 
 /** Summary of a staff member. */
@@ -17,10 +17,10 @@ export const nameOf = ({ firstName, lastName }: Pick<StaffMember, 'firstName' | 
 export function staffCardView(
   member: StaffMember,
   stores: readonly Store[],
-  context: Pick<RequestContext, 't' | 'locale' | 'href' | 'imageUrl'>,
+  context: Pick<RequestContext, 'dealership' | 't' | 'locale' | 'href' | 'imageUrl'>,
 ) {
   const { image, phone, rating, title, storeKey } = member;
-  const { t, locale, href, imageUrl } = context;
+  const { dealership, t, locale, href, imageUrl } = context;
   const name = nameOf(member);
   const store = stores.find(({ key }) => key === storeKey);
   return {
@@ -44,8 +44,8 @@ export function staffCardView(
         ? null
         : {
             href: `tel:${phone}`,
-            number: formatPhone(phone),
-            spoken: t('team.call', { name, number: formatPhone(phone) }),
+            number: formatPhone(phone, dealership),
+            spoken: t('team.call', { name, number: formatPhone(phone, dealership) }),
           },
   };
 }

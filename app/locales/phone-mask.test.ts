@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inputMask, maskPhone } from './phone-mask.ts';
+import { formatPhone, inputMask, maskPhone } from './phone-mask.ts';
 
 const GENERAL = '(999) 999-9999';
 const INPUT = inputMask(GENERAL);
@@ -54,4 +54,13 @@ test('is idempotent and neither loses nor adds digits', () => {
       expect(masked.replaceAll(/\D/g, '')).toBe(digits);
     }),
   );
+});
+
+test.each([
+  ['+13155550126', GENERAL, '(315) 555-0126'],
+  ['+13155550126', '999.999.9999', '315.555.0126'],
+  ['+11555550126', '999-999-9999', '155-555-0126'],
+  ['+4930901820', '999-999-9999', '+4930901820'],
+])('shows %s by the mask %s as %s', (e164, phoneMask, shown) => {
+  expect(formatPhone(e164, { phoneMask })).toBe(shown);
 });

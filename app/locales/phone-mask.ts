@@ -30,3 +30,10 @@ export function maskPhone(written: string, mask: string): string {
   }
   return masked;
 }
+
+/**
+ * Formats a US phone number as the dealership wants it: `(814) 555-0142`. Foreign numbers stay in E.164.
+ * @param dealership whose `phoneMask` is the format (spec 5, phone masks: general)
+ */
+export const formatPhone = (e164: string, { phoneMask }: { readonly phoneMask: string }): string =>
+  /^\+1\d{10}$/.test(e164) ? maskPhone(e164.slice(2), phoneMask) : e164;

@@ -187,6 +187,10 @@ describe('the dealership that the spec describes to the cent', () => {
       count: 1800,
       asOf: '2026-11-16',
     });
+    expect(settings?.ratings).toEqual({
+      service: { stars: 4.3, count: 3000 },
+      profile: { stars: 4.6, count: 2000 },
+    });
     expect(settings).toMatchObject({
       engineWarranty: { offered: true, terms: expect.stringContaining('85,000 miles') },
       maintenancePlan: { offered: true, terms: expect.stringContaining('two service visits') },

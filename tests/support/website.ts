@@ -105,6 +105,7 @@ export function testSettings(company: Partial<Settings['company']> = {}): Settin
     },
     legalName: 'Alpha Motors LLC',
     reviewSource: null,
+    ratings: { service: null, profile: null },
     engineWarranty: { offered: false, terms: null },
     maintenancePlan: { offered: false, terms: null },
     repairWarranty: { offered: false, terms: null },

@@ -1,6 +1,6 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import { REVIEW_CATEGORIES, type Review } from '@rooftop/content/documents/review';
-import type { ReviewSource } from '@rooftop/content/documents/settings';
+import type { Settings } from '@rooftop/content/documents/settings';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../context.server.ts';
 import { formatDate } from '../../locales/format-time.server.ts';
@@ -16,7 +16,7 @@ export type ReviewView = ReturnType<typeof reviewView>;
 export type StarsView = ReturnType<typeof starsView>;
 
 /** Average rating and number of reviews, with the review platform and the date they come from. */
-export type RatingView = ReturnType<typeof ratingView>;
+export type RatingView = NonNullable<ReturnType<typeof ratingView>>;
 
 export type ReviewStripView = NonNullable<Awaited<ReturnType<typeof reviewStripView>>>;
 
@@ -29,11 +29,10 @@ export async function reviewStripView(
   if (reviews.length === 0) return null;
   const shown = shownReviews(reviews, count);
   const categories = REVIEW_CATEGORIES.filter((one) => shown.some(({ under }) => under.includes(one)));
-  const source = settings?.reviewSource ?? null;
   return {
     heading: heading ?? t('blocks.reviewStrip'),
     text,
-    rating: source && ratingView(source, context),
+    rating: ratingView(settings, context),
     choicesLabel: t('reviews.choices'),
     /** Initially selected filter. */
     chosen: categories.find((one) => one === category) ?? 'All',
@@ -98,19 +97,35 @@ export function starsView(stars: number, { t, locale }: Pick<RequestContext, 't'
   };
 }
 
-/** Total rating that editors copied from a review platform. Every page uses this function for it. */
-export const ratingView = (
-  { stars, count, platform, url, asOf }: ReviewSource,
-  context: Pick<RequestContext, 't' | 'locale' | 'href'>,
-) => ({
-  ...starsView(stars, context),
-  average: formatStars(stars, context.locale),
-  /** Includes the name of the platform. */
-  count: context.t('reviews.total', {
-    count: formatCompact(count, context.locale),
-    platform: context.t(`networks.${platform}`),
-  }),
-  /** Link to the dealership's page on the platform, or null if the URL is not safe. */
-  href: context.href(url),
-  asOf: context.t('reviews.asOf', { date: formatDate(asOf, context.locale) }),
-});
+/** Which of the dealership's figures a page shows. Null: the total. */
+function placeOf(path: string): keyof Settings['ratings'] | null {
+  if (/^\/service(?:\/|$)/.test(path)) return 'service';
+  return /^\/our-company(?:\/|$)/.test(path) ? 'profile' : null;
+}
+
+/**
+ * The rating that editors copied from a review platform for this page (decided, 1). Null if the dealership names no
+ * platform. Every page uses this function for it.
+ */
+export function ratingView(
+  settings: Pick<Settings, 'reviewSource' | 'ratings'> | null,
+  context: Pick<RequestContext, 't' | 'locale' | 'href' | 'path'>,
+) {
+  const source = settings?.reviewSource;
+  if (!source) return null;
+  const { platform, url, asOf } = source;
+  const place = placeOf(context.path);
+  const { stars, count } = (place && settings.ratings[place]) ?? source;
+  return {
+    ...starsView(stars, context),
+    average: formatStars(stars, context.locale),
+    /** Includes the name of the platform. */
+    count: context.t('reviews.total', {
+      count: formatCompact(count, context.locale),
+      platform: context.t(`networks.${platform}`),
+    }),
+    /** Link to the dealership's page on the platform, or null if the URL is not safe. */
+    href: context.href(url),
+    asOf: context.t('reviews.asOf', { date: formatDate(asOf, context.locale) }),
+  };
+}

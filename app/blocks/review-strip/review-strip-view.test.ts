@@ -72,6 +72,19 @@ test('shows the total from the settings with platform, link and date, and comput
   });
 });
 
+test.each([
+  ['/', '4.3', '1.8K reviews on Google'],
+  ['/service', '4.3', '3K reviews on Google'],
+  ['/our-company', '4.6', '2K reviews on Google'],
+  ['/services-for-fleets', '4.3', '1.8K reviews on Google'],
+])('shows on %s the figures that editors entered for it', async (path, average, count) => {
+  const ratings = { service: { stars: 4.3, count: 3000 }, profile: { stars: 4.6, count: 2000 } };
+  const settings = { ...testSettings(), reviewSource, ratings };
+  const content = testContent({ reviews: async () => [review()], settings: async () => settings });
+  const view = await reviewStripView(block, { ...testContext({ content }), path });
+  expect(view?.rating).toMatchObject({ average, count });
+});
+
 test('offers only filters with reviews', async () => {
   const reviews = [review({ categories: ['Sell', 'Buy', 'Buy'] }), review({ id: 'review-alpha-2' })];
   const content = testContent({ reviews: async () => reviews });

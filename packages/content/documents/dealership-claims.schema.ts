@@ -42,17 +42,21 @@ export const claimFields = [
   }),
   defineField({
     name: 'ratings',
-    title: 'Ratings by page',
+    title: 'Other totals',
     type: 'object',
     group: 'claims',
-    hidden: true,
-    deprecated: {
-      reason: 'Totals of different pages contradicted each other. Use "Total reviews" instead.',
-    },
+    description:
+      'Where a page shows other figures of the same platform than the total, such as those of your service department.',
     fields: [
-      defineField({ name: 'home', title: 'Home page', type: 'rating' }),
+      defineField({
+        name: 'home',
+        title: 'Home page',
+        type: 'rating',
+        hidden: true,
+        deprecated: { reason: 'The home page shows "Total reviews".' },
+      }),
       defineField({ name: 'service', title: 'Service page', type: 'rating' }),
-      defineField({ name: 'profile', title: 'Company profile', type: 'rating' }),
+      defineField({ name: 'profile', title: 'Company pages', type: 'rating' }),
     ],
   }),
   defineField({

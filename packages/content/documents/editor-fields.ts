@@ -13,6 +13,7 @@ export const EDITOR_FIELDS: readonly string[] = [
   'sideButton',
   'company',
   'reviewSource',
+  'ratings',
   'generalManager',
   'recipients.leads',
   'recipients.byForm',

@@ -25,6 +25,7 @@ export const SETTINGS_QUERY = defineQuery(`
     },
     "legalName": coalesce(legalName, name),
     "reviewSource": reviewSource { platform, url, stars, count, asOf },
+    "ratings": { "service": ratings.service { stars, count }, "profile": ratings.profile { stars, count } },
     "engineWarranty": {
       "offered": coalesce(engineWarranty.offered, false),
       "terms": ${localized('engineWarranty.terms')}

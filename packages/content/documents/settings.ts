@@ -48,7 +48,7 @@ export const feesShape = z.object({
 });
 export type Fees = z.infer<typeof feesShape>;
 
-/** A staff member's rating as entered by editors, never computed. */
+/** A rating as entered by editors, never computed. */
 export const ratingShape = z.object({
   /** 0 to 5. */
   stars: z.number().min(0).max(5),
@@ -100,6 +100,8 @@ export const settingsShape = z.object({
   legalName: z.string(),
   /** The only source of review totals. Null until an editor enters it. */
   reviewSource: reviewSourceShape.nullable(),
+  /** Figures of the same platform for the service page and the company's. Null shows those of `reviewSource`. */
+  ratings: z.object({ service: ratingShape.nullable(), profile: ratingShape.nullable() }),
   engineWarranty: promiseShape,
   maintenancePlan: promiseShape,
   /** On parts and labor of service repairs. */

@@ -30,11 +30,10 @@ export async function reviewsView(request: Request, context: RequestContext) {
     asked === undefined ? written : written.filter(({ categories }) => categories.includes(asked));
   const heading = t('reviews.heading');
   const crumbs = companyCrumbs(heading, context);
-  const source = settings?.reviewSource ?? null;
   return {
     lead: { crumbs, heading, intro: t('reviews.intro', { name: dealership.name }) },
     /** Rating as the platform reports it, never computed from the reviews shown here. */
-    rating: source && ratingView(source, context),
+    rating: ratingView(settings, context),
     /** Null if there is nothing to choose from. */
     choices: categoryChoices(written, asked, context),
     reviews: shown.map((review) => reviewView(review, [], context)),

@@ -15,5 +15,8 @@ export const mayCreateDealerships = (person: Person) => has(person, 'administrat
 /** Agencies and administrators can see shared content. Only administrators can edit it. */
 export const canReadSharedContent = (person: Person) => has(person, 'administrator', 'agency');
 
+/** Lead staff and viewers change no content. */
+export const mayEdit = (person: Person) => has(person, 'administrator', 'agency', 'editor');
+
 /** Editors and viewers see no personal data of shoppers. */
 export const mayReadPersonalData = (person: Person) => has(person, 'administrator', 'agency', 'leadStaff');

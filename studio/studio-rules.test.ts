@@ -2,7 +2,13 @@ import type { DocumentActionComponent, DuplicateDocumentActionComponent } from '
 import { describe, expect, test, vi } from 'vitest';
 import { documentActions } from './actions/document-actions.ts';
 import { studioConfig } from './address.ts';
-import { isAdministrator, mayCreateDealerships, mayReadPersonalData, canReadSharedContent } from './roles.ts';
+import {
+  isAdministrator,
+  mayCreateDealerships,
+  mayEdit,
+  mayReadPersonalData,
+  canReadSharedContent,
+} from './roles.ts';
 import { lakeSignIn } from './sign-in.ts';
 import { newDocumentOptions, templates } from './templates.ts';
 
@@ -29,6 +35,7 @@ test.each([
       creates,
     ]);
     expect(canReadSharedContent(person(role))).toBe(creates);
+    expect(mayEdit(person(role))).toBe(creates || role === 'editor');
   },
 );
 

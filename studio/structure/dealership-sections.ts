@@ -32,6 +32,7 @@ import { summarizeLeadDelivery } from '../inputs/lead-delivery-summary.ts';
 import { InspectorPane } from '../inspector/inspector-pane.tsx';
 import { LeadTrialPane } from '../leads/lead-trial-pane.tsx';
 import { PhotoHostsPane } from '../photos/photo-hosts-pane.tsx';
+import { mayEdit } from '../roles.ts';
 import { type OwnedType, templateOf } from '../templates.ts';
 import { missingTranslations } from '../translations/missing-translations.ts';
 import { type DatedType, datedLists } from './dated-lists.ts';
@@ -147,13 +148,20 @@ export async function dealershipSections(
         dated('jobOpening', 'openings', 'Job openings', CaseIcon),
         list('legalDocument', 'legal', 'Legal', BookIcon),
         list('experiment', 'experiments', 'Experiments', ActivityIcon),
-        S.listItem()
-          .id('event-inspector')
-          .title('Event inspector')
-          .icon(SearchIcon)
-          .child(
-            S.component(InspectorPane).id('event-inspector').title('Event inspector').options({ dealership }),
-          ),
+        ...(mayEdit(context.currentUser)
+          ? [
+              S.listItem()
+                .id('event-inspector')
+                .title('Event inspector')
+                .icon(SearchIcon)
+                .child(
+                  S.component(InspectorPane)
+                    .id('event-inspector')
+                    .title('Event inspector')
+                    .options({ dealership }),
+                ),
+            ]
+          : []),
         S.listItem()
           .id('lead-trial')
           .title('Try a lead')

@@ -13,14 +13,15 @@ const HOSTS = '/api/desk/photo-hosts/dealership-alpha';
 const INSPECTOR = '/api/desk/event-inspector/dealership-alpha';
 const onError = vi.fn();
 const allowed: string[] = [];
-/** Ann is in an agency and Ed is an editor, both for alpha only. */
+/** Ann is in an agency, Ed is an editor and Vic a viewer, all for alpha only. */
 const studioApi = createStudioApi({
   studioUrl: `${STUDIO}/`,
   rights: {
     async mayRead(token, dealership) {
       if (token === 'down') throw new Error('down');
-      return ['ann', 'ed'].includes(token) && dealership === 'dealership-alpha';
+      return ['ann', 'ed', 'vic'].includes(token) && dealership === 'dealership-alpha';
     },
+    mayEdit: async (token) => token !== 'vic',
     mayManage: async (token) => token === 'ann',
   },
   data: {
@@ -155,7 +156,9 @@ test('allows responses only for the Studio’s pages', async () => {
   expect((await ask({ token: 'ann', origin: 'http://elsewhere.example' })).allowed).toBeUndefined();
 });
 
-test('gives the dealership’s people a link to the event inspector', async () => {
+test('gives those who edit the dealership a link to the event inspector', async () => {
   const { status, body } = await ask({ token: 'ed', path: INSPECTOR });
   expect([status, body]).toEqual([200, '{"href":"https://site.example/?ticket=dealership-alpha"}']);
+  const refused = await ask({ token: 'vic', path: INSPECTOR });
+  expect([refused.status, refused.body.includes('ticket')]).toEqual([403, false]);
 });

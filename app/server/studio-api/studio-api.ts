@@ -21,7 +21,7 @@ export interface StudioApiData {
 export interface StudioApiOptions {
   /** URL of the Studio. Pages from other origins cannot read responses. */
   readonly studioUrl: string;
-  readonly rights: Pick<StudioRights, 'mayRead' | 'mayManage'>;
+  readonly rights: Pick<StudioRights, 'mayRead' | 'mayEdit' | 'mayManage'>;
   readonly data: StudioApiData;
   readonly onError: (error: unknown) => void;
 }
@@ -49,8 +49,8 @@ const bodyShape = z.object({ host: z.string().min(1).max(253) });
 
 /**
  * The Studio's API for data beyond its content: on the platform's own host, with the signed-in user's token and
- * without cookies. Everyone who may read the dealership's document may read this and try leads; agencies and
- * administrators may allow photo hosts.
+ * without cookies. Everyone who may read the dealership's document may read this and try leads, but the event inspector
+ * is for those who edit; agencies and administrators may allow photo hosts.
  */
 export function createStudioApi({ studioUrl, rights, data, onError }: StudioApiOptions) {
   const respond = createResponder(studioUrl);
@@ -59,6 +59,7 @@ export function createStudioApi({ studioUrl, rights, data, onError }: StudioApiO
     if (!(await rights.mayRead(token, dealership))) return [403];
     if (topic === 'help-votes') return [200, await data.helpVotes(dealership)];
     if (topic === 'event-inspector') {
+      if (!(await rights.mayEdit(token, dealership))) return [403];
       const href = await data.inspectorLink(dealership);
       return href === null ? [404] : [200, { href }];
     }

@@ -28,11 +28,12 @@ beforeAll(async () => {
 afterAll(() => lake.stop());
 
 test.each([
-  ['administrator', [{ role: 'administrator', tenant: '*' }], true, true],
-  ['agency', [{ role: 'agency', tenant: ALPHA }], true, true],
-  ['editor', [{ role: 'editor', tenant: ALPHA }], true, false],
-  ['viewer', [{ role: 'viewer', tenant: ALPHA }], true, false],
-  ['agency of another dealership', [{ role: 'agency', tenant: 'dealership-bravo' }], false, false],
+  ['administrator', [{ role: 'administrator', tenant: '*' }], true, true, true],
+  ['agency', [{ role: 'agency', tenant: ALPHA }], true, true, true],
+  ['editor', [{ role: 'editor', tenant: ALPHA }], true, true, false],
+  ['lead staff', [{ role: 'leadStaff', tenant: ALPHA }], true, false, false],
+  ['viewer', [{ role: 'viewer', tenant: ALPHA }], true, false, false],
+  ['agency of another dealership', [{ role: 'agency', tenant: 'dealership-bravo' }], false, false, false],
   [
     'agency elsewhere and editor here',
     [
@@ -40,17 +41,18 @@ test.each([
       { role: 'editor', tenant: ALPHA },
     ],
     true,
+    true,
     false,
   ],
-] as const)('rights of: %s', async (_, grants, reads, manages) => {
+] as const)('rights of: %s', async (_, grants, reads, edits, manages) => {
   const before = await lake.administrator.getDocument(ALPHA);
   const token = await lake.token(...grants);
-  expect([await rights.mayRead(token, ALPHA), await rights.mayManage(token, ALPHA)]).toEqual([
-    reads,
-    manages,
-  ]);
+  const mays = ['mayRead', 'mayEdit', 'mayManage'] as const;
+  const documents = await lake.administrator.fetch<number>('count(*)');
+  expect(await Promise.all(mays.map((may) => rights[may](token, ALPHA)))).toEqual([reads, edits, manages]);
   // The check wrote nothing.
   expect(await lake.administrator.getDocument(ALPHA)).toEqual(before);
+  expect(await lake.administrator.fetch<number>('count(*)')).toBe(documents);
 });
 
 test('gives an unknown token no rights, and throws if the API does not answer', async () => {

@@ -8,6 +8,8 @@ import { z } from 'zod';
 export interface StudioRights {
   /** Whether they may read the dealership's document. */
   mayRead(token: string, dealership: string): Promise<boolean>;
+  /** Whether they may write content of this dealership. */
+  mayEdit(token: string, dealership: string): Promise<boolean>;
   /** Whether they may change the settings that only agencies and administrators of this dealership may change. */
   mayManage(token: string, dealership: string): Promise<boolean>;
   /**
@@ -70,6 +72,17 @@ export function createStudioRights(address: Omit<SanityAddress, 'token'>): Studi
         async (client) => {
           const query = '*[_type == "dealership" && _id == $dealership][0]._id';
           return (await client.fetch<unknown>(query, { dealership })) === dealership;
+        },
+        false,
+      ),
+    // Nothing is written.
+    mayEdit: (token, dealership) =>
+      ask(
+        token,
+        async (client) => {
+          const content = { _type: 'faq', dealership: { _type: 'reference', _ref: dealership } };
+          await client.create(content, { dryRun: true });
+          return true;
         },
         false,
       ),

@@ -1,6 +1,9 @@
 /** Slow queries run in a separate thread: nobody else waits for them, and only they are refused. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { principalWith } from '../../../tests/support/lake/access.ts';
 import { startTestLake, type TestLake } from '../../../tests/support/lake/lake.ts';
+import { createDocuments } from '../store/documents.ts';
+import { createSlowQueries } from './slow-queries.ts';
 
 let lake: TestLake;
 let viewer: string;
@@ -51,6 +54,23 @@ test('results of the thread include all writes before the request', async () => 
     await lake.administrator.patch(`article-${n}`).set({ marked: true }).commit();
     expect(await lake.administrator.fetch(`${counting} + ${n} - ${n}`)).toBe(n);
   }
+});
+
+test('answers a lake without documents', async () => {
+  const queries = createSlowQueries(createDocuments([]));
+  const { answer } = await queries.run({
+    principal: principalWith('viewer@workspace-a'),
+    perspective: 'raw',
+    question: {
+      query: 'count(*)',
+      params: {},
+      identity: 'u-test',
+      sanity: { projectId: 'rooftop', dataset: 'production' },
+    },
+    limit: 10_000,
+  });
+  expect(answer).toMatchObject({ json: '0' });
+  await queries.close();
 });
 
 describe('a principal who has used up their budget', () => {

@@ -119,7 +119,11 @@ export function createSlowQueries(documents: Documents): SlowQueries {
       idle = setTimeout(() => void stop(), IDLE_MS).unref();
       return;
     }
-    if (worker === undefined) open();
+    // Once the thread is filled, which takes no time if there are no documents, this is called again.
+    if (worker === undefined) {
+      open();
+      return;
+    }
     if (!isFilled) return;
     running = waiting.shift();
     if (running === undefined) return;

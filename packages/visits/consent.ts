@@ -89,10 +89,13 @@ export function allowedCategories({ cookie, tier, gpc }: ConsentInput): readonly
   return categoriesOf(chosen).filter((category) => !(gpc && isShared(category)));
 }
 
+/** Categories that an advertiser's pixel needs: above tier 1 functional besides targeting (spec 4, cookie consent). */
+export const pixelCategories = (tier: number): readonly ConsentCategory[] =>
+  isOpenTier(tier) ? ['targeting'] : ['functional', 'targeting'];
+
 /**
- * Returns whether an advertiser's pixel may be used. Above tier 1 it needs functional cookies besides targeting (spec 4,
- * cookie consent).
+ * Returns whether an advertiser's pixel may be used.
  * @param allowed the effective consent
  */
 export const isPixelAllowed = (allowed: readonly ConsentCategory[], tier: number): boolean =>
-  allowed.includes('targeting') && (isOpenTier(tier) || allowed.includes('functional'));
+  pixelCategories(tier).every((category) => allowed.includes(category));

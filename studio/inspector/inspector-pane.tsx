@@ -24,9 +24,9 @@ export function InspectorPane(props: unknown) {
   return (
     <Stack padding={4} gap={4}>
       <Text>
-        The inspector shows, on your website, what each page and press reports to the services that count
-        visits, and what the cookie choices hold back. Only your own browser shows it, and the link works for
-        an hour.
+        The inspector shows, on your website, what each page and press sends to Google Analytics, Tag Manager,
+        Meta and our own counts, and what the cookie choices hold back. Only your own browser shows it, and
+        the link works for an hour.
       </Text>
       <Button
         text="Create a link"

@@ -1,4 +1,4 @@
-/** Who may open the event inspector: whoever has a link from the Studio, which gives it to the dealership's people. */
+/** Who may open the event inspector: whoever has a link from the Studio, which gives it to those who edit the dealership. */
 import type { Language } from '@rooftop/content/languages';
 import { INSPECT } from '../../site/inspector/inspector-path.ts';
 import { type Translate, words, type Words } from '../../locales/wording.server.ts';
@@ -13,6 +13,11 @@ const WORDS = [
   'inspector.held',
   'inspector.counted',
   'inspector.notCounted',
+  'inspector.googleAnalytics',
+  'inspector.tagManager',
+  'inspector.metaPixel',
+  'inspector.needs',
+  'inspector.notSetUp',
   'privacy.essential',
   'privacy.functional',
   'privacy.analytics',

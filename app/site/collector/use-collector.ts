@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { currentConsent, onConsentChange } from '../../visitor/consent/consent-state.ts';
+import { loadTwice } from '../tracking/load-twice.ts';
 
 let isStarted = false;
 
@@ -8,7 +9,7 @@ function startIfAllowed(): void {
   if (isStarted || !currentConsent().allowed.includes('analytics')) return;
   isStarted = true;
   // Nothing depends on the counts.
-  import('./collect.ts').then(
+  loadTwice(() => import('./collect.ts')).then(
     ({ collect }) => collect(),
     () => undefined,
   );

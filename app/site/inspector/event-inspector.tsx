@@ -1,9 +1,12 @@
 import { countFact } from '@rooftop/visits/collector/fact-count';
 import { CONSENT_CATEGORIES, type ConsentCategory } from '@rooftop/visits/consent';
+import { missingConsent, TRACKERS, trackerEvents, type TrackerName } from '@rooftop/visits/tracker-events';
+import { useRouteLoaderData } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { checkPayloadUrl } from '../../http/check-payload-url.ts';
 import type { InspectorWords } from '../../server/inspector/event-inspector.ts';
-import { currentConsent } from '../../visitor/consent/consent-state.ts';
+import type { loader } from '../../root.tsx';
+import { cookieTier, currentConsent } from '../../visitor/consent/consent-state.ts';
 import { subscribe } from '../../visitor/tracking/publish.ts';
 import { type HeardFact, withHeard } from './heard-facts.ts';
 import { INSPECTOR_PATH } from './inspector-path.ts';
@@ -39,7 +42,45 @@ function useHeardFacts(): readonly HeardFact[] {
 const names = (words: InspectorWords, categories: readonly ConsentCategory[]): string =>
   categories.map((category) => words[`privacy.${category}`]).join(', ');
 
-function Entry({ heard, words }: { readonly heard: HeardFact; readonly words: InspectorWords }) {
+/** The trackers that the dealership has entered in its settings. */
+function useTrackers(): readonly TrackerName[] {
+  const { measurementIds, containerId, metaPixelId } =
+    useRouteLoaderData<typeof loader>('root')?.trackers ?? {};
+  const isSetUp = {
+    googleAnalytics: measurementIds !== undefined && measurementIds.length > 0,
+    tagManager: Boolean(containerId),
+    metaPixel: Boolean(metaPixelId),
+  };
+  return TRACKERS.filter((tracker) => isSetUp[tracker]);
+}
+
+interface EntryProps {
+  readonly heard: HeardFact;
+  readonly words: InspectorWords;
+  readonly setUp: readonly TrackerName[];
+}
+
+/** What a tracker is sent for a fact, or would be, and why it isn't. Nothing if it never is. */
+function Told({ heard, words, setUp, tracker }: EntryProps & { readonly tracker: TrackerName }) {
+  const events = trackerEvents(heard.fact, tracker);
+  if (events.length === 0) return null;
+  const missing = missingConsent(tracker, heard.heardBy, cookieTier());
+  return (
+    <div>
+      {words[`inspector.${tracker}`]}: {events.join(', ')}
+      {missing.length > 0 && (
+        <b>
+          {' · '}
+          {words['inspector.needs']} {names(words, missing)}
+        </b>
+      )}
+      {!setUp.includes(tracker) && <b> · {words['inspector.notSetUp']}</b>}
+    </div>
+  );
+}
+
+function Entry(props: EntryProps) {
+  const { heard, words } = props;
   const { kind, ...details } = heard.fact;
   const count = countFact(heard.fact);
   const held = CONSENT_CATEGORIES.filter((category) => !heard.heardBy.includes(category));
@@ -49,6 +90,9 @@ function Entry({ heard, words }: { readonly heard: HeardFact; readonly words: In
       <div>
         {count === null ? words['inspector.notCounted'] : `${words['inspector.counted']} ${count.name}`}
       </div>
+      {TRACKERS.map((tracker) => (
+        <Told key={tracker} {...props} tracker={tracker} />
+      ))}
       {held.length > 0 && (
         <div className="inspector-held">
           {words['inspector.held']} {names(words, held)}
@@ -60,12 +104,13 @@ function Entry({ heard, words }: { readonly heard: HeardFact; readonly words: In
 }
 
 /**
- * A panel that shows an editor what their visit publishes, and what consent holds back. Exported as default because it is
- * loaded lazily.
+ * A panel that shows an editor what their visit publishes, what each tracker is sent, and what consent holds back.
+ * Exported as default because it is loaded lazily.
  */
 export default function EventInspector({ ticket }: { readonly ticket: string }) {
   const words = useWords(ticket);
   const facts = useHeardFacts();
+  const setUp = useTrackers();
   const [isClosed, setClosed] = useState(false);
   if (words === null || isClosed) return null;
   return (
@@ -82,7 +127,7 @@ export default function EventInspector({ ticket }: { readonly ticket: string }) 
         {facts.length === 0 && <p>{words['inspector.empty']}</p>}
         <ol>
           {facts.map((one) => (
-            <Entry key={one.number} heard={one} words={words} />
+            <Entry key={one.number} heard={one} words={words} setUp={setUp} />
           ))}
         </ol>
       </aside>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useCollector } from '../collector/use-collector.ts';
 import { storageFor } from '../../visitor/browser-storage.ts';
 import { LateTrackers } from '../tracking/late-trackers.tsx';
+import { isLoadingMeasures } from '../tracking/load-twice.ts';
 import { PageFacts } from '../tracking/page-facts.tsx';
 import { LiveSideButton } from '../side-button/live-side-button.tsx';
 import { InspectorLoader } from '../inspector/inspector-loader.tsx';
@@ -42,6 +43,8 @@ function useFailedChunks(): void {
     };
     const onFailure = (event: Event) => {
       const { pathname, search } = window.location;
+      // The visitor may be filling in a form, and misses nothing.
+      if (asked.current === undefined && isLoadingMeasures()) return;
       const path = asked.current ?? pathname + search;
       if (!mayReload(path, reloads, Date.now())) return;
       event.preventDefault();

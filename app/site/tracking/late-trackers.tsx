@@ -2,6 +2,7 @@ import { useRouteLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import type { loader } from '../../root.tsx';
 import { onFirstInput } from './first-input.ts';
+import { loadTwice } from './load-twice.ts';
 import { deleteRefusedCookies } from '../../visitor/consent/tracker-cookies.ts';
 import { currentConsent, onConsentChange } from '../../visitor/consent/consent-state.ts';
 import type { TrackersView } from './trackers-view.server.ts';
@@ -19,7 +20,7 @@ async function start(trackers: TrackersView): Promise<void> {
   if (isStarted || isForbidden()) return;
   isStarted = true;
   try {
-    const { startTrackers } = await import('./trackers/start-trackers.ts');
+    const { startTrackers } = await loadTwice(() => import('./trackers/start-trackers.ts'));
     startTrackers(trackers);
   } catch {
     // The visit is not measured.

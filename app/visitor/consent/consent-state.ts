@@ -28,10 +28,14 @@ type Listener = (consent: BrowserConsent) => void;
 const listeners = new Set<Listener>();
 let known: BrowserConsent | undefined;
 
+/** The dealership's cookie tier. Infinite on an error page that doesn't know it. For browsers only. */
+export const cookieTier = (): number =>
+  Number(document.documentElement.dataset['cookieTier'] ?? Number.POSITIVE_INFINITY);
+
 /** Reads cookie, tier and signal. An error page without the dealership's tier allows nothing. */
 function readConsent(): BrowserConsent {
-  const { cookieTier, gpc: signal } = document.documentElement.dataset;
-  const tier = Number(cookieTier ?? Number.POSITIVE_INFINITY);
+  const { gpc: signal } = document.documentElement.dataset;
+  const tier = cookieTier();
   const gpc = navigator.globalPrivacyControl === true || signal !== undefined;
   const allowed = allowedCategories({ cookie: browserCookie(CONSENT_COOKIE), tier, gpc });
   return { allowed, gpc, isPixelAllowed: isPixelAllowed(allowed, tier) };

@@ -1,5 +1,7 @@
 import type { AscEvent, AscParameters } from '@rooftop/visits/asc/asc-event';
+import { PAGE_VIEW } from '@rooftop/visits/tracker-events';
 import { loadScript } from '../../../ui/load-script.ts';
+import { loadTwice } from '../load-twice.ts';
 import { GOOGLE_TAGS, openGoogleTag, tellConsent } from './google-tag.ts';
 import type { Tracker } from './tracker.ts';
 
@@ -57,7 +59,7 @@ export function googleAnalytics(ids: readonly string[], storeName: string): Trac
           // So that it can be deleted, see tracker-cookies.ts.
           cookie_domain: window.location.hostname,
         });
-      loadScript(`${GOOGLE_TAGS}/gtag/js?id=${ids[0]}&l=${LIST}`).catch(() => undefined);
+      loadTwice(() => loadScript(`${GOOGLE_TAGS}/gtag/js?id=${ids[0]}&l=${LIST}`)).catch(() => undefined);
     },
     onConsent(consent) {
       setEnabled(consent.allowed.includes('analytics'));
@@ -67,7 +69,7 @@ export function googleAnalytics(ids: readonly string[], storeName: string): Trac
       if (fact.kind === 'pageViewed') {
         layer.items = [];
         // Without the query, which may have personal data.
-        tag('event', 'page_view', { page_location: window.location.origin + fact.path, send_to: ids });
+        tag('event', PAGE_VIEW, { page_location: window.location.origin + fact.path, send_to: ids });
       }
       for (const event of events) {
         const { page_type } = event.parameters;

@@ -1,6 +1,7 @@
 import { pixelEvent } from '@rooftop/visits/pixel-events';
 import { checkPayloadUrl } from '../../../http/check-payload-url.ts';
 import { loadScript } from '../../../ui/load-script.ts';
+import { loadTwice } from '../load-twice.ts';
 import type { Tracker } from './tracker.ts';
 
 const SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
@@ -43,7 +44,7 @@ export function metaPixel(pixelId: string): Tracker {
       // It would read forms and buttons by itself.
       pixel('set', 'autoConfig', false, pixelId);
       pixel('init', pixelId);
-      loadScript(SCRIPT).catch(() => undefined);
+      loadTwice(() => loadScript(SCRIPT)).catch(() => undefined);
     },
     onConsent: ({ isPixelAllowed }) => pixel('consent', isPixelAllowed ? 'grant' : 'revoke'),
     onFact(fact) {

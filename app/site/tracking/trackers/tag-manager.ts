@@ -1,5 +1,6 @@
 import { adTagEvent } from '@rooftop/visits/ad-tags';
 import { loadScript } from '../../../ui/load-script.ts';
+import { loadTwice } from '../load-twice.ts';
 import { GOOGLE_TAGS, openGoogleTag, tellConsent } from './google-tag.ts';
 import type { Tracker } from './tracker.ts';
 
@@ -20,7 +21,7 @@ export function tagManager(containerId: string): Tracker {
     start(consent) {
       tellConsent(tag, consent);
       push({ event: 'gtm.js', 'gtm.start': Date.now() });
-      loadScript(`${GOOGLE_TAGS}/gtm.js?id=${containerId}`).catch(() => undefined);
+      loadTwice(() => loadScript(`${GOOGLE_TAGS}/gtm.js?id=${containerId}`)).catch(() => undefined);
     },
     onConsent: (consent) => tellConsent(tag, consent),
     onFact(fact, events) {

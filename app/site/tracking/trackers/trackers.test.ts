@@ -1,0 +1,62 @@
+import { ascEvents, NO_PAGE } from '@rooftop/visits/asc/asc-events';
+import { type TrackerName, trackerEvents, TRACKERS } from '@rooftop/visits/tracker-events';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { FACTS } from '../../../../tests/support/facts.ts';
+import type { Tracker } from './tracker.ts';
+
+const page: Record<string, unknown> = { location: new URL('https://site.example/') };
+beforeAll(() => {
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('document', { documentElement: { lang: 'en' }, head: {} });
+  vi.stubGlobal('fetch', async () => new Response());
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+/** What a tracker's script reads: its list of commands or events on the window. */
+const listOf = (name: string, object: unknown = page): unknown[] => {
+  const list: unknown = Reflect.get(Object(object), name);
+  return Array.isArray(list) ? list : [];
+};
+const field = (value: unknown, name: number | string): unknown => Reflect.get(Object(value), name);
+
+interface TestedTracker {
+  /** Imports it late, because it loads its script into the document's head. */
+  readonly tracker: () => Promise<Tracker>;
+  /** Names of the events that its script would send. */
+  readonly sent: () => readonly unknown[];
+}
+
+const TESTED: Readonly<Record<TrackerName, TestedTracker>> = {
+  googleAnalytics: {
+    tracker: async () => (await import('./google-analytics.ts')).googleAnalytics(['G-1'], 'Alpha'),
+    sent: () =>
+      listOf('analyticsLayer')
+        .filter((command) => field(command, 0) === 'event')
+        .map((command) => field(command, 1)),
+  },
+  tagManager: {
+    tracker: async () => (await import('./tag-manager.ts')).tagManager('GTM-1'),
+    sent: () =>
+      listOf('dataLayer')
+        .map((event) => field(event, 'event'))
+        .filter((name) => name !== undefined),
+  },
+  metaPixel: {
+    tracker: async () => (await import('./meta-pixel.ts')).metaPixel('1'),
+    sent: () =>
+      listOf('queue', page['fbq'])
+        .filter((command) => String(field(command, 0)).startsWith('trackSingle'))
+        .map((command) => field(command, 2)),
+  },
+};
+
+// So that the event inspector names what is really sent.
+describe.each(TRACKERS)('%s', (name) => {
+  test.each(Object.values(FACTS))('is sent the named events of $kind', async (fact) => {
+    const { tracker, sent } = TESTED[name];
+    (await tracker()).onFact(fact, ascEvents(fact, NO_PAGE));
+    expect(sent()).toEqual(trackerEvents(fact, name));
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { FACTS } from '../../tests/support/facts.ts';
+import { CONSENT_CATEGORIES, type ConsentCategory } from './consent.ts';
+import { missingConsent, type TrackerName, trackerEvents } from './tracker-events.ts';
+
+test.each<[tracker: TrackerName, allowed: readonly ConsentCategory[], tier: number, missing: string]>([
+  ['googleAnalytics', ['essential'], 2, 'analytics'],
+  ['googleAnalytics', ['essential', 'analytics'], 2, ''],
+  ['tagManager', ['essential'], 2, 'functional,targeting'],
+  ['tagManager', ['essential', 'targeting'], 2, 'functional'],
+  ['metaPixel', ['essential', 'targeting'], 1, ''],
+  ['metaPixel', CONSENT_CATEGORIES, 3, ''],
+])('%s with %s at tier %i lacks: %s', (tracker, allowed, tier, missing) => {
+  expect(missingConsent(tracker, allowed, tier).join()).toBe(missing);
+});
+
+test('a change of consent is told to Google and not to Meta', () => {
+  expect(trackerEvents(FACTS.consentChanged, 'googleAnalytics')).toEqual(['asc_system_process']);
+  expect(trackerEvents(FACTS.consentChanged, 'metaPixel')).toEqual([]);
+});

@@ -1,13 +1,14 @@
 import { FormProvider, getFormProps, useForm } from '@conform-to/react';
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
-import { useFetcher } from '@remix-run/react';
+import { useFetcher, useLocation } from '@remix-run/react';
 import type { LeadKind } from '@rooftop/leads/kind';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { config } from 'zod';
 import { PROOF_FIELD } from './spam-filter/guard-fields.ts';
 import { Button } from '../ui/button.tsx';
 import { FormErrorSummary } from './form-error-summary.tsx';
 import { GuardFields } from './guard-fields.tsx';
+import { keepSent, keptText, readSent } from './kept-sent.ts';
 import type { LeadFormResult, SentLead } from './lead-form-result.ts';
 import { LeadFormContext } from './lead-form-context.ts';
 import type { LeadFormView } from './lead-form-view.server.ts';
@@ -27,6 +28,8 @@ interface LeadFormProps {
   readonly labels: Readonly<Record<string, string>>;
   /** Response of the action to a form submitted without JavaScript: `useActionData()`. */
   readonly answer?: LeadFormResult | undefined;
+  /** Whether a reload of the page still says that it was sent. False for a form that is opened anew, or has steps. */
+  readonly staysSent?: boolean;
   /** Whether the form uploads files. */
   readonly hasFile?: boolean;
   /** Content below the success message. */
@@ -39,6 +42,20 @@ interface LeadFormProps {
   readonly children: ReactNode;
 }
 
+const never = () => () => {};
+
+/** What the page said about a form before it was reloaded. @param form ID of its element, or null */
+function useKeptSent(form: string | null): SentLead | null {
+  useLocation();
+  // The server doesn't know it, so it shows once the page is hydrated.
+  const kept = useSyncExternalStore(
+    never,
+    () => keptText(window.history.state),
+    () => null,
+  );
+  return useMemo(() => (form === null ? null : readSent(kept, form)), [form, kept]);
+}
+
 /**
  * A form that submits a lead. Without JavaScript, it is a plain form whose response is a page. With JavaScript, it is
  * validated while being filled in and submitted without leaving the page. The input is never lost.
@@ -48,6 +65,7 @@ export function LeadForm({
   kind,
   labels,
   answer,
+  staysSent = false,
   hasFile = false,
   afterSent,
   sentLevel = 'h3',
@@ -58,7 +76,8 @@ export function LeadForm({
   const fetcher = useFetcher<LeadFormResult>();
   const element = useRef<HTMLFormElement>(null);
   useCheckAfterPress(element);
-  const latest = fetcher.data ?? answer;
+  const kept = useKeptSent(staysSent ? view.id : null);
+  const latest = fetcher.data ?? answer ?? kept ?? undefined;
   const encType = hasFile ? 'multipart/form-data' : undefined;
   const { isSolving, confirm } = useProof(latest, (proof) => {
     if (element.current === null) return;
@@ -79,7 +98,9 @@ export function LeadForm({
   useEffect(() => {
     if (latest?.state !== 'sent') return;
     if (latest.fact) publish(latest.fact);
-    if (latest === fetcher.data) onSent?.(latest);
+    if (latest !== fetcher.data) return;
+    if (staysSent) keepSent(view.id, latest);
+    onSent?.(latest);
     // oxlint-disable-next-line react/exhaustive-deps -- told once for every answer
   }, [latest]);
 

@@ -16,18 +16,19 @@ export function MessageForm({ view, answer }: MessageFormProps) {
   return (
     <section className="form-sheet" aria-labelledby={MESSAGE_ID}>
       <h2 id={MESSAGE_ID}>{view.heading}</h2>
-      <MessageFields view={view} answer={answer} />
+      <MessageFields view={view} answer={answer} staysSent />
     </section>
   );
 }
 
 interface MessageFieldsProps extends MessageFormProps {
+  readonly staysSent?: boolean;
   readonly onSent?: (lead: SentLead) => void;
   readonly onDone?: (() => void) | undefined;
 }
 
 /** The form without its heading. Fields about the visitor's car show while the topic is about that car. */
-export function MessageFields({ view, answer, onSent, onDone }: MessageFieldsProps) {
+export function MessageFields({ view, answer, staysSent = false, onSent, onDone }: MessageFieldsProps) {
   const { form, topics, hint, next, words } = view;
   const said = form.words;
   const car = {
@@ -44,6 +45,7 @@ export function MessageFields({ view, answer, onSent, onDone }: MessageFieldsPro
       kind={contact}
       labels={labels}
       answer={answer}
+      staysSent={staysSent}
       afterSent={next !== null && <a href={next.href}>{next.label}</a>}
       {...(onSent && { onSent })}
       onDone={onDone}

@@ -28,6 +28,7 @@ export function SellForm({ view: { form, formHeading, vehicle, next }, answer }:
         kind={sellOrTrade}
         labels={{ ...car, ...form.labels }}
         answer={answer}
+        staysSent
         afterSent={
           <ButtonLink to={next.href} kind="secondary">
             {next.label}

@@ -23,6 +23,7 @@ export function TestDriveForm({ view, answer }: TestDriveFormProps) {
       kind={testDrive}
       labels={labels}
       answer={answer}
+      staysSent
       afterSent={<a href={vehicle.href}>{words['testDrive.toCar']}</a>}
     >
       <div className="lead-form-row">

@@ -22,6 +22,7 @@ export function RequestForm({ view: { form, requests, words }, answer }: Request
         kind={privacyRequest}
         labels={{ request, firstName, lastName, email, message }}
         answer={answer}
+        staysSent
       >
         <LeadSelect name="request" label={request} options={requests} autoComplete="off" />
         <div className="lead-form-row">

@@ -24,7 +24,14 @@ export function ApplicationForm({ view: { form, position, words }, answer }: App
     <section className="form-sheet" aria-labelledby={APPLICATION}>
       <h2 id={APPLICATION}>{words['careers.form']}</h2>
       {position !== null && <p className="form-sheet-for">{position}</p>}
-      <LeadForm view={form} kind={{ fields: applicationFields }} labels={labels} answer={answer} hasFile>
+      <LeadForm
+        view={form}
+        kind={{ fields: applicationFields }}
+        labels={labels}
+        answer={answer}
+        hasFile
+        staysSent
+      >
         {position === null ? (
           <LeadTextField
             name="position"

@@ -16,7 +16,7 @@ export function MessageForm({ view: { form, heading }, answer }: MessageFormProp
   return (
     <section className="person-form" aria-labelledby="person-form">
       <h2 id="person-form">{heading}</h2>
-      <LeadForm view={form} kind={staffMember} labels={{ message, ...form.labels }} answer={answer}>
+      <LeadForm view={form} kind={staffMember} labels={{ message, ...form.labels }} answer={answer} staysSent>
         <LeadTextArea name="message" label={message} />
         <ContactFields />
       </LeadForm>

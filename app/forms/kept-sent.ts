@@ -1,0 +1,35 @@
+/** A sent form, kept with the history entry of its page: a reload still says that it was sent. Nothing that was entered. */
+import type { SentLead } from './lead-form-result.ts';
+
+const FIELD = 'sent';
+
+type Kept = Pick<SentLead, 'number' | 'instead'> & { readonly form: string };
+
+/** What was kept in a history entry's state, as text, so that it is the same at every reading. Null if nothing was. */
+export function keptText(state: unknown): string | null {
+  const kept: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, FIELD) : null;
+  return typeof kept === 'string' ? kept : null;
+}
+
+/**
+ * What a form says that was sent. Null if it was not.
+ * @param kept from `keptText`
+ * @param form ID of its element
+ */
+export function readSent(kept: string | null, form: string): SentLead | null {
+  if (kept === null) return null;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `withSent`
+  const { form: sent, number, instead } = JSON.parse(kept) as Kept;
+  return sent === form ? { state: 'sent', number, fact: null, phone: null, doubt: null, instead } : null;
+}
+
+/** A history entry's state with a sent form. The router's own fields stay. */
+export const withSent = (state: unknown, form: string, { number, instead }: SentLead): unknown => ({
+  ...(typeof state === 'object' ? state : null),
+  [FIELD]: JSON.stringify({ form, number, instead } satisfies Kept),
+});
+
+/** Keeps a sent form with the current history entry. */
+export function keepSent(form: string, lead: SentLead): void {
+  window.history.replaceState(withSent(window.history.state, form, lead), '');
+}

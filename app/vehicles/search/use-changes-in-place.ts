@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { followedLink } from '../../ui/followed-link.ts';
 import { formAddress } from '../../ui/form-address.ts';
 import { type Place, restorePlace, savePlace } from './place.ts';
+import { formPress, linkPress, repeatPress, type WaitingPress } from './waiting-press.ts';
 
 /** ID of the results' heading, which gets the focus if the clicked element is gone. */
 export const RESULTS_ID = 'search-results';
@@ -12,10 +13,13 @@ export const RESULTS_ID = 'search-results';
  * route, whose page is mounted anew.
  */
 let kept: Place | null = null;
+/** The press that the change follows from, and the last one since. */
+let followed: WaitingPress | null = null;
+let waiting: WaitingPress | null = null;
 
 /**
  * Makes the page's links and forms change the results in place: the scroll position, open groups, the sheet and the
- * focus stay. If the clicked element is gone, the focus moves to the results.
+ * focus stay. If the clicked element is gone, the focus moves to the results. A press during a change waits for it.
  * @param data the page's data; the change is complete when it changes
  */
 export function useChangesInPlace(part: RefObject<HTMLElement | null>, data: unknown): void {
@@ -25,8 +29,14 @@ export function useChangesInPlace(part: RefObject<HTMLElement | null>, data: unk
   useEffect(() => {
     const root = part.current;
     if (root === null) return undefined;
-    const go = (to: string, isTop: boolean) => {
+    const go = (to: string, isTop: boolean, press: WaitingPress | null) => {
+      if (kept !== null && press !== null) {
+        // A double click is one press.
+        if (JSON.stringify(press) !== JSON.stringify(followed)) waiting = press;
+        return;
+      }
       kept = savePlace(root, isTop);
+      followed = press;
       navigate(to, { preventScrollReset: true });
     };
     const onClick = (event: MouseEvent) => {
@@ -35,12 +45,12 @@ export function useChangesInPlace(part: RefObject<HTMLElement | null>, data: unk
       const to = link && area && followedLink(event, link, new URL(window.location.href));
       if (!area || !to) return;
       event.preventDefault();
-      go(to, area.dataset['inPlace'] === 'top');
+      go(to, area.dataset['inPlace'] === 'top', linkPress(link));
     };
     const onSubmit = (event: SubmitEvent) => {
       if (!(event.target instanceof HTMLFormElement)) return;
       event.preventDefault();
-      go(formAddress(event.target), false);
+      go(formAddress(event.target), false, formPress(event.target));
     };
     const onChange = ({ target }: Event) => {
       if (target instanceof HTMLSelectElement && 'submits' in target.dataset) target.form?.requestSubmit();
@@ -50,6 +60,7 @@ export function useChangesInPlace(part: RefObject<HTMLElement | null>, data: unk
     root.addEventListener('change', onChange);
     return () => {
       kept = null;
+      waiting = null;
       root.removeEventListener('click', onClick);
       root.removeEventListener('submit', onSubmit);
       root.removeEventListener('change', onChange);
@@ -61,5 +72,10 @@ export function useChangesInPlace(part: RefObject<HTMLElement | null>, data: unk
     shown.current = data;
     if (part.current !== null && kept !== null) restorePlace(part.current, kept, RESULTS_ID);
     kept = null;
+    if (waiting === null) return;
+    const press = waiting;
+    waiting = null;
+    // Another condition's page listens a moment later.
+    setTimeout(() => repeatPress(press));
   });
 }

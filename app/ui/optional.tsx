@@ -1,13 +1,26 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense, useEffect } from 'react';
+
+interface OptionalProps {
+  readonly children: ReactNode;
+  /** What to show if it fails. Defaults to nothing. */
+  readonly instead?: ReactNode;
+}
 
 /**
  * A part that the page can do without: nothing is shown while its code is loading, or if that or the part fails. React
  * reports the failure on the console.
  */
-export class Optional extends Component<{ readonly children: ReactNode }> {
+export class Optional extends Component<OptionalProps> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
   override state = { hasFailed: false };
   override render() {
-    return this.state.hasFailed ? null : <Suspense>{this.props.children}</Suspense>;
+    const { children, instead = null } = this.props;
+    return this.state.hasFailed ? instead : <Suspense>{children}</Suspense>;
   }
+}
+
+/** Opens a page, in place of a window that does the same. */
+export function OpenPage({ href }: { readonly href: string }) {
+  useEffect(() => window.location.assign(href), [href]);
+  return null;
 }

@@ -1,14 +1,7 @@
-import {
-  type ComponentType,
-  lazy,
-  type LazyExoticComponent,
-  Suspense,
-  useCallback,
-  useEffect,
-  useState,
-} from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent, useCallback, useEffect, useState } from 'react';
 import { checkPayloadUrl } from '../http/check-payload-url.ts';
 import { followedLink } from '../ui/followed-link.ts';
+import { OpenPage, Optional } from '../ui/optional.tsx';
 import { keepDialog, readDialog } from './kept-dialog.ts';
 
 /** Props of a dialog that replaces a page. */
@@ -95,10 +88,9 @@ export function LinkDialogs({ styles }: LinkDialogsProps) {
   if (asked === undefined) return null;
   const Asked = DIALOGS[asked.name];
   return (
-    <Suspense>
+    <Optional key={asked.href} instead={<OpenPage href={asked.href} />}>
       {styles !== undefined && <link rel="stylesheet" href={styles} precedence="dialogs" />}
       <Asked
-        key={asked.href}
         href={asked.href}
         open={isOpen}
         onClose={() => {
@@ -107,6 +99,6 @@ export function LinkDialogs({ styles }: LinkDialogsProps) {
         }}
         onStep={keepStep}
       />
-    </Suspense>
+    </Optional>
   );
 }

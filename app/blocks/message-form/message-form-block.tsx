@@ -1,4 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Optional } from '../../ui/optional.tsx';
 import { useElementId } from '../../ui/use-element-id.ts';
 import { BlockHeading } from '../block-heading.tsx';
 import type { MessageBlockView } from './message-form-block-view.server.ts';
@@ -15,9 +17,15 @@ export function MessageFormBlock({ view: { heading, text, form } }: { readonly v
   return (
     <section className="block message-block" aria-labelledby={id}>
       <BlockHeading id={id} heading={heading} text={text} />
-      <Suspense>
+      <Optional
+        instead={
+          <ButtonLink to={form.form.action} kind="secondary">
+            {form.heading}
+          </ButtonLink>
+        }
+      >
         <MessageForm view={form} answer={undefined} />
-      </Suspense>
+      </Optional>
     </section>
   );
 }

@@ -1,4 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Optional } from '../../ui/optional.tsx';
 import { useElementId } from '../../ui/use-element-id.ts';
 import { BlockHeading } from '../block-heading.tsx';
 import styles from './payment-calculator.css?url';
@@ -21,9 +23,15 @@ export function PaymentCalculator({
     <section className="block payment-calculator" aria-labelledby={id}>
       <link rel="stylesheet" href={styles} precedence="calculator" />
       <BlockHeading id={id} heading={heading} text={text} />
-      <Suspense>
+      <Optional
+        instead={
+          <ButtonLink to={calculator.action} kind="secondary">
+            {calculator.payment.words['calculator.heading']}
+          </ButtonLink>
+        }
+      >
         <Calculator view={calculator} />
-      </Suspense>
+      </Optional>
     </section>
   );
 }

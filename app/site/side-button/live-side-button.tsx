@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { MESSAGE_ID } from '../../forms/message-id.ts';
+import { OpenPage, Optional } from '../../ui/optional.tsx';
 import { currentConsent } from '../../visitor/consent/consent-state.ts';
 
 const MessagePanel = lazy(() => import('../chat/message-panel.tsx'));
@@ -128,9 +129,9 @@ export function LiveSideButton() {
     <>
       <Hiding key={key} />
       {messageHref !== undefined && (
-        <Suspense>
+        <Optional instead={<OpenPage href={messageHref} />}>
           <MessagePanel href={messageHref} open={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Optional>
       )}
     </>
   );

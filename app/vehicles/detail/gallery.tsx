@@ -1,6 +1,7 @@
 import { Images } from 'lucide-react';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, useState } from 'react';
 import { Carousel } from '../../ui/carousel.tsx';
+import { OpenPage, Optional } from '../../ui/optional.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { GalleryView } from './gallery-view.server.ts';
 
@@ -58,9 +59,9 @@ export function Gallery({ view }: { readonly view: GalleryView }) {
       )}
       {isDrawn && <p className="gallery-note">{words['detail.drawn']}</p>}
       {wasOpened && (
-        <Suspense>
+        <Optional instead={<OpenPage href={pictures[0]?.src ?? ''} />}>
           <PhotoDialog view={view} open={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Optional>
       )}
     </div>
   );

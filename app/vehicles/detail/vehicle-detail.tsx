@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { Optional } from '../../ui/optional.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
 import { Crumbs } from '../crumbs.tsx';
@@ -33,9 +34,9 @@ function Offered({ view: { gallery, payment, still } }: { readonly view: Offered
         </ServerRendered>
         {/* Terms from elsewhere, such as a personalized price, start it again. */}
         {payment !== null && (
-          <Suspense>
+          <Optional>
             <Calculator key={Object.values(payment.fields).join()} view={payment} />
-          </Suspense>
+          </Optional>
         )}
         <ServerRendered of={still} className="vehicle-steps">
           {({ summary }) => <NextSteps view={summary} />}

@@ -9,8 +9,8 @@ function startIfAllowed(): void {
   if (isStarted || !currentConsent().allowed.includes('analytics')) return;
   isStarted = true;
   // Nothing depends on the counts.
-  loadTwice(() => import('./collect.ts')).then(
-    ({ collect }) => collect(),
+  loadTwice(async () => (await import('./collect.ts')).collect).then(
+    (collect) => collect(),
     () => undefined,
   );
 }

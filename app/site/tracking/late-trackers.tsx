@@ -20,7 +20,9 @@ async function start(trackers: TrackersView): Promise<void> {
   if (isStarted || isForbidden()) return;
   isStarted = true;
   try {
-    const { startTrackers } = await loadTwice(() => import('./trackers/start-trackers.ts'));
+    const startTrackers = await loadTwice(
+      async () => (await import('./trackers/start-trackers.ts')).startTrackers,
+    );
     startTrackers(trackers);
   } catch {
     // The visit is not measured.

@@ -127,12 +127,21 @@ test('shows published facts only to editors with a link from the Studio', async 
   await expect(panel.getByRole('listitem').filter({ hasText: 'pageViewed' })).toContainText(
     'Held back, not allowed: Functional, Analytics, Targeting',
   );
+  // The dealership has no trackers, and so far nobody may be told.
+  const opened = panel.getByRole('listitem').filter({ hasText: 'pageViewed' });
+  await expect(opened).toContainText(
+    'Google Analytics: page_view, asc_pageview · not sent, needs: Analytics · not set up',
+  );
+  await expect(opened).toContainText(
+    'Meta pixel: PageView · not sent, needs: Functional, Targeting · not set up',
+  );
   await page.getByRole('button', { name: 'Accept all' }).click();
   const change = panel.getByRole('listitem').filter({ hasText: 'consentChanged' });
   await expect(change).toContainText('Not counted');
   await expect(change).not.toContainText('Held back');
   // Those who count are told what the page shows once they may hear it.
   await expect(panel.getByRole('listitem').filter({ hasText: 'pageViewed' })).not.toContainText('Held back');
+  await expect(opened).not.toContainText('needs');
 
   const loaded: string[] = [];
   page.on('request', (one) => loaded.push(new URL(one.url()).pathname));

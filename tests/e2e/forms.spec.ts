@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { gotoHydrated } from './hydration.ts';
+import { gotoHydrated, waitUntilHydrated } from './hydration.ts';
 import { mailAbout } from './mails.ts';
 import { askSite } from './platform.ts';
 
@@ -131,7 +131,11 @@ test('prefills a form from an earlier one if the visitor has agreed to be rememb
     Message: 'Hello!',
   });
   await send(page, 'Send message');
-  await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeVisible();
+  const sent = page.getByRole('heading', { name: 'Message sent!' });
+  await expect(sent).toBeVisible();
+  await page.reload();
+  await waitUntilHydrated(page);
+  await expect(sent).toBeVisible();
   await page.goto(site('north-country', '/sell-trade-my-car'));
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await expect(page.getByLabel('Phone')).toHaveValue('+1 (315) 555-0126');

@@ -119,8 +119,9 @@ test('a page works without its optional parts if their code is gone', async ({ b
   await page.goto(site('lakeshore', '/cars-for-sale'));
   const car = await page.locator('.vehicle-card').first().getByRole('link').first().getAttribute('href');
   const gone = new Set<string>();
-  await page.route(/\/assets\/(late-parts|popups)-[^/]+\.js$/, (route) => {
-    gone.add(route.request().url().includes('popups') ? 'popups' : 'late-parts');
+  const optional = /\/assets\/(late-parts|popups|message-form|standalone-calculator)-[^/]+\.js$/;
+  await page.route(optional, (route) => {
+    gone.add(optional.exec(route.request().url())?.[1] ?? '');
     return route.abort();
   });
   const reported: string[] = [];
@@ -143,6 +144,14 @@ test('a page works without its optional parts if their code is gone', async ({ b
   const home = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect(home).not.toContainText(String(served));
   await expect(home).not.toHaveText('Something went wrong');
+
+  // Where a block is lost, a link leads to the page that has the same.
+  await gotoHydrated(page, site('lakeshore', '/auto-financing'));
+  await expect.poll(() => [...gone]).toContain('standalone-calculator');
+  await expect(page.locator('.payment-calculator a.button')).toHaveAttribute('href', /payment-calculator$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(
+    'Something went wrong',
+  );
   await page.close();
 });
 

@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
 import { lakeClient } from './lake-client.ts';
 import { mailAbout, mailTo } from './mails.ts';
+import { codeFor } from './phone-codes.ts';
 import { askSite } from './platform.ts';
 import { openSection, openStudio, publishDocument } from './studio-session.ts';
 
@@ -193,6 +194,11 @@ test('shows what is seen and what is clicked one at a time, by priority', async 
     conditions: [{ ...onPage, itemClicked: 'main h1' }],
     priority: 2,
   });
+  await publish.popup('Held out', {
+    conditions: [{ ...onPage, itemClicked: 'main h1' }],
+    priority: 3,
+    holdOutPercent: 100,
+  });
   await page.setViewportSize({ width: 1000, height: 500 });
   await publish.open(page, site(slug, path));
   await page.waitForTimeout(1500);
@@ -332,7 +338,7 @@ test('makes a lead, mails the editors’ words, and goes on or closes as configu
   const path = await publish.page();
   await publish.popup('Winter club', {
     conditions: [{ visitors: 'others', pages: [path], itemClicked: 'main h1' }],
-    component: { type: 'component', form: 'userLead' },
+    component: { type: 'component', form: 'userLeadPhoneVerification' },
     submitted: {
       type: 'html',
       title: text('You are in'),
@@ -347,7 +353,11 @@ test('makes a lead, mails the editors’ words, and goes on or closes as configu
   });
   await publish.popup('Second', {
     conditions: [{ pages: [path] }],
-    component: { type: 'component', form: 'contact' },
+    component: {
+      type: 'component',
+      form: 'offer',
+      offer: { _type: 'reference', _ref: 'offer-lakeshore-referral-bonus' },
+    },
     submitted: { redirect: '/special-offers' },
     priority: -1,
   });
@@ -368,6 +378,9 @@ test('makes a lead, mails the editors’ words, and goes on or closes as configu
   await expect(popup.getByText('Please enter a valid email address')).toBeVisible();
   await fill(page, person);
   await popup.getByRole('button', { name: 'Send' }).click();
+  await popup.getByRole('button', { name: 'Send a code' }).click();
+  await popup.getByRole('textbox', { name: 'Code' }).fill(await codeFor(person.Phone));
+  await popup.getByRole('button', { name: 'Confirm' }).click();
   await expect(windowOf(page, 'You are in').getByText('Welcome to the club.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const lead = await mailAbout(person.Email);
@@ -394,7 +407,9 @@ test('makes a lead, mails the editors’ words, and goes on or closes as configu
   await windowOf(page, 'Second').getByRole('button', { name: 'Send' }).click();
   await expect(page).toHaveURL(site(slug, '/special-offers'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect((await mailAbout(other.Email)).text).toContain('About the winter');
+  const claim = await mailAbout(other.Email);
+  expect(claim.text).toContain('About the winter');
+  expect(claim.text).toContain('$200 for sending a friend (referral-bonus)');
 });
 
 test('offers a lead to unlock the inventory on a car’s page, once', async ({

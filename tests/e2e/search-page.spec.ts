@@ -33,6 +33,20 @@ test('desktop: filters, sort, and pagination update the results in place and ann
   await page.getByLabel('Sort by').selectOption('Lowest price');
   await expect(page).toHaveURL(/\?sort=priceLow$/);
 
+  // A sort that is chosen while a filter is being applied adds to it, whenever the filter's results arrive.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('#bodystyle-sedans')?.click();
+    const sort = document.querySelector<HTMLSelectElement>('#search-sort');
+    if (sort === null) return;
+    sort.value = 'mileage';
+    sort.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(page).toHaveURL(/sedans.*sort=mileage$/);
+  await expect(page.getByLabel('Sort by')).toHaveValue('mileage');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/price-under-25000\?sort=priceLow$/);
+
   // Another condition is another route. After a chip is removed, the focus moves to the results.
   const removeUsed = page.getByRole('link', { name: 'Remove Used' });
   // The URL changes a moment before the page does.

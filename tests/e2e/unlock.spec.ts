@@ -1,11 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
 import { complaintsAboutHtml } from './html-rules.ts';
 import { mailAbout } from './mails.ts';
-import { platformSettings } from './platform.ts';
+import { codeFor } from './phone-codes.ts';
 
 /** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
 const READING = 2_200;
@@ -36,21 +34,6 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
 
 const cars = async (page: Page): Promise<number> =>
   Number((await page.locator('.search-count').innerText()).replaceAll(/\D/g, ''));
-
-/** Returns the code that was sent to a phone number. */
-async function codeFor(phone: string): Promise<string> {
-  const folder = join(platformSettings().DATA_DIR, 'sms');
-  const digits = phone.replaceAll(/\D/g, '');
-  let code = '';
-  await expect(async () => {
-    const names = await readdir(folder);
-    const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-    const text = texts.find((one) => one.includes(digits));
-    code = /\b\d{6}\b/.exec(text?.replaceAll(digits, '') ?? '')?.[0] ?? '';
-    expect(code).toHaveLength(6);
-  }).toPass();
-  return code;
-}
 
 test('unlocks cars in a dialog below a search, then by a code, for that visitor only', async ({
   browser,

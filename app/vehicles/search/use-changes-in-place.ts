@@ -13,9 +13,9 @@ export const RESULTS_ID = 'search-results';
  * route, whose page is mounted anew.
  */
 let kept: Place | null = null;
-/** The press that the change follows from, and the last one since. */
-let followed: WaitingPress | null = null;
-let waiting: WaitingPress | null = null;
+/** The latest press, and those that wait for the change, in their order. */
+let latest: WaitingPress | null = null;
+let waiting: readonly WaitingPress[] = [];
 
 /**
  * Makes the page's links and forms change the results in place: the scroll position, open groups, the sheet and the
@@ -32,11 +32,12 @@ export function useChangesInPlace(part: RefObject<HTMLElement | null>, data: unk
     const go = (to: string, isTop: boolean, press: WaitingPress | null) => {
       if (kept !== null && press !== null) {
         // A double click is one press.
-        if (JSON.stringify(press) !== JSON.stringify(followed)) waiting = press;
+        if (JSON.stringify(press) !== JSON.stringify(latest)) waiting = [...waiting, press];
+        latest = press;
         return;
       }
       kept = savePlace(root, isTop);
-      followed = press;
+      latest = press;
       navigate(to, { preventScrollReset: true });
     };
     const onClick = (event: MouseEvent) => {
@@ -60,7 +61,7 @@ export function useChangesInPlace(part: RefObject<HTMLElement | null>, data: unk
     root.addEventListener('change', onChange);
     return () => {
       kept = null;
-      waiting = null;
+      waiting = [];
       root.removeEventListener('click', onClick);
       root.removeEventListener('submit', onSubmit);
       root.removeEventListener('change', onChange);
@@ -72,10 +73,13 @@ export function useChangesInPlace(part: RefObject<HTMLElement | null>, data: unk
     shown.current = data;
     if (part.current !== null && kept !== null) restorePlace(part.current, kept, RESULTS_ID);
     kept = null;
-    if (waiting === null) return;
-    const press = waiting;
-    waiting = null;
+    const [press, ...others] = waiting;
+    if (press === undefined) return;
+    waiting = [];
     // Another condition's page listens a moment later.
-    setTimeout(() => repeatPress(press));
+    setTimeout(() => {
+      repeatPress(press);
+      waiting = kept === null ? [] : [...others, ...waiting];
+    });
   });
 }

@@ -36,7 +36,18 @@ const FILTERS: readonly LeadFilter[] = [
   { search: '2021 honda civic', status: 'new' },
   { search: '2HGFC2F66MH512345' },
   { search: 'nobodyhasthisname' },
+  { search: 'the' },
+  { search: 'saturday afternoon' },
+  { search: 'the maria zebra' },
+  { search: 'word4711' },
 ];
+
+/** An SQL array of what shoppers write, about as long as most of it. */
+const MESSAGES = `array[
+  'Hello, is the car still there? I would like to come on Saturday afternoon and have a look at it with my wife.',
+  'Please send me your best price including all fees. The dealer in the next town offers the same model for less.',
+  'What would you give me for my trade-in? It runs well, has new tires, and the last service was in the spring.',
+  'Do you finance with a down payment of two thousand dollars? I can be reached by phone after six in the evening.']`;
 
 /** Two of them begin alike. */
 const FIRST_NAMES =
@@ -54,7 +65,8 @@ async function addLeads(pool: Pool): Promise<void> {
        (array['CONTACT', 'SCHEDULE_TEST_DRIVE', 'UNLOCK_PRICE', 'SERVICE'])[1 + n % 4],
        CASE WHEN n % 200 = 0 THEN 'quarantined' ELSE 'accepted' END, CASE WHEN n % 200 = 0 THEN 'honeypot' END,
        now() - (100001 - n) * interval '10 minutes',
-       jsonb_set(jsonb_set(content, '{contact}', jsonb_build_object('firstName', ($3::text[])[1 + n % 20],
+       jsonb_set(jsonb_set(jsonb_set(content, '{comments}', to_jsonb(
+         (${MESSAGES})[1 + n % 4] || ' word' || n % 5000 || ' word' || n % 7919)), '{contact}', jsonb_build_object('firstName', ($3::text[])[1 + n % 20],
          'lastName', left(md5(n::text), 7), 'email', left(md5((n % 40000)::text), 8) || '@mail.example', 'phone', '+1315' || lpad((5550000 + n % 50000)::text, 7, '0'),
          'address', NULL)),
          '{vehicles,0}', (content->'vehicles'->0) || jsonb_build_object('vin', '2HGFC2F66MH' || lpad((500000 + n)::text, 6, '0'),

@@ -38,6 +38,7 @@ export async function changeLead(
     if (version !== null && version !== found.version) return 'conflict';
     const { after, line } = applyChange(found.progress, change, { by, now, minutes: minutesTaken(found) });
     await writeProgress(client, place, after);
+    if (change.action === 'note') await addSearchedNote(client, place, change.text);
     await addHistory(client, place, line, by);
     await announce(client, place, { by: by.name });
     return 'changed';
@@ -121,5 +122,17 @@ async function writeProgress(
       appointment?.at ?? null,
       appointment?.minutes ?? null,
     ],
+  );
+}
+
+/** Searches find leads by what was noted about them. */
+async function addSearchedNote(
+  client: PoolClient,
+  { dealership, id }: LeadPlace,
+  text: string,
+): Promise<void> {
+  await client.query(
+    `UPDATE leads SET notes = concat_ws(E'\n', nullif(notes, ''), $3::text) WHERE dealership = $1 AND id = $2`,
+    [dealership, id, text],
   );
 }

@@ -1,4 +1,10 @@
-import { type InputProps, isArrayOfObjectsInputProps, isNumberInputProps, isObjectInputProps } from 'sanity';
+import {
+  type InputProps,
+  isArrayOfObjectsInputProps,
+  isBooleanInputProps,
+  isNumberInputProps,
+  isObjectInputProps,
+} from 'sanity';
 import { DealershipLanguages } from './dealership-languages.tsx';
 import { DollarsInput } from './dollars-input.tsx';
 import { GeneratedSlugInput } from './generated-slug-input.tsx';
@@ -20,5 +26,7 @@ export function ChooseInput(props: InputProps) {
   if (name === 'leadAddresses' && isObjectInputProps(props)) return <LeadAddressesInput {...props} />;
   if (isArrayOfObjectsInputProps(props) && props.schemaType.of.some((of) => of.name === 'specialDay'))
     return <SpecialDaysInput {...props} />;
+  if (isBooleanInputProps(props) && props.schemaType.options?.isOnWhenUnset && props.value === undefined)
+    return props.renderDefault({ ...props, value: true });
   return props.renderDefault(props);
 }

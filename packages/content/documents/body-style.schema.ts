@@ -4,6 +4,7 @@ import { dealershipField } from '../objects/dealership-field.ts';
 import { inSomeLanguage } from '../objects/localized.ts';
 import { WEBSITE_ORDER, orderField } from '../objects/order-field.ts';
 import { bodyStyleChoices } from './choices.ts';
+import { ON_BY_DEFAULT } from '../objects/on-by-default.ts';
 
 /** A body style that shoppers look for. */
 export const bodyStyle = defineType({
@@ -44,7 +45,7 @@ export const bodyStyle = defineType({
       title: 'Show on the website',
       type: 'boolean',
       group: 'content',
-      initialValue: true,
+      ...ON_BY_DEFAULT,
     }),
     defineField({
       name: 'value',

@@ -1,6 +1,7 @@
 import { defineField } from 'sanity';
 import { ratingFields } from '../objects/rating.schema.ts';
 import { platformChoices } from './choices.ts';
+import { ON_BY_DEFAULT } from '../objects/on-by-default.ts';
 
 /** The dealership's claims: ratings, promises, and what shoppers can do online. */
 export const claimFields = [
@@ -85,7 +86,7 @@ export const claimFields = [
     title: 'Online service scheduling',
     type: 'boolean',
     group: 'claims',
-    initialValue: true,
+    ...ON_BY_DEFAULT,
   }),
   defineField({
     name: 'preApprovalLink',

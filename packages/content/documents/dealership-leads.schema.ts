@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField } from 'sanity';
 import { adfFormatChoices, languageChoices } from './choices.ts';
+import { ON_BY_DEFAULT } from '../objects/on-by-default.ts';
 
 /** Recipients and format of leads, and the contact named in them. None of it is shown on the website. */
 export const leadFields = [
@@ -27,7 +28,7 @@ export const leadFields = [
     group: 'leads',
     description:
       'The figures of the week before, on Mondays at 8 in the morning. It goes to the addresses for notices, or else to everybody who gets leads.',
-    initialValue: true,
+    ...ON_BY_DEFAULT,
   }),
   defineField({
     name: 'staffLanguage',
@@ -52,7 +53,7 @@ export const leadFields = [
     group: 'leads',
     description:
       'Shoppers who leave an email address get an email with their request, your phone number and your address, at most once every 24 hours. Replies go to your public email address.',
-    initialValue: true,
+    ...ON_BY_DEFAULT,
   }),
   defineField({
     name: 'crm',

@@ -5,6 +5,7 @@ import { formerField } from '../objects/former-field.ts';
 import { inSomeLanguage, notLongerThan } from '../objects/localized.ts';
 import { blocksField, searchFields } from './page-fields.ts';
 import { pagePathField } from './page-path-field.ts';
+import { ON_BY_DEFAULT } from '../objects/on-by-default.ts';
 
 /** A page that an editor builds from blocks. */
 export const page = defineType({
@@ -46,7 +47,7 @@ export const page = defineType({
       type: 'boolean',
       group: 'search',
       description: 'Turn this off for a page that only people with the link should find.',
-      initialValue: true,
+      ...ON_BY_DEFAULT,
     }),
     formerField('formerPaths'),
     dealershipField,

@@ -7,6 +7,7 @@ import { notLongerThan } from '../objects/localized.ts';
 import { popupKindChoices, popupPositionChoices } from './choices.ts';
 import { popupCondition } from './popup-condition.ts';
 import { popupContentFields } from './popup-content-fields.ts';
+import { ON_BY_DEFAULT } from '../objects/on-by-default.ts';
 
 const positionField = (name: 'mobile' | 'desktop', title: string, initialValue: 'bottom' | 'center') =>
   defineField({ name, title, type: 'string', options: { list: popupPositionChoices }, initialValue });
@@ -192,7 +193,7 @@ export const popup = defineType({
       type: 'boolean',
       group: 'look',
       description: 'Off: the page can still be used while the popup is open.',
-      initialValue: true,
+      ...ON_BY_DEFAULT,
     }),
     defineField({
       name: 'closeButton',
@@ -200,7 +201,7 @@ export const popup = defineType({
       type: 'boolean',
       group: 'look',
       description: 'Escape always closes it.',
-      initialValue: true,
+      ...ON_BY_DEFAULT,
       validation: (rule) =>
         rule.custom((closeButton, { document }) =>
           closeButton === false && document?.['background'] === false

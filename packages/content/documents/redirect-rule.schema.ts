@@ -3,6 +3,7 @@ import { defineField, defineType } from 'sanity';
 import { z } from 'zod';
 import { dealershipField } from '../objects/dealership-field.ts';
 import { leadsToOwnHost } from './leads-to-own-host.ts';
+import { ON_BY_DEFAULT } from '../objects/on-by-default.ts';
 
 /** A path without query and fragment. A star as its last segment matches everything below. */
 const FROM = /^\/(?!\/)[^\s?#*\\]*(?:(?<=\/)\*)?$/;
@@ -57,7 +58,7 @@ export const redirectRule = defineType({
       type: 'boolean',
       group: 'content',
       description: 'Search engines drop the old URL. Turn this off for a temporary redirect.',
-      initialValue: true,
+      ...ON_BY_DEFAULT,
     }),
     dealershipField,
   ],

@@ -10,6 +10,7 @@ import { OWN_REFERENCE } from '../objects/own-reference.ts';
 import { phoneField } from '../objects/phone-field.ts';
 import { slugField } from '../objects/slug-field.ts';
 import { staffDepartmentChoices } from './choices.ts';
+import { ON_BY_DEFAULT } from '../objects/on-by-default.ts';
 
 const requiredName = (name: 'firstName' | 'lastName', title: string) =>
   defineField({
@@ -120,7 +121,7 @@ export const staffMember = defineType({
       type: 'boolean',
       group: 'setup',
       description: 'Turn this off when someone leaves. Their page is removed, and they no longer get leads.',
-      initialValue: true,
+      ...ON_BY_DEFAULT,
     }),
     orderField,
     dealershipField,

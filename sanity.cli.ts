@@ -1,4 +1,5 @@
 import { defineCliConfig } from 'sanity/cli';
+import { developDesk } from './scripts/studio/develop-desk.ts';
 
 /** During development, scripts/studio.ts --dev passes what /config.js contains otherwise. */
 const developmentConfig = process.env['ROOFTOP_STUDIO_CONFIG'];
@@ -26,6 +27,7 @@ export default defineCliConfig({
           ...config,
           plugins: [
             ...(config.plugins ?? []),
+            developDesk(developmentConfig),
             {
               name: 'rooftop-config',
               transformIndexHtml: (html) => ({

@@ -14,7 +14,7 @@ import { authenticatorCode } from './authenticator.ts';
 import { expect, test } from './fixtures.ts';
 import { mailsWith } from './mails.ts';
 import { platformSettings } from './platform.ts';
-import { createUserOf, signIn } from './studio-session.ts';
+import { createUserOf, setUpTwoFactor, signIn } from './studio-session.ts';
 
 /** An application whose values are nowhere else. */
 function canary() {
@@ -98,14 +98,7 @@ test('invited lead staff read an application by the link in its mail', async ({
   // The rest of the page is the Studio's.
   const TOOL = '#credit-applications';
   await expectAccessible(page, TOOL);
-  await page.getByRole('button', { name: 'Enter your code' }).click();
-  await page.getByLabel('Email').fill(staff.email);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const appKey = (await page.locator('.key').textContent()) ?? '';
-  await page.getByRole('textbox').fill(authenticatorCode(appKey));
-  await page.getByRole('button', { name: 'Turn on' }).click();
-  await page.getByRole('button', { name: 'I saved the codes, continue' }).click();
+  const appKey = await setUpTwoFactor(page, staff.email, PASSWORD);
 
   await expect(page).toHaveURL(link);
   await expect(page.getByRole('heading', { name: /^Lead \d+: Ada Miller$/ })).toBeVisible();

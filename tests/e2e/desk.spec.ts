@@ -7,12 +7,11 @@ import { acceptLead } from '@rooftop/leads/accept-lead';
 import type { Submission } from '@rooftop/leads/submission';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { exampleContent, exampleDestination, exampleSubmission } from '../support/leads/submissions.ts';
-import { authenticatorCode } from './authenticator.ts';
 import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
 import { mailsWith } from './mails.ts';
 import { platformSettings, withPool } from './platform.ts';
-import { createUserOf, openDesk, signIn } from './studio-session.ts';
+import { createUserOf, openDesk, setUpTwoFactor, signIn } from './studio-session.ts';
 
 /** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
 const READING = 2_200;
@@ -171,14 +170,7 @@ test('lead staff sign in with two factors, find a lead in the Studio’s tool, a
   const url = `${studioUrl}/desk/dealership-${slug}/reports`;
   await page.goto(url);
   await signIn(page, staff, PASSWORD);
-  await page.getByRole('button', { name: 'Enter your code' }).click();
-  await page.getByLabel('Email').fill(staff.email);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const appKey = (await page.locator('.key').textContent()) ?? '';
-  await page.getByRole('textbox').fill(authenticatorCode(appKey));
-  await page.getByRole('button', { name: 'Turn on' }).click();
-  await page.getByRole('button', { name: 'I saved the codes, continue' }).click();
+  await setUpTwoFactor(page, staff.email, PASSWORD);
   await expect(page).toHaveURL(url);
   await expect(page.getByRole('region', { name: 'Leads by hour' })).toBeVisible();
   await expectAccessible(page);

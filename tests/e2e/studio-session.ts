@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { issueTicket } from '../../packages/lake/access/tickets.ts';
 import { createUser } from '../../packages/lake/access/users.ts';
+import { authenticatorCode } from './authenticator.ts';
 import { lakeCommand, withPool } from './platform.ts';
 
 type Role = 'agency' | 'editor' | 'leadStaff';
@@ -79,6 +80,22 @@ export async function signIn(
     await page.getByLabel(label, { exact: true }).fill(ownPassword);
   await page.getByRole('button', { name: 'Save and continue' }).click();
   if (role !== 'editor') await page.getByRole('button', { name: 'Not now' }).click();
+}
+
+/**
+ * Goes from a page that asks for a code through the sign-in page, where a new user sets up their second factor, and back.
+ * Returns the key of their authenticator app.
+ */
+export async function setUpTwoFactor(page: Page, email: string, password: string): Promise<string> {
+  await page.getByRole('button', { name: 'Enter your code' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const appKey = (await page.locator('.key').textContent()) ?? '';
+  await page.getByRole('textbox').fill(authenticatorCode(appKey));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('button', { name: 'I saved the codes, continue' }).click();
+  return appKey;
 }
 
 /** Opens an item of a dealership's list in the Studio. The list renders only visible items, so this scrolls to it. */

@@ -153,14 +153,14 @@ module.exports = {
       name: 'studio-imports',
       severity: 'error',
       comment:
-        'The studio API of leads is one contract for both sides, with the shape of a lead that it is made of.',
+        'The studio API of leads is one contract for both sides, with the shape of a lead that it is made of, and names for its parts.',
       from: { path: '^studio/' },
       to: {
         path: '^(app|packages|scripts)/',
         pathNot: [
           '^packages/content/schema\\.ts$',
           '^packages/(tenancy|visits)/',
-          '^packages/leads/(inbox/inbox-api|privacy/privacy-api|lead)\\.ts$',
+          '^packages/leads/(inbox/inbox-api|privacy/privacy-api|wording/lead-words|lead)\\.ts$',
         ],
       },
     },

@@ -19,6 +19,7 @@ import {
   creditApplications,
 } from './studio/tools/credit-applications/credit-applications-plugin.ts';
 import { LEADS, leads } from './studio/tools/leads/leads-plugin.ts';
+import { SESSIONS, sessions } from './studio/tools/sessions/sessions-plugin.ts';
 
 const { projectId, dataset, apiHost } = studioConfig();
 if (apiHost !== undefined) answerSanityServices();
@@ -35,6 +36,7 @@ export default defineConfig({
     structureTool({ title: 'Websites', structure }),
     leads(),
     creditApplications(),
+    sessions(),
     sharedTool,
     visionTool({ title: 'Query' }),
   ],
@@ -44,6 +46,8 @@ export default defineConfig({
       // Hosted Sanity says neither roles in a dealership nor second factors, so nobody could read there.
       if (name === CREDIT_APPLICATIONS || name === LEADS)
         return apiHost !== undefined && mayReadPersonalData(currentUser);
+      // The desk has it too.
+      if (name === SESSIONS) return apiHost !== undefined && !mayReadPersonalData(currentUser);
       return name !== 'shared' || canReadSharedContent(currentUser);
     }),
   form: { components: { input: ChooseInput } },

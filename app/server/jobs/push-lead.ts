@@ -2,7 +2,7 @@
 import type { Pool } from '@rooftop/database/pool';
 import { describeFailure } from '@rooftop/leads/delivery/describe-failure';
 import type { HttpClient } from '@rooftop/leads/http/http-client';
-import { inboxUrl } from '@rooftop/leads/notices/inbox-url';
+import { deskUrl } from '@rooftop/leads/inbox/desk-url';
 import { pushMessage } from '@rooftop/leads/push/push-message';
 import { sendPush } from '@rooftop/leads/push/send-push';
 import { dropDevice, findDevice } from '@rooftop/leads/push/subscriptions';
@@ -35,7 +35,7 @@ export async function pushLead(
   if (device === null || lead === null || lead.dealership !== device.dealership) return;
   try {
     const { vapid, http, studioUrl, mayRead } = options;
-    const url = inboxUrl(studioUrl, lead);
+    const url = deskUrl(studioUrl, lead.dealership, `leads/${id}`);
     const isGone =
       !(await mayRead(device.userId, device.dealership)) ||
       (await sendPush(device, pushMessage(lead, device, url), {

@@ -5,7 +5,10 @@ import type { ProgressChange } from '@rooftop/leads/inbox/progress';
 import type { Answer } from './answer.ts';
 import type { Staff, StudioRights } from './studio-rights.ts';
 
-export const NO_SUCH_PERSON: Answer = [400, { message: 'This person may not read the dealership’s leads.' }];
+export const NO_SUCH_PERSON: Answer = [
+  400,
+  { message: 'This person may not read the dealership’s leads.', reason: 'noSuchPerson' },
+];
 
 export const actorOf = ({ userId, name }: Pick<Staff, 'userId' | 'name'>): Actor => ({ id: userId, name });
 

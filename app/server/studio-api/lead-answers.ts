@@ -12,10 +12,11 @@ const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const LEAD = `/:lead{${UUID}}`;
 
 const TAKEN = 'Somebody else changed this lead in the meantime. This is what it looks like now.';
-const HELD: Answer = [400, { message: 'This lead is held. Release it first.' }];
-const NO_APPOINTMENT: Answer = [404, { message: 'This lead has no appointment.' }];
-const NO_FILE: Answer = [404, { message: 'There is no such file.' }];
-const NO_MESSAGE: Answer = [404, { message: 'There is no such delivery.' }];
+const HELD: Answer = [400, { message: 'This lead is held. Release it first.', reason: 'held' }];
+const NO_APPOINTMENT: Answer = [404, { message: 'This lead has no appointment.', reason: 'noAppointment' }];
+const NO_FILE: Answer = [404, { message: 'There is no such file.', reason: 'noFile' }];
+const NO_MESSAGE: Answer = [404, { message: 'There is no such delivery.', reason: 'noDelivery' }];
+const NO_LEAD: Answer = [404, { message: 'There is no such lead.', reason: 'noLead' }];
 
 export function leadAnswers({
   leads,
@@ -28,7 +29,7 @@ export function leadAnswers({
 
   async function show(place: LeadPlace): Promise<Answer> {
     const found = await leads.find(place);
-    return found === null ? [404] : [200, found.record];
+    return found === null ? NO_LEAD : [200, found.record];
   }
 
   /** Does a change. Returns why it was refused, or null. */

@@ -18,6 +18,8 @@ import {
 } from '@rooftop/leads/inbox/inbox-api';
 import type { Submission } from '@rooftop/leads/submission';
 import { Hono } from 'hono';
+import { inTransaction } from '@rooftop/database/pool';
+import { deleteLeads } from '@rooftop/leads/storage/delete-leads';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { exampleDelivery } from '../../../tests/support/lead-delivery.ts';
@@ -362,6 +364,11 @@ test('lists leads with counts and pages, and finds them by what people know of t
       service,
       ann,
     ]);
+  await change(service, { action: 'note', text: 'Wants the Überführung on Saturday.' });
+  await change(service, { action: 'note', text: 'Called twice' });
+  for (const typed of ['uberfuhr', 'saturday', 'twice wants', 'ada saturday'])
+    expect(await ids(`?search=${encodeURIComponent(typed)}`), typed).toEqual([service]);
+  expect(await ids('?search=canary+words')).toEqual([dead, held, late, service, ann]);
   const { number } = (await read(late)).lead;
   expect(await ids(`?search=%23${number}`)).toEqual([late]);
   expect(await ids('?search=civic&special=open')).not.toContain(held);
@@ -603,6 +610,14 @@ describe('events', () => {
       () => expect(ann.changes().at(-1)).toMatchObject({ id, isNew: false, by: 'Name of bea' }),
       1000,
     );
+    await inTransaction(database.pool, (client) => deleteLeads(client, [id], 'none'));
+    await vi.waitFor(() => expect(ann.changes()).toHaveLength(3), 1000);
+    expect(ann.changes().at(-1)).toMatchObject({ id, isNew: false, by: null });
+    const gone = await ask({ path: `/${id}` });
+    expect([gone.status, JSON.parse(gone.text)]).toEqual([
+      404,
+      expect.objectContaining({ reason: 'noLead' }),
+    ]);
     expect(ann.heard.join('')).not.toMatch(PERSONAL);
     expect(ann.heard.join('')).toContain(':\n\n');
     expect(other.changes()).toEqual([]);
@@ -678,6 +693,8 @@ describe('push', () => {
     expect(await chosen('leadStaff')).toEqual(NONE);
     await off('leadStaff');
     expect(await chosen()).toEqual({ publicKey, choice });
+    expect((await choose({ ...device, ...ALL, stores: [] })).status).toBe(200);
+    expect(await chosen()).toMatchObject({ choice: { stores: [] } });
     await off();
     expect(await chosen()).toEqual(NONE);
   });
@@ -685,7 +702,7 @@ describe('push', () => {
   test.each<[what: string, change: object]>([
     ['an endpoint that is no URL', { endpoint: 'javascript:alert(1)' }],
     ['a key of the wrong length', { keys: { p256dh: 'AAAA', auth: 'AAAA' } }],
-    ['no stores at all', { stores: [] }],
+    ['a store without a name', { stores: [''] }],
     ['an unknown language', { language: 'de' }],
   ])('%s is refused', async (_, change) => {
     expect((await choose({ ...device, ...ALL, ...change })).status).toBe(400);

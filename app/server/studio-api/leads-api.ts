@@ -38,7 +38,6 @@ const MAX_BYTES = 65_536;
 
 const MESSAGES: Readonly<Record<number, string>> = {
   400: 'We couldn’t process that request. Reload the page and try again.',
-  404: 'There is no such lead.',
 };
 const CODE_NEEDED = { message: 'Enter the code of your second factor to see leads.', needsCode: true };
 

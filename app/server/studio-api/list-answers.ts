@@ -33,7 +33,10 @@ export interface ListAnswersOptions {
 const NO_DEALERSHIP: Answer = [404, { message: 'There is no such dealership.' }];
 const TOO_MANY: Answer = [
   503,
-  { message: 'Too many inboxes are open right now. Updates come when you reload.' },
+  {
+    message: 'Too many inboxes are open right now. Updates come when you reload.',
+    reason: 'tooManyInboxes',
+  },
 ];
 
 /** Sends text as it comes. */

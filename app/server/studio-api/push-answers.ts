@@ -1,6 +1,7 @@
 /** What the inbox is answered about the devices on which its reader is told about new leads. */
 import type { Pool } from '@rooftop/database/pool';
 import type { HttpClient } from '@rooftop/leads/http/http-client';
+import { deskUrl } from '@rooftop/leads/inbox/desk-url';
 import { pushSubscriptionShape, pushTargetShape } from '@rooftop/leads/push/subscription';
 import { sendPush } from '@rooftop/leads/push/send-push';
 import { findChoice, removeSubscription, saveSubscription } from '@rooftop/leads/push/subscriptions';
@@ -19,9 +20,13 @@ const TEST = {
   en: { title: 'This device is set up', body: 'You will be told here about new leads.' },
   es: { title: 'Este dispositivo está listo', body: 'Aquí le avisaremos de clientes nuevos.' },
 } as const;
-const NOT_REACHED = { message: 'Your browser’s push service could not be reached. Try again later.' };
+const NOT_REACHED = {
+  message: 'Your browser’s push service could not be reached. Try again later.',
+  reason: 'pushUnreached',
+};
 const DEVICE_REFUSED = {
   message: 'Your browser’s push service does not know this device. Turn it off and on again.',
+  reason: 'deviceUnknown',
 };
 
 const endpointShape = pushTargetShape.pick({ endpoint: true });
@@ -42,7 +47,7 @@ export const pushAnswers = ({ pool, vapid, http, studioUrl }: PushAnswersOptions
       const subscription = asked.data;
       const owner = { dealership, userId };
       const isNew = (await findChoice(pool, owner, subscription.endpoint)) === null;
-      const url = `${studioUrl.replace(/\/+$/, '')}/desk/${dealership}/leads`;
+      const url = deskUrl(studioUrl, dealership, 'leads');
       const message = { ...TEST[subscription.language], url, tag: 'test' };
       if (isNew) {
         const outcome = await sendPush(subscription, message, { vapid, studioUrl, http }).catch(

@@ -35,14 +35,23 @@ export async function addHistory(
 /** Tells open inboxes about a lead once the transaction is committed. @param by name of who changed it, or null */
 export async function announce(
   client: Pick<PoolClient, 'query'>,
-  { dealership, id }: LeadPlace,
+  { id }: Pick<LeadPlace, 'id'>,
+  { isNew = false, by = null }: { readonly isNew?: boolean; readonly by?: string | null } = {},
+): Promise<void> {
+  await announceAll(client, [id], { isNew, by });
+}
+
+/** Tells open inboxes about several leads, such as those that are about to be deleted: readers then find them gone. */
+export async function announceAll(
+  client: Pick<PoolClient, 'query'>,
+  ids: readonly string[],
   { isNew = false, by = null }: { readonly isNew?: boolean; readonly by?: string | null } = {},
 ): Promise<void> {
   await client.query(
-    `SELECT pg_notify($1, json_build_object('dealership', dealership, 'id', id, 'number', number, 'isNew', $4::boolean,
-       'by', $5::text)::text)
-     FROM leads WHERE dealership = $2 AND id = $3`,
-    [LEAD_CHANGED, dealership, id, isNew, by],
+    `SELECT pg_notify($1, json_build_object('dealership', dealership, 'id', id, 'number', number, 'isNew', $3::boolean,
+       'by', $4::text)::text)
+     FROM leads WHERE id = ANY($2)`,
+    [LEAD_CHANGED, ids, isNew, by],
   );
 }
 

@@ -79,7 +79,7 @@ export const leadFilterShape = z.object({
   source: z.string().max(500).optional(),
   /** A person's id, or `nobody`. */
   owner: z.string().max(128).optional(),
-  /** Words, or parts of a name, email address, phone number, car, stock number, or the lead's number. */
+  /** Beginnings of words: of names, addresses, phone numbers, cars, stock and lead numbers, messages, details and notes. */
   search: z.string().trim().max(100).optional(),
 });
 export type LeadFilter = z.infer<typeof leadFilterShape>;
@@ -214,9 +214,23 @@ export type BulkChange = z.infer<typeof bulkShape>;
 /** Response of `/bulk`: how many leads were changed. */
 export const bulkResultShape = z.object({ changed: z.number() });
 
-/** Body of every refusal. `lead` is its latest state, if a change was refused because somebody was faster (409). */
+/** Why a request was refused, where that depends on more than the status. The desk has its own words for each. */
+export const REFUSALS = [
+  'noLead',
+  'held',
+  'noSuchPerson',
+  'noAppointment',
+  'noFile',
+  'noDelivery',
+  'tooManyInboxes',
+  'pushUnreached',
+  'deviceUnknown',
+] as const;
+
+/** Body of every refusal. `message` is in English. `lead` is its latest state, if a change was refused because somebody was faster (409). */
 export const inboxRefusalShape = z.object({
   message: z.string(),
+  reason: z.enum(REFUSALS).optional(),
   needsCode: z.literal(true).optional(),
   lead: leadRecordShape.optional(),
 });
@@ -260,8 +274,8 @@ export type Report = z.infer<typeof reportShape>;
 
 /** Which leads a person is told about on a device. */
 export const pushChoiceShape = z.object({
-  /** Keys of stores. Null for all leads. */
-  stores: z.array(z.string().min(1).max(100)).min(1).max(100).nullable(),
+  /** Keys of stores. Null for all leads. If empty, only leads that the person owns from the start. */
+  stores: z.array(z.string().min(1).max(100)).max(100).nullable(),
   /** Only leads that come in during opening hours. */
   onlyOpen: z.boolean(),
 });

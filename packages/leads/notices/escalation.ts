@@ -7,7 +7,7 @@ import { vendorShape } from '../lead.ts';
 import { cleanLine } from '../wording/clean-text.ts';
 import { FORM_WORDS, type StaffLanguage } from '../wording/lead-words.ts';
 import { formatMoment } from '../wording/local-time.ts';
-import { inboxUrl } from './inbox-url.ts';
+import { deskUrl } from '../inbox/desk-url.ts';
 import { mailStaff } from './mail-staff.ts';
 import type { NoticeOptions } from './send-notice.ts';
 import { STAFF_MAIL_WORDS } from './staff-mail-words.ts';
@@ -63,7 +63,7 @@ export async function escalateLateLeads(
   const leads = z.array(lateLeadShape).parse(rows);
   const [latest] = leads;
   if (latest === undefined) return 0;
-  const linkTo = ({ id }: LateLead) => inboxUrl(studioUrl, { dealership, id });
+  const linkTo = ({ id }: LateLead) => deskUrl(studioUrl, dealership, `leads/${id}`);
   const mailed = await mailStaff(transport, to, latest.vendor, escalationText(leads, linkTo, language));
   for (const { id } of leads)
     await inTransaction(pool, async (client) => {
@@ -73,7 +73,7 @@ export async function escalateLateLeads(
       ]);
       if (mailed === 0) return;
       await addHistory(client, { dealership, id }, { kind: 'escalated', detail: null }, null);
-      await announce(client, { dealership, id });
+      await announce(client, { id });
     });
   return mailed === 0 ? 0 : leads.length;
 }

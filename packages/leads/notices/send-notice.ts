@@ -1,7 +1,7 @@
 /** Notifies a dealership by mail of leads that nobody received. */
 import type { Pool } from '@rooftop/database/pool';
 import type { MailTransport } from '../mail/mail.ts';
-import { inboxUrl } from './inbox-url.ts';
+import { deskUrl } from '../inbox/desk-url.ts';
 import { mailStaff } from './mail-staff.ts';
 import { noticeText } from './notice-text.ts';
 import { createReleaseTicket } from './release-ticket.ts';
@@ -50,7 +50,7 @@ export async function sendNotice(
   const links = {
     release: ({ id }: UnreportedLead) =>
       `${vendor.url}${RELEASE_PATH}${createReleaseTicket(key, { dealership, lead: id }, Date.now())}`,
-    inbox: ({ id }: UnreportedLead) => inboxUrl(studioUrl, { dealership, id }),
+    inbox: ({ id }: UnreportedLead) => deskUrl(studioUrl, dealership, `leads/${id}`),
   };
   const mailed = await mailStaff(transport, latest.to, vendor, noticeText(untold, links));
   await recordNotice(pool, dealership, mailed === 0 ? [] : untold);

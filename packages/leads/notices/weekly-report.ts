@@ -3,6 +3,7 @@ import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
 import type { Report } from '../inbox/inbox-api.ts';
 import { type ReportPeriod, reportLeads } from '../inbox/report.ts';
+import { deskUrl } from '../inbox/desk-url.ts';
 import { type Vendor, vendorShape } from '../lead.ts';
 import { FORM_WORDS, STATUS_WORDS, type StaffLanguage } from '../wording/lead-words.ts';
 import { mailStaff } from './mail-staff.ts';
@@ -39,7 +40,7 @@ export async function sendReport(
   const vendor = await latestVendor(pool, dealership);
   if (vendor === null) return;
   const report = await reportLeads(pool, dealership, period);
-  const link = `${studioUrl.replace(/\/+$/, '')}/desk/${dealership}/reports?from=${period.from}&to=${period.to}`;
+  const link = deskUrl(studioUrl, dealership, `reports?from=${period.from}&to=${period.to}`);
   const [from, until] = [dateIn(period.from, language), dateIn(period.to, language)];
   const subject = STAFF_MAIL_WORDS[language].weekly(from, until, report.leads);
   await mailStaff(transport, to, vendor, { subject, text: reportText(report, link, language) });

@@ -20,13 +20,14 @@ export interface PushedLead {
 /**
  * Adds one job for every device on which somebody wants to be told about this lead, within the caller's transaction.
  * People who chose stores are also told about leads for none, and about their own.
+ * People who chose none are told about their own only.
  */
 export async function addPushes(client: Pick<PoolClient, 'query'>, lead: PushedLead): Promise<void> {
   await client.query(
     `SELECT graphile_worker.add_job($1, payload := json_build_object('lead', $2::text, 'device', id::text),
        queue_name := 'push:' || id, max_attempts := $3)
      FROM push_subscriptions
-     WHERE dealership = $4 AND ($5::text IS NULL OR stores IS NULL OR $5 = ANY(stores) OR user_id = $7)
+     WHERE dealership = $4 AND (stores IS NULL OR $5 = ANY(stores) OR ($5::text IS NULL AND stores <> '{}') OR user_id = $7)
        AND ($6 OR NOT only_open)`,
     [PUSH_LEAD, lead.id, ATTEMPTS, lead.dealership, lead.storeKey, lead.isOpen, lead.owner],
   );

@@ -2,6 +2,7 @@ import type { PoolClient } from '@rooftop/database/pool';
 import { confirmationJobKey } from '../confirmations/storage.ts';
 import { conversionJobKey } from '../delivery/add-conversion.ts';
 import { jobKeyOf } from '../delivery/add-deliveries.ts';
+import { announceAll } from '../inbox/history.ts';
 
 /** Tables whose rows go with their lead. */
 const PARTS = ['deliveries', 'lead_files', 'lead_keys', 'lead_events', 'lead_confirmations'] as const;
@@ -13,7 +14,7 @@ const PARTS = ['deliveries', 'lead_files', 'lead_keys', 'lead_events', 'lead_con
 export type KeptConsents = 'given' | 'none';
 
 /**
- * Deletes leads with their deliveries, files, history, confirmations and waiting jobs. Other packages' rows that refer
+ * Deletes leads with their deliveries, files, history, confirmations and waiting jobs, and tells open inboxes. Other packages' rows that refer
  * to them must be gone or free of them. A lead that is just being sent is still sent.
  * @param ids of leads of one dealership that the caller has locked
  */
@@ -23,6 +24,7 @@ export async function deleteLeads(
   keptConsents: KeptConsents,
 ): Promise<void> {
   if (ids.length === 0) return;
+  await announceAll(client, ids);
   await removeJobs(client, ids);
   await client.query(
     'DELETE FROM delivery_attempts USING deliveries WHERE delivery = deliveries.id AND lead = ANY($1)',

@@ -1,6 +1,6 @@
 import { type InboxRefusal, inboxRefusalShape } from '@rooftop/leads/inbox/inbox-api';
 import type { z } from 'zod';
-import { words } from '../wording/words.ts';
+import { language, words } from '../wording/words.ts';
 
 /** What came of a request: data, or why there are none. */
 export type Answer<Found> =
@@ -13,8 +13,14 @@ const refused = (refusal: InboxRefusal) => ({ kind: 'refused', refusal }) as con
 export async function readRefusal(response: Response): Promise<InboxRefusal> {
   const read = inboxRefusalShape.safeParse(await response.json());
   const refusal = read.success ? read.data : { message: words.failed };
-  if (refusal.needsCode) return { ...refusal, message: words.codeNeeded };
-  return response.status === 403 ? { ...refusal, message: words.noRight } : refusal;
+  return { ...refusal, message: messageOf(refusal, response.status) };
+}
+
+function messageOf({ needsCode, reason, message }: InboxRefusal, status: number): string {
+  if (needsCode) return words.codeNeeded;
+  if (reason !== undefined) return words.refusals[reason];
+  if (status === 403) return words.noRight;
+  return language === 'en' ? message : (words.refusedBy[status] ?? words.failed);
 }
 
 /** Reads the response to a request as data of a shape. Never rejects. */

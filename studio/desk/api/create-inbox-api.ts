@@ -1,5 +1,6 @@
 import {
   type BulkChange,
+  bulkResultShape,
   type Change,
   inboxSetupShape,
   leadPageShape,
@@ -11,7 +12,6 @@ import {
   type SavedView,
   savedViewsShape,
 } from '@rooftop/leads/inbox/inbox-api';
-import { z } from 'zod';
 import { filterParams } from '../place.ts';
 import { language } from '../wording/words.ts';
 import { ask } from './ask.ts';
@@ -39,7 +39,7 @@ export function createInboxApi(call: Call, dealership: string) {
     change: (id: string, change: Change) =>
       // The phone's own app may come to the front at once.
       ask(call(`${base}/${id}`, { ...send('POST', change), keepalive: true }), leadRecordShape),
-    bulk: (change: BulkChange) => ask(call(`${base}/bulk`, send('POST', change)), z.unknown()),
+    bulk: (change: BulkChange) => ask(call(`${base}/bulk`, send('POST', change)), bulkResultShape),
     saveViews: (views: readonly SavedView[]) =>
       ask(call(`${base}/views`, send('PUT', views)), savedViewsShape),
     report: (from: string, to: string, signal: AbortSignal) =>

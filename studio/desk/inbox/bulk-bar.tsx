@@ -22,7 +22,7 @@ export function BulkBar({ selected, selectAll, clear, done }: BulkBarProps) {
     const answer = await api.bulk({ leads: [...selected], change });
     setBusy(false);
     if (answer.kind === 'refused') return notify({ tone: 'alert', text: answer.refusal.message });
-    notify({ tone: 'info', text: words.changed(selected.length) });
+    notify({ tone: 'info', text: words.changed(answer.found.changed) });
     clear();
     return done();
   }

@@ -23,7 +23,11 @@ export function useLead(id: string) {
       const answer = await api.lead(id, signal);
       if (signal.aborted) return;
       if (answer.kind === 'found') keep(answer.found);
-      else setRefusal(answer.refusal);
+      else {
+        setRefusal(answer.refusal);
+        // Somebody deleted it. After other failures, what was read last is better than nothing.
+        if (answer.refusal.reason === 'noLead') setRecord(undefined);
+      }
     },
     [api, id, keep],
   );

@@ -1,16 +1,21 @@
 import { useCallback } from 'react';
 import type { Answer } from '../api/ask.ts';
 import { Section } from '../lead/section.tsx';
-import { useDesk } from '../shell/desk-context.ts';
+import type { Notice } from '../shell/desk-context.ts';
 import { Pill } from '../ui/pill.tsx';
 import { formatMoment } from '../wording/format.ts';
 import { words } from '../wording/words.ts';
-import type { PeopleApi } from './people-api.ts';
+import type { SessionsApi } from './people-api.ts';
 import { useAnswer } from './use-answer.ts';
 
+interface OwnSessionsProps {
+  readonly api: SessionsApi;
+  readonly timeZone: string;
+  readonly notify: (notice: Notice) => void;
+}
+
 /** Where the user is signed in. They can end each session but the one they are in. */
-export function OwnSessions({ api }: { readonly api: PeopleApi }) {
-  const { setup, notify } = useDesk();
+export function OwnSessions({ api, timeZone, notify }: OwnSessionsProps) {
   const { answer, refresh } = useAnswer(useCallback(() => api.sessions(), [api]));
   const { people } = words;
   async function end(request: Promise<Answer<unknown>>) {
@@ -35,8 +40,8 @@ export function OwnSessions({ api }: { readonly api: PeopleApi }) {
                 <strong>{name}</strong>
                 <p className="desk-person-facts">
                   {isCurrent && <Pill tone="good">{people.thisSession}</Pill>}
-                  <span className="desk-quiet">{people.since(formatMoment(startedAt, setup.timeZone))}</span>
-                  <span className="desk-quiet">{people.lastUsed(formatMoment(usedAt, setup.timeZone))}</span>
+                  <span className="desk-quiet">{people.since(formatMoment(startedAt, timeZone))}</span>
+                  <span className="desk-quiet">{people.lastUsed(formatMoment(usedAt, timeZone))}</span>
                 </p>
               </div>
               {!isCurrent && (

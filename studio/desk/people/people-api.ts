@@ -94,6 +94,17 @@ const REFUSALS: Readonly<Record<number, string>> = {
   503: words.people.notMailed,
 };
 
+/** The user's own sessions, whatever their roles. @param call sends a request to the lake */
+export function createSessionsApi(call: Call) {
+  return {
+    sessions: () => ask(call('users/me/sessions'), z.array(sessionShape)),
+    endSession: (session: string) =>
+      ask(call(`users/me/sessions/${session}`, { method: 'DELETE' }), z.unknown()),
+    endOtherSessions: () => ask(call('users/me/sessions', { method: 'DELETE' }), z.unknown()),
+  };
+}
+export type SessionsApi = ReturnType<typeof createSessionsApi>;
+
 /** @param call sends a request to the lake. @param dealership document id, which is a tenant's id for the lake */
 export function createPeopleApi(call: Call, dealership: string) {
   async function send(path: string, init?: RequestInit): Promise<Response> {
@@ -112,7 +123,7 @@ export function createPeopleApi(call: Call, dealership: string) {
     /** 50 entries. @param before `next` of the page before */
     log: (before: string | null) =>
       ask(send(`access/events?${here}${before === null ? '' : `&before=${before}`}`), logShape),
-    sessions: () => ask(send('users/me/sessions'), z.array(sessionShape)),
+    ...createSessionsApi(call),
     invite: (person: { email: string; name: string; role: Role }) =>
       change('access/users', post({ ...person, tenant: dealership })),
     withdraw: (invitation: string) => change(`access/invitations/${invitation}`, { method: 'DELETE' }),
@@ -121,8 +132,6 @@ export function createPeopleApi(call: Call, dealership: string) {
     remove: (user: string) => change(`access/grants?user=${user}&${here}`, { method: 'DELETE' }),
     resetPassword: (user: string) => change(`access/users/${user}/password-reset`, { method: 'POST' }),
     resetTwoFactor: (user: string) => change(`access/users/${user}/two-factor`, { method: 'DELETE' }),
-    endSession: (session: string) => change(`users/me/sessions/${session}`, { method: 'DELETE' }),
-    endOtherSessions: () => change('users/me/sessions', { method: 'DELETE' }),
   };
 }
 export type PeopleApi = ReturnType<typeof createPeopleApi>;

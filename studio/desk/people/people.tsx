@@ -8,7 +8,7 @@ import { useAnswer } from './use-answer.ts';
 
 /** Who may work for the dealership, for those who manage them; and where the user is signed in, for everybody. */
 export function People() {
-  const { callLake, place } = useDesk();
+  const { callLake, place, setup, notify } = useDesk();
   const { dealership } = place;
   const api = useMemo(() => createPeopleApi(callLake, dealership), [callLake, dealership]);
   const { answer } = useAnswer(useCallback(() => api.me(), [api]));
@@ -21,7 +21,7 @@ export function People() {
     <section className="desk-people">
       <h1>{words.people.title}</h1>
       {isManager && <ManagedPeople api={api} />}
-      <OwnSessions api={api} />
+      <OwnSessions api={api} timeZone={setup.timeZone} notify={notify} />
     </section>
   );
 }

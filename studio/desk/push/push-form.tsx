@@ -15,6 +15,7 @@ interface PushFormProps {
 /** Chooses which leads this device is told about. */
 export function PushForm({ api, stores, found: { publicKey, choice }, onChange }: PushFormProps) {
   const [problem, setProblem] = useState<string>();
+  const [hasStore, setHasStore] = useState(choice?.stores?.length !== 0);
 
   async function save(fields: FormData): Promise<Answer<PushAnswer> | string> {
     const subscription =
@@ -23,7 +24,7 @@ export function PushForm({ api, stores, found: { publicKey, choice }, onChange }
         : ((await findSubscription()) ?? (await subscribe(publicKey)));
     if (subscription === null) return words.pushRefused;
     const chosen = fields.getAll('store').filter((key) => typeof key === 'string');
-    const isAll = chosen.length === 0 || chosen.length === stores.length;
+    const isAll = chosen.length === stores.length || stores.length === 1;
     const onlyOpen = fields.get('onlyOpen') !== null;
     return api.choosePush(subscription.toJSON(), { stores: isAll ? null : chosen, onlyOpen });
   }
@@ -45,9 +46,13 @@ export function PushForm({ api, stores, found: { publicKey, choice }, onChange }
 
   return (
     <form onSubmit={onSubmit} className="desk-push">
-      <p>{choice === null ? words.pushIntro : words.pushActive}</p>
+      <p>
+        {choice === null ? words.pushIntro : choice.stores?.length === 0 ? words.pushOwn : words.pushActive}
+      </p>
       {stores.length > 1 && (
-        <fieldset>
+        <fieldset
+          onChange={({ currentTarget }) => setHasStore(currentTarget.querySelector(':checked') !== null)}
+        >
           <legend>{words.pushStores}</legend>
           {stores.map(({ key, name }) => (
             <label key={key}>
@@ -62,6 +67,7 @@ export function PushForm({ api, stores, found: { publicKey, choice }, onChange }
           ))}
         </fieldset>
       )}
+      <output className="desk-quiet">{hasStore ? '' : words.pushNoStore}</output>
       <label>
         <input type="checkbox" name="onlyOpen" defaultChecked={choice?.onlyOpen ?? false} />
         {words.pushOnlyOpen}

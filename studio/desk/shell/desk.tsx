@@ -3,6 +3,7 @@ import type { InboxRefusal, InboxSetup } from '@rooftop/leads/inbox/inbox-api';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Call } from '../api/call.ts';
 import { createInboxApi } from '../api/create-inbox-api.ts';
+import { SessionsOnly } from '../people/sessions-only.tsx';
 import { PushButton } from '../push/push-button.tsx';
 import { words } from '../wording/words.ts';
 import { DeskContext, type Navigation } from './desk-context.ts';
@@ -54,6 +55,7 @@ export function Desk({ call, callLake, navigation, enterCode, chooser }: DeskPro
       </header>
       <div className="desk-page">
         {refusal !== undefined && <Refused refusal={refusal} enterCode={enterCode} />}
+        {refusal !== undefined && !refusal.needsCode && <SessionsOnly callLake={callLake} notify={notify} />}
         {refusal === undefined && setup === undefined && <p className="desk-empty">{words.loading}</p>}
         {setup !== undefined && (
           <DeskContext value={{ ...navigation, api, callLake, setup, notify, onNews, enterCode }}>

@@ -1,28 +1,10 @@
-import type { Form } from '@rooftop/tenancy/lead-forms';
-import type { AnsweredBy, LeadFilter, Status } from '@rooftop/leads/inbox/inbox-api';
+import type { AnsweredBy, InboxRefusal, LeadFilter } from '@rooftop/leads/inbox/inbox-api';
+import { FORM_WORDS, STATUS_WORDS } from '@rooftop/leads/wording/lead-words';
 import { peopleEn } from './people-en.ts';
 import { privacyEn } from './privacy-en.ts';
 
-const forms: Record<Form, string> = {
-  UNLOCK_INVENTORY: 'Unlock inventory',
-  UNLOCK_PRICE: 'Personalized price',
-  SCHEDULE_TEST_DRIVE: 'Test drive',
-  SELL_OR_TRADE: 'Sell or trade',
-  CONTACT: 'Contact',
-  STAFF_MEMBER: 'Message to an employee',
-  CAREERS: 'Job application',
-  APPLY_FINANCING: 'Pre-approval',
-  FULL_CREDIT_APP: 'Credit application',
-  SERVICE: 'Service appointment',
-};
-const statuses: Record<Status, string> = {
-  new: 'New',
-  assigned: 'Assigned',
-  contacted: 'Contacted',
-  appointment: 'Appointment',
-  sold: 'Sold',
-  lost: 'Lost',
-};
+type Refusal = NonNullable<InboxRefusal['reason']>;
+
 const tabs: Record<NonNullable<LeadFilter['special']> | 'all', string> = {
   open: 'Open',
   late: 'Late',
@@ -52,8 +34,8 @@ const leads = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
 /** The desk's texts in American English. */
 export const en = {
   privacy: privacyEn,
-  forms,
-  statuses,
+  forms: FORM_WORDS.en,
+  statuses: STATUS_WORDS.en,
   tabs,
   answeredBy,
   shortcuts,
@@ -73,6 +55,25 @@ export const en = {
   failed: 'That didn’t work. Try again.',
   unreachable: 'The platform could not be reached. Check your connection and try again.',
   noRight: 'You don’t have permission to read this dealership’s leads.',
+  refusals: {
+    noLead: 'There is no such lead. It may have been deleted.',
+    held: 'This lead is held. Release it first.',
+    noSuchPerson: 'This person may not read the dealership’s leads.',
+    noAppointment: 'This lead has no appointment.',
+    noFile: 'There is no such file.',
+    noDelivery: 'There is no such delivery.',
+    tooManyInboxes: 'Too many inboxes are open right now. Updates come when you reload.',
+    pushUnreached: 'Your browser’s push service could not be reached. Try again later.',
+    deviceUnknown: 'Your browser’s push service does not know this device. Turn it off and on again.',
+  } satisfies Record<Refusal, string>,
+  /** By status, for refusals without words of their own. */
+  refusedBy: {
+    400: 'We couldn’t process that request. Reload the page and try again.',
+    404: 'That is no longer there. Reload the page.',
+    409: 'Somebody changed this in the meantime. Reload the page.',
+    429: 'Too many attempts. Try again later.',
+    503: 'The platform is unavailable right now. Try again later.',
+  } as Readonly<Record<number, string>>,
   codeNeeded: 'Enter the code of your second factor to see leads.',
   codeHint: 'You need an authenticator app. If you have not set one up yet, you will do it on the next page.',
   enterCode: 'Enter your code',
@@ -93,7 +94,7 @@ export const en = {
   source: (name: string) => (name === 'direct' ? 'Direct' : name),
   select: (number: number, from: string) => `Select lead ${number}, ${from}`,
   search: 'Search leads',
-  searchHint: 'Name, phone, car, number',
+  searchHint: 'Name, phone, car, number, words',
   filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   filterNames: { status: 'Status', form: 'Kind', storeKey: 'Store', source: 'Source', owner: 'Owner' },
   any: 'Any',
@@ -206,6 +207,8 @@ export const en = {
   pushTitle: 'Notifications on this device',
   pushIntro: 'Get a notification here for every new lead, even while this page is closed.',
   pushActive: 'You get a notification here for new leads, even while this page is closed.',
+  pushOwn: 'You get a notification here only for leads that a rule makes yours.',
+  pushNoStore: 'No store is chosen: you are told only about leads that a rule makes yours.',
   pushImpossible:
     'This browser can’t show notifications. On an iPhone, add this page to the home screen first and open it there.',
   pushStores: 'Stores',

@@ -1,3 +1,4 @@
+import { FORM_WORDS, STATUS_WORDS } from '@rooftop/leads/wording/lead-words';
 import type { en } from './en.ts';
 import { peopleEs } from './people-es.ts';
 import { privacyEs } from './privacy-es.ts';
@@ -7,26 +8,8 @@ const leads = (count: number) => (count === 1 ? '1 solicitud' : `${count} solici
 /** The desk's texts in Spanish. */
 export const es: typeof en = {
   privacy: privacyEs,
-  forms: {
-    UNLOCK_INVENTORY: 'Ver inventario privado',
-    UNLOCK_PRICE: 'Precio personalizado',
-    SCHEDULE_TEST_DRIVE: 'Prueba de manejo',
-    SELL_OR_TRADE: 'Vender o cambiar',
-    CONTACT: 'Contacto',
-    STAFF_MEMBER: 'Mensaje a un empleado',
-    CAREERS: 'Solicitud de empleo',
-    APPLY_FINANCING: 'Preaprobación',
-    FULL_CREDIT_APP: 'Solicitud de crédito',
-    SERVICE: 'Cita de servicio',
-  },
-  statuses: {
-    new: 'Nueva',
-    assigned: 'Asignada',
-    contacted: 'Contactada',
-    appointment: 'Con cita',
-    sold: 'Vendida',
-    lost: 'Perdida',
-  },
+  forms: FORM_WORDS.es,
+  statuses: STATUS_WORDS.es,
   tabs: {
     open: 'Abiertas',
     late: 'Tarde',
@@ -61,6 +44,25 @@ export const es: typeof en = {
   failed: 'No funcionó. Inténtelo de nuevo.',
   unreachable: 'No se pudo conectar con la plataforma. Revise su conexión e inténtelo de nuevo.',
   noRight: 'No tiene permiso para leer las solicitudes de este concesionario.',
+  refusals: {
+    noLead: 'No existe esa solicitud. Es posible que se haya eliminado.',
+    held: 'Esta solicitud está retenida. Libérela primero.',
+    noSuchPerson: 'Esta persona no puede leer las solicitudes del concesionario.',
+    noAppointment: 'Esta solicitud no tiene cita.',
+    noFile: 'No existe ese archivo.',
+    noDelivery: 'No existe esa entrega.',
+    tooManyInboxes: 'Hay demasiadas bandejas abiertas. Las novedades aparecen al recargar la página.',
+    pushUnreached: 'No se pudo conectar con el servicio de avisos de su navegador. Inténtelo más tarde.',
+    deviceUnknown:
+      'El servicio de avisos de su navegador no conoce este dispositivo. Desactívelo y actívelo de nuevo.',
+  },
+  refusedBy: {
+    400: 'No pudimos procesar la solicitud. Recargue la página e inténtelo de nuevo.',
+    404: 'Eso ya no existe. Recargue la página.',
+    409: 'Alguien cambió esto mientras tanto. Recargue la página.',
+    429: 'Demasiados intentos. Inténtelo más tarde.',
+    503: 'La plataforma no está disponible en este momento. Inténtelo más tarde.',
+  },
   codeNeeded: 'Ingrese el código de su segundo factor para ver las solicitudes.',
   codeHint:
     'Necesita una aplicación de autenticación. Si todavía no tiene una, la configurará en la página siguiente.',
@@ -81,7 +83,7 @@ export const es: typeof en = {
   source: (name) => (name === 'direct' ? 'Directo' : name),
   select: (number, from) => `Seleccionar la solicitud ${number}, ${from}`,
   search: 'Buscar solicitudes',
-  searchHint: 'Nombre, teléfono, auto, número',
+  searchHint: 'Nombre, teléfono, auto, número, texto',
   filters: (count) => (count === 0 ? 'Filtros' : `Filtros (${count})`),
   filterNames: { status: 'Estado', form: 'Tipo', storeKey: 'Tienda', source: 'Origen', owner: 'Responsable' },
   any: 'Cualquiera',
@@ -186,6 +188,8 @@ export const es: typeof en = {
   pushTitle: 'Avisos en este dispositivo',
   pushIntro: 'Reciba aquí un aviso de cada cliente nuevo, aunque esta página esté cerrada.',
   pushActive: 'Recibe aquí un aviso de clientes nuevos, aunque esta página esté cerrada.',
+  pushOwn: 'Aquí solo recibe avisos de las solicitudes que una regla le asigna.',
+  pushNoStore: 'No eligió ninguna tienda: solo recibirá avisos de las solicitudes que una regla le asigne.',
   pushImpossible:
     'Este navegador no puede mostrar avisos. En un iPhone, agregue primero esta página a la pantalla de inicio y ábrala allí.',
   pushStores: 'Tiendas',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 
 const file = (path: string) => fileURLToPath(new URL(`../../studio/${path}`, import.meta.url));
 
@@ -17,25 +18,32 @@ const FILES: Readonly<Record<string, readonly [path: string, type: string]>> = {
  */
 export const developDesk = (config: string): Plugin => ({
   name: 'rooftop-desk',
-  configureServer({ middlewares, transformIndexHtml }) {
-    middlewares.use(async (request, response, next) => {
-      const { pathname } = new URL(request.url ?? '/', 'http://studio.invalid');
-      const send = (type: string, body: string) => {
-        response.setHeader('Content-Type', type);
-        response.end(body);
-      };
+  configureServer(server) {
+    /** Returns the content type and body of a URL of the desk, or null for another one. */
+    async function read(pathname: string): Promise<readonly [type: string, body: string] | null> {
+      const [path, type] = FILES[pathname] ?? [];
+      if (path !== undefined && type !== undefined) return [type, await readFile(path, 'utf8')];
+      if (pathname === '/config.js') return ['text/javascript', config];
+      if (!/^\/desk(?:\/|$)/.test(pathname)) return null;
+      // Its URLs are of any depth, and Vite serves sources by their path in the project.
+      const page = await readFile(file('desk/index.html'), 'utf8');
+      const html = page.replace('./main.tsx', '/studio/desk/main.tsx');
+      return ['text/html', await server.transformIndexHtml(pathname, html)];
+    }
+    async function answer(
+      { url = '/' }: Connect.IncomingMessage,
+      response: ServerResponse,
+      next: Connect.NextFunction,
+    ): Promise<void> {
       try {
-        const [path, type] = FILES[pathname] ?? [];
-        if (path !== undefined && type !== undefined) return send(type, await readFile(path, 'utf8'));
-        if (pathname === '/config.js') return send('text/javascript', config);
-        if (!/^\/desk(?:\/|$)/.test(pathname)) return next();
-        // Its URLs are of any depth, and Vite serves sources by their path in the project.
-        const page = await readFile(file('desk/index.html'), 'utf8');
-        const html = page.replace('./main.tsx', '/studio/desk/main.tsx');
-        return send('text/html', await transformIndexHtml(pathname, html));
+        const found = await read(new URL(url, 'http://studio.invalid').pathname);
+        if (found === null) return next();
+        response.setHeader('Content-Type', found[0]);
+        response.end(found[1]);
       } catch (error) {
-        return next(error);
+        next(error);
       }
-    });
+    }
+    server.middlewares.use((request, response, next) => void answer(request, response, next));
   },
 });

@@ -67,6 +67,15 @@ export async function openDesk(
 export const editUrl = (studioUrl: string, id: string, type: string): string =>
   `${studioUrl}/intent/edit/id=${id};type=${type}/`;
 
+/** Opens a URL of the Studio in the page that shows it already, as its own links do: without loading all of it again. */
+export async function moveTo(page: Page, url: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, url);
+  await page.waitForURL(({ pathname }) => !['/', ''].includes(pathname) && !pathname.startsWith('/intent/'));
+}
+
 /** Signs in for the first time, with a password that works once. Two-factor sign-in is put off. */
 export async function signIn(
   page: Page,

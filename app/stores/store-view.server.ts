@@ -12,7 +12,7 @@ export type StoreView = ReturnType<typeof storeView>;
  */
 export function storeView(
   store: Store,
-  context: Pick<RequestContext, 't' | 'locale' | 'now' | 'validUntil' | 'store' | 'href'>,
+  context: Pick<RequestContext, 't' | 'locale' | 'dealership' | 'now' | 'validUntil' | 'store' | 'href'>,
   count: number,
 ) {
   const inventory = context.href(`/used-cars-for-sale${count > 1 ? `?store=${store.key}` : ''}`);

@@ -25,6 +25,7 @@ const dealership = (slug: string, cookieTier: Dealership['cookieTier']): Dealers
   },
   isLaunched: true,
   cookieTier,
+  phoneMask: '(999) 999-9999',
   chat: null,
   trackers: { measurementIds: [], tagContainer: null, metaPixelId: null },
   logo: null,

@@ -77,10 +77,11 @@ test('updates the page when an editor moves a section of the home page by keyboa
   page,
   studioUrl,
 }) => {
-  await openStudio(page, studioUrl, 'north-country');
+  // Tests beside this file change the home pages of the other two.
+  await openStudio(page, studioUrl, 'lakeshore');
   await page.getByRole('link', { name: 'Home page' }).click();
   const sections = async () => {
-    const { body } = await askSite('north-country');
+    const { body } = await askSite('lakeshore');
     return [...body.matchAll(/<h2[^>]*>(.*?)<\/h2>/gs)].map(([, heading]) => heading);
   };
   const before = await sections();

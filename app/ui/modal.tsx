@@ -71,7 +71,7 @@ export function Modal({
       }}
     >
       <div className="modal-box">
-        <header className="modal-head" data-movable={canMove || undefined} {...(canMove && place.handle)}>
+        <div className="modal-head" data-movable={canMove || undefined} {...(canMove && place.handle)}>
           <h2 id={heading}>{title}</h2>
           <div className="modal-buttons">
             {canMove && (
@@ -88,13 +88,13 @@ export function Modal({
               <IconButton icon={X} label={closeLabel} onClick={() => dialog.current?.close()} />
             )}
           </div>
-        </header>
+        </div>
         {/* Focusable by keyboard, because it may scroll without containing anything focusable. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <section className="modal-body" aria-labelledby={heading} tabIndex={0}>
           {children}
         </section>
-        {actions !== undefined && <footer className="modal-actions">{actions}</footer>}
+        {actions !== undefined && <div className="modal-actions">{actions}</div>}
       </div>
     </dialog>
   );

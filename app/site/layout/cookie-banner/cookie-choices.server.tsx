@@ -46,12 +46,12 @@ function Preferences({ view }: { readonly view: CookieChoicesView }) {
   return (
     <dialog className="modal" id={PREFERENCES_ID} aria-labelledby={heading}>
       <form className="modal-box" method="post" action={action} {...CONSENT_FORM_ATTRIBUTES}>
-        <header className="modal-head">
+        <div className="modal-head">
           <h2 id={heading}>{words.preferences}</h2>
           <button className="icon-button" type="submit" formMethod="dialog" aria-label={words.close}>
             <X aria-hidden="true" size={22} />
           </button>
-        </header>
+        </div>
         <div className="modal-body">
           {signal !== null && <p className="cookie-banner-signal">{signal}</p>}
           {categories.map(({ name, label, text, isOn, fixed }) => (
@@ -72,11 +72,11 @@ function Preferences({ view }: { readonly view: CookieChoicesView }) {
             </div>
           ))}
         </div>
-        <footer className="modal-actions">
+        <div className="modal-actions">
           <button className="button button-primary button-medium" type="submit" name="deed" value="save">
             {words.save}
           </button>
-        </footer>
+        </div>
       </form>
     </dialog>
   );

@@ -18,6 +18,14 @@ const launchOptions = {
 const WITH_PICTURES =
   /(collector|consent|edit-headline|experiments|loading|page-kinds|photos|print|themes|trackers|vehicle-page|whole-page)\.spec\.ts$/;
 
+/** Playwright's own settings for a headless browser with a mouse, which ours replace. */
+const MOUSE = [
+  'primaryHoverType=2',
+  'availableHoverTypes=2',
+  'primaryPointerType=4',
+  'availablePointerTypes=4',
+];
+
 /** The shipped dealerships' hosts. */
 const HOSTS = ['lakeshore.localhost', 'north-country.localhost', 'summit.localhost'];
 const bannerClosed = (domain: string) => ({
@@ -66,7 +74,7 @@ export default defineConfig({
       use: {
         launchOptions: {
           ...launchOptions,
-          args: [...chromiumFlags, '--blink-settings=imagesEnabled=false'],
+          args: [...chromiumFlags, `--blink-settings=${[...MOUSE, 'imagesEnabled=false'].join(',')}`],
         },
       },
     },

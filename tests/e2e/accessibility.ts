@@ -34,6 +34,14 @@ export async function violationsOn(page: Page, within?: string): Promise<readonl
   return page.evaluate(async (selector) => {
     const { axe } = globalThis as WithAxe;
     if (axe === undefined) throw new Error('The page was left.');
+    // Colors and places count once they have arrived. What pulses never does.
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+      );
+    await Promise.allSettled(moving.map(({ finished }) => finished));
     // What passed is not reported, and no rule in force reads style sheets. Both save most of axe's time.
     const { violations } = await axe.run(selector ?? document, {
       resultTypes: ['violations'],

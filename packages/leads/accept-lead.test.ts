@@ -50,6 +50,21 @@ const conversion: LeadConversion = {
 };
 
 describe('acceptLead', () => {
+  it('stores a lead whose words are too many to be searched, and finds it by the name', async () => {
+    const words = (from: number) =>
+      Array.from({ length: 1_000 }, (_, at) => `é${(from * 1_000 + at).toString(36).padStart(8, '0')}`).join(
+        ' ',
+      );
+    const content = exampleContent({
+      contact: { ...exampleContent().contact, lastName: 'Žižek' },
+      comments: words(0),
+      details: Array.from({ length: 200 }, (_, at) => ({ name: 'More', value: words(at + 1) })),
+    });
+    const { id } = await accept({ dealership: newDealership(), content });
+    expect((await findLead(database.pool, id))?.content.details).toHaveLength(200);
+    expect(await countOf(`leads WHERE id = '${id}' AND search @@ 'zizek'::tsquery`)).toBe(1);
+  });
+
   it('stores the lead with its consent, file, deliveries, and delivery jobs', async () => {
     const consent = { textVersion: 'v1', wording: 'You may call me.', isChecked: true };
     const file = { name: 'resume.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') } as const;

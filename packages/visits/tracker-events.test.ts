@@ -14,7 +14,7 @@ test.each<[tracker: TrackerName, allowed: readonly ConsentCategory[], tier: numb
   expect(missingConsent(tracker, allowed, tier).join()).toBe(missing);
 });
 
-test('a change of consent is told to Google and not to Meta', () => {
+test('sends a change of consent to Google and not to Meta', () => {
   expect(trackerEvents(FACTS.consentChanged, 'googleAnalytics')).toEqual(['asc_system_process']);
   expect(trackerEvents(FACTS.consentChanged, 'metaPixel')).toEqual([]);
 });

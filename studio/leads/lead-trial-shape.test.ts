@@ -59,7 +59,7 @@ test.each<[what: string, trial: Partial<LeadTrial>, said: readonly string[]]>([
       'The store is open then.',
       'It is sent as Text mail to sales@a.example.',
       'Only one of the rule’s addresses gets each lead, one after the other.',
-      'Whoever gets it owns it: Ann or Cy.',
+      'The one who gets it owns it: Ann or Cy.',
       'Nobody signs in to the desk as x@a.example, so nobody owns what goes there.',
     ],
   ],

@@ -69,7 +69,7 @@ function describeOwners(
   if (!takesTurns)
     return [`${first} owns it: the first address of the rule with which somebody signs in to the desk.`];
   return [
-    `Whoever gets it owns it: ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(owners)}.`,
+    `The one who gets it owns it: ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(owners)}.`,
     ...(others.length === 0
       ? []
       : [`Nobody signs in to the desk as ${list.format(others)}, so nobody owns what goes there.`]),

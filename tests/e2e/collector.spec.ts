@@ -127,7 +127,7 @@ test('shows published facts only to editors with a link from the Studio', async 
   await expect(panel.getByRole('listitem').filter({ hasText: 'pageViewed' })).toContainText(
     'Held back, not allowed: Functional, Analytics, Targeting',
   );
-  // The dealership has no trackers, and so far nobody may be told.
+  // The dealership has no trackers, and the visitor has allowed none.
   const opened = panel.getByRole('listitem').filter({ hasText: 'pageViewed' });
   await expect(opened).toContainText(
     'Google Analytics: page_view, asc_pageview · not sent, needs: Analytics · not set up',

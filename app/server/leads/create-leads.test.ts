@@ -293,7 +293,7 @@ describe('rules', () => {
     }
   });
 
-  it('lose no lead while nobody can say who may own it', async () => {
+  it('lose no lead while the lake cannot be asked for owners', async () => {
     const trouble: unknown[] = [];
     const failing = async () => {
       throw new Error('no lake');

@@ -33,8 +33,8 @@ async function letEventLoopGoOn(): Promise<void> {
  */
 const KEEPING: WorkQueueOptions = { width: 4, waiting: 64, maxWaitMs: 10_000 };
 /**
- * Milliseconds that any other page waits to be rendered before it is refused. A waiting request is refused within a second,
- * and 32 at once are all answered by a machine that renders 40 pages a second.
+ * Milliseconds that any other page waits to be rendered before it is refused. A visitor is refused within a second, and
+ * 32 requests at once are all answered by a machine that renders 40 pages a second.
  */
 const PATIENCE_MS = 800;
 

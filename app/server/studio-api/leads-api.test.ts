@@ -14,8 +14,8 @@ import {
   leadChangedShape,
   leadPageShape,
   leadRecordShape,
-  reportShape,
 } from '@rooftop/leads/inbox/inbox-api';
+import { reportShape } from '@rooftop/leads/inbox/report-api';
 import type { Submission } from '@rooftop/leads/submission';
 import { Hono } from 'hono';
 import { inTransaction } from '@rooftop/database/pool';

@@ -8,9 +8,9 @@ import {
   leadFilterShape,
   type LeadPage,
   listRequestShape,
-  reportRequestShape,
   savedViewsShape,
 } from '@rooftop/leads/inbox/inbox-api';
+import { reportRequestShape } from '@rooftop/leads/inbox/report-api';
 import { countInbox, listInbox, listSources, readCursor } from '@rooftop/leads/inbox/list-inbox';
 import { LONGEST_REPORT, reportLeads } from '@rooftop/leads/inbox/report';
 import { findViews, saveViews } from '@rooftop/leads/inbox/saved-views';

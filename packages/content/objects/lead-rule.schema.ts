@@ -93,7 +93,7 @@ export const leadRule = defineType({
       title: 'Make a recipient the owner',
       type: 'boolean',
       description:
-        'The lead belongs to whoever gets it, or to the first of several. They must sign in to the desk with that address. Their own phone tells them about it, and the inbox shows them as its owner.',
+        'The lead belongs to the person who gets it, or to the first of several. They must sign in to the desk with that address. Their own phone tells them about it, and the inbox shows them as its owner.',
       initialValue: false,
     }),
   ],

@@ -227,7 +227,10 @@ export const REFUSALS = [
   'deviceUnknown',
 ] as const;
 
-/** Body of every refusal. `message` is in English. `lead` is its latest state, if a change was refused because somebody was faster (409). */
+/**
+ * Body of every refusal. `message` is in English. `lead` is its latest state, if a change was refused because somebody
+ * was faster (409).
+ */
 export const inboxRefusalShape = z.object({
   message: z.string(),
   reason: z.enum(REFUSALS).optional(),
@@ -245,47 +248,3 @@ export const leadChangedShape = z.object({
   by: z.string().nullable(),
 });
 export type LeadChanged = z.infer<typeof leadChangedShape>;
-
-/** Responses of `/reports?from=2026-11-01&to=2026-11-30`: days of the dealership's time zone, both included. */
-export const reportRequestShape = z.object({ from: z.iso.date(), to: z.iso.date() });
-const counted = z.object({ name: z.string(), leads: z.number() });
-export const reportShape = z.object({
-  leads: z.number(),
-  byDay: z.array(counted),
-  byForm: z.array(counted),
-  bySource: z.array(counted),
-  byStore: z.array(counted),
-  /** 24 entries, hours of the dealership's day. */
-  byHour: z.array(counted),
-  byStatus: z.array(counted),
-  /** Minutes of opening hours from acceptance to the first answer. Null if nothing was answered. */
-  response: z.object({
-    answered: z.number(),
-    medianMinutes: z.number().nullable(),
-    worstMinutes: z.number().nullable(),
-    late: z.number(),
-  }),
-  byPerson: z.array(
-    z.object({ name: z.string(), answered: z.number(), medianMinutes: z.number(), worstMinutes: z.number() }),
-  ),
-  failedDeliveries: z.array(z.object({ to: z.string(), dead: z.number() })),
-});
-export type Report = z.infer<typeof reportShape>;
-
-/** Which leads a person is told about on a device. */
-export const pushChoiceShape = z.object({
-  /** Keys of stores. Null for all leads. If empty, only leads that the person owns from the start. */
-  stores: z.array(z.string().min(1).max(100)).max(100).nullable(),
-  /** Only leads that come in during opening hours. */
-  onlyOpen: z.boolean(),
-});
-export type PushChoice = z.infer<typeof pushChoiceShape>;
-
-/** Responses of `/push` and `/push/off`. Bodies name the device by its `endpoint`, or null if it has none yet. */
-export const pushAnswerShape = z.object({
-  /** With which devices subscribe at their push service. */
-  publicKey: z.string(),
-  /** Null if nobody is told on this device. */
-  choice: pushChoiceShape.nullable(),
-});
-export type PushAnswer = z.infer<typeof pushAnswerShape>;

@@ -7,7 +7,7 @@ import {
 } from '../../../tests/support/leads/submissions.ts';
 import { acceptLead } from '../accept-lead.ts';
 import { reportText } from '../notices/weekly-report.ts';
-import type { Report } from './inbox-api.ts';
+import type { Report } from './report-api.ts';
 import { reportLeads } from './report.ts';
 
 const DEALERSHIP = 'dealership-a';

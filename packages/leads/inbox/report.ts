@@ -2,7 +2,7 @@
 import type { Pool } from '@rooftop/database/pool';
 import { addDays, daysBetween, type LocalDate, startOfDay } from '@rooftop/tenancy/calendar';
 import type { Channel } from '../destination.ts';
-import type { Report } from './inbox-api.ts';
+import type { Report } from './report-api.ts';
 import { describeDestination } from './lead-record.ts';
 
 export interface ReportPeriod {

@@ -4,8 +4,8 @@ const NUMBER = /^[\d\s().+#-]+$/;
 const COUNTRY = /^\+1|^1(?=\d{10}$)/;
 
 /**
- * Returns PostgreSQL's query for what somebody typed: leads with words that begin with each of these, or are it if it is
- * short. The words of a lead are those of `lead_words` (migration 47).
+ * Returns PostgreSQL's query for what somebody typed. It finds leads that have, for each typed word, a word that begins
+ * with it, or is equal to it if it is short. The words of a lead are those of `lead_words` (migration 47).
  * @returns null if nothing was typed that could be found
  */
 export function searchQuery(typed: string | undefined): string | null {

@@ -1,7 +1,7 @@
 /** The figures of a week as a mail for the people of a dealership. */
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
-import type { Report } from '../inbox/inbox-api.ts';
+import type { Report } from '../inbox/report-api.ts';
 import { type ReportPeriod, reportLeads } from '../inbox/report.ts';
 import { deskUrl } from '../inbox/desk-url.ts';
 import { type Vendor, vendorShape } from '../lead.ts';

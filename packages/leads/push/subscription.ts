@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pushChoiceShape } from '../inbox/inbox-api.ts';
+import { pushChoiceShape } from './push-api.ts';
 
 /** Bytes of the keys, before base64url (RFC 8291). */
 const key = (bytes: number) =>

@@ -14,8 +14,8 @@ const PARTS = ['deliveries', 'lead_files', 'lead_keys', 'lead_events', 'lead_con
 export type KeptConsents = 'given' | 'none';
 
 /**
- * Deletes leads with their deliveries, files, history, confirmations and waiting jobs, and tells open inboxes. Other packages' rows that refer
- * to them must be gone or free of them. A lead that is just being sent is still sent.
+ * Deletes leads with their deliveries, files, history, confirmations and waiting jobs, and tells open inboxes. Other
+ * packages' rows that refer to them must be gone or free of them. A lead that is just being sent is still sent.
  * @param ids of leads of one dealership that the caller has locked
  */
 export async function deleteLeads(

@@ -6,12 +6,11 @@ import {
   leadPageShape,
   leadRecordShape,
   type LeadFilter,
-  pushAnswerShape,
-  type PushChoice,
-  reportShape,
   type SavedView,
   savedViewsShape,
 } from '@rooftop/leads/inbox/inbox-api';
+import { reportShape } from '@rooftop/leads/inbox/report-api';
+import { pushAnswerShape, type PushChoice } from '@rooftop/leads/push/push-api';
 import { filterParams } from '../place.ts';
 import { language } from '../wording/words.ts';
 import { ask } from './ask.ts';

@@ -25,7 +25,7 @@ export function useLead(id: string) {
       if (answer.kind === 'found') keep(answer.found);
       else {
         setRefusal(answer.refusal);
-        // Somebody deleted it. After other failures, what was read last is better than nothing.
+        // It was deleted. After any other failure, the lead as it was read last stays.
         if (answer.refusal.reason === 'noLead') setRecord(undefined);
       }
     },

@@ -1,4 +1,5 @@
-import type { InboxSetup, PushAnswer } from '@rooftop/leads/inbox/inbox-api';
+import type { InboxSetup } from '@rooftop/leads/inbox/inbox-api';
+import type { PushAnswer } from '@rooftop/leads/push/push-api';
 import { useEffect, useState } from 'react';
 import type { InboxApi } from '../api/create-inbox-api.ts';
 import { Dialog } from '../ui/dialog.tsx';

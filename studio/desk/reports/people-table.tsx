@@ -1,4 +1,4 @@
-import type { Report } from '@rooftop/leads/inbox/inbox-api';
+import type { Report } from '@rooftop/leads/inbox/report-api';
 import { useId } from 'react';
 import { formatNumber } from '../wording/format.ts';
 import { words } from '../wording/words.ts';

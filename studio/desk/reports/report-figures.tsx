@@ -1,4 +1,5 @@
-import { type Report, STATUSES } from '@rooftop/leads/inbox/inbox-api';
+import { STATUSES } from '@rooftop/leads/inbox/inbox-api';
+import type { Report } from '@rooftop/leads/inbox/report-api';
 import { FORMS } from '@rooftop/tenancy/lead-forms';
 import { useDesk } from '../shell/desk-context.ts';
 import { formatDate, formatHour, formatNumber } from '../wording/format.ts';

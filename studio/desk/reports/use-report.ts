@@ -1,4 +1,4 @@
-import type { Report } from '@rooftop/leads/inbox/inbox-api';
+import type { Report } from '@rooftop/leads/inbox/report-api';
 import { useEffect, useState } from 'react';
 import type { Answer } from '../api/ask.ts';
 import { useDesk } from '../shell/desk-context.ts';

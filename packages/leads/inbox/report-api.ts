@@ -1,0 +1,28 @@
+/** What reports on leads are asked and answer, as inbox-api.ts says it of leads. */
+import { z } from 'zod';
+
+/** Responses of `/reports?from=2026-11-01&to=2026-11-30`: days of the dealership's time zone, both included. */
+export const reportRequestShape = z.object({ from: z.iso.date(), to: z.iso.date() });
+const counted = z.object({ name: z.string(), leads: z.number() });
+export const reportShape = z.object({
+  leads: z.number(),
+  byDay: z.array(counted),
+  byForm: z.array(counted),
+  bySource: z.array(counted),
+  byStore: z.array(counted),
+  /** 24 entries, hours of the dealership's day. */
+  byHour: z.array(counted),
+  byStatus: z.array(counted),
+  /** Minutes of opening hours from acceptance to the first answer. Null if nothing was answered. */
+  response: z.object({
+    answered: z.number(),
+    medianMinutes: z.number().nullable(),
+    worstMinutes: z.number().nullable(),
+    late: z.number(),
+  }),
+  byPerson: z.array(
+    z.object({ name: z.string(), answered: z.number(), medianMinutes: z.number(), worstMinutes: z.number() }),
+  ),
+  failedDeliveries: z.array(z.object({ to: z.string(), dead: z.number() })),
+});
+export type Report = z.infer<typeof reportShape>;

@@ -10,7 +10,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
-import { type ReactNode, use, useCallback, useState } from 'react';
+import { type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { revalidateUnlessFailed } from './forms/submit-or-preserve.ts';
 import { missingReason } from './http/not-found.ts';
 import { ErrorPage } from './site/layout/error-page.tsx';
@@ -148,5 +148,10 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const shell = useRouteLoaderData<typeof loader>('root');
   const status = isRouteErrorResponse(error) ? error.status : 500;
+  const isUnreached = shell === undefined && error instanceof TypeError;
+  useEffect(() => {
+    // The data of the next page, and of this one, were not fetched. The browser says better that it is offline.
+    if (isUnreached) window.location.reload();
+  }, [isUnreached]);
   return shell ? <ErrorPage status={status} shell={shell} /> : null;
 }

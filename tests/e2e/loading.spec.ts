@@ -113,6 +113,21 @@ test('a page whose code is gone is opened by a full load, once', async ({ browse
   await page.close();
 });
 
+test('a page whose data cannot be fetched is opened by a full load, once', async ({ browser, site }) => {
+  const page = await browser.newPage();
+  await gotoHydrated(page, site('lakeshore'));
+  await page.route(/\.data(?:\?|$)/, (route) => route.abort());
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole('link', { name: 'Contact Us' }).first().click();
+  await expect(page.getByLabel('First name')).toBeVisible();
+  await waitUntilHydrated(page);
+  expect(loads).toEqual(['/contact-us']);
+  await page.close();
+});
+
 test('a page works without its optional parts if their code is gone', async ({ browser, site }) => {
   // Does not use the fixtures' page, which fails on console errors: React is expected to log the failures.
   const page = await browser.newPage();

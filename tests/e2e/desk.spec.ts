@@ -11,7 +11,7 @@ import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
 import { mailsWith } from './mails.ts';
 import { platformSettings, withPool } from './platform.ts';
-import { createUserOf, openDesk, setUpTwoFactor, signIn } from './studio-session.ts';
+import { createUserOf, openDesk, setUpTwoFactor, signIn, studioShown } from './studio-session.ts';
 
 /** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
 const READING = 2_200;
@@ -176,6 +176,7 @@ test('lead staff sign in with two factors, find a lead in the Studio’s tool, a
   await expectAccessible(page);
 
   await page.goto(`${studioUrl}/leads`);
+  await studioShown(page);
   await page.getByRole('searchbox', { name: 'Search leads' }).fill(lastName);
   await page.getByRole('link', { name: `Ada ${lastName}` }).click();
   await expect(page.getByRole('article', { name: `Ada ${lastName}` })).toContainText('Is it still there?');

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from './fixtures.ts';
 import { askSite } from './platform.ts';
-import { createUserOf, openStudio, signIn } from './studio-session.ts';
+import { createUserOf, openStudio, signIn, studioShown } from './studio-session.ts';
 
 /**
  * Milliseconds. The Studio's late calls, such as its version check and its second presence request, come within this
@@ -27,6 +27,7 @@ test('an editor signs in, and a headline that they publish shows within a second
   const socket = page.waitForEvent('websocket');
   await page.goto(studioUrl);
   await signIn(page, await createUserOf('lakeshore', 'editor'), 'a long password of my own');
+  await studioShown(page);
   await (await socket).waitForEvent('framereceived');
   await page.getByRole('link', { name: 'Home page' }).click();
   await expect(page.getByTestId('document-panel-scroller')).toBeVisible();

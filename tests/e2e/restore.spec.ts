@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { askSite } from './platform.ts';
-import { editUrl, openStudio, publishDocument } from './studio-session.ts';
+import { editUrl, openStudio, publishDocument, studioShown } from './studio-session.ts';
 
 test('an editor publishes a mistake, finds the previous version in the history, and restores it', async ({
   page,
@@ -16,6 +16,7 @@ test('an editor publishes a mistake, finds the previous version in the history, 
   const help = async () => (await askSite('north-country', '/help-center')).body;
 
   await page.goto(`${page.url()},inspect=sanity%2Fstructure%2Fhistory`);
+  await studioShown(page);
   // The oldest version is the one that the seed wrote.
   await page.getByTestId('timeline-item-button').filter({ hasText: 'Created' }).click();
   await expect(question).toHaveValue(before);

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { editUrl, openStudio } from './studio-session.ts';
+import { editUrl, moveTo, openStudio } from './studio-session.ts';
 
 test('deep links open an editor’s own documents in place and show nothing of other dealerships', async ({
   page,
@@ -9,9 +9,9 @@ test('deep links open an editor’s own documents in place and show nothing of o
   await expect(page.getByTestId('action-publish')).toBeVisible();
   await expect(page.getByText('Home page', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('does not have permission')).toHaveCount(0);
-  await page.goto(editUrl(studioUrl, 'promotion-lakeshore-trade-bonus', 'promotion'));
+  await moveTo(page, editUrl(studioUrl, 'promotion-lakeshore-trade-bonus', 'promotion'));
   await expect(page).toHaveURL(/promotions;all;promotion-lakeshore-trade-bonus/);
-  await page.goto(editUrl(studioUrl, 'homePage-summit', 'homePage'));
+  await moveTo(page, editUrl(studioUrl, 'homePage-summit', 'homePage'));
   await expect(page.getByText('does not have permission')).toBeVisible();
   await expect(page.getByText('No items')).toBeVisible();
 });

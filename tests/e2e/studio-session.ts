@@ -42,7 +42,12 @@ const signedIn = (
  */
 export async function openStudio(page: Page, studioUrl: string, slug: string, role: Role = 'editor') {
   await page.goto(`${studioUrl}#sid=${await signedIn(slug, { role, name: role, twoFactorAt: null })}`);
+  await studioShown(page);
 }
+
+/** Waits until the Studio has started, which takes 8 s of a processor that others may be using too. */
+export const studioShown = (page: Page): Promise<void> =>
+  expect(page.getByTestId('studio-navbar')).toBeVisible({ timeout: 90_000 });
 
 /**
  * Opens a URL of the desk as a new user of a dealership, who has just signed in with a password and a code.

@@ -14,7 +14,7 @@ const launchOptions = {
   ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
 };
 
-/** Tests that look at pictures, at what they do to a layout, or at every request of a page. */
+/** Tests that look at pictures, at what they do to a layout, at motion, or at every request of a page. */
 const WITH_PICTURES =
   /(collector|consent|edit-headline|experiments|loading|page-kinds|photos|print|themes|trackers|vehicle-page|whole-page)\.spec\.ts$/;
 
@@ -65,13 +65,15 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
   },
-  // Fetching, decoding and painting pictures is a fifth of a page's time, and the server encodes each of them first.
+  // Fetching, decoding and painting pictures is a fifth of a page's time, and the server encodes each of them first;
+  // painting motion is a tenth.
   projects: [
     { name: 'with pictures', testMatch: WITH_PICTURES },
     {
       name: 'without pictures',
       testIgnore: WITH_PICTURES,
       use: {
+        contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           ...launchOptions,
           args: [...chromiumFlags, `--blink-settings=${[...MOUSE, 'imagesEnabled=false'].join(',')}`],

@@ -1,5 +1,6 @@
 /** A day at the desk: leads arrive, are answered, sent again and released, and two people never take the same one. */
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { BrowserContext, Page } from '@playwright/test';
 import { readEnvironment } from '@rooftop/environment/read-environment';
@@ -9,7 +10,7 @@ import { deriveKey } from '@rooftop/vault/derive-key';
 import { exampleContent, exampleDestination, exampleSubmission } from '../support/leads/submissions.ts';
 import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
-import { mailsWith } from './mails.ts';
+import { mailTo, mailsWith } from './mails.ts';
 import { platformSettings, withPool } from './platform.ts';
 import { createUserOf, openDesk, setUpTwoFactor, signIn, studioShown } from './studio-session.ts';
 
@@ -21,19 +22,25 @@ const slug = 'lakeshore';
 /** Returns a last name that no other test uses. */
 const somebody = () => `Test${crypto.randomUUID().slice(0, 8)}`;
 
+/** What somebody by this name sends. */
+const contentFrom = (lastName: string, comments = 'Is it still there?') =>
+  exampleContent({
+    comments,
+    contact: {
+      firstName: 'Ada',
+      lastName,
+      email: `${lastName}@visitor.example`,
+      phone: '+13155550142',
+      address: null,
+    },
+  });
+
 /** Stores a lead as a form does. Returns its id. */
 async function sendLead(lastName: string, change: Partial<Submission> = {}): Promise<string> {
   const { ENCRYPTION_KEY } = readEnvironment(['ENCRYPTION_KEY'], { ...process.env, ...platformSettings() });
-  const contact = {
-    firstName: 'Ada',
-    lastName,
-    email: `${lastName}@visitor.example`,
-    phone: '+13155550142',
-    address: null,
-  };
   const submission = exampleSubmission({
     dealership: `dealership-${slug}`,
-    content: exampleContent({ contact }),
+    content: contentFrom(lastName),
     destinations: [exampleDestination({ to: `${lastName}@lakeshore.example` })],
     ...change,
   });
@@ -182,4 +189,67 @@ test('lead staff sign in with two factors, find a lead in the Studio’s tool, a
   await expect(page.getByRole('article', { name: `Ada ${lastName}` })).toContainText('Is it still there?');
   await expect(page).toHaveURL(/\/leads\/dealership-lakeshore\/leads\/[\w-]+\?.*search/);
   await expectAccessible(page, '#leads');
+});
+
+test('several leads are taken and answered at once, sent to another address, exported, and listed by a saved view', async ({
+  page,
+  studioUrl,
+  expectAccessible,
+  expectFits,
+}) => {
+  const [one, two, mark] = [somebody(), somebody(), somebody()];
+  for (const name of [one, two]) await sendLead(name, { content: contentFrom(name, `About ${mark}`) });
+  await openDesk(page, studioUrl, { slug, path: `leads?search=${mark}`, name: 'Pat Jones' });
+  const inbox = page.getByRole('region', { name: 'Leads' });
+  const rows = inbox.getByRole('list').last().getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+
+  await rows.filter({ hasText: one }).getByRole('checkbox').check();
+  const bulk = page.getByRole('group', { name: '1 lead selected' });
+  await expect(bulk).toBeVisible();
+  await inbox.getByRole('button', { name: 'Select all listed' }).click();
+  const both = page.getByRole('group', { name: '2 leads selected' });
+  await expectAccessible(page);
+  await expectFits(page, [390, 1440]);
+  await both.getByLabel('Owner').selectOption('Pat Jones');
+  await expect(page.getByText('2 leads changed')).toBeVisible();
+  await expect(both).toHaveCount(0);
+  await expect(rows.filter({ hasText: 'Pat Jones' })).toHaveCount(2);
+  for (const name of [one, two]) await rows.filter({ hasText: name }).getByRole('checkbox').check();
+  await both.getByLabel('Status').selectOption('Contacted');
+  await expect(rows.filter({ hasText: 'Contacted' })).toHaveCount(2);
+
+  await inbox.getByText('Filters', { exact: true }).click();
+  const download = page.waitForEvent('download');
+  await inbox.getByRole('button', { name: 'Export as CSV' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file.trim().split('\r\n')).toHaveLength(3);
+  for (const name of [one, two]) expect(file).toContain(`${name}@visitor.example`);
+
+  await inbox.getByLabel('Status').selectOption('Contacted');
+  await expect(page).toHaveURL(/status=contacted/);
+  await inbox.getByRole('button', { name: 'Saved views' }).click();
+  const views = page.getByRole('dialog', { name: 'Saved views' });
+  await views.getByLabel('Name for the current filters').fill('Contacted about it');
+  await expectAccessible(page);
+  await views.getByRole('button', { name: 'Save view' }).click();
+  await expect(views.getByRole('button', { name: 'Contacted about it', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto(`${studioUrl}/desk/dealership-${slug}/leads`);
+  await inbox.getByRole('button', { name: 'Saved views' }).click();
+  await views.getByRole('button', { name: 'Contacted about it', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`search=${mark}`));
+  await expect(rows).toHaveCount(2);
+  await inbox.getByRole('button', { name: 'Contacted about it' }).click();
+  await views.getByRole('button', { name: 'Remove Contacted about it' }).click();
+  await expect(views.getByText('Choose filters')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await inbox.getByRole('link', { name: `Ada ${two}` }).click();
+  const deliveries = page.getByRole('region', { name: 'Deliveries' });
+  await deliveries.getByText('Send to another address').click();
+  await deliveries.getByLabel('Email').fill(`${two}@colleague.example`);
+  await deliveries.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(deliveries.getByText(`${two}@colleague.example`)).toBeVisible();
+  expect((await mailTo(`${two}@colleague.example`)).text).toContain(`About ${mark}`);
 });

@@ -8,7 +8,7 @@ import { authenticatorCode } from './authenticator.ts';
 import { expect, test } from './fixtures.ts';
 import { mailTo } from './mails.ts';
 import { withPool } from './platform.ts';
-import { createUserOf, signIn } from './studio-session.ts';
+import { createUserOf, setUpTwoFactor, signIn } from './studio-session.ts';
 
 const PASSWORD = 'a long password of my own';
 const NEW_PASSWORD = 'another long password of mine';
@@ -175,4 +175,45 @@ test('who forgot the password chooses a new one by a mailed link, once', async (
   const again = await page.request.get(link);
   expect(again.status()).toBe(404);
   expect(await again.text()).toContain('This link was already used or has expired.');
+});
+
+test('an agency resets the second factor and the password of somebody who lost both', async ({
+  page: agency,
+  browser,
+  studioUrl,
+}) => {
+  const person = await createUserOf('lakeshore', 'leadStaff');
+  const staff = await browser.newPage();
+  const reports = `${studioUrl}/desk/${A}/reports`;
+  await staff.goto(reports);
+  await signIn(staff, person, PASSWORD);
+  await setUpTwoFactor(staff, person.email, PASSWORD);
+  const figures = staff.getByRole('region', { name: 'Leads by hour' });
+  await expect(figures).toBeVisible();
+
+  await agency.goto(`${studioUrl}/desk/${A}/people#sid=${(await agencyKey()).key}`);
+  const row = agency.getByRole('listitem').filter({ hasText: person.email.toLowerCase() });
+  const manage = row.getByRole('button', { name: /^Manage / });
+  await manage.click();
+  const dialog = agency.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Reset two-factor sign-in' }).click();
+  await expect(agency.getByText('was signed out and sets up two-factor sign-in again.')).toBeVisible();
+  await expect(row).toContainText('Password only');
+
+  await staff.reload();
+  await staff.getByLabel('Email').fill(person.email);
+  await staff.getByLabel('Password').fill(PASSWORD);
+  await staff.getByRole('button', { name: 'Sign in' }).click();
+  await expect(staff.getByRole('button', { name: 'Turn on' })).toBeVisible();
+
+  await manage.click();
+  await expect(dialog.getByRole('button', { name: 'Reset two-factor sign-in' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Reset the password' }).click();
+  await expect(agency.getByText('was signed out and got a link.')).toBeVisible();
+  await staff.goto(linkIn((await mailTo(person.email.toLowerCase(), 'Your password')).text));
+  for (const label of ['New password', 'New password again'])
+    await staff.getByLabel(label, { exact: true }).fill(NEW_PASSWORD);
+  await staff.getByRole('button', { name: 'Save the password' }).click();
+  await expect(staff.getByText('Your new password is saved.')).toBeVisible();
+  await staff.close();
 });

@@ -85,9 +85,12 @@ test('phone: the filters are a sheet that stays open, counts the results, and re
   await expect(behind).toHaveCount(2);
   await expectAccessible(page);
   const show = page.getByRole('button', { name: /^Mostrar \d+ autos$/ });
-  const count = /\d+/.exec((await show.textContent()) ?? '')?.[0];
+  const shown = page.locator('.search-count');
+  await expect(async () => {
+    const count = /\d+/.exec((await show.textContent()) ?? '')?.[0];
+    expect(await shown.textContent()).toBe(`${count} autos`);
+  }).toPass();
   await show.click();
-  await expect(page.locator('.search-count')).toHaveText(`${count} autos`);
   await expect(open).toBeFocused();
   await expect(behind).toHaveCount(0);
   await open.click();

@@ -66,6 +66,7 @@ test('pulses for four seconds, ten seconds after the page load, unless less moti
 }) => {
   const place = page.locator('.side-button-place');
   const animation = () => page.locator('.side-button').evaluate((one) => getComputedStyle(one).animationName);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   const isReady = readyFor(page);
   await gotoHydrated(page, site('lakeshore'));

@@ -13,7 +13,8 @@ import { type LeadPlatform, type Part, startLeadPlatform } from './lead-platform
 const KILLS: Record<Part, number> = isThorough
   ? { web: 700, worker: 250, database: 50 }
   : { web: 2, worker: 1, database: 1 };
-const SHOPPERS = 6;
+/** A few in the short form, because every lead of theirs must also be delivered. */
+const SHOPPERS = isThorough ? 6 : 2;
 /** Maximum milliseconds during which leads are accepted before the next kill of a part. */
 const LIFE_MS = 300;
 /** Milliseconds that one kill and its recovery may take on a busy machine. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -22,8 +23,8 @@ export default defineConfig(({ mode }) => ({
     sequence: { sequencer: LongestFirst },
     setupFiles: ['tests/support/properties.ts'],
     globalSetup: ['tests/support/global-setup.ts'],
-    // The longest tests spend most of their time waiting for other processes.
-    maxWorkers: '100%',
+    // One more than processors, because the longest tests wait for timers and for other processes.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

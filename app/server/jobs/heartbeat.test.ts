@@ -121,7 +121,8 @@ describe('a worker process', () => {
     });
     await expect.poll(() => greeted, { timeout: 20_000 }).toBe(1);
     await jobs.stop();
-    expect(await countOf('graphile_worker.jobs')).toBe(0);
+    // The killed worker may have planned others, for the minute that began meanwhile.
+    expect(await countOf(`graphile_worker.jobs WHERE task_identifier = 'greet'`)).toBe(0);
     expect(await countOf('workers')).toBe(0);
   });
 

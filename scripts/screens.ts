@@ -16,6 +16,8 @@ interface Screen {
   readonly path: string;
   readonly name: string;
   readonly widths: readonly number[];
+  /** Shows the cookie banner, which covers a part of the page. */
+  readonly hasBanner?: boolean;
   /** Leads from the page to the one that is shown. */
   readonly go?: (page: Page) => Promise<void>;
 }
@@ -67,6 +69,7 @@ const PAGES: readonly Screen[] = [
     { slug, path: '/', name: 'home', widths: [PHONE, 768, DESK] },
     { slug, path: '/contact-us', name: 'contact', widths: [PHONE, DESK] },
   ]),
+  { slug: 'summit', path: '/', name: 'cookies', widths: [PHONE, DESK], hasBanner: true },
   { slug: 'summit', path: '/es', name: 'home-es', widths: [PHONE, DESK] },
   { slug: 'lakeshore', path: '/used-cars-for-sale', name: 'search', widths: [PHONE, DESK] },
   { slug: 'lakeshore', path: '/auto-financing', name: 'financing', widths: [PHONE, DESK] },
@@ -167,14 +170,16 @@ const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
 });
-for (const { slug, path, name, widths, go } of PAGES) {
+for (const { slug, path, name, widths, hasBanner, go } of PAGES) {
   for (const width of widths) {
     const page = await browser.newPage({ viewport: { width, height: 900 } });
-    await page.goto(`http://${slug}.localhost:${PORT}${path}`, { waitUntil: 'networkidle' });
+    const site = `http://${slug}.localhost:${PORT}`;
+    if (!hasBanner) await page.context().addCookies([{ name: 'displayCookies', value: 'hide', url: site }]);
+    await page.goto(site + path, { waitUntil: 'networkidle' });
     await go?.(page);
     await showAll(page);
     const file = `${FOLDER}/${slug}-${name}-${width}.webp`;
-    await sharp(await page.screenshot({ fullPage: true }))
+    await sharp(await page.screenshot({ fullPage: !hasBanner }))
       .resize({ width: Math.min(width, 800), height: WEBP_MOST, fit: 'inside' })
       .webp({ quality: 60 })
       .toFile(file);

@@ -46,17 +46,18 @@ export function PushForm({ api, stores, found: { publicKey, choice }, onChange }
   }
 
   return (
-    <form onSubmit={onSubmit} className="desk-push">
+    <form onSubmit={onSubmit} className="desk-stack">
       <p>
         {choice === null ? words.pushIntro : choice.stores?.length === 0 ? words.pushOwn : words.pushActive}
       </p>
       {stores.length > 1 && (
         <fieldset
+          className="desk-stack"
           onChange={({ currentTarget }) => setHasStore(currentTarget.querySelector(':checked') !== null)}
         >
           <legend>{words.pushStores}</legend>
           {stores.map(({ key, name }) => (
-            <label key={key}>
+            <label key={key} className="desk-check">
               <input
                 type="checkbox"
                 name="store"
@@ -69,13 +70,13 @@ export function PushForm({ api, stores, found: { publicKey, choice }, onChange }
         </fieldset>
       )}
       <output className="desk-quiet">{hasStore ? '' : words.pushNoStore}</output>
-      <label>
+      <label className="desk-check">
         <input type="checkbox" name="onlyOpen" defaultChecked={choice?.onlyOpen ?? false} />
         {words.pushOnlyOpen}
       </label>
       {problem !== undefined && <p role="alert">{problem}</p>}
-      <p>
-        <button type="submit" className="desk-button">
+      <div className="desk-actions">
+        <button type="submit" className="desk-button" data-look="main">
           {choice === null ? words.pushTurnOn : words.pushSave}
         </button>
         {choice !== null && (
@@ -83,7 +84,7 @@ export function PushForm({ api, stores, found: { publicKey, choice }, onChange }
             {words.pushTurnOff}
           </button>
         )}
-      </p>
+      </div>
     </form>
   );
 }

@@ -43,8 +43,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/start-platform.ts',
   fullyParallel: false,
-  // One more than processors on the smallest machine, because tests wait for mail, timers and the spam filter.
-  workers: 3,
+  // As many as the smallest machine has processors. One more saves little, and leaves browsers too slow for some tests.
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 180_000,

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
 import { lakeClient } from './lake-client.ts';
+import { askSite } from './platform.ts';
 
 const SLUG = 'north-country';
 const EXPERIMENT = `experiment-${SLUG}-headline`;
@@ -50,6 +51,11 @@ test('visitors of a variant see its blocks from the first paint, and the sight i
 
     await context.clearCookies({ name: 'experiments' });
     await context.addCookies([{ name: 'experiments', value: 'promise.promise.0', url: site(SLUG) }]);
+    // The experiment and the block are two documents, which do not arrive at once.
+    const headers = { Cookie: 'experiments=promise.promise.0' };
+    await expect
+      .poll(async () => (await askSite(SLUG, '/', { headers })).body)
+      .toContain('We call back within the hour');
     const isTold = page.waitForResponse(
       (response) => response.url().endsWith('/api/experiments') && response.request().method() === 'POST',
     );

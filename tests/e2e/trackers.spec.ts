@@ -117,6 +117,8 @@ test('with consent, the same journey is reported to every tracker once, in its o
   const traffic = await standInForTrackers(context);
   await open(page, site(SLUG));
   await answer(page, 'Accept all');
+  // Trackers that are still loading when the page is left send nothing.
+  await expect.poll(() => names(traffic)).toContain('asc_system_process');
   await journey(
     page,
     (path) => site(SLUG, path),
@@ -140,7 +142,7 @@ test('with consent, the same journey is reported to every tracker once, in its o
     'asc_form_submission_sales',
     'asc_system_process',
   ];
-  await expect.poll(() => names(traffic)).toEqual(expect.arrayContaining(analytics));
+  await expect.poll(() => analytics.filter((name) => !names(traffic).includes(name))).toEqual([]);
   for (const sent of traffic.events('/g/collect')) {
     expect([sent.get('tid'), sent.get('ads')]).toEqual([MEASUREMENT_ID, 'granted']);
     expect(sent.toString()).not.toMatch(/ann-|Ann|555-?0177|gclid|utm_source/);

@@ -53,7 +53,7 @@ export async function violationsOn(page: Page, within?: string): Promise<readonl
       resultTypes: ['violations', 'incomplete'],
       preload: { assets: ['media'] },
     });
-    // axe leaves it to people whether text in the color of its background is meant to be unseen.
+    // axe reports text in the same color as its background only as something to review.
     const unseen = incomplete
       .filter(({ id }) => id === 'color-contrast')
       .map(({ nodes }) => ({

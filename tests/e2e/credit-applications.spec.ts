@@ -72,7 +72,7 @@ async function sendApplication(
   return acceptance.id;
 }
 
-/** A starting Studio mounts its tools twice, on a busy machine seconds apart. Waits until an element is there for good. */
+/** Waits until an element stays attached. While it starts, the Studio mounts its tools twice, seconds apart on a busy machine. */
 async function untilItStays(page: Page, element: Locator): Promise<void> {
   await expect(async () => {
     const found = await element.elementHandle({ timeout: 5000 });

@@ -191,7 +191,7 @@ test('lead staff sign in with two factors, find a lead in the Studio’s tool, a
   await expectAccessible(page, '#leads');
 });
 
-test('several leads are taken and answered at once, sent to another address, exported, and listed by a saved view', async ({
+test('assigns and updates leads in bulk, exports them, lists them in a saved view, and forwards one', async ({
   page,
   studioUrl,
   expectAccessible,

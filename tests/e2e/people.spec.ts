@@ -177,7 +177,7 @@ test('who forgot the password chooses a new one by a mailed link, once', async (
   expect(await again.text()).toContain('This link was already used or has expired.');
 });
 
-test('an agency resets the second factor and the password of somebody who lost both', async ({
+test('an agency resets two-factor sign-in and the password for a user who lost both', async ({
   page: agency,
   browser,
   studioUrl,

@@ -45,7 +45,7 @@ export async function openStudio(page: Page, studioUrl: string, slug: string, ro
   await studioShown(page);
 }
 
-/** Waits until the Studio has started, which takes 8 s of a processor that others may be using too. */
+/** Waits until the Studio has started, which takes 8 s of CPU time that other tests compete for. */
 export const studioShown = (page: Page): Promise<void> =>
   expect(page.getByTestId('studio-navbar')).toBeVisible({ timeout: 90_000 });
 

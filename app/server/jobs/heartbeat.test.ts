@@ -121,7 +121,7 @@ describe('a worker process', () => {
     });
     await expect.poll(() => greeted, { timeout: 20_000 }).toBe(1);
     await jobs.stop();
-    // The killed worker may have planned others, for the minute that began meanwhile.
+    // If a new minute started meanwhile, the killed worker has also scheduled its periodic jobs.
     expect(await countOf(`graphile_worker.jobs WHERE task_identifier = 'greet'`)).toBe(0);
     expect(await countOf('workers')).toBe(0);
   });

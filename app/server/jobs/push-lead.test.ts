@@ -94,7 +94,7 @@ test('tells a device about a lead, without saying who sent it', async () => {
       tag: id,
     },
   ]);
-  // Without the random id, which may contain anything.
+  // Ignores the random ID, which can contain any digits.
   const said = JSON.stringify(service.messages).replaceAll(id, '');
   expect(said).not.toMatch(/Ada|Miller|visitor\.example|555/);
 });

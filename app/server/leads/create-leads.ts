@@ -60,7 +60,7 @@ export function createLeads(options: {
       const submission = await submissionOf(asked, request, {
         storesCount: isProduction,
         takeTurn: ({ key: rule, recipients }) => takeTurn(pool, dealership.id, rule, recipients),
-        // Then nobody owns it, and its recipients can take it.
+        // The lead stays unassigned, and any of its recipients can take it.
         findOwners: (emails) =>
           findOwners(dealership.id, emails).catch((error: unknown) => {
             report(error);

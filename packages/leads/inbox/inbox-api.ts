@@ -228,8 +228,8 @@ export const REFUSALS = [
 ] as const;
 
 /**
- * Body of every refusal. `message` is in English. `lead` is its latest state, if a change was refused because somebody
- * was faster (409).
+ * Body of every refusal. `message` is in English. `lead` is the lead's latest state if someone else changed it first
+ * (409).
  */
 export const inboxRefusalShape = z.object({
   message: z.string(),

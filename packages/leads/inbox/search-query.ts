@@ -4,9 +4,9 @@ const NUMBER = /^[\d\s().+#-]+$/;
 const COUNTRY = /^\+1|^1(?=\d{10}$)/;
 
 /**
- * Returns PostgreSQL's query for what somebody typed. It finds leads that have, for each typed word, a word that begins
- * with it, or is equal to it if it is short. The words of a lead are those of `lead_words` (migration 47).
- * @returns null if nothing was typed that could be found
+ * Converts a user's search text to a PostgreSQL full-text query. A lead matches if it contains every search word as a
+ * prefix, or as a whole word if the search word is short. See `lead_words` in migration 47 for what a lead contains.
+ * @returns null if the text has nothing to search for
  */
 export function searchQuery(typed: string | undefined): string | null {
   if (typed === undefined) return null;

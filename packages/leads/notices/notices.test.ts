@@ -72,7 +72,7 @@ test('reports spam, held, and dead leads to the dealership without saying who se
   for (const { number } of [spam, held, lost]) expect(text).toContain(`Lead ${number}, Contact:`);
   expect(text).toContain(`https://studio.example/desk/${ALPHA}/leads/${lost.id}`);
   expect(text).not.toContain('Elsewhere');
-  // Without the URLs, whose random ids and tickets may contain anything.
+  // Ignores the URLs, whose random IDs and tickets can contain anything.
   const said = `${subject}${text.replaceAll(/https:\S+/g, '')}`;
   expect(said).not.toMatch(/Ada|Miller|visitor\.example|555|Words/);
   const tickets = [...text.matchAll(/https:\/\/a\.example\/held-leads\/(\S+)/g)].map(

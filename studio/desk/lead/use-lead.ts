@@ -25,7 +25,7 @@ export function useLead(id: string) {
       if (answer.kind === 'found') keep(answer.found);
       else {
         setRefusal(answer.refusal);
-        // It was deleted. After any other failure, the lead as it was read last stays.
+        // The lead was deleted. After any other failure, keep showing the last version.
         if (answer.refusal.reason === 'noLead') setRecord(undefined);
       }
     },

@@ -2,7 +2,6 @@
  * A credit application from the mail to the Studio: only with a second factor, and every reading is logged. On the way,
  * nothing of it is written anywhere in plain text (S8).
  */
-import type { Locator, Page } from '@playwright/test';
 import { openPool, type Pool } from '@rooftop/database/pool';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { acceptLead } from '@rooftop/leads/accept-lead';
@@ -72,15 +71,6 @@ async function sendApplication(
   return acceptance.id;
 }
 
-/** Waits until an element stays attached. While it starts, the Studio mounts its tools twice, seconds apart on a busy machine. */
-async function untilItStays(page: Page, element: Locator): Promise<void> {
-  await expect(async () => {
-    const found = await element.elementHandle({ timeout: 5000 });
-    await page.waitForTimeout(2500);
-    expect(await found?.evaluate((one) => one.isConnected)).toBe(true);
-  }).toPass();
-}
-
 test('invited lead staff read an application by the link in its mail', async ({
   page,
   studioUrl,
@@ -109,6 +99,11 @@ test('invited lead staff read an application by the link in its mail', async ({
   const TOOL = '#credit-applications';
   await expectAccessible(page, TOOL);
   const appKey = await setUpTwoFactor(page, staff.email, PASSWORD);
+  const planArrives = Promise.withResolvers<void>();
+  await page.route('**/features*', async (route) => {
+    await planArrives.promise;
+    await route.continue();
+  });
 
   await expect(page).toHaveURL(link);
   await expect(page.getByRole('heading', { name: /^Lead \d+: Ada Miller$/ })).toBeVisible();
@@ -118,9 +113,14 @@ test('invited lead staff read an application by the link in its mail', async ({
   await expect(read).toBeDisabled();
   const reason = page.getByLabel('Why are you reading this application?');
   await expectAccessible(page, TOOL);
-  await untilItStays(page, reason);
   await reason.fill('Send it to a lender');
-  await page.keyboard.press('Enter');
+  // The Studio may learn late what its plan includes. The reason stays where it was typed.
+  const plan = page.waitForResponse('**/features*');
+  planArrives.resolve();
+  await plan;
+  await page.waitForTimeout(1000);
+  await expect(reason).toHaveValue('Send it to a lender');
+  await reason.press('Enter');
   await expect(page.getByText(employer).first()).toBeVisible();
   await expect(page.getByText('***-**-8352')).toBeVisible();
   await expect(page.getByText('601-47-8352')).toHaveCount(0);
@@ -139,7 +139,6 @@ test('invited lead staff read an application by the link in its mail', async ({
   await page.getByRole('textbox').fill(authenticatorCode(appKey, 1));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(link);
-  await untilItStays(page, reason);
   await reason.fill('The lender asks again');
   await read.click();
   await page.getByRole('button', { name: 'Show Social Security numbers' }).click();

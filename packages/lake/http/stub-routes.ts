@@ -4,7 +4,9 @@ import { Hono } from 'hono';
 /** No announcements, limits, trials, telemetry or schedules. */
 export function stubRoutes(): Hono {
   const routes = new Hono();
-  routes.get('/features', (context) => context.json([]));
+  // If a plan has no comments, the Studio remounts its tools when this response arrives, and clears what was typed
+  // meanwhile. Its own configuration turns comments off.
+  routes.get('/features', (context) => context.json(['studioComments']));
   routes.get('/journey/announcements', (context) => context.json([]));
   routes.get('/journey/*', (context) => context.json(null));
   routes.get('/intake/telemetry-status', (context) => context.json({ status: 'denied' }));

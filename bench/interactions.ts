@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
+import { standInForTrackers } from '../tests/e2e/tracker-stand-ins.ts';
 import { findChromium } from '../scripts/test/find-chromium.ts';
 import { publicCars, startLots } from './lots.ts';
 import { untilQuiet } from './quiet.ts';
@@ -8,7 +9,17 @@ import { atMost, type Figure, type Report } from './report.ts';
 const CARS = 300;
 const SAMPLES = 200;
 const SLOWDOWN = 4;
-const SLUG = 'alpha';
+const PLAIN = 'alpha';
+/** The same dealership with Google's and Meta's scripts, which visitors of this tier have not been asked about. */
+const TRACKED = 'bravo';
+const TRACKERS = {
+  cookieTier: 0,
+  trackers: {
+    measurementIds: ['G-AB12CD34EF'],
+    tagContainer: { id: 'GTM-AB12CD3', origins: [] },
+    metaPixelId: '1234567890',
+  },
+};
 const PHONE = { width: 390, height: 844 };
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 /** Shortest interaction that browsers report, in milliseconds. */
@@ -91,6 +102,15 @@ const interactionsOf = (car: string): Readonly<Record<string, Interaction>> => (
     press: (page) => page.locator('.lead-form button[type=submit]').click(),
     after: (page) => page.evaluate(() => document.querySelector<HTMLFormElement>('.lead-form')?.reset()),
   },
+  'form step': {
+    path: '/personalize-my-price',
+    press: (page) => page.getByRole('button', { name: 'Continue' }).click(),
+    after: async (page) => {
+      await page.getByText('Step 2 of 6').waitFor();
+      await page.getByRole('link', { name: 'Back' }).click();
+      await page.getByText('Step 1 of 6').waitFor();
+    },
+  },
 });
 
 async function timesOf(page: Page, { prepare, press, after }: Interaction): Promise<readonly number[]> {
@@ -112,24 +132,34 @@ export async function interactions(): Promise<Report> {
   const cars = publicCars(CARS);
   const [car] = cars;
   if (car === undefined) throw new Error('No cars');
-  await using lots = await startLots({ [SLUG]: cars });
-  const site = (await lots.startWeb()).of(SLUG);
+  await using lots = await startLots({ [PLAIN]: cars, [TRACKED]: cars }, { [TRACKED]: TRACKERS });
+  const web = await lots.startWeb();
+  const hosts = [PLAIN, TRACKED].map((slug) => web.of(slug).host);
   await using browser = await chromium.launch({
     executablePath: await findChromium(),
-    args: [...FLAGS, `--host-resolver-rules=MAP ${site.host} 127.0.0.1`],
+    args: [...FLAGS, `--host-resolver-rules=${hosts.map((host) => `MAP ${host} 127.0.0.1`).join()}`],
   });
   const figures: Record<string, Figure> = {};
   await untilQuiet();
-  for (const [name, interaction] of Object.entries(interactionsOf(vehiclePath(car)))) {
-    await using page = await browser.newPage({ viewport: PHONE, isMobile: true, hasTouch: true });
-    await page.addInitScript(observe);
-    await page.goto(`http://${site.host}:${site.port}${interaction.path}`, { waitUntil: 'networkidle' });
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    const times = await timesOf(page, interaction);
-    const at = (share: number): number => times[Math.floor((times.length - 1) * share)] ?? Number.NaN;
-    figures[`${name}, ms: p95 of ${SAMPLES}`] = atMost(100, { median: at(SHARE), min: at(0), max: at(1) });
-    figures[`${name}, ms: p50`] = at(0.5);
+  for (const [slug, addition] of [
+    [PLAIN, ''],
+    [TRACKED, ' with trackers'],
+  ] as const) {
+    const { host, port } = web.of(slug);
+    for (const [name, interaction] of Object.entries(interactionsOf(vehiclePath(car)))) {
+      await using page = await browser.newPage({ viewport: PHONE, isMobile: true, hasTouch: true });
+      if (slug === TRACKED) await standInForTrackers(page.context(), ({ hostname }) => hostname === host);
+      await page.addInitScript(observe);
+      await page.goto(`http://${host}:${port}${interaction.path}`, { waitUntil: 'networkidle' });
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+      const times = await timesOf(page, interaction);
+      const at = (share: number): number => times[Math.floor((times.length - 1) * share)] ?? Number.NaN;
+      const what = `${name}${addition}, ms`;
+      figures[`${what}: p95 of ${SAMPLES}`] = atMost(100, { median: at(SHARE), min: at(0), max: at(1) });
+      figures[`${what}: p50`] = at(0.5);
+      process.stdout.write(`${what}: p95 ${at(SHARE)}\n`);
+    }
   }
   return {
     figures,

@@ -25,7 +25,7 @@ export interface LotSite {
 
 export interface Lots extends AsyncDisposable {
   /** Starts a website process on one core. It stops with the lots. */
-  startWeb(settings?: Readonly<Record<string, string>>): Promise<LotSite>;
+  startWeb(environment?: Readonly<Record<string, string>>): Promise<LotSite>;
   /** Commits a new price in cents for a dealership's car, as an import does. */
   changePrice(slug: string, vin: string, cents: number): Promise<void>;
 }
@@ -34,8 +34,15 @@ export interface Lots extends AsyncDisposable {
 export const publicCars = (count: number): readonly FeedVehicle[] =>
   feedVehicles(count).map((car) => ({ ...car, isPrivate: false }));
 
-/** Creates dealerships that differ only in their cars. @param lots cars by dealership slug */
-export async function startLots(lots: Readonly<Record<string, readonly FeedVehicle[]>>): Promise<Lots> {
+/**
+ * Creates dealerships that differ only in their cars.
+ * @param lots cars by dealership slug
+ * @param settings of some of the dealerships, by slug
+ */
+export async function startLots(
+  lots: Readonly<Record<string, readonly FeedVehicle[]>>,
+  settings: Readonly<Record<string, Parameters<typeof dealership>[2]>> = {},
+): Promise<Lots> {
   await using stack = new AsyncDisposableStack();
   const postgres = await startTestPostgres();
   stack.defer(() => postgres.stop());
@@ -46,7 +53,7 @@ export async function startLots(lots: Readonly<Record<string, readonly FeedVehic
   const byDealership = <Value>(value: (slug: string) => Value) =>
     new Map(slugs.map((slug) => [`dealership-${slug}`, value(slug)]));
   const lake = await startStubLake({
-    dealerships: slugs.map((slug) => dealership(slug, [hostOf(slug)])),
+    dealerships: slugs.map((slug) => dealership(slug, [hostOf(slug)], settings[slug])),
     stores: byDealership(() => STORES.map((key) => store(key, key, '+18145550101'))),
     homePages: byDealership(homePage),
     others: byDealership(documents),
@@ -63,7 +70,7 @@ export async function startLots(lots: Readonly<Record<string, readonly FeedVehic
   const running = stack.move();
   return {
     changePrice: (slug, vin, cents) => changePrice(database.pool, `dealership-${slug}`, vin, cents),
-    async startWeb(settings = {}) {
+    async startWeb(environment = {}) {
       const port = await freePort();
       const web = await start({
         args: ['app/server.ts'],
@@ -78,7 +85,7 @@ export async function startLots(lots: Readonly<Record<string, readonly FeedVehic
           ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
           // Only caches rendered vehicle images between runs.
           DATA_DIR: join(tmpdir(), 'rooftop-lots'),
-          ...settings,
+          ...environment,
         },
         ready: /"msg":"ready"/,
         onOneCore: true,

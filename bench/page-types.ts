@@ -37,6 +37,9 @@ const TYPES: readonly { readonly path: Address; readonly mostScript: number }[] 
   { path: '/payment-filter', mostScript: FORM_KB },
   { path: '/auto-financing/payment-calculator', mostScript: FORM_KB },
   { path: '/personalize-my-price', mostScript: FORM_KB },
+  { path: '/service/schedule', mostScript: FORM_KB },
+  { path: '/auto-financing/apply-for-financing', mostScript: FORM_KB },
+  { path: '/auto-financing/full-credit-application', mostScript: FORM_KB },
 ];
 
 const SLUGS = [...new Set(HOME_PAGES.map(({ slug }) => slug))];

@@ -95,7 +95,7 @@ export interface TrackerTraffic {
   readonly twins: { readonly eventName: string; readonly eventID: string }[];
 }
 
-const isOurs = ({ hostname }: URL): boolean => hostname.endsWith('.localhost') || hostname === '127.0.0.1';
+const isLocal = ({ hostname }: URL): boolean => hostname.endsWith('.localhost') || hostname === '127.0.0.1';
 
 function readTwin(request: Request): TrackerTraffic['twins'][number] {
   const body: unknown = request.postDataJSON();
@@ -104,8 +104,11 @@ function readTwin(request: Request): TrackerTraffic['twins'][number] {
   return { eventName: String(body.eventName), eventID: String(body.eventID) };
 }
 
-/** Answers for everyone but our own website, and records what was sent. */
-export async function standInForTrackers(context: BrowserContext): Promise<TrackerTraffic> {
+/** Answers for everyone but our own website, and records what was sent. @param isOurs tells our website by its URL */
+export async function standInForTrackers(
+  context: BrowserContext,
+  isOurs: (url: URL) => boolean = isLocal,
+): Promise<TrackerTraffic> {
   const requests: string[] = [];
   const twins: TrackerTraffic['twins'] = [];
   context.on('request', (request) => {

@@ -28,6 +28,7 @@ import {
   exampleSubmission,
   exampleVehicle,
 } from '../../../tests/support/leads/submissions.ts';
+import { dataLogShape } from '@rooftop/leads/privacy/data-log-api';
 import { createPlatformOnly } from '../guard/platform-host.ts';
 import type { WebEnv } from '../visit.ts';
 import { createLeadsApi } from './leads-api.ts';
@@ -38,17 +39,23 @@ const STUDIO = 'http://studio.example:3333';
 const ALPHA = 'dealership-alpha';
 const BRAVO = 'dealership-bravo';
 const key = Buffer.alloc(32, 1);
+/** Milliseconds for which a code of a second factor is fresh. */
+const TWELVE_HOURS = 43_200_000;
 const onError = vi.fn();
 
 /**
  * Whom the lake knows: `studio-rights.test.ts` says whom it finds for each role. Editors, viewers and people without a
  * role are found nowhere.
  */
-const STAFF: Readonly<Record<string, { readonly of: string; readonly hasCode: boolean }>> = {
-  administrator: { of: '*', hasCode: true },
-  agency: { of: ALPHA, hasCode: true },
+const STAFF: Readonly<
+  Record<string, { readonly of: string; readonly hasCode: boolean; readonly isManager?: true }>
+> = {
+  administrator: { of: '*', hasCode: true, isManager: true },
+  agency: { of: ALPHA, hasCode: true, isManager: true },
   leadStaff: { of: ALPHA, hasCode: true },
   bea: { of: ALPHA, hasCode: true },
+  /** Entered their code twelve hours and a minute ago. */
+  earlier: { of: ALPHA, hasCode: true },
   'leadStaff-without-code': { of: ALPHA, hasCode: false },
   'leadStaff-of-bravo': { of: BRAVO, hasCode: true },
 };
@@ -73,13 +80,15 @@ beforeAll(async () => {
   const api = createLeadsApi({
     studioUrl: `${STUDIO}/`,
     rights: {
-      async findStaff(token, dealership) {
+      async findStaff(token, dealership, roles) {
         if (token === 'down') throw new Error('down');
         if (!isOf(token, dealership) || revoked.has(token)) return null;
+        if (roles !== undefined && !STAFF[token]?.isManager) return null;
+        const codeAt = Date.now() - (token === 'earlier' ? TWELVE_HOURS + 60_000 : 0);
         return {
           userId: token,
           name: `Name of ${token}`,
-          twoFactorAt: STAFF[token]?.hasCode ? new Date() : null,
+          twoFactorAt: STAFF[token]?.hasCode ? new Date(codeAt) : null,
         };
       },
       listStaff: async (_token, dealership) =>
@@ -179,6 +188,7 @@ const requestsFor = (lead: string, delivery: string): Asked[] => [
   { path: '/views', method: 'PUT', body: [] },
   { path: '/bulk', method: 'POST', body: { leads: [lead], change: { action: 'status', status: 'lost' } } },
   { path: '/export.csv' },
+  { path: '/data-log' },
   { path: '/events' },
   { path: '/reports?from=2026-11-01&to=2026-11-30' },
   { path: `/${lead}` },
@@ -250,7 +260,8 @@ describe('rights', () => {
       if (asked.path === '/events') continue;
       const answer = await ask({ ...asked, token: 'leadStaff-of-bravo', dealership: BRAVO });
       expect(answer.text, asked.path).not.toMatch(PERSONAL);
-      expect(answer.status, asked.path).toBe(asked.path?.startsWith(`/${lead}`) ? 404 : 200);
+      const status = asked.path === '/data-log' ? 403 : 200;
+      expect(answer.status, asked.path).toBe(asked.path?.startsWith(`/${lead}`) ? 404 : status);
     }
     const { rows } = await database.pool.query('SELECT version, status FROM leads WHERE id = $1', [lead]);
     expect(rows).toEqual([{ version: 0, status: 'new' }]);
@@ -577,6 +588,68 @@ test('exports the leads of a filter without formulas, and logs who did', async (
   expect(rows).toEqual([{ dealership: ALPHA, user_id: 'leadStaff', filter: { status: 'new', search: '…' } }]);
 });
 
+test('exports leads only with a code of the last twelve hours, which reading them does not need', async () => {
+  const exports = async () => (await database.pool.query('SELECT FROM lead_exports')).rowCount;
+  const before = await exports();
+  const { status, text } = await ask({ path: '/export.csv', token: 'earlier' });
+  expect(status).toBe(403);
+  expect(JSON.parse(text)).toMatchObject({ needsCode: true });
+  expect(await exports()).toBe(before);
+  await get(leadPageShape, '', 'earlier');
+});
+
+describe('the log of personal data', () => {
+  test('tells agencies and administrators who exported, read and deleted what, newest first, in pages', async () => {
+    await database.pool.query(
+      `INSERT INTO lead_exports (dealership, at, user_id, user_name, filter)
+       SELECT $1, '2027-01-01T12:00:00Z'::timestamptz + n * interval '1 microsecond', 'u', 'Ann ' || n, '{}'
+       FROM generate_series(1, 60) n`,
+      [ALPHA],
+    );
+    await database.pool.query(
+      `INSERT INTO privacy_log (dealership, at, user_id, user_name, action, email, counts)
+       VALUES ($1, '2027-01-02T12:00:00Z', 'u', 'Bob', 'delete', 'x', '{"leads": 3}')`,
+      [ALPHA],
+    );
+    await database.pool.query(
+      `INSERT INTO credit_application_events (dealership, application, event, at, user_id, user_name, reason)
+       VALUES ($1, gen_random_uuid(), 'numbers', '2027-01-03T12:00:00Z', 'u', 'Cid', 'Send it to a lender')`,
+      [ALPHA],
+    );
+    await database.pool.query(
+      `INSERT INTO retention_log (dealership, at, leads, lead_months, careers, careers_months, held, held_days, consents, consent_months)
+       VALUES ($1, '2027-01-04T12:00:00Z', 5, 24, 1, 12, 2, 90, 0, 60),
+         ($1, '2027-01-05T12:00:00Z', 0, 24, 0, 12, 0, 90, 4, 60)`,
+      [ALPHA],
+    );
+    const first = await get(dataLogShape, '/data-log', 'agency');
+    expect(first.entries.slice(0, 4).map(({ at: _at, ...entry }) => entry)).toEqual([
+      { event: 'leadsExpired', by: null, reason: null, leads: 8 },
+      { event: 'numbersRead', by: 'Cid', reason: 'Send it to a lender', leads: null },
+      { event: 'personDeleted', by: 'Bob', reason: null, leads: 3 },
+      { event: 'leadsExported', by: 'Ann 60', reason: null, leads: null },
+    ]);
+    expect(first.entries).toHaveLength(50);
+    const second = await get(dataLogShape, `/data-log?before=${first.next}`, 'administrator');
+    const names = [...first.entries, ...second.entries].map(({ by }) => by);
+    expect(names.filter((by) => by?.startsWith('Ann'))).toEqual(
+      Array.from({ length: 60 }, (_, n) => `Ann ${60 - n}`),
+    );
+    expect(second.next).toBeNull();
+  });
+
+  test.each<[string, Asked, number]>([
+    ['not to lead staff', { token: 'leadStaff' }, 403],
+    ['not to the agency of another dealership', { token: 'agency', dealership: BRAVO }, 403],
+    ['not of another dealership', { token: 'administrator', dealership: BRAVO }, 200],
+    ['nothing before a time that is none', { token: 'agency', path: '/data-log?before=x' }, 400],
+  ])('tells %s', async (_, asked, status) => {
+    const answer = await ask({ path: '/data-log', ...asked });
+    expect(answer.status).toBe(status);
+    expect(answer.text).not.toMatch(/Ann|Bob|Cid/);
+  });
+});
+
 test('reports figures', async () => {
   const report = await get(reportShape, '/reports?from=2026-11-01&to=2026-11-02');
   expect(report.byDay).toEqual([
@@ -618,7 +691,7 @@ describe('events', () => {
       404,
       expect.objectContaining({ reason: 'noLead' }),
     ]);
-    expect(ann.heard.join('')).not.toMatch(PERSONAL);
+    expect(ann.heard.join('').replaceAll(/"id":"[^"]*"/g, '')).not.toMatch(PERSONAL);
     expect(ann.heard.join('')).toContain(':\n\n');
     expect(other.changes()).toEqual([]);
     ann.answer.destroy();

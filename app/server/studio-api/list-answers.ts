@@ -12,15 +12,19 @@ import {
 } from '@rooftop/leads/inbox/inbox-api';
 import { reportRequestShape } from '@rooftop/leads/inbox/report-api';
 import { countInbox, listInbox, listSources, readCursor } from '@rooftop/leads/inbox/list-inbox';
+import { type DataEvent, type DataLog, dataLogRequestShape } from '@rooftop/leads/privacy/data-log-api';
+import { readDataLog } from '@rooftop/leads/privacy/read-data-log';
 import { LONGEST_REPORT, reportLeads } from '@rooftop/leads/inbox/report';
 import { findViews, saveViews } from '@rooftop/leads/inbox/saved-views';
 import { daysBetween, localDate } from '@rooftop/tenancy/calendar';
+import { type ApplicationEvent, dealershipLog } from '@rooftop/vault/applications/applications';
 import { type Answer, SentFile } from './answer.ts';
 import { actorOf, changeOf, NO_SUCH_PERSON, ownerOf } from './change-request.ts';
 import type { LeadStreams } from './lead-streams.ts';
 import type { StaffAnswer, StaffAnswers, StaffRequest } from './leads-api.ts';
 import type { LeadsData } from './leads-data.ts';
-import type { StudioRights } from './studio-rights.ts';
+import { hasFreshCode } from './second-factor.ts';
+import { MANAGERS, type StudioRights } from './studio-rights.ts';
 
 export interface ListAnswersOptions {
   readonly rights: Pick<StudioRights, 'findStaff' | 'listStaff'>;
@@ -31,6 +35,16 @@ export interface ListAnswersOptions {
 }
 
 const NO_DEALERSHIP: Answer = [404, { message: 'There is no such dealership.' }];
+const FRESH_CODE_NEEDED: Answer = [
+  403,
+  { message: 'Enter the code of your second factor to export leads.', needsCode: true },
+];
+const LOG_ENTRIES = 50;
+const APPLICATION_EVENTS: Readonly<Record<ApplicationEvent['event'], DataEvent>> = {
+  read: 'applicationRead',
+  numbers: 'numbersRead',
+  deleted: 'applicationDeleted',
+};
 const TOO_MANY: Answer = [
   503,
   {
@@ -132,6 +146,7 @@ export function listAnswers({
     if (!filter.success) return [400];
     const timeZone = await timeZoneOf(dealership);
     if (timeZone === null) return NO_DEALERSHIP;
+    if (!hasFreshCode(staff, new Date())) return FRESH_CODE_NEEDED;
     await logExport(pool, dealership, { filter: filter.data, by: actorOf(staff) });
     const lines = exportLeads(pool, dealership, filter.data, timeZone);
     const name = `leads-${localDate(timeZone, new Date())}.csv`;
@@ -157,6 +172,28 @@ export function listAnswers({
     return [200, await reportLeads(pool, dealership, { ...asked.data, timeZone })];
   }
 
+  async function dataLog({ dealership, token, query }: StaffRequest): Promise<Answer> {
+    if ((await rights.findStaff(token, dealership, MANAGERS)) === null) return [403];
+    const asked = dataLogRequestShape.safeParse(query);
+    if (!asked.success) return [400];
+    const page = { before: asked.data.before ?? null, limit: LOG_ENTRIES + 1 };
+    const [ofLeads, ofApplications] = await Promise.all([
+      readDataLog(pool, dealership, page),
+      dealershipLog(pool, dealership, page),
+    ]);
+    const readings = ofApplications.map(({ at, event, userName, reason }) => ({
+      at,
+      event: APPLICATION_EVENTS[event],
+      by: userName,
+      reason,
+      leads: null,
+    }));
+    const found = [...ofLeads, ...readings].toSorted((a, b) => (a.at < b.at ? 1 : -1));
+    const entries = found.slice(0, LOG_ENTRIES);
+    const next = found.length > LOG_ENTRIES ? (entries.at(-1)?.at ?? null) : null;
+    return [200, { entries, next } satisfies DataLog];
+  }
+
   return {
     '': { GET: list },
     '/setup': { GET: setup },
@@ -165,5 +202,6 @@ export function listAnswers({
     '/export.csv': { GET: exportCsv },
     '/events': { GET: events },
     '/reports': { GET: report },
+    '/data-log': { GET: dataLog },
   } satisfies Record<string, Record<string, StaffAnswer>>;
 }

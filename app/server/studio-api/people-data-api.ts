@@ -10,7 +10,7 @@ import type { PeopleData, PrivacyRequest } from '../people-data.ts';
 import type { WebContext } from '../visit.ts';
 import { type Answer, createResponder, readSmallJson, SentFile, tokenOf } from './answer.ts';
 import { hasFreshCode } from './second-factor.ts';
-import type { StaffRole, StudioRights } from './studio-rights.ts';
+import { MANAGERS, type StudioRights } from './studio-rights.ts';
 
 export interface PeopleDataApiOptions {
   /** URL of the Studio. Pages from other origins cannot read responses. */
@@ -23,8 +23,6 @@ export interface PeopleDataApiOptions {
 
 export const PEOPLE_DATA_PATH = `/api/desk/people-data/:dealership{[\\w-]{1,128}}/:action{${PRIVACY_ACTIONS.join('|')}}`;
 
-/** Who may take a person's data out of the platform, or delete them. Lead staff may only look. */
-const MANAGERS: readonly StaffRole[] = ['administrator', 'agency'];
 const MAX_BYTES = 1024;
 const METHODS = ['POST'];
 const MESSAGES: Readonly<Record<number, string>> = { 400: 'Enter an email address or a phone number.' };

@@ -48,6 +48,9 @@ const userShape = z.object({
 const STAFF_ROLES = ['administrator', 'agency', 'leadStaff'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
+/** Who may take a person's data out of the platform or delete them, and see who did. Lead staff may not. */
+export const MANAGERS: readonly StaffRole[] = ['administrator', 'agency'];
+
 /**
  * Queries the content API with the person's own token, so that its permissions decide, wherever the content is
  * hosted.

@@ -145,6 +145,29 @@ export interface ApplicationEvent {
   readonly reason: string | null;
 }
 
+/**
+ * Returns a page of the audit log of all applications of a dealership, newest first.
+ * @param page.before a time in UTC
+ */
+export async function dealershipLog(
+  pool: Pool,
+  dealership: string,
+  { before, limit }: { readonly before: string | null; readonly limit: number },
+): Promise<
+  readonly (Pick<ApplicationEvent, 'event' | 'userName' | 'reason'> & {
+    /** In microseconds. */
+    readonly at: string;
+  })[]
+> {
+  const { rows } = await pool.query(
+    `SELECT to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at, event, user_name AS "userName", reason
+     FROM credit_application_events AS log
+     WHERE dealership = $1 AND ($2::timestamptz IS NULL OR log.at < $2) ORDER BY log.at DESC LIMIT $3`,
+    [dealership, before, limit],
+  );
+  return rows;
+}
+
 /** Returns the audit log of one application, oldest first. It outlives the application. */
 export async function accessLog(
   pool: Pool,

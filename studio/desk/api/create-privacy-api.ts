@@ -1,8 +1,9 @@
+import { dataLogShape } from '@rooftop/leads/privacy/data-log-api';
 import { deletedDataShape, foundDataShape, type Shopper } from '@rooftop/leads/privacy/privacy-api';
 import { ask } from './ask.ts';
 import type { Call } from './call.ts';
 
-/** Requests about one person's data at a dealership. Addresses are in bodies, because URLs are logged. */
+/** Requests about people's data at a dealership. Addresses are in bodies, because URLs are logged. */
 export function createPrivacyApi(call: Call, dealership: string) {
   const post = (action: 'find' | 'export' | 'delete', shopper: Shopper) =>
     call(`people-data/${encodeURIComponent(dealership)}/${action}`, {
@@ -13,6 +14,14 @@ export function createPrivacyApi(call: Call, dealership: string) {
   return {
     find: (shopper: Shopper) => ask(post('find', shopper), foundDataShape),
     exportFile: (shopper: Shopper) => post('export', shopper),
+    /** Who exported, read and deleted data. @param before `next` of the page before */
+    log: (before: string | null) =>
+      ask(
+        call(
+          `leads/${encodeURIComponent(dealership)}/data-log?${new URLSearchParams(before === null ? {} : { before })}`,
+        ),
+        dataLogShape,
+      ),
     delete: (shopper: Shopper) => ask(post('delete', shopper), deletedDataShape),
   };
 }

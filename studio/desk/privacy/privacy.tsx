@@ -4,6 +4,7 @@ import type { Answer } from '../api/ask.ts';
 import { useDesk } from '../shell/desk-context.ts';
 import { Refused } from '../shell/refused.tsx';
 import { words } from '../wording/words.ts';
+import { DataLog } from './data-log.tsx';
 import { FoundPerson } from './found-person.tsx';
 import { PersonSearch } from './person-search.tsx';
 import { useSender } from './use-sender.ts';
@@ -14,10 +15,13 @@ export function Privacy() {
   const sender = useSender(place.lead);
   const [shopper, setShopper] = useState<Shopper>();
   const [answer, setAnswer] = useState<Answer<FoundData>>();
+  /** Entries that this visit added to the log. */
+  const [entries, setEntries] = useState(0);
 
   async function find(searched: Shopper) {
     setShopper(searched);
     setAnswer(await api.privacy.find(searched));
+    setEntries((known) => known + 1);
   }
   return (
     <section className="desk-privacy">
@@ -28,6 +32,7 @@ export function Privacy() {
       {answer?.kind === 'found' && shopper !== undefined && (
         <FoundPerson found={answer.found} shopper={shopper} findAgain={() => find(shopper)} />
       )}
+      <DataLog key={entries} />
     </section>
   );
 }

@@ -1,4 +1,8 @@
+import type { InboxRefusal } from '@rooftop/leads/inbox/inbox-api';
+import { useState } from 'react';
+import { readRefusal } from '../api/ask.ts';
 import { useDesk } from '../shell/desk-context.ts';
+import { Refused } from '../shell/refused.tsx';
 import { words } from '../wording/words.ts';
 import { saveFile } from './save-file.ts';
 
@@ -9,13 +13,23 @@ interface SaveButtonProps {
   readonly children: string;
 }
 
-/** Saves a file. Says so if it can't be read. */
+/** Saves a file. Says so if it can't be read, and why it may not be. */
 export function SaveButton({ request, name, children }: SaveButtonProps) {
-  const { notify } = useDesk();
+  const { notify, enterCode } = useDesk();
+  const [refusal, setRefusal] = useState<InboxRefusal>();
+  async function save() {
+    const response = await request();
+    if (!response.ok) return setRefusal(await readRefusal(response));
+    setRefusal(undefined);
+    return saveFile(response, name);
+  }
   const fail = () => notify({ tone: 'alert', text: words.failed });
   return (
-    <button type="button" className="desk-button" onClick={() => void saveFile(request(), name).catch(fail)}>
-      {children}
-    </button>
+    <>
+      <button type="button" className="desk-button" onClick={() => void save().catch(fail)}>
+        {children}
+      </button>
+      {refusal && <Refused refusal={refusal} enterCode={enterCode} />}
+    </>
   );
 }

@@ -1,7 +1,5 @@
-/** Saves what a request returns as a file. Files need the token, so a plain link can't load them. */
-export async function saveFile(request: Promise<Response>, name: string): Promise<void> {
-  const response = await request;
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+/** Saves the body of a response as a file. Files need the token, so a plain link can't load them. */
+export async function saveFile(response: Response, name: string): Promise<void> {
   const url = URL.createObjectURL(await response.blob());
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
   // The browser has begun to read it by then.

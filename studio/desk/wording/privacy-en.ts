@@ -1,3 +1,4 @@
+import type { DataEvent } from '@rooftop/leads/privacy/data-log-api';
 import type { DataCounts } from '@rooftop/leads/privacy/privacy-api';
 
 const leads = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
@@ -10,6 +11,17 @@ const counts: readonly (readonly [keyof DataCounts, string])[] = [
   ['tradeIns', 'Trade-ins'],
   ['creditApplications', 'Credit applications'],
 ];
+
+const events: Readonly<Record<DataEvent, string>> = {
+  leadsExported: 'Leads exported as CSV',
+  personFound: 'A person’s data looked up',
+  personExported: 'A person’s data exported',
+  personDeleted: 'A person’s data deleted',
+  applicationRead: 'Credit application read',
+  numbersRead: 'Social Security numbers seen',
+  applicationDeleted: 'Credit application deleted',
+  leadsExpired: 'Deleted at the end of their term',
+};
 
 /** Texts of the page of personal data in American English. */
 export const privacyEn = {
@@ -31,4 +43,8 @@ export const privacyEn = {
   deleted: (count: number, kept: number) =>
     `${leads(count)} deleted.${kept === 0 ? '' : ` Consent evidence that is kept: ${kept}.`}`,
   answer: 'Answer this privacy request',
+  log: 'Who exported, read and deleted data',
+  events,
+  leads,
+  reason: (reason: string) => `reason: ${reason}`,
 };

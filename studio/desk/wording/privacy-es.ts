@@ -30,4 +30,17 @@ export const privacyEs: typeof privacyEn = {
   deleted: (count, kept) =>
     `${leads(count)}: eliminado.${kept === 0 ? '' : ` Pruebas de consentimiento que se conservan: ${kept}.`}`,
   answer: 'Responder a esta solicitud de privacidad',
+  log: 'Quién exportó, leyó y eliminó datos',
+  events: {
+    leadsExported: 'Solicitudes exportadas como CSV',
+    personFound: 'Datos de una persona consultados',
+    personExported: 'Datos de una persona exportados',
+    personDeleted: 'Datos de una persona eliminados',
+    applicationRead: 'Solicitud de crédito leída',
+    numbersRead: 'Números de Seguro Social vistos',
+    applicationDeleted: 'Solicitud de crédito eliminada',
+    leadsExpired: 'Eliminadas al final de su plazo',
+  },
+  leads,
+  reason: (reason) => `motivo: ${reason}`,
 };

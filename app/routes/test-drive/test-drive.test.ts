@@ -139,6 +139,11 @@ test('submits a lead about the car with its price', async () => {
   });
 });
 
+test('goes to the store that has the car, whichever store the visitor chose', async () => {
+  const store = testStore({ key: 'erie', name: 'Alpha Erie' });
+  expect((await take(WRITTEN, { store })).lead?.storeKey).toBe('watertown');
+});
+
 test.each([
   ['2026-11-29', '09:30', ['time']],
   ['2026-11-24', '03:00', ['time']],

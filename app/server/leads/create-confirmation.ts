@@ -1,5 +1,4 @@
 import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
-import { companyOf } from '@rooftop/content/documents/company';
 import type { Confirmation } from '@rooftop/leads/confirmations/confirmation';
 import { isTopic } from '@rooftop/leads/kinds/topics';
 import type { Form } from '@rooftop/tenancy/lead-forms';
@@ -9,8 +8,8 @@ import { vehicleName } from '@rooftop/leads/wording/vehicle-facts';
 import { formatDay, formatTime } from '../../locales/format-time.server.ts';
 import { formatPhone } from '../../locales/phone-mask.ts';
 import { placeOfCompany, placeView } from '../../stores/place-view.server.ts';
-import { orFallback } from '../../http/or-fallback.ts';
 import type { WordKey } from '../../locales/wording.server.ts';
+import { companyAt } from './company-at.ts';
 import type { LeadContext } from './create-leads.ts';
 import { closedWords } from './closed-words.ts';
 import { appointmentWords } from './appointment-words.ts';
@@ -140,20 +139,6 @@ function closingOf(
 ): string | null {
   if (replyTo === null) return call === null ? null : t('confirmation.closingCall');
   return t(call === null ? 'confirmation.closingReply' : 'confirmation.closing');
-}
-
-/** Contact data of the dealership as the visitor sees it, or of the store they would like to visit. */
-async function companyAt(
-  { place, storeKey }: Pick<LeadRequest, 'place' | 'storeKey'>,
-  { company, content, dealership }: LeadContext,
-) {
-  if (place === null && !storeKey) return company();
-  const [stores, settings] = await Promise.all([
-    orFallback(content.stores(), []),
-    orFallback(content.settings(), null),
-  ]);
-  const store = stores.find(({ key, name }) => (storeKey ? key === storeKey : name === place));
-  return store === undefined ? company() : companyOf(dealership, settings, stores, store);
 }
 
 const requestKey = (form: Form, topic: string | null): WordKey =>

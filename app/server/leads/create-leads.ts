@@ -10,6 +10,7 @@ import { findAppointment, linkLead, replaceReminder } from '@rooftop/service/sto
 import type { RequestContext } from '../../context.server.ts';
 import { metaEvent } from '../../visitor/conversion.ts';
 import type { LeadRequest, SentApplication } from './dealership-leads.ts';
+import { companyAt } from './company-at.ts';
 import { createConfirmation } from './create-confirmation.ts';
 import type { FindOwners } from './lead-owners.ts';
 import { noticeAddresses } from './notice-addresses.ts';
@@ -104,7 +105,7 @@ async function submissionOf(
     topic: asked.topic,
     content: asked.content,
     circumstances: circumstancesOf(asked, request),
-    vendor: vendorOf(delivery, await request.company(), request.origin),
+    vendor: vendorOf(delivery, await companyAt({ place: null, storeKey }, request), request.origin),
     consent: asked.consent,
     routing,
     destinations,

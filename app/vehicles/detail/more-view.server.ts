@@ -65,11 +65,8 @@ export async function moreView({ listing }: Hit, { place }: Seller, context: Req
     /** Shown after a click. */
     moreFeatures: features.slice(FEATURES_IN_SIGHT),
     description: listing.description === null ? null : { text: listing.description, lang },
-    /** An https URL, or null for a new vehicle. */
-    history:
-      listing.condition === 'new'
-        ? null
-        : historyReport(settings?.inventory.historyReport ?? HISTORY_REPORT, listing.vin),
+    /** An https URL. */
+    history: historyReport(settings?.inventory.historyReport ?? HISTORY_REPORT, listing.vin),
     place,
     /** The dealership's engine warranty for this vehicle, or null if it has none. */
     warranty: warrantyOf(listing, settings),

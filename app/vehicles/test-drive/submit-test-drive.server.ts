@@ -19,6 +19,7 @@ export async function submitTestDrive(
     {
       kind: testDrive,
       facts: { vehicle: await leadVehicle(hit, context), placeName: seller.company.name },
+      storeKey: seller.storeKey,
       reservation: reservation(hit.listing.vin, seller.storeKey, context),
     },
     request,

@@ -38,7 +38,7 @@ function repairWarranty({ settings, t }: StandardFacts): readonly Block[] {
 }
 
 export const service: MakeStandardPage = (facts) => {
-  const { dealership, t } = facts;
+  const { dealership, settings, t } = facts;
   const schedule = { label: t('strip.service'), href: '/service/schedule' };
   return {
     name: t('landing.service.name'),
@@ -88,7 +88,7 @@ export const service: MakeStandardPage = (facts) => {
         _type: 'callToAction',
         key: 'schedule',
         heading: t('landing.service.when'),
-        text: t('landing.service.whenText'),
+        text: t(settings?.serviceScheduling === true ? 'schedule.bookingText' : 'schedule.offlineText'),
         callToAction: schedule,
         secondCallToAction: null,
       },

@@ -261,7 +261,11 @@ describe('ADF status', () => {
     expect((await statusOf(visitor, { dealership })).status).toBe('resend');
     expect((await statusOf(crypto.randomUUID(), { dealership })).status).toBe('new');
 
-    await releaseLead(database.pool, { dealership, id: held.id }, { lateAt: new Date(), by: null });
+    await releaseLead(
+      database.pool,
+      { dealership, id: held.id },
+      { lateAt: new Date(), isOpen: true, by: null },
+    );
     expect((await findLead(database.pool, held.id))?.circumstances.status).toBe('resend');
   });
 

@@ -1,6 +1,6 @@
 /**
  * Where leads go. This is decided when a lead is accepted, in the same transaction. Later changes of settings don't
- * affect it unless the lead had no destination (delivery/plan-afresh.ts).
+ * affect it unless the lead had no destination (delivery/plan-deliveries.ts).
  */
 import { z } from 'zod';
 

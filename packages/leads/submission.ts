@@ -19,7 +19,7 @@ export interface Submission {
   readonly vendor: Vendor;
   readonly consent: ConsentEvidence | null;
   readonly routing: LeadRouting;
-  /** If empty, the dealership has named no recipient, and the lead waits until it does (delivery/plan-afresh.ts). */
+  /** If empty, the dealership has named no recipient, and the lead waits until it does (delivery/plan-deliveries.ts). */
   readonly destinations: readonly Destination[];
   /** Why it was classified as spam; it is then stored but not delivered. Null if it was not. */
   readonly suspicion: string | null;

@@ -7,7 +7,7 @@ import { findLeadByNumber } from '@rooftop/leads/storage/find-lead';
 import { listDeliveries, listLeads } from '@rooftop/leads/storage/list-leads';
 import { releaseLead } from '@rooftop/leads/storage/release-lead';
 import { type Planner, planWaiting } from '../../app/server/leads/plan-waiting.ts';
-import { lateAt } from '../../app/server/leads/response-clock.ts';
+import { clockFrom } from '../../app/server/leads/response-clock.ts';
 import { CommandError } from '../command-error.ts';
 import type { Command, NamedLead } from './command.ts';
 import { describeDelivery, describeLead, describeLeads } from './describe.ts';
@@ -101,8 +101,8 @@ async function release({ pool, readDelivery }: LeadsCommandContext, lead: Lead):
   const { dealership, form, circumstances } = lead;
   const settings = await readDelivery(dealership);
   if (settings === null) throw new CommandError(`There is no dealership ${dealership}.`);
-  const late = lateAt(settings, { form, storeKey: circumstances.storeKey }, new Date());
-  return releaseLead(pool, lead, { lateAt: late, by: null });
+  const clock = clockFrom(settings, { form, storeKey: circumstances.storeKey }, new Date());
+  return releaseLead(pool, lead, { ...clock, by: null });
 }
 
 /** Runs a command of `npm run leads`. Returns false if it failed. */

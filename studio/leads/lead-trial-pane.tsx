@@ -42,6 +42,7 @@ export function LeadTrialPane(props: unknown) {
       storeKey: text('store'),
       condition: text('condition'),
       email: text('email'),
+      phone: text('phone'),
       at: new Date(text('at') ?? Date.now()).toISOString(),
     };
     const answer = await ask(`lead-trials/${dealership}`, {
@@ -90,6 +91,9 @@ export function LeadTrialPane(props: unknown) {
       </Field>
       <Field label="Sender’s email address" id="lead-trial-email">
         <TextInput id="lead-trial-email" name="email" type="email" placeholder="shopper@example.com" />
+      </Field>
+      <Field label="Sender’s phone number" id="lead-trial-phone">
+        <TextInput id="lead-trial-phone" name="phone" type="tel" placeholder="(814) 555-0142" />
       </Field>
       <Field label="Comes in at (your own time)" id="lead-trial-at">
         <TextInput id="lead-trial-at" name="at" type="datetime-local" defaultValue={nowShown()} required />

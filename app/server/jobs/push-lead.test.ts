@@ -4,6 +4,7 @@ import { PUSH_LEAD } from '@rooftop/leads/push/add-pushes';
 import type { PushSubscription } from '@rooftop/leads/push/subscription';
 import { saveSubscription } from '@rooftop/leads/push/subscriptions';
 import { vapidKeys } from '@rooftop/leads/push/vapid-keys';
+import { releaseLead } from '@rooftop/leads/storage/release-lead';
 import type { Submission } from '@rooftop/leads/submission';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
@@ -48,6 +49,15 @@ const subscribe = (name: string, change: Partial<PushSubscription> = {}, dealers
     },
   );
 
+async function pushJobs(): Promise<readonly { readonly payload: unknown }[]> {
+  const { rows } = await database.pool.query<{ payload: unknown }>(
+    `SELECT payload FROM graphile_worker._private_jobs AS jobs JOIN graphile_worker._private_tasks AS tasks
+       ON tasks.id = jobs.task_id WHERE tasks.identifier = $1`,
+    [PUSH_LEAD],
+  );
+  return rows;
+}
+
 /** Accepts a lead and makes one attempt for each device. Returns who was told, with the messages. */
 async function accept(
   { storeKey = null, ...change }: Partial<Submission> & { readonly storeKey?: string | null } = {},
@@ -63,20 +73,16 @@ async function accept(
     ...change,
   });
   const { id } = await acceptLead(database.pool, Buffer.alloc(32, 1), submission);
-  const { rows } = await database.pool.query<{ payload: unknown }>(
-    `SELECT payload FROM graphile_worker._private_jobs AS jobs JOIN graphile_worker._private_tasks AS tasks
-       ON tasks.id = jobs.task_id WHERE tasks.identifier = $1`,
-    [PUSH_LEAD],
-  );
+  const jobs = await pushJobs();
   const options = {
     vapid: vapidKeys(Buffer.alloc(32, 1)),
     http: createHttpClient({ allowsLoopback: true }),
     studioUrl: 'https://studio.example/',
     mayRead,
   };
-  for (const { payload } of rows)
+  for (const { payload } of jobs)
     await pushLead(database.pool, log, options, payload, { attempts, max_attempts: 6 });
-  return { id, jobs: rows.length };
+  return { id, jobs: jobs.length };
 }
 const devices = async () =>
   (
@@ -99,6 +105,13 @@ test('tells a device about a lead, without saying who sent it', async () => {
   expect(said).not.toMatch(/Ada|Miller|visitor\.example|555/);
 });
 
+test('names the car that the shopper wants, not the one that they trade in', async () => {
+  await subscribe('ann');
+  const vehicles = [exampleVehicle({ interest: 'trade-in', make: 'Ford', model: 'F-150' }), exampleVehicle()];
+  await accept({ content: exampleContent({ comments: crypto.randomUUID(), vehicles }) });
+  expect(service.messages).toMatchObject([{ body: '2021 Honda Civic EX' }]);
+});
+
 test('says to its owner that a lead is theirs', async () => {
   await subscribe('ann');
   await subscribe('bob');
@@ -108,9 +121,12 @@ test('says to its owner that a lead is theirs', async () => {
     expect(service.messages).toContainEqual(expect.objectContaining({ title: expect.stringMatching(title) }));
 });
 
-test.each<
-  [who: string, subscription: Partial<PushSubscription>, lead: Parameters<typeof accept>[0], jobs: number]
->([
+const CHOICES: readonly [
+  who: string,
+  subscription: Partial<PushSubscription>,
+  lead: NonNullable<Parameters<typeof accept>[0]>,
+  jobs: number,
+][] = [
   ['all leads', {}, { storeKey: 'erie', isOpen: false }, 1],
   ['a store', { stores: ['erie'] }, { storeKey: 'erie' }, 1],
   ['a store, of a lead for none', { stores: ['erie'] }, {}, 1],
@@ -122,11 +138,24 @@ test.each<
   ['no store, of their own lead', { stores: [] }, { storeKey: 'erie', owner: ANN }, 1],
   ['opening hours', { onlyOpen: true }, { isOpen: true }, 1],
   ['opening hours, at night', { onlyOpen: true }, { isOpen: false }, 0],
-  ['all leads, of a held one', {}, { suspicion: 'honeypot' }, 0],
-])('whoever chose %s', async (_, subscription, lead, jobs) => {
+];
+
+test.each(CHOICES)('whoever chose %s', async (_, subscription, lead, jobs) => {
   await subscribe('ann', subscription);
   expect((await accept(lead)).jobs).toBe(jobs);
 });
+
+test.each(CHOICES)(
+  'whoever chose %s, of a held lead once it is released',
+  async (_, subscription, lead, jobs) => {
+    await subscribe('ann', subscription);
+    const { isOpen = true, ...held } = lead;
+    const { id, jobs: early } = await accept({ ...held, isOpen: !isOpen, suspicion: 'honeypot' });
+    expect(early).toBe(0);
+    await releaseLead(database.pool, { dealership: ALPHA, id }, { lateAt: new Date(), isOpen, by: null });
+    expect(await pushJobs()).toHaveLength(jobs);
+  },
+);
 
 test('never tells a device of another dealership', async () => {
   await subscribe('bea', {}, 'dealership-bravo');

@@ -1,4 +1,4 @@
-/** Notifies dealerships of leads that nobody received because they were held or could not be delivered. */
+/** Notifies dealerships of leads that are held and of deliveries that failed. */
 import type { Pool } from '@rooftop/database/pool';
 import { describeFailure } from '@rooftop/leads/delivery/describe-failure';
 import { addNoticeJob, type NoticeOptions, sendNotice } from '@rooftop/leads/notices/send-notice';

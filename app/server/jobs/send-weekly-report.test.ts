@@ -17,7 +17,8 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await freshDatabase();
   const content = exampleContent({ comments: crypto.randomUUID() });
-  const submission = exampleSubmission({ content, lateAt: new Date(0) });
+  const circumstances = { ...exampleSubmission().circumstances, storeKey: 'watertown' };
+  const submission = exampleSubmission({ content, circumstances, lateAt: new Date(0) });
   const { id } = await acceptLead(database.pool, Buffer.alloc(32, 1), submission);
   await database.pool.query(`UPDATE leads SET accepted_at = '2026-11-22T23:00Z' WHERE id = $1`, [id]);
 });
@@ -27,6 +28,7 @@ afterAll(() => database.drop());
 const settings = exampleDelivery({
   recipients: ['sales@dealer.example'],
   noticeAddresses: ['manager@dealer.example'],
+  stores: [{ ...exampleDelivery(), key: 'watertown', name: 'Watertown Motors' }],
 });
 const planner = (today = settings) => ({
   pool: database.pool,
@@ -68,6 +70,7 @@ test('a dealership gets one report of the week before, on Monday morning', async
   expect(mails).toMatchObject([
     { to: 'manager@dealer.example', subject: 'Your leads from 11/16/2026 to 11/22/2026: 1' },
   ]);
+  expect(mails[0]?.text).toContain('By store\n  Watertown Motors: 1\n');
   expect(mails[0]?.text).toContain(
     'https://studio.example/desk/dealership-a/reports?from=2026-11-16&to=2026-11-22',
   );

@@ -64,7 +64,8 @@ export async function sendWeekly(
     const settings = await readDelivery(dealership);
     if (settings === null) return;
     const period = { from: addDays(monday, -7), to: addDays(monday, -1), timeZone: settings.timeZone };
-    const reader = { to: noticeAddresses(settings), language: settings.staffLanguage };
+    const storeNames = Object.fromEntries(settings.stores.map(({ key, name }) => [key, name]));
+    const reader = { to: noticeAddresses(settings), language: settings.staffLanguage, storeNames };
     await sendReport(pool, dealership, period, { ...options, ...reader });
   } catch (error) {
     if (attempts < max_attempts) throw error;

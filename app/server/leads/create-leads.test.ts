@@ -24,7 +24,7 @@ import { createCreditApplications } from '../credit-applications.ts';
 import { createLeads } from './create-leads.ts';
 import type { LeadRequest } from './dealership-leads.ts';
 import type { FindOwners } from './lead-owners.ts';
-import { tryLead } from './try-lead.ts';
+import { inventedLeadShape, tryLead } from './try-lead.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -39,6 +39,7 @@ const delivery = exampleDelivery({
   stores: [
     {
       key: 'erie',
+      name: 'Alpha Erie',
       timeZone: 'America/New_York',
       hours: { sales: SALES_WEEK, service: null },
       recipients: ['erie@alpha.example'],
@@ -170,6 +171,18 @@ describe('with a chosen store', () => {
     expect(lead.circumstances.storeKey).toBe('erie');
     expect(lead.vendor).toMatchObject({ name: 'Alpha Erie', contact: { fullName: manager }, sender });
   });
+});
+
+it('names the store that a lead is for as its vendor, whichever store the visitor chose', async () => {
+  const [erie, warren] = [
+    testStore({ key: 'erie', name: 'Alpha Erie' }),
+    testStore({ key: 'warren', name: 'Alpha Warren' }),
+  ];
+  const lead = await accepted(
+    { store: warren },
+    { change: { storeKey: 'erie' }, written: { stores: async () => [erie, warren] } },
+  );
+  expect(lead).toMatchObject({ circumstances: { storeKey: 'erie' }, vendor: { name: 'Alpha Erie' } });
 });
 
 it('uses the public contact data of a dealership without a general manager', async () => {
@@ -327,6 +340,7 @@ describe('rules', () => {
       storeKey: null,
       condition: null,
       email: null,
+      phone: null,
       at: night,
     } as const;
     const hours = { sales: open, service: null };
@@ -360,6 +374,17 @@ describe('rules', () => {
         lateAt: expect.any(Date),
       });
   });
+});
+
+it.each([
+  ['an email address', { email: 'sales@vendor.example', phone: null }],
+  ['a phone number', { email: null, phone: '(814) 555-0142' }],
+])('a trial says that a sender is ignored by %s', async (_, contact) => {
+  const settings = { ...delivery, ignoredSenders: ['sales@vendor.example', '+18145550142'] };
+  const about = { form: 'CONTACT', topic: null, storeKey: null, condition: null, at: '2026-11-23T17:00:00Z' };
+  const invented = inventedLeadShape.parse({ ...about, ...contact });
+  const trial = await tryLead(invented, settings, { isProduction: false, findOwners });
+  expect(trial.isIgnored).toBe(true);
 });
 
 it('rejects a lead if the dealership has no lead settings', async () => {

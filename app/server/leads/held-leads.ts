@@ -6,7 +6,7 @@ import { readReleaseTicket } from '@rooftop/leads/notices/release-ticket';
 import { findLead } from '@rooftop/leads/storage/find-lead';
 import { releaseLead } from '@rooftop/leads/storage/release-lead';
 import { orFallback } from '../../http/or-fallback.ts';
-import { lateAt, NO_HOURS } from './response-clock.ts';
+import { clockFrom, NO_HOURS } from './response-clock.ts';
 
 /** Held leads of one dealership. */
 export interface DealershipHeldLeads {
@@ -38,8 +38,8 @@ export const createHeldLeads = (
     },
     async release({ id, form, circumstances }) {
       const settings = (await orFallback(readDelivery(dealership), null)) ?? NO_HOURS;
-      const late = lateAt(settings, { form, storeKey: circumstances.storeKey }, new Date());
-      await releaseLead(pool, { dealership, id }, { lateAt: late, by: null });
+      const clock = clockFrom(settings, { form, storeKey: circumstances.storeKey }, new Date());
+      await releaseLead(pool, { dealership, id }, { ...clock, by: null });
     },
   }),
 });

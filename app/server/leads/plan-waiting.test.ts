@@ -34,6 +34,7 @@ const SOMEBODY: LeadDelivery = {
   stores: [
     {
       key: 'erie',
+      name: 'Erie',
       timeZone: 'America/New_York',
       hours: { sales: SALES_WEEK, service: null },
       recipients: ['erie@a.example'],
@@ -110,6 +111,76 @@ test('uses the recipients of the topic, form, and store', async () => {
   expect(await planWaiting(planner(SOMEBODY, true), dealership)).toBe(2);
   expect(await waysOf(trade)).toEqual(['text-mail trade@a.example merged-comments due']);
   expect((await waysOf(erie))[0]).toContain('erie@a.example');
+});
+
+type Rule = LeadDelivery['leadRules'][number];
+const rule = (change: Partial<Rule>): Rule => ({
+  key: crypto.randomUUID(),
+  name: 'Rule',
+  forms: [],
+  stores: null,
+  condition: null,
+  opening: null,
+  from: null,
+  until: null,
+  recipients: ['ruled@a.example'],
+  takesTurns: false,
+  recipientOwns: false,
+  ...change,
+});
+/** A Monday in New York. */
+const NOON = '2026-11-23T17:00:00Z';
+const NIGHT = '2026-11-24T02:00:00Z';
+
+test.each<[what: string, settings: LeadDelivery, rules: Rule[], at: string, to: readonly string[]]>([
+  ['without usual recipients', NOBODY, [rule({})], NOON, ['ruled@a.example']],
+  ['before usual recipients', SOMEBODY, [rule({})], NOON, ['ruled@a.example', 'crm@a.example']],
+  [
+    'by form',
+    NOBODY,
+    [rule({ forms: ['SERVICE'] }), rule({ forms: ['CONTACT_7'] })],
+    NOON,
+    ['ruled@a.example'],
+  ],
+  ['by car', NOBODY, [rule({ condition: 'new' })], NOON, ['']],
+  ['by store', NOBODY, [rule({ stores: ['erie'] })], NOON, ['ruled@a.example']],
+  ['by another store', NOBODY, [rule({ stores: ['north'] })], NOON, ['']],
+  [
+    'by the hours of its arrival',
+    SOMEBODY,
+    [rule({ opening: 'closed' })],
+    NIGHT,
+    ['ruled@a.example', 'crm@a.example'],
+  ],
+  ['by other hours', SOMEBODY, [rule({ opening: 'closed' })], NOON, ['sales@a.example', 'crm@a.example']],
+  [
+    'by the time of its arrival',
+    NOBODY,
+    [rule({ from: '20:00', until: '22:00' })],
+    NIGHT,
+    ['ruled@a.example'],
+  ],
+  ['by another time', NOBODY, [rule({ from: '20:00', until: '22:00' })], NOON, ['']],
+])('the first rule that fits decides about a waiting lead, %s', async (_, settings, leadRules, at, to) => {
+  const dealership = `dealership-${crypto.randomUUID()}`;
+  const { circumstances } = exampleSubmission();
+  const lead = await accept({ dealership, circumstances: { ...circumstances, storeKey: 'erie' } });
+  await database.pool.query('UPDATE leads SET accepted_at = $2 WHERE id = $1', [lead, at]);
+  await planWaiting(planner({ ...settings, leadRules }), dealership);
+  expect((await waysOf(lead)).map((way) => way.split(' ')[1] ?? '')).toEqual(to);
+});
+
+test('recipients of a rule take turns', async () => {
+  const dealership = 'dealership-turns';
+  const leads = [await accept({ dealership }), await accept({ dealership }), await accept({ dealership })];
+  const leadRules = [rule({ recipients: ['ann@a.example', 'bob@a.example'], takesTurns: true })];
+  expect(await planWaiting(planner({ ...NOBODY, leadRules }), dealership)).toBe(3);
+  const ways = await Promise.all(leads.map((lead) => waysOf(lead)));
+  expect(ways.map(([way]) => way?.split(' ')[1])).toEqual([
+    'ann@a.example',
+    'bob@a.example',
+    'ann@a.example',
+  ]);
 });
 
 test('marks a visitor’s first lead as new and the second as resend', async () => {

@@ -2,7 +2,7 @@
  * Plans the deliveries of waiting leads with the dealership's settings of today. Used by the worker's sweep and `npm
  * run leads`.
  */
-import { deliveryForStore, type LeadDelivery } from '@rooftop/content/documents/lead-delivery';
+import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
 import type { Pool } from '@rooftop/database/pool';
 import {
   type DeliveryPlan,
@@ -10,7 +10,8 @@ import {
   type WaitingLead,
   listWaitingLeads,
 } from '@rooftop/leads/delivery/plan-deliveries';
-import { listDestinations } from '@rooftop/leads/list-destinations';
+import { takeTurn } from '@rooftop/leads/rules/take-turn';
+import { applyRules } from './route-lead.ts';
 
 export interface Planner {
   readonly pool: Pool;
@@ -21,16 +22,19 @@ export interface Planner {
 }
 
 /**
- * Creates the deliveries of a dealership's waiting leads, oldest first, as far as they have a destination now.
+ * Creates the deliveries of a dealership's waiting leads, oldest first, as far as they have a destination now. The rules
+ * judge each lead as it came in: its store, its cars and its time are stored with it. Whether the store was open then is
+ * judged by today's opening hours. A rule makes nobody the owner of a lead that waited.
  * @param only id of a single lead; null for all of them
  * @returns number of leads that are being delivered now
  * @throws ContentUnavailable or any other error of `readDelivery`
  */
 export async function planWaiting(
-  { pool, readDelivery, isProduction }: Planner,
+  planner: Planner,
   dealership: string,
   only: string | null = null,
 ): Promise<number> {
+  const { pool, readDelivery } = planner;
   const delivery = await readDelivery(dealership);
   if (delivery === null || !namesAnybody(delivery)) return 0;
   let planned = 0;
@@ -40,24 +44,28 @@ export async function planWaiting(
     for (const lead of leads) {
       after = lead.number;
       if (only !== null && lead.id !== only) continue;
-      if (await planDeliveries(pool, lead, planOf(lead, delivery, isProduction))) planned += 1;
+      if (await planDeliveries(pool, lead, await planOf(planner, lead, delivery))) planned += 1;
     }
     if (leads.length === 0) return planned;
   }
 }
 
-function planOf(lead: WaitingLead, everywhere: LeadDelivery, storesCount: boolean): DeliveryPlan {
-  const delivery = deliveryForStore(everywhere, storesCount ? lead.storeKey : null);
-  return {
-    destinations: listDestinations(lead.routing, lead, delivery),
-    contact: delivery.generalManager,
-    sender: delivery.sender,
-  };
+async function planOf(
+  { pool, isProduction }: Planner,
+  lead: WaitingLead,
+  everywhere: LeadDelivery,
+): Promise<DeliveryPlan> {
+  const { destinations, delivery } = await applyRules(lead, everywhere, {
+    now: lead.acceptedAt,
+    storesCount: isProduction,
+    takeTurn: ({ key, recipients }) => takeTurn(pool, lead.dealership, key, recipients),
+  });
+  return { destinations, contact: delivery.generalManager, sender: delivery.sender };
 }
 
 /** Returns whether a dealership has any address. If not, its leads need not be read. */
 function namesAnybody(delivery: LeadDelivery): boolean {
-  if (delivery.webhooks.length > 0) return true;
+  if (delivery.webhooks.length > 0 || delivery.leadRules.length > 0) return true;
   return [delivery, ...delivery.stores].some(
     ({ recipients, byForm, crmAddresses }) =>
       recipients.length > 0 || byForm.length > 0 || crmAddresses.length > 0,

@@ -3,7 +3,7 @@ import type { Form } from '@rooftop/tenancy/lead-forms';
 import { expect, test } from 'vitest';
 import { exampleDelivery } from '../../../tests/support/lead-delivery.ts';
 import { CLOSED_WEEK, SALES_WEEK } from '../../../tests/support/weeks.ts';
-import { lateAt, minutesTaken } from './response-clock.ts';
+import { clockFrom, lateAt, minutesTaken } from './response-clock.ts';
 
 const EVENINGS = { ...CLOSED_WEEK, monday: { open: '19:00', close: '21:00' } };
 const store = (
@@ -12,6 +12,7 @@ const store = (
 ) => ({
   ...exampleDelivery(),
   key,
+  name: key,
   timeZone: 'America/Chicago' as const,
   hours,
 });
@@ -82,6 +83,17 @@ test('an answer took the minutes of opening hours until it came, or all minutes 
   expect(minutesTaken(settings, lead, FROM, answered)).toBe(40);
   expect(minutesTaken(exampleDelivery(), lead, FROM, answered)).toBe(910);
   expect(minutesTaken(exampleDelivery(), lead, answered, FROM)).toBe(0);
+});
+
+test.each([
+  ['its store, which is open', 'erie', true],
+  ['the dealership, which is closed', null, false],
+])('a released lead finds %s', (_, storeKey, isOpen) => {
+  const settings = exampleDelivery({
+    hours: { sales: EVENINGS, service: null },
+    stores: [store('erie', { sales: SALES_WEEK, service: null })],
+  });
+  expect(clockFrom(settings, { form: 'CONTACT', storeKey }, FROM).isOpen).toBe(isOpen);
 });
 
 test('the dealership chooses the minutes', () => {

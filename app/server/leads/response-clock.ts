@@ -2,7 +2,7 @@
 import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
 import type { Form } from '@rooftop/tenancy/lead-forms';
 import { addOpenMinutes, openMinutesBetween } from '@rooftop/tenancy/open-minutes';
-import type { Week } from '@rooftop/tenancy/opening-hours';
+import { openStatus, type Week } from '@rooftop/tenancy/opening-hours';
 
 /** The parts of a dealership's settings that its clocks need. */
 export type ClockSettings = Pick<LeadDelivery, 'answerMinutes' | 'timeZone' | 'hours' | 'stores'>;
@@ -48,6 +48,18 @@ export function lateAt(settings: ClockSettings, lead: TimedLead, from: Date): Da
   const end = opening && addOpenMinutes(opening.week, opening.timeZone, from, answerMinutes);
   return end ?? new Date(from.getTime() + answerMinutes * MINUTE);
 }
+
+/** Returns whether the lead's store is open. Stores without opening hours count as open. */
+export function isOpen(settings: ClockSettings, lead: TimedLead, at: Date): boolean {
+  const opening = openingFor(settings, lead);
+  return opening === null || openStatus(opening.week, opening.timeZone, at).kind !== 'closed';
+}
+
+/** What releasing a held lead needs to know: its response clock starts then. */
+export const clockFrom = (settings: ClockSettings, lead: TimedLead, from: Date) => ({
+  lateAt: lateAt(settings, lead, from),
+  isOpen: isOpen(settings, lead, from),
+});
 
 /** Minutes that an answer took. Without hours, every minute counts. */
 export function minutesTaken(settings: ClockSettings, lead: TimedLead, from: Date, to: Date): number {

@@ -13,9 +13,9 @@ import {
   type RuledLead,
 } from '@rooftop/leads/rules/judge-rule';
 import type { LeadRule } from '@rooftop/leads/rules/lead-rule';
-import { localTime, openStatus } from '@rooftop/tenancy/opening-hours';
+import { localTime } from '@rooftop/tenancy/opening-hours';
 import type { LeadOwner } from './lead-owners.ts';
-import { openingFor } from './response-clock.ts';
+import { isOpen, openingFor, type TimedLead } from './response-clock.ts';
 
 /** The parts of a lead that decide where it goes. */
 export interface LeadToRoute extends RoutingRequest {
@@ -58,39 +58,50 @@ export async function routeLead(
   options: RoutingOptions,
 ): Promise<RoutedLead> {
   const { kind, content, storeKey } = lead;
-  const { storesCount, now, takeTurn, findOwners } = options;
-  const delivery = deliveryForStore(everywhere, storesCount ? storeKey : null);
   const routing = createRouting(kind, lead);
-  const ruled = ruledLead(lead, routing, everywhere, now);
-  const rule = findRule(everywhere.leadRules, ruled);
-  const ruledTo = rule?.takesTurns ? await takeTurn(rule) : rule?.recipients;
-  const addresses = ruledTo === undefined ? delivery : { ...delivery, recipients: ruledTo, byForm: [] };
+  const stored = { form: kind.form, routing, vehicles: content.vehicles, storeKey };
+  const { ruled, ruledTo, ...decided } = await applyRules(stored, everywhere, options);
   return {
+    ...decided,
     routing,
-    delivery,
-    destinations: listDestinations(routing, content, addresses),
-    rule,
-    owners: rule?.recipientOwns ? await findOwners(ruledTo ?? []) : [],
+    owners: decided.rule?.recipientOwns ? await options.findOwners(ruledTo ?? []) : [],
     verdicts: everywhere.leadRules.map((one) => ({ rule: one, failed: failedCondition(one, ruled) })),
     isOpen: ruled.isOpen,
     isIgnored: isIgnored(content.contact, everywhere.ignoredSenders),
   };
 }
 
-function ruledLead(
-  { kind: { form }, content: { vehicles }, storeKey }: LeadToRoute,
-  { keys }: LeadRouting,
-  settings: LeadDelivery,
-  now: Date,
-): RuledLead {
-  const opening = openingFor(settings, { form, storeKey });
-  const timeZone = opening?.timeZone ?? settings.timeZone;
-  const status = opening && openStatus(opening.week, timeZone, now).kind;
+/** The parts of a stored lead that decide where it goes. */
+interface StoredLead extends TimedLead {
+  readonly routing: LeadRouting;
+  readonly vehicles: LeadContent['vehicles'];
+}
+
+/**
+ * Finds the rule that decides about a lead, and who gets it.
+ * @param options.now when the lead came in
+ */
+export async function applyRules(
+  lead: StoredLead,
+  everywhere: LeadDelivery,
+  { now, storesCount, takeTurn }: Pick<RoutingOptions, 'now' | 'storesCount' | 'takeTurn'>,
+) {
+  const delivery = deliveryForStore(everywhere, storesCount ? lead.storeKey : null);
+  const ruled = ruledLead(lead, everywhere, now);
+  const rule = findRule(everywhere.leadRules, ruled);
+  const ruledTo = rule?.takesTurns ? await takeTurn(rule) : rule?.recipients;
+  const addresses = ruledTo === undefined ? delivery : { ...delivery, recipients: ruledTo, byForm: [] };
+  return { delivery, destinations: listDestinations(lead.routing, lead, addresses), rule, ruledTo, ruled };
+}
+
+function ruledLead(lead: StoredLead, settings: LeadDelivery, now: Date): RuledLead {
+  const { routing, vehicles, storeKey } = lead;
+  const timeZone = openingFor(settings, lead)?.timeZone ?? settings.timeZone;
   return {
-    keys,
+    keys: routing.keys,
     storeKey,
     condition: vehicles.find(({ interest }) => interest === 'buy')?.status ?? null,
-    isOpen: status !== 'closed',
+    isOpen: isOpen(settings, lead, now),
     time: localTime(now, timeZone).time,
   };
 }

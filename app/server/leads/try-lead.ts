@@ -18,6 +18,7 @@ export const inventedLeadShape = z.object({
   /** Of the car that it is about. Null if it is about none. */
   condition: z.enum(['new', 'used']).nullable(),
   email: z.string().max(254).nullable(),
+  phone: z.string().max(40).nullable(),
   /** When it comes in. */
   at: z.iso.datetime().transform((text) => new Date(text)),
 });
@@ -29,9 +30,9 @@ export async function tryLead(
   delivery: LeadDelivery,
   { isProduction, findOwners }: { readonly isProduction: boolean; readonly findOwners: FindOwners },
 ) {
-  const { form, topic, storeKey, condition, email, at } = lead;
+  const { form, topic, storeKey, condition, email, phone, at } = lead;
   const vehicles = condition === null ? [] : [{ ...UNKNOWN_VEHICLE, status: condition }];
-  const contact = { firstName: null, lastName: null, email, phone: null, address: null };
+  const contact = { firstName: null, lastName: null, email, phone, address: null };
   const routed = await routeLead(
     { kind: kinds[form], topic, storeKey, alsoTo: [], content: { contact, vehicles } },
     delivery,

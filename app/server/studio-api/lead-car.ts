@@ -11,7 +11,7 @@ import type { PictureAddresses } from '../images/picture-addresses.ts';
  * @param options.find finds a car of the dealership by its VIN
  */
 export async function carOfLead(
-  lead: Lead,
+  lead: Pick<Lead, 'content' | 'vendor'>,
   {
     find,
     pictures,
@@ -20,8 +20,8 @@ export async function carOfLead(
     readonly pictures: PictureAddresses;
   },
 ): Promise<LeadRecord['car']> {
-  const [vehicle] = lead.content.vehicles;
-  const title = vehicle?.interest === 'buy' ? vehicleName(vehicle) : null;
+  const vehicle = lead.content.vehicles.find(({ interest }) => interest === 'buy');
+  const title = vehicle === undefined ? null : vehicleName(vehicle);
   if (vehicle === undefined || title === null) return null;
   const listing = vehicle.vin === null ? undefined : await find(vehicle.vin);
   if (listing === undefined || listing.status === 'sold') return { title, url: null, picture: null };

@@ -98,7 +98,8 @@ beforeAll(async () => {
     },
     leads: createLeadsData({
       pool,
-      readDelivery: async (id) => exampleDelivery({ id, recipients: ['today@dealer.example'] }),
+      readDelivery: async (id) =>
+        exampleDelivery({ id, recipients: ['today@dealer.example'], answerMinutes: 20 }),
       findCar: async () => ({ title: '2021 Honda Civic EX', url: null, picture: null }),
       isProduction: true,
     }),
@@ -413,6 +414,7 @@ test('says what the inbox needs, and keeps each person’s views', async () => {
     user: { id: 'leadStaff', email: 'leadStaff@dealer.example' },
     stores: [{ key: 'erie' }],
     timeZone: 'America/New_York',
+    answerMinutes: 20,
     views,
   });
   expect(setup.people.map(({ id }) => id)).not.toContain('leadStaff-of-bravo');

@@ -15,7 +15,7 @@ import { calendarUid, printCalendarFile } from '@rooftop/service/calendar-file';
 import { findAppointmentOfLead } from '@rooftop/service/storage/appointments';
 import { orFallback } from '../../http/or-fallback.ts';
 import { planWaiting } from '../leads/plan-waiting.ts';
-import { type ClockSettings, lateAt, minutesTaken, NO_HOURS } from '../leads/response-clock.ts';
+import { clockFrom, type ClockSettings, minutesTaken, NO_HOURS } from '../leads/response-clock.ts';
 
 export interface LeadsDataOptions {
   readonly pool: Pool;
@@ -61,6 +61,9 @@ export function createLeadsData({ pool, readDelivery, findCar, isProduction }: L
     pool,
     find,
 
+    /** Minutes of opening hours within which a dealership wants to answer. */
+    answerMinutes: async (dealership: string) => (await clockOf(dealership)).answerMinutes,
+
     async change(
       place: LeadPlace,
       change: ProgressChange,
@@ -82,8 +85,8 @@ export function createLeadsData({ pool, readDelivery, findCar, isProduction }: L
       if (lead?.state !== 'quarantined') return false;
       const { form, circumstances } = lead;
       const { storeKey } = circumstances;
-      const late = lateAt(await clockOf(place.dealership), { form, storeKey }, new Date());
-      return releaseLead(pool, place, { lateAt: late, by });
+      const clock = clockFrom(await clockOf(place.dealership), { form, storeKey }, new Date());
+      return releaseLead(pool, place, { ...clock, by });
     },
 
     /** Sends what was not delivered again, or everything. A lead without a recipient goes to today's. */

@@ -14,9 +14,9 @@ import { reportRequestShape } from '@rooftop/leads/inbox/report-api';
 import { countInbox, listInbox, listSources, readCursor } from '@rooftop/leads/inbox/list-inbox';
 import { type DataEvent, type DataLog, dataLogRequestShape } from '@rooftop/leads/privacy/data-log-api';
 import { readDataLog } from '@rooftop/leads/privacy/read-data-log';
-import { LONGEST_REPORT, reportLeads } from '@rooftop/leads/inbox/report';
+import { reportLeads } from '@rooftop/leads/inbox/report';
 import { findViews, saveViews } from '@rooftop/leads/inbox/saved-views';
-import { daysBetween, localDate } from '@rooftop/tenancy/calendar';
+import { localDate } from '@rooftop/tenancy/calendar';
 import { type ApplicationEvent, dealershipLog } from '@rooftop/vault/applications/applications';
 import { type Answer, SentFile } from './answer.ts';
 import { actorOf, changeOf, NO_SUCH_PERSON, ownerOf } from './change-request.ts';
@@ -93,10 +93,11 @@ export function listAnswers({
   }
 
   async function setup({ dealership, staff, token }: StaffRequest): Promise<Answer> {
-    const [timeZone, people, places, sources, views] = await Promise.all([
+    const [timeZone, people, places, answerMinutes, sources, views] = await Promise.all([
       timeZoneOf(dealership),
       rights.listStaff(token, dealership),
       stores(dealership),
+      leads.answerMinutes(dealership),
       listSources(pool, dealership),
       findViews(pool, dealership, staff.userId),
     ]);
@@ -107,6 +108,7 @@ export function listAnswers({
       people: [...people],
       stores: places.map(({ key, name, timeZone: zone }) => ({ key, name, timeZone: zone })),
       timeZone,
+      answerMinutes,
       sources,
       views,
     };
@@ -165,8 +167,6 @@ export function listAnswers({
   async function report({ dealership, query }: StaffRequest): Promise<Answer> {
     const asked = reportRequestShape.safeParse(query);
     if (!asked.success) return [400];
-    const days = daysBetween(asked.data.from, asked.data.to) + 1;
-    if (days < 1 || days > LONGEST_REPORT) return [400];
     const timeZone = await timeZoneOf(dealership);
     if (timeZone === null) return NO_DEALERSHIP;
     return [200, await reportLeads(pool, dealership, { ...asked.data, timeZone })];

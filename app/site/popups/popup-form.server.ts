@@ -1,7 +1,7 @@
 /** Forms in popups: their data and their actions. */
 import type { Popup, PopupForm } from '@rooftop/content/documents/popup';
 import { contact } from '@rooftop/leads/kinds/contact';
-import { isTopic } from '@rooftop/leads/kinds/topics';
+import { GENERAL, isTopic } from '@rooftop/leads/kinds/topics';
 import { userLead } from '@rooftop/leads/kinds/user-lead';
 import type { RequestContext } from '../../context.server.ts';
 import { leadFormView } from '../../forms/lead-form-view.server.ts';
@@ -75,7 +75,7 @@ async function submitContactDetails(
   popup: LeadPopup,
   context: RequestContext,
 ): Promise<SubmitLeadResult> {
-  return submitLead({ kind: userLead, popup }, request, await readForm(request), context);
+  return submitLead({ kind: userLead, topic: GENERAL, popup }, request, await readForm(request), context);
 }
 
 async function offerOf({ offer: key }: Content, context: RequestContext) {

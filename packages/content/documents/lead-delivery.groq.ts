@@ -43,6 +43,7 @@ export const LEAD_DELIVERY_QUERY = defineQuery(`
     "apiBaseUrl": select(crm.usesApi == true => apiBaseUrl),
     "stores": *[_type == "store" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, name asc, _id asc) {
       key,
+      "name": coalesce(name, key),
       "timeZone": coalesce(timeZone, *[_type == "dealership" && _id == $dealership][0].timeZone),
       "hours": ${hours('hours')},
       ${addresses('email')},

@@ -61,7 +61,7 @@ describe('lead delivery', () => {
       member('a', 'ann'),
       member('a', 'bo', { active: false }),
       member('b', 'cy'),
-      store('a', 'north', { email: to('north@a.example') }),
+      store('a', 'north', { name: 'North Motors', email: to('north@a.example') }),
       store('b', 'south', { email: to('south@b.example') }),
     ]);
     expect(delivery).toMatchObject({
@@ -72,7 +72,7 @@ describe('lead delivery', () => {
       usesPlaceholderVehicle: true,
       apiBaseUrl: 'https://api.example',
       generalManager: { fullName: 'ann Lee', email: 'ann@a.example', phone: '+18145550142' },
-      stores: [{ key: 'north', recipients: ['north@a.example'], generalManager: null }],
+      stores: [{ key: 'north', name: 'North Motors', recipients: ['north@a.example'], generalManager: null }],
       staffEmails: { 'staffMember-a-ann': 'ann@a.example' },
     });
     expect(JSON.stringify(delivery)).not.toContain('b.example');

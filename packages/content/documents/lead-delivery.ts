@@ -75,7 +75,7 @@ export const leadDeliveryShape = addressesShape.extend({
   /** URLs that get every lead as JSON. */
   webhooks: z.array(z.string()),
   /** Overrides by store, in the dealership's order. Apply them with `deliveryForStore`. */
-  stores: z.array(addressesShape.extend({ key: z.string(), ...openingShape.shape })),
+  stores: z.array(addressesShape.extend({ key: z.string(), name: z.string(), ...openingShape.shape })),
   /** Each staff member's own mailbox, by document ID. */
   staffEmails: z
     .array(z.object({ id: z.string(), email: z.string() }))

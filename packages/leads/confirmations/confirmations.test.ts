@@ -147,7 +147,7 @@ test('skips held leads, even after their release, and repeats', async () => {
   await releaseLead(
     database.pool,
     { dealership: 'dealership-a', id: held },
-    { lateAt: new Date(), by: null },
+    { lateAt: new Date(), isOpen: true, by: null },
   );
   expect(await work(held)).toEqual([]);
   expect(await findConfirmation(database.pool, held)).toBeNull();

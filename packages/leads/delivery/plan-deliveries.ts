@@ -1,5 +1,6 @@
 /** Delivers leads that had no destination when they came in, once the dealership has named a recipient. */
 import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/pool';
+import { FORMS } from '@rooftop/tenancy/lead-forms';
 import { z } from 'zod';
 import type { Destination } from '../destination.ts';
 import { leadVehicleShape, type Vendor } from '../lead.ts';
@@ -10,6 +11,8 @@ const waitingLeadShape = z.object({
   id: z.string(),
   number: z.number(),
   dealership: z.string(),
+  form: z.enum(FORMS),
+  acceptedAt: z.date(),
   routing: leadRoutingShape,
   vehicles: z.array(leadVehicleShape),
   storeKey: z.string().nullable(),
@@ -38,8 +41,8 @@ export async function listWaitingLeads(
   { after = 0 }: { readonly after?: number } = {},
 ): Promise<readonly WaitingLead[]> {
   const { rows } = await pool.query(
-    `SELECT leads.id, number::float8 AS number, leads.dealership, routing, content->'vehicles' AS vehicles,
-       circumstances->>'storeKey' AS "storeKey"
+    `SELECT leads.id, number::float8 AS number, leads.dealership, form, accepted_at AS "acceptedAt", routing,
+       content->'vehicles' AS vehicles, circumstances->>'storeKey' AS "storeKey"
      FROM deliveries JOIN leads ON leads.id = deliveries.lead
      WHERE deliveries.dealership = $1 AND destination IS NULL AND number > $2 ORDER BY number LIMIT $3`,
     [dealership, after, BATCH],

@@ -113,6 +113,8 @@ export const inboxSetupShape = z.object({
   people: z.array(personShape),
   stores: z.array(z.object({ key: z.string(), name: z.string(), timeZone: z.string() })),
   timeZone: z.string(),
+  /** Minutes of opening hours within which leads are to be answered. */
+  answerMinutes: z.number(),
   /** The latest values of `utm_source`. */
   sources: z.array(z.string()),
   views: savedViewsShape,

@@ -167,7 +167,10 @@ test('without a lead there are no minutes', async () => {
 });
 
 test('the weekly mail says the same figures', () => {
-  expect(reportText(report, 'https://studio.example/desk/dealership-a/reports', 'en')).toMatchInlineSnapshot(`
+  const reader = { language: 'en', storeNames: { erie: 'Erie Auto Center' } } as const;
+  expect(
+    reportText(report, 'https://studio.example/desk/dealership-a/reports', reader),
+  ).toMatchInlineSnapshot(`
     "Leads: 5
 
     Answers, in minutes of opening hours
@@ -190,7 +193,7 @@ test('the weekly mail says the same figures', () => {
 
     By store
       no store: 3
-      erie: 2
+      Erie Auto Center: 2
 
     By status
       New: 2

@@ -13,9 +13,6 @@ export interface ReportPeriod {
   readonly timeZone: string;
 }
 
-/** Longest period in days. */
-export const LONGEST_REPORT = 400;
-
 const COUNTED = `dealership = $1 AND accepted_at >= $2 AND accepted_at < $3 AND state = 'accepted' AND NOT is_test`;
 
 interface Counted {

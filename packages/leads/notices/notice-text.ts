@@ -1,3 +1,4 @@
+import { describeDestination } from '../inbox/lead-record.ts';
 import { cleanLine } from '../wording/clean-text.ts';
 import { formatMoment } from '../wording/local-time.ts';
 import type { UnreportedLead } from './unreported-leads.ts';
@@ -5,46 +6,64 @@ import type { UnreportedLead } from './unreported-leads.ts';
 /** Maximum leads listed per section of a notice. The rest are only counted. */
 const LISTED = 20;
 
+const HELD_TERM =
+  'Nobody has received these leads yet. If nobody releases them, they are deleted at the end of the term that is set in the Studio under “How long leads are kept”.';
+
 const leadsInWords = (count: number): string => (count === 1 ? '1 lead' : `${count} leads`);
+const deliveriesInWords = (count: number): string => (count === 1 ? '1 delivery' : `${count} deliveries`);
 
 /**
- * Composes the text of a notice about leads that nobody received. It contains numbers, times, and reasons, but
- * nothing about the senders.
+ * Composes the text of a notice about held leads, leads without a recipient and deliveries that failed. It contains
+ * numbers, times, and reasons, but nothing about the senders.
  */
 export function noticeText(
   untold: readonly UnreportedLead[],
   links: Readonly<Record<'release' | 'inbox', (lead: UnreportedLead) => string>>,
 ): { readonly subject: string; readonly text: string } {
-  const line = ({ number, subject, acceptedAt, reason, vendor }: UnreportedLead) =>
-    `Lead ${number}, ${cleanLine(subject) ?? ''}, ${formatMoment(acceptedAt, vendor.timeZone)}: ${reason ?? ''}`;
+  const line = ({ number, subject, acceptedAt, destination, reason, vendor }: UnreportedLead) =>
+    [
+      `Lead ${number}, ${cleanLine(subject) ?? ''}, ${formatMoment(acceptedAt, vendor.timeZone)}`,
+      ...(destination === null ? [] : [describeDestination(destination)]),
+      reason ?? '',
+    ].join(': ');
   const part = (
     which: (lead: UnreportedLead) => boolean,
-    intro: (leads: string) => string,
+    intro: (count: number) => string,
     below: (lead: UnreportedLead) => string,
   ) => {
     const leads = untold.filter(which);
     if (leads.length === 0) return [];
     const listed = leads.slice(0, LISTED).map((lead) => `${line(lead)}\n${below(lead)}`);
     const more = leads.length > LISTED ? [`And ${leads.length - LISTED} more.`] : [];
-    return [intro(leadsInWords(leads.length)), ...listed, ...more];
+    return [intro(leads.length), ...listed, ...more];
   };
-  const paragraphs = [
+  const held = [
     ...part(
       ({ isHeld }) => isHeld,
-      (leads) => `${leads} came in during a surge of forms, probably from shoppers. Review them soon:`,
+      (count) =>
+        `${leadsInWords(count)} came in during a surge of forms, probably from shoppers. Review them soon:`,
       links.release,
     ),
     ...part(
       ({ isHeld, delivery }) => !isHeld && delivery === null,
-      (leads) => `${leads} looked like spam. If one is from a shopper, release it:`,
+      (count) => `${leadsInWords(count)} looked like spam. If one is from a shopper, release it:`,
       links.release,
     ),
+  ];
+  const paragraphs = [
+    ...held,
+    ...(held.length > 0 ? [HELD_TERM] : []),
     ...part(
-      ({ delivery }) => delivery !== null,
-      (leads) => `${leads} could not be delivered:`,
-      (lead) => `Send it again from the inbox: ${links.inbox(lead)}`,
+      ({ delivery, destination }) => delivery !== null && destination === null,
+      (count) =>
+        `No recipient is set for ${leadsInWords(count)}. Delivery starts once you enter one in the Studio:`,
+      links.inbox,
     ),
-    'Nobody has received these leads yet. They are stored until somebody deletes them.',
+    ...part(
+      ({ destination }) => destination !== null,
+      (count) => `${deliveriesInWords(count)} did not arrive:`,
+      (lead) => `Send it again from the desk: ${links.inbox(lead)}`,
+    ),
   ];
   const count = new Set(untold.map(({ id }) => id)).size;
   return {

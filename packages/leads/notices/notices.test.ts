@@ -6,7 +6,11 @@ import { recordAttempt } from '../delivery/record-attempt.ts';
 import type { Mail } from '../mail/mail.ts';
 import { releaseLead } from '../storage/release-lead.ts';
 import type { Submission } from '../submission.ts';
-import { exampleContent, exampleSubmission } from '../../../tests/support/leads/submissions.ts';
+import {
+  exampleContent,
+  exampleDestination,
+  exampleSubmission,
+} from '../../../tests/support/leads/submissions.ts';
 import { findVisitor, rememberVisitor } from '../visitors/storage.ts';
 import { readReleaseTicket } from './release-ticket.ts';
 import { addNoticeJob, sendNotice } from './send-notice.ts';
@@ -87,6 +91,23 @@ test('reports spam, held, and dead leads to the dealership without saying who se
   expect((await notify()).outcome).toBe('nothing-to-tell');
 });
 
+const TERM = 'Nobody has received these leads yet. If nobody releases them, they are deleted';
+test.each<[what: string, lead: Partial<Submission>, says: string, saysNot: readonly string[]]>([
+  ['a lead like spam', SPAM, TERM, ['No recipient is set', 'did not arrive']],
+  ['a held lead', HELD, TERM, ['No recipient is set', 'did not arrive']],
+  [
+    'a lead without a recipient',
+    { destinations: [] },
+    'No recipient is set for 1 lead. Delivery starts once you enter one',
+    ['Nobody', 'deleted', 'did not arrive'],
+  ],
+])('says of %s what becomes of it', async (_, lead, says, saysNot) => {
+  await accept(lead);
+  const text = (await notify()).mails[0]?.text;
+  expect(text).toContain(says);
+  for (const words of saysNot) expect(text).not.toContain(words);
+});
+
 test('sends at most one notice an hour, but within minutes if a held lead is probably a person’s', async () => {
   await accept(SPAM);
   await notify();
@@ -101,14 +122,20 @@ test('sends at most one notice an hour, but within minutes if a held lead is pro
   expect(await listDueNotices(database.pool)).toEqual([ALPHA]);
 });
 
-test('reports deliveries that fail later and deliveries lost by their worker', async () => {
-  const { id } = await accept();
+test('reports a delivery that failed by its name, and says of no lead that others received that nobody did', async () => {
+  const other = exampleDestination({ to: 'other@dealer.example' });
+  const { id } = await accept({ destinations: [exampleDestination(), other] });
   expect(await listDueNotices(database.pool)).toEqual([]);
-  const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM deliveries WHERE lead = $1', [
-    id,
-  ]);
+  const { rows } = await database.pool.query<{ id: string }>(
+    "SELECT id FROM deliveries WHERE lead = $1 AND destination->>'to' = $2",
+    [id, other.to],
+  );
   await recordAttempt(database.pool, rows[0]?.id ?? '', 'dead', '550 no such mailbox');
-  expect((await notify()).mails[0]?.text).toContain('550 no such mailbox');
+  const text = (await notify()).mails[0]?.text;
+  expect(text).toContain('1 delivery did not arrive:');
+  expect(text).toContain(': Text mail to other@dealer.example: 550 no such mailbox');
+  expect(text).toContain(`Send it again from the desk: https://studio.example/desk/${ALPHA}/leads/${id}`);
+  expect(text).not.toMatch(/sales@dealer\.example|Nobody|deleted/);
 });
 
 test('still notifies the others if one mailbox does not exist', async () => {
@@ -166,6 +193,6 @@ test.each([
     hasUnlockedInventory: false,
     hasUnlockedPrices: false,
   });
-  await releaseLead(database.pool, { dealership: ALPHA, id }, { lateAt: new Date(), by: null });
+  await releaseLead(database.pool, { dealership: ALPHA, id }, { lateAt: new Date(), isOpen: true, by: null });
   expect(await findVisitor(database.pool, whose)).toMatchObject(granted);
 });

@@ -1,4 +1,4 @@
-/** Notifies a dealership by mail of leads that nobody received. */
+/** Notifies a dealership by mail of held leads and of deliveries that failed. */
 import type { Pool } from '@rooftop/database/pool';
 import type { MailTransport } from '../mail/mail.ts';
 import { deskUrl } from '../inbox/desk-url.ts';

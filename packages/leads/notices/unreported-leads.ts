@@ -1,6 +1,7 @@
-/** Leads that no salesperson can see and that have not been reported yet. */
+/** Held leads and failed deliveries that have not been reported yet. */
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
+import { destinationShape } from '../destination.ts';
 import { vendorShape } from '../lead.ts';
 
 /** Minimum time between two notices. */
@@ -33,6 +34,8 @@ const untoldShape = z.array(
     acceptedAt: z.date(),
     /** The failed delivery. Null if the lead itself is held. */
     delivery: z.uuid().nullable(),
+    /** Where the delivery was to go. Null if the lead has no recipient, or is held. */
+    destination: destinationShape.nullable(),
     isHeld: z.boolean(),
     /** Why it was held or not delivered, without personal data. */
     reason: z.string().nullable(),
@@ -48,13 +51,13 @@ export async function listUnreportedLeads(
   dealership: string,
 ): Promise<readonly UnreportedLead[]> {
   const { rows } = await pool.query(
-    `SELECT id, number::float8 AS number, leads.dealership, content->>'subject' AS subject, accepted_at AS "acceptedAt", delivery,
-       is_held AND delivery IS NULL AS "isHeld", reason, notice_to AS to, vendor
+    `SELECT id, number::float8 AS number, leads.dealership, content->>'subject' AS subject, accepted_at AS "acceptedAt",
+       delivery, destination, is_held AND delivery IS NULL AS "isHeld", reason, notice_to AS to, vendor
      FROM leads JOIN (
-       SELECT id AS lead, NULL::uuid AS delivery, suspicion AS reason FROM leads
+       SELECT id AS lead, NULL::uuid AS delivery, NULL::jsonb AS destination, suspicion AS reason FROM leads
        WHERE dealership = $1 AND state = 'quarantined' AND told_at IS NULL
        UNION ALL
-       SELECT lead, id, last_error FROM deliveries
+       SELECT lead, id, destination, last_error FROM deliveries
        WHERE dealership = $1 AND state = 'dead' AND told_at IS NULL) AS untold ON untold.lead = leads.id
      ORDER BY "isHeld" DESC, number DESC`,
     [dealership],

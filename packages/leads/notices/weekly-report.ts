@@ -10,6 +10,9 @@ import { mailStaff } from './mail-staff.ts';
 import type { NoticeOptions } from './send-notice.ts';
 import { STAFF_MAIL_WORDS } from './staff-mail-words.ts';
 
+/** Names of a dealership's stores by key. A store that is gone has none. */
+type StoreNames = Readonly<Record<string, string>>;
+
 /** Lists the dealerships that have ever had a lead. */
 export async function listDealershipsWithLeads(pool: Pool): Promise<readonly string[]> {
   const { rows } = await pool.query<{ dealership: string }>(
@@ -20,7 +23,7 @@ export async function listDealershipsWithLeads(pool: Pool): Promise<readonly str
 
 /**
  * Mails the figures of a period. Dealerships without a lead get no mail.
- * @param to addresses as somebody entered them
+ * @param options.to addresses as somebody entered them
  * @throws Error if a mail could not be sent; the job retries
  */
 export async function sendReport(
@@ -30,11 +33,13 @@ export async function sendReport(
   {
     to,
     language,
+    storeNames,
     transport,
     studioUrl,
   }: Pick<NoticeOptions, 'transport' | 'studioUrl'> & {
     readonly to: readonly string[];
     readonly language: StaffLanguage;
+    readonly storeNames: StoreNames;
   },
 ): Promise<void> {
   const vendor = await latestVendor(pool, dealership);
@@ -43,7 +48,10 @@ export async function sendReport(
   const link = deskUrl(studioUrl, dealership, `reports?from=${period.from}&to=${period.to}`);
   const [from, until] = [dateIn(period.from, language), dateIn(period.to, language)];
   const subject = STAFF_MAIL_WORDS[language].weekly(from, until, report.leads);
-  await mailStaff(transport, to, vendor, { subject, text: reportText(report, link, language) });
+  await mailStaff(transport, to, vendor, {
+    subject,
+    text: reportText(report, link, { language, storeNames }),
+  });
 }
 
 async function latestVendor(pool: Pool, dealership: string): Promise<Vendor | null> {
@@ -64,7 +72,11 @@ const dateIn = (date: string, language: StaffLanguage): string =>
   }).format(new Date(date));
 
 /** Composes the mail: the same figures as the inbox's reports. */
-export function reportText(report: Report, link: string, language: StaffLanguage): string {
+export function reportText(
+  report: Report,
+  link: string,
+  { language, storeNames }: { readonly language: StaffLanguage; readonly storeNames: StoreNames },
+): string {
   const { response } = report;
   const words = STAFF_MAIL_WORDS[language];
   const minutes = (count: number | null): string =>
@@ -74,7 +86,7 @@ export function reportText(report: Report, link: string, language: StaffLanguage
   const counted = (title: string, list: Report['byForm'], names: Readonly<Record<string, string>>) =>
     section(
       title,
-      list.map(({ name, leads }) => `${names[name] ?? name}: ${leads}`),
+      list.map(({ name, leads }) => `${Object.hasOwn(names, name) ? names[name] : name}: ${leads}`),
     );
   return `${[
     `${words.leads}: ${report.leads}`,
@@ -93,7 +105,7 @@ export function reportText(report: Report, link: string, language: StaffLanguage
     ),
     ...counted(words.byForm, report.byForm, FORM_WORDS[language]),
     ...counted(words.bySource, report.bySource, { direct: words.direct }),
-    ...counted(words.byStore, report.byStore, { '': words.noStore }),
+    ...counted(words.byStore, report.byStore, { ...storeNames, '': words.noStore }),
     ...counted(words.byStatus, report.byStatus, STATUS_WORDS[language]),
     ...section(
       words.failed,

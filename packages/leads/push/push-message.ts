@@ -27,10 +27,10 @@ export function pushMessage(
   url: string,
 ): PushMessage {
   const { lead, own, open } = WORDS[language];
-  const [car] = vehicles;
+  const car = vehicles.find(({ interest }) => interest === 'buy');
   return {
     title: `${owner?.id === userId ? own : lead} ${number}: ${subject}`,
-    body: (car?.interest === 'buy' ? vehicleName(car) : null) ?? open,
+    body: (car && vehicleName(car)) ?? open,
     url,
     tag: id,
   };

@@ -26,8 +26,26 @@ describe('URLs', () => {
     ],
     ['/desk/dealership-a/privacy/7', { dealership: 'dealership-a', page: 'privacy', lead: '7', filter: {} }],
     ['/desk/dealership-a/reports', { dealership: 'dealership-a', page: 'reports', filter: {} }],
+    [
+      '/desk/dealership-a/reports?from=2026-11-02&to=2026-11-08',
+      {
+        dealership: 'dealership-a',
+        page: 'reports',
+        filter: {},
+        days: { from: '2026-11-02', to: '2026-11-08' },
+      },
+    ],
   ])('%s', (path, place) => {
     expect(parse(path)).toEqual(place);
+  });
+
+  test.each([
+    ['without an end', 'from=2026-11-02'],
+    ['that are none', 'from=2026-02-29&to=2026-03-08'],
+    ['in the wrong order', 'from=2026-11-08&to=2026-11-02'],
+    ['that are too many', 'from=2025-10-01&to=2026-11-05'],
+  ])('leave out days %s', (_, days) => {
+    expect(parse(`/desk/dealership-a/reports?${days}`)).not.toHaveProperty('days');
   });
 
   test('come back as the place they were made from', () => {
@@ -43,9 +61,13 @@ describe('URLs', () => {
       },
       { requiredKeys: [] },
     );
+    const more = fc.record(
+      { lead: fc.uuid(), days: fc.constant({ from: '2025-10-01', to: '2026-11-04' }) },
+      { requiredKeys: [] },
+    );
     fc.assert(
-      fc.property(filters, fc.option(fc.uuid(), { nil: undefined }), (filter, lead) => {
-        const place: Place = { dealership: 'dealership-a', page: 'leads', filter, ...(lead ? { lead } : {}) };
+      fc.property(filters, more, (filter, leadAndDays) => {
+        const place: Place = { dealership: 'dealership-a', page: 'leads', filter, ...leadAndDays };
         expect(parse(placeUrl(place))).toEqual(place);
       }),
     );

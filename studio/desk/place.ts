@@ -1,5 +1,6 @@
 /** Where somebody is in the desk, and its URLs: `/desk/<dealership>/leads/<lead>?status=new`. */
 import { type LeadFilter, leadFilterShape } from '@rooftop/leads/inbox/inbox-api';
+import { type ReportDays, reportRequestShape } from '@rooftop/leads/inbox/report-api';
 
 /** Pages of the desk, as their URLs and the navigation name them. shell/pages.ts has their components. */
 export const PAGE_NAMES = ['leads', 'reports', 'people', 'privacy'] as const;
@@ -12,6 +13,8 @@ export interface Place {
   /** Id of the open lead. */
   readonly lead?: string | undefined;
   readonly filter: LeadFilter;
+  /** Days of the report. Defaults to the last 30. */
+  readonly days?: ReportDays | undefined;
 }
 
 /** Everybody starts with the leads that wait for an answer. */
@@ -41,9 +44,20 @@ export function filterParams(filter: LeadFilter): [string, string][] {
   });
 }
 
+/** Returns the parameters of a place's URL, always in the same order. */
+export const placeParams = ({ filter, days }: Place): [string, string][] => [
+  ...filterParams(filter),
+  ...(days === undefined
+    ? []
+    : ([
+        ['from', days.from],
+        ['to', days.to],
+      ] satisfies [string, string][])),
+];
+
 const isPageName = (name: string): name is PageName => PAGE_NAMES.some((one) => one === name);
 
-/** Makes a place of the parts of a path. Unknown pages lead to the first one. */
+/** Makes a place of the parts of a URL. Unknown pages lead to the first one. */
 export function placeOf(
   dealership: string,
   {
@@ -53,7 +67,14 @@ export function placeOf(
   }: { page?: string | undefined; lead?: string | undefined; params: URLSearchParams },
 ): Place {
   if (!isPageName(page)) return firstPlace(dealership);
-  return { dealership, page, filter: parseFilter(params), ...(lead ? { lead } : {}) };
+  const days = reportRequestShape.safeParse(Object.fromEntries(params));
+  return {
+    dealership,
+    page,
+    filter: parseFilter(params),
+    ...(lead ? { lead } : {}),
+    ...(days.success ? { days: days.data } : {}),
+  };
 }
 
 /** Parses a URL of the desk. Returns null if it names no dealership. */
@@ -68,8 +89,9 @@ export function parsePlace({ pathname, search }: Pick<URL, 'pathname' | 'search'
 }
 
 /** Returns the path and query of a place. */
-export function placeUrl({ dealership, page, lead, filter }: Place): string {
+export function placeUrl(place: Place): string {
+  const { dealership, page, lead } = place;
   const path = [DESK_PATH, dealership, page, ...(lead === undefined ? [] : [lead])];
-  const query = new URLSearchParams(filterParams(filter)).toString();
+  const query = new URLSearchParams(placeParams(place)).toString();
   return path.join('/') + (query === '' ? '' : `?${query}`);
 }

@@ -1,5 +1,6 @@
 import type { ListedLead } from '@rooftop/leads/inbox/inbox-api';
 import { useSyncExternalStore } from 'react';
+import { useDesk } from '../shell/desk-context.ts';
 import { everySecond } from './every-second.ts';
 import { clockText, clockTone } from './response-clock.ts';
 
@@ -10,8 +11,11 @@ interface ClockProps {
 
 /** The response clock. It renders only when its text or tone changes. */
 export function Clock({ lead, timeZone }: ClockProps) {
-  const tone = useSyncExternalStore(everySecond, () => clockTone(lead, Date.now()));
-  const text = useSyncExternalStore(everySecond, () => clockText(lead, Date.now(), timeZone));
+  const { answerMinutes } = useDesk().setup;
+  const tone = useSyncExternalStore(everySecond, () => clockTone(lead, Date.now(), answerMinutes));
+  const text = useSyncExternalStore(everySecond, () =>
+    clockText(lead, Date.now(), { timeZone, answerMinutes }),
+  );
   if (text === '') return null;
   return (
     <span className="desk-clock" data-tone={tone}>

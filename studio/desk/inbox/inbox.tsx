@@ -34,9 +34,14 @@ export function Inbox() {
     if (lead !== place.lead) go({ ...place, lead });
     focusWhenThere(`[data-open-lead="${lead}"] [data-shortcut="${shortcut}"]`);
   }
+  /** Takes the focused lead, or else the open one, which need not be among those that are listed. */
   async function take() {
-    const lead = leads.find(({ id }) => id === current());
-    if (lead === undefined) return;
+    const taken = current();
+    const lead = leads.find(({ id }) => id === taken);
+    if (lead === undefined) {
+      document.querySelector<HTMLElement>(`[data-open-lead="${taken}"] [data-shortcut="take"]`)?.click();
+      return;
+    }
     await change(lead.id, { action: 'take', version: lead.version });
     await read();
   }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { clockText, clockTone } from './response-clock.ts';
 
-const ZONE = 'America/New_York';
+const ANSWER_MINUTES = 20;
+const SETUP = { timeZone: 'America/New_York', answerMinutes: ANSWER_MINUTES };
 const clock = { startedAt: '2026-11-27T15:00:00Z', lateAt: '2026-11-27T15:20:00Z', answeredAt: null };
 const lead = { clock, status: 'new', isHeld: false } as const;
 const at = (time: string) => Date.parse(`2026-11-27T${time}Z`);
@@ -17,16 +18,57 @@ describe('a running clock', () => {
     ['17:19:59', 'late', 'Late by 119 min'],
     ['18:40:00', 'late', 'Late by 3 h'],
   ])('at %s is %s: %s', (time, tone, text) => {
-    expect([clockTone(lead, at(time)), clockText(lead, at(time), ZONE)]).toEqual([tone, text]);
+    expect([clockTone(lead, at(time), ANSWER_MINUTES), clockText(lead, at(time), SETUP)]).toEqual([
+      tone,
+      text,
+    ]);
   });
 
   test('names the day and time if it ends after the store opens again', () => {
     const overnight = { ...lead, clock: { ...clock, lateAt: '2026-11-28T14:15:00Z' } };
-    expect(clockText(overnight, at('23:00:00'), ZONE)).toBe('Answer by Sat, 9:15 AM');
+    expect(clockText(overnight, at('23:00:00'), SETUP)).toBe('Answer by Sat, 9:15 AM');
   });
 
+  test.each<[when: string, startedAt: string, lateAt: string, answerMinutes: number, soonAt: string]>([
+    [
+      'all of its time is on Monday',
+      '2026-11-28T23:30:00Z',
+      '2026-11-30T14:20:00Z',
+      20,
+      '2026-11-30T14:10:00Z',
+    ],
+    [
+      'a quarter passes before the store closes, and opens at 9',
+      '2026-11-26T22:55:00Z',
+      '2026-11-27T14:15:00Z',
+      20,
+      '2026-11-27T14:05:00Z',
+    ],
+    [
+      'three quarters do, so it waits for the morning',
+      '2026-11-26T22:45:00Z',
+      '2026-11-27T14:05:00Z',
+      20,
+      '2026-11-27T13:55:00Z',
+    ],
+    [
+      'it came when the answer time was shorter',
+      '2026-11-27T15:00:00Z',
+      '2026-11-27T15:20:00Z',
+      60,
+      '2026-11-27T15:10:00Z',
+    ],
+  ])(
+    'turns amber when half of the answer time is left: %s',
+    (_, startedAt, lateAt, answerMinutes, soonAt) => {
+      const timed = { ...lead, clock: { ...clock, startedAt, lateAt } };
+      const tones = [-1, 0].map((more) => clockTone(timed, Date.parse(soonAt) + more, answerMinutes));
+      expect(tones).toEqual(['calm', 'soon']);
+    },
+  );
+
   test('counts days', () => {
-    expect(clockText(lead, Date.parse('2026-12-01T16:00:00Z'), ZONE)).toBe('Late by 4 d');
+    expect(clockText(lead, Date.parse('2026-12-01T16:00:00Z'), SETUP)).toBe('Late by 4 d');
   });
 });
 
@@ -35,15 +77,17 @@ test.each([
   ['2026-11-27T15:21:00Z', 'done-late', 'Answered late'],
 ])('answered at %s is %s: %s', (answeredAt, tone, text) => {
   const answered = { ...lead, status: 'contacted', clock: { ...clock, answeredAt } } as const;
-  expect([clockTone(answered, at('20:00:00')), clockText(answered, at('20:00:00'), ZONE)]).toEqual([
-    tone,
-    text,
-  ]);
+  expect([
+    clockTone(answered, at('20:00:00'), ANSWER_MINUTES),
+    clockText(answered, at('20:00:00'), SETUP),
+  ]).toEqual([tone, text]);
 });
 
 test.each([
   ['held', { ...lead, isHeld: true }],
   ['lost without an answer', { ...lead, status: 'lost' as const }],
 ])('is off for a lead that is %s', (_, quiet) => {
-  expect([clockTone(quiet, at('20:00:00')), clockText(quiet, at('20:00:00'), ZONE)]).toEqual(['off', '']);
+  expect([clockTone(quiet, at('20:00:00'), ANSWER_MINUTES), clockText(quiet, at('20:00:00'), SETUP)]).toEqual(
+    ['off', ''],
+  );
 });

@@ -1,5 +1,5 @@
 /** What the response clock of a lead shows. */
-import type { ListedLead } from '@rooftop/leads/inbox/inbox-api';
+import type { InboxSetup, ListedLead } from '@rooftop/leads/inbox/inbox-api';
 import { words } from '../wording/words.ts';
 import { formatDayAndTime } from '../wording/format.ts';
 
@@ -8,8 +8,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * `calm`, then `soon` from half of the time, then `late`. `done` or `done-late` once answered; `off` if nobody needs to
- * answer.
+ * `calm`, then `soon` for the last half of the answer time, then `late`. `done` or `done-late` once answered; `off` if
+ * nobody needs to answer.
  */
 export type ClockTone = 'calm' | 'soon' | 'late' | 'done' | 'done-late' | 'off';
 
@@ -17,14 +17,25 @@ type Clocked = Pick<ListedLead, 'clock' | 'status' | 'isHeld'>;
 
 const isOpen = ({ status, isHeld }: Clocked) => !isHeld && (status === 'new' || status === 'assigned');
 
-/** @param now milliseconds since 1970 */
-export function clockTone(lead: Clocked, now: number): ClockTone {
+/**
+ * When a clock turns `soon`: half of the answer time before the lead is late, however long the store is closed before
+ * that. If more than half has passed when the store closes, the clock stays `calm` until it is about to open again.
+ * @param answerMinutes the dealership's answer time, which may have been another one when the lead came
+ */
+const soonAt = (start: number, late: number, answerMinutes: number): number =>
+  late - Math.min(late - start, answerMinutes * MINUTE) / 2;
+
+/**
+ * @param now milliseconds since 1970
+ * @param answerMinutes minutes of opening hours within which the dealership wants to answer
+ */
+export function clockTone(lead: Clocked, now: number, answerMinutes: number): ClockTone {
   const { startedAt, lateAt, answeredAt } = lead.clock;
   const [start, late] = [Date.parse(startedAt), Date.parse(lateAt)];
   if (answeredAt !== null) return Date.parse(answeredAt) > late ? 'done-late' : 'done';
   if (!isOpen(lead)) return 'off';
   if (now >= late) return 'late';
-  return now >= start + (late - start) / 2 ? 'soon' : 'calm';
+  return now >= soonAt(start, late, answerMinutes) ? 'soon' : 'calm';
 }
 
 /** `12 min`, `3 h`, `2 d`. */
@@ -40,7 +51,11 @@ function span(milliseconds: number): string {
  * Empty if the clock is off.
  * @param now milliseconds since 1970
  */
-export function clockText(lead: Clocked, now: number, timeZone: string): string {
+export function clockText(
+  lead: Clocked,
+  now: number,
+  { timeZone, answerMinutes }: Pick<InboxSetup, 'timeZone' | 'answerMinutes'>,
+): string {
   const { lateAt } = lead.clock;
   const left = Date.parse(lateAt) - now;
   const running =
@@ -55,5 +70,5 @@ export function clockText(lead: Clocked, now: number, timeZone: string): string 
     'done-late': words.answeredLate,
     off: '',
   };
-  return texts[clockTone(lead, now)];
+  return texts[clockTone(lead, now, answerMinutes)];
 }

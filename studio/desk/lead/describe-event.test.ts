@@ -13,7 +13,7 @@ test.each([
   ['owner', 'Sam Lee', 'Owner: Sam Lee'],
   ['owner', null, 'Owner: Nobody'],
   ['answered', 'call', 'Called'],
-  ['appointment', '2026-11-28T15:30:00.000Z', 'Appointment: Nov 28, 10:30 AM'],
+  ['appointment', '2025-11-28T15:30:00.000Z', 'Appointment: Nov 28, 2025, 10:30 AM'],
   ['sentTo', 'gm@dealer.example', 'Sent to gm@dealer.example'],
   ['released', null, 'Released'],
   ['sentAgain', null, 'Sent again'],

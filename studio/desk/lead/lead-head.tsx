@@ -68,6 +68,7 @@ export function LeadHead({ record: { lead, suspicion }, change }: LeadHeadProps)
           <button
             type="button"
             className="desk-button"
+            data-shortcut="take"
             onClick={() => void change({ action: 'take', version })}
           >
             {words.take}

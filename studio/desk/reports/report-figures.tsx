@@ -19,7 +19,7 @@ const named = <Name extends string>(names: readonly Name[], texts: Readonly<Reco
 /** All figures of a report, as plots with a table behind each. */
 export function ReportFigures({ report }: { readonly report: Report }) {
   const { leads, response, byPerson, failedDeliveries } = report;
-  const { stores } = useDesk().setup;
+  const { stores, timeZone } = useDesk().setup;
   const storeName = (key: string) =>
     key === '' ? words.noStore : (stores.find((store) => store.key === key)?.name ?? key);
   const minutes = (count: number | null) => (count === null ? '–' : words.minutes(Math.round(count)));
@@ -43,7 +43,10 @@ export function ReportFigures({ report }: { readonly report: Report }) {
       <div className="desk-charts">
         <ColumnChart
           title={words.byDay}
-          bars={report.byDay.map(({ name, leads: count }) => ({ name: formatDate(name), leads: count }))}
+          bars={report.byDay.map(({ name, leads: count }) => ({
+            name: formatDate(name, timeZone),
+            leads: count,
+          }))}
         />
         <ColumnChart
           title={words.byHour}

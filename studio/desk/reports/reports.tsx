@@ -1,3 +1,4 @@
+import { type ReportDays, reportRequestShape } from '@rooftop/leads/inbox/report-api';
 import { localDate, addDays } from '@rooftop/tenancy/calendar';
 import { useState } from 'react';
 import { useDesk } from '../shell/desk-context.ts';
@@ -8,11 +9,18 @@ import { useReport } from './use-report.ts';
 
 /** How many leads came, from where, and how fast they were answered, between two days. */
 export function Reports() {
-  const { setup, enterCode } = useDesk();
+  const { place, go, setup, enterCode } = useDesk();
   const [today] = useState(() => localDate(setup.timeZone, new Date()));
-  const [from, setFrom] = useState(addDays(today, -29));
-  const [to, setTo] = useState(today);
+  // What no URL holds: days that don't make a report, as while somebody types a year.
+  const [typed, setTyped] = useState<ReportDays>();
+  const { from, to } = typed ?? place.days ?? { from: addDays(today, -29), to: today };
   const answer = useReport(from, to);
+
+  function choose(days: ReportDays) {
+    const isReport = reportRequestShape.safeParse(days).success;
+    setTyped(isReport ? undefined : days);
+    if (isReport) go({ ...place, days }, 'replace');
+  }
   return (
     <section className="desk-reports">
       <h1>{words.reports}</h1>
@@ -23,7 +31,7 @@ export function Reports() {
             type="date"
             value={from}
             max={to}
-            onChange={({ currentTarget }) => currentTarget.value !== '' && setFrom(currentTarget.value)}
+            onChange={({ currentTarget: { value } }) => value !== '' && choose({ from: value, to })}
           />
         </label>
         <label className="desk-field">
@@ -33,7 +41,7 @@ export function Reports() {
             value={to}
             min={from}
             max={today}
-            onChange={({ currentTarget }) => currentTarget.value !== '' && setTo(currentTarget.value)}
+            onChange={({ currentTarget: { value } }) => value !== '' && choose({ from, to: value })}
           />
         </label>
       </div>

@@ -1,4 +1,5 @@
 /** Formats of times and numbers in the language of the browser. */
+import { localDate } from '@rooftop/tenancy/calendar';
 import { locale } from './words.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -10,9 +11,20 @@ function format(at: string | Date, timeZone: string, options: Intl.DateTimeForma
   return known.format(new Date(at));
 }
 
-/** `Nov 26, 9:15 AM` */
+/** Month and day of a date such as `2026-11-26`, and its year unless that is the current one. */
+const dayOptions = (date: string, timeZone: string): Intl.DateTimeFormatOptions => ({
+  month: 'short',
+  day: 'numeric',
+  ...(date.slice(0, 4) !== localDate(timeZone, new Date()).slice(0, 4) && { year: 'numeric' }),
+});
+
+/** `Nov 26, 9:15 AM`, or `Nov 26, 2025, 9:15 AM` in another year. */
 export const formatMoment = (at: string, timeZone: string): string =>
-  format(at, timeZone, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+  format(at, timeZone, {
+    ...dayOptions(localDate(timeZone, new Date(at)), timeZone),
+    hour: 'numeric',
+    minute: '2-digit',
+  });
 
 /** `Fri, 9:15 AM` */
 export function formatDayAndTime(at: string, timeZone: string): string {
@@ -23,9 +35,13 @@ export function formatDayAndTime(at: string, timeZone: string): string {
   return `${day}, ${time}`;
 }
 
-/** `Nov 26`. @param date such as `2026-11-26` */
-export const formatDate = (date: string): string =>
-  format(`${date}T12:00:00Z`, 'UTC', { month: 'short', day: 'numeric' });
+/**
+ * `Nov 26`, or `Nov 26, 2025` in another year.
+ * @param date such as `2026-11-26`
+ * @param timeZone says which year is the current one
+ */
+export const formatDate = (date: string, timeZone: string): string =>
+  format(`${date}T12:00:00Z`, 'UTC', dayOptions(date, timeZone));
 
 /** `2 PM`. @param hour from 0 to 23 */
 export const formatHour = (hour: number): string =>

@@ -1,6 +1,6 @@
 import { useRouter, type RouterState } from 'sanity/router';
 import { z } from 'zod';
-import { filterParams, firstPlace, type Place, placeOf } from '../../desk/place.ts';
+import { firstPlace, type Place, placeOf, placeParams } from '../../desk/place.ts';
 import type { Navigation } from '../../desk/shell/desk-context.ts';
 
 const stateShape = z.object({
@@ -11,11 +11,11 @@ const stateShape = z.object({
 });
 
 /** Returns a place as the Studio's router keeps it. */
-export const stateOf = ({ dealership, page, lead, filter }: Place): RouterState => ({
-  dealership,
-  page,
-  ...(lead === undefined ? {} : { lead }),
-  _searchParams: filterParams(filter),
+export const stateOf = (place: Place): RouterState => ({
+  dealership: place.dealership,
+  page: place.page,
+  ...(place.lead === undefined ? {} : { lead: place.lead }),
+  _searchParams: placeParams(place),
 });
 
 /**

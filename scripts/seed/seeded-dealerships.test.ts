@@ -100,8 +100,10 @@ describe.each(inEveryLanguage)('%s in %s', (slug, language) => {
     ['service', 6],
     ['protection', 11],
   ] as const)('has FAQs for %s: %i', async (place, count) => {
-    const faqs = await read(slug, language).faqs();
-    expect(faqs.filter(({ places }) => places.includes(place))).toHaveLength(count);
+    const faqs = (await read(slug, language).faqs()).filter(({ places }) => places.includes(place));
+    const own = faqs.filter(({ id }) => id.includes(slug));
+    // Shared ones fill up the lists of dealerships that have fewer.
+    expect([own.length, faqs.slice(0, count)]).toEqual([count, own]);
   });
 
   test('has the sample offers for every month since March 2024', async () => {

@@ -3,7 +3,15 @@ import type { HomePage } from '@rooftop/content/documents/home-page';
 import type { Settings } from '@rooftop/content/documents/settings';
 import type { RequestContext } from '../../context.server.ts';
 
-/** Blocks of the home page. Until editors publish some: name, main links and location. */
+/** Questions and reviews on a home page (spec 2). */
+const QUESTIONS = 10;
+const REVIEWS = 9;
+const CARS = 4;
+
+/**
+ * Blocks of the home page. Until editors publish some: name, main links, and what the dealership has of cars,
+ * promotions, reviews, answers and stores. Blocks without content are left out.
+ */
 export function homeBlocks(
   page: HomePage | null,
   settings: Settings | null,
@@ -51,6 +59,38 @@ export function homeBlocks(
           href: '/service/schedule',
         },
       ],
+    },
+    { _type: 'bodyStyleTiles', key: 'standard-body-styles', heading: null, text: null },
+    {
+      _type: 'vehicleList',
+      key: 'standard-cars',
+      heading: null,
+      text: null,
+      search: '/cars-for-sale',
+      count: CARS,
+    },
+    {
+      _type: 'promotionList',
+      key: 'standard-promotions',
+      heading: null,
+      position: 'promotions-carousel',
+      tag: null,
+    },
+    {
+      _type: 'reviewStrip',
+      key: 'standard-reviews',
+      heading: null,
+      text: null,
+      count: REVIEWS,
+      category: null,
+    },
+    {
+      _type: 'faqList',
+      key: 'standard-questions',
+      heading: null,
+      text: null,
+      place: 'home',
+      count: QUESTIONS,
     },
     { _type: 'storeList', key: 'standard-stores', heading: null, text: null, onlyWorkshops: false },
   ];

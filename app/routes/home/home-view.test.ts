@@ -7,10 +7,21 @@ const context = testContext();
 test.each([
   ['no page is published', null],
   ['the page is empty', { title: null, description: null, blocks: [] }],
-])('shows name, tagline, main links and location while %s', async (_, page) => {
+])('shows name, tagline, main links and what the dealership has while %s', async (_, page) => {
   const settings = { ...testSettings(), tagline: 'Fair is fair.' };
   const blocks = homeBlocks(page, settings, context);
   const content = testContent({ stores: async () => [testStore()] });
+  expect(blocks.map(({ _type }) => _type)).toEqual([
+    'heroSlides',
+    'buttonStrip',
+    'bodyStyleTiles',
+    'vehicleList',
+    'promotionList',
+    'reviewStrip',
+    'faqList',
+    'storeList',
+  ]);
+  // Those without content are left out.
   const views = await blockViews(blocks, testContext({ content, isDocument: false }));
   expect(views.map(({ type }) => type)).toEqual(['heroSlides', 'buttonStrip', 'storeList']);
   const text = JSON.stringify(views);

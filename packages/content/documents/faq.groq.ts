@@ -14,7 +14,7 @@ const HOLDS = `select(
   ) == true` as const;
 
 export const FAQS_QUERY = defineQuery(`
-  *[_type == "faq" && ${SHOWN} && ${HOLDS}] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {
+  *[_type == "faq" && ${SHOWN} && ${HOLDS}] | order(select(defined(dealership) => 0, 1) asc, coalesce(order, 100) asc, _createdAt desc, _id asc) {
     "id": _id,
     "question": ${localized('question')},
     "answer": ${localizedBlocks('answer')} ${proseParts},

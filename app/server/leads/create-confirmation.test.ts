@@ -213,6 +213,16 @@ test('states no price, which the car’s page may lock', async () => {
   expect(`${read.text}${read.html}`).not.toMatch(/23,?456/);
 });
 
+test('names our car that a trade-in is for, which comes after the shopper’s own', async () => {
+  const vehicles = [
+    exampleVehicle({ interest: 'trade-in', make: 'Buy pills', path: null }),
+    ...DRIVE.vehicles,
+  ];
+  const { read } = await mailOf(asked({ content: { ...DRIVE, vehicles } }), request());
+  expect(read.text).toContain('2021 Honda Civic');
+  expect(read.text).not.toContain('pills');
+});
+
 test('does not name the shopper’s own car, because they wrote it', async () => {
   const vehicles = [
     exampleVehicle({ interest: 'sell', make: 'Buy pills', path: '/x' }),

@@ -149,8 +149,8 @@ const requestKey = (form: Form, topic: string | null): WordKey =>
  * data.
  */
 function ourCar(vehicles: readonly LeadVehicle[]): { readonly title: string; readonly path: string } | null {
-  const [car] = vehicles;
-  const title = car?.interest === 'buy' && car.path ? vehicleName(car) : null;
+  const car = vehicles.find(({ interest }) => interest === 'buy');
+  const title = car === undefined ? null : vehicleName(car);
   return title === null || !car?.path ? null : { title, path: car.path };
 }
 

@@ -1,4 +1,7 @@
-/** Equipment that raises what a car is worth, as the visitor's form offers it (spec 3, options). */
+/**
+ * Equipment that the form asks about (spec 3, options). Staff read it with the lead; neither the estimate nor the
+ * valuation service takes it into account.
+ */
 export const OPTIONS = [
   'leather',
   'heatedSeats',

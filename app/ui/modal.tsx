@@ -1,9 +1,12 @@
 import { Maximize2, Minimize2, Move, X } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { WindowProps } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
 import { useDialogPlace } from './use-dialog-place.ts';
 import { useElementId } from './use-element-id.ts';
+
+/** What is over a window that leaves the page usable. Escape closes it, and not the window. */
+const ABOVE = 'dialog:modal, [popover="auto"]:popover-open';
 
 /** Shared implementation of dialog and sheet. */
 export function Modal({
@@ -36,17 +39,27 @@ export function Modal({
     else if (modal) element.showModal();
     else element.show();
   }, [open, modal]);
-  const isOutside = (event: MouseEvent) => event.target === dialog.current;
-  const onKeyDown = (event: KeyboardEvent) => {
+  useEffect(() => {
     // The browser closes modal dialogs itself.
-    if (event.key === 'Escape' && !modal) dialog.current?.close();
-  };
+    if (!open || modal) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      const pressedIn = event.target instanceof Element ? event.target.closest('dialog') : null;
+      const isElsewhere = pressedIn !== null && pressedIn !== dialog.current;
+      if (isElsewhere || document.querySelector(ABOVE) !== null) return;
+      event.preventDefault();
+      dialog.current?.close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open, modal]);
+  const isOutside = (event: MouseEvent) => event.target === dialog.current;
   const moved: Readonly<Record<`--${string}`, string>> = {
     '--moved-x': `${place.offset.x}px`,
     '--moved-y': `${place.offset.y}px`,
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the Escape key
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape does the same
     <dialog
       ref={dialog}
       className="modal"
@@ -61,7 +74,6 @@ export function Modal({
         if (newState === 'open') place.putBack();
       }}
       onClose={onClose}
-      onKeyDown={onKeyDown}
       // Selecting text and releasing the pointer outside must not count as a click outside.
       onPointerDown={(event) => {
         pressedOutside.current = isOutside(event);

@@ -94,10 +94,14 @@ test('is a link to its panel without JavaScript, in the visitor’s language', a
   await context.close();
 });
 
-/** What a chat service's script has to do: see docs/chat.md. */
+/** What a chat service's script has to do: see docs/chat.md. Like most of them, it brings a frame. */
 const CHAT_SCRIPT = `
   window.addEventListener('chat:open', () => {
-    if (document.querySelector('#stub-chat')) return;
+    const open = document.querySelector('#stub-chat');
+    if (open) {
+      open.textContent = 'Go on with the chat';
+      return;
+    }
     const start = document.createElement('button');
     start.id = 'stub-chat';
     start.textContent = 'Start the chat';
@@ -108,7 +112,7 @@ const CHAT_SCRIPT = `
         }),
       );
     });
-    document.querySelector('main').append(start);
+    document.querySelector('main').append(document.createElement('iframe'), start);
   });
 `;
 
@@ -144,6 +148,8 @@ test('a chat service is loaded when a visitor opens it, and tells who started a 
     const isTold = page.waitForResponse(/\/api\/conversation$/);
     await page.getByRole('button', { name: 'Start the chat' }).click();
     expect((await isTold).status()).toBe(204);
+    await page.getByRole('link', { name: 'Chat' }).click();
+    await expect(page.getByRole('button', { name: 'Go on with the chat' })).toBeVisible();
     expect(asked).toEqual(['/chat.js']);
 
     // The name is split, and remembered for forms.

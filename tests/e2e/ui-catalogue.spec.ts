@@ -132,6 +132,9 @@ test('a panel leaves the page usable and closes on Escape', async ({ page, site 
   const name = page.getByRole('main').getByRole('textbox', { name: 'First name' }).first();
   await name.fill('Ana');
   await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await opener.click();
   await panel.getByRole('button', { name: 'Close' }).focus();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();

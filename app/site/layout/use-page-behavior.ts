@@ -55,9 +55,12 @@ export function usePageLinks(isActive: boolean): void {
 /** Closes menus on Escape, which restores the focus, and on a click outside. */
 export function useMenuClosing(): void {
   useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      const open = document.activeElement?.closest(MENUS) ?? document.querySelector(MENUS);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const focused = document.activeElement?.closest(MENUS) ?? null;
+      const open = focused ?? document.querySelector(MENUS);
+      // A popup beside the menu stays open. The menu's sheet on phones closes, too.
+      if (focused?.closest(':popover-open') === null) event.preventDefault();
       closeMenus();
       open?.querySelector('summary')?.focus();
     };

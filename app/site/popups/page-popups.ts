@@ -1,5 +1,6 @@
 /** The popups of one page: loads them, watches their conditions, and says which one is next. For browsers only. */
 import { choosePopup, isHeldOut, mayShow } from '@rooftop/visits/popups/choose-popup';
+import type { HeldSince } from '@rooftop/visits/popups/conditions';
 import { checkPayloadUrl } from '../../http/check-payload-url.ts';
 import { publish } from '../../visitor/tracking/publish.ts';
 import { countVisitOf, popupMemory } from './popup-memory.ts';
@@ -49,12 +50,14 @@ function publishExposure(popup: PopupView): void {
  * Watches the popups of a page.
  * @param href URL of the endpoint
  * @param path of the page, with language
+ * @param heldSince of the pages before
  * @param onNext called when a popup may show. It ignores the call while another one does. A button that opens a popup
  * interrupts nothing, so it doesn't wait for its turn.
  */
 export function openPagePopups(
   href: string,
   path: string,
+  heldSince: { current: HeldSince },
   onNext: (as: 'button' | 'window', next: NextPopup) => void,
 ): PagePopups {
   const leaving = new AbortController();
@@ -81,7 +84,8 @@ export function openPagePopups(
     const loaded = await loadPopups(href, path, leaving.signal);
     if (loaded === null || leaving.signal.aborted) return;
     view = loaded;
-    stopWatching = watchPopups(loaded, countVisitOf(loaded.popups, loaded.page), (ids) => {
+    const viewed = countVisitOf(loaded.counted, loaded.page);
+    stopWatching = watchPopups(loaded, viewed, heldSince, (ids) => {
       for (const popup of loaded.popups)
         if (ids.includes(popup.id) && !due.has(popup.id)) {
           due.add(popup.id);

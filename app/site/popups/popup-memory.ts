@@ -1,6 +1,6 @@
 /** What the browser remembers about popups, as far as the visitor allows it. For browsers only. */
 import { type PopupMemory, withShowing } from '@rooftop/visits/popups/choose-popup';
-import type { PopupPage, PopupRules } from '@rooftop/visits/popups/popup-rules';
+import type { CountedRules, PopupPage } from '@rooftop/visits/popups/popup-rules';
 import {
   countPage,
   mergeViewedItems,
@@ -78,10 +78,7 @@ export function rememberShowing(id: string): void {
 }
 
 /** Counts a visit of this page for the rules of these popups. @returns all counters, with those of earlier visits */
-export function countVisitOf(
-  popups: readonly Pick<PopupRules, 'id' | 'conditions'>[],
-  page: PopupPage,
-): ViewedItems {
+export function countVisitOf(popups: readonly CountedRules[], page: PopupPage): ViewedItems {
   const before = mergeViewedItems(viewed, parseViewedItems(functional.local.get('viewedPagesItems')));
   viewed = countPage(popups, page, before);
   if (viewed !== before) functional.local.set('viewedPagesItems', JSON.stringify(viewed));

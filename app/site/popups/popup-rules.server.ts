@@ -1,5 +1,6 @@
 import type { Popup } from '@rooftop/content/documents/popup';
-import type { PopupCondition, PopupRules } from '@rooftop/visits/popups/popup-rules';
+import { pageMatches } from '@rooftop/visits/popups/page-match';
+import type { CountedRules, PopupCondition, PopupPage, PopupRules } from '@rooftop/visits/popups/popup-rules';
 import type { Languages } from '../../http/page-request.ts';
 import { pagesSource } from './popup-page.ts';
 
@@ -55,6 +56,15 @@ export function popupRulesOf({
     frequencyCap: times === null || days === null ? null : { times, days },
     holdOutPercent,
   };
+}
+
+/** The rules of a popup that count visits of this page, and nothing else of it. */
+export function countedRulesOf(popup: Popup, page: PopupPage): CountedRules {
+  const conditions = popupRulesOf(popup).conditions.map(({ key, pageItemsViewed }) => ({
+    key,
+    pageItemsViewed: pageItemsViewed.filter((rule) => pageMatches(rule.page, page)),
+  }));
+  return { id: popup.id, conditions: conditions.filter(({ pageItemsViewed }) => pageItemsViewed.length > 0) };
 }
 
 /**

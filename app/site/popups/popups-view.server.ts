@@ -8,7 +8,7 @@ import { words } from '../../locales/wording.server.ts';
 import { isFormOffered } from './popup-form.server.ts';
 import { popupHtml } from './popup-html.server.ts';
 import { popupPageOf } from './popup-page.ts';
-import { popupPaths, popupRulesOf } from './popup-rules.server.ts';
+import { countedRulesOf, popupPaths, popupRulesOf } from './popup-rules.server.ts';
 import { POPUPS_PATH } from './popups-path.ts';
 
 const POPUP_WORDS = ['ui.close', 'ui.maximize', 'ui.move', 'ui.notices', 'ui.restore'] as const;
@@ -64,7 +64,7 @@ function popupView(popup: Popup, context: RequestContext) {
   };
 }
 
-/** The popups that may show to this visitor on a page, or that count its visit. */
+/** The popups that may show to this visitor on a page, and what counts its visit. */
 export type PopupsView = Awaited<ReturnType<typeof popupsView>>;
 
 /** @param path of the page, with language and without query */
@@ -72,7 +72,8 @@ export async function popupsView(path: string, context: RequestContext) {
   const { content, dealership, visitor, t } = context;
   const page = popupPageOf(parsePageUrl(path, dealership.languages).path);
   const { isLead, advertising } = visitor;
-  const concerned = (await orFallback(content.popups(), [])).filter((popup) => {
+  const popups = await orFallback(content.popups(), []);
+  const concerned = popups.filter((popup) => {
     const rules = popupRulesOf(popup);
     return isForVisitor(rules, isLead) && rules.conditions.some((condition) => concernsPage(condition, page));
   });
@@ -83,6 +84,10 @@ export async function popupsView(path: string, context: RequestContext) {
     /** Advertising parameters by name, for visitors who allow their use. */
     ads: advertising,
     popups: concerned.filter((_, index) => offered[index]).map((popup) => popupView(popup, context)),
+    /** Of all popups: someone may become a lead, or be offered a form, after the visits that count. */
+    counted: popups
+      .map((popup) => countedRulesOf(popup, page))
+      .filter(({ conditions }) => conditions.length > 0),
     words: words(t, POPUP_WORDS),
   };
 }

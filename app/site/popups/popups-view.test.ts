@@ -117,6 +117,33 @@ describe('the popups of a page', () => {
     expect(await idsAt('/', [unlock], { inventory, visitor })).toEqual([]);
   });
 
+  test('count visits before they are for this visitor, who is told nothing else of them', async () => {
+    const visits = (page: string) => ({ key: page, page, params: [], minCount: 3, maxCount: null });
+    const conditions = [
+      testCondition({
+        visitors: 'leads',
+        pages: ['/service'],
+        pageItemsViewed: [visits('home'), visits('vehicle')],
+      }),
+      testCondition({ key: 'other', visitors: 'leads' }),
+    ];
+    const popups = [
+      testPopup('leads', { conditions }),
+      testPopup('unlock', {
+        component: { type: 'component', form: 'unlockInventory' },
+        conditions: [testCondition({ pageItemsViewed: [visits('home')] })],
+      }),
+    ];
+    const view = await popupsView('/', contextOf(popups));
+    expect(view.popups).toEqual([]);
+    const home = { key: 'c', pageItemsViewed: [{ ...visits('home'), params: {} }] };
+    expect(view.counted).toEqual([
+      { id: 'leads', conditions: [home] },
+      { id: 'unlock', conditions: [home] },
+    ]);
+    expect((await popupsView('/service', contextOf(popups))).counted).toEqual([]);
+  });
+
   test('have only allowed HTML, and lead only to allowed places', async () => {
     const popup = (redirect: string) =>
       testPopup('a', {
@@ -149,18 +176,21 @@ describe('the form of a popup', () => {
   }
 
   test.each([
-    ['userLead', WRITTEN, 'CONTACT', 'Contact: Winter club'],
-    ['userLeadPhoneVerification', WRITTEN, 'CONTACT', 'Contact: Winter club'],
-    ['unlockInventory', WRITTEN, 'UNLOCK_INVENTORY', 'Unlock inventory'],
-    ['contact', { ...WRITTEN, topic: '7', message: 'Hello' }, 'CONTACT', 'Contact: General questions'],
-  ] as const)('%s is a lead like any other, which names the popup', async (form, fields, kind, subject) => {
-    const { answer, lead } = await send(form, fields);
-    expect(answer.state).toBe('sent');
-    expect(lead?.kind.form).toBe(kind);
-    expect(lead?.content.subject).toBe(subject);
-    expect(lead?.content.details).toContainEqual({ name: 'Popup', value: 'Winter club' });
-    expect(lead?.confirmation).toEqual({ subject: 'Hi', text: 'Welcome' });
-  });
+    ['userLead', WRITTEN, 'CONTACT', '7', 'Contact: Winter club'],
+    ['userLeadPhoneVerification', WRITTEN, 'CONTACT', '7', 'Contact: Winter club'],
+    ['unlockInventory', WRITTEN, 'UNLOCK_INVENTORY', null, 'Unlock inventory'],
+    ['contact', { ...WRITTEN, topic: '7', message: 'Hello' }, 'CONTACT', '7', 'Contact: General questions'],
+  ] as const)(
+    '%s is a lead like any other, which names the popup',
+    async (form, fields, kind, topic, subject) => {
+      const { answer, lead } = await send(form, fields);
+      expect(answer.state).toBe('sent');
+      expect([lead?.kind.form, lead?.topic]).toEqual([kind, topic]);
+      expect(lead?.content.subject).toBe(subject);
+      expect(lead?.content.details).toContainEqual({ name: 'Popup', value: 'Winter club' });
+      expect(lead?.confirmation).toEqual({ subject: 'Hi', text: 'Welcome' });
+    },
+  );
 
   test('is checked as everywhere', async () => {
     expect(await send('userLead', { ...WRITTEN, email: 'ana' })).toMatchObject({

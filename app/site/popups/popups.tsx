@@ -1,4 +1,5 @@
 import { useLocation } from '@remix-run/react';
+import type { HeldSince } from '@rooftop/visits/popups/conditions';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { publish } from '../../visitor/tracking/publish.ts';
 import { Optional } from '../../ui/optional.tsx';
@@ -49,9 +50,11 @@ export default function Popups({ href }: { readonly href: string }) {
   const [shown, setShown] = useState<NextPopup | null>(null);
   const [offered, setOffered] = useState<NextPopup | null>(null);
   const page = useRef<PagePopups>(null);
+  // Timers go on from page to page, and are gone with this component on a page without popups.
+  const heldSince = useRef<HeldSince>(new Map());
 
   useEffect(() => {
-    const popups = openPagePopups(href, pathname, (as, next) =>
+    const popups = openPagePopups(href, pathname, heldSince, (as, next) =>
       (as === 'window' ? setShown : setOffered)((current) => current ?? next),
     );
     page.current = popups;

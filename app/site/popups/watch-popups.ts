@@ -11,9 +11,6 @@ const SETTLED_MS = 200;
 
 const warned = new Set<string>();
 
-// Timers of conditions for every page go on when the visitor moves to another page.
-let heldSince: HeldSince = new Map();
-
 function isSelector(selector: string): boolean {
   try {
     document.createDocumentFragment().querySelector(selector);
@@ -84,11 +81,13 @@ const selectorsOf = (popups: readonly PopupRules[], part: 'itemClicked' | 'tagQu
 /**
  * Watches a page until it is left, and calls `onDue` with the IDs of popups whenever conditions begin to hold.
  * @param view its popups have no wrong params
+ * @param heldSince goes on from the page before, and is replaced: timers don't end with a page
  * @returns stops watching
  */
 export function watchPopups(
   { page, isLead, ads, popups }: Pick<PopupsView, 'page' | 'isLead' | 'ads' | 'popups'>,
   viewed: ViewedItems,
+  heldSince: { current: HeldSince },
   onDue: (ids: readonly string[]) => void,
 ): () => void {
   const seen = new Set<string>();
@@ -97,12 +96,9 @@ export function watchPopups(
   const check = () => {
     clearTimeout(timer);
     const now = performance.now();
-    const {
-      heldSince: held,
-      due,
-      nextAt,
-    } = evaluate(popups, { page, isLead, ads, viewed, seen, clicked }, heldSince, now);
-    heldSince = held;
+    const situation = { page, isLead, ads, viewed, seen, clicked };
+    const { heldSince: held, due, nextAt } = evaluate(popups, situation, heldSince.current, now);
+    heldSince.current = held;
     if (nextAt !== null) timer = setTimeout(check, nextAt - now);
     if (due.length > 0) onDue(due);
   };

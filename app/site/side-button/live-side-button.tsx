@@ -28,9 +28,9 @@ function reveal(panel: HTMLElement): void {
   panel.focus({ preventScroll: true });
 }
 
-/** Another website's frame may hold a credit form, and beside that no other script runs. */
+/** A form in a frame may be a credit form, and beside that no other company's script runs. */
 const mayChat = () =>
-  currentConsent().allowed.includes('functional') && document.querySelector('iframe') === null;
+  currentConsent().allowed.includes('functional') && document.querySelector('.embedded-form iframe') === null;
 
 /** Hides the button while its panel is on the screen. One for each page. */
 function Hiding() {

@@ -5,8 +5,8 @@ import { inSomeLanguage, type Localized, notLongerThan } from '../objects/locali
 import { popupFormChoices, popupStyleChoices } from './choices.ts';
 
 const componentShape = z.object({ type: z.literal('component'), form: z.string().optional() });
-/** The object that a field is in, if it shows a form. */
-const componentOf = (parent: unknown) => componentShape.safeParse(parent).data;
+/** What a popup shows, if that is a form. */
+export const componentOf = (content: unknown) => componentShape.safeParse(content).data;
 
 /** What the website removes from popups, in an editor's words. */
 const REMOVED: readonly (readonly [RegExp, string])[] = [

@@ -6,7 +6,7 @@ import { optionalHref } from '../objects/href-field.ts';
 import { notLongerThan } from '../objects/localized.ts';
 import { popupKindChoices, popupPositionChoices } from './choices.ts';
 import { popupCondition } from './popup-condition.ts';
-import { popupContentFields } from './popup-content-fields.ts';
+import { componentOf, popupContentFields } from './popup-content-fields.ts';
 import { ON_BY_DEFAULT } from '../objects/on-by-default.ts';
 
 const positionField = (name: 'mobile' | 'desktop', title: string, initialValue: 'bottom' | 'center') =>
@@ -115,7 +115,10 @@ export const popup = defineType({
           name: 'email',
           title: 'Email to the shopper',
           type: 'object',
-          description: 'Replaces the words of our confirmation of the form. Leave empty to keep them.',
+          description:
+            'Replaces the words of our confirmation of the form. Leave empty to keep them. It is sent only while “Confirm requests by email” is on, in the dealership’s settings under Leads.',
+          hidden: ({ document, parent }) =>
+            componentOf(document?.['component']) === undefined && componentOf(parent) === undefined,
           options: { collapsible: true, collapsed: true },
           fields: [
             defineField({

@@ -50,6 +50,12 @@ export interface PopupCondition {
   readonly timer: number | null;
 }
 
+/** What a popup needs to have visits counted. */
+export interface CountedRules {
+  readonly id: string;
+  readonly conditions: readonly Pick<PopupCondition, 'key' | 'pageItemsViewed'>[];
+}
+
 /** At most `times` within `days`. */
 export interface FrequencyCap {
   readonly times: number;

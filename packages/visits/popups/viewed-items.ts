@@ -1,6 +1,6 @@
 /** Counters of visits, which the browser stores under `viewedPagesItems` (spec 7). */
 import { pageMatches } from './page-match.ts';
-import type { ItemsRule, PopupPage, PopupRules } from './popup-rules.ts';
+import type { CountedRules, ItemsRule, PopupPage } from './popup-rules.ts';
 
 export interface VisitCounter {
   readonly countVisits: number;
@@ -109,7 +109,7 @@ export function countVisit(rule: ItemsRule, page: PopupPage, counter: VisitCount
 
 /** Counts the visit of a page for every rule of these popups. Returns the same counters if nothing counts. */
 export function countPage(
-  popups: readonly Pick<PopupRules, 'id' | 'conditions'>[],
+  popups: readonly CountedRules[],
   page: PopupPage,
   viewed: ViewedItems,
 ): ViewedItems {

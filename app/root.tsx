@@ -111,7 +111,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {shell && isFrame ? (
-          <FrameBody>{children}</FrameBody>
+          <>
+            <FrameBody>{children}</FrameBody>
+            <Late isFrame />
+          </>
         ) : shell ? (
           <>
             <a className="skip-link" href="#main" inert={isLocked}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FACTS, VIN } from '../../tests/support/facts.ts';
-import { adTagEvent } from './ad-tags.ts';
+import { adTagEvent, frameAdTagEvent } from './ad-tags.ts';
 import type { Fact } from './facts.ts';
 
 test.each<[Fact, ReturnType<typeof adTagEvent>]>([
@@ -15,12 +15,18 @@ test.each<[Fact, ReturnType<typeof adTagEvent>]>([
     { ...FACTS.priceUnlocked, vin: null },
     { name: 'add_to_cart', valueUsd: 20, items: [] },
   ],
-  [
-    { ...FACTS.formSent, form: 'FULL_CREDIT_APP' },
-    { name: 'purchase', valueUsd: 30, items: [VIN] },
-  ],
   [FACTS.formSent, null],
   [FACTS.pageViewed, null],
 ])('%j is the ad tag’s %j', (fact, event) => {
   expect(adTagEvent(fact)).toEqual(event);
+});
+
+test.each([
+  ['asc_form_submission', 'finance/credit', { name: 'purchase', valueUsd: 30, items: [] }],
+  // The same application once more.
+  ['asc_form_submission_sales', 'finance/credit', null],
+  ['asc_form_engagement', 'finance/credit', null],
+  ['asc_form_submission', 'trade', null],
+])('%s of %s in a frame is the ad tag’s %j', (name, form_type, event) => {
+  expect(frameAdTagEvent({ name, parameters: { form_type } })).toEqual(event);
 });

@@ -1,5 +1,5 @@
 /** Events of ad tags, with their values in US dollars (spec 9, conversion values). */
-import type { Form } from '@rooftop/tenancy/lead-forms';
+import type { AscEvent } from './asc/asc-event.ts';
 import type { Fact } from './facts.ts';
 
 /** An e-commerce event as ad tags read it from Tag Manager's data layer. */
@@ -19,23 +19,26 @@ export const AD_TAG_VALUES = {
   purchase: 30,
 } as const satisfies Record<AdTagEvent['name'], number>;
 
-const APPLICATIONS: ReadonlySet<Form> = new Set<Form>(['APPLY_FINANCING', 'FULL_CREDIT_APP']);
-
 const adTag = (name: AdTagEvent['name'], items: readonly (string | null)[]): AdTagEvent => ({
   name,
   valueUsd: AD_TAG_VALUES[name],
   items: items.filter((vin) => vin !== null),
 });
 
-/**
- * The ad tag's event of a fact, or null. A search with filters is a search result. A personalized price is the cart, an
- * application for financing the purchase.
- */
+/** The ad tag's event of a fact, or null. A search with filters is a search result, a personalized price the cart. */
 export function adTagEvent(fact: Fact): AdTagEvent | null {
   if (fact.kind === 'listViewed')
     return adTag(Object.keys(fact.filters).length > 0 ? 'view_search_results' : 'view_item_list', fact.shown);
   if (fact.kind === 'vehicleViewed') return adTag('view_item', [fact.vehicle.vin]);
   if (fact.kind === 'priceUnlocked') return adTag('add_to_cart', [fact.vin]);
-  if (fact.kind === 'formSent' && APPLICATIONS.has(fact.form)) return adTag('purchase', [fact.vin]);
   return null;
 }
+
+/**
+ * The ad tag's event of an event that a tool in a frame asks to send, or null. An application in a lender's form is the
+ * purchase. Our own applications are sent from frames that no tracker hears.
+ */
+export const frameAdTagEvent = ({ name, parameters }: AscEvent): AdTagEvent | null =>
+  name === 'asc_form_submission' && parameters['form_type'] === 'finance/credit'
+    ? adTag('purchase', [])
+    : null;

@@ -4,7 +4,7 @@ import { createFactChannel } from './fact-channel.ts';
 import type { Fact } from './facts.ts';
 
 const ALL = CONSENT_CATEGORIES;
-const page = (route: string): Fact => ({ kind: 'pageViewed', route, path: `/${route}` });
+const page = (route: string): Fact => ({ kind: 'pageViewed', route, path: `/${route}`, error: null });
 const call: Fact = { kind: 'phoneClicked', phone: '+18145550143', department: null };
 
 function open(allowed: readonly ConsentCategory[]) {

@@ -50,9 +50,10 @@ export const factShape = z.discriminatedUnion('kind', [
   /**
    * A page was opened, by loading it or within the browser. Of every route; the event PageView of spec 7 leaves out
    * `vehicle`. Route names are the page IDs of `packages/content/pages.generated.ts`, besides `cars-search-page` for
-   * searches (spec 3) and `vehicle` for a car's page, which share their routes.
+   * searches (spec 3) and `vehicle` for a car's page, which share their routes. `error` is the HTTP status of the error
+   * page that was shown instead, or null.
    */
-  fact('pageViewed', { route: token, path }),
+  fact('pageViewed', { route: token, path, error: z.number().int().nullable() }),
   /** A car's page shows this car. */
   fact('vehicleViewed', { vehicle: vehicleFactShape }),
   /** A list of cars is shown. */

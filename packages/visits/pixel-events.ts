@@ -1,5 +1,6 @@
 import { AD_TAG_VALUES } from './ad-tags.ts';
 import type { Fact } from './facts.ts';
+import { trackingEvent } from './tracking-event.ts';
 
 /** An event of Meta's pixel. */
 export interface PixelEvent {
@@ -45,5 +46,6 @@ export function pixelEvent(fact: Fact): PixelEvent | null {
     return pixel('ConversationStarted', 10, { id: fact.eventId, hasTwin: fact.channel === 'message' });
   if (fact.kind === 'formSent' && fact.event !== null)
     return pixel(fact.event.name, fact.event.valueUsd, { id: fact.event.id });
-  return fact.kind === 'popupFinished' && fact.event !== null ? pixel(fact.event, 0) : null;
+  const configured = trackingEvent(fact);
+  return configured === null ? null : pixel(configured, 0);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FACTS } from '../../tests/support/facts.ts';
 import { CONSENT_CATEGORIES, type ConsentCategory } from './consent.ts';
-import { missingConsent, type TrackerName, trackerEvents } from './tracker-events.ts';
+import { missingConsent, type TrackerName, trackerEvents, TRACKERS } from './tracker-events.ts';
 
 test.each<[tracker: TrackerName, allowed: readonly ConsentCategory[], tier: number, missing: string]>([
   ['googleAnalytics', ['essential'], 2, 'analytics'],
@@ -12,6 +12,10 @@ test.each<[tracker: TrackerName, allowed: readonly ConsentCategory[], tier: numb
   ['metaPixel', CONSENT_CATEGORIES, 3, ''],
 ])('%s with %s at tier %i lacks: %s', (tracker, allowed, tier, missing) => {
   expect(missingConsent(tracker, allowed, tier).join()).toBe(missing);
+});
+
+test.each(TRACKERS)('sends %s the event that editors configured for a popup', (tracker) => {
+  expect(trackerEvents(FACTS.popupFinished, tracker)).toContain('Spring');
 });
 
 test('sends a change of consent to Google and not to Meta', () => {

@@ -179,6 +179,25 @@ test('with consent, the same journey is reported to every tracker once, in its o
   expect((await cookies(page)).sort()).toEqual(['_fbp', '_ga']);
 });
 
+test('tells analytics the error of a page that is not there', async ({ context, site }) => {
+  // Chromium logs the 404 to the console, on which the fixture's page would fail.
+  const page = await context.newPage();
+  const traffic = await standInForTrackers(context);
+  await open(page, site(SLUG));
+  await answer(page, 'Accept all');
+  const errors = () =>
+    traffic
+      .events('/g/collect')
+      .filter((sent) => sent.get('en') === 'asc_pageview')
+      .map((sent) => sent.get('ep.error_code'));
+  await expect.poll(errors).toEqual(['0']);
+  await open(page, site(SLUG, '/news/no-such-article'));
+  await expect.poll(errors).toEqual(['0', '404']);
+  await open(page, site(SLUG, '/no/such/page'));
+  await expect.poll(errors).toEqual(['0', '404', '404']);
+  await page.close();
+});
+
 test('denying targeting leaves analytics, without advertising, and refusing it later ends that too', async ({
   page,
   context,
@@ -258,6 +277,7 @@ test('beside a form of ours in a frame, nothing of others may load', async ({ pa
   expect(response?.headers()['content-security-policy']).not.toMatch(/google|facebook/);
   await waitUntilHydrated(page);
   await page.mouse.wheel(0, 500);
+  await page.frameLocator('iframe').getByLabel('First name').fill('Ann');
   await page.waitForTimeout(1_000);
   expect(traffic.requests.slice(before)).toEqual([]);
 });

@@ -19,7 +19,7 @@ export const VEHICLE: VehicleFact = {
 
 /** One fact of each kind, with every field filled in. */
 export const FACTS: { readonly [Kind in FactKind]: FactOf<Kind> } = {
-  pageViewed: { kind: 'pageViewed', route: 'contact-us', path: '/es/contact-us' },
+  pageViewed: { kind: 'pageViewed', route: 'contact-us', path: '/es/contact-us', error: null },
   vehicleViewed: { kind: 'vehicleViewed', vehicle: VEHICLE },
   listViewed: {
     kind: 'listViewed',

@@ -2,7 +2,7 @@ import type { Fact } from '@rooftop/visits/facts';
 import { expect, test } from 'vitest';
 import { type HeardFact, withHeard } from './heard-facts.ts';
 
-const home: Fact = { kind: 'pageViewed', route: 'home', path: '/' };
+const home: Fact = { kind: 'pageViewed', route: 'home', path: '/', error: null };
 const sort: Fact = { kind: 'sortChanged', sort: 'priceLow' };
 
 test('lists facts, the latest first, with everyone who has heard them', () => {

@@ -25,5 +25,17 @@ test.each([
   ['appointment', '/appointment/ey.J-x', {}, { ticket: 'ey.J-x' }, 'appointment', '/appointment/:ticket'],
   ['routes/not-found', '/nothing', undefined, {}, 'routes/not-found', '/nothing'],
 ])('%s at %s', (id, pathname, data, params, route, path) => {
-  expect(pageOf({ id, pathname, data, params })).toEqual({ route, path });
+  expect(pageOf({ id, pathname, data, params, error: null })).toEqual({ route, path, error: null });
+});
+
+/** What Remix hands over of a response that a loader threw. */
+const thrown = (status: number) => ({ status, statusText: '', internal: false, data: null });
+
+test.each<[id: string, error: unknown, status: number]>([
+  ['routes/not-found', thrown(404), 404],
+  ['car-research/article', thrown(404), 404],
+  ['opening', thrown(410), 410],
+  ['used-cars-for-sale', new TypeError('x'), 500],
+])('an error page at %s', (id, error, status) => {
+  expect(pageOf({ id, pathname: '/x', data: undefined, error }).error).toBe(status);
 });

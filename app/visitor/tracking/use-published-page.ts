@@ -1,4 +1,4 @@
-import { useLocation, useMatches } from '@remix-run/react';
+import { useLocation, useMatches, useRouteError } from '@remix-run/react';
 import { useLayoutEffect } from 'react';
 import { pageOf } from './page-of.ts';
 import { publish } from './publish.ts';
@@ -7,6 +7,7 @@ import { publish } from './publish.ts';
 export function usePublishedPage(): void {
   const { pathname } = useLocation();
   const { id = '', data, params } = useMatches().at(-1) ?? {};
-  const { route, path } = pageOf({ id, data, params, pathname });
-  useLayoutEffect(() => publish({ kind: 'pageViewed', route, path }), [route, path]);
+  const thrown = useRouteError();
+  const { route, path, error } = pageOf({ id, data, params, pathname, error: thrown });
+  useLayoutEffect(() => publish({ kind: 'pageViewed', route, path, error }), [route, path, error]);
 }

@@ -70,12 +70,16 @@ test.each(
 test('every kind of fact but web vitals is an event, a car’s page once its car is known', () => {
   const silent = Object.values(FACTS).filter((fact) => ascEvents(fact, HOME).length === 0);
   expect(silent.map(({ kind }) => kind)).toEqual(['vitalMeasured']);
-  const opened: Fact = { kind: 'pageViewed', route: 'vehicle', path: '/x' };
+  const opened: Fact = { kind: 'pageViewed', route: 'vehicle', path: '/x', error: null };
   expect(ascEvents(opened, pageAfter(HOME, opened, ORIGIN))).toEqual([]);
 });
 
 test('describes the car of a car’s page, as the standard spells it', () => {
-  const opened = pageAfter(NO_PAGE, { kind: 'pageViewed', route: 'vehicle', path: '/x' }, ORIGIN);
+  const opened = pageAfter(
+    NO_PAGE,
+    { kind: 'pageViewed', route: 'vehicle', path: '/x', error: null },
+    ORIGIN,
+  );
   const page = pageAfter(opened, FACTS.vehicleViewed, ORIGIN);
   const [, item] = ascEvents(FACTS.vehicleViewed, page);
   expect(item).toEqual({
@@ -99,6 +103,14 @@ test('describes the car of a car’s page, as the standard spells it', () => {
     },
   });
   expect(pageAfter(page, FACTS.pageViewed, ORIGIN).vehicle).toBeNull();
+});
+
+test.each([
+  [null, 0],
+  [404, 404],
+])('a page viewed with the error %s has the error code %i', (error, code) => {
+  const [view] = ascEvents({ ...FACTS.pageViewed, error }, HOME);
+  expect(view?.parameters['error_code']).toBe(code);
 });
 
 test.each([

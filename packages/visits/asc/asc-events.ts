@@ -22,7 +22,6 @@ export function pageAfter(page: AscPage, fact: Fact, origin: string): AscPage {
   return fact.kind === 'vehicleViewed' ? { ...page, vehicle: fact.vehicle } : page;
 }
 
-const NOT_FOUND = 'routes/not-found/route';
 /** Where the route of a car's page tells what it shows, see `vehicleViewed`. */
 const OF_ITS_CAR = 'vehicle';
 
@@ -121,7 +120,7 @@ function formStarted({ form }: FactOf<'formStarted'>): Named {
 function named(fact: Fact, page: AscPage): Named {
   switch (fact.kind) {
     case 'pageViewed':
-      return fact.route === OF_ITS_CAR ? [] : viewed(fact.route === NOT_FOUND ? 404 : 0);
+      return fact.route === OF_ITS_CAR ? [] : viewed(fact.error ?? 0);
     case 'vehicleViewed':
       return [...viewed(), ['asc_item_pageview', { error_code: 0 }]];
     case 'listViewed':

@@ -1,5 +1,6 @@
-import type { AscEvent, AscParameters } from '@rooftop/visits/asc/asc-event';
+import { type AscEvent, type AscParameters, ascValue } from '@rooftop/visits/asc/asc-event';
 import { PAGE_VIEW } from '@rooftop/visits/tracker-events';
+import { trackingEvent } from '@rooftop/visits/tracking-event';
 import { loadScript } from '../../../ui/load-script.ts';
 import { loadTwice } from '../load-twice.ts';
 import { GOOGLE_TAGS, openGoogleTag, tellConsent } from './google-tag.ts';
@@ -12,6 +13,11 @@ const LIST = 'analyticsLayer';
 interface AscDataLayer {
   readonly measurement_ids: readonly string[];
   readonly store_name: string;
+  /** Of the manufacturer that a dealer is franchised by. Independent dealers have none. */
+  readonly oem_code: '';
+  readonly oem_brand: '';
+  /** The company that the events are about. `event_owner` sends them. */
+  readonly affiliation: string;
   readonly language: string;
   readonly currency: 'USD';
   page_type: string;
@@ -31,6 +37,9 @@ export function googleAnalytics(ids: readonly string[], storeName: string): Trac
   const layer: AscDataLayer = {
     measurement_ids: ids,
     store_name: storeName,
+    oem_code: '',
+    oem_brand: '',
+    affiliation: ascValue(storeName),
     language: document.documentElement.lang,
     currency: 'USD',
     page_type: '',
@@ -77,6 +86,8 @@ export function googleAnalytics(ids: readonly string[], storeName: string): Trac
         if (event.name === 'asc_item_pageview') layer.items = [itemOf(event.parameters)];
         send(event);
       }
+      const configured = trackingEvent(fact);
+      if (configured !== null) tag('event', configured, { send_to: ids });
     },
     onFrameEvent: send,
   };

@@ -1,4 +1,5 @@
-import { adTagEvent } from '@rooftop/visits/ad-tags';
+import { type AdTagEvent, adTagEvent, frameAdTagEvent } from '@rooftop/visits/ad-tags';
+import { trackingEvent } from '@rooftop/visits/tracking-event';
 import { loadScript } from '../../../ui/load-script.ts';
 import { loadTwice } from '../load-twice.ts';
 import { GOOGLE_TAGS, openGoogleTag, tellConsent } from './google-tag.ts';
@@ -15,6 +16,11 @@ export function tagManager(containerId: string): Tracker {
     // The container replaces the list's method.
     if (Array.isArray(list)) list.push(event);
   };
+  const pushAd = (ad: AdTagEvent | null) => {
+    if (ad === null) return;
+    const items = ad.items.map((vin) => ({ item_id: vin }));
+    push({ event: ad.name, ecommerce: { currency: 'USD', value: ad.valueUsd, items } });
+  };
   return {
     category: 'targeting',
     isAllowed: ({ isPixelAllowed }) => isPixelAllowed,
@@ -26,11 +32,13 @@ export function tagManager(containerId: string): Tracker {
     onConsent: (consent) => tellConsent(tag, consent),
     onFact(fact, events) {
       for (const { name, parameters } of events) push({ event: name, ...parameters });
-      const ad = adTagEvent(fact);
-      if (ad === null) return;
-      const items = ad.items.map((vin) => ({ item_id: vin }));
-      push({ event: ad.name, ecommerce: { currency: 'USD', value: ad.valueUsd, items } });
+      const configured = trackingEvent(fact);
+      if (configured !== null) push({ event: configured });
+      pushAd(adTagEvent(fact));
     },
-    onFrameEvent: ({ name, parameters }) => push({ event: `dl_${name}`, ...parameters }),
+    onFrameEvent(event) {
+      push({ event: `dl_${event.name}`, ...event.parameters });
+      pushAd(frameAdTagEvent(event));
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { ascEvents, NO_PAGE } from '@rooftop/visits/asc/asc-events';
+import { CONSENT_CATEGORIES } from '@rooftop/visits/consent';
 import { type TrackerName, trackerEvents, TRACKERS } from '@rooftop/visits/tracker-events';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { FACTS } from '../../../../tests/support/facts.ts';
@@ -59,4 +60,32 @@ describe.each(TRACKERS)('%s', (name) => {
     (await tracker()).onFact(fact, ascEvents(fact, NO_PAGE));
     expect(sent()).toEqual(trackerEvents(fact, name));
   });
+});
+
+const CONSENT = { allowed: CONSENT_CATEGORIES, gpc: false, isPixelAllowed: true };
+
+test('the data layer of the ASC standard names the dealership, which is no manufacturer’s', async () => {
+  (await import('./google-analytics.ts')).googleAnalytics(['G-1'], 'Alpha Motors').start(CONSENT);
+  expect(page['asc_datalayer']).toEqual({
+    measurement_ids: ['G-1'],
+    store_name: 'Alpha Motors',
+    oem_code: '',
+    oem_brand: '',
+    affiliation: 'alpha_motors',
+    language: 'en',
+    currency: 'USD',
+    page_type: '',
+    items: [],
+    events: [],
+  });
+});
+
+test('an application in a lender’s frame is relayed, and is the ad tag’s purchase', async () => {
+  const { tracker } = TESTED.tagManager;
+  const parameters = { form_type: 'finance/credit' };
+  (await tracker()).onFrameEvent({ name: 'asc_form_submission', parameters });
+  expect(listOf('dataLayer').slice(-2)).toEqual([
+    { event: 'dl_asc_form_submission', ...parameters },
+    { event: 'purchase', ecommerce: { currency: 'USD', value: 30, items: [] } },
+  ]);
 });

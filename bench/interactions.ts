@@ -13,7 +13,7 @@ const PLAIN = 'alpha';
 /** The same dealership with Google's and Meta's scripts, which visitors of this tier have not been asked about. */
 const TRACKED = 'bravo';
 const TRACKERS = {
-  cookieTier: 0,
+  cookieTier: 0 as const,
   trackers: {
     measurementIds: ['G-AB12CD34EF'],
     tagContainer: { id: 'GTM-AB12CD3', origins: [] },

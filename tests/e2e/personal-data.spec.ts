@@ -34,7 +34,8 @@ test('an agency finds, exports and deletes what somebody sent', async ({
 }) => {
   const email = `ada-${crypto.randomUUID()}@visitor.example`;
   const id = await sendRequest(email);
-  await openDesk(page, studioUrl, { slug, path: `leads/${id}`, name: 'Pat Jones', role: 'agency' });
+  const name = `Pat Jones ${Date.now()}`;
+  await openDesk(page, studioUrl, { slug, path: `leads/${id}`, name, role: 'agency' });
   await page.getByRole('link', { name: 'Answer this privacy request' }).click();
   await expect(page).toHaveURL(`${studioUrl}/desk/${DEALERSHIP}/privacy/${id}`);
   await expect(page.getByLabel('Email address')).toHaveValue(email);
@@ -55,6 +56,13 @@ test('an agency finds, exports and deletes what somebody sent', async ({
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText('1 lead deleted.')).toBeVisible();
   await expect(page.getByText('Nothing was found.')).toBeVisible();
+  const log = page.getByRole('region', { name: 'Who exported, read and deleted data' });
+  await expect(log.getByRole('listitem').filter({ hasText: name })).toContainText([
+    'A person’s data looked up',
+    'A person’s data deleted',
+    'A person’s data exported',
+    'A person’s data looked up',
+  ]);
   const left = await withPool((pool) => pool.query('SELECT FROM leads WHERE id = $1', [id]));
   expect(left.rowCount).toBe(0);
 });

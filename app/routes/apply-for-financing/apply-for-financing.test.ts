@@ -61,11 +61,11 @@ describe('the page', () => {
     },
   );
 
-  test('is in the language of its URL and not indexed', async () => {
+  test('is in the language of its URL, and indexed', async () => {
     const dealership = testDealership({ languages: ['en', 'es'] });
     const { view } = await page(null, '', { dealership, locale: 'es' });
     expect(view.form.src).toBe(`/es${PATH}/form`);
-    expect(view.head.isIndexed).toBe(false);
+    expect(view.head.isIndexed).toBe(true);
   });
 
   test.each([null, 'https://lender.example/alpha'])(

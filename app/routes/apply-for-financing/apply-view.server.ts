@@ -23,7 +23,7 @@ export async function applyView(request: Request, context: RequestContext) {
   const [lead, head] = await Promise.all([
     contactLeadView({ heading, intro }, context),
     headOf(
-      { title: heading, description: intro, address: PATH, isIndexed: false, picture: contactUs },
+      { title: heading, description: intro, address: PATH, isIndexed: true, picture: contactUs },
       context,
     ),
   ]);

@@ -2,4 +2,5 @@ import { definePage } from '../../site/pages/define-page.ts';
 
 export const page = definePage({
   paths: { 'auto-financing/apply-for-financing': '/auto-financing/apply-for-financing' },
+  sitemap: 'pages',
 });

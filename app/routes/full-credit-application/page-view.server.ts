@@ -13,7 +13,7 @@ export async function pageView(context: RequestContext) {
   const [lead, head] = await Promise.all([
     contactLeadView({ heading, intro }, context),
     headOf(
-      { title: heading, description: intro, address: APPLICATION_PATH, isIndexed: false, picture: contactUs },
+      { title: heading, description: intro, address: APPLICATION_PATH, isIndexed: true, picture: contactUs },
       context,
     ),
   ]);

@@ -11,7 +11,7 @@ test.each(['en', 'es'] as const)('embeds our form in the language %s, and nothin
   expect(view).toMatchObject({
     isStandalone: true,
     form: { src: `${prefix}/auto-financing/full-credit-application/form`, isForeign: false },
-    head: { isIndexed: false },
+    head: { isIndexed: true },
   });
   expect(allowed).toEqual(["'self'"]);
   expect(JSON.stringify(view)).not.toMatch(/instant|60 seconds|no effect/i);

@@ -2,4 +2,5 @@ import { definePage } from '../../../site/pages/define-page.ts';
 
 export const page = definePage({
   paths: { 'sell-trade-my-car/your-vehicle': '/sell-trade-my-car/your-vehicle' },
+  sitemap: 'pages',
 });

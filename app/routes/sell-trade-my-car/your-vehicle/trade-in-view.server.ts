@@ -120,7 +120,7 @@ export async function tradeInView(request: Request, context: RequestContext) {
         title: t('flows.value'),
         description: t('tradeIn.description'),
         address: TRADE_IN_PATH,
-        isIndexed: false,
+        isIndexed: number === 1,
         picture: contactUs,
       },
       context,

@@ -129,7 +129,8 @@ describe('the steps', () => {
 
 describe('the offer', () => {
   test('is an estimate with both payments, a last day, what the balance leaves, and its terms', async () => {
-    const { step } = await (await withOffer()).see('?step=5');
+    const { step, head } = await (await withOffer()).see('?step=5');
+    expect(head.isIndexed).toBe(false);
     if (step.kind !== 'offer' || step.offer.kind !== 'priced') throw new Error('no offer');
     expect(step.offer.estimate).toMatch(/estimate/);
     expect(step.offer.valid).toContain('November 30, 2026');

@@ -2,4 +2,5 @@ import { definePage } from '../../../site/pages/define-page.ts';
 
 export const page = definePage({
   paths: { 'service/schedule': '/service/schedule' },
+  sitemap: 'pages',
 });

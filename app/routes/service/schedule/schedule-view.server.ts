@@ -180,7 +180,7 @@ export async function scheduleView(request: Request, context: RequestContext) {
         title: t('schedule.heading'),
         description: t('schedule.description'),
         address: SCHEDULE_PATH,
-        isIndexed: false,
+        isIndexed: number === 1,
         picture: contactUs,
       },
       context,

@@ -87,9 +87,16 @@ async function withTime(situation: Situation = {}) {
 describe('the steps', () => {
   test('lead from the car to the services, the time and the details; nobody gets further', async () => {
     const visitor = browser();
-    expect((await visitor.see('?step=4')).step.kind).toBe('vehicle');
+    expect(await visitor.see('?step=4')).toMatchObject({
+      step: { kind: 'vehicle' },
+      head: { isIndexed: true },
+    });
     expect(await visitor.post(CAR)).toBe(`${SCHEDULE_PATH}?step=2`);
-    expect((await visitor.see('?step=3')).step.kind).toBe('services');
+    // Search engines list only the first step, which is the same for everyone.
+    expect(await visitor.see('?step=3')).toMatchObject({
+      step: { kind: 'services' },
+      head: { isIndexed: false },
+    });
     expect(await visitor.post({ step: 'services', service: 'LOF' })).toBe(`${SCHEDULE_PATH}?step=3`);
     const { step, progress, layout } = await visitor.see('?step=3&day=2026-11-27');
     expect([progress, layout]).toEqual(['Step 3 of 4', 'default']);

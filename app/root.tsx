@@ -83,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useCompleteLayout();
   useLandingAdvertising();
   useStorageAsAllowed();
-  usePublishedPage();
+  usePublishedPage(isFrame);
   return (
     <html
       lang={shell?.locale}

@@ -10,7 +10,7 @@ const CARS = 300;
 const SAMPLES = 200;
 const SLOWDOWN = 4;
 const PLAIN = 'alpha';
-/** The same dealership with Google's and Meta's scripts, which visitors of this tier have not been asked about. */
+/** The same dealership with Google's and Meta's scripts, in a cookie tier that needs no consent. */
 const TRACKED = 'bravo';
 const TRACKERS = {
   cookieTier: 0 as const,

@@ -1,5 +1,6 @@
 import type { LeadKind } from '@rooftop/leads/kind';
 import { toE164 } from '@rooftop/leads/phone-number';
+import { wantedVehicle } from '@rooftop/leads/lead';
 import type { RequestContext } from '../context.server.ts';
 import { contactMessage } from './how-to-reach-us.server.ts';
 import type { SentLead } from './lead-form-result.ts';
@@ -21,7 +22,7 @@ export async function sentLead(
   const { phone } = contact;
   const { id, number, isRepeat } = lead.acceptance;
   const event = name === null || !context.consent.includes('targeting') ? null : { name, id, valueUsd };
-  const car = vehicles.find(({ interest }) => interest === 'buy');
+  const car = wantedVehicle(vehicles);
   const isDoubtful = phone !== null && toE164(phone) === null;
   return {
     state: 'sent',

@@ -5,7 +5,7 @@ import { IconButton } from './icon-button.tsx';
 import { useDialogPlace } from './use-dialog-place.ts';
 import { useElementId } from './use-element-id.ts';
 
-/** What is over a window that leaves the page usable. Escape closes it, and not the window. */
+/** Whatever is open above a non-modal window. Escape closes that first. */
 const ABOVE = 'dialog:modal, [popover="auto"]:popover-open';
 
 /** Shared implementation of dialog and sheet. */
@@ -43,7 +43,7 @@ export function Modal({
     // The browser closes modal dialogs itself.
     if (!open || modal) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
       const pressedIn = event.target instanceof Element ? event.target.closest('dialog') : null;
       const isElsewhere = pressedIn !== null && pressedIn !== dialog.current;
       if (isElsewhere || document.querySelector(ABOVE) !== null) return;

@@ -69,6 +69,10 @@ export const leadVehicleShape = z.object({
 });
 export type LeadVehicle = z.infer<typeof leadVehicleShape>;
 
+/** The dealership's vehicle that the person wants. In a trade-in, their own comes first. */
+export const wantedVehicle = (vehicles: readonly LeadVehicle[]): LeadVehicle | undefined =>
+  vehicles.find(({ interest }) => interest === 'buy');
+
 /** A used vehicle of the dealership with nothing known about it. Forms and feeds override its values. */
 export const UNKNOWN_VEHICLE: LeadVehicle = {
   interest: 'buy',

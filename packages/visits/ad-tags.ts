@@ -35,8 +35,8 @@ export function adTagEvent(fact: Fact): AdTagEvent | null {
 }
 
 /**
- * The ad tag's event of an event that a tool in a frame asks to send, or null. An application in a lender's form is the
- * purchase. Our own applications are sent from frames that no tracker hears.
+ * The ad tag's event for an event from a frame, or null. A credit application in a lender's frame is a purchase. Our own
+ * applications run in frames without trackers.
  */
 export const frameAdTagEvent = ({ name, parameters }: AscEvent): AdTagEvent | null =>
   name === 'asc_form_submission' && parameters['form_type'] === 'finance/credit'

@@ -1,8 +1,8 @@
 import type { Fact } from './facts.ts';
 
 /**
- * Name of the event that editors have configured for a fact, which every tracker is sent (spec 4, popups). Null if there
- * is none. The Studio accepts names that all trackers take.
+ * Returns the event name that editors configured for a fact, or null. It goes to every tracker (spec 4, popups). The
+ * Studio accepts only names that all trackers allow.
  */
 export const trackingEvent = (fact: Fact): string | null =>
   fact.kind === 'popupFinished' ? fact.event : null;

@@ -1,4 +1,4 @@
-/** Where somebody is in the desk, and its URLs: `/desk/<dealership>/leads/<lead>?status=new`. */
+/** A place in the desk and its URL: `/desk/<dealership>/leads/<lead>?status=new`. */
 import { type LeadFilter, leadFilterShape } from '@rooftop/leads/inbox/inbox-api';
 import { type ReportDays, reportRequestShape } from '@rooftop/leads/inbox/report-api';
 

@@ -98,12 +98,12 @@ test('invited lead staff read an application by the link in its mail', async ({
   // The rest of the page is the Studio's.
   const TOOL = '#credit-applications';
   await expectAccessible(page, TOOL);
-  const appKey = await setUpTwoFactor(page, staff.email, PASSWORD);
   const planArrives = Promise.withResolvers<void>();
   await page.route('**/features*', async (route) => {
     await planArrives.promise;
     await route.continue();
   });
+  const appKey = await setUpTwoFactor(page, staff.email, PASSWORD);
 
   await expect(page).toHaveURL(link);
   await expect(page.getByRole('heading', { name: /^Lead \d+: Ada Miller$/ })).toBeVisible();

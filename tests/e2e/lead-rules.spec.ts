@@ -15,7 +15,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, hour: '2-d
 /** A time of the dealership's day, so many hours from now: `17:30`. */
 const inHours = (hours: number) => clock.format(Date.now() + hours * HOUR);
 
-test('leads of some hours go where a rule of the Studio sends them, and all others to the usual people', async ({
+test('a rule sends leads of certain hours to its recipients, and all others go to the usual people', async ({
   page,
   browser,
   site,

@@ -56,7 +56,7 @@ test('an agency finds, exports and deletes what somebody sent', async ({
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText('1 lead deleted.')).toBeVisible();
   await expect(page.getByText('Nothing was found.')).toBeVisible();
-  const log = page.getByRole('region', { name: 'Who exported, read and deleted data' });
+  const log = page.getByRole('region', { name: 'Who exported, viewed or deleted personal data' });
   await expect(log.getByRole('listitem').filter({ hasText: name })).toContainText([
     'A person’s data looked up',
     'A person’s data deleted',

@@ -161,7 +161,10 @@ test('waits for its seconds, speaks Spanish, and is finished by a followed link'
     kind: 'ModalHeadless',
   });
   await page.clock.install();
+  const loaded = () => page.waitForResponse('**/api/popups*');
+  const first = loaded();
   await publish.open(page, site(slug, `/es${path}`));
+  await first;
   const popup = windowOf(page, 'Later es');
   await page.waitForTimeout(500);
   await page.clock.fastForward(10_000);
@@ -169,8 +172,10 @@ test('waits for its seconds, speaks Spanish, and is finished by a followed link'
   await page.locator('footer a[href="/es/legal/privacy-policy"]').click();
   await expect(page).toHaveURL(/privacy-policy/);
   await page.clock.fastForward(60_000);
+  const second = loaded();
   await page.goBack();
-  await page.waitForTimeout(1000);
+  await second;
+  await page.waitForTimeout(500);
   await expect(popup).toHaveCount(0);
   await page.clock.fastForward(30_000);
   await expect(popup).toBeVisible();
@@ -181,7 +186,9 @@ test('waits for its seconds, speaks Spanish, and is finished by a followed link'
   await expect(popup).toHaveCount(0);
   const finished = () => page.evaluate(() => localStorage.getItem('finishedPopups') ?? '');
   expect(JSON.parse(await finished())).toHaveLength(1);
+  const third = loaded();
   await gotoHydrated(page, site(slug, `/es${path}`));
+  await third;
   await page.waitForTimeout(500);
   await page.clock.fastForward(30_000);
   await page.waitForTimeout(500);

@@ -104,7 +104,7 @@ function readTwin(request: Request): TrackerTraffic['twins'][number] {
   return { eventName: String(body.eventName), eventID: String(body.eventID) };
 }
 
-/** Answers for everyone but our own website, and records what was sent. @param isOurs tells our website by its URL */
+/** Answers all requests but our own website's and records them. @param isOurs whether a URL is our website's */
 export async function standInForTrackers(
   context: BrowserContext,
   isOurs: (url: URL) => boolean = isLocal,

@@ -179,7 +179,7 @@ test('with consent, the same journey is reported to every tracker once, in its o
   expect((await cookies(page)).sort()).toEqual(['_fbp', '_ga']);
 });
 
-test('tells analytics the error of a page that is not there', async ({ context, site }) => {
+test('reports 404 pages to analytics', async ({ context, site }) => {
   // Chromium logs the 404 to the console, on which the fixture's page would fail.
   const page = await context.newPage();
   const traffic = await standInForTrackers(context);

@@ -9,8 +9,8 @@ const REVIEWS = 9;
 const CARS = 4;
 
 /**
- * Blocks of the home page. Until editors publish some: name, main links, and what the dealership has of cars,
- * promotions, reviews, answers and stores. Blocks without content are left out.
+ * Blocks of the home page. Until editors publish some: name, main links, and the dealership's own cars, promotions,
+ * reviews, FAQs and stores. Blocks without content are left out.
  */
 export function homeBlocks(
   page: HomePage | null,

@@ -7,7 +7,7 @@ const context = testContext();
 test.each([
   ['no page is published', null],
   ['the page is empty', { title: null, description: null, blocks: [] }],
-])('shows name, tagline, main links and what the dealership has while %s', async (_, page) => {
+])('shows name, tagline, main links and the dealership’s own content while %s', async (_, page) => {
   const settings = { ...testSettings(), tagline: 'Fair is fair.' };
   const blocks = homeBlocks(page, settings, context);
   const content = testContent({ stores: async () => [testStore()] });

@@ -213,7 +213,7 @@ test('states no price, which the car’s page may lock', async () => {
   expect(`${read.text}${read.html}`).not.toMatch(/23,?456/);
 });
 
-test('names our car that a trade-in is for, which comes after the shopper’s own', async () => {
+test('names our car in a trade-in, not the shopper’s own, which comes first', async () => {
   const vehicles = [
     exampleVehicle({ interest: 'trade-in', make: 'Buy pills', path: null }),
     ...DRIVE.vehicles,

@@ -2,7 +2,7 @@ import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
 import type { Confirmation } from '@rooftop/leads/confirmations/confirmation';
 import { isTopic } from '@rooftop/leads/kinds/topics';
 import type { Form } from '@rooftop/tenancy/lead-forms';
-import type { LeadVehicle, WantedTime } from '@rooftop/leads/lead';
+import { type LeadVehicle, wantedVehicle, type WantedTime } from '@rooftop/leads/lead';
 import { mailAddress } from '@rooftop/leads/mail/mail-address';
 import { vehicleName } from '@rooftop/leads/wording/vehicle-facts';
 import { formatDay, formatTime } from '../../locales/format-time.server.ts';
@@ -149,7 +149,7 @@ const requestKey = (form: Form, topic: string | null): WordKey =>
  * data.
  */
 function ourCar(vehicles: readonly LeadVehicle[]): { readonly title: string; readonly path: string } | null {
-  const car = vehicles.find(({ interest }) => interest === 'buy');
+  const car = wantedVehicle(vehicles);
   const title = car === undefined ? null : vehicleName(car);
   return title === null || !car?.path ? null : { title, path: car.path };
 }

@@ -379,7 +379,7 @@ describe('rules', () => {
 it.each([
   ['an email address', { email: 'sales@vendor.example', phone: null }],
   ['a phone number', { email: null, phone: '(814) 555-0142' }],
-])('a trial says that a sender is ignored by %s', async (_, contact) => {
+])('a trial says when a sender is ignored by %s', async (_, contact) => {
   const settings = { ...delivery, ignoredSenders: ['sales@vendor.example', '+18145550142'] };
   const about = { form: 'CONTACT', topic: null, storeKey: null, condition: null, at: '2026-11-23T17:00:00Z' };
   const invented = inventedLeadShape.parse({ ...about, ...contact });

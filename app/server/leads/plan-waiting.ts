@@ -22,9 +22,9 @@ export interface Planner {
 }
 
 /**
- * Creates the deliveries of a dealership's waiting leads, oldest first, as far as they have a destination now. The rules
- * judge each lead as it came in: its store, its cars and its time are stored with it. Whether the store was open then is
- * judged by today's opening hours. A rule makes nobody the owner of a lead that waited.
+ * Creates the deliveries of a dealership's waiting leads, oldest first, as far as they have a destination now. Rules are
+ * applied as of the lead's arrival, with its stored store, cars and time, but today's opening hours. Waiting leads get no
+ * owner from a rule.
  * @param only id of a single lead; null for all of them
  * @returns number of leads that are being delivered now
  * @throws ContentUnavailable or any other error of `readDelivery`

@@ -55,7 +55,7 @@ export function isOpen(settings: ClockSettings, lead: TimedLead, at: Date): bool
   return opening === null || openStatus(opening.week, opening.timeZone, at).kind !== 'closed';
 }
 
-/** What releasing a held lead needs to know: its response clock starts then. */
+/** What a release needs: when the lead is late, counted from now, and whether its store is open. */
 export const clockFrom = (settings: ClockSettings, lead: TimedLead, from: Date) => ({
   lateAt: lateAt(settings, lead, from),
   isOpen: isOpen(settings, lead, from),

@@ -2,7 +2,7 @@
 import { deliveryForStore, type LeadDelivery } from '@rooftop/content/documents/lead-delivery';
 import type { Destination } from '@rooftop/leads/destination';
 import type { LeadKind } from '@rooftop/leads/kind';
-import type { LeadContent } from '@rooftop/leads/lead';
+import { type LeadContent, wantedVehicle } from '@rooftop/leads/lead';
 import { listDestinations } from '@rooftop/leads/list-destinations';
 import { createRouting, type LeadRouting, type RoutingRequest } from '@rooftop/leads/routing';
 import { isIgnored } from '@rooftop/leads/rules/is-ignored';
@@ -100,7 +100,7 @@ function ruledLead(lead: StoredLead, settings: LeadDelivery, now: Date): RuledLe
   return {
     keys: routing.keys,
     storeKey,
-    condition: vehicles.find(({ interest }) => interest === 'buy')?.status ?? null,
+    condition: wantedVehicle(vehicles)?.status ?? null,
     isOpen: isOpen(settings, lead, now),
     time: localTime(now, timeZone).time,
   };

@@ -1,5 +1,5 @@
 import type { LeadRecord } from '@rooftop/leads/inbox/inbox-api';
-import type { Lead } from '@rooftop/leads/lead';
+import { type Lead, wantedVehicle } from '@rooftop/leads/lead';
 import { vehicleUrl } from '@rooftop/leads/wording/page-url';
 import { vehicleName } from '@rooftop/leads/wording/vehicle-facts';
 import type { Listing } from '@rooftop/inventory/vehicle';
@@ -20,7 +20,7 @@ export async function carOfLead(
     readonly pictures: PictureAddresses;
   },
 ): Promise<LeadRecord['car']> {
-  const vehicle = lead.content.vehicles.find(({ interest }) => interest === 'buy');
+  const vehicle = wantedVehicle(lead.content.vehicles);
   const title = vehicle === undefined ? null : vehicleName(vehicle);
   if (vehicle === undefined || title === null) return null;
   const listing = vehicle.vin === null ? undefined : await find(vehicle.vin);

@@ -416,6 +416,7 @@ test('says what the inbox needs, and keeps each person’s views', async () => {
     timeZone: 'America/New_York',
     answerMinutes: 20,
     views,
+    seesDataLog: false,
   });
   expect(setup.people.map(({ id }) => id)).not.toContain('leadStaff-of-bravo');
   expect((await get(inboxSetupShape, '/setup', 'bea')).views).toEqual([]);
@@ -590,7 +591,7 @@ test('exports the leads of a filter without formulas, and logs who did', async (
   expect(rows).toEqual([{ dealership: ALPHA, user_id: 'leadStaff', filter: { status: 'new', search: '…' } }]);
 });
 
-test('exports leads only with a code of the last twelve hours, which reading them does not need', async () => {
+test('exports leads only with a code from the last twelve hours; reading needs no fresh code', async () => {
   const exports = async () => (await database.pool.query('SELECT FROM lead_exports')).rowCount;
   const before = await exports();
   const { status, text } = await ask({ path: '/export.csv', token: 'earlier' });
@@ -601,51 +602,63 @@ test('exports leads only with a code of the last twelve hours, which reading the
 });
 
 describe('the log of personal data', () => {
-  test('tells agencies and administrators who exported, read and deleted what, newest first, in pages', async () => {
-    await database.pool.query(
+  beforeAll(async () => {
+    const { pool } = database;
+    // Newer than what the tests above logged, and 60 of them at the same time.
+    await pool.query(
       `INSERT INTO lead_exports (dealership, at, user_id, user_name, filter)
-       SELECT $1, '2027-01-01T12:00:00Z'::timestamptz + n * interval '1 microsecond', 'u', 'Ann ' || n, '{}'
+       SELECT $1, now() + interval '1 day', 'u', 'Ann ' || n,
+         CASE n WHEN 1 THEN '{}'::jsonb ELSE '{"status": "new", "search": "…"}' END
        FROM generate_series(1, 60) n`,
       [ALPHA],
     );
-    await database.pool.query(
+    await pool.query(
       `INSERT INTO privacy_log (dealership, at, user_id, user_name, action, email, counts)
-       VALUES ($1, '2027-01-02T12:00:00Z', 'u', 'Bob', 'delete', 'x', '{"leads": 3}')`,
+       VALUES ($1, now() + interval '2 days', 'u', 'Bob', 'delete', 'x', '{"leads": 3}')`,
       [ALPHA],
     );
-    await database.pool.query(
+    await pool.query(
       `INSERT INTO credit_application_events (dealership, application, event, at, user_id, user_name, reason)
-       VALUES ($1, gen_random_uuid(), 'numbers', '2027-01-03T12:00:00Z', 'u', 'Cid', 'Send it to a lender')`,
+       VALUES ($1, gen_random_uuid(), 'numbers', now() + interval '3 days', 'u', 'Cid', 'Send it to a lender')`,
       [ALPHA],
     );
-    await database.pool.query(
+    await pool.query(
       `INSERT INTO retention_log (dealership, at, leads, lead_months, careers, careers_months, held, held_days, consents, consent_months)
-       VALUES ($1, '2027-01-04T12:00:00Z', 5, 24, 1, 12, 2, 90, 0, 60),
-         ($1, '2027-01-05T12:00:00Z', 0, 24, 0, 12, 0, 90, 4, 60)`,
+       VALUES ($1, now() + interval '4 days', 5, 24, 1, 12, 2, 90, 0, 60),
+         ($1, now() + interval '5 days', 0, 24, 0, 12, 0, 90, 4, 60)`,
       [ALPHA],
     );
+  });
+
+  test('lists exports, readings and deletions for agencies and administrators, newest first, in pages', async () => {
     const first = await get(dataLogShape, '/data-log', 'agency');
-    expect(first.entries.slice(0, 4).map(({ at: _at, ...entry }) => entry)).toEqual([
-      { event: 'leadsExpired', by: null, reason: null, leads: 8 },
-      { event: 'numbersRead', by: 'Cid', reason: 'Send it to a lender', leads: null },
-      { event: 'personDeleted', by: 'Bob', reason: null, leads: 3 },
-      { event: 'leadsExported', by: 'Ann 60', reason: null, leads: null },
+    const none = { reason: null, leads: null, filter: null };
+    expect(first.entries.slice(0, 4).map(({ at: _at, id: _id, ...entry }) => entry)).toEqual([
+      { ...none, event: 'leadsExpired', by: null, leads: 8 },
+      { ...none, event: 'numbersRead', by: 'Cid', reason: 'Send it to a lender' },
+      { ...none, event: 'personDeleted', by: 'Bob', leads: 3 },
+      { ...none, event: 'leadsExported', by: expect.stringMatching('Ann'), filter: 'search …, status new' },
     ]);
     expect(first.entries).toHaveLength(50);
-    const second = await get(dataLogShape, `/data-log?before=${first.next}`, 'administrator');
-    const names = [...first.entries, ...second.entries].map(({ by }) => by);
-    expect(names.filter((by) => by?.startsWith('Ann'))).toEqual(
-      Array.from({ length: 60 }, (_, n) => `Ann ${60 - n}`),
+    const second = await get(
+      dataLogShape,
+      `/data-log?${new URLSearchParams({ ...first.next })}`,
+      'administrator',
     );
+    const all = [...first.entries, ...second.entries];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    const exported = all.filter(({ by }) => by?.startsWith('Ann'));
+    expect(exported).toHaveLength(60);
+    expect(exported.find(({ by }) => by === 'Ann 1')?.filter).toBeNull();
     expect(second.next).toBeNull();
   });
 
   test.each<[string, Asked, number]>([
-    ['not to lead staff', { token: 'leadStaff' }, 403],
-    ['not to the agency of another dealership', { token: 'agency', dealership: BRAVO }, 403],
-    ['not of another dealership', { token: 'administrator', dealership: BRAVO }, 200],
-    ['nothing before a time that is none', { token: 'agency', path: '/data-log?before=x' }, 400],
-  ])('tells %s', async (_, asked, status) => {
+    ['is closed to lead staff', { token: 'leadStaff' }, 403],
+    ['is closed to another dealership’s agency', { token: 'agency', dealership: BRAVO }, 403],
+    ['shows no other dealership’s entries', { token: 'administrator', dealership: BRAVO }, 200],
+    ['refuses an invalid time', { token: 'agency', path: '/data-log?at=x&id=export:1' }, 400],
+  ])('%s', async (_, asked, status) => {
     const answer = await ask({ path: '/data-log', ...asked });
     expect(answer.status).toBe(status);
     expect(answer.text).not.toMatch(/Ann|Bob|Cid/);

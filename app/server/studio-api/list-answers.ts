@@ -53,6 +53,9 @@ const TOO_MANY: Answer = [
   },
 ];
 
+/** Compares by code units, as PostgreSQL does with the collation C. */
+const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
 /** Sends text as it comes. */
 function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
@@ -93,13 +96,14 @@ export function listAnswers({
   }
 
   async function setup({ dealership, staff, token }: StaffRequest): Promise<Answer> {
-    const [timeZone, people, places, answerMinutes, sources, views] = await Promise.all([
+    const [timeZone, people, places, answerMinutes, sources, views, manager] = await Promise.all([
       timeZoneOf(dealership),
       rights.listStaff(token, dealership),
       stores(dealership),
       leads.answerMinutes(dealership),
       listSources(pool, dealership),
       findViews(pool, dealership, staff.userId),
+      rights.findStaff(token, dealership, MANAGERS),
     ]);
     if (timeZone === null) return NO_DEALERSHIP;
     const user = people.find(({ id }) => id === staff.userId) ?? { ...actorOf(staff), email: null };
@@ -111,6 +115,7 @@ export function listAnswers({
       answerMinutes,
       sources,
       views,
+      seesDataLog: manager !== null,
     };
     return [200, answer satisfies InboxSetup];
   }
@@ -176,21 +181,24 @@ export function listAnswers({
     if ((await rights.findStaff(token, dealership, MANAGERS)) === null) return [403];
     const asked = dataLogRequestShape.safeParse(query);
     if (!asked.success) return [400];
-    const page = { before: asked.data.before ?? null, limit: LOG_ENTRIES + 1 };
+    const page = { after: asked.data, limit: LOG_ENTRIES + 1 };
     const [ofLeads, ofApplications] = await Promise.all([
       readDataLog(pool, dealership, page),
       dealershipLog(pool, dealership, page),
     ]);
-    const readings = ofApplications.map(({ at, event, userName, reason }) => ({
-      at,
+    const readings = ofApplications.map(({ event, userName, ...line }) => ({
+      ...line,
       event: APPLICATION_EVENTS[event],
       by: userName,
-      reason,
       leads: null,
+      filter: null,
     }));
-    const found = [...ofLeads, ...readings].toSorted((a, b) => (a.at < b.at ? 1 : -1));
+    const found = [...ofLeads, ...readings].toSorted(
+      (a, b) => compareText(b.at, a.at) || compareText(b.id, a.id),
+    );
     const entries = found.slice(0, LOG_ENTRIES);
-    const next = found.length > LOG_ENTRIES ? (entries.at(-1)?.at ?? null) : null;
+    const last = entries.at(-1);
+    const next = last === undefined || found.length <= LOG_ENTRIES ? null : { at: last.at, id: last.id };
     return [200, { entries, next } satisfies DataLog];
   }
 

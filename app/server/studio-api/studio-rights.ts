@@ -48,7 +48,7 @@ const userShape = z.object({
 const STAFF_ROLES = ['administrator', 'agency', 'leadStaff'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** Who may take a person's data out of the platform or delete them, and see who did. Lead staff may not. */
+/** Who may export or delete everything about one person, and see the log of personal data. */
 export const MANAGERS: readonly StaffRole[] = ['administrator', 'agency'];
 
 /**

@@ -57,10 +57,9 @@ export function useMenuClosing(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      const focused = document.activeElement?.closest(MENUS) ?? null;
-      const open = focused ?? document.querySelector(MENUS);
-      // A popup beside the menu stays open. The menu's sheet on phones closes, too.
-      if (focused?.closest(':popover-open') === null) event.preventDefault();
+      const open = document.activeElement?.closest(MENUS) ?? document.querySelector(MENUS);
+      // Keeps a popup beside the menu open. In the phone menu, Escape also closes the sheet.
+      if (open?.closest(':popover-open') === null) event.preventDefault();
       closeMenus();
       open?.querySelector('summary')?.focus();
     };

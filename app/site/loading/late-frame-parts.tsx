@@ -3,7 +3,8 @@ import { useCollector } from '../collector/use-collector.ts';
 import { watchForms } from '../tracking/watch-forms.ts';
 
 /**
- * Counts a form of ours in a frame by our own collector. Nothing else may come here: no tracker hears of these forms.
+ * Counts our own form in a frame with our collector. Don't add anything else: trackers must not learn about these
+ * forms.
  * Exported as default because it is loaded lazily.
  */
 export default function LateFrameParts() {

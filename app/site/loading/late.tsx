@@ -9,7 +9,7 @@ const PATIENCE_MS = 2_000;
 
 /**
  * Parts of every page that are loaded once the browser has nothing else to do.
- * @param isFrame whether the page is a form of ours in a frame, which has parts of its own. Defaults to false
+ * @param isFrame whether the page is our own form in a frame, which loads other parts. Defaults to false
  */
 export function Late({ isFrame = false }: { readonly isFrame?: boolean }) {
   const [isDue, setDue] = useState(false);

@@ -1,6 +1,6 @@
 import type { Popup } from '@rooftop/content/documents/popup';
 import { isForVisitor } from '@rooftop/visits/popups/choose-popup';
-import { concernsPage } from '@rooftop/visits/popups/conditions';
+import { mayHoldOn } from '@rooftop/visits/popups/conditions';
 import type { RequestContext } from '../../context.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
 import { localPath, parsePageUrl } from '../../http/page-request.ts';
@@ -75,7 +75,7 @@ export async function popupsView(path: string, context: RequestContext) {
   const popups = await orFallback(content.popups(), []);
   const concerned = popups.filter((popup) => {
     const rules = popupRulesOf(popup);
-    return isForVisitor(rules, isLead) && rules.conditions.some((condition) => concernsPage(condition, page));
+    return isForVisitor(rules, isLead) && rules.conditions.some((condition) => mayHoldOn(condition, page));
   });
   const offered = await Promise.all(concerned.map((popup) => isFormOffered(popup.component, context)));
   return {
@@ -84,7 +84,7 @@ export async function popupsView(path: string, context: RequestContext) {
     /** Advertising parameters by name, for visitors who allow their use. */
     ads: advertising,
     popups: concerned.filter((_, index) => offered[index]).map((popup) => popupView(popup, context)),
-    /** Of all popups: someone may become a lead, or be offered a form, after the visits that count. */
+    /** Visit rules of all popups, because a visitor may become eligible for one after the visits that count. */
     counted: popups
       .map((popup) => countedRulesOf(popup, page))
       .filter(({ conditions }) => conditions.length > 0),

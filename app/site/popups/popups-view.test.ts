@@ -117,7 +117,7 @@ describe('the popups of a page', () => {
     expect(await idsAt('/', [unlock], { inventory, visitor })).toEqual([]);
   });
 
-  test('count visits before they are for this visitor, who is told nothing else of them', async () => {
+  test('count visits before the visitor qualifies, and reveal nothing else', async () => {
     const visits = (page: string) => ({ key: page, page, params: [], minCount: 3, maxCount: null });
     const conditions = [
       testCondition({

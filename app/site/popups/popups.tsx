@@ -50,7 +50,7 @@ export default function Popups({ href }: { readonly href: string }) {
   const [shown, setShown] = useState<NextPopup | null>(null);
   const [offered, setOffered] = useState<NextPopup | null>(null);
   const page = useRef<PagePopups>(null);
-  // Timers go on from page to page, and are gone with this component on a page without popups.
+  // Timers continue from page to page. A page without popups unmounts this component and resets them.
   const heldSince = useRef<HeldSince>(new Map());
 
   useEffect(() => {

@@ -30,14 +30,14 @@ async function visit(path: string, seconds: number, heldSince: { current: HeldSi
   return due;
 }
 
-test('a timer goes on from page to page while the rest of its condition holds', async () => {
+test('a timer continues from page to page while its condition holds', async () => {
   const heldSince = { current: new Map() };
   expect(await visit(FINANCING, 30, heldSince)).toEqual([]);
   expect(await visit('/service', 10, heldSince)).toEqual(['everywhere']);
   expect(await visit(FINANCING, 39, heldSince)).toEqual(['everywhere']);
 });
 
-test('a timer begins anew after pages without popups, where nothing is watched', async () => {
+test('a timer restarts after a page without popups', async () => {
   expect(await visit(FINANCING, 30, { current: new Map() })).toEqual([]);
   vi.advanceTimersByTime(60_000);
   const heldSince = { current: new Map() };

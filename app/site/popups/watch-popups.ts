@@ -81,7 +81,7 @@ const selectorsOf = (popups: readonly PopupRules[], part: 'itemClicked' | 'tagQu
 /**
  * Watches a page until it is left, and calls `onDue` with the IDs of popups whenever conditions begin to hold.
  * @param view its popups have no wrong params
- * @param heldSince goes on from the page before, and is replaced: timers don't end with a page
+ * @param heldSince continues from the previous page and is updated here
  * @returns stops watching
  */
 export function watchPopups(

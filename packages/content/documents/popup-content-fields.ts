@@ -5,7 +5,7 @@ import { inSomeLanguage, type Localized, notLongerThan } from '../objects/locali
 import { popupFormChoices, popupStyleChoices } from './choices.ts';
 
 const componentShape = z.object({ type: z.literal('component'), form: z.string().optional() });
-/** What a popup shows, if that is a form. */
+/** Returns the popup's form settings. Undefined if it shows no form. */
 export const componentOf = (content: unknown) => componentShape.safeParse(content).data;
 
 /** What the website removes from popups, in an editor's words. */

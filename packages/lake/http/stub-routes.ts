@@ -4,8 +4,8 @@ import { Hono } from 'hono';
 /** No announcements, limits, trials, telemetry or schedules. */
 export function stubRoutes(): Hono {
   const routes = new Hono();
-  // If a plan has no comments, the Studio remounts its tools when this response arrives, and clears what was typed
-  // meanwhile. Its own configuration turns comments off.
+  // Without comments in the plan, the Studio remounts its tools when this response arrives and loses what was typed.
+  // Comments are turned off in the Studio's configuration.
   routes.get('/features', (context) => context.json(['studioComments']));
   routes.get('/journey/announcements', (context) => context.json([]));
   routes.get('/journey/*', (context) => context.json(null));

@@ -118,6 +118,8 @@ export const inboxSetupShape = z.object({
   /** The latest values of `utm_source`. */
   sources: z.array(z.string()),
   views: savedViewsShape,
+  /** Whether the user may see the log of personal data. */
+  seesDataLog: z.boolean(),
 });
 export type InboxSetup = z.infer<typeof inboxSetupShape>;
 

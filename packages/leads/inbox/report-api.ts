@@ -1,11 +1,11 @@
-/** What reports on leads are asked and answer, as inbox-api.ts says it of leads. */
+/** Request and response of reports on leads. */
 import { daysBetween } from '@rooftop/tenancy/calendar';
 import { z } from 'zod';
 
 /** Longest period in days. */
 const LONGEST_REPORT = 400;
 
-/** Responses of `/reports?from=2026-11-01&to=2026-11-30`: days of the dealership's time zone, both included. */
+/** Query of `/reports?from=2026-11-01&to=2026-11-30`: days in the dealership's time zone, both included. */
 export const reportRequestShape = z
   .object({ from: z.iso.date(), to: z.iso.date() })
   .refine(({ from, to }) => from <= to && daysBetween(from, to) < LONGEST_REPORT);

@@ -7,7 +7,7 @@ import type { UnreportedLead } from './unreported-leads.ts';
 const LISTED = 20;
 
 const HELD_TERM =
-  'Nobody has received these leads yet. If nobody releases them, they are deleted at the end of the term that is set in the Studio under “How long leads are kept”.';
+  'Nobody has received these leads yet. Leads that aren’t released are deleted after the time set in the Studio under “How long leads are kept”.';
 
 const leadsInWords = (count: number): string => (count === 1 ? '1 lead' : `${count} leads`);
 const deliveriesInWords = (count: number): string => (count === 1 ? '1 delivery' : `${count} deliveries`);
@@ -61,13 +61,13 @@ export function noticeText(
     ),
     ...part(
       ({ destination }) => destination !== null,
-      (count) => `${deliveriesInWords(count)} did not arrive:`,
+      (count) => `${deliveriesInWords(count)} failed:`,
       (lead) => `Send it again from the desk: ${links.inbox(lead)}`,
     ),
   ];
   const count = new Set(untold.map(({ id }) => id)).size;
   return {
-    subject: `${leadsInWords(count)} waiting for your review`,
+    subject: `${leadsInWords(count)} ${count === 1 ? 'needs' : 'need'} your attention`,
     text: `${paragraphs.join('\n\n')}\n`,
   };
 }

@@ -72,7 +72,7 @@ test('reports spam, held, and dead leads to the dealership without saying who se
   if (sent === undefined) throw new Error('No mail');
   const { to, from, subject, text } = sent;
   expect([to, from.address]).toEqual(['manager@dealer.example', 'leads@a.example']);
-  expect(subject).toBe('3 leads waiting for your review');
+  expect(subject).toBe('3 leads need your attention');
   for (const { number } of [spam, held, lost]) expect(text).toContain(`Lead ${number}, Contact:`);
   expect(text).toContain(`https://studio.example/desk/${ALPHA}/leads/${lost.id}`);
   expect(text).not.toContain('Elsewhere');
@@ -91,17 +91,17 @@ test('reports spam, held, and dead leads to the dealership without saying who se
   expect((await notify()).outcome).toBe('nothing-to-tell');
 });
 
-const TERM = 'Nobody has received these leads yet. If nobody releases them, they are deleted';
+const TERM = 'Nobody has received these leads yet. Leads that aren’t released are deleted';
 test.each<[what: string, lead: Partial<Submission>, says: string, saysNot: readonly string[]]>([
-  ['a lead like spam', SPAM, TERM, ['No recipient is set', 'did not arrive']],
-  ['a held lead', HELD, TERM, ['No recipient is set', 'did not arrive']],
+  ['a lead like spam', SPAM, TERM, ['No recipient is set', 'failed:']],
+  ['a held lead', HELD, TERM, ['No recipient is set', 'failed:']],
   [
     'a lead without a recipient',
     { destinations: [] },
     'No recipient is set for 1 lead. Delivery starts once you enter one',
-    ['Nobody', 'deleted', 'did not arrive'],
+    ['Nobody', 'deleted', 'failed:'],
   ],
-])('says of %s what becomes of it', async (_, lead, says, saysNot) => {
+])('says what happens to %s', async (_, lead, says, saysNot) => {
   await accept(lead);
   const text = (await notify()).mails[0]?.text;
   expect(text).toContain(says);
@@ -122,7 +122,7 @@ test('sends at most one notice an hour, but within minutes if a held lead is pro
   expect(await listDueNotices(database.pool)).toEqual([ALPHA]);
 });
 
-test('reports a delivery that failed by its name, and says of no lead that others received that nobody did', async () => {
+test('names a failed delivery, and doesn’t say that nobody received the lead', async () => {
   const other = exampleDestination({ to: 'other@dealer.example' });
   const { id } = await accept({ destinations: [exampleDestination(), other] });
   expect(await listDueNotices(database.pool)).toEqual([]);
@@ -132,7 +132,7 @@ test('reports a delivery that failed by its name, and says of no lead that other
   );
   await recordAttempt(database.pool, rows[0]?.id ?? '', 'dead', '550 no such mailbox');
   const text = (await notify()).mails[0]?.text;
-  expect(text).toContain('1 delivery did not arrive:');
+  expect(text).toContain('1 delivery failed:');
   expect(text).toContain(': Text mail to other@dealer.example: 550 no such mailbox');
   expect(text).toContain(`Send it again from the desk: https://studio.example/desk/${ALPHA}/leads/${id}`);
   expect(text).not.toMatch(/sales@dealer\.example|Nobody|deleted/);
@@ -153,7 +153,7 @@ test('keeps leads unreported without recipients, and checks again an hour later'
   expect(await listDueNotices(database.pool)).toEqual([]);
   await minutesPass(60);
   await accept(SPAM);
-  expect((await notify()).mails[0]?.subject).toBe('2 leads waiting for your review');
+  expect((await notify()).mails[0]?.subject).toBe('2 leads need your attention');
 });
 
 test('keeps one job per dealership', async () => {

@@ -1,33 +1,36 @@
 import type { Pool } from '@rooftop/database/pool';
-import type { DataLogEntry } from './data-log-api.ts';
+import type { DataLogEntry, DataLogPosition } from './data-log-api.ts';
 
-/** Which entries of a log: the newest, or the newest before a time in UTC. */
+/** A page of a log: the newest entries, or those after a position. */
 export interface LogPage {
-  readonly before: string | null;
+  readonly after: DataLogPosition | null;
   readonly limit: number;
 }
 
-/** Lists who exported leads, and found, exported and deleted people's data, and what was deleted at the end of its term. */
+/** Lists exports of leads; searches, exports and deletions of people's data; and deletions at the end of a term. */
 export async function readDataLog(
   pool: Pool,
   dealership: string,
-  { before, limit }: LogPage,
+  { after, limit }: LogPage,
 ): Promise<readonly DataLogEntry[]> {
   const { rows } = await pool.query<DataLogEntry>(
-    `SELECT to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at, event, by, NULL AS reason, leads
+    `SELECT id, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at, event, by, NULL AS reason, leads, filter
      FROM (
-       SELECT at, 'leadsExported' AS event, user_name AS by, NULL::integer AS leads
+       SELECT ('export:' || id) COLLATE "C" AS id, at, 'leadsExported' AS event, user_name AS by, NULL::integer AS leads,
+         (SELECT string_agg(key || ' ' || value, ', ' ORDER BY key) FROM jsonb_each_text(lead_exports.filter)) AS filter
        FROM lead_exports WHERE dealership = $1
        UNION ALL
-       SELECT at, CASE action WHEN 'find' THEN 'personFound' WHEN 'export' THEN 'personExported' ELSE 'personDeleted' END,
-         user_name, (counts->>'leads')::integer
+       SELECT 'person:' || id, at,
+         CASE action WHEN 'find' THEN 'personFound' WHEN 'export' THEN 'personExported' ELSE 'personDeleted' END,
+         user_name, (counts->>'leads')::integer, NULL
        FROM privacy_log WHERE dealership = $1
        UNION ALL
-       SELECT at, 'leadsExpired', NULL, leads + careers + held
+       SELECT 'term:' || id, at, 'leadsExpired', NULL, leads + careers + held, NULL
        FROM retention_log WHERE dealership = $1 AND leads + careers + held > 0
      ) AS log
-     WHERE $2::timestamptz IS NULL OR at < $2 ORDER BY log.at DESC LIMIT $3`,
-    [dealership, before, limit],
+     WHERE $2::timestamptz IS NULL OR (log.at, log.id) < ($2, $3)
+     ORDER BY log.at DESC, log.id DESC LIMIT $4`,
+    [dealership, after?.at, after?.id, limit],
   );
   return rows;
 }

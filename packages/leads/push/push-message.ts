@@ -1,4 +1,4 @@
-import type { Lead } from '../lead.ts';
+import { type Lead, wantedVehicle } from '../lead.ts';
 import { vehicleName } from '../wording/vehicle-facts.ts';
 
 /** What the inbox's service worker shows. */
@@ -27,7 +27,7 @@ export function pushMessage(
   url: string,
 ): PushMessage {
   const { lead, own, open } = WORDS[language];
-  const car = vehicles.find(({ interest }) => interest === 'buy');
+  const car = wantedVehicle(vehicles);
   return {
     title: `${owner?.id === userId ? own : lead} ${number}: ${subject}`,
     body: (car && vehicleName(car)) ?? open,

@@ -1,6 +1,6 @@
 /**
- * Equipment that the form asks about (spec 3, options). Staff read it with the lead; neither the estimate nor the
- * valuation service takes it into account.
+ * Equipment that the form asks about (spec 3, options). Staff see it with the lead. It doesn't affect the estimate or
+ * the valuation.
  */
 export const OPTIONS = [
   'leather',

@@ -145,25 +145,30 @@ export interface ApplicationEvent {
   readonly reason: string | null;
 }
 
+/** A line of a dealership's log: `id` is unique among its lines, `at` is UTC in microseconds. */
+export interface DealershipEvent extends Pick<ApplicationEvent, 'event' | 'userName' | 'reason'> {
+  readonly id: string;
+  readonly at: string;
+}
+
 /**
  * Returns a page of the audit log of all applications of a dealership, newest first.
- * @param page.before a time in UTC
+ * @param page.after a line whose page is known. Null for the newest lines
  */
 export async function dealershipLog(
   pool: Pool,
   dealership: string,
-  { before, limit }: { readonly before: string | null; readonly limit: number },
-): Promise<
-  readonly (Pick<ApplicationEvent, 'event' | 'userName' | 'reason'> & {
-    /** In microseconds. */
-    readonly at: string;
-  })[]
-> {
-  const { rows } = await pool.query(
-    `SELECT to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at, event, user_name AS "userName", reason
-     FROM credit_application_events AS log
-     WHERE dealership = $1 AND ($2::timestamptz IS NULL OR log.at < $2) ORDER BY log.at DESC LIMIT $3`,
-    [dealership, before, limit],
+  { after, limit }: { readonly after: Pick<DealershipEvent, 'at' | 'id'> | null; readonly limit: number },
+): Promise<readonly DealershipEvent[]> {
+  const { rows } = await pool.query<DealershipEvent>(
+    `SELECT id, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at, event, "userName", reason
+     FROM (
+       SELECT ('application:' || number) COLLATE "C" AS id, at, event, user_name AS "userName", reason
+       FROM credit_application_events WHERE dealership = $1
+     ) AS log
+     WHERE $2::timestamptz IS NULL OR (log.at, log.id) < ($2, $3)
+     ORDER BY log.at DESC, log.id DESC LIMIT $4`,
+    [dealership, after?.at, after?.id, limit],
   );
   return rows;
 }

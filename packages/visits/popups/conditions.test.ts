@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adsValueMatches, type AdsRule, isAdsRule } from './ads-rule.ts';
 import {
-  concernsPage,
+  mayHoldOn,
   evaluate,
   type HeldSince,
   holdsNow,
@@ -114,13 +114,13 @@ describe('a condition', () => {
     expect(wrongParam({ ...ALWAYS, ...parts }, (selector) => !selector.startsWith('##'))).toBe(wrong);
   });
 
-  test.each<[parts: Partial<PopupCondition>, concerns: boolean]>([
+  test.each<[parts: Partial<PopupCondition>, mayHold: boolean]>([
     [{}, true],
     [{ pages: ['service'] }, true],
     [{ pages: ['home'] }, false],
-    [{ pages: ['home'], pageItemsViewed: [rule({ page: '/service' })] }, true],
-  ])('%j concerns the page: %s', (parts, concerns) => {
-    expect(concernsPage({ ...ALWAYS, ...parts }, HERE.page)).toBe(concerns);
+    [{ pages: ['home'], pageItemsViewed: [rule({ page: '/service' })] }, false],
+  ])('%j may hold on the page: %s', (parts, mayHold) => {
+    expect(mayHoldOn({ ...ALWAYS, ...parts }, HERE.page)).toBe(mayHold);
   });
 });
 

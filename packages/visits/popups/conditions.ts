@@ -34,18 +34,16 @@ export function wrongParam(
   return timer !== null && !(timer >= 0) ? 'timer' : null;
 }
 
-/** Whether a condition has to do with this page: it may hold here, or counts visits of it. */
-export const concernsPage = ({ pages, pageItemsViewed }: PopupCondition, page: PopupPage): boolean =>
-  pages.length === 0 ||
-  pages.some((named) => pageMatches(named, page)) ||
-  pageItemsViewed.some((rule) => pageMatches(rule.page, page));
+/** Whether a condition may hold on this page. */
+export const mayHoldOn = ({ pages }: PopupCondition, page: PopupPage): boolean =>
+  pages.length === 0 || pages.some((named) => pageMatches(named, page));
 
 /** Whether every part of a condition holds now, besides its timer. It must have no wrong param. */
 export function holdsNow(popup: string, condition: PopupCondition, situation: Situation): boolean {
   const { page, isLead, ads, viewed, seen, clicked } = situation;
   return (
     (condition.isLead === null || condition.isLead === isLead) &&
-    (condition.pages.length === 0 || condition.pages.some((named) => pageMatches(named, page))) &&
+    mayHoldOn(condition, page) &&
     condition.pageItemsViewed.every((rule) =>
       isCountAllowed(rule, visitCounter(viewed, popup, condition.key, rule.key).countVisits),
     ) &&

@@ -50,7 +50,7 @@ export interface PopupCondition {
   readonly timer: number | null;
 }
 
-/** What a popup needs to have visits counted. */
+/** The rules needed to count visits for a popup. */
 export interface CountedRules {
   readonly id: string;
   readonly conditions: readonly Pick<PopupCondition, 'key' | 'pageItemsViewed'>[];

@@ -1,4 +1,4 @@
-import { dataLogShape } from '@rooftop/leads/privacy/data-log-api';
+import { type DataLogPosition, dataLogShape } from '@rooftop/leads/privacy/data-log-api';
 import { deletedDataShape, foundDataShape, type Shopper } from '@rooftop/leads/privacy/privacy-api';
 import { ask } from './ask.ts';
 import type { Call } from './call.ts';
@@ -14,12 +14,10 @@ export function createPrivacyApi(call: Call, dealership: string) {
   return {
     find: (shopper: Shopper) => ask(post('find', shopper), foundDataShape),
     exportFile: (shopper: Shopper) => post('export', shopper),
-    /** Who exported, read and deleted data. @param before `next` of the page before */
-    log: (before: string | null) =>
+    /** Who exported, viewed and deleted data. @param after `next` of the page before */
+    log: (after: DataLogPosition | null) =>
       ask(
-        call(
-          `leads/${encodeURIComponent(dealership)}/data-log?${new URLSearchParams(before === null ? {} : { before })}`,
-        ),
+        call(`leads/${encodeURIComponent(dealership)}/data-log?${new URLSearchParams({ ...after })}`),
         dataLogShape,
       ),
     delete: (shopper: Shopper) => ask(post('delete', shopper), deletedDataShape),

@@ -20,7 +20,7 @@ const isOpen = ({ status, isHeld }: Clocked) => !isHeld && (status === 'new' || 
 /**
  * When a clock turns `soon`: half of the answer time before the lead is late, however long the store is closed before
  * that. If more than half has passed when the store closes, the clock stays `calm` until it is about to open again.
- * @param answerMinutes the dealership's answer time, which may have been another one when the lead came
+ * @param answerMinutes the dealership's current answer time, which may have changed since the lead came in
  */
 const soonAt = (start: number, late: number, answerMinutes: number): number =>
   late - Math.min(late - start, answerMinutes * MINUTE) / 2;

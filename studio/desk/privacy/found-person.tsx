@@ -13,10 +13,12 @@ interface FoundPersonProps {
   readonly found: FoundData;
   readonly shopper: Shopper;
   readonly findAgain: () => Promise<void>;
+  /** Called when an export was requested, which is logged. */
+  readonly onExport: () => void;
 }
 
 /** What there is of a person. Administrators and agencies export and delete it here. */
-export function FoundPerson({ found, shopper, findAgain }: FoundPersonProps) {
+export function FoundPerson({ found, shopper, findAgain, onExport }: FoundPersonProps) {
   const { api } = useDesk();
   const [isDeleting, setDeleting] = useState(false);
   const { counts, leads, mayManage, keepsConsentEvidence } = found;
@@ -32,7 +34,10 @@ export function FoundPerson({ found, shopper, findAgain }: FoundPersonProps) {
       {!isNothing && !mayManage && <p className="desk-quiet">{words.privacy.askManager}</p>}
       {!isNothing && mayManage && (
         <div className="desk-actions">
-          <SaveButton request={() => api.privacy.exportFile(shopper)} name="personal-data.json">
+          <SaveButton
+            request={() => api.privacy.exportFile(shopper).finally(onExport)}
+            name="personal-data.json"
+          >
             {words.privacy.export}
           </SaveButton>
           <button type="button" className="desk-button" onClick={() => setDeleting(true)}>

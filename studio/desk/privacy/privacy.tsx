@@ -11,17 +11,18 @@ import { useSender } from './use-sender.ts';
 
 /** Finds, exports and deletes the data of one person. With a lead in its URL it begins with who sent that. */
 export function Privacy() {
-  const { api, enterCode, place } = useDesk();
+  const { api, enterCode, place, setup } = useDesk();
   const sender = useSender(place.lead);
   const [shopper, setShopper] = useState<Shopper>();
   const [answer, setAnswer] = useState<Answer<FoundData>>();
-  /** Entries that this visit added to the log. */
-  const [entries, setEntries] = useState(0);
+  /** Number of log entries added since the page was opened. */
+  const [added, setAdded] = useState(0);
+  const countAdded = () => setAdded((known) => known + 1);
 
   async function find(searched: Shopper) {
     setShopper(searched);
     setAnswer(await api.privacy.find(searched));
-    setEntries((known) => known + 1);
+    countAdded();
   }
   return (
     <section className="desk-privacy">
@@ -30,9 +31,14 @@ export function Privacy() {
       <PersonSearch key={sender?.id} sender={sender} find={find} />
       {answer?.kind === 'refused' && <Refused refusal={answer.refusal} enterCode={enterCode} />}
       {answer?.kind === 'found' && shopper !== undefined && (
-        <FoundPerson found={answer.found} shopper={shopper} findAgain={() => find(shopper)} />
+        <FoundPerson
+          found={answer.found}
+          shopper={shopper}
+          findAgain={() => find(shopper)}
+          onExport={countAdded}
+        />
       )}
-      <DataLog key={entries} />
+      {setup.seesDataLog && <DataLog version={added} />}
     </section>
   );
 }

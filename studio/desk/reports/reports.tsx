@@ -11,14 +11,19 @@ import { useReport } from './use-report.ts';
 export function Reports() {
   const { place, go, setup, enterCode } = useDesk();
   const [today] = useState(() => localDate(setup.timeZone, new Date()));
-  // What no URL holds: days that don't make a report, as while somebody types a year.
-  const [typed, setTyped] = useState<ReportDays>();
-  const { from, to } = typed ?? place.days ?? { from: addDays(today, -29), to: today };
+  // Days that make no valid report, for example while a year is being typed. They are kept out of the URL, and
+  // forgotten when it changes.
+  const [typed, setTyped] = useState<ReportDays & { readonly inUrl: string }>();
+  const inUrl = JSON.stringify(place.days ?? null);
+  const { from, to } = (typed?.inUrl === inUrl ? typed : place.days) ?? {
+    from: addDays(today, -29),
+    to: today,
+  };
   const answer = useReport(from, to);
 
   function choose(days: ReportDays) {
     const isReport = reportRequestShape.safeParse(days).success;
-    setTyped(isReport ? undefined : days);
+    setTyped(isReport ? undefined : { ...days, inUrl });
     if (isReport) go({ ...place, days }, 'replace');
   }
   return (

@@ -13,7 +13,7 @@ interface SaveButtonProps {
   readonly children: string;
 }
 
-/** Saves a file. Says so if it can't be read, and why it may not be. */
+/** Saves a file. If that fails, shows why. */
 export function SaveButton({ request, name, children }: SaveButtonProps) {
   const { notify, enterCode } = useDesk();
   const [refusal, setRefusal] = useState<InboxRefusal>();

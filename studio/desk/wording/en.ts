@@ -74,7 +74,7 @@ export const en = {
     429: 'Too many attempts. Try again later.',
     503: 'The platform is unavailable right now. Try again later.',
   } as Readonly<Record<number, string>>,
-  codeNeeded: 'Enter the code of your second factor to see leads.',
+  codeNeeded: 'Enter the code of your second factor to continue.',
   codeHint: 'You need an authenticator app. If you have not set one up yet, you will do it on the next page.',
   enterCode: 'Enter your code',
   signInUnreachable: 'The sign-in page could not be reached. Try again later.',

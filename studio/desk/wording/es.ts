@@ -63,7 +63,7 @@ export const es: typeof en = {
     429: 'Demasiados intentos. Inténtelo más tarde.',
     503: 'La plataforma no está disponible en este momento. Inténtelo más tarde.',
   },
-  codeNeeded: 'Ingrese el código de su segundo factor para ver las solicitudes.',
+  codeNeeded: 'Ingrese el código de su segundo factor para continuar.',
   codeHint:
     'Necesita una aplicación de autenticación. Si todavía no tiene una, la configurará en la página siguiente.',
   enterCode: 'Ingresar el código',

@@ -17,10 +17,10 @@ const events: Readonly<Record<DataEvent, string>> = {
   personFound: 'A person’s data looked up',
   personExported: 'A person’s data exported',
   personDeleted: 'A person’s data deleted',
-  applicationRead: 'Credit application read',
-  numbersRead: 'Social Security numbers seen',
+  applicationRead: 'Credit application viewed',
+  numbersRead: 'Social Security numbers viewed',
   applicationDeleted: 'Credit application deleted',
-  leadsExpired: 'Deleted at the end of their term',
+  leadsExpired: 'Leads deleted at the end of their term',
 };
 
 /** Texts of the page of personal data in American English. */
@@ -43,8 +43,9 @@ export const privacyEn = {
   deleted: (count: number, kept: number) =>
     `${leads(count)} deleted.${kept === 0 ? '' : ` Consent evidence that is kept: ${kept}.`}`,
   answer: 'Answer this privacy request',
-  log: 'Who exported, read and deleted data',
+  log: 'Who exported, viewed or deleted personal data',
   events,
   leads,
   reason: (reason: string) => `reason: ${reason}`,
+  exported: (filter: string | null) => (filter === null ? 'all leads' : `filter: ${filter}`),
 };

@@ -30,17 +30,18 @@ export const privacyEs: typeof privacyEn = {
   deleted: (count, kept) =>
     `${leads(count)}: eliminado.${kept === 0 ? '' : ` Pruebas de consentimiento que se conservan: ${kept}.`}`,
   answer: 'Responder a esta solicitud de privacidad',
-  log: 'Quién exportó, leyó y eliminó datos',
+  log: 'Quién exportó, consultó o eliminó datos personales',
   events: {
     leadsExported: 'Solicitudes exportadas como CSV',
     personFound: 'Datos de una persona consultados',
     personExported: 'Datos de una persona exportados',
     personDeleted: 'Datos de una persona eliminados',
-    applicationRead: 'Solicitud de crédito leída',
-    numbersRead: 'Números de Seguro Social vistos',
+    applicationRead: 'Solicitud de crédito consultada',
+    numbersRead: 'Números de Seguro Social consultados',
     applicationDeleted: 'Solicitud de crédito eliminada',
-    leadsExpired: 'Eliminadas al final de su plazo',
+    leadsExpired: 'Solicitudes eliminadas al terminar su plazo',
   },
   leads,
   reason: (reason) => `motivo: ${reason}`,
+  exported: (filter) => (filter === null ? 'todas las solicitudes' : `filtro: ${filter}`),
 };

@@ -85,7 +85,7 @@ async function withTime(situation: Situation = {}) {
 }
 
 describe('the steps', () => {
-  test('lead from the car to the services, the time and the details; nobody gets further', async () => {
+  test('lead from the car to the services, the time and the details, and can’t be skipped', async () => {
     const visitor = browser();
     expect(await visitor.see('?step=4')).toMatchObject({
       step: { kind: 'vehicle' },

@@ -58,13 +58,10 @@ test('shows the repair warranty with its terms on the service page if the dealer
 test.each([
   [true, /a time that suits you/],
   [false, /call or email to agree/],
-])(
-  'says on the service page what happens to a request for a time: booked online %s',
-  (serviceScheduling, text) => {
-    const last = page('/service', { ...testSettings(), serviceScheduling }).blocks.at(-1);
-    expect(last).toMatchObject({ key: 'schedule', text: expect.stringMatching(text) });
-  },
-);
+])('explains scheduling on the service page (booked online: %s)', (serviceScheduling, text) => {
+  const last = page('/service', { ...testSettings(), serviceScheduling }).blocks.at(-1);
+  expect(last).toMatchObject({ key: 'schedule', text: expect.stringMatching(text) });
+});
 
 test('shows the engine warranty and the maintenance plan with their terms if the dealership offers them', () => {
   const features = (settings: Settings | null) => termsOn('/vehicle-protection-plans', settings);

@@ -13,10 +13,10 @@ const LIST = 'analyticsLayer';
 interface AscDataLayer {
   readonly measurement_ids: readonly string[];
   readonly store_name: string;
-  /** Of the manufacturer that a dealer is franchised by. Independent dealers have none. */
+  /** Manufacturer of a franchised dealer. Empty for independent dealers. */
   readonly oem_code: '';
   readonly oem_brand: '';
-  /** The company that the events are about. `event_owner` sends them. */
+  /** The dealership. The sender of the events is in `event_owner`. */
   readonly affiliation: string;
   readonly language: string;
   readonly currency: 'USD';

@@ -23,10 +23,10 @@ test.each<[Fact, ReturnType<typeof adTagEvent>]>([
 
 test.each([
   ['asc_form_submission', 'finance/credit', { name: 'purchase', valueUsd: 30, items: [] }],
-  // The same application once more.
+  // Already counted above.
   ['asc_form_submission_sales', 'finance/credit', null],
   ['asc_form_engagement', 'finance/credit', null],
   ['asc_form_submission', 'trade', null],
-])('%s of %s in a frame is the ad tag’s %j', (name, form_type, event) => {
+])('%s with form type %s in a frame sends %j', (name, form_type, event) => {
   expect(frameAdTagEvent({ name, parameters: { form_type } })).toEqual(event);
 });

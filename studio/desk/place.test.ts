@@ -41,10 +41,10 @@ describe('URLs', () => {
 
   test.each([
     ['without an end', 'from=2026-11-02'],
-    ['that are none', 'from=2026-02-29&to=2026-03-08'],
+    ['that don’t exist', 'from=2026-02-29&to=2026-03-08'],
     ['in the wrong order', 'from=2026-11-08&to=2026-11-02'],
     ['that are too many', 'from=2025-10-01&to=2026-11-05'],
-  ])('leave out days %s', (_, days) => {
+  ])('ignore days %s', (_, days) => {
     expect(parse(`/desk/dealership-a/reports?${days}`)).not.toHaveProperty('days');
   });
 

@@ -64,7 +64,7 @@ test('a trade-in says that it was sent, and books one appointment', async ({ bro
   await expect(page.getByRole('heading', { name: 'Anything else' })).toBeVisible();
   await next.click();
   await page.getByRole('link', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Please bring your car in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bring vehicle in' })).toBeVisible();
   await page.getByLabel('Day', { exact: true }).selectOption({ index: 2 });
   await page.getByLabel('Time', { exact: true }).selectOption({ index: 1 });
   const email = `lost-${crypto.randomUUID()}@example.com`;

@@ -99,7 +99,7 @@ const CHAT_SCRIPT = `
   window.addEventListener('chat:open', () => {
     const open = document.querySelector('#stub-chat');
     if (open) {
-      open.textContent = 'Go on with the chat';
+      open.textContent = 'Continue the chat';
       return;
     }
     const start = document.createElement('button');
@@ -149,7 +149,7 @@ test('a chat service is loaded when a visitor opens it, and tells who started a 
     await page.getByRole('button', { name: 'Start the chat' }).click();
     expect((await isTold).status()).toBe(204);
     await page.getByRole('link', { name: 'Chat' }).click();
-    await expect(page.getByRole('button', { name: 'Go on with the chat' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue the chat' })).toBeVisible();
     expect(asked).toEqual(['/chat.js']);
 
     // The name is split, and remembered for forms.

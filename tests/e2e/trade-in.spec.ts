@@ -126,7 +126,7 @@ test('works without JavaScript in Spanish, and asks to bring in a car that is to
   await page.getByRole('button', { name: 'Quitar la foto 1' }).click();
   await expect(page.getByRole('img', { name: 'Su foto 1' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Continuar' }).click();
-  await expect(page.getByRole('heading', { name: 'Traiga su auto, por favor' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Traiga su vehículo' })).toBeVisible();
   await expect(page.locator('.trade-in-payment')).toHaveCount(0);
   expect(await complaintsAboutHtml(await page.reload())).toEqual([]);
   const email = `trade-${crypto.randomUUID()}@example.com`;

@@ -16,7 +16,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const heading = t('blocks.paymentCalculator');
   const intro = t('blocks.paymentCalculatorText');
   const head = await headOf(
-    { title: heading, description: intro, address: CALCULATOR_PATH, isIndexed: true, picture: home },
+    { title: heading, description: intro, address: CALCULATOR_PATH, isIndexed: false, picture: home },
     context,
   );
   return { head, view, heading, intro };

@@ -140,22 +140,19 @@ const CHOICES: readonly [
   ['opening hours, at night', { onlyOpen: true }, { isOpen: false }, 0],
 ];
 
-test.each(CHOICES)('whoever chose %s', async (_, subscription, lead, jobs) => {
+test.each(CHOICES)('pushes to people who chose %s', async (_, subscription, lead, jobs) => {
   await subscribe('ann', subscription);
   expect((await accept(lead)).jobs).toBe(jobs);
 });
 
-test.each(CHOICES)(
-  'whoever chose %s, of a held lead once it is released',
-  async (_, subscription, lead, jobs) => {
-    await subscribe('ann', subscription);
-    const { isOpen = true, ...held } = lead;
-    const { id, jobs: early } = await accept({ ...held, isOpen: !isOpen, suspicion: 'honeypot' });
-    expect(early).toBe(0);
-    await releaseLead(database.pool, { dealership: ALPHA, id }, { lateAt: new Date(), isOpen, by: null });
-    expect(await pushJobs()).toHaveLength(jobs);
-  },
-);
+test.each(CHOICES)('pushes a released lead to people who chose %s', async (_, subscription, lead, jobs) => {
+  await subscribe('ann', subscription);
+  const { isOpen = true, ...held } = lead;
+  const { id, jobs: early } = await accept({ ...held, isOpen: !isOpen, suspicion: 'honeypot' });
+  expect(early).toBe(0);
+  await releaseLead(database.pool, { dealership: ALPHA, id }, { lateAt: new Date(), isOpen, by: null });
+  expect(await pushJobs()).toHaveLength(jobs);
+});
 
 test('never tells a device of another dealership', async () => {
   await subscribe('bea', {}, 'dealership-bravo');

@@ -161,7 +161,7 @@ test.each<[what: string, settings: LeadDelivery, rules: Rule[], at: string, to: 
     ['ruled@a.example'],
   ],
   ['by another time', NOBODY, [rule({ from: '20:00', until: '22:00' })], NOON, ['']],
-])('the first rule that fits decides about a waiting lead, %s', async (_, settings, leadRules, at, to) => {
+])('the first matching rule routes a waiting lead: %s', async (_, settings, leadRules, at, to) => {
   const dealership = `dealership-${crypto.randomUUID()}`;
   const { circumstances } = exampleSubmission();
   const lead = await accept({ dealership, circumstances: { ...circumstances, storeKey: 'erie' } });

@@ -88,7 +88,7 @@ test('an answer took the minutes of opening hours until it came, or all minutes 
 test.each([
   ['its store, which is open', 'erie', true],
   ['the dealership, which is closed', null, false],
-])('a released lead finds %s', (_, storeKey, isOpen) => {
+])('releasing a lead checks the hours of %s', (_, storeKey, isOpen) => {
   const settings = exampleDelivery({
     hours: { sales: EVENINGS, service: null },
     stores: [store('erie', { sales: SALES_WEEK, service: null })],

@@ -27,24 +27,21 @@ test.each([
   ['a text', 'html', 'html', true],
   ['a form', 'component', 'html', false],
   ['a form afterwards', 'html', 'component', false],
-])(
-  'of a popup with %s, the email to the shopper is hidden if nothing sends it',
-  (_what, first, after, isHidden) => {
-    const { hidden } = email;
-    if (typeof hidden !== 'function') throw new Error('never hidden');
-    const document = {
-      _id: 'p',
-      _type: 'popup',
-      _rev: 'r',
-      _createdAt: '2026-01-01T00:00:00Z',
-      _updatedAt: '2026-01-01T00:00:00Z',
-      component: { type: first },
-    };
-    const context = { document, parent: { type: after }, value: undefined, currentUser: null, path: [] };
-    expect(hidden(context)).toBe(isHidden);
-  },
-);
+])('for a popup with %s, the email field is hidden if nothing sends it', (_what, first, after, isHidden) => {
+  const { hidden } = email;
+  if (typeof hidden !== 'function') throw new Error('never hidden');
+  const document = {
+    _id: 'p',
+    _type: 'popup',
+    _rev: 'r',
+    _createdAt: '2026-01-01T00:00:00Z',
+    _updatedAt: '2026-01-01T00:00:00Z',
+    component: { type: first },
+  };
+  const context = { document, parent: { type: after }, value: undefined, currentUser: null, path: [] };
+  expect(hidden(context)).toBe(isHidden);
+});
 
-test('the email’s help names the switch without which it is not sent', () => {
+test('the email field’s help names the setting that turns it on', () => {
   expect(email.description).toContain(fieldOf('dealership', 'sendsConfirmations').title);
 });

@@ -23,7 +23,7 @@ export async function listDealershipsWithLeads(pool: Pool): Promise<readonly str
 
 /**
  * Mails the figures of a period. Dealerships without a lead get no mail.
- * @param options.to addresses as somebody entered them
+ * @param options.to addresses as entered
  * @throws Error if a mail could not be sent; the job retries
  */
 export async function sendReport(

@@ -31,7 +31,7 @@ describe('a running clock', () => {
 
   test.each<[when: string, startedAt: string, lateAt: string, answerMinutes: number, soonAt: string]>([
     [
-      'all of its time is on Monday',
+      'the lead comes in on Saturday night',
       '2026-11-28T23:30:00Z',
       '2026-11-30T14:20:00Z',
       20,
@@ -45,7 +45,7 @@ describe('a running clock', () => {
       '2026-11-27T14:05:00Z',
     ],
     [
-      'three quarters do, so it waits for the morning',
+      'three quarters do, so it stays calm until morning',
       '2026-11-26T22:45:00Z',
       '2026-11-27T14:05:00Z',
       20,

@@ -12,7 +12,7 @@ test.each([
   ['2027-01-01T04:59:00Z', 'Dec 31, 11:59 PM'],
   ['2027-01-01T05:00:00Z', 'Jan 1, 2027, 12:00 AM'],
   ['2025-11-26T14:15:00Z', 'Nov 26, 2025, 9:15 AM'],
-])('%s is shown with its year unless it is the current one: %s', (at, text) => {
+])('formats %s as %s, with the year unless it is this year’s', (at, text) => {
   expect(formatMoment(at, ZONE)).toBe(text);
 });
 

@@ -64,7 +64,7 @@ describe.each(TRACKERS)('%s', (name) => {
 
 const CONSENT = { allowed: CONSENT_CATEGORIES, gpc: false, isPixelAllowed: true };
 
-test('the data layer of the ASC standard names the dealership, which is no manufacturer’s', async () => {
+test('the ASC data layer names the dealership and no manufacturer', async () => {
   (await import('./google-analytics.ts')).googleAnalytics(['G-1'], 'Alpha Motors').start(CONSENT);
   expect(page['asc_datalayer']).toEqual({
     measurement_ids: ['G-1'],
@@ -80,7 +80,7 @@ test('the data layer of the ASC standard names the dealership, which is no manuf
   });
 });
 
-test('an application in a lender’s frame is relayed, and is the ad tag’s purchase', async () => {
+test('an application in a lender’s frame is relayed and counts as a purchase', async () => {
   const { tracker } = TESTED.tagManager;
   const parameters = { form_type: 'finance/credit' };
   (await tracker()).onFrameEvent({ name: 'asc_form_submission', parameters });

@@ -4,6 +4,7 @@ import { adfFuzz } from './adf-fuzz.ts';
 import { cachedPage } from './cached-page.ts';
 import { changedCar } from './changed-car.ts';
 import { coldSweep } from './cold-sweep.ts';
+import { deskStart } from './desk-start.ts';
 import { facets } from './facets.ts';
 import { facetsReference } from './facets-reference.ts';
 import { firstPage } from './first-page.ts';
@@ -28,6 +29,7 @@ const BENCHES = {
   'cached-page': cachedPage,
   'changed-car': changedCar,
   'cold-sweep': coldSweep,
+  'desk-start': deskStart,
   'miss-tail': missTail,
   'new-searches': newSearches,
   'page-weight': pageWeight,

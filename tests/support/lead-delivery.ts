@@ -36,3 +36,21 @@ export const exampleDeliveryAnswer = (change: Partial<LeadDelivery> = {}) => ({
   hours: { sales: null, service: null, special: [] },
   staffEmails: [],
 });
+
+type Rule = LeadDelivery['leadRules'][number];
+
+/** A rule that fits every lead. */
+export const exampleRule = (change: Partial<Rule> = {}): Rule => ({
+  key: crypto.randomUUID(),
+  name: 'Rule',
+  forms: [],
+  stores: null,
+  condition: null,
+  opening: null,
+  from: null,
+  until: null,
+  recipients: ['ruled@a.example'],
+  takesTurns: false,
+  recipientOwns: false,
+  ...change,
+});

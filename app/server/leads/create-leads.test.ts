@@ -1,6 +1,6 @@
 import type { DealershipContent } from '@rooftop/content/content';
 import { SALES_WEEK } from '../../../tests/support/weeks.ts';
-import { exampleDelivery } from '../../../tests/support/lead-delivery.ts';
+import { exampleDelivery, exampleRule } from '../../../tests/support/lead-delivery.ts';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
 import { kinds } from '@rooftop/leads/kinds/kinds';
@@ -241,20 +241,6 @@ it('stores a credit application with its lead, without telling advertisers who i
 type Rule = LeadDelivery['leadRules'][number];
 
 describe('rules', () => {
-  const rule = (change: Partial<Rule>): Rule => ({
-    key: crypto.randomUUID(),
-    name: 'Rule',
-    forms: [],
-    stores: null,
-    condition: null,
-    opening: null,
-    from: null,
-    until: null,
-    recipients: ['ruled@alpha.example'],
-    takesTurns: false,
-    recipientOwns: false,
-    ...change,
-  });
   const ruled = (rules: Rule[], change: Partial<LeadDelivery> = {}) => ({
     change: { kind: kinds.CONTACT, alsoTo: [] },
     written: {
@@ -268,13 +254,13 @@ describe('rules', () => {
 
   it('route by opening hours, and fall back to the usual recipients', async () => {
     const hours = { sales: open, service: null };
-    const asked = ruled([rule({ opening: 'closed', recipients: ['night@alpha.example'] })], { hours });
+    const asked = ruled([exampleRule({ opening: 'closed', recipients: ['night@alpha.example'] })], { hours });
     expect((await accepted({ now: night }, asked)).to).toEqual(['night@alpha.example']);
     expect((await accepted({ now: noon }, asked)).to).toEqual(['all@alpha.example']);
   });
 
   it('let recipients take turns', async () => {
-    const asked = ruled([rule({ recipients: ['ann@a.example', 'bob@a.example'], takesTurns: true })]);
+    const asked = ruled([exampleRule({ recipients: ['ann@a.example', 'bob@a.example'], takesTurns: true })]);
     const to = [await accepted({}, asked), await accepted({}, asked), await accepted({}, asked)].flatMap(
       (lead) => lead.to,
     );
@@ -294,7 +280,7 @@ describe('rules', () => {
     ],
     ['nobody who cannot own it', { recipients: ['all@a.example'] }, [undefined]],
   ])('give the lead to %s', async (_, change, owners) => {
-    const asked = ruled([rule({ recipientOwns: true, ...change })]);
+    const asked = ruled([exampleRule({ recipientOwns: true, ...change })]);
     for (const name of owners) {
       const { id, owner } = await accepted({}, asked);
       expect(owner?.name).toBe(name);
@@ -311,13 +297,13 @@ describe('rules', () => {
     const failing = async () => {
       throw new Error('no lake');
     };
-    const asked = ruled([rule({ recipientOwns: true })]);
+    const asked = ruled([exampleRule({ recipientOwns: true })]);
     const lead = await accepted({ report: (error) => trouble.push(error) }, asked, failing);
-    expect([lead.owner, lead.to, trouble]).toEqual([null, ['ruled@alpha.example'], [new Error('no lake')]]);
+    expect([lead.owner, lead.to, trouble]).toEqual([null, ['ruled@a.example'], [new Error('no lake')]]);
   });
 
   it('still send notices to those who usually get leads', async () => {
-    const { id } = await accepted({}, ruled([rule({})]));
+    const { id } = await accepted({}, ruled([exampleRule({})]));
     const { rows } = await database.pool.query('SELECT notice_to FROM leads WHERE id = $1', [id]);
     expect(rows).toEqual([{ notice_to: ['all@alpha.example'] }]);
   });
@@ -345,15 +331,15 @@ describe('rules', () => {
     } as const;
     const hours = { sales: open, service: null };
     const rules = [
-      rule({ name: 'Service', forms: ['SERVICE'] }),
-      rule({
+      exampleRule({ name: 'Service', forms: ['SERVICE'] }),
+      exampleRule({
         name: 'Night',
         opening: 'closed',
         recipients: ['ann@a.example', 'bob@a.example'],
         takesTurns: true,
         recipientOwns: true,
       }),
-      rule({ name: 'All' }),
+      exampleRule({ name: 'All' }),
     ];
     for (const _ of ['first', 'second'])
       expect(

@@ -1,6 +1,6 @@
 import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
 import { SALES_WEEK } from '../../../tests/support/weeks.ts';
-import { exampleDelivery } from '../../../tests/support/lead-delivery.ts';
+import { exampleDelivery, exampleRule } from '../../../tests/support/lead-delivery.ts';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import { findLead } from '@rooftop/leads/storage/find-lead';
@@ -114,53 +114,45 @@ test('uses the recipients of the topic, form, and store', async () => {
 });
 
 type Rule = LeadDelivery['leadRules'][number];
-const rule = (change: Partial<Rule>): Rule => ({
-  key: crypto.randomUUID(),
-  name: 'Rule',
-  forms: [],
-  stores: null,
-  condition: null,
-  opening: null,
-  from: null,
-  until: null,
-  recipients: ['ruled@a.example'],
-  takesTurns: false,
-  recipientOwns: false,
-  ...change,
-});
 /** A Monday in New York. */
 const NOON = '2026-11-23T17:00:00Z';
 const NIGHT = '2026-11-24T02:00:00Z';
 
 test.each<[what: string, settings: LeadDelivery, rules: Rule[], at: string, to: readonly string[]]>([
-  ['without usual recipients', NOBODY, [rule({})], NOON, ['ruled@a.example']],
-  ['before usual recipients', SOMEBODY, [rule({})], NOON, ['ruled@a.example', 'crm@a.example']],
+  ['without usual recipients', NOBODY, [exampleRule({})], NOON, ['ruled@a.example']],
+  ['before usual recipients', SOMEBODY, [exampleRule({})], NOON, ['ruled@a.example', 'crm@a.example']],
   [
     'by form',
     NOBODY,
-    [rule({ forms: ['SERVICE'] }), rule({ forms: ['CONTACT_7'] })],
+    [exampleRule({ forms: ['SERVICE'] }), exampleRule({ forms: ['CONTACT_7'] })],
     NOON,
     ['ruled@a.example'],
   ],
-  ['by car', NOBODY, [rule({ condition: 'new' })], NOON, ['']],
-  ['by store', NOBODY, [rule({ stores: ['erie'] })], NOON, ['ruled@a.example']],
-  ['by another store', NOBODY, [rule({ stores: ['north'] })], NOON, ['']],
+  ['by car', NOBODY, [exampleRule({ condition: 'new' })], NOON, ['']],
+  ['by store', NOBODY, [exampleRule({ stores: ['erie'] })], NOON, ['ruled@a.example']],
+  ['by another store', NOBODY, [exampleRule({ stores: ['north'] })], NOON, ['']],
   [
     'by the hours of its arrival',
     SOMEBODY,
-    [rule({ opening: 'closed' })],
+    [exampleRule({ opening: 'closed' })],
     NIGHT,
     ['ruled@a.example', 'crm@a.example'],
   ],
-  ['by other hours', SOMEBODY, [rule({ opening: 'closed' })], NOON, ['sales@a.example', 'crm@a.example']],
+  [
+    'by other hours',
+    SOMEBODY,
+    [exampleRule({ opening: 'closed' })],
+    NOON,
+    ['sales@a.example', 'crm@a.example'],
+  ],
   [
     'by the time of its arrival',
     NOBODY,
-    [rule({ from: '20:00', until: '22:00' })],
+    [exampleRule({ from: '20:00', until: '22:00' })],
     NIGHT,
     ['ruled@a.example'],
   ],
-  ['by another time', NOBODY, [rule({ from: '20:00', until: '22:00' })], NOON, ['']],
+  ['by another time', NOBODY, [exampleRule({ from: '20:00', until: '22:00' })], NOON, ['']],
 ])('the first matching rule routes a waiting lead: %s', async (_, settings, leadRules, at, to) => {
   const dealership = `dealership-${crypto.randomUUID()}`;
   const { circumstances } = exampleSubmission();
@@ -173,7 +165,7 @@ test.each<[what: string, settings: LeadDelivery, rules: Rule[], at: string, to: 
 test('recipients of a rule take turns', async () => {
   const dealership = 'dealership-turns';
   const leads = [await accept({ dealership }), await accept({ dealership }), await accept({ dealership })];
-  const leadRules = [rule({ recipients: ['ann@a.example', 'bob@a.example'], takesTurns: true })];
+  const leadRules = [exampleRule({ recipients: ['ann@a.example', 'bob@a.example'], takesTurns: true })];
   expect(await planWaiting(planner({ ...NOBODY, leadRules }), dealership)).toBe(3);
   const ways = await Promise.all(leads.map((lead) => waysOf(lead)));
   expect(ways.map(([way]) => way?.split(' ')[1])).toEqual([

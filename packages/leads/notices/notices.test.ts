@@ -122,7 +122,7 @@ test('sends at most one notice an hour, but within minutes if a held lead is pro
   expect(await listDueNotices(database.pool)).toEqual([ALPHA]);
 });
 
-test('names a failed delivery, and doesn’t say that nobody received the lead', async () => {
+test('names a failed delivery of a lead that others received', async () => {
   const other = exampleDestination({ to: 'other@dealer.example' });
   const { id } = await accept({ destinations: [exampleDestination(), other] });
   expect(await listDueNotices(database.pool)).toEqual([]);

@@ -26,5 +26,7 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A process may need seconds to start on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
   },
 }));

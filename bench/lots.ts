@@ -10,7 +10,8 @@ import { confirmHost } from '../app/server/hosts/host-holders.ts';
 import { dealership, documents, homePage, store } from '../tests/integration/content-fixtures.ts';
 import { startStubLake } from '../tests/integration/stub-lake.ts';
 import type { Contender } from './compare.ts';
-import { freePort, start } from './processes.ts';
+import { freePorts } from '../tests/support/free-ports.ts';
+import { start } from './processes.ts';
 
 /** Stores of the generated cars. */
 const STORES = ['erie', 'meadville', 'jamestown', 'ashtabula'];
@@ -71,13 +72,12 @@ export async function startLots(
   return {
     changePrice: (slug, vin, cents) => changePrice(database.pool, `dealership-${slug}`, vin, cents),
     async startWeb(environment = {}) {
-      const port = await freePort();
+      const ports = await freePorts('PORT', 'OPS_PORT');
       const web = await start({
         args: ['app/server.ts'],
         env: {
           NODE_ENV: 'production',
-          PORT: port,
-          OPS_PORT: await freePort(),
+          ...ports,
           PLATFORM_DOMAIN: 'platform.example',
           DATABASE_URL: database.url,
           SANITY_API_HOST: lake.url,
@@ -91,7 +91,7 @@ export async function startLots(
         onOneCore: true,
       });
       running.use(web);
-      return { of: (slug) => ({ port, host: hostOf(slug), ticks: () => web.ticks() }) };
+      return { of: (slug) => ({ port: ports.PORT, host: hostOf(slug), ticks: () => web.ticks() }) };
     },
     [Symbol.asyncDispose]: () => running[Symbol.asyncDispose](),
   };

@@ -2,24 +2,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 
 const SERVER_CORE = '0';
 export const LOAD_CORE = '1';
 /** Milliseconds a process has to become ready. The platform may first build and render its images. */
 const PATIENCE_MS = 600_000;
-
-/** A TCP port that was free a moment ago. */
-export async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return String(address.port);
-}
 
 export interface Running extends AsyncDisposable {
   /** The line that showed that the process is ready. */

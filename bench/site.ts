@@ -8,7 +8,8 @@ import { promisify } from 'node:util';
 import { createClient, type SanityClient } from '@sanity/client';
 import { readKits } from '../scripts/seed/read-kits.ts';
 import type { Contender } from './compare.ts';
-import { freePort, start } from './processes.ts';
+import { freePorts } from '../tests/support/free-ports.ts';
+import { start } from './processes.ts';
 
 /** A home page of one of the dealerships that come with the platform. */
 export interface HomePage {
@@ -49,10 +50,7 @@ export async function startPlatform(): Promise<Platform> {
   stack.defer(() => rm(folder, { recursive: true, force: true }));
   const env = {
     DATA_DIR: folder,
-    PORT: await freePort(),
-    LAKE_PORT: await freePort(),
-    STUDIO_PORT: await freePort(),
-    OPS_PORT: await freePort(),
+    ...(await freePorts('PORT', 'LAKE_PORT', 'STUDIO_PORT', 'OPS_PORT')),
   };
   stack.use(await start({ args: ['scripts/start.mjs'], env, ready: /Rooftop is ready/, onOneCore: false }));
   const running = stack.move();
@@ -75,10 +73,11 @@ export async function startPlatform(): Promise<Platform> {
       });
     },
     async startWeb(settings = {}) {
-      const port = await freePort();
+      const ports = await freePorts('PORT', 'OPS_PORT');
+      const port = ports.PORT;
       const web = await start({
         args: ['app/server.ts'],
-        env: { ...env, ...settings, PORT: port, OPS_PORT: await freePort() },
+        env: { ...env, ...settings, ...ports },
         ready: /"msg":"ready"/,
         onOneCore: true,
       });

@@ -145,8 +145,8 @@ async function start({ connected = true } = {}) {
     now: () => clock,
   });
   opened.push(content, source);
-  if (connected) await vi.waitFor(() => expect(content.health().live).toBe(true));
-  await vi.waitFor(() => expect(content.isReady()).toBe(true));
+  if (connected) await expect.poll(() => content.health().live).toBe(true);
+  await expect.poll(() => content.isReady()).toBe(true);
   return { source, content };
 }
 
@@ -197,7 +197,7 @@ test('reports a change to listeners and refreshes only results with its tag', as
   content.onChange((change) => heard.push(change));
   source.state.headlines.set('dealership-a', 'A2').set('dealership-b', 'B2');
   source.publish('s1:dealership-a');
-  await vi.waitFor(() => expect(heard).toEqual([{ kind: 'tags', tags: ['s1:dealership-a'] }]));
+  await expect.poll(() => heard).toEqual([{ kind: 'tags', tags: ['s1:dealership-a'] }]);
   expect(await headline(content)).toBe('A2');
   expect(await headline(content, 'b')).toBe('B');
   expect(source.state.asked.at(-1)?.get('lastLiveEventId')).toBe('e1');
@@ -207,7 +207,7 @@ test('fetches again if a change arrives while the response is in flight', async 
   const { source, content } = await start();
   source.state.delay = 100;
   const reading = headline(content);
-  await vi.waitFor(() => expect(source.state.asked).toHaveLength(1));
+  await expect.poll(() => source.state.asked).toHaveLength(1);
   const changed = new Promise((resolve) => content.onChange(resolve));
   source.state.headlines.set('dealership-a', 'A2');
   source.publish('s1:homePage');
@@ -227,7 +227,7 @@ test.each(breakers)('fetches everything again after %s', async (_name, disturb) 
   await headline(content);
   source.state.headlines.set('dealership-a', 'A2');
   disturb(source);
-  await vi.waitFor(async () => expect(await headline(content)).toBe('A2'), { timeout: 8000 });
+  await expect.poll(() => headline(content)).toBe('A2');
 });
 
 const failures: readonly Behaviour[] = [
@@ -247,7 +247,7 @@ test.each(failures)(
     await content.dealerships();
     source.state.behaviour = behaviour;
     source.publish('s1:dealership-a', 's1:dealership');
-    await vi.waitFor(() => expect(source.state.asked.length + content.stats().failures).toBeGreaterThan(0));
+    await expect.poll(() => source.state.asked.length + content.stats().failures).toBeGreaterThan(0);
     for (const hours of [0, 1, 2, 24]) {
       clock = hours * 3_600_000;
       expect(await headline(content)).toBe('A');
@@ -288,7 +288,7 @@ test('without the stream, serves a result older than seconds and refreshes it in
   expect(source.state.asked).toHaveLength(1);
   clock += 3000;
   expect(await headline(content)).toBe('A');
-  await vi.waitFor(async () => expect(await headline(content)).toBe('A2'));
+  await expect.poll(() => headline(content)).toBe('A2');
 });
 
 test('returns null if no home page is published', async () => {
@@ -305,8 +305,8 @@ test('keeps the last complete version of an incomplete dealership without affect
     { ...dealership('d'), languages: [] },
   ];
   source.publish('s1:dealership');
-  await vi.waitFor(async () => {
-    expect((await content.dealerships()).map(({ slug }) => slug)).toEqual(['a', 'b', 'c']);
-  });
+  await expect
+    .poll(async () => (await content.dealerships()).map(({ slug }) => slug))
+    .toEqual(['a', 'b', 'c']);
   expect(warnings).toContainEqual({ query: 'dealerships', broken: ['dealership-a', 'dealership-d'] });
 });

@@ -5,7 +5,7 @@ import { type Language, LANGUAGES } from '@rooftop/content/languages';
 import { freshDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { type TestLake, startTestLake } from '../../tests/support/lake/lake.ts';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Kit } from './kit.ts';
 import { readKits } from './read-kits.ts';
 import { type Seeded, seedContent } from './seed-content.ts';
@@ -112,7 +112,7 @@ describe('with a seeded lake', { timeout: 120_000 }, () => {
     const viewer = lake.client(await lake.token({ role: 'viewer', tenant: '*' }));
     const content = createContent({ client: viewer, log });
     try {
-      await vi.waitFor(() => expect(content.health().live).toBe(true));
+      await expect.poll(() => content.health().live).toBe(true);
       const [dealership] = await content.dealerships();
       expect(dealership).toMatchObject({ id: 'dealership-north-country', languages: ['en'], cookieTier: 1 });
       const own = content.forDealership('dealership-north-country', { language: 'en' });
@@ -132,9 +132,9 @@ describe('with a seeded lake', { timeout: 120_000 }, () => {
         name: 'Fourth',
         slug: { _type: 'slug', current: 'fourth' },
       });
-      await vi.waitFor(async () => {
-        expect((await content.dealerships()).map(({ slug }) => slug)).toEqual(['north-country', 'fourth']);
-      });
+      await expect
+        .poll(async () => (await content.dealerships()).map(({ slug }) => slug))
+        .toEqual(['north-country', 'fourth']);
       const fourth = content.forDealership('dealership-fourth', { language: 'en' });
       expect(await fourth.homePage()).toBeNull();
     } finally {
@@ -145,7 +145,7 @@ describe('with a seeded lake', { timeout: 120_000 }, () => {
   test('resolves a link in an answer to the article’s current URL in every language', async () => {
     const content = createContent({ client: lake.administrator, log });
     try {
-      await vi.waitFor(() => expect(content.health().live).toBe(true));
+      await expect.poll(() => content.health().live).toBe(true);
       const linked = async (language: Language) => {
         const faqs = await content.forDealership('dealership-north-country', { language }).faqs();
         const hrefs = faqs.flatMap(({ answer }) => answer.flatMap(({ markDefs }) => markDefs));

@@ -3,7 +3,8 @@ import { startEntry } from '../integration/entry-process.ts';
 import { expect, test } from './fixtures.ts';
 import { gotoHydrated, waitUntilHydrated } from './hydration.ts';
 import { copyBuild } from './other-build.ts';
-import { freePorts, platformSettings } from './platform.ts';
+import { freePorts } from '../support/free-ports.ts';
+import { platformSettings } from './platform.ts';
 
 test.use({ prefetches: true });
 
@@ -20,9 +21,9 @@ test('open pages reload when the website has a new build, but not where input wo
   page,
   context,
 }) => {
-  const [PORT = '', OPS_PORT = ''] = await freePorts(2);
-  const settings = { ...platformSettings(), PORT, OPS_PORT };
-  const url = (path: string) => `http://lakeshore.localhost:${PORT}${path}`;
+  const ports = await freePorts('PORT', 'OPS_PORT');
+  const settings = { ...platformSettings(), ...ports };
+  const url = (path: string) => `http://lakeshore.localhost:${ports.PORT}${path}`;
   const pages = { idle: page, typing: await context.newPage(), asking: await context.newPage() };
   const other = await copyBuild();
   let web = await startEntry(['app/server.ts'], settings);
@@ -99,7 +100,10 @@ test('a page whose code is gone is opened by a full load, once', async ({ browse
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
   });
-  await page.route(/\/assets\/[^/]+\.js$/, (route) => (loads.length > 0 ? route.fallback() : route.abort()));
+  // Not the code of late parts, which may still be loading.
+  await page.route(/\/assets\/route-[^/]+\.js$/, (route) =>
+    loads.length > 0 ? route.fallback() : route.abort(),
+  );
   await page.evaluate(() => {
     document
       .querySelector('main h1')

@@ -9,7 +9,8 @@ import { ask } from '../integration/web-fixtures.ts';
 import { OTHER_HOST, PHOTO_HOST, startPhotoServer } from '../security/photo-server.ts';
 import { expect, test } from './fixtures.ts';
 import { lakeClient } from './lake-client.ts';
-import { askSite, freePorts, inventoryCommand, platformSettings } from './platform.ts';
+import { freePorts } from '../support/free-ports.ts';
+import { askSite, inventoryCommand, platformSettings } from './platform.ts';
 import { openSection, openStudio } from './studio-session.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
@@ -29,14 +30,13 @@ async function writeFeed(folder: string, photos: readonly string[]): Promise<str
 async function startWeb(
   photoServer: object,
 ): Promise<{ readonly port: string; readonly child: ChildProcess }> {
-  const [PORT = '', OPS_PORT = ''] = await freePorts(2);
+  const ports = await freePorts('PORT', 'OPS_PORT');
   const child = fork('app/server.ts', [], {
     cwd: root,
     env: {
       ...process.env,
       ...platformSettings(),
-      PORT,
-      OPS_PORT,
+      ...ports,
       LOG_LEVEL: 'error',
       NODE_OPTIONS: `--import ${new URL('photo-network.ts', import.meta.url).href}`,
       TEST_PHOTO_SERVER: JSON.stringify(photoServer),
@@ -44,7 +44,7 @@ async function startWeb(
     execArgv: [],
   });
   await once(child, 'message');
-  return { port: PORT, child };
+  return { port: ports.PORT, child };
 }
 
 /** Returns the VIN of a car in North Country's feed. */

@@ -1,6 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { promisify } from 'node:util';
 import { TENANCY } from '@rooftop/content/documents/editor-fields';
 import { openPool, type Pool } from '@rooftop/database/pool';
@@ -8,6 +7,7 @@ import { readEnvironment } from '@rooftop/environment/read-environment';
 import { runAccessCommand } from '@rooftop/lake/commands';
 import { z } from 'zod';
 import { type Answer, type Ask, ask } from '../integration/web-fixtures.ts';
+import { freePorts } from '../support/free-ports.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const START_TIMEOUT_MS = 300_000;
@@ -19,23 +19,6 @@ const settingsSchema = z.record(
 /** Environment of a started platform. Every command of the project that runs with it uses that platform. */
 export type PlatformSettings = z.infer<typeof settingsSchema>;
 
-/** Returns `count` TCP ports that are free at this moment. */
-export async function freePorts(count: number): Promise<string[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer().listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      return server;
-    }),
-  );
-  const ports = servers.map((server) => {
-    const address = server.address();
-    return typeof address === 'object' && address !== null ? String(address.port) : '';
-  });
-  await Promise.all(servers.map((server) => promisify(server.close.bind(server))()));
-  return ports;
-}
-
 /**
  * Runs `npm start` on free ports in `dataDir` and resolves when it reports that it is ready. Its mail goes to
  * `smtpUrl`.
@@ -44,8 +27,8 @@ export async function startPlatform(
   dataDir: string,
   smtpUrl: string,
 ): Promise<{ settings: PlatformSettings; stop(): Promise<void> }> {
-  const [PORT = '', LAKE_PORT = '', STUDIO_PORT = '', OPS_PORT = ''] = await freePorts(4);
-  const settings = { PORT, LAKE_PORT, STUDIO_PORT, OPS_PORT, DATA_DIR: dataDir, SMTP_URL: smtpUrl };
+  const ports = await freePorts('PORT', 'LAKE_PORT', 'STUDIO_PORT', 'OPS_PORT');
+  const settings = { ...ports, DATA_DIR: dataDir, SMTP_URL: smtpUrl };
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     env: { ...process.env, ...settings, UI_CATALOGUE: 'on', DRAW_AHEAD: 'off', FORMS_PER_HOUR: '1000000' },

@@ -5,7 +5,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freshDatabase } from '../support/database.ts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dealership, documents, homePage } from '../integration/content-fixtures.ts';
 import { startStubLake, type StubLake } from '../integration/stub-lake.ts';
 import { ask, startWeb, type WebProcess } from '../integration/web-fixtures.ts';
@@ -126,7 +126,7 @@ test('a database that is down and recovers', async () => {
   await proxy.goAway();
   await expectPreservedForm();
   await proxy.comeBack();
-  await vi.waitFor(async () => expect((await send()).status).toBe(200), { timeout: 10_000, interval: 500 });
+  await expect.poll(async () => (await send()).status, { interval: 500 }).toBe(200);
   const { rows } = await database.pool.query(`select count(*)::int as leads from leads`);
   expect(rows).toEqual([{ leads: 1 }]);
 });

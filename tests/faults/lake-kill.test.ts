@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { fillDataDir } from '../support/cluster.ts';
 import { isThorough } from '../support/faults.ts';
-import { freePort } from '../integration/entry-process.ts';
+import { freePorts } from '../support/free-ports.ts';
 
 const storedSchema = z.object({
   result: z.object({
@@ -30,7 +30,7 @@ let folder: string;
 let postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>>;
 let pool: Pool;
 let token: string;
-let port: number;
+let port: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rooftop-kill-'));
@@ -39,7 +39,7 @@ beforeAll(async () => {
   postgres = await startEmbeddedPostgres({ dataDir: folder });
   pool = openPool(postgres.url);
   token = await createRobot(pool, { name: 'test', role: 'administrator', tenant: '*' });
-  port = await freePort();
+  ({ port } = await freePorts('port'));
 });
 afterAll(async () => {
   await pool.end();
@@ -54,7 +54,7 @@ async function startLake(): Promise<ChildProcess> {
       DATABASE_URL: postgres.url,
       DATA_DIR: folder,
       ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
-      LAKE_PORT: String(port),
+      LAKE_PORT: port,
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freshDatabase } from '../support/database.ts';
+import { freePorts } from '../support/free-ports.ts';
 import { variables } from '@rooftop/environment/variables';
 import { matchesDatabaseKey } from '@rooftop/vault/key-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -54,25 +55,11 @@ const start = (environment: NodeJS.Dict<string>) =>
     ...environment,
   });
 
-/** Returns free ports for a platform. */
-async function freePorts(): Promise<NodeJS.Dict<string>> {
-  const servers = ['PORT', 'LAKE_PORT', 'STUDIO_PORT', 'OPS_PORT'].map((name) => {
-    return { name, taken: createServer().listen(0, '127.0.0.1') };
-  });
-  const ports = await Promise.all(
-    servers.map(async ({ name, taken }) => {
-      await once(taken, 'listening');
-      const address = taken.address();
-      return [name, String(typeof address === 'object' ? address?.port : '')] as const;
-    }),
-  );
-  await Promise.all(servers.map(({ taken }) => new Promise((done) => taken.close(done))));
-  return Object.fromEntries(ports);
-}
+const somePorts = () => freePorts('PORT', 'LAKE_PORT', 'STUDIO_PORT', 'OPS_PORT');
 
 describe('npm start refuses, with one message and nothing changed,', () => {
   it('a port in use', async () => {
-    const { code, output } = await start({ ...(await freePorts()), STUDIO_PORT: takenPort });
+    const { code, output } = await start({ ...(await somePorts()), STUDIO_PORT: takenPort });
     expect(output).toBe(
       `Port ${takenPort} (STUDIO_PORT) is in use, perhaps by another Rooftop. Stop that program, or use another port: STUDIO_PORT=${Number(takenPort) + 1} npm start`,
     );
@@ -92,7 +79,7 @@ describe('npm start refuses, with one message and nothing changed,', () => {
   it('an unreachable DATABASE_URL, without printing its password', async () => {
     server.close();
     const DATABASE_URL = `postgresql://root:hunter2@127.0.0.1:${takenPort}/rooftop`;
-    const { code, output } = await start({ ...(await freePorts()), DATABASE_URL });
+    const { code, output } = await start({ ...(await somePorts()), DATABASE_URL });
     expect(output).toContain(
       `DATABASE_URL (127.0.0.1:${takenPort}/rooftop) does not respond: connect ECONNREFUSED`,
     );
@@ -107,7 +94,7 @@ describe('npm start refuses, with one message and nothing changed,', () => {
     await matchesDatabaseKey(database.pool, randomBytes(32).toString('base64'));
     for (const damaged of [null, 'ENCRYPTION_KEY="AAAA"\n']) {
       if (damaged) await writeFile(join(dataDir, 'platform.env'), damaged);
-      const { code, output } = await start({ ...(await freePorts()), DATABASE_URL: database.url });
+      const { code, output } = await start({ ...(await somePorts()), DATABASE_URL: database.url });
       expect(output).toContain('This database was filled with another ENCRYPTION_KEY');
       expect(code).toBe(1);
       expect(await readFile(join(dataDir, 'platform.env'), 'utf8').catch(() => null)).toBe(damaged);

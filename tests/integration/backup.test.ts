@@ -18,7 +18,8 @@ import { renderSmall } from '../support/small-pictures.ts';
 import { importShippedFeeds } from '../../scripts/start/import-shipped-feeds.ts';
 import { readKits } from '../../scripts/seed/read-kits.ts';
 import { startPlatform } from '../e2e/platform.ts';
-import { freePort, runEntry, startEntry } from './entry-process.ts';
+import { freePorts } from '../support/free-ports.ts';
+import { runEntry, startEntry } from './entry-process.ts';
 import { type LakeProcess, startLake } from './lake-process.ts';
 import { ask } from './web-fixtures.ts';
 
@@ -200,7 +201,7 @@ test('a website and a worker started on their own beside it have their own datab
   };
   const before = await roles();
   expect(Object.keys(before).toSorted()).toEqual(['rooftop_lake', 'rooftop_web', 'rooftop_worker']);
-  const ports = { PORT: String(await freePort()), OPS_PORT: String(await freePort()) };
+  const ports = await freePorts('PORT', 'OPS_PORT');
   for (const entry of ['app/server.ts', 'app/worker.ts']) {
     const alone = await startEntry([entry], { DATA_DIR: dataDir, ...ports });
     running.defer(() => alone.stop());

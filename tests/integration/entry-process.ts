@@ -1,23 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 
 /** An entry point of the platform in its own process. */
 export interface EntryProcess {
   /** Its output so far. */
   readonly output: () => string;
   stop(): Promise<void>;
-}
-
-/** Returns a port that is free at this moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  return address.port;
 }
 
 /** Returns the parts of this process's environment that a child needs. The only setting: nothing is drawn ahead. */

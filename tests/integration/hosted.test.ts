@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freshDatabase } from '../support/database.ts';
 import { ensureRobot } from '@rooftop/lake/robots';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { freePort, runEntry } from './entry-process.ts';
+import { freePorts } from '../support/free-ports.ts';
+import { runEntry } from './entry-process.ts';
 import { type HostedSanity, startHostedSanity } from './hosted-sanity.ts';
 import { type LakeProcess, startLake } from './lake-process.ts';
 import { ask } from './web-fixtures.ts';
@@ -45,10 +46,7 @@ beforeAll(async () => {
     tenant: '*',
   });
   settings = {
-    PORT: String(await freePort()),
-    STUDIO_PORT: String(await freePort()),
-    LAKE_PORT: String(await freePort()),
-    OPS_PORT: String(await freePort()),
+    ...(await freePorts('PORT', 'LAKE_PORT', 'STUDIO_PORT', 'OPS_PORT')),
     ...hosted.environment,
     DATA_DIR: join(folder, 'data'),
     DRAW_AHEAD: 'off',
@@ -110,7 +108,7 @@ it('receives changes published there', async () => {
     .patch(dealership.page)
     .set({ 'blocks[0].slides[0].headline.en': 'Fresh from afar' })
     .commit();
-  await vi.waitFor(async () => expect((await page()).body).toContain('Fresh from afar'), { timeout: 15_000 });
+  await expect.poll(async () => (await page()).body).toContain('Fresh from afar');
 });
 
 it('configures the Studio to use it too', async () => {

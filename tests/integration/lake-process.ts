@@ -5,7 +5,8 @@ import { createSanityClient } from '@rooftop/content/create-sanity-client';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { ensureRobot } from '@rooftop/lake/robots';
 import type { SanityClient } from '@sanity/client';
-import { freePort, startEntry } from './entry-process.ts';
+import { freePorts } from '../support/free-ports.ts';
+import { startEntry } from './entry-process.ts';
 
 /** A lake in its own process on an empty database, and the settings with which other entry points find it. */
 export interface LakeProcess {
@@ -26,8 +27,8 @@ const ROOT = new URL('../..', import.meta.url).pathname;
 export async function startLake(projectId = 'rooftop', dataset = 'production'): Promise<LakeProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'rooftop-lake-'));
   const database = await freshDatabase();
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const { LAKE_PORT } = await freePorts('LAKE_PORT');
+  const url = `http://127.0.0.1:${LAKE_PORT}`;
   const settings = {
     DATA_DIR: folder,
     DATABASE_URL: database.url,
@@ -37,7 +38,7 @@ export async function startLake(projectId = 'rooftop', dataset = 'production'): 
   };
   await writeFile(join(folder, 'platform.env'), `SANITY_API_HOST=${url}\n`);
   const ENCRYPTION_KEY = Buffer.alloc(32, 7).toString('base64');
-  const env = { ...settings, ENCRYPTION_KEY, LAKE_PORT: String(port), LAKE_URL: url, HOST: '127.0.0.1' };
+  const env = { ...settings, ENCRYPTION_KEY, LAKE_PORT, LAKE_URL: url, HOST: '127.0.0.1' };
   const lake = await startEntry([join(ROOT, 'scripts/lake.ts'), 'serve'], env);
   const token = await ensureRobot(database.pool, { name: 'test', role: 'administrator', tenant: '*' });
   return {

@@ -1,6 +1,6 @@
 /** Experiments on the built web server: who gets which arm, what is cached per arm, and what is counted. */
 import { openPool, type Pool } from '@rooftop/database/pool';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listArmCounts } from '../../app/server/experiments.ts';
 import { freshDatabase } from '../support/database.ts';
 import { homePage, twoDealerships } from './content-fixtures.ts';
@@ -83,7 +83,7 @@ test('visitors who don’t allow analytics see the control and get no cookie', a
 
 test('others get an arm with their first page, and keep it', async () => {
   // Until a process has read the experiments, which it gives 50 ms per request, it shows the control without a cookie.
-  await vi.waitFor(async () => expect(cookieOf(await get(ALLOWED))).toBeDefined(), 10_000);
+  await expect.poll(async () => cookieOf(await get(ALLOWED))).toBeDefined();
   const arms = new Set<string>();
   for (let times = 0; times < 60 && arms.size < 2; times += 1) {
     const first = await get(ALLOWED);

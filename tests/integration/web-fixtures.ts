@@ -1,27 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  request as httpRequest,
-} from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPool } from '@rooftop/database/pool';
 import { confirmHost } from '../../app/server/hosts/host-holders.ts';
-import { listen } from './listen.ts';
+import { freePorts } from '../support/free-ports.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
-
-/** Returns a TCP port that is free at this moment. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Settings of the tests' web processes. */
 export const WEB_TOKEN = 'robot-token';
@@ -63,14 +49,13 @@ export async function startWeb(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<WebProcess> {
   await holdHosts(databaseUrl, HELD);
-  const [port, opsPort] = [await freePort(), await freePort()];
+  const ports = await freePorts('PORT', 'OPS_PORT');
   const child: ChildProcess = fork('app/server.ts', [], {
     cwd: ROOT,
     env: {
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       NODE_ENV: 'production',
-      PORT: String(port),
-      OPS_PORT: String(opsPort),
+      ...ports,
       PLATFORM_DOMAIN: 'platform.example',
       // Tests send more forms than people do. Tests of the limit set their own.
       FORMS_PER_HOUR: '1000000',
@@ -94,8 +79,8 @@ export async function startWeb(
   const first = await Promise.race([once(child, 'message'), exited]);
   if (first[0] !== 'ready') throw new Error(`The web process ended:\n${output}`);
   return {
-    port,
-    opsPort,
+    port: Number(ports.PORT),
+    opsPort: Number(ports.OPS_PORT),
     child,
     output: () => output,
     async stop() {

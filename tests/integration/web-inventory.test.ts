@@ -2,7 +2,7 @@
 import { gunzipSync } from 'node:zlib';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { ListingCondition } from '@rooftop/inventory/vehicle';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testSettings } from '../support/website.ts';
 import { ALPHA, BRAVO, cars, firstCar, startWebWithCars, type WebWithCars } from './web-with-cars.ts';
 
@@ -67,10 +67,10 @@ test('a rule for a cached page applies as soon as it is published', async () => 
   const others = lake.content.others.get('dealership-alpha') ?? {};
   lake.content.others.set('dealership-alpha', { redirectRule: [rule('/contact-us', '/')] });
   lake.publish('dealership-alpha');
-  await vi.waitFor(async () => expect((await get('/contact-us')).status).toBe(301));
+  await expect.poll(async () => (await get('/contact-us')).status).toBe(301);
   lake.content.others.set('dealership-alpha', others);
   lake.publish('dealership-alpha');
-  await vi.waitFor(async () => expect((await get('/contact-us')).status).toBe(200));
+  await expect.poll(async () => (await get('/contact-us')).status).toBe(200);
 });
 
 test('robots.txt names the sitemap, and the sitemap its files', async () => {
@@ -90,7 +90,7 @@ test('shows a changed car on the website and in the store API while the process 
     (await get('/api/stores/north/website/vehicles')).body.includes('"salePrice":123400');
   expect(await price()).toBe(false);
   await site.repriceFirstCar(123_400);
-  await vi.waitFor(async () => expect(await price()).toBe(true), { timeout: 5000, interval: 5 });
+  await expect.poll(price, { interval: 5 }).toBe(true);
   expect((await get('/api/stores/north/website/vehicles', {}, BRAVO)).status).toBe(404);
 });
 
@@ -118,7 +118,7 @@ test('hides prices that an editor locks from the next response on, wherever cars
     });
     lake.publish('dealership-alpha');
     // When a page without cars shows the tagline, the change is live.
-    await vi.waitFor(async () => expect((await get('/legal')).body).toContain(tagline), { timeout: 15_000 });
+    await expect.poll(async () => (await get('/legal')).body).toContain(tagline);
   };
   await publish('Every price is open', []);
   expect(await priced()).toEqual(pages.map(() => [200, true]));

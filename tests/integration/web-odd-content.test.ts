@@ -6,7 +6,7 @@
 import { PATHS } from '@rooftop/content/pages.generated';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isThorough } from '../support/faults.ts';
 import { feedVehicles, importOf } from '../support/imports.ts';
 import { type LakeProcess, startLake } from './lake-process.ts';
@@ -89,7 +89,7 @@ async function publish(documents: readonly SampleDocument[]): Promise<void> {
   const writes = [...documents, sign].map((createOrReplace) => ({ createOrReplace }));
   for (let at = 0; at < writes.length; at += BATCH)
     await lake.administrator.transaction(writes.slice(at, at + BATCH)).commit({ visibility: 'async' });
-  await vi.waitFor(async () => expect(await status(from)).toBe(301), { interval: 20, timeout: 20_000 });
+  await expect.poll(() => status(from), { interval: 20, timeout: 20_000 }).toBe(301);
 }
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { freshDatabase } from '../support/database.ts';
 import { deriveKey } from '@rooftop/vault/derive-key';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createImageSignature } from '../../app/server/images/image-signature.ts';
 import { twoDealerships } from './content-fixtures.ts';
 import { startStubLake, type StubLake } from './stub-lake.ts';
@@ -168,7 +168,7 @@ describe('operations', () => {
     const { headers } = await get('/secret-path/at-all?email=someone@example.com', {
       Cookie: 'userSelectedStore=secret',
     });
-    await vi.waitFor(() => expect(web.output()).toContain(String(headers['x-request-id'])));
+    await expect.poll(() => web.output()).toContain(String(headers['x-request-id']));
     const line =
       web
         .output()
@@ -194,7 +194,7 @@ describe('operations', () => {
   test('exits when its supervisor does', async () => {
     const orphan = await startWeb(lake.url, database.url);
     orphan.child.disconnect();
-    await vi.waitFor(() => expect(orphan.child.exitCode).toBe(0), 5_000);
+    await expect.poll(() => orphan.child.exitCode).toBe(0);
   });
 });
 
@@ -208,7 +208,7 @@ test('refuses requests over capacity at once and asks clients to retry', async (
   );
   const refused: Answer[] = [];
   for (const answer of asked) void answer.then((one) => refused.push(one));
-  await vi.waitFor(() => expect(refused).toHaveLength(asked.length - 2));
+  await expect.poll(() => refused).toHaveLength(asked.length - 2);
   for (const { status, headers, body } of refused) {
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
     expect(body).toContain('<h1>');
@@ -235,7 +235,7 @@ test('finishes running requests before it exits', async () => {
     bytes: Buffer.alloc(8_000_000),
   });
   const running = ask(web.port, { host: ALPHA, path: '/images/rooftop/production/slow-1x1.webp' });
-  await vi.waitFor(() => expect(lake.uploads.at(-1)?.target).toContain('slow'));
+  await expect.poll(() => lake.uploads.at(-1)?.target).toContain('slow');
   const code = await web.stop();
   expect(code).toBe(0);
   expect((await running).bytes.length).toBe(8_000_000);

@@ -194,7 +194,9 @@ test('renders a page with a form for each request', async () => {
   const form = { _type: 'messageForm', key: 'form', shownTo: null, heading: null, text: null, topic: 2 };
   lake.content.others.set('dealership-bravo', { page: [page('/winter', 'form', [form])] });
   lake.publish('dealership-bravo');
-  await vi.waitFor(async () => expect((await get({}, '/winter', BRAVO)).body).toContain('formToken'), 20_000);
+  await expect
+    .poll(async () => (await get({}, '/winter', BRAVO)).body, { timeout: 20_000 })
+    .toContain('formToken');
   const token = ({ body }: { body: string }) => /name="formToken" value="([^"]+)"/.exec(body)?.[1];
   const [one, two] = [await get({}, '/winter', BRAVO), await get({}, '/winter', BRAVO)];
   expect(token(one)).not.toBe(token(two));
@@ -215,19 +217,18 @@ describe('a change', () => {
     const before = lake.content.others.get('dealership-alpha');
     lake.content.others.set('dealership-alpha', content());
     lake.publish('dealership-alpha');
-    await vi.waitFor(async () => expect((await get({}, path)).body).toContain('changed'), {
-      timeout: 1_000,
-      interval: 20,
-    });
+    await expect.poll(async () => (await get({}, path)).body, { interval: 20 }).toContain('changed');
     lake.content.others.set('dealership-alpha', before ?? {});
     lake.publish('dealership-alpha');
-    await vi.waitFor(async () => expect((await get({}, path)).body).toContain('Canary'), 20_000);
+    await expect.poll(async () => (await get({}, path)).body, { timeout: 20_000 }).toContain('Canary');
   });
 
   test('invalidates the pages of its dealership at once, and of no other', async () => {
     lake.content.homePages.set('dealership-alpha', homePage('Second canary of alpha'));
     lake.publish('dealership-alpha');
-    await vi.waitFor(async () => expect((await get()).body).toContain('Second canary of alpha'), 20_000);
+    await expect
+      .poll(async () => (await get()).body, { timeout: 20_000 })
+      .toContain('Second canary of alpha');
     for (const answer of [await get(store('south')), await get({}, '/_root.data')])
       expect(answer.body).toContain('Second canary of alpha');
     expect(await made(() => get({}, '/', BRAVO))).toBe(0);
@@ -237,7 +238,7 @@ describe('a change', () => {
     const [alpha] = lake.content.dealerships;
     if (alpha !== undefined) lake.content.dealerships[0] = { ...alpha, name: 'Renamed Motors' };
     lake.publish('*');
-    await vi.waitFor(async () => expect((await get()).body).toContain('Renamed Motors'), 20_000);
+    await expect.poll(async () => (await get()).body, { timeout: 20_000 }).toContain('Renamed Motors');
     expect(await made(() => get({}, '/', BRAVO))).toBe(0);
   });
 
@@ -245,7 +246,9 @@ describe('a change', () => {
     const gate = Promise.withResolvers<void>();
     lake.content.homePages.set('dealership-bravo', homePage('Old canary of bravo'));
     lake.publish('dealership-bravo');
-    await vi.waitFor(async () => expect((await get({}, '/', BRAVO)).body).toContain('Old canary'), 20_000);
+    await expect
+      .poll(async () => (await get({}, '/', BRAVO)).body, { timeout: 20_000 })
+      .toContain('Old canary');
     lake.held = gate.promise;
     lake.publish('dealership-bravo');
     const asked = lake.asked.length;
@@ -254,16 +257,13 @@ describe('a change', () => {
       expect(lake.asked.length).toBeGreaterThan(asked);
       return answer;
     }, 20_000);
-    await vi.waitFor(() => expect(lake.asked.length).toBeGreaterThan(asked), 20_000);
+    await expect.poll(() => lake.asked.length, { timeout: 20_000 }).toBeGreaterThan(asked);
     lake.content.homePages.set('dealership-bravo', homePage('New canary of bravo'));
     lake.publish('dealership-bravo');
     gate.resolve();
     lake.held = Promise.resolve();
     await early;
-    await vi.waitFor(
-      async () => expect((await get({}, '/', BRAVO)).body).toContain('New canary of bravo'),
-      2_000,
-    );
+    await expect.poll(async () => (await get({}, '/', BRAVO)).body).toContain('New canary of bravo');
     expect((await get({}, '/', BRAVO)).body).toContain('New canary of bravo');
   });
 });
@@ -278,13 +278,15 @@ test.each(['failing', 'garbage'] as const)(
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     lake.manners = 'fine';
     lake.publish();
-    await vi.waitFor(async () => expect((await get()).body).toContain(`Canary after ${manners}`), 20_000);
+    await expect
+      .poll(async () => (await get()).body, { timeout: 20_000 })
+      .toContain(`Canary after ${manners}`);
   },
 );
 
 test('renders a page once for many concurrent requests', async () => {
   lake.publish();
-  await vi.waitFor(async () => expect(await made(() => get())).toBe(1), { timeout: 2_000, interval: 10 });
+  await expect.poll(() => made(() => get()), { interval: 10 }).toBe(1);
   const before = lake.asked.filter((id) => id === 'dealership-alpha').length;
   lake.publish('dealership-alpha');
   await Promise.all(Array.from({ length: 60 }, () => get()));

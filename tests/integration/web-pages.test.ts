@@ -1,7 +1,7 @@
 /** Pages of the built web server: content, the visitor’s store, and errors. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { freshDatabase } from '../support/database.ts';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dealership, homePage, store, twoDealerships } from './content-fixtures.ts';
 import { startStubLake, type StubLake } from './stub-lake.ts';
 import { type Ask, ask, startWeb, type WebProcess } from './web-fixtures.ts';
@@ -181,14 +181,13 @@ describe('errors', () => {
       expect((await ask(bare.port, { path: '/healthz' })).status).toBe(200);
       expect((await ask(bare.port, { path: '/readyz' })).status).toBe(503);
       lake.manners = 'fine';
-      await vi.waitFor(async () => expect((await ask(bare.port, { host: ALPHA })).status).toBe(200), 10_000);
+      await expect.poll(async () => (await ask(bare.port, { host: ALPHA })).status).toBe(200);
       lake.content.dealerships.push(dealership('late', []));
       lake.content.stores.set('dealership-late', [store('one', 'Late', '+13155550104')]);
       lake.publish();
-      await vi.waitFor(
-        async () => expect((await ask(bare.port, { host: 'late.platform.example' })).status).toBe(200),
-        5_000,
-      );
+      await expect
+        .poll(async () => (await ask(bare.port, { host: 'late.platform.example' })).status)
+        .toBe(200);
       expect((await ask(bare.port, { host: 'late.platform.example' })).body).toMatch(
         /<h1[^>]*>late Motors<\/h1>/,
       );
@@ -216,7 +215,7 @@ describe('errors', () => {
   test('published changes appear', async () => {
     lake.content.homePages.set('dealership-alpha', homePage('New canary of alpha'));
     lake.publish();
-    await vi.waitFor(async () => expect((await get()).body).toContain('New canary of alpha'), 3_000);
+    await expect.poll(async () => (await get()).body).toContain('New canary of alpha');
     expect((await get('/', {}, BRAVO)).body).toContain('Canary of bravo');
   });
 });

@@ -1,6 +1,6 @@
 /** Prices and counts are the same wherever shoppers, search engines and programs see them. */
 import { BODY_STYLES } from '@rooftop/inventory/vehicle';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { elements } from '../e2e/crawl.ts';
 import { cars, firstCar, startWebWithCars, type WebWithCars } from './web-with-cars.ts';
@@ -151,7 +151,7 @@ test('a price change updates page, structured data, store API, and home page tog
   const own = headers.location ?? `/used-cars-for-sale/x-${firstCar.vin}`;
   await page(own);
   await site.repriceFirstCar(123_400);
-  await vi.waitFor(async () => expect(await page(own)).toContain('"price":"1234.00"'), { timeout: 5000 });
+  await expect.poll(() => page(own)).toContain('"price":"1234.00"');
   const home = await page('/');
   expect(home).toMatch(new RegExp(`href="/cars-for-sale/${firstCar.bodyStyle}".*?<strong>\\$1,234<`, 's'));
   expect((await site.get('/api/stores/north/website/vehicles')).body).toContain('"salePrice":123400');
@@ -162,7 +162,7 @@ test('shows no payments for a dealership without financing, whatever the URL req
   const [alpha, ...others] = lake.content.dealerships;
   lake.content.dealerships = [{ ...alpha, id: 'dealership-alpha', financing: null }, ...others];
   lake.publish();
-  await vi.waitFor(async () => expect(await page('/cars-for-sale')).not.toContain('APR'), { timeout: 5000 });
+  await expect.poll(() => page('/cars-for-sale')).not.toContain('APR');
   const asked = await page('/cars-for-sale?payment=null,1');
   expect([countOf(asked), /APR|\/mo\b/.test(asked)]).toEqual([cars.length, false]);
 });

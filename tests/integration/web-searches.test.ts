@@ -1,7 +1,7 @@
 /** Searches on the built web server: cached for unknown visitors, rendered for known ones. */
 import { brotliDecompressSync } from 'node:zlib';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSafeHeaders } from './expect-safe.ts';
 import { type Ask, ask } from './web-fixtures.ts';
 import { alpha, BRAVO, firstCar, startWebWithCars, type WebWithCars } from './web-with-cars.ts';
@@ -128,13 +128,11 @@ test('updates what surrounds a search when it is published', async () => {
   expect(await shown()).toBe(false);
   site.lake.content.dealerships[0] = alpha({ name: 'Alpha of the Lakes' });
   site.lake.publish('*');
-  await vi.waitFor(async () => expect(await shown()).toBe(true));
+  await expect.poll(shown).toBe(true);
   expect((await get('/cars-for-sale', {}, BRAVO)).body).not.toContain('of the Lakes');
 });
 
 test('shows a changed car on the next requested page', async () => {
   await site.repriceFirstCar(123_400);
-  await vi.waitFor(async () =>
-    expect((await get('/cars-for-sale?price=1200,1300')).body).toContain('$1,234'),
-  );
+  await expect.poll(async () => (await get('/cars-for-sale?price=1200,1300')).body).toContain('$1,234');
 });

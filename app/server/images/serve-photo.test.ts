@@ -6,7 +6,7 @@ import { generateListings } from '../../../tests/support/listings/generate-listi
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { InventoryUnavailable } from '../../vehicles/inventory/dealership-inventory.ts';
 import { testDealership } from '../../../tests/support/website.ts';
 import { PhotoError } from './fetch-photo.ts';
@@ -141,7 +141,7 @@ it('returns nothing for an unavailable photo, reports it once and does not retry
   await ask(path(VINS.car, BROKEN, '960'));
   expect(fetched).toHaveLength(1);
   expect(troubles).toHaveLength(3);
-  await vi.waitFor(() => expect(missing).toEqual(['dealership-alpha']), 5000);
+  await expect.poll(() => missing).toEqual(['dealership-alpha']);
 });
 
 it('retries an unavailable photo later', async () => {

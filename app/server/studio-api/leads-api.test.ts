@@ -692,14 +692,11 @@ describe('events', () => {
     const other = await follow('leadStaff-of-bravo', BRAVO);
     expect(ann.answer.headers['content-type']).toBe('text/event-stream');
     const id = await accept();
-    await vi.waitFor(() => expect(ann.changes()).toMatchObject([{ id, isNew: true, by: null }]), 1000);
+    await expect.poll(() => ann.changes()).toMatchObject([{ id, isNew: true, by: null }]);
     await change(id, { action: 'note', text: 'Canary of the note' }, 'bea');
-    await vi.waitFor(
-      () => expect(ann.changes().at(-1)).toMatchObject({ id, isNew: false, by: 'Name of bea' }),
-      1000,
-    );
+    await expect.poll(() => ann.changes().at(-1)).toMatchObject({ id, isNew: false, by: 'Name of bea' });
     await inTransaction(database.pool, (client) => deleteLeads(client, [id], 'none'));
-    await vi.waitFor(() => expect(ann.changes()).toHaveLength(3), 1000);
+    await expect.poll(() => ann.changes()).toHaveLength(3);
     expect(ann.changes().at(-1)).toMatchObject({ id, isNew: false, by: null });
     const gone = await ask({ path: `/${id}` });
     expect([gone.status, JSON.parse(gone.text)]).toEqual([
@@ -730,16 +727,17 @@ describe('events', () => {
     onError.mockClear();
     const { answer, changes } = await follow('leadStaff');
     const id = await accept();
-    await vi.waitFor(() => expect(changes()).toMatchObject([{ id }]), 1000);
+    await expect.poll(() => changes()).toMatchObject([{ id }]);
     answer.destroy();
   });
 
   test('are refused beyond the limit', async () => {
-    await vi.waitFor(async () => {
+    const status = async () => {
       const { answer } = await follow('leadStaff');
       answer.destroy();
-      expect(answer.statusCode).toBe(200);
-    });
+      return answer.statusCode;
+    };
+    await expect.poll(status).toBe(200);
     const opened = await Promise.all([1, 2, 3].map(() => follow('leadStaff')));
     expect((await ask({ path: '/events' })).status).toBe(503);
     for (const { answer } of opened) answer.destroy();

@@ -31,8 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const failed = () =>
-  vi.waitFor(() => expect([load.mock.calls.length, isLoadingMeasures()]).toEqual([1, false]));
+const failed = () => expect.poll(() => [load.mock.calls.length, isLoadingMeasures()]).toEqual([1, false]);
 
 test('loads at once, and says so meanwhile', async () => {
   failures = 0;

@@ -3,7 +3,7 @@ import { freshDatabase } from '../../../tests/support/database.ts';
 import { EVERYTHING } from '@rooftop/inventory/index/query';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
 import { feedVehicles, importOf, MONDAY, TUESDAY } from '../../../tests/support/imports.ts';
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { testSettings, testStore } from '../../../tests/support/website.ts';
 import { PUBLIC } from './audience.server.ts';
 import { createInventory } from './create-inventory.ts';
@@ -45,12 +45,12 @@ test('shows an import to the next request and then notifies listeners', async ()
   if (!first) throw new Error('No cars');
   const changed = { ...first, salePrice: 123_400 };
   await store.applyImport(importOf([changed, ...rest], { dealership, at: TUESDAY }));
-  await vi.waitFor(async () => expect(await own.version()).toBe(2));
+  await expect.poll(() => own.version()).toBe(2);
   const after = await own.index();
   expect(after.find(first.vin)?.salePrice).toBe(123_400);
   expect(before.find(first.vin)?.salePrice).toBe(first.salePrice);
   // The first import's notification may arrive after the listener was added.
-  await vi.waitFor(() => expect(told.at(-1)).toBe(2));
+  await expect.poll(() => told.at(-1)).toBe(2);
 });
 
 test('is valid until the next price drop ends, 30 days after it', async () => {
@@ -68,7 +68,7 @@ test('is valid until the next price drop ends, 30 days after it', async () => {
     cars.map((car, index) => (index < count ? { ...car, salePrice: 900_000 } : car));
   await store.applyImport(importOf(lowered(1), { dealership, at }));
   await store.applyImport(importOf(lowered(2), { dealership, at: later }));
-  await vi.waitFor(async () => expect(await own.version()).toBe(3));
+  await expect.poll(() => own.version()).toBe(3);
   const index = await own.index();
   const drops = index.search(EVERYTHING, PUBLIC).countsOf('great-deals');
   expect(drops).toMatchObject([{ value: 'price-drop', count: 2 }]);
@@ -85,7 +85,7 @@ test('applies many imports in a row, in order', async () => {
     const priced = cars.map((car) => ({ ...car, salePrice: price * 100_000 }));
     await store.applyImport(importOf(priced, { dealership }));
   }
-  await vi.waitFor(async () => expect(await own.version()).toBe(8));
+  await expect.poll(() => own.version()).toBe(8);
   const { hits } = (await own.index()).search(EVERYTHING, PUBLIC);
   expect(new Set(hits.map(({ price }) => price))).toEqual(new Set([800_000]));
 });
@@ -136,7 +136,7 @@ test('hides newly locked prices from the next request on, even during an import'
   expect(await priced()).toEqual([false, false, false]);
   await writing.query('ROLLBACK');
   lockedPrices = [];
-  await vi.waitFor(async () => expect(await priced()).toEqual([true, true, true]));
+  await expect.poll(priced).toEqual([true, true, true]);
 });
 
 test('evicts and reloads cars of dealerships without requests', async () => {
@@ -181,7 +181,7 @@ test('misses nothing after a lost connection', async () => {
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'SELECT dealership, version%' AND pid <> pg_backend_pid()`,
   );
   await store.applyImport(importOf(feedVehicles(12, 6), { dealership }));
-  await vi.waitFor(async () => expect(await own.version()).toBe(2), { timeout: 5000 });
+  await expect.poll(() => own.version()).toBe(2);
 });
 
 test('throws an error that means 503 until the database is back', async () => {
@@ -226,7 +226,7 @@ test('derives the advertised price from the settings, records it once for all pr
   told.length = 0;
   advertisedPrice = 'allIn';
   for (const inventory of processes) {
-    await vi.waitFor(async () => expect(await priceIn(inventory)).toBe(2_018_500));
+    await expect.poll(() => priceIn(inventory)).toBe(2_018_500);
   }
   expect(told).toContain(dealership);
   const { rows } = await database.pool.query(
@@ -275,9 +275,7 @@ test('drops sold cars when their page expires but still finds them', async () =>
   const own = inventory.forDealership(dealership, none);
   expect((await own.index()).find(old.vin)).toBeUndefined();
   expect((await own.index()).find(recent.vin)?.status).toBe('sold');
-  await vi.waitFor(async () => expect((await own.index()).find(recent.vin)).toBeUndefined(), {
-    timeout: 15_000,
-  });
+  await expect.poll(async () => (await own.index()).find(recent.vin)).toBeUndefined();
   expect((await own.findSoldCar(recent.vin))?.status).toBe('sold');
   expect(await own.findSoldCar(stays.vin)).toBeNull();
   expect(await own.findSoldCar('0'.repeat(17))).toBeNull();

@@ -23,9 +23,9 @@ test('reports settings that cannot be applied once for all requests and keeps th
   const first = await held.state(before);
   setPriceTerms.mockRejectedValueOnce(trouble);
   expect(await Promise.all([held.state(after), held.state(after)])).toEqual([first, first]);
-  await vi.waitFor(() => expect(onFailure.mock.calls).toEqual([[trouble]]));
+  await expect.poll(() => onFailure.mock.calls).toEqual([[trouble]]);
   await held.state(after);
-  await vi.waitFor(async () => expect((await held.state(after)).settings).toBe(JSON.stringify(after)));
+  await expect.poll(async () => (await held.state(after)).settings).toBe(JSON.stringify(after));
   expect(onFailure).toHaveBeenCalledOnce();
 });
 

@@ -1,5 +1,5 @@
 /** "Forgot password": nobody learns who has an account, and only the owner of the email address can use the link. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   LAKE,
   openTestAccess,
@@ -46,7 +46,7 @@ const signIn = async (email: string, password: string) => (await post(SIGN_IN, {
 async function linkFor(email: string): Promise<string> {
   const before = mails.length;
   expect((await post(FORGOT, { email })).status).toBe(200);
-  await vi.waitFor(() => expect(mails).toHaveLength(before + 1));
+  await expect.poll(() => mails).toHaveLength(before + 1);
   return linkIn(mails.at(-1));
 }
 
@@ -122,7 +122,7 @@ test('speaks Spanish', async () => {
   const { email } = await lake.person('eva');
   const answer = await post(FORGOT, { email }, { language: 'es-MX' });
   expect(await answer.text()).toContain('recibirá un enlace');
-  await vi.waitFor(() => expect(mails[0]?.text).toContain('en la próxima hora'));
+  await expect.poll(() => mails[0]?.text).toContain('en la próxima hora');
 });
 
 describe('requests are limited', () => {

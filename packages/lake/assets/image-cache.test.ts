@@ -50,7 +50,7 @@ it('never exceeds its size limit and drops the least recently used entries', asy
   for (const name of ['a', 'b', 'c']) await made(cache, name);
   expect(await made(cache, 'a')).toBe(false);
   await made(cache, 'd');
-  await vi.waitFor(async () => expect((await filesOnDisk()).size).toBeLessThanOrEqual(3 * ENTRY));
+  await expect.poll(async () => (await filesOnDisk()).size).toBeLessThanOrEqual(3 * ENTRY);
   expect((await filesOnDisk()).names.sort()).toEqual([key('a'), key('c'), key('d')].sort());
   expect(await made(cache, 'b')).toBe(true);
 });
@@ -65,13 +65,11 @@ it('remembers the order of use and the limit after a restart', async () => {
   // Created first, used last.
   await made(first, 'a');
   const { mtimeMs: untouched } = await stat(pathOf('c'));
-  await vi.waitFor(async () => expect((await stat(pathOf('a'))).mtimeMs).toBeGreaterThan(untouched));
+  await expect.poll(async () => (await stat(pathOf('a'))).mtimeMs).toBeGreaterThan(untouched);
   await writeFile(join(folder, 'torn.new'), 'half');
   const second = openImageCache(folder, 2 * ENTRY, log);
   expect(await made(second, 'a')).toBe(false);
-  await vi.waitFor(async () =>
-    expect((await filesOnDisk()).names.sort()).toEqual([key('a'), key('c')].sort()),
-  );
+  await expect.poll(async () => (await filesOnDisk()).names.sort()).toEqual([key('a'), key('c')].sort());
 });
 
 it.each([
@@ -106,7 +104,7 @@ it('works without a writable folder, and does not cache failures', async () => {
 it('returns an entry larger than the whole cache without storing it', async () => {
   const cache = openImageCache(folder, 500, log);
   expect(await made(cache, 'a')).toBe(true);
-  await vi.waitFor(async () => expect((await filesOnDisk()).names).toEqual([]));
+  await expect.poll(async () => (await filesOnDisk()).names).toEqual([]);
 });
 
 it('aborts an entry once nobody waits for it, and recreates it for the next request', async () => {

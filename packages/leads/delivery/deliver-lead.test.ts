@@ -82,7 +82,7 @@ describe('a delivery attempt', () => {
     const slow = Promise.withResolvers<void>();
     send.mockReturnValueOnce(slow.promise);
     const first = attempt();
-    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+    await expect.poll(() => send).toHaveBeenCalledOnce();
     expect(await attempt()).toMatchObject({ outcome: 'delivered' });
     slow.reject(new Error('connection lost'));
     expect(await first).toMatchObject({ outcome: 'failed' });

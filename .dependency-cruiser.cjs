@@ -159,7 +159,7 @@ module.exports = {
         path: '^(app|packages|scripts)/',
         pathNot: [
           '^packages/content/schema\\.ts$',
-          '^packages/(tenancy|visits)/',
+          '^packages/tenancy/',
           '^packages/leads/(inbox/(inbox|report)-api|privacy/(data-log-api|privacy-api)|push/push-api|wording/lead-words|lead)\\.ts$',
         ],
       },

@@ -168,7 +168,7 @@ export const variables = {
   },
   PAGES_WAITING: {
     about:
-      'Maximum number of page requests that wait for their turn, up to half a second. All others get a 503 response.',
+      'Maximum number of page requests that wait for their turn, for up to 0.8 seconds. All others get a 503 response.',
     expects: 'a whole number between 0 and 10000',
     schema: wholeNumber(0, 10_000),
     default: '1000',

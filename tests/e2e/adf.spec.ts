@@ -1,9 +1,7 @@
 import { readAdf } from '../support/adf/read-adf.ts';
 import { expect, test } from './fixtures.ts';
 import { mailsWith } from './mails.ts';
-
-/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
-const READING = 2_200;
+import { READING } from './reading.ts';
 
 test('sends ADF to the CRM of a dealership: new, then resend, with vendor and provider', async ({
   browser,

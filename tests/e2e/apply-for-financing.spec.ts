@@ -5,10 +5,9 @@ import { waitUntilHydrated } from './hydration.ts';
 import { complaintsAboutHtml } from './html-rules.ts';
 import { mailAbout } from './mails.ts';
 import { askSite } from './platform.ts';
+import { READING } from './reading.ts';
 
 const PATH = '/auto-financing/apply-for-financing';
-/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
-const READING = 2_200;
 
 async function fill(form: FrameLocator | Page, email: string): Promise<void> {
   await form.getByLabel('Who is applying?').selectOption('Me and a co-applicant');

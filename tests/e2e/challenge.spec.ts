@@ -7,9 +7,7 @@ import { waitUntilHydrated } from './hydration.ts';
 import { lakeClient } from './lake-client.ts';
 import { mailAbout, mailsWith } from './mails.ts';
 import { platformSettings } from './platform.ts';
-
-/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
-const READING = 2_200;
+import { READING } from './reading.ts';
 
 for (const javaScriptEnabled of [true, false])
   test(`loses no lead in a flood of forms ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({

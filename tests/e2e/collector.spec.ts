@@ -6,9 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
 import { lakeClient } from './lake-client.ts';
 import { platformSettings, visitsCommand, withPool } from './platform.ts';
-
-/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
-const READING = 2_200;
+import { READING } from './reading.ts';
 
 // Visitors who have never been here.
 test.use({ prefetches: true, storageState: { cookies: [], origins: [] } });

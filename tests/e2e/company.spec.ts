@@ -3,12 +3,11 @@ import { expect, test } from './fixtures.ts';
 import { waitUntilHydrated } from './hydration.ts';
 import { mailAbout } from './mails.ts';
 import { askSite } from './platform.ts';
+import { READING } from './reading.ts';
 
 const COMPANY = '/our-company';
 const JAMESTOWN = `${COMPANY}/locations/jamestown`;
 const TECHNICIAN = `${COMPANY}/careers/automotive-technician-jamestown`;
-/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
-const READING = 2_200;
 
 test('shows review totals with their source and date: one on every page, or that of the page’s subject', async () => {
   for (const [slug, subjects] of [

@@ -4,10 +4,9 @@ import { expect, test } from './fixtures.ts';
 import { complaintsAboutHtml } from './html-rules.ts';
 import { loseNextAnswer } from './lost-answers.ts';
 import { mailsWith } from './mails.ts';
+import { READING } from './reading.ts';
 
 const PATH = '/auto-financing/full-credit-application';
-/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
-const READING = 2_200;
 /** Values that must be nowhere but in the form and in the vault. */
 const SECRETS = ['1990', 'Quimbaya', '77 Canary Lane', '219-09-9999', '457-55-5462', '6,543'];
 

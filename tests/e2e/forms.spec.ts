@@ -3,9 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { gotoHydrated, waitUntilHydrated } from './hydration.ts';
 import { mailAbout } from './mails.ts';
 import { askSite } from './platform.ts';
-
-/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
-const READING = 2_200;
+import { READING } from './reading.ts';
 
 const HOSTILE = `"><script>document.title='x'</script>' onfocus=alert(1) {{7*7}}`;
 

@@ -6,9 +6,7 @@ import { lakeClient } from './lake-client.ts';
 import { arrivals } from './lead-peers.ts';
 import { mailsWith } from './mails.ts';
 import { askSite, platformSettings } from './platform.ts';
-
-/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
-const READING = 2_200;
+import { READING } from './reading.ts';
 
 interface Call {
   readonly path: string;

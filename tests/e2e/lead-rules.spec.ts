@@ -4,10 +4,9 @@ import { gotoHydrated } from './hydration.ts';
 import { lakeClient } from './lake-client.ts';
 import { mailAbout } from './mails.ts';
 import { askSite } from './platform.ts';
+import { READING } from './reading.ts';
 import { openSection, openStudio, publishDocument } from './studio-session.ts';
 
-/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
-const READING = 2_200;
 const HOUR = 3_600_000;
 const TIME_ZONE = 'America/New_York';
 

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
 import { mailsWith } from './mails.ts';
 import { askSite } from './platform.ts';
+import { READING } from './reading.ts';
 
 const POLICIES = [
   '/legal/privacy-policy',
@@ -13,8 +14,6 @@ const POLICIES = [
 ];
 const CHOICES = '/legal/your-privacy-choices';
 const REQUEST = '/legal/privacy-request';
-/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
-const READING = 2_200;
 
 test('every dealership has the four policies in each of its languages, and only the terms it offers', async () => {
   const status = async (slug: string, path: string) => (await askSite(slug, path)).status;

@@ -4,9 +4,8 @@ import { expect, test } from './fixtures.ts';
 import { gotoHydrated, waitUntilHydrated } from './hydration.ts';
 import { loseNextAnswer } from './lost-answers.ts';
 import { mailAbout } from './mails.ts';
+import { READING } from './reading.ts';
 
-/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
-const READING = 2_200;
 const FAILED = 'Something went wrong';
 
 async function sayWho(page: Page, email: string): Promise<void> {

@@ -2,11 +2,10 @@ import { expect, test } from './fixtures.ts';
 import { waitUntilHydrated } from './hydration.ts';
 import { mailsWith } from './mails.ts';
 import { askSite } from './platform.ts';
+import { READING } from './reading.ts';
 
 const OFFERS = '/special-offers';
 const OIL = `${OFFERS}/service/oil-change-bundle`;
-/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
-const READING = 2_200;
 
 test('finds and claims an offer and names it in the lead', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -4,10 +4,8 @@ import { once } from 'node:events';
 import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
 import { lakeClient } from './lake-client.ts';
+import { READING } from './reading.ts';
 import { listen } from '../integration/listen.ts';
-
-/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
-const READING = 2_200;
 
 const readyFor = (page: Page) => page.waitForResponse(/\/builds\/meta\//);
 

@@ -1,11 +1,10 @@
 import { expect, test } from './fixtures.ts';
 import { mailsWith } from './mails.ts';
 import { askSite } from './platform.ts';
+import { READING } from './reading.ts';
 
 const TEAM = '/our-company/meet-our-team';
 const DENISE = `${TEAM}/denise-hartwell`;
-/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
-const READING = 2_200;
 
 test('links from the footer to a staff member', async ({ page, site }) => {
   await page.goto(site('lakeshore'));

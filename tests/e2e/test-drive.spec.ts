@@ -3,9 +3,8 @@ import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
 import { complaintsAboutHtml } from './html-rules.ts';
 import { mailAbout } from './mails.ts';
+import { READING } from './reading.ts';
 
-/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
-const READING = 2_200;
 const WIDTHS = [320, 1440, 390];
 
 /** Returns a person that no other test uses. */

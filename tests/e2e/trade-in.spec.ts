@@ -3,11 +3,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { complaintsAboutHtml } from './html-rules.ts';
 import { mailAbout } from './mails.ts';
+import { READING } from './reading.ts';
 
 const PATH = '/sell-trade-my-car/your-vehicle';
 const PHOTO = 'tenants/lakeshore/photos/UE20367-1.jpg';
-/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
-const READING = 2_200;
 
 async function describeCar(page: Page, year: string, go: string): Promise<void> {
   await page.getByLabel(/^(Year|Año)$/).fill(year);

@@ -4,7 +4,7 @@ import { readPages } from '../routes/read-pages.ts';
 import { inventoryTag } from '../vehicles/inventory/inventory-tag.ts';
 import { chatOrigins } from '@rooftop/content/documents/chat';
 import { type InlineScripts, pagePolicy } from './responses/security-headers.ts';
-import { NO_TRACKERS, trackerSources } from './responses/tracker-sources.ts';
+import { sourcesOfPage } from './responses/tracker-sources.ts';
 import type { Site } from './open-site.ts';
 import { cacheablePages } from './page-cache/cacheable-pages.ts';
 import { createCanonicalizer } from './page-cache/cacheable-urls.ts';
@@ -41,16 +41,12 @@ export async function openPages({ env, site, remix, isDevelopment, refuse, repor
   const dropCars = (dealership: string) => cache.apply({ kind: 'tags', tags: inventoryTag(dealership).tags });
   inventory.onChange(dropCars);
   pictures.onOtherPhotos(dropCars);
-  const policy = (
-    scripts: InlineScripts,
-    { frames, dealership }: Pick<Visit, 'frames' | 'dealership'>,
-  ): string =>
+  const policy = (scripts: InlineScripts, visit: Visit): string =>
     pagePolicy({
       scripts,
-      frames,
-      chat: frames === undefined ? chatOrigins(dealership.chat) : [],
-      // A form of ours in a frame could be read by whatever runs on the page around it.
-      trackers: frames?.includes("'self'") ? NO_TRACKERS : trackerSources(dealership.trackers),
+      frames: visit.frames,
+      chat: visit.frames === undefined ? chatOrigins(visit.dealership.chat) : [],
+      trackers: sourcesOfPage(visit),
       imageHosts: sanity.apiHost === undefined ? ['https://cdn.sanity.io'] : [],
       https: env.PUBLIC_SCHEME === 'https',
       development: isDevelopment,

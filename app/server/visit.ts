@@ -15,6 +15,8 @@ export interface Visit {
   route: string;
   /** Origins of the frames on the page, if its route named them: see `RequestContext.allowFrames`. */
   frames?: readonly string[];
+  /** Whether the URL has a ticket: see ticket-path.ts. */
+  hasTicket?: boolean;
   /** The visitor's arms by experiment, where it isn't the control: see server/experiments.ts. */
   arms?: Arms;
   /** The first error while answering. */

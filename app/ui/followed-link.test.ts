@@ -18,6 +18,8 @@ test.each([
   ['http://alpha.example/contact-us?utm_source=x', '/contact-us?utm_source=x'],
   ['http://alpha.example/contact-us?utm_source=x#stores', null],
   ['http://alpha.example/#stores', '/#stores'],
+  ['http://alpha.example/appointment/abc.def?day=2026-11-24', null],
+  ['http://alpha.example/es/stop-mail/abc.def', null],
   ['http://bravo.example/', null],
   ['https://alpha.example/', null],
   ['tel:+13155550126', null],
@@ -28,6 +30,11 @@ test.each([
   ['', null],
 ])('a click on %s leads to %s', (href, to) => {
   expect(followedLink(press, { ...link, href }, here)).toBe(to);
+});
+
+test('a page with a ticket is left by loading a document', () => {
+  const ticket = new URL('http://alpha.example/appointment/abc.def');
+  expect(followedLink(press, link, ticket)).toBeNull();
 });
 
 test('a link to another language keeps the query string', () => {

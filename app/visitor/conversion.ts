@@ -2,6 +2,7 @@ import type { ConversionEvent, UserData } from '@rooftop/leads/conversions/conve
 import { hashedContact, hashedId } from '@rooftop/leads/conversions/user-data';
 import type { LeadContact } from '@rooftop/leads/lead';
 import type { RequestContext } from '../context.server.ts';
+import { withoutTicket } from '../http/ticket-path.ts';
 
 /** An event on a page, with its value. */
 export interface PageEvent {
@@ -45,7 +46,7 @@ export function metaEvent(
     eventName: name,
     eventTime: Math.floor(now.getTime() / 1000),
     valueUsd,
-    sourceUrl: (origin + page).slice(0, LONGEST_URL),
+    sourceUrl: (origin + withoutTicket(page)).slice(0, LONGEST_URL),
     userData,
   };
 }

@@ -97,6 +97,15 @@ describe('a browser event', () => {
     ]);
   });
 
+  test.each([
+    ['/service/schedule', '/service/schedule'],
+    ['/appointment/abc.def?moved', '/appointment/:ticket'],
+    ['/es/stop-mail/abc.def', '/es/stop-mail/:ticket'],
+  ])('on %s is reported at %s', async (at, reported) => {
+    const { told } = await track({ ...seen, page: at });
+    expect(told.map(({ sourceUrl }) => sourceUrl)).toEqual([`http://alpha.example${reported}`]);
+  });
+
   test('can be parsed by the worker for any request', async () => {
     const clicks = Array.from({ length: 500 }, (_, at) =>
       clickId(`fb.1.${'1'.repeat(16)}.${'x'.repeat(at)}`),

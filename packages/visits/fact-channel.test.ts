@@ -27,10 +27,10 @@ function open(allowed: readonly ConsentCategory[]) {
       now = chosen;
       tellChange?.(now);
     },
-    /** What a subscriber of a category hears: routes of pages, kinds of other facts. */
-    hear(category: ConsentCategory) {
+    /** What a subscriber hears that needs these categories: routes of pages, kinds of other facts. */
+    hear(...needed: readonly ConsentCategory[]) {
       const heard: string[] = [];
-      const stop = channel.subscribe(category, (fact) =>
+      const stop = channel.subscribe(needed, (fact) =>
         heard.push(fact.kind === 'pageViewed' ? fact.route : fact.kind),
       );
       return { heard, stop };
@@ -85,10 +85,53 @@ test('tells nothing after consent was withdrawn, and nothing twice when it is gi
   expect(heard).toEqual(['home', 'consentChanged']);
 });
 
+const FUNCTIONAL = ['essential', 'functional'] as const;
+const TARGETING = ['essential', 'targeting'] as const;
+
+test.each<
+  [what: string, before: readonly ConsentCategory[], choices: (readonly ConsentCategory[])[], string]
+>([
+  ['one of them', TARGETING, [], ''],
+  ['the other one', FUNCTIONAL, [], ''],
+  ['both', ALL, [], 'home,phoneClicked,offers,phoneClicked'],
+  ['the second one later', TARGETING, [ALL], 'offers,consentChanged'],
+  ['the first one later', FUNCTIONAL, [ALL], 'offers,consentChanged'],
+  ['one after the other, never both', TARGETING, [FUNCTIONAL], ''],
+  ['both after one after the other', TARGETING, [FUNCTIONAL, ALL], 'offers,consentChanged'],
+  ['both, and one of them no more', ALL, [TARGETING], 'home,phoneClicked,offers,phoneClicked'],
+  [
+    'both, not, and both again',
+    ALL,
+    [TARGETING, ALL],
+    'home,phoneClicked,offers,phoneClicked,consentChanged',
+  ],
+])('a subscriber that needs two categories, when the visitor allows %s', (_what, before, choices, told) => {
+  const visit = open(before);
+  const early = visit.hear('functional', 'targeting').heard;
+  for (const route of ['home', 'offers']) {
+    visit.publish(page(route));
+    visit.publish(call);
+  }
+  for (const choice of choices) visit.choose(choice);
+  expect(early.join()).toBe(told);
+  // A subscriber that loads late hears the same, or nothing if not both are allowed by then.
+  const isAllowed = (choices.at(-1) ?? before) === ALL;
+  expect(visit.hear('functional', 'targeting').heard.join()).toBe(isAllowed ? told : '');
+});
+
+test('a late subscriber that needs two categories hears only what happened while both were allowed', () => {
+  const visit = open(TARGETING);
+  visit.publish(page('home'));
+  visit.choose(FUNCTIONAL);
+  visit.publish(page('offers'));
+  visit.choose(ALL);
+  expect(visit.hear('functional', 'targeting').heard).toEqual(['offers', 'consentChanged']);
+});
+
 test('keeps a failing subscriber from disturbing others', () => {
   const visit = open(ALL);
   const failure = new Error('down');
-  visit.subscribe('analytics', () => {
+  visit.subscribe(['analytics'], () => {
     throw failure;
   });
   const { heard, stop } = visit.hear('analytics');

@@ -56,6 +56,8 @@ export const factShape = z.discriminatedUnion('kind', [
   fact('pageViewed', { route: token, path, error: z.number().int().nullable() }),
   /** A car's page shows this car. */
   fact('vehicleViewed', { vehicle: vehicleFactShape }),
+  /** A car's page shows no car: it was sold, or is private. `error` is the page's HTTP status if it is an error. */
+  fact('vehicleAbsent', { error: z.number().int().nullable() }),
   /** A list of cars is shown. */
   fact('listViewed', {
     list: token,

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { gotoHydrated, waitUntilHydrated } from './hydration.ts';
 import { lakeClient } from './lake-client.ts';
-import { inventoryCommand } from './platform.ts';
+import { askSite, inventoryCommand } from './platform.ts';
+import { READING } from './reading.ts';
 import { standInForTrackers, type TrackerTraffic } from './tracker-stand-ins.ts';
 
 // Visitors who have never been here.
@@ -12,8 +13,6 @@ test.describe.configure({ mode: 'serial' });
 const SLUG = `tracked-${Date.now()}`;
 const CARS = new URL('../../tenants/summit/inventory.csv', import.meta.url).pathname;
 const MEASUREMENT_ID = 'G-AB12CD34EF';
-/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
-const READING = 2_200;
 
 test.beforeAll(async ({ lakeUrl }) => {
   const client = await lakeClient(lakeUrl, SLUG);
@@ -145,6 +144,7 @@ test('with consent, the same journey is reported to every tracker once, in its o
   await expect.poll(() => analytics.filter((name) => !names(traffic).includes(name))).toEqual([]);
   for (const sent of traffic.events('/g/collect')) {
     expect([sent.get('tid'), sent.get('ads')]).toEqual([MEASUREMENT_ID, 'granted']);
+    expect(sent.get('ep.page_location')).toMatch(/^http:\/\/[^?]+$/);
     expect(sent.toString()).not.toMatch(/ann-|Ann|555-?0177|gclid|utm_source/);
   }
   const sold = traffic.events('/g/collect').find((sent) => sent.get('en') === 'asc_form_submission');
@@ -265,6 +265,16 @@ test('nothing is loaded before the visitor does something', async ({ page, conte
   expect(traffic.requests).toEqual([]);
   await page.keyboard.press('Tab');
   await expect.poll(() => names(traffic)).toContain('asc_pageview');
+});
+
+test('on pages with a ticket, nothing of others may load, and later pages do not learn their URL', async () => {
+  for (const path of ['/appointment/a.b', '/held-leads/a.b', '/stop-mail/a.b', '/stop-mail/a.b/unknown']) {
+    const { headers } = await askSite(SLUG, path);
+    expect(headers['content-security-policy'], path).not.toMatch(/google|facebook|tools\.example/);
+    expect(headers['referrer-policy'], path).toBe('strict-origin');
+  }
+  const { headers } = await askSite(SLUG, '/service/schedule');
+  expect(headers['content-security-policy']).toMatch(/google.*facebook/);
 });
 
 test('beside a form of ours in a frame, nothing of others may load', async ({ page, context, site }) => {

@@ -21,6 +21,7 @@ export const VEHICLE: VehicleFact = {
 export const FACTS: { readonly [Kind in FactKind]: FactOf<Kind> } = {
   pageViewed: { kind: 'pageViewed', route: 'contact-us', path: '/es/contact-us', error: null },
   vehicleViewed: { kind: 'vehicleViewed', vehicle: VEHICLE },
+  vehicleAbsent: { kind: 'vehicleAbsent', error: 410 },
   listViewed: {
     kind: 'listViewed',
     list: 'search',

@@ -18,8 +18,8 @@ export type VehicleView = OfferedView | AbsentView;
 export interface VehiclePage {
   readonly head: PageHead;
   readonly vehicle: VehicleView;
-  /** See `writeFacts`. Absent if the car is not for sale. */
-  readonly facts?: string;
+  /** See `writeFacts`. */
+  readonly facts: string;
 }
 
 /** The page of a sold vehicle, which becomes a 410 once it expires. */
@@ -29,7 +29,8 @@ async function soldPage(listing: Listing, index: SearchIndex, context: RequestCo
   const isGone = now > goneAt;
   if (!isGone) context.validUntil(new Date(goneAt));
   const { head, view } = await soldVehicle(listing, index, context);
-  return data<VehiclePage>({ head, vehicle: view }, { status: isGone ? 410 : 200 });
+  const facts = writeFacts({ kind: 'vehicleAbsent', error: isGone ? 410 : null });
+  return data<VehiclePage>({ head, vehicle: view, facts }, { status: isGone ? 410 : 200 });
 }
 
 /** Redirects any other URL with a vehicle's VIN to its canonical URL. */
@@ -58,7 +59,8 @@ export async function vehiclePage(
   const hit = known && index.findHit(vin, await audienceOf(context));
   if (listing.isPrivate && !hit) {
     const { head, view } = await privateVehicle(vin, context);
-    return data<VehiclePage>({ head, vehicle: view });
+    const facts = writeFacts({ kind: 'vehicleAbsent', error: null });
+    return data<VehiclePage>({ head, vehicle: view, facts });
   }
   redirectToCanonical(listing, request, context);
   if (!hit || listing.status === 'sold') return soldPage(listing, index, context);

@@ -13,6 +13,7 @@ import {
   testStore,
 } from '../../../tests/support/website.ts';
 import { testOffer } from '../../../tests/support/offers.ts';
+import { readFacts } from '../../visitor/tracking/page-facts.ts';
 import { vehiclePage } from './vehicle-page.server.ts';
 
 const DAY = 86_400_000;
@@ -63,6 +64,7 @@ async function page(...asked: Parameters<typeof answer>) {
     vehicle,
     still: vehicle.still.view,
     init,
+    facts: readFacts(data),
     text: JSON.stringify([head, vehicle, vehicle.still.view]),
   };
 }
@@ -250,8 +252,9 @@ describe('a sold vehicle', () => {
     [29.9, 200],
     [30.1, 410],
   ])('%d days later: %d', async (days, status) => {
-    const { init, still, head, text } = await page({ status: 'sold', soldAt: TODAY - days * DAY });
+    const { init, still, head, text, facts } = await page({ status: 'sold', soldAt: TODAY - days * DAY });
     expect(init?.status).toBe(status);
+    expect(facts).toEqual([{ kind: 'vehicleAbsent', error: status === 200 ? null : status }]);
     expect(head.isIndexed).toBe(false);
     expect(still?.rows.length).toBe(1);
     expect(text).not.toContain('18,995');
@@ -279,8 +282,9 @@ test('is valid until its page expires', async () => {
 
 test('reveals nothing about a private vehicle at any URL', async () => {
   const secret = { isPrivate: true, make: 'Hispano', model: 'Xenia', exteriorColor: 'Argent' };
-  const { head, text, init } = await page(secret, { path: `/used-cars-for-sale/2020-x-${car.vin}` });
+  const { head, text, init, facts } = await page(secret, { path: `/used-cars-for-sale/2020-x-${car.vin}` });
   expect(init).toBeNull();
+  expect(facts).toEqual([{ kind: 'vehicleAbsent', error: null }]);
   expect(head.isIndexed).toBe(false);
   expect(text).not.toMatch(/Hispano|Xenia|Argent|18,995|Touring/);
 });

@@ -32,7 +32,8 @@ async function answered(answer: Response, failure?: Error, request = new Request
   });
   const page = createPages({
     render,
-    policy: (scripts) => `policy of ${'nonce' in scripts ? scripts.nonce : 'none'}`,
+    policy: (scripts, { hasTicket }) =>
+      `policy of ${'nonce' in scripts ? scripts.nonce : 'none'}${hasTicket ? ' without trackers' : ''}`,
   });
   const response = await page(request, visit);
   return { response, text: await response.text(), seen, visit };
@@ -108,3 +109,17 @@ test.each([
   const { visit } = await answered(new Response('x'), undefined, new Request(url));
   expect(visit.route).toBe(route);
 });
+
+test.each([
+  ['/', 200, 'policy of abc', null],
+  ['/appointment/abc.def?day=2026-11-24', 200, 'policy of abc without trackers', 'strict-origin'],
+  ['/es/stop-mail/abc.def', 404, 'policy of abc without trackers', 'strict-origin'],
+])(
+  '%s, answered with %d, has the content policy %j and the referrer policy %j',
+  async (path, status, content, referrer) => {
+    const request = new Request(`http://alpha.example${path}`);
+    const { response } = await answered(new Response('x', { status, headers: html }), undefined, request);
+    expect(response.headers.get('content-security-policy')).toBe(content);
+    expect(response.headers.get('referrer-policy')).toBe(referrer);
+  },
+);

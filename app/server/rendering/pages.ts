@@ -6,6 +6,7 @@ import { readVisitor, type VisitorHeaders } from '../../visitor/read-visitor.ts'
 import type { InlineScripts } from '../responses/security-headers.ts';
 import { acceptedEncoding, encodeBody, isCompressible } from '../responses/encode-body.ts';
 import { statusOf } from '../../http/error-status.ts';
+import { hasTicket } from '../../http/ticket-path.ts';
 import { RETRY_AFTER, type Refuse } from '../responses/refusal.ts';
 import { UNBUFFERED } from '../../http/stream-text.ts';
 import type { Visit } from '../visit.ts';
@@ -68,6 +69,7 @@ export function createRender({ handle, createContext, refuse }: RenderOptions) {
   ): Promise<RenderedPage> {
     const { pathname } = new URL(request.url);
     visit.route = pathname.endsWith('.data') ? 'data' : 'page';
+    visit.hasTicket = hasTicket(pathname);
     const context = await createContext(visit, pathname, visitor, dependencies);
     const answer = await ask(request, context);
     const response = presentable(answer, visit, refuse);
@@ -124,6 +126,8 @@ export function createPages({ policy, render }: PagesOptions) {
     if (!headers.has('cache-control')) headers.set('Cache-Control', 'private, no-store');
     if (isPage && !headers.has('content-security-policy'))
       headers.set('Content-Security-Policy', policy({ nonce }, visit));
+    // Trackers of the page that a link leads to read the URL of the page before.
+    if (visit.hasTicket) headers.set('Referrer-Policy', 'strict-origin');
     if (response.body === null) return new Response(null, { status, headers });
     if (headers.has(UNBUFFERED.name)) return streamed(response.body, { status, headers }, request);
     return encoded(new Uint8Array(await response.arrayBuffer()), { status, headers }, request);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Trackers } from '@rooftop/content/documents/trackers';
-import { trackerSources } from './tracker-sources.ts';
+import { testDealership } from '../../../tests/support/website.ts';
+import { NO_TRACKERS, sourcesOfPage, trackerSources } from './tracker-sources.ts';
 import { CLOSED_POLICY, pagePolicy, UPLOAD_POLICY } from './security-headers.ts';
 
 const page = { scripts: { nonce: 'abc' }, imageHosts: [], https: true, development: false } as const;
@@ -82,6 +83,19 @@ test.each<[Partial<Trackers>, directives: Readonly<Record<string, readonly strin
   const policy = parse(pagePolicy({ ...page, trackers: trackerSources({ ...TRACKERS, ...trackers }) }));
   for (const [name, added] of Object.entries(directives))
     expect(policy.get(name), name).toEqual([...(without.get(name) ?? []), ...added]);
+});
+
+test.each([
+  ['an ordinary page', {}, true],
+  ['a page without frames', { frames: [], hasTicket: false }, true],
+  ['a lender’s form', { frames: ['https://lender.example'] }, true],
+  ['a form of ours in a frame', { frames: ["'self'"] }, false],
+  ['a page with a ticket', { hasTicket: true }, false],
+])('%s may load trackers: %j %j', (_what, visit, mayLoad) => {
+  const trackers = { ...TRACKERS, metaPixelId: '12345678' };
+  expect(sourcesOfPage({ ...visit, dealership: testDealership({ trackers }) })).toEqual(
+    mayLoad ? trackerSources(trackers) : NO_TRACKERS,
+  );
 });
 
 test('upgrades requests on https only', () => {

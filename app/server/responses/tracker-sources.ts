@@ -1,4 +1,5 @@
 import type { Trackers } from '@rooftop/content/documents/trackers';
+import type { Visit } from '../visit.ts';
 
 /** Origins that a page's content policy allows its trackers. */
 export interface TrackerSources {
@@ -34,4 +35,16 @@ export function trackerSources({ measurementIds, tagContainer, metaPixelId }: Tr
     connections: [...sent, ...(pixel ? [PIXEL] : [])],
     frames: container ? [TAGS, ...origins] : [],
   };
+}
+
+/**
+ * The origins of trackers that a page may load. None beside a form of ours in a frame, which they could read, and none
+ * on a page whose URL has a ticket, which they would send.
+ */
+export function sourcesOfPage({
+  frames,
+  hasTicket = false,
+  dealership,
+}: Pick<Visit, 'frames' | 'hasTicket' | 'dealership'>): TrackerSources {
+  return hasTicket || frames?.includes("'self'") ? NO_TRACKERS : trackerSources(dealership.trackers);
 }

@@ -25,7 +25,7 @@ export function collect(): void {
     navigator.sendBeacon(checkPayloadUrl(VISITS_PATH), body);
   }
 
-  subscribe('analytics', (fact) => {
+  subscribe(['analytics'], (fact) => {
     const count = countFact(fact);
     if (count === null) return;
     waiting.push(count);

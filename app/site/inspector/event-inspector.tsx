@@ -32,7 +32,7 @@ function useHeardFacts(): readonly HeardFact[] {
   const [heard, setHeard] = useState<readonly HeardFact[]>([]);
   useEffect(() => {
     const stops = CONSENT_CATEGORIES.map((category) =>
-      subscribe(category, (fact) => setHeard((before) => withHeard(before, fact, category))),
+      subscribe([category], (fact) => setHeard((before) => withHeard(before, fact, category))),
     );
     return () => stops.forEach((stop) => stop());
   }, []);

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { afterRepaint } from '../../ui/after-repaint.ts';
 import { followedLink } from '../../ui/followed-link.ts';
 import { formAddress } from '../../ui/form-address.ts';
+import { hasTicket } from '../../http/ticket-path.ts';
 
 /** Menus over the page that close on Escape and on a click outside. */
 const MENUS = 'details[name="site-menu-group"][open], details.chooser[open]';
@@ -12,9 +13,11 @@ function closeMenus(except?: EventTarget | null): void {
     if (!(except instanceof Node && menu.contains(except))) menu.open = false;
 }
 
-/** Whether a form requests a page of this website. */
+/** Whether a form requests a page of this website. One with a ticket is left by loading a document: see followed-link.ts. */
 const asksForPage = ({ method, action }: HTMLFormElement): boolean =>
-  method === 'get' && URL.parse(action)?.origin === window.location.origin;
+  method === 'get' &&
+  URL.parse(action)?.origin === window.location.origin &&
+  !hasTicket(window.location.pathname);
 
 /**
  * Client-side navigation for links in server-rendered HTML and for GET forms.

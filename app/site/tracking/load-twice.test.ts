@@ -46,7 +46,7 @@ test('tries again on the next fact, and no fact is lost', async () => {
   publish({ ...SORT, sort: 'before' });
   const heard: string[] = [];
   const listening = loadTwice(load, subscribe).then(() =>
-    subscribe('analytics', (fact) => fact.kind === 'sortChanged' && heard.push(fact.sort)),
+    subscribe(['analytics'], (fact) => fact.kind === 'sortChanged' && heard.push(fact.sort)),
   );
   await failed();
   publish({ ...SORT, sort: 'next' });

@@ -17,7 +17,7 @@ function nextChance(hear: FactChannel['subscribe']): Promise<void> {
       resolve();
     };
     // Earlier facts are told at once.
-    const stop = hear('essential', () => {
+    const stop = hear(['essential'], () => {
       if (hasBegun && navigator.onLine) proceed();
     });
     hasBegun = true;

@@ -1,6 +1,7 @@
 /** What a press on a link or button tells: pure, so that it can be tested as a table. */
 import type { Fact, FactOf } from '@rooftop/visits/facts';
 import { looksPersonal } from '@rooftop/visits/looks-personal';
+import { withoutTicket } from '../../http/ticket-path.ts';
 
 /** A link or button that was pressed, as plain data. */
 export interface Press {
@@ -26,8 +27,6 @@ export interface Press {
 
 const PHONE = /^tel:(\+1\d{10})$/;
 const VIN = /(?<![A-Z\d])[A-HJ-NPR-Z\d]{17}(?![A-Z\d])/i;
-/** Whoever has such a ticket may act for someone. */
-const TICKET = /(?<=\/(?:appointment|held-leads|stop-mail)\/)[^/]+/;
 /** The longest label that facts take. */
 const LONGEST_LABEL = 120;
 
@@ -37,7 +36,7 @@ export const vinIn = (url: string): string | null => VIN.exec(url)?.[0].toUpperC
 /** Path of a page of this website, or null for another one. */
 function ownPath(href: string, page: string): string | null {
   const [to, here] = [URL.parse(href), URL.parse(page)];
-  return to === null || to.origin !== here?.origin ? null : to.pathname.replace(TICKET, ':ticket');
+  return to === null || to.origin !== here?.origin ? null : withoutTicket(to.pathname);
 }
 
 /** What a call to action is for: its own name, its dialog, or the first segment of its path without the language. */

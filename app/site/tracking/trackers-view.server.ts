@@ -1,16 +1,18 @@
 import { chatOrigins } from '@rooftop/content/documents/chat';
 import type { Settings } from '@rooftop/content/documents/settings';
 import type { RequestContext } from '../../context.server.ts';
+import { hasTicket } from '../../http/ticket-path.ts';
 import { lenderForm } from '../../vehicles/lender-form.ts';
 
 /** The dealership's trackers, as the browser starts them. */
 export type TrackersView = NonNullable<ReturnType<typeof trackersView>>;
 
-/** Null if there are none. */
+/** Null if there are none, or the page may have none. */
 export function trackersView(
   settings: Pick<Settings, 'preApprovalLink'> | null,
-  { dealership }: Pick<RequestContext, 'dealership'>,
+  { dealership, path }: Pick<RequestContext, 'dealership' | 'path'>,
 ) {
+  if (hasTicket(path)) return null;
   const { chat, name, trackers } = dealership;
   const { measurementIds, tagContainer, metaPixelId } = trackers;
   if (measurementIds.length === 0 && tagContainer === null && metaPixelId === null) return null;

@@ -1,24 +1,37 @@
 /** Publishes that a visitor begins to fill in a form. For browsers only. */
-import { FORMS } from '@rooftop/tenancy/lead-forms';
-import { publish } from '../../visitor/tracking/publish.ts';
+import { type Form, FORMS } from '@rooftop/tenancy/lead-forms';
+import { publish, subscribe } from '../../visitor/tracking/publish.ts';
 import { vinIn } from './press.ts';
 
-/** Watches the first input into each form. @returns stops it */
+/**
+ * Watches the first input into each form. Steps with the same name are one form, until it was sent.
+ * @returns stops it
+ */
 export function watchForms(): () => void {
-  const started = new WeakSet<HTMLFormElement>();
+  /** Forms that were started, and the car that each is about. */
+  const started = new Map<Form, string | null>();
   const onInput = ({ target }: Event) => {
     const element = target instanceof Element ? target.closest<HTMLFormElement>('form[data-form]') : null;
     const form = FORMS.find((one) => one === element?.dataset['form']);
-    if (element === null || form === undefined || started.has(element)) return;
-    started.add(element);
+    if (element === null || form === undefined) return;
+    const vin = vinIn(element.action) ?? vinIn(window.location.href);
+    // Later steps may leave out the car.
+    if (vin === null ? started.has(form) : started.get(form) === vin) return;
+    started.set(form, vin);
     const topic = new FormData(element).get('topic');
     publish({
       kind: 'formStarted',
       form,
       topic: typeof topic === 'string' && topic !== '' ? topic : null,
-      vin: vinIn(element.action) ?? vinIn(window.location.href),
+      vin,
     });
   };
   document.addEventListener('input', onInput, true);
-  return () => document.removeEventListener('input', onInput, true);
+  const stopHearing = subscribe(['essential'], (fact) => {
+    if (fact.kind === 'formSent') started.delete(fact.form);
+  });
+  return () => {
+    document.removeEventListener('input', onInput, true);
+    stopHearing();
+  };
 }

@@ -2,30 +2,29 @@ import { expect, test } from 'vitest';
 import { pageOf } from './page-of.ts';
 
 test.each([
-  ['home', '/', {}, {}, 'home', '/'],
-  ['es/contact-us', '/es/contact-us', {}, {}, 'contact-us', '/es/contact-us'],
-  ['es/home', '/es', undefined, {}, 'home', '/es'],
+  ['home', '/', {}, 'home', '/'],
+  ['es/contact-us', '/es/contact-us', {}, 'contact-us', '/es/contact-us'],
+  ['es/home', '/es', undefined, 'home', '/es'],
   [
     'used-cars-for-sale',
     '/used-cars-for-sale/honda',
     { page: {} },
-    {},
     'cars-search-page',
     '/used-cars-for-sale/honda',
   ],
-  ['es/cars-for-sale', '/es/cars-for-sale/x', { vehicle: {} }, {}, 'vehicle', '/es/cars-for-sale/x'],
+  ['es/cars-for-sale', '/es/cars-for-sale/x', { vehicle: {} }, 'vehicle', '/es/cars-for-sale/x'],
   [
     'sell-trade-my-car/your-vehicle',
     '/sell-trade-my-car/your-vehicle',
     { vehicle: {} },
-    {},
     'sell-trade-my-car/your-vehicle',
     '/sell-trade-my-car/your-vehicle',
   ],
-  ['appointment', '/appointment/ey.J-x', {}, { ticket: 'ey.J-x' }, 'appointment', '/appointment/:ticket'],
-  ['routes/not-found', '/nothing', undefined, {}, 'routes/not-found', '/nothing'],
-])('%s at %s', (id, pathname, data, params, route, path) => {
-  expect(pageOf({ id, pathname, data, params, error: null })).toEqual({ route, path, error: null });
+  ['appointment', '/appointment/ey.J-x', {}, 'appointment', '/appointment/:ticket'],
+  ['es/appointment', '/es/appointment/ey%2EJ-x', {}, 'appointment', '/es/appointment/:ticket'],
+  ['routes/not-found', '/nothing', undefined, 'routes/not-found', '/nothing'],
+])('%s at %s', (id, pathname, data, route, path) => {
+  expect(pageOf({ id, pathname, data, error: null })).toEqual({ route, path, error: null });
 });
 
 /** What Remix hands over of a response that a loader threw. */

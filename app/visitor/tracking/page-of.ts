@@ -1,10 +1,10 @@
 import { isRouteErrorResponse } from '@remix-run/react';
+import { withoutTicket } from '../../http/ticket-path.ts';
 
 /** A route as Remix matched it. */
 interface MatchedRoute {
   readonly id: string;
   readonly data: unknown;
-  readonly params?: Readonly<Record<string, string | undefined>>;
   readonly pathname: string;
   /** What its loader or component threw, as `useRouteError` returns it. Null or undefined if nothing. */
   readonly error: unknown;
@@ -22,16 +22,15 @@ const LANGUAGE = /^(?:en|es)\//;
 
 /**
  * Names a page for facts. Searches and cars share their routes: their names are `cars-search-page` (spec 3) and
- * `vehicle`. A ticket in the path lets its holder act for someone, so it is left out.
+ * `vehicle`. A ticket is left out of the path.
  */
-export function pageOf({ id, data, params, pathname, error }: MatchedRoute): Page {
+export function pageOf({ id, data, pathname, error }: MatchedRoute): Page {
   const name = id.replace(LANGUAGE, '');
   const isVehicle = typeof data === 'object' && data !== null && 'vehicle' in data;
   const route = !name.endsWith('cars-for-sale') ? name : isVehicle ? 'vehicle' : 'cars-search-page';
-  const ticket = params?.['ticket'];
   return {
     route,
-    path: ticket === undefined ? pathname : pathname.replace(ticket, ':ticket'),
+    path: withoutTicket(pathname),
     error: error === undefined || error === null ? null : isRouteErrorResponse(error) ? error.status : 500,
   };
 }

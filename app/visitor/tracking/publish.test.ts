@@ -32,7 +32,7 @@ function choose(allowed: string) {
 
 test('follows the visitor’s choice: who hears a fact, and what is stored', () => {
   const heard: string[] = [];
-  subscribe('analytics', ({ kind }) => heard.push(kind));
+  subscribe(['analytics'], ({ kind }) => heard.push(kind));
   const { local: items } = storageFor('functional');
   const store = () => {
     publish({ kind: 'popupShown', popup: 'spring' });

@@ -9,9 +9,9 @@ import { publish } from './publish.ts';
  */
 export function usePublishedPage(isFrame: boolean): void {
   const { pathname } = useLocation();
-  const { id = '', data, params } = useMatches().at(-1) ?? {};
+  const { id = '', data } = useMatches().at(-1) ?? {};
   const thrown = useRouteError();
-  const { route, path, error } = pageOf({ id, data, params, pathname, error: thrown });
+  const { route, path, error } = pageOf({ id, data, pathname, error: thrown });
   useLayoutEffect(() => {
     if (!isFrame) publish({ kind: 'pageViewed', route, path, error });
   }, [isFrame, route, path, error]);

@@ -114,6 +114,30 @@ test.each([
 });
 
 test.each([
+  [null, 0],
+  [410, 410],
+])(
+  'a car’s page without its car, with the error %s, is viewed once with the error code %i',
+  (error, code) => {
+    const facts: Fact[] = [
+      { kind: 'pageViewed', route: 'vehicle', path: '/x', error: null },
+      { kind: 'vehicleAbsent', error },
+    ];
+    let page = NO_PAGE;
+    const events = facts.flatMap((fact) => {
+      page = pageAfter(page, fact, ORIGIN);
+      return ascEvents(fact, page);
+    });
+    expect(events).toEqual([
+      {
+        name: 'asc_pageview',
+        parameters: { event_owner: 'rooftop', page_type: 'custom', error_code: code },
+      },
+    ]);
+  },
+);
+
+test.each([
   ['SCHEDULE_TEST_DRIVE', 'asc_form_submission asc_form_submission_sales_appt asc_retail_process'],
   ['FULL_CREDIT_APP', 'asc_form_submission asc_form_submission_sales asc_retail_process'],
   ['SELL_OR_TRADE', 'asc_form_submission asc_form_submission_trade asc_retail_process'],
@@ -128,7 +152,8 @@ test.each([
 test.each([
   ['home', 'home'],
   ['cars-search-page', 'itemlist'],
-  ['vehicle', 'item'],
+  // Its car is not known, or sold.
+  ['vehicle', 'custom'],
   ['car-research/article', 'blog'],
   ['news', 'blog_list'],
   ['editor-page', 'custom'],

@@ -22,7 +22,7 @@ export function pageAfter(page: AscPage, fact: Fact, origin: string): AscPage {
   return fact.kind === 'vehicleViewed' ? { ...page, vehicle: fact.vehicle } : page;
 }
 
-/** Where the route of a car's page tells what it shows, see `vehicleViewed`. */
+/** Route of a car's page, which says by a fact of its own what it shows: `vehicleViewed` or `vehicleAbsent`. */
 const OF_ITS_CAR = 'vehicle';
 
 type Named = readonly (readonly [name: string, parameters: AscParameters])[];
@@ -123,6 +123,8 @@ function named(fact: Fact, page: AscPage): Named {
       return fact.route === OF_ITS_CAR ? [] : viewed(fact.error ?? 0);
     case 'vehicleViewed':
       return [...viewed(), ['asc_item_pageview', { error_code: 0 }]];
+    case 'vehicleAbsent':
+      return viewed(fact.error ?? 0);
     case 'listViewed':
       return [['asc_itemlist_pageview', { error_code: 0, item_results: fact.shown.length }]];
     case 'filterChanged':
@@ -194,14 +196,16 @@ function named(fact: Fact, page: AscPage): Named {
 }
 
 /**
- * The events of a fact. An event on a car's page describes the car.
+ * The events of a fact. An event on a car's page describes the car. If it shows none, it is no page of an item, which
+ * would require one.
  * @param page on which it happened, as `pageAfter` returns it for this fact
  */
 export function ascEvents(fact: Fact, page: AscPage): readonly AscEvent[] {
   const of = {
     event_owner: EVENT_OWNER,
-    page_type: pageTypeOf(page.route),
-    ...(page.vehicle !== null && itemParameters(page.vehicle)),
+    ...(page.vehicle === null
+      ? { page_type: pageTypeOf(page.route) }
+      : { page_type: 'item', ...itemParameters(page.vehicle) }),
   };
   return named(fact, page).map(([name, parameters]) => ({ name, parameters: { ...of, ...parameters } }));
 }

@@ -1,7 +1,6 @@
-/** `page_type` by route. Others are `custom` (standards, 5.2). */
+/** `page_type` by route. Others are `custom` (standards, 5.2), and a page that shows a car is an `item`. */
 const PAGE_TYPES: ReadonlyMap<string, string> = new Map([
   ['home', 'home'],
-  ['vehicle', 'item'],
   ['cars-search-page', 'itemlist'],
   ['contact-us', 'contact'],
   ['locations', 'directions'],

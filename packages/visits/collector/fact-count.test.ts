@@ -7,6 +7,8 @@ const VIN = '1HGCV1F34LA000001';
 
 test.each<[fact: Fact, name: string, bucket: number]>([
   [{ kind: 'pageViewed', route: 'contact-us', path: '/es/contact-us', error: null }, 'contact-us', 0],
+  [{ kind: 'vehicleAbsent', error: 410 }, '410', 0],
+  [{ kind: 'vehicleAbsent', error: null }, 'shown', 0],
   [{ kind: 'filterChanged', filter: 'bodystyle', value: 'suvs', isActive: true }, 'bodystyle', 0],
   [{ kind: 'mediaUsed', media: 'gallery', action: 'next', vin: VIN }, 'gallery/next', 0],
   [{ kind: 'formStarted', form: 'CONTACT', topic: '3', vin: VIN }, 'CONTACT', 0],

@@ -25,6 +25,8 @@ function nameOf(fact: FactOf<CountedKind>): string {
       return fact.route;
     case 'vehicleViewed':
       return fact.vehicle.condition;
+    case 'vehicleAbsent':
+      return String(fact.error ?? 'shown');
     case 'listViewed':
       return fact.list;
     case 'filterChanged':

@@ -2,9 +2,25 @@ import type { PopupPage } from './popup-rules.ts';
 
 const SPECIAL = /[.+?^${}()|[\]\\]/g;
 
+const escaped = (text: string): string => text.replaceAll(SPECIAL, String.raw`\$&`).replaceAll('*', '.*');
+
 /**
- * Source of the regular expression for a path or pattern, without anchors: `:name` stands for one segment, `*` for
- * anything, also nothing. An optional last segment is `:name?`.
+ * Source for a segment with parameters. All but the last end at the first occurrence of the text that follows them. That
+ * finds every match, and takes linear time for long paths.
+ */
+function segmentSource(segment: string): string {
+  const texts = segment.split(/:\w+\??/).map(escaped);
+  return texts
+    .map((text, index) => {
+      if (index === 0) return text;
+      return index === texts.length - 1 ? `[^/]+${text}` : `[^/](?:(?!${text})[^/])*${text}`;
+    })
+    .join('');
+}
+
+/**
+ * Source of the regular expression for a path or pattern, without anchors: `:name` stands for one segment or a part of
+ * one, `*` for anything, also nothing. An optional last segment is `:name?`.
  */
 export function patternSource(pattern: string): string {
   return pattern
@@ -13,8 +29,7 @@ export function patternSource(pattern: string): string {
       if (index === 0) return '';
       if (segment === '*') return '(?:/.*)?';
       if (/^:\w+\?$/.test(segment)) return '(?:/[^/]+)?';
-      if (/^:\w+$/.test(segment)) return '/[^/]+';
-      return `/${segment.replaceAll(SPECIAL, String.raw`\$&`).replaceAll('*', '.*')}`;
+      return `/${segmentSource(segment)}`;
     })
     .join('');
 }

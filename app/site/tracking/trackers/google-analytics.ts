@@ -1,4 +1,5 @@
 import { type AscEvent, type AscParameters, ascValue } from '@rooftop/visits/asc/asc-event';
+import type { AscPage } from '@rooftop/visits/asc/asc-events';
 import { PAGE_VIEW } from '@rooftop/visits/tracker-events';
 import { trackingEvent } from '@rooftop/visits/tracking-event';
 import { loadScript } from '../../../ui/load-script.ts';
@@ -46,20 +47,27 @@ export function googleAnalytics(ids: readonly string[], storeName: string): Trac
     items: [],
     events: [],
   };
-  const send = ({ name, parameters }: AscEvent) => {
+  /** Always with the URL of the page: Analytics would read it from the address bar, with its query. */
+  const tell = (name: string, page_location: string, parameters: AscParameters = {}) =>
+    tag('event', name, { ...parameters, page_location, send_to: ids });
+  const send = ({ name, parameters }: AscEvent, { url }: AscPage) => {
     layer.events.push({ event: name, ...parameters });
-    tag('event', name, { ...parameters, send_to: ids });
+    tell(name, url, parameters);
   };
   const setEnabled = (isEnabled: boolean) => {
     for (const id of ids) Reflect.set(window, `ga-disable-${id}`, !isEnabled);
   };
   return {
-    category: 'analytics',
-    isAllowed: ({ allowed }) => allowed.includes('analytics'),
+    needed: ['analytics'],
     start(consent) {
       Reflect.set(window, 'asc_datalayer', layer);
       tellConsent(tag, consent);
       tag('js', new Date());
+      // For what Analytics sends by itself. `config` would outrank the pages that are set later.
+      tag('set', {
+        page_location: window.location.origin + window.location.pathname,
+        page_referrer: document.referrer.split('?', 1)[0],
+      });
       for (const id of ids)
         tag('config', id, {
           send_page_view: false,
@@ -74,20 +82,20 @@ export function googleAnalytics(ids: readonly string[], storeName: string): Trac
       setEnabled(consent.allowed.includes('analytics'));
       tellConsent(tag, consent);
     },
-    onFact(fact, events) {
+    onFact(fact, events, page) {
       if (fact.kind === 'pageViewed') {
         layer.items = [];
-        // Without the query, which may have personal data.
-        tag('event', PAGE_VIEW, { page_location: window.location.origin + fact.path, send_to: ids });
+        tag('set', { page_location: page.url });
+        tell(PAGE_VIEW, page.url);
       }
       for (const event of events) {
         const { page_type } = event.parameters;
         if (typeof page_type === 'string') layer.page_type = page_type;
         if (event.name === 'asc_item_pageview') layer.items = [itemOf(event.parameters)];
-        send(event);
+        send(event, page);
       }
       const configured = trackingEvent(fact);
-      if (configured !== null) tag('event', configured, { send_to: ids });
+      if (configured !== null) tell(configured, page.url);
     },
     onFrameEvent: send,
   };

@@ -1,6 +1,8 @@
+import { pixelCategories } from '@rooftop/visits/consent';
 import { pixelEvent } from '@rooftop/visits/pixel-events';
 import { checkPayloadUrl } from '../../../http/check-payload-url.ts';
 import { loadScript } from '../../../ui/load-script.ts';
+import { cookieTier } from '../../../visitor/consent/consent-state.ts';
 import { loadTwice } from '../load-twice.ts';
 import type { Tracker } from './tracker.ts';
 
@@ -24,9 +26,12 @@ function openPixel(): Pixel {
   return pixel;
 }
 
-/** Asks the server to report an event under the same id (spec 7, `/api/track/meta`). */
-function reportTwin(eventName: string, eventID: string): void {
-  const body = JSON.stringify({ eventName, eventID, page: window.location.pathname });
+/**
+ * Asks the server to report an event under the same id (spec 7, `/api/track/meta`).
+ * @param url of the page on which it happened
+ */
+function reportTwin(eventName: string, eventID: string, url: string): void {
+  const body = JSON.stringify({ eventName, eventID, page: URL.parse(url)?.pathname });
   const headers = { 'Content-Type': 'application/json' };
   fetch(checkPayloadUrl('/api/track/meta'), { method: 'POST', headers, body, keepalive: true }).catch(
     () => undefined,
@@ -37,8 +42,7 @@ function reportTwin(eventName: string, eventID: string): void {
 export function metaPixel(pixelId: string): Tracker {
   const pixel = openPixel();
   return {
-    category: 'targeting',
-    isAllowed: ({ isPixelAllowed }) => isPixelAllowed,
+    needed: pixelCategories(cookieTier()),
     start() {
       pixel('consent', 'grant');
       // It would read forms and buttons by itself.
@@ -47,7 +51,7 @@ export function metaPixel(pixelId: string): Tracker {
       loadTwice(() => loadScript(SCRIPT)).catch(() => undefined);
     },
     onConsent: ({ isPixelAllowed }) => pixel('consent', isPixelAllowed ? 'grant' : 'revoke'),
-    onFact(fact) {
+    onFact(fact, _events, { url }) {
       const event = pixelEvent(fact);
       if (event === null) return;
       const id = event.id ?? crypto.randomUUID();
@@ -60,7 +64,7 @@ export function metaPixel(pixelId: string): Tracker {
         { currency: 'USD', value: event.valueUsd, ...car },
         { eventID: id },
       );
-      if (event.hasTwin) reportTwin(event.name, id);
+      if (event.hasTwin) reportTwin(event.name, id, url);
     },
     onFrameEvent: () => undefined,
   };

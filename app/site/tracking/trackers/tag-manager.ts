@@ -1,6 +1,8 @@
 import { type AdTagEvent, adTagEvent, frameAdTagEvent } from '@rooftop/visits/ad-tags';
+import { pixelCategories } from '@rooftop/visits/consent';
 import { trackingEvent } from '@rooftop/visits/tracking-event';
 import { loadScript } from '../../../ui/load-script.ts';
+import { cookieTier } from '../../../visitor/consent/consent-state.ts';
 import { loadTwice } from '../load-twice.ts';
 import { GOOGLE_TAGS, openGoogleTag, tellConsent } from './google-tag.ts';
 import type { Tracker } from './tracker.ts';
@@ -22,8 +24,7 @@ export function tagManager(containerId: string): Tracker {
     push({ event: ad.name, ecommerce: { currency: 'USD', value: ad.valueUsd, items } });
   };
   return {
-    category: 'targeting',
-    isAllowed: ({ isPixelAllowed }) => isPixelAllowed,
+    needed: pixelCategories(cookieTier()),
     start(consent) {
       tellConsent(tag, consent);
       push({ event: 'gtm.js', 'gtm.start': Date.now() });

@@ -28,6 +28,7 @@ export function Modal({
 }: WindowProps & { readonly kind: 'dialog' | 'sheet' }) {
   const heading = useElementId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const headingElement = useRef<HTMLHeadingElement>(null);
   const pressedOutside = useRef(false);
   const [isMaximized, setMaximized] = useState(false);
   const place = useDialogPlace(dialog, position);
@@ -35,9 +36,14 @@ export function Modal({
   useEffect(() => {
     const element = dialog.current;
     if (element === null || element.open === open) return;
-    if (!open) element.close();
-    else if (modal) element.showModal();
+    if (!open) {
+      element.close();
+      return;
+    }
+    if (modal) element.showModal();
     else element.show();
+    // The browser would focus the first button, which would look chosen.
+    headingElement.current?.focus({ preventScroll: true });
   }, [open, modal]);
   useEffect(() => {
     // The browser closes modal dialogs itself.
@@ -84,7 +90,9 @@ export function Modal({
     >
       <div className="modal-box">
         <div className="modal-head" data-movable={canMove || undefined} {...(canMove && place.handle)}>
-          <h2 id={heading}>{title}</h2>
+          <h2 ref={headingElement} id={heading} tabIndex={-1}>
+            {title}
+          </h2>
           <div className="modal-buttons">
             {canMove && (
               <IconButton icon={Move} label={moveLabel} onClick={place.moveOn} onKeyDown={place.onArrow} />

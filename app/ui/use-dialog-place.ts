@@ -25,9 +25,25 @@ const ARROWS: Readonly<Record<string, Offset>> = {
   ArrowDown: { x: 0, y: STEP },
 };
 
+/** The offset after a movement, as far as the viewport allows it. */
+function movedBy(box: Box, from: Offset, by: Offset): Offset {
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const moved = limitToViewport(box, by, { width, height });
+  return { x: from.x + moved.x, y: from.y + moved.y };
+}
+
+/** Where a dialog will be at the end of its transition. Null if it is maximized, so that the offset doesn't apply. */
+function restingBox(dialog: HTMLDialogElement, { x, y }: Offset): Box | null {
+  const { translate } = getComputedStyle(dialog);
+  if (translate === 'none') return null;
+  const [atX = 0, atY = 0] = translate.split(' ').map((pixels) => Number.parseFloat(pixels));
+  const { left, top, width, height } = dialog.getBoundingClientRect();
+  return { left: left - atX + x, top: top - atY + y, width, height };
+}
+
 /**
- * Position of a dialog: its chosen position plus the drag offset. It cannot be dragged out of the viewport. It
- * returns to its chosen position when the viewport is resized or the dialog is opened again.
+ * Position of a dialog: its chosen position plus the drag offset. It cannot be dragged out of the viewport, and does not
+ * grow out of it. It returns to its chosen position when the viewport is resized or the dialog is opened again.
  */
 export function useDialogPlace(dialog: RefObject<HTMLDialogElement | null>, initial: DialogPosition) {
   const [position, setPosition] = useState(initial);
@@ -40,11 +56,19 @@ export function useDialogPlace(dialog: RefObject<HTMLDialogElement | null>, init
     return () => removeEventListener('resize', putBack);
   }, []);
 
-  const moveBy = (box: Box, from: Offset, by: Offset) => {
-    const { clientWidth: width, clientHeight: height } = document.documentElement;
-    const moved = limitToViewport(box, by, { width, height });
-    setOffset({ x: from.x + moved.x, y: from.y + moved.y });
-  };
+  const isMoved = offset !== IN_PLACE;
+  useEffect(() => {
+    const element = dialog.current;
+    if (!isMoved || element === null) return undefined;
+    const observer = new ResizeObserver(() =>
+      setOffset((from) => {
+        const box = restingBox(element, from);
+        return box === null ? from : movedBy(box, from, IN_PLACE);
+      }),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [dialog, isMoved]);
 
   return {
     position,
@@ -64,7 +88,7 @@ export function useDialogPlace(dialog: RefObject<HTMLDialogElement | null>, init
       const by = ARROWS[event.key];
       if (by === undefined || dialog.current === null) return;
       event.preventDefault();
-      moveBy(dialog.current.getBoundingClientRect(), offset, by);
+      setOffset(movedBy(dialog.current.getBoundingClientRect(), offset, by));
     },
     /** Event handlers for the drag handle. */
     handle: {
@@ -78,7 +102,8 @@ export function useDialogPlace(dialog: RefObject<HTMLDialogElement | null>, init
       onPointerMove({ clientX, clientY }: PointerEvent<HTMLElement>) {
         const grasped = grasp.current;
         if (grasped === null) return;
-        moveBy(grasped.box, grasped.offset, { x: clientX - grasped.x, y: clientY - grasped.y });
+        const by = { x: clientX - grasped.x, y: clientY - grasped.y };
+        setOffset(movedBy(grasped.box, grasped.offset, by));
       },
       onLostPointerCapture() {
         grasp.current = null;

@@ -20,7 +20,7 @@ interface StoredItems<Key extends string> {
 export interface CategoryStorage<Category extends ConsentCategory> {
   readonly local: StoredItems<KeyOf<Category, 'local'>>;
   readonly session: StoredItems<KeyOf<Category, 'session'>>;
-  /** @param maxAge seconds */
+  /** @param maxAge seconds. 0 deletes the cookie, which needs no consent. */
   setCookie(name: CookieOf<Category>, value: string, maxAge: number): void;
 }
 
@@ -55,7 +55,7 @@ export function storageFor<Category extends ConsentCategory>(category: Category)
     local: items('local'),
     session: items('session'),
     setCookie(name, value, maxAge) {
-      if (!isAllowed()) return;
+      if (maxAge > 0 && !isAllowed()) return;
       const secure = location.protocol === 'https:' ? '; Secure' : '';
       // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser yet
       document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;

@@ -12,6 +12,9 @@ test.each<[cookie: string | undefined, gpc: string | undefined, consent: string,
   ['allowCookies=analytics', '0', 'essential,analytics', false],
   ['allowCookies=analytics', '1, 1', 'essential,analytics', false],
   ['allowCookies=analytics', 'true', 'essential,analytics', false],
+  ['allowCookies=analytics,functional; gpc=1', undefined, 'essential,functional', true],
+  ['allowCookies=analytics; gpc=1', '0', 'essential', true],
+  ['allowCookies=analytics; gpc=0; nogpc=1', undefined, 'essential,analytics', false],
 ])('cookies %j and Sec-GPC %j', (cookie, gpc, consent, isGpc) => {
   const visitor = readVisitor({ cookie, gpc }, { cookieTier: 2 });
   expect([visitor.consent.join(), visitor.gpc, visitor.storeKey]).toEqual([consent, isGpc, undefined]);

@@ -6,6 +6,7 @@ import {
   DISPLAY_COOKIE,
 } from '@rooftop/visits/consent';
 import { parse } from 'hono/utils/cookie';
+import { GPC_COOKIE } from './consent/gpc-cookie.ts';
 import { storeCookie } from './store-cookie.ts';
 
 /** Everything a page may know about its visitor. */
@@ -16,7 +17,7 @@ export interface Visitor {
   readonly consent: readonly ConsentCategory[];
   /** Whether they have made a choice, so that the cookie banner need not ask. */
   readonly hasAnswered: boolean;
-  /** Whether the browser sends Global Privacy Control. */
+  /** Whether the browser signals Global Privacy Control, by its header or the cookie of our script. */
   readonly gpc: boolean;
 }
 
@@ -32,8 +33,8 @@ export function readVisitor(
   { cookie, gpc: signal }: VisitorHeaders,
   { cookieTier }: Pick<Dealership, 'cookieTier'>,
 ): Visitor {
-  const gpc = signal === '1';
   const valueOf = (name: string) => (cookie?.includes(name) ? parse(cookie, name)[name] : undefined);
+  const gpc = signal === '1' || valueOf(GPC_COOKIE) === '1';
   const chosen = valueOf(CONSENT_COOKIE);
   return {
     storeKey: storeCookie(cookie),

@@ -204,6 +204,7 @@ test('shows, forces, hides and locks as an editor sets it', async ({ page, site,
   await expect(page.locator('main')).not.toHaveAttribute('inert');
   await page.reload();
   await expect(banner(page), 'forced again').toBeVisible();
+  await expect(page.locator('main'), 'answered before').not.toHaveAttribute('inert');
 });
 
 /** Everything a visit leaves behind, and whom it called. */
@@ -282,4 +283,12 @@ test('Global Privacy Control overrides accepting all, and the banner says so', a
   await gotoHydrated(page, site('summit', '/?gclid=g2'));
   expect(await cookie(page, 'adsValues')).toBeUndefined();
   await context.close();
+});
+
+test('Global Privacy Control without its header is honored and confirmed as well', async ({ page, site }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await gotoHydrated(page, site('north-country', '/?gclid=g1'));
+  await expect(page.getByRole('contentinfo').getByText('Opt-out request honored')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-gpc');
+  expect([await cookie(page, 'gpc'), await cookie(page, 'adsValues')]).toEqual(['1', undefined]);
 });

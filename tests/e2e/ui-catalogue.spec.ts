@@ -102,7 +102,14 @@ test('a dialog can be dragged by its header but not off screen; a button moves i
     await page.mouse.move(x, y, { steps: 5 });
     await page.mouse.up();
   };
+  const body = box.locator('.modal-body');
+  await body.evaluate((element) => element.style.setProperty('max-height', '6rem'));
   await drag(5, 795);
+  await expect.poll(place).toMatchObject({ left: 0, bottom: 800 });
+  // It does not grow off screen either.
+  const { top } = await place();
+  await body.evaluate((element) => element.style.removeProperty('max-height'));
+  await expect.poll(async () => (await place()).top).toBeLessThan(top - 100);
   await expect.poll(place).toMatchObject({ left: 0, bottom: 800 });
   await drag(1195, 5);
   await expect.poll(async () => (await place()).top).toBe(0);

@@ -2,6 +2,7 @@ import { useFetchers, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useCollector } from '../collector/use-collector.ts';
 import { storageFor } from '../../visitor/browser-storage.ts';
+import { useGpcCookie } from '../../visitor/consent/use-gpc-cookie.ts';
 import { LateTrackers } from '../tracking/late-trackers.tsx';
 import { isLoadingMeasures } from '../tracking/load-twice.ts';
 import { PageFacts } from '../tracking/page-facts.tsx';
@@ -83,6 +84,7 @@ export default function LateParts() {
   useFailedChunks();
   useRouteRules();
   useCollector();
+  useGpcCookie();
   const { key } = useLocation();
   return (
     <>

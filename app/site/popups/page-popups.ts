@@ -1,11 +1,13 @@
 /** The popups of one page: loads them, watches their conditions, and says which one is next. For browsers only. */
 import { choosePopup, isHeldOut, mayShow } from '@rooftop/visits/popups/choose-popup';
 import type { HeldSince } from '@rooftop/visits/popups/conditions';
+import type { FactKind } from '@rooftop/visits/facts';
+import type { ViewedItems } from '@rooftop/visits/popups/viewed-items';
 import { checkPayloadUrl } from '../../http/check-payload-url.ts';
-import { publish } from '../../visitor/tracking/publish.ts';
+import { publish, subscribe } from '../../visitor/tracking/publish.ts';
 import { countVisitOf, popupMemory } from './popup-memory.ts';
 import type { PopupsView, PopupView } from './popups-view.server.ts';
-import { watchPopups, withRightParams } from './watch-popups.ts';
+import { type PageActions, watchPopups, withRightParams } from './watch-popups.ts';
 
 /** A popup whose turn it is. */
 export interface NextPopup {
@@ -23,12 +25,18 @@ export interface PagePopups {
 /** Milliseconds until a popup that had to wait tries again. */
 const AGAIN_MS = 500;
 
-/** What must not be covered or interrupted: another window, the cookie banner, and a field that is being filled in. */
+/** After these the server may answer otherwise: the visitor is a lead now, or lets it use their advertising values. */
+const CHANGES: ReadonlySet<FactKind> = new Set<FactKind>(['formSent', 'consentChanged']);
+
+/**
+ * What must not be covered or interrupted: another window, the cookie banner, and a field or a form in a frame that is
+ * being filled in.
+ */
 const isBusy = (): boolean =>
   document.querySelector('dialog[open], .cookie-banner') !== null ||
-  document.activeElement?.matches('input, select, textarea') === true;
+  document.activeElement?.matches('input, select, textarea, iframe') === true;
 
-/** Null if the server does not answer: then there are no popups on this page. */
+/** Null if the server does not answer: then the page has no popups, or no more. */
 async function loadPopups(href: string, path: string, signal: AbortSignal): Promise<PopupsView | null> {
   try {
     const response = await fetch(checkPayloadUrl(`${href}?${new URLSearchParams({ path })}`), { signal });
@@ -47,28 +55,34 @@ function publishExposure(popup: PopupView): void {
 }
 
 /**
- * Watches the popups of a page.
+ * Watches the popups of a page. Loads them again when the visitor has sent a form or changed their consent.
  * @param href URL of the endpoint
  * @param path of the page, with language
  * @param heldSince of the pages before
  * @param onNext called when a popup may show. It ignores the call while another one does. A button that opens a popup
  * interrupts nothing, so it doesn't wait for its turn.
+ * @param onLoaded called with the popups of the page whenever they were loaded
  */
 export function openPagePopups(
   href: string,
   path: string,
   heldSince: { current: HeldSince },
   onNext: (as: 'button' | 'window', next: NextPopup) => void,
+  onLoaded: (popups: readonly PopupView[]) => void,
 ): PagePopups {
-  const leaving = new AbortController();
+  const actions: PageActions = { seen: new Set(), clicked: new Set() };
   const due = new Set<string>();
+  const exposed = new Set<string>();
+  let loading = new AbortController();
+  /** Null while it is loaded, and once the page is left. */
   let view: PopupsView | null = null;
+  let viewed: ViewedItems | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
   let stopWatching = () => {};
 
   function tryNext(): void {
     clearTimeout(again);
-    if (view === null || leaving.signal.aborted) return;
+    if (view === null) return;
     const memory = popupMemory();
     const ready = view.popups.filter((one) => due.has(one.id) && mayShow(one, memory, Date.now()));
     const { words } = view;
@@ -80,26 +94,43 @@ export function openPagePopups(
     else onNext('window', { popup, words });
   }
 
-  async function start(): Promise<void> {
-    const loaded = await loadPopups(href, path, leaving.signal);
-    if (loaded === null || leaving.signal.aborted) return;
+  /** What was due before is evaluated again. The visit counts once. */
+  async function load(): Promise<void> {
+    loading.abort();
+    loading = new AbortController();
+    const { signal } = loading;
+    view = null;
+    const loaded = await loadPopups(href, path, signal);
+    if (loaded === null || signal.aborted) return;
+    stopWatching();
+    due.clear();
     view = loaded;
-    const viewed = countVisitOf(loaded.counted, loaded.page);
-    stopWatching = watchPopups(loaded, viewed, heldSince, (ids) => {
-      for (const popup of loaded.popups)
-        if (ids.includes(popup.id) && !due.has(popup.id)) {
-          due.add(popup.id);
-          publishExposure(popup);
-        }
+    viewed ??= countVisitOf(loaded.counted, loaded.page);
+    onLoaded(loaded.popups);
+    stopWatching = watchPopups(loaded, viewed, { heldSince, actions }, (ids) => {
+      if (view !== loaded) return;
+      for (const popup of loaded.popups.filter(({ id }) => ids.includes(id))) {
+        due.add(popup.id);
+        if (!exposed.has(popup.id)) publishExposure(popup);
+        exposed.add(popup.id);
+      }
       tryNext();
     });
   }
 
-  void start();
+  // Facts of the past are told first.
+  let isPast = true;
+  const unsubscribe = subscribe(['essential'], ({ kind }) => {
+    if (!isPast && CHANGES.has(kind)) void load();
+  });
+  isPast = false;
+  void load();
   return {
     tryNext,
     stop() {
-      leaving.abort();
+      unsubscribe();
+      loading.abort();
+      view = null;
       clearTimeout(again);
       stopWatching();
     },

@@ -1,3 +1,4 @@
+import { POPUP_PAGES } from '@rooftop/content/documents/popup';
 import { PATHS } from '@rooftop/content/pages.generated';
 import { pageMatches } from '@rooftop/visits/popups/page-match';
 import { expect, test } from 'vitest';
@@ -31,6 +32,32 @@ test.each<[path: string, name: string, params: object]>([
   expect(page).toMatchObject({ name, path, params });
 });
 
+const paths: Readonly<Record<string, string>> = PATHS;
+test.each(
+  POPUP_PAGES.map((name) => [
+    name,
+    name === 'vehicle'
+      ? `/used-cars-for-sale/2020-ford-${VIN}`
+      : name === 'cars-search-page'
+        ? '/cars-for-sale'
+        : (paths[name] ?? '').replaceAll(/:\w+\??/g, 'x').replace('*', 'x/y/z'),
+  ]),
+)('editors can choose %s, which is the name of %s', (name, path) => {
+  expect(popupPageOf(path).name).toBe(name);
+});
+
+test('editors can choose every name but those of the routes that searches and cars share', () => {
+  expect(Object.keys(PATHS).filter((name) => !POPUP_PAGES.includes(name))).toEqual([
+    'cars-for-sale',
+    'new-cars-for-sale',
+    'used-cars-for-sale',
+    'certified-cars-for-sale',
+  ]);
+});
+
+/** As spec 2 writes the path of a car's page. */
+const CAR = '/:condition-cars-for-sale/:year-:value-:vin';
+
 const PAGES = [
   '/',
   '/service',
@@ -55,6 +82,7 @@ test.each([
   '/service/*',
   '/special-offers/:list',
   '/*',
+  CAR,
 ])('the loader finds every page that a condition for %s matches', (named) => {
   const pattern = new RegExp(`^(?:${pagesSource(named)})$`);
   for (const page of PAGES)
@@ -66,6 +94,7 @@ test.each([
   ['cars-search-page', ['/used-cars-for-sale', '/cars-for-sale/suvs']],
   ['home', ['/']],
   ['/service/*', ['/service', '/service/schedule']],
+  [CAR, [`/used-cars-for-sale/2020-ford-f-150-${VIN}`]],
   ['no-such-page', []],
 ])('the loader finds no other pages than %s', (named, paths) => {
   const pattern = new RegExp(`^(?:${pagesSource(named)})$`);

@@ -54,8 +54,16 @@ export default function Popups({ href }: { readonly href: string }) {
   const heldSince = useRef<HeldSince>(new Map());
 
   useEffect(() => {
-    const popups = openPagePopups(href, pathname, heldSince, (as, next) =>
-      (as === 'window' ? setShown : setOffered)((current) => current ?? next),
+    const popups = openPagePopups(
+      href,
+      pathname,
+      heldSince,
+      (as, next) => (as === 'window' ? setShown : setOffered)((current) => current ?? next),
+      (loaded) => {
+        // A button that wasn't pressed is withdrawn if its popup is no longer for this visitor.
+        if (document.querySelector('.popup-button') !== null)
+          setOffered((current) => (loaded.some(({ id }) => id === current?.popup.id) ? current : null));
+      },
     );
     page.current = popups;
     return () => {

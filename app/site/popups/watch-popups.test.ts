@@ -24,7 +24,9 @@ afterEach(() => {
 async function visit(path: string, seconds: number, heldSince: { current: HeldSince }): Promise<string[]> {
   const context = testContext({ content: testContent({ popups: async () => POPUPS }) });
   const due: string[] = [];
-  const stop = watchPopups(await popupsView(path, context), {}, heldSince, (ids) => due.push(...ids));
+  const actions = { seen: new Set<string>(), clicked: new Set<string>() };
+  const view = await popupsView(path, context);
+  const stop = watchPopups(view, {}, { heldSince, actions }, (ids) => due.push(...ids));
   vi.advanceTimersByTime(seconds * 1000);
   stop();
   return due;

@@ -78,20 +78,31 @@ const selectorsOf = (popups: readonly PopupRules[], part: 'itemClicked' | 'tagQu
   ...new Set(popups.flatMap(({ conditions }) => conditions.flatMap((condition) => condition[part] ?? []))),
 ];
 
+/** What the visitor did on a page, as selectors of conditions. */
+export interface PageActions {
+  readonly seen: Set<string>;
+  readonly clicked: Set<string>;
+}
+
+/** What is known from before and updated here. */
+interface Progress {
+  /** Of the pages before. */
+  readonly heldSince: { current: HeldSince };
+  /** Of this page, whose popups may be loaded again. */
+  readonly actions: PageActions;
+}
+
 /**
  * Watches a page until it is left, and calls `onDue` with the IDs of popups whenever conditions begin to hold.
  * @param view its popups have no wrong params
- * @param heldSince continues from the previous page and is updated here
  * @returns stops watching
  */
 export function watchPopups(
   { page, isLead, ads, popups }: Pick<PopupsView, 'page' | 'isLead' | 'ads' | 'popups'>,
   viewed: ViewedItems,
-  heldSince: { current: HeldSince },
+  { heldSince, actions: { seen, clicked } }: Progress,
   onDue: (ids: readonly string[]) => void,
 ): () => void {
-  const seen = new Set<string>();
-  const clicked = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const check = () => {
     clearTimeout(timer);

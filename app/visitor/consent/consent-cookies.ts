@@ -7,6 +7,7 @@ import {
 import { serialize } from 'hono/utils/cookie';
 import type { RequestContext } from '../../context.server.ts';
 import { COOKIE_REGISTER } from './cookie-register.ts';
+import { GPC_COOKIE } from './gpc-cookie.ts';
 
 type Cookies = Pick<RequestContext, 'secureCookies'>;
 
@@ -28,7 +29,7 @@ export function consentCookies(
   ];
 }
 
-const OF_THE_CHOICE: readonly string[] = [CONSENT_COOKIE, DISPLAY_COOKIE];
+const OF_THE_CHOICE: readonly string[] = [CONSENT_COOKIE, DISPLAY_COOKIE, GPC_COOKIE];
 
 /**
  * Deletes all of our cookies except those of the consent choice, because forgetting a visitor is no reason to ask or

@@ -7,6 +7,7 @@ import {
   DISPLAY_COOKIE,
 } from '@rooftop/visits/consent';
 import { LOG_COOKIE } from './consent-id-cookie.ts';
+import { GPC_COOKIE } from './gpc-cookie.ts';
 import { DRAFT_COOKIE, DRAFT_MAX_AGE } from '../draft-cookie.ts';
 import { TERMS_COOKIE, TERMS_MAX_AGE } from '../terms-cookie.ts';
 import { RECENT_COOKIE, RECENT_MAX_AGE } from '../recent-cookie.ts';
@@ -29,6 +30,7 @@ export const COOKIE_REGISTER = [
   { name: CONSENT_COOKIE, category: 'essential', maxAge: CONSENT_MAX_AGE },
   { name: DISPLAY_COOKIE, category: 'essential', maxAge: CONSENT_MAX_AGE },
   { name: LOG_COOKIE, category: 'essential', maxAge: CONSENT_MAX_AGE },
+  { name: GPC_COOKIE, category: 'essential', maxAge: CONSENT_MAX_AGE },
   { name: STORE_COOKIE, category: 'essential', maxAge: STORE_COOKIE_MAX_AGE },
   { name: TERMS_COOKIE, category: 'essential', maxAge: TERMS_MAX_AGE },
   { name: VISITOR_COOKIE, category: 'essential', maxAge: VISITOR_MAX_AGE },

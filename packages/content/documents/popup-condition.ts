@@ -1,16 +1,14 @@
 import { type CustomValidator, defineArrayMember, defineField } from 'sanity';
 import { z } from 'zod';
-import { PATHS } from '../pages.generated.ts';
 import { adsNameChoices, adsRuleChoices, paramRuleChoices, popupVisitorChoices } from './choices.ts';
-import { SEARCH_PAGE, VEHICLE_PAGE } from './popup.ts';
+import { POPUP_PAGES } from './popup.ts';
 
-const NAMES: ReadonlySet<string> = new Set([...Object.keys(PATHS), SEARCH_PAGE, VEHICLE_PAGE]);
 const PAGE_HELP =
   'Begin with a slash (/service, or /special-offers/* for all pages below), or use a page’s name: home, vehicle, cars-search-page.';
 
 /** Validation rule: a page's name, its path, or a pattern. */
 const isPage: CustomValidator<string | undefined> = (page) =>
-  page !== undefined && (NAMES.has(page) || /^\/(?!\/)\S*$/.test(page)) ? true : PAGE_HELP;
+  page !== undefined && (POPUP_PAGES.includes(page) || /^\/(?!\/)\S*$/.test(page)) ? true : PAGE_HELP;
 
 /** Validation rule: a selector that browsers understand. Outside of browsers, every text is. */
 const isSelector: CustomValidator<string | undefined> = (selector) => {

@@ -142,8 +142,10 @@ export const popup = defineType({
           description: 'Name of the event for your analytics, such as popup_submit.',
           validation: (rule) =>
             rule
-              .regex(/^[A-Za-z]\w{0,39}$/, { name: 'event name' })
-              .error('Begin with a letter; then letters, digits and underscores, up to 40 characters.'),
+              .regex(/^(?!(?:ga|google|firebase)_)[A-Za-z]\w{0,39}$/, { name: 'event name' })
+              .error(
+                'Begin with a letter, but not with ga_, google_ or firebase_, which belong to Google; then letters, digits and underscores, up to 40 characters.',
+              ),
         }),
         optionalHref(
           'redirect',

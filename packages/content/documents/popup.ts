@@ -1,5 +1,6 @@
 import { ADVERTISERS_COOKIES, ADVERTISING_PARAMETERS } from '@rooftop/tenancy/advertising';
 import { z } from 'zod';
+import { PATHS } from '../pages.generated.ts';
 
 /** Kinds of window (spec 3): one with a header that can be dragged and maximized, and a plain one. */
 export const POPUP_KINDS = ['PrimeDialog', 'ModalHeadless'] as const;
@@ -28,6 +29,13 @@ export type PopupForm = (typeof POPUP_FORMS)[number];
 /** Route names besides the page IDs: a search and a car's page share their routes. */
 export const SEARCH_PAGE = 'cars-search-page';
 export const VEHICLE_PAGE = 'vehicle';
+
+/** The names that conditions can give to pages: all page IDs but those of the shared routes. */
+export const POPUP_PAGES: readonly string[] = [
+  ...Object.keys(PATHS).filter((id) => !id.endsWith('cars-for-sale')),
+  SEARCH_PAGE,
+  VEHICLE_PAGE,
+];
 
 /** Whom a condition is for. */
 export const POPUP_VISITORS = ['leads', 'others'] as const;

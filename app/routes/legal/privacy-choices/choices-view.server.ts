@@ -43,9 +43,10 @@ const outcomeOf = (request: Request): Outcome | undefined => {
 export function choicesView(request: Request, context: RequestContext) {
   const { consent, dealership, gpc, href, t } = context;
   const outcome = outcomeOf(request);
-  const isOptedOut = !consent.some(isShared);
   const recordId = consentId(context);
   const hasChosen = CONSENT_COOKIE in parse(request.headers.get('cookie') ?? '', CONSENT_COOKIE);
+  // Where nothing is shared before a choice, visitors who haven't chosen can still opt out.
+  const isOptedOut = (hasChosen || gpc) && !consent.some(isShared);
   return {
     crumbs: [
       { label: dealership.name, href: href('/') },

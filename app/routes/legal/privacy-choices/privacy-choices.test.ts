@@ -53,13 +53,23 @@ test.each<[Setting, string]>([
   expect(on(setting)).toBe(allowed);
 });
 
+const UNASKED = 'You haven’t chosen yet: only essential cookies are set until you do.';
+
 test.each<[Setting, string | null, boolean]>([
   [{ tier: 1 }, 'You haven’t chosen yet: all four categories are allowed until you do.', false],
-  [{ tier: 2 }, 'You haven’t chosen yet: only essential cookies are set until you do.', true],
+  // Nothing is shared yet, but they have not opted out, and still can.
+  [{ tier: 2 }, UNASKED, false],
+  [{ tier: 3 }, UNASKED, false],
+  [{ tier: 2, gpc: true }, UNASKED, true],
   [{ tier: 1, cookie: '' }, null, true],
+  [{ tier: 2, cookie: 'essential' }, null, true],
   [{ tier: 3, cookie: 'analytics' }, null, false],
-])('%j explains the default: %j', (setting, unasked, isOptedOut) => {
-  expect(view(setting)).toMatchObject({ unasked, isOptedOut });
+])('%j explains the default: %j, opted out: %j', (setting, unasked, isOptedOut) => {
+  expect(view(setting)).toMatchObject({
+    unasked,
+    isOptedOut,
+    sharingState: `You have ${isOptedOut ? '' : 'not '}opted out in this browser.`,
+  });
 });
 
 test('shows a Global Privacy Control signal and disables the categories it refuses', () => {
@@ -160,6 +170,18 @@ describe('the consent log', () => {
       },
     ]);
     expect(cookies).toContain(`consentId=${ID}`);
+  });
+
+  test('gets the opt-out of a visitor who hadn’t chosen', async () => {
+    const logged: ConsentChoice[] = [];
+    const context = contextOf(
+      { tier: 2 },
+      { client, logConsent: async (choice) => void logged.push(choice) },
+    );
+    const { cookies } = await press([['deed', 'optOut']], context);
+    expect(logged).toMatchObject([{ visitor: ID, allowed: ['essential'], gpc: false }]);
+    expect(cookies).toContain('allowCookies=essential');
+    expect(view({ tier: 2, cookie: 'essential' }).isOptedOut).toBe(true);
   });
 
   test('may be down without a choice being lost', async () => {

@@ -37,8 +37,8 @@ export function cookieBannerView(settings: Settings | null, context: RequestCont
     label: t('banner.heading'),
     /** Finished HTML, because most visitors answer on their first page. */
     content: serverRendered(bannerHtml(choicesView(settings, context)), context),
-    /** Whether the page behind it is blocked until the visitor answers. */
-    isLocked: settings?.backgroundLocked ?? false,
+    /** Whether the page behind it is blocked. Never after an answer, even where the banner is always shown. */
+    isLocked: !hasAnswered && (settings?.backgroundLocked ?? false),
   };
 }
 

@@ -35,6 +35,21 @@ test('is shown until the visitor answers, and not on legal pages', () => {
   expect(banner({ tier: 2 }, { path: '/legal/cookie-policy' })).toBeNull();
 });
 
+test.each([
+  ['show', true, false, true],
+  ['show', false, false, false],
+  ['force', true, false, true],
+  // The banner stays, but the website can be used.
+  ['force', true, true, false],
+] as const)(
+  'shown by %s with a background locked %s, after an answer %s: locks the page %s',
+  (cookieDisplay, backgroundLocked, hasAnswered, isLocked) => {
+    const settings = { ...testSettings(), cookieDisplay, backgroundLocked };
+    const dealership = testDealership({ cookieTier: 2 });
+    expect(cookieBannerView(settings, testContext({ dealership, hasAnswered }))?.isLocked).toBe(isLocked);
+  },
+);
+
 test('leads to the choices in the page’s language, and is the same on every page', () => {
   const html = banner({ tier: 3 }, { path: '/contact-us', locale: 'es' });
   expect(html).toContain('action="/es/legal/your-privacy-choices"');

@@ -16,6 +16,7 @@ import { createSecrets } from '@rooftop/vault/secrets';
 import { pino } from 'pino';
 import { createHostConfirmation } from './server/hosts/create-host-confirmation.ts';
 import { createStaffCheck } from './server/jobs/staff-check.ts';
+import { createStaffEmails, noStaffEmails } from './server/leads/notice-addresses.ts';
 import { allWorkerPools, runJobs } from './server/jobs/run-jobs.ts';
 
 /** Every task may need a connection at the same time, plus one for the heartbeat. */
@@ -83,6 +84,7 @@ const notices = {
   transport,
   key: deriveKey(environment.ENCRYPTION_KEY, 'lead-release'),
   studioUrl: environment.STUDIO_URL,
+  findStaffEmails: environment.SANITY_API_HOST === undefined ? noStaffEmails : createStaffEmails(sanity),
 };
 const confirmations = { transport, key: deriveKey(environment.ENCRYPTION_KEY, 'confirmations') };
 const pushes = {

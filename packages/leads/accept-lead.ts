@@ -58,7 +58,7 @@ export async function acceptLead(
       if (lead.confirmation !== null) await addConfirmation(client, lead, lead.confirmation);
       if (lead.conversion !== null) await addConversion(client, { ...lead.conversion, eventId: lead.id });
     }
-    await announce(client, lead, { isNew: true });
+    await announce(client, lead, { isNew: lead.suspicion === null });
     await also(client, lead.id);
     return { id: lead.id, number, isRepeat: false, channels };
   });

@@ -15,6 +15,7 @@ import { exampleContent, exampleDestination, exampleSubmission } from '../suppor
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import { allWorkerPools, type RunningJobs, runJobs } from '../../app/server/jobs/run-jobs.ts';
+import { noStaffEmails } from '../../app/server/leads/notice-addresses.ts';
 import { type MailPeer, type Manners, startMailPeer } from './mail-peer.ts';
 
 const LEADS = 6;
@@ -64,7 +65,7 @@ async function openOffice(manners: Manners): Promise<Office> {
       const correspondents = {
         channels,
         advertiser,
-        notices,
+        notices: { ...notices, findStaffEmails: noStaffEmails },
         confirmations,
         crms: { http, findKey: async () => null },
         planner,

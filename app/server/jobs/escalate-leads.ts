@@ -38,7 +38,7 @@ export async function escalate(
     // Nobody unless they asked for it: dealerships that answer in their CRM never stop the clock here.
     const to = settings?.escalationAddresses ?? [];
     const language = settings?.staffLanguage ?? 'en';
-    const count = await escalateLateLeads(pool, dealership, to, { ...options, language });
+    const count = await escalateLateLeads(pool, dealership, to, { ...options, log, language });
     log.info({ dealership, count }, 'Escalated late leads');
   } catch (error) {
     if (attempts < max_attempts) throw error;

@@ -1,15 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { acceptLead } from '@rooftop/leads/accept-lead';
+import { SEND_NOTICE } from '@rooftop/leads/notices/send-notice';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { exampleDelivery } from '../../../tests/support/lead-delivery.ts';
+import { exampleContent, exampleSubmission } from '../../../tests/support/leads/submissions.ts';
 import { makeWorkerUtils, runMigrations } from 'graphile-worker';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendHeartbeat, unlockJobsOfDeadWorkers } from './heartbeat.ts';
+import { ESCALATE, scheduleEscalations } from './escalate-leads.ts';
+import { removeFailedJobs, sendHeartbeat, unlockJobsOfDeadWorkers } from './heartbeat.ts';
 import { runJobs } from './run-jobs.ts';
+import { scheduleNotices } from './send-notice.ts';
+import { scheduleWeeklyReports, SEND_WEEKLY_REPORT } from './send-weekly-report.ts';
 
 const log = pino({ level: 'silent' });
 const worker = fileURLToPath(new URL('../../worker.ts', import.meta.url));
+/** A Monday, 8 in the morning in New York. */
+const MONDAY = new Date('2026-11-23T13:00:00Z');
 
 let database: TestDatabase;
 
@@ -22,10 +31,23 @@ function useDatabase(): void {
   afterAll(() => database.drop());
 }
 
+/** Removes all workers, jobs and queues. */
+const removeJobs = () =>
+  database.pool.query('TRUNCATE workers, graphile_worker._private_jobs, graphile_worker._private_job_queues');
+
 async function addJob(name: string): Promise<void> {
   const utils = await makeWorkerUtils({ pgPool: database.pool });
   await utils.addJob(name, {}, { queueName: 'one-by-one' });
   await utils.release();
+}
+
+/** Uses up the attempts of a task's jobs, except for some. */
+async function useUpAttempts(task: string, { left = 0 } = {}): Promise<void> {
+  await database.pool.query(
+    `UPDATE graphile_worker._private_jobs SET attempts = max_attempts - $2::int
+     WHERE task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = $1)`,
+    [task, left],
+  );
 }
 
 async function countOf(sql: string): Promise<number> {
@@ -48,9 +70,7 @@ async function lockAs(id: string, secondsAgo: number): Promise<void> {
 describe('jobs of dead workers', () => {
   useDatabase();
   beforeEach(async () => {
-    await database.pool.query(
-      'TRUNCATE workers, graphile_worker._private_jobs, graphile_worker._private_job_queues',
-    );
+    await removeJobs();
     await addJob('anything');
   });
 
@@ -69,6 +89,59 @@ describe('jobs of dead workers', () => {
     const held = freed.length === 0 ? 1 : 0;
     expect(await countOf('graphile_worker._private_jobs WHERE locked_by IS NOT NULL')).toBe(held);
     expect(await countOf('graphile_worker._private_job_queues WHERE locked_by IS NOT NULL')).toBe(held);
+  });
+});
+
+describe('jobs without attempts left', () => {
+  useDatabase();
+  /** Accepts a lead that is late, or held for a reason. */
+  async function accept(suspicion: string | null): Promise<void> {
+    const content = exampleContent({ comments: crypto.randomUUID() });
+    const submission = exampleSubmission({ content, suspicion, lateAt: new Date(0) });
+    await acceptLead(database.pool, Buffer.alloc(32, 1), submission);
+  }
+  beforeAll(async () => {
+    await accept(null);
+    await accept('honeypot');
+  });
+  beforeEach(removeJobs);
+
+  it.each<[task: string, schedule: () => Promise<void>]>([
+    [SEND_NOTICE, () => scheduleNotices(database.pool)],
+    [ESCALATE, () => scheduleEscalations(database.pool)],
+    [
+      SEND_WEEKLY_REPORT,
+      () => {
+        const readDelivery = async () => exampleDelivery();
+        return scheduleWeeklyReports({ pool: database.pool, readDelivery, isProduction: true }, log, MONDAY);
+      },
+    ],
+  ])('%s is added anew after its worker was killed during the last attempt', async (task, schedule) => {
+    const countOfNew = () =>
+      countOf(`graphile_worker.jobs WHERE task_identifier = '${task}' AND attempts = 0`);
+    await schedule();
+    expect(await countOfNew()).toBe(1);
+    await useUpAttempts(task);
+    await lockAs('pool-x', 60);
+    await unlockJobsOfDeadWorkers(database.pool);
+    await removeFailedJobs(database.pool, log);
+    await schedule();
+    expect(await countOfNew()).toBe(1);
+  });
+
+  it('are kept while the last attempt runs, and so are jobs that will run again', async () => {
+    await addJob('running');
+    await useUpAttempts('running');
+    await lockAs('pool-x', 1);
+    await addJob('waiting');
+    await useUpAttempts('waiting', { left: 1 });
+    await addJob('failed');
+    await useUpAttempts('failed');
+    await removeFailedJobs(database.pool, log);
+    const { rows } = await database.pool.query<{ task: string }>(
+      'SELECT task_identifier AS task FROM graphile_worker.jobs ORDER BY id',
+    );
+    expect(rows.map(({ task }) => task)).toEqual(['running', 'waiting']);
   });
 });
 
@@ -124,6 +197,18 @@ describe('a worker process', () => {
     // If a new minute started meanwhile, the killed worker has also scheduled its periodic jobs.
     expect(await countOf(`graphile_worker.jobs WHERE task_identifier = 'greet'`)).toBe(0);
     expect(await countOf('workers')).toBe(0);
+  });
+
+  it('removes jobs without attempts left', async () => {
+    const child = await startWorker();
+    await addJob('unknown');
+    await useUpAttempts('unknown');
+    await addJob('remove_failed_jobs');
+    await expect
+      .poll(() => countOf(`graphile_worker.jobs WHERE task_identifier = 'unknown'`), { timeout: 20_000 })
+      .toBe(0);
+    child.kill('SIGTERM');
+    await once(child, 'exit');
   });
 
   it('refuses to start without a database and tells how to configure it', async () => {

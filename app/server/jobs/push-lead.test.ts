@@ -94,7 +94,7 @@ test('tells a device about a lead, without saying who sent it', async () => {
   const { id } = await accept();
   expect(service.messages).toEqual([
     {
-      title: expect.stringMatching(/^New lead 1: /),
+      title: 'New lead 1: Contact',
       body: '2021 Honda Civic EX',
       url: `https://studio.example/desk/${ALPHA}/leads/${id}`,
       tag: id,
@@ -103,6 +103,18 @@ test('tells a device about a lead, without saying who sent it', async () => {
   // Ignores the random ID, which can contain any digits.
   const said = JSON.stringify(service.messages).replaceAll(id, '');
   expect(said).not.toMatch(/Ada|Miller|visitor\.example|555/);
+});
+
+test.each<[Partial<Submission>, PushSubscription['language'], title: RegExp]>([
+  [{ form: 'CAREERS' }, 'en', /^New lead \d+: Job application$/],
+  [{ form: 'CAREERS' }, 'es', /^Cliente nuevo \d+: Solicitud de empleo$/],
+  [{ form: 'SERVICE', owner: ANN }, 'es', /^Su cliente nuevo \d+: Cita de servicio$/],
+])('names the form of %j in the language %s, not what the sender wrote', async (lead, language, title) => {
+  await subscribe('ann', { language });
+  const content = exampleContent({ subject: 'Careers: Canary', comments: crypto.randomUUID() });
+  await accept({ ...lead, content });
+  expect(service.messages).toMatchObject([{ title: expect.stringMatching(title) }]);
+  expect(JSON.stringify(service.messages)).not.toContain('Canary');
 });
 
 test('names the car that the shopper wants, not the one that they trade in', async () => {

@@ -35,7 +35,13 @@ import { freeAbandonedTimes } from './free-abandoned-times.ts';
 import { expireCreditApplications, expireCreditDrafts } from './expire-credit-applications.ts';
 import { expireSignIns } from './expire-sign-ins.ts';
 import { applyRetention, type RetentionOptions } from './apply-retention.ts';
-import { sendHeartbeat, HEARTBEAT_MS, unregister, unlockJobsOfDeadWorkers } from './heartbeat.ts';
+import {
+  sendHeartbeat,
+  HEARTBEAT_MS,
+  removeFailedJobs,
+  unregister,
+  unlockJobsOfDeadWorkers,
+} from './heartbeat.ts';
 import { IMPORT_INVENTORY, importInventory, scheduleImports } from './import-inventory.ts';
 import { planWaitingLeads } from './plan-waiting-leads.ts';
 import { scheduleNotices, notifyDealership } from './send-notice.ts';
@@ -91,6 +97,7 @@ const housekeeping = (
     expire_credit_applications: () => expireCreditApplications(pool, log),
     apply_retention: () => applyRetention({ pool, readRetention }, log),
     bury_lost_deliveries: () => markLostDeliveriesAsDead(pool, log),
+    remove_failed_jobs: () => removeFailedJobs(pool, log),
     confirm_hosts: confirmHosts,
     plan_waiting_leads: () => planWaitingLeads(planner, log),
     schedule_imports: () => scheduleImports(pool),
@@ -119,6 +126,7 @@ const housekeeping = (
 50 3 * * * expire_credit_applications ?fill=1d
 5 4 * * * apply_retention ?fill=1d
 * * * * * bury_lost_deliveries
+* * * * * remove_failed_jobs
 * * * * * plan_waiting_leads
 * * * * * schedule_imports
 * * * * * confirm_hosts

@@ -27,12 +27,9 @@ export async function notifyDealership(
 ): Promise<void> {
   const { dealership } = payloadShape.parse(payload);
   try {
-    const outcome = await sendNotice(pool, dealership, options);
+    const outcome = await sendNotice(pool, dealership, { ...options, log });
     if (outcome === 'nobody')
-      log.warn(
-        { dealership },
-        'Leads are held or undelivered, but the dealership has no address for notices',
-      );
+      log.warn({ dealership }, 'Leads are held or undelivered, but nobody at the dealership could be mailed');
   } catch (error) {
     if (attempts < max_attempts) throw error;
     log.warn(

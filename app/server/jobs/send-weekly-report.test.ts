@@ -38,7 +38,8 @@ const planner = (today = settings) => ({
 function post() {
   const mails: Mail[] = [];
   const transport = { send: async (mail: Mail) => void mails.push(mail) };
-  return { mails, options: { transport, key: Buffer.alloc(32), studioUrl: 'https://studio.example' } };
+  const options = { transport, key: Buffer.alloc(32), studioUrl: 'https://studio.example' };
+  return { mails, options: { ...options, findStaffEmails: async () => ['staff@dealer.example'] } };
 }
 async function jobs(): Promise<readonly unknown[]> {
   const { rows } = await database.pool.query<{ payload: unknown }>(
@@ -84,6 +85,17 @@ test('a dealership may want no report, or one in Spanish', async () => {
   await sendWeekly(spanish, log, options, { dealership: ALPHA, monday: '2026-11-23' }, JOB);
   expect(mails[0]?.subject).toBe('Sus solicitudes del 16 nov 2026 al 22 nov 2026: 1');
   expect(mails[0]?.text).toContain('Por tipo\n  Contacto: 1');
+});
+
+test.each([
+  ['the addresses for notices', {}, 'manager@dealer.example'],
+  ['those who get leads', { noticeAddresses: [] }, 'sales@dealer.example'],
+  ['the staff, if no address is set', { noticeAddresses: [], recipients: [] }, 'staff@dealer.example'],
+])('the report goes to %s', async (_who, change, to) => {
+  const { mails, options } = post();
+  const job = { dealership: ALPHA, monday: '2026-11-23' };
+  await sendWeekly(planner({ ...settings, ...change }), log, options, job, JOB);
+  expect(mails.map((mail) => mail.to)).toEqual([to]);
 });
 
 test.each([

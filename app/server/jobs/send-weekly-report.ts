@@ -65,8 +65,10 @@ export async function sendWeekly(
     if (settings === null) return;
     const period = { from: addDays(monday, -7), to: addDays(monday, -1), timeZone: settings.timeZone };
     const storeNames = Object.fromEntries(settings.stores.map(({ key, name }) => [key, name]));
-    const reader = { to: noticeAddresses(settings), language: settings.staffLanguage, storeNames };
-    await sendReport(pool, dealership, period, { ...options, ...reader });
+    const named = noticeAddresses(settings);
+    const to = named.length > 0 ? named : await options.findStaffEmails(dealership);
+    const reader = { to, language: settings.staffLanguage, storeNames };
+    await sendReport(pool, dealership, period, { ...options, log, ...reader });
   } catch (error) {
     if (attempts < max_attempts) throw error;
     log.warn({ dealership, problem: describeFailure(error) }, 'Could not send a weekly report');

@@ -3,6 +3,7 @@ import { SALES_WEEK } from '../../../tests/support/weeks.ts';
 import { exampleDelivery, exampleRule } from '../../../tests/support/lead-delivery.ts';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { acceptLead } from '@rooftop/leads/accept-lead';
+import { listWaitingLeads } from '@rooftop/leads/delivery/plan-deliveries';
 import { findLead } from '@rooftop/leads/storage/find-lead';
 import type { Submission } from '@rooftop/leads/submission';
 import {
@@ -100,6 +101,16 @@ test('delivers it once even if many processes try at once, and leaves held leads
   expect(counts.reduce((sum, one) => sum + one)).toBe(leads.length);
   for (const lead of leads) expect(await waysOf(lead)).toHaveLength(2);
   expect(await waysOf(held)).toEqual([]);
+});
+
+test('delivers a single lead on request, and reads no other', async () => {
+  const dealership = 'dealership-single';
+  const [first, second] = [await accept({ dealership }), await accept({ dealership })];
+  const read = await listWaitingLeads(database.pool, dealership, { only: second });
+  expect(read.map(({ id }) => id)).toEqual([second]);
+  expect(await planWaiting(planner(SOMEBODY), 'dealership-other', second)).toBe(0);
+  expect(await planWaiting(planner(SOMEBODY), dealership, second)).toBe(1);
+  expect([await waysOf(first), (await waysOf(second)).length]).toEqual([[''], 2]);
 });
 
 test('uses the recipients of the topic, form, and store', async () => {

@@ -40,10 +40,9 @@ export async function planWaiting(
   let planned = 0;
   let after = 0;
   for (;;) {
-    const leads = await listWaitingLeads(pool, dealership, { after });
+    const leads = await listWaitingLeads(pool, dealership, { after, only });
     for (const lead of leads) {
       after = lead.number;
-      if (only !== null && lead.id !== only) continue;
       if (await planDeliveries(pool, lead, await planOf(planner, lead, delivery))) planned += 1;
     }
     if (leads.length === 0) return planned;

@@ -27,7 +27,7 @@ export const leadFields = [
     type: 'boolean',
     group: 'leads',
     description:
-      'The figures of the week before, on Mondays at 8 in the morning. It goes to the addresses for notices, or else to everybody who gets leads.',
+      'The figures of the week before, on Mondays at 8 in the morning. It goes to the addresses for notices, or else to everyone who gets leads, or else to everyone who may read them.',
     ...ON_BY_DEFAULT,
   }),
   defineField({

@@ -39,7 +39,7 @@ const ANSWER_MINUTES = 15;
 /** Where a dealership's leads go and who signs for it (spec 3 and 7). Never part of a page. */
 export const leadDeliveryShape = addressesShape.extend({
   id: z.string(),
-  /** Notified about leads that are held back or could not be delivered. If empty, the recipients are. */
+  /** Notified about leads that are held back or could not be delivered. If empty, the recipients are, or else the staff. */
   noticeAddresses: z.array(z.string()),
   /** Told about leads that nobody answered in time. */
   escalationAddresses: z.array(z.string()),

@@ -30,7 +30,7 @@ export const leadAddresses = defineType({
       ...emailListField(
         'notices',
         'Held lead notices go to',
-        'Told about leads that look like spam or could not be delivered: at most once an hour, or within minutes if a lead is probably real. Leave empty to use the lead recipients.',
+        'Told about leads that look like spam or could not be delivered: at most once an hour, or within minutes if a lead is probably real. Leave empty to use the lead recipients, or without those everyone who may read your leads.',
       ),
       // Not for stores: one person handles this for the whole dealership.
       hidden: ({ document }) => document?._type !== 'dealership',

@@ -1,6 +1,6 @@
 /** Invitations: only the owner of an email address can get or keep what was sent to it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { setPassword } from './users.ts';
+import { setDisabled, setPassword } from './users.ts';
 import {
   LAKE,
   openTestAccess,
@@ -118,13 +118,17 @@ test('an account that someone else created for the email address is lost to them
 });
 
 describe('an invitation is refused', () => {
-  test('if its inviter may no longer grant the role', async () => {
-    const former = await lake.person('former', { role: 'agency', tenant: A });
+  test.each<[why: string, leave: (inviter: string) => Promise<unknown>]>([
+    ['lost the role', (id) => lake.database.pool.query('delete from grants where principal = $1', [id])],
+    ['was disabled', (id) => setDisabled(lake.database.pool, id, true)],
+  ])('if its inviter %s', async (why, leave) => {
+    const name = why.replaceAll(' ', '-');
+    const former = await lake.person(`former-${name}`, { role: 'agency', tenant: A });
     tokens[A] = former.token;
-    await invite('orphan@example.com', A);
-    await lake.database.pool.query('delete from grants where principal = $1', [former.id]);
+    expect((await invite(`${name}@example.com`, A))[0]).toBe(202);
+    await leave(former.id);
     expect((await accept(link(), chosen)).status).toBe(404);
-    expect(await rolesOf('orphan@example.com')).toEqual([]);
+    expect(await rolesOf(`${name}@example.com`)).toEqual([]);
   });
 
   test('after five invitations to one email address in a day', async () => {

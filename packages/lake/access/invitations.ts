@@ -111,13 +111,15 @@ export async function findInvitation(pool: Pool, secret: string, now: Date): Pro
   return rows[0] ?? null;
 }
 
-/** Returns true if the inviter may still grant this role. */
+/** Returns true if the inviter may still grant this role. Disabled users keep their grants, but give none. */
 async function mayStillGive(
   pool: Pool,
   { invitedBy, tenant, role, userId }: OpenInvitation,
 ): Promise<boolean> {
   const { rows } = await pool.query<Grant & { principal: string }>(
-    'SELECT principal, tenant, role FROM grants WHERE principal IN ($1, $2)',
+    `SELECT principal, tenant, role FROM grants
+     WHERE principal = $2
+       OR (principal = $1 AND NOT EXISTS (SELECT FROM lake_users WHERE id = $1 AND disabled_at IS NOT NULL))`,
     [invitedBy, userId],
   );
   const grantsOf = (id: string) => rows.filter(({ principal }) => principal === id);

@@ -125,6 +125,12 @@ export function userRoutes(options: SessionRoutesOptions): Hono<PrincipalVariabl
     );
   });
 
+  // Email addresses of a tenant's staff, for mail that no other address is known for.
+  routes.get('/staff/:tenant/emails', async (context) => {
+    const staff = await listStaff(pool, context.req.param('tenant'));
+    return context.json(staff.flatMap(({ email }) => email ?? []));
+  });
+
   routes.get('/staff/:tenant/:user', async (context) => {
     const { tenant, user } = context.req.param();
     return context.json({ isStaff: (await listStaff(pool, tenant)).some(({ id }) => id === user) });

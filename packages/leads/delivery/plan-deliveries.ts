@@ -33,19 +33,21 @@ export async function listDealershipsWithWaitingLeads(pool: Pool): Promise<reado
 
 /**
  * Lists a dealership's leads without a recipient, oldest first, at most 200.
- * @param after returns only leads with a higher number
+ * @param options.after returns only leads with a higher number
+ * @param options.only id of the only lead to return; null for all of them
  */
 export async function listWaitingLeads(
   pool: Pool,
   dealership: string,
-  { after = 0 }: { readonly after?: number } = {},
+  { after = 0, only = null }: { readonly after?: number; readonly only?: string | null } = {},
 ): Promise<readonly WaitingLead[]> {
   const { rows } = await pool.query(
     `SELECT leads.id, number::float8 AS number, leads.dealership, form, accepted_at AS "acceptedAt", routing,
        content->'vehicles' AS vehicles, circumstances->>'storeKey' AS "storeKey"
      FROM deliveries JOIN leads ON leads.id = deliveries.lead
-     WHERE deliveries.dealership = $1 AND destination IS NULL AND number > $2 ORDER BY number LIMIT $3`,
-    [dealership, after, BATCH],
+     WHERE deliveries.dealership = $1 AND destination IS NULL AND number > $2 AND ($3::uuid IS NULL OR leads.id = $3)
+     ORDER BY number LIMIT $4`,
+    [dealership, after, only, BATCH],
   );
   return z.array(waitingLeadShape).parse(rows);
 }

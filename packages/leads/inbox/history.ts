@@ -32,7 +32,11 @@ export async function addHistory(
   );
 }
 
-/** Tells open inboxes about a lead once the transaction is committed. @param by name of who changed it, or null */
+/**
+ * Tells open inboxes about a lead once the transaction is committed.
+ * @param options.isNew whether they say that it has just arrived
+ * @param options.by name of who changed it, or null
+ */
 export async function announce(
   client: Pick<PoolClient, 'query'>,
   { id }: Pick<LeadPlace, 'id'>,
@@ -61,11 +65,12 @@ export async function recordChange(
   place: LeadPlace,
   line: HistoryLine,
   by: Actor | null,
+  { isNew = false }: { readonly isNew?: boolean } = {},
 ): Promise<void> {
   await client.query('UPDATE leads SET version = version + 1 WHERE dealership = $1 AND id = $2', [
     place.dealership,
     place.id,
   ]);
   await addHistory(client, place, line, by);
-  await announce(client, place, { by: by?.name ?? null });
+  await announce(client, place, { isNew, by: by?.name ?? null });
 }

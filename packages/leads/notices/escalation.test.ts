@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { exampleContent, exampleSubmission } from '../../../tests/support/leads/submissions.ts';
 import { acceptLead } from '../accept-lead.ts';
+import { PermanentFailure } from '../delivery/channel.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Submission } from '../submission.ts';
 import type { StaffLanguage } from '../wording/lead-words.ts';
@@ -23,14 +24,24 @@ async function accept(change: Partial<Submission> = {}) {
   return acceptLead(database.pool, Buffer.alloc(32, 1), submission);
 }
 
-async function escalate(to: readonly string[] = ['boss@dealer.example'], language: StaffLanguage = 'en') {
+/** @param options.error what the mail server throws */
+async function escalate({
+  to = 'boss@dealer.example',
+  language = 'en',
+  error = null,
+}: {
+  readonly to?: string;
+  readonly language?: StaffLanguage;
+  readonly error?: Error | null;
+} = {}) {
   const mails: Mail[] = [];
-  const options = {
-    transport: { send: async (mail: Mail) => void mails.push(mail) },
-    studioUrl: 'https://studio.example/',
-    language,
+  const send = async (mail: Mail) => {
+    if (error !== null) throw error;
+    mails.push(mail);
   };
-  const count = await escalateLateLeads(database.pool, ALPHA, to, options);
+  const log = { warn: () => {} };
+  const options = { transport: { send }, log, studioUrl: 'https://studio.example/', language };
+  const count = await escalateLateLeads(database.pool, ALPHA, [to], options);
   return { count, mails };
 }
 
@@ -60,25 +71,24 @@ test('mails each late lead once, without saying who sent it, and writes that dow
 
 test('is in the language of the dealership’s staff', async () => {
   const { number } = await accept();
-  const { mails } = await escalate(['boss@dealer.example'], 'es');
+  const { mails } = await escalate({ language: 'es' });
   expect(mails[0]?.subject).toBe('1 solicitud espera respuesta');
   expect(mails[0]?.text).toContain(`Solicitud ${number}, Contacto, `);
   expect(mails[0]?.text).toContain('sin responsable');
 });
 
-test('tells nobody, once, if there is nobody to tell', async () => {
+test.each([
+  ['there is nobody to tell', { to: 'no address' }],
+  ['every mail is rejected', { error: new PermanentFailure('550') }],
+])('tells nobody, once, if %s', async (_, options) => {
   await accept();
-  expect(await escalate(['no address'])).toEqual({ count: 0, mails: [] });
+  expect(await escalate(options)).toEqual({ count: 0, mails: [] });
   expect(await listDueEscalations(database.pool)).toEqual([]);
   expect((await database.pool.query('SELECT FROM lead_events')).rowCount).toBe(0);
 });
 
 test('is tried again if the mail server is away', async () => {
   await accept();
-  const transport = { send: () => Promise.reject(new Error('421 try later')) };
-  const options = { transport, studioUrl: 'https://studio.example', language: 'en' } as const;
-  await expect(escalateLateLeads(database.pool, ALPHA, ['boss@dealer.example'], options)).rejects.toThrow(
-    '421',
-  );
+  await expect(escalate({ error: new Error('421 try later') })).rejects.toThrow('421');
   expect((await escalate()).count).toBe(1);
 });

@@ -8,7 +8,7 @@ import { cleanLine } from '../wording/clean-text.ts';
 import { FORM_WORDS, type StaffLanguage } from '../wording/lead-words.ts';
 import { formatMoment } from '../wording/local-time.ts';
 import { deskUrl } from '../inbox/desk-url.ts';
-import { mailStaff } from './mail-staff.ts';
+import { mailStaff, type StaffMailer } from './mail-staff.ts';
 import type { NoticeOptions } from './send-notice.ts';
 import { STAFF_MAIL_WORDS } from './staff-mail-words.ts';
 
@@ -42,17 +42,17 @@ export async function listDueEscalations(pool: Pool): Promise<readonly string[]>
  * a process that dies in between sends it twice.
  * @param to addresses as somebody entered them
  * @returns the number of leads, 0 if there are none or nobody could be told
- * @throws Error if a mail could not be sent; the job retries
+ * @throws Error if nobody could be mailed and another attempt may succeed; the job retries
  */
 export async function escalateLateLeads(
   pool: Pool,
   dealership: string,
   to: readonly string[],
   {
-    transport,
     studioUrl,
     language,
-  }: Pick<NoticeOptions, 'transport' | 'studioUrl'> & { readonly language: StaffLanguage },
+    ...mailer
+  }: StaffMailer & Pick<NoticeOptions, 'studioUrl'> & { readonly language: StaffLanguage },
 ): Promise<number> {
   const { rows } = await pool.query(
     `SELECT id, number::float8 AS number, form, content->>'subject' AS subject, owner_name AS owner, accepted_at AS "acceptedAt",
@@ -64,7 +64,7 @@ export async function escalateLateLeads(
   const [latest] = leads;
   if (latest === undefined) return 0;
   const linkTo = ({ id }: LateLead) => deskUrl(studioUrl, dealership, `leads/${id}`);
-  const mailed = await mailStaff(transport, to, latest.vendor, escalationText(leads, linkTo, language));
+  const mailed = await mailStaff(mailer, to, latest.vendor, escalationText(leads, linkTo, language));
   for (const { id } of leads)
     await inTransaction(pool, async (client) => {
       await client.query('UPDATE leads SET escalated_at = now() WHERE dealership = $1 AND id = $2', [

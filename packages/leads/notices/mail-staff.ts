@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { PermanentFailure } from '../delivery/channel.ts';
+import { describeFailure } from '../delivery/describe-failure.ts';
 import type { Vendor } from '../lead.ts';
 import { mailAddress } from '../mail/mail-address.ts';
 import type { MailTransport } from '../mail/mail.ts';
@@ -7,20 +8,28 @@ import type { MailTransport } from '../mail/mail.ts';
 /** Milliseconds per mail. */
 const TIMEOUT_MS = 20_000;
 
+/** Sends mail to the people of a dealership. */
+export interface StaffMailer {
+  readonly transport: MailTransport;
+  /** Gets one warning per text that some addresses could not be sent, without the addresses. */
+  readonly log: { warn(about: object, message: string): void };
+}
+
 /**
- * Mails a plain text to people of a dealership, one mail each. One nonexistent mailbox does not keep the others from
- * getting it.
+ * Mails a plain text to people of a dealership, one mail each. It tries every address and retries none of them once
+ * somebody has the mail, so that nobody gets it twice.
  * @param written addresses as somebody entered them; invalid ones are skipped
- * @returns number of valid addresses
- * @throws Error if a mail could not be sent and the job should be retried
+ * @returns number of mails that were accepted; 0 if no address is valid or every mail was rejected for good
+ * @throws Error if nobody was mailed and another attempt may succeed
  */
 export async function mailStaff(
-  transport: MailTransport,
+  { transport, log }: StaffMailer,
   written: readonly string[],
   vendor: Pick<Vendor, 'name' | 'host' | 'sender'>,
   { subject, text }: { readonly subject: string; readonly text: string },
 ): Promise<number> {
   const addresses = written.flatMap((one) => mailAddress(one) ?? []);
+  const errors: unknown[] = [];
   for (const to of addresses) {
     const mail = {
       id: randomUUIDv7(),
@@ -37,8 +46,16 @@ export async function mailStaff(
     try {
       await transport.send(mail, AbortSignal.timeout(TIMEOUT_MS));
     } catch (error) {
-      if (!(error instanceof PermanentFailure)) throw error;
+      errors.push(error);
     }
   }
-  return addresses.length;
+  const accepted = addresses.length - errors.length;
+  const temporary = errors.find((error) => !(error instanceof PermanentFailure));
+  if (accepted === 0 && temporary !== undefined) throw temporary;
+  if (errors.length > 0)
+    log.warn(
+      { host: vendor.host, accepted, problems: errors.map(describeFailure) },
+      'Could not mail all of a dealership’s staff',
+    );
+  return accepted;
 }

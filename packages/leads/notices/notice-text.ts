@@ -1,10 +1,7 @@
 import { describeDestination } from '../inbox/lead-record.ts';
 import { cleanLine } from '../wording/clean-text.ts';
 import { formatMoment } from '../wording/local-time.ts';
-import type { UnreportedLead } from './unreported-leads.ts';
-
-/** Maximum leads listed per section of a notice. The rest are only counted. */
-const LISTED = 20;
+import type { Section, Unreported, UnreportedLead } from './unreported-leads.ts';
 
 const HELD_TERM =
   'Nobody has received these leads yet. Leads that aren’t released are deleted after the time set in the Studio under “How long leads are kept”.';
@@ -17,7 +14,7 @@ const deliveriesInWords = (count: number): string => (count === 1 ? '1 delivery'
  * numbers, times, and reasons, but nothing about the senders.
  */
 export function noticeText(
-  untold: readonly UnreportedLead[],
+  { listed, counts, leadCount }: Unreported,
   links: Readonly<Record<'release' | 'inbox', (lead: UnreportedLead) => string>>,
 ): { readonly subject: string; readonly text: string } {
   const line = ({ number, subject, acceptedAt, destination, reason, vendor }: UnreportedLead) =>
@@ -27,25 +24,25 @@ export function noticeText(
       reason ?? '',
     ].join(': ');
   const part = (
-    which: (lead: UnreportedLead) => boolean,
+    section: Section,
     intro: (count: number) => string,
     below: (lead: UnreportedLead) => string,
   ) => {
-    const leads = untold.filter(which);
-    if (leads.length === 0) return [];
-    const listed = leads.slice(0, LISTED).map((lead) => `${line(lead)}\n${below(lead)}`);
-    const more = leads.length > LISTED ? [`And ${leads.length - LISTED} more.`] : [];
-    return [intro(leads.length), ...listed, ...more];
+    const count = counts[section] ?? 0;
+    if (count === 0) return [];
+    const leads = listed.filter((lead) => lead.section === section);
+    const more = count > leads.length ? [`And ${count - leads.length} more.`] : [];
+    return [intro(count), ...leads.map((lead) => `${line(lead)}\n${below(lead)}`), ...more];
   };
   const held = [
     ...part(
-      ({ isHeld }) => isHeld,
+      'surge',
       (count) =>
         `${leadsInWords(count)} came in during a surge of forms, probably from shoppers. Review them soon:`,
       links.release,
     ),
     ...part(
-      ({ isHeld, delivery }) => !isHeld && delivery === null,
+      'spam',
       (count) => `${leadsInWords(count)} looked like spam. If one is from a shopper, release it:`,
       links.release,
     ),
@@ -54,20 +51,19 @@ export function noticeText(
     ...held,
     ...(held.length > 0 ? [HELD_TERM] : []),
     ...part(
-      ({ delivery, destination }) => delivery !== null && destination === null,
+      'noRecipient',
       (count) =>
         `No recipient is set for ${leadsInWords(count)}. Delivery starts once you enter one in the Studio:`,
       links.inbox,
     ),
     ...part(
-      ({ destination }) => destination !== null,
+      'failed',
       (count) => `${deliveriesInWords(count)} failed:`,
       (lead) => `Send it again from the desk: ${links.inbox(lead)}`,
     ),
   ];
-  const count = new Set(untold.map(({ id }) => id)).size;
   return {
-    subject: `${leadsInWords(count)} ${count === 1 ? 'needs' : 'need'} your attention`,
+    subject: `${leadsInWords(leadCount)} ${leadCount === 1 ? 'needs' : 'need'} your attention`,
     text: `${paragraphs.join('\n\n')}\n`,
   };
 }

@@ -1,8 +1,10 @@
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { acceptLead } from '../accept-lead.ts';
 import { PermanentFailure } from '../delivery/channel.ts';
+import { markLostAsDead } from '../delivery/mark-lost-as-dead.ts';
 import { recordAttempt } from '../delivery/record-attempt.ts';
+import { replay } from '../delivery/replay.ts';
 import type { Mail } from '../mail/mail.ts';
 import { releaseLead } from '../storage/release-lead.ts';
 import type { Submission } from '../submission.ts';
@@ -14,7 +16,7 @@ import {
 import { findVisitor, rememberVisitor } from '../visitors/storage.ts';
 import { readReleaseTicket } from './release-ticket.ts';
 import { addNoticeJob, sendNotice } from './send-notice.ts';
-import { listDueNotices } from './unreported-leads.ts';
+import { listDueNotices, listUnreportedLeads } from './unreported-leads.ts';
 
 const key = Buffer.alloc(32, 1);
 const ALPHA = 'dealership-a';
@@ -37,21 +39,29 @@ const HELD = {
   notice: { to: ['manager@dealer.example'], isHeld: true },
 };
 
-/** Sends a dealership's notice. Returns the mails. */
-async function notify(dealership = ALPHA, refused: string | null = null) {
+/**
+ * Sends the dealership's notice. Returns the mails and what was logged.
+ * @param options.post called for each address; throws if the mail server does
+ * @param options.staff email addresses of the staff
+ */
+async function notify({
+  post = async () => {},
+  staff = async () => [],
+}: {
+  readonly post?: (to: string) => Promise<unknown>;
+  readonly staff?: () => Promise<readonly string[]>;
+} = {}) {
   const mails: Mail[] = [];
   const transport = {
     send: async (mail: Mail) => {
-      if (mail.to === refused) throw new PermanentFailure('550');
+      await post(mail.to);
       mails.push(mail);
     },
   };
-  const outcome = await sendNotice(database.pool, dealership, {
-    transport,
-    key,
-    studioUrl: 'https://studio.example',
-  });
-  return { outcome, mails };
+  const warn = vi.fn<(about: object, message: string) => void>();
+  const options = { transport, key, studioUrl: 'https://studio.example', findStaffEmails: staff };
+  const outcome = await sendNotice(database.pool, ALPHA, { ...options, log: { warn } });
+  return { outcome, mails, logged: warn.mock.calls.map(([about]) => about) };
 }
 const minutesPass = (minutes: number) =>
   database.pool.query('UPDATE lead_notices SET sent_at = sent_at - make_interval(mins => $1)', [minutes]);
@@ -138,16 +148,93 @@ test('names a failed delivery of a lead that others received', async () => {
   expect(text).not.toMatch(/sales@dealer\.example|Nobody|deleted/);
 });
 
-test('still notifies the others if one mailbox does not exist', async () => {
-  await accept({
-    ...SPAM,
-    notice: { to: ['gone@dealer.example', 'no address', 'ann@dealer.example'], isHeld: false },
-  });
-  const { outcome, mails } = await notify(ALPHA, 'gone@dealer.example');
-  expect([outcome, mails.map(({ to }) => to)]).toEqual(['sent', ['ann@dealer.example']]);
+test.each<[how: string, end: (delivery: string) => Promise<unknown>]>([
+  ['is rejected', (delivery) => recordAttempt(database.pool, delivery, 'dead', '550 no such mailbox')],
+  [
+    'is lost with its worker',
+    async () => {
+      await database.pool.query('UPDATE graphile_worker._private_jobs SET attempts = max_attempts');
+      await markLostAsDead(database.pool);
+    },
+  ],
+])('names a delivery again that %s after staff sent it again', async (_, end) => {
+  const { id } = await accept();
+  const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM deliveries');
+  const failed = () => end(rows[0]?.id ?? '');
+  const sendAgain = () => replay(database.pool, { lead: id, again: false, by: null });
+  await failed();
+  await notify();
+  await minutesPass(60);
+  await sendAgain();
+  expect(await listDueNotices(database.pool)).toEqual([]);
+  await failed();
+  expect(await listDueNotices(database.pool)).toEqual([ALPHA]);
+  await notify({ post: async () => (await sendAgain(), failed()) });
+  await minutesPass(60);
+  expect((await notify()).mails[0]?.text).toContain('1 delivery failed:');
+  await minutesPass(60);
+  expect(await listDueNotices(database.pool)).toEqual([]);
 });
 
-test('keeps leads unreported without recipients, and checks again an hour later', async () => {
+test('counts a surge of leads and lists the latest; those that come in meanwhile are reported next', async () => {
+  for (let lead = 0; lead < 23; lead += 1) await accept(SPAM);
+  const { listed, counts } = await listUnreportedLeads(database.pool, ALPHA);
+  expect([listed.map(({ number }) => number), counts]).toEqual([
+    Array.from({ length: 20 }, (__, place) => 23 - place),
+    { spam: 23 },
+  ]);
+  const { mails } = await notify({ post: () => accept(SPAM) });
+  expect(mails[0]?.subject).toBe('23 leads need your attention');
+  expect(mails[0]?.text).toMatch(/^23 leads looked like spam.*And 3 more\./s);
+  await minutesPass(60);
+  const [next] = (await notify()).mails;
+  expect([next?.subject, next?.text]).toEqual([
+    '1 lead needs your attention',
+    expect.stringContaining('Lead 24,'),
+  ]);
+});
+
+const [ANN, BO] = ['ann@dealer.example', 'bo@dealer.example'];
+const GONE = new PermanentFailure('550');
+const BUSY = new Error(`451 ${ANN}, try later`);
+test.each<[what: string, errors: Readonly<Record<string, Error>>, mailed: string[], problems: string[]]>([
+  ['one mailbox does not exist', { [ANN]: GONE }, [BO], ['550']],
+  ['one cannot be mailed now', { [ANN]: BUSY }, [BO], ['451 … try later']],
+  ['no mailbox exists, so nobody was told', { [ANN]: GONE, [BO]: GONE }, [], ['550', '550']],
+])('mails everybody it can, once: %s', async (_, errors, mailed, problems) => {
+  await accept({ ...SPAM, notice: { to: [ANN, 'no address', BO], isHeld: false } });
+  const post = async (to: string) => {
+    if (errors[to] !== undefined) throw errors[to];
+  };
+  const { outcome, mails, logged } = await notify({ post });
+  expect([outcome, mails.map(({ to }) => to)]).toEqual([mailed.length > 0 ? 'sent' : 'nobody', mailed]);
+  expect(logged).toEqual([{ host: 'a.example', accepted: mailed.length, problems }]);
+  await minutesPass(60);
+  expect(await listDueNotices(database.pool)).toEqual(mailed.length > 0 ? [] : [ALPHA]);
+});
+
+test('tries again if nobody was mailed and one address may accept it later', async () => {
+  await accept({ ...SPAM, notice: { to: [BO, ANN], isHeld: false } });
+  const tried: string[] = [];
+  const post = async (to: string) => {
+    tried.push(to);
+    throw to === BO ? BUSY : GONE;
+  };
+  await expect(notify({ post })).rejects.toThrow(BUSY);
+  expect([tried, await listDueNotices(database.pool)]).toEqual([[BO, ANN], [ALPHA]]);
+});
+
+test('goes to the staff of a dealership that has set no address', async () => {
+  await accept(SPAM);
+  const failing = () => Promise.reject(new Error('The lake is away'));
+  expect((await notify({ staff: failing })).outcome).toBe('sent');
+  await accept({ ...SPAM, notice: { to: [], isHeld: false } });
+  await expect(notify({ staff: failing })).rejects.toThrow('away');
+  const { outcome, mails } = await notify({ staff: async () => [ANN] });
+  expect([outcome, mails.map(({ to }) => to)]).toEqual(['sent', [ANN]]);
+});
+
+test('keeps leads unreported without recipients and staff, and checks again an hour later', async () => {
   await accept({ ...SPAM, notice: { to: [], isHeld: false } });
   expect((await notify()).outcome).toBe('nobody');
   expect(await listDueNotices(database.pool)).toEqual([]);
@@ -161,24 +248,6 @@ test('keeps one job per dealership', async () => {
   await addNoticeJob(database.pool, ALPHA);
   await addNoticeJob(database.pool, 'dealership-b');
   expect((await database.pool.query('SELECT FROM graphile_worker.jobs')).rowCount).toBe(2);
-});
-
-test('a ticket belongs to one dealership, lasts 30 days, and cannot be forged', async () => {
-  const { id } = await accept(HELD);
-  const { mails } = await notify();
-  const ticket = /held-leads\/(\S+)/.exec(mails[0]?.text ?? '')?.[1] ?? '';
-  const read = (written: string, dealership = ALPHA, days = 0) =>
-    readReleaseTicket(key, dealership, written, Date.now() + days * 86_400_000);
-  expect(read(ticket)).toBe(id);
-  expect([read(ticket, 'dealership-b'), read(ticket, ALPHA, 31)]).toEqual([null, null]);
-  for (const made of [
-    '',
-    'x',
-    ticket.replace(/^./, '0').replace(/^./, '1'),
-    `${ticket}x`,
-    ticket.replace(/.\.[\w-]+$/, ''),
-  ])
-    if (made !== ticket) expect(read(made)).toBeNull();
 });
 
 test.each([

@@ -2,7 +2,7 @@
 import type { Pool } from '@rooftop/database/pool';
 import type { MailTransport } from '../mail/mail.ts';
 import { deskUrl } from '../inbox/desk-url.ts';
-import { mailStaff } from './mail-staff.ts';
+import { mailStaff, type StaffMailer } from './mail-staff.ts';
 import { noticeText } from './notice-text.ts';
 import { createReleaseTicket } from './release-ticket.ts';
 import { recordNotice, listUnreportedLeads, type UnreportedLead } from './unreported-leads.ts';
@@ -28,23 +28,25 @@ export interface NoticeOptions {
   readonly key: Uint8Array;
   /** URL of the Studio, where the inbox is. */
   readonly studioUrl: string;
+  /** Finds the email addresses of those who may read a dealership's leads, who are mailed if its settings name nobody. */
+  readonly findStaffEmails: (dealership: string) => Promise<readonly string[]>;
 }
 
-/** Outcome of a notice. `nobody` means the dealership has no address for notices. */
+/** Outcome of a notice. `nobody` means that no address is known, or that every mail was rejected. */
 export type NoticeOutcome = 'sent' | 'nobody' | 'nothing-to-tell';
 
 /**
  * Sends one notice about all unreported leads of a dealership, to the addresses that were valid when the latest of
- * them came in.
- * @throws Error if a mail could not be sent; the job retries
+ * them came in, or to its staff if there were none.
+ * @throws Error if nobody could be mailed; the job retries
  */
 export async function sendNotice(
   pool: Pool,
   dealership: string,
-  { transport, key, studioUrl }: NoticeOptions,
+  { key, studioUrl, findStaffEmails, ...mailer }: NoticeOptions & StaffMailer,
 ): Promise<NoticeOutcome> {
-  const untold = await listUnreportedLeads(pool, dealership);
-  const latest = untold.toSorted((a, b) => b.number - a.number)[0];
+  const unreported = await listUnreportedLeads(pool, dealership);
+  const [latest] = unreported.listed;
   if (latest === undefined) return 'nothing-to-tell';
   const { vendor } = latest;
   const links = {
@@ -52,7 +54,8 @@ export async function sendNotice(
       `${vendor.url}${RELEASE_PATH}${createReleaseTicket(key, { dealership, lead: id }, Date.now())}`,
     inbox: ({ id }: UnreportedLead) => deskUrl(studioUrl, dealership, `leads/${id}`),
   };
-  const mailed = await mailStaff(transport, latest.to, vendor, noticeText(untold, links));
-  await recordNotice(pool, dealership, mailed === 0 ? [] : untold);
+  const to = latest.to.length > 0 ? latest.to : await findStaffEmails(dealership);
+  const mailed = await mailStaff(mailer, to, vendor, noticeText(unreported, links));
+  await recordNotice(pool, dealership, mailed === 0 ? null : unreported);
   return mailed === 0 ? 'nobody' : 'sent';
 }

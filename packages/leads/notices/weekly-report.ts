@@ -6,7 +6,7 @@ import { type ReportPeriod, reportLeads } from '../inbox/report.ts';
 import { deskUrl } from '../inbox/desk-url.ts';
 import { type Vendor, vendorShape } from '../lead.ts';
 import { FORM_WORDS, STATUS_WORDS, type StaffLanguage } from '../wording/lead-words.ts';
-import { mailStaff } from './mail-staff.ts';
+import { mailStaff, type StaffMailer } from './mail-staff.ts';
 import type { NoticeOptions } from './send-notice.ts';
 import { STAFF_MAIL_WORDS } from './staff-mail-words.ts';
 
@@ -24,7 +24,7 @@ export async function listDealershipsWithLeads(pool: Pool): Promise<readonly str
 /**
  * Mails the figures of a period. Dealerships without a lead get no mail.
  * @param options.to addresses as entered
- * @throws Error if a mail could not be sent; the job retries
+ * @throws Error if nobody could be mailed and another attempt may succeed; the job retries
  */
 export async function sendReport(
   pool: Pool,
@@ -34,13 +34,14 @@ export async function sendReport(
     to,
     language,
     storeNames,
-    transport,
     studioUrl,
-  }: Pick<NoticeOptions, 'transport' | 'studioUrl'> & {
-    readonly to: readonly string[];
-    readonly language: StaffLanguage;
-    readonly storeNames: StoreNames;
-  },
+    ...mailer
+  }: StaffMailer &
+    Pick<NoticeOptions, 'studioUrl'> & {
+      readonly to: readonly string[];
+      readonly language: StaffLanguage;
+      readonly storeNames: StoreNames;
+    },
 ): Promise<void> {
   const vendor = await latestVendor(pool, dealership);
   if (vendor === null) return;
@@ -48,7 +49,7 @@ export async function sendReport(
   const link = deskUrl(studioUrl, dealership, `reports?from=${period.from}&to=${period.to}`);
   const [from, until] = [dateIn(period.from, language), dateIn(period.to, language)];
   const subject = STAFF_MAIL_WORDS[language].weekly(from, until, report.leads);
-  await mailStaff(transport, to, vendor, {
+  await mailStaff(mailer, to, vendor, {
     subject,
     text: reportText(report, link, { language, storeNames }),
   });

@@ -15,9 +15,9 @@ const releasedShape = z.object({
 });
 
 /**
- * Delivers a lead that was held as spam, tells phones about it, and grants what its visitor asked for. The reason why
- * it was held stays on record. It is not reported to advertisers, because it is too late for them. Returns false if
- * the lead is not in quarantine.
+ * Delivers a lead that was held as spam, tells phones and open inboxes about it as about a new one, and grants what its
+ * visitor asked for. The reason why it was held stays on record. It is not reported to advertisers, because it is too
+ * late for them. Returns false if the lead is not in quarantine.
  * @param options.lateAt when it counts as late: its response clock starts now
  * @param options.isOpen whether its store is open now
  * @param options.by who released it; null if they are not signed in
@@ -46,7 +46,7 @@ export async function releaseLead(
        WHERE unlock_waits_for = $1 AND dealership = $2`,
       [lead.id, lead.dealership, lead.form === 'UNLOCK_INVENTORY'],
     );
-    await recordChange(client, lead, { kind: 'released', detail: null }, by);
+    await recordChange(client, lead, { kind: 'released', detail: null }, by, { isNew: true });
     return true;
   });
 }

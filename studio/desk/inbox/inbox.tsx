@@ -16,14 +16,16 @@ import { useSelection } from './use-selection.ts';
 
 /** The leads of a dealership, with the open one beside or, on a phone, instead of them. */
 export function Inbox() {
-  const { place, go, enterCode, notify } = useDesk();
+  const { place, go, setup, enterCode, notify } = useDesk();
   const { page, refusal, isStale, read, more } = useLeads(place.filter);
   const leads = page?.leads ?? [];
   const { selected, toggle, selectAll, clear } = useSelection(leads.map(({ id }) => id));
   const [isHelping, setHelping] = useState(false);
   const change = useChange();
   useLeadNews((news) => {
-    if (news?.isNew) notify({ tone: 'info', text: words.newLead(news.number) });
+    // Somebody who releases held leads knows about them.
+    if (news?.isNew && news.by !== setup.user.name)
+      notify({ tone: 'info', text: words.newLead(news.number) });
   });
 
   const current = () => focusedLead() ?? place.lead;

@@ -73,7 +73,7 @@ export function createPeopleData({ vault, logKey, keepsConsentEvidence }: People
 
   return {
     /** Says what there is of a person. */
-    async find(request: PrivacyRequest): Promise<Omit<FoundData, 'mayManage'>> {
+    async find(request: PrivacyRequest): Promise<FoundData> {
       const { dealership, shopper } = request;
       const [leads, keeps] = await Promise.all([
         listLeadsOf(pool, dealership, shopper),

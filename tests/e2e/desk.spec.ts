@@ -12,10 +12,9 @@ import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
 import { mailTo, mailsWith } from './mails.ts';
 import { platformSettings, withPool } from './platform.ts';
+import { READING } from './reading.ts';
 import { createUserOf, openDesk, setUpTwoFactor, signIn, studioShown } from './studio-session.ts';
 
-/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
-const READING = 2_200;
 const PASSWORD = 'a long password of my own';
 const slug = 'lakeshore';
 
@@ -198,6 +197,22 @@ test('lead staff sign in with two factors, find a lead in the Studio’s tool, a
   await expect(page.getByRole('article', { name: `Ada ${lastName}` })).toContainText('Is it still there?');
   await expect(page).toHaveURL(/\/leads\/dealership-lakeshore\/leads\/[\w-]+\?.*search/);
   await expectAccessible(page, '#leads');
+});
+
+test('asks for a new code before an export if the last one is older than twelve hours', async ({
+  page,
+  studioUrl,
+  expectAccessible,
+  expectFits,
+}) => {
+  const twoFactorAt = new Date(Date.now() - 12 * 3_600_000 - 60_000);
+  await openDesk(page, studioUrl, { slug, path: 'leads', name: 'Pat Jones', twoFactorAt });
+  const inbox = page.getByRole('region', { name: 'Leads' });
+  await inbox.getByText('Filters', { exact: true }).click();
+  await inbox.getByRole('button', { name: 'Export as CSV' }).click();
+  await expect(inbox.getByRole('alert').getByRole('button', { name: 'Enter your code' })).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page, [390, 1440]);
 });
 
 test('assigns and updates leads in bulk, exports them, lists them in a saved view, and forwards one', async ({

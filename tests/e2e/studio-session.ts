@@ -50,9 +50,10 @@ export const studioShown = (page: Page): Promise<void> =>
   expect(page.getByTestId('studio-navbar')).toBeVisible({ timeout: 90_000 });
 
 /**
- * Opens a URL of the desk as a new user of a dealership, who has just signed in with a password and a code.
+ * Opens a URL of the desk as a new user of a dealership, who has signed in with a password and a code.
  * @param role lead staff by default
  * @param path below the dealership: `leads/<id>`
+ * @param twoFactorAt when they entered the code, now by default
  */
 export async function openDesk(
   page: Page,
@@ -62,9 +63,16 @@ export async function openDesk(
     path,
     name,
     role = 'leadStaff',
-  }: { readonly slug: string; readonly path: string; readonly name: string; readonly role?: Role },
+    twoFactorAt = new Date(),
+  }: {
+    readonly slug: string;
+    readonly path: string;
+    readonly name: string;
+    readonly role?: Role;
+    readonly twoFactorAt?: Date;
+  },
 ): Promise<void> {
-  const key = await signedIn(slug, { role, name, twoFactorAt: new Date() });
+  const key = await signedIn(slug, { role, name, twoFactorAt });
   await page.goto(`${studioUrl}/desk/dealership-${slug}/${path}#sid=${key}`);
 }
 

@@ -99,7 +99,8 @@ async function stateOf(
   const listed = place && (await (await appointments.scheduler(place)).listDays(minutes, now));
   if (listed === null || listed.kind === 'unavailable')
     return { ...none, kind: 'past' as const, heading, text: t('appointment.unavailable') };
-  if (listed.days.length === 0)
+  // Without its lead, the dealership can't be told who comes when.
+  if (listed.days.length === 0 || stored.lead === null)
     return { ...none, kind: 'past' as const, heading, text: t('appointment.noTimes') };
   return {
     kind: 'reschedule' as const,

@@ -170,6 +170,19 @@ test('cancels an appointment; after that nothing can be changed', async () => {
   expect([method, text.includes('SEQUENCE:1')]).toEqual(['CANCEL', true]);
 });
 
+test('cancels but does not move an appointment whose lead was deleted', async () => {
+  const shopper = booked();
+  shopper.appointments.leads.clear();
+  expect(await shopper.change('reschedule', TO_9_30)).toMatchObject({
+    data: { problem: expect.stringContaining('no other times online') },
+    init: { status: 422 },
+  });
+  expect(shopper.appointments.stored.get(ID)).toMatchObject({ start: BEFORE, status: 'booked' });
+  expect(await shopper.change('cancel')).toBe(`/appointment/${ID}.cancel`);
+  expect((await shopper.see('cancel')).kind).toBe('cancelled');
+  expect(shopper.leads).toEqual([]);
+});
+
 const broken: Partial<RequestContext> = {
   leads: {
     accept: async () => {

@@ -41,16 +41,21 @@ const show = (
   throw redirect(localPath(`${appointmentPath(ticket)}${query}`, locale, dealership.languages), 303);
 };
 
-/** The dealership is told first: an appointment that nobody expects is better than one that somebody waits for. */
+/**
+ * The dealership is told first: an appointment that nobody expects is better than one that somebody waits for. If the
+ * lead was deleted, nothing says whose appointment it is, so only its time is freed.
+ */
 async function cancel(linked: LinkedAppointment, context: RequestContext) {
   const { stored, department } = linked;
   const lead = await context.appointments.leadOf(stored);
-  if (lead === null || department.place === null) return refused('appointment.unavailable', context);
+  if (department.place === null) return refused('appointment.unavailable', context);
   const scheduler = await context.appointments.scheduler(department.place);
   const found = await scheduler.find(stored.id);
   if (found.kind === 'unavailable') return refused('appointment.unavailable', context);
-  const now = { ...stored, sequence: stored.sequence + 1 };
-  await context.leads.accept(await changeRequest(linked, lead, now, 'cancelled', context));
+  if (lead !== null) {
+    const now = { ...stored, sequence: stored.sequence + 1 };
+    await context.leads.accept(await changeRequest(linked, lead, now, 'cancelled', context));
+  }
   const cancelled = await scheduler.cancel(stored.id);
   if (cancelled.kind === 'unavailable') return refused('appointment.unavailable', context);
   return show(linked, '', context);
@@ -63,7 +68,9 @@ async function move(linked: LinkedAppointment, form: FormData, context: RequestC
   const start = new Date(typeof asked === 'string' ? asked : '');
   if (Number.isNaN(start.getTime())) return refused('appointment.taken', context);
   const lead = await appointments.leadOf(stored);
-  if (lead === null || department.place === null) return refused('appointment.unavailable', context);
+  // The lead was deleted: the dealership can't be told who comes when.
+  if (lead === null) return refused('appointment.noTimes', context);
+  if (department.place === null) return refused('appointment.unavailable', context);
   const scheduler = await appointments.scheduler(department.place);
   const sequence = Number(form.get('sequence'));
   const moved = await scheduler.reschedule({ id: stored.id, start, sequence, now });

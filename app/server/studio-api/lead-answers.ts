@@ -14,6 +14,10 @@ const LEAD = `/:lead{${UUID}}`;
 const TAKEN = 'Somebody else changed this lead in the meantime. This is what it looks like now.';
 const HELD: Answer = [400, { message: 'This lead is held. Release it first.', reason: 'held' }];
 const NO_APPOINTMENT: Answer = [404, { message: 'This lead has no appointment.', reason: 'noAppointment' }];
+const BOOKED: Answer = [
+  409,
+  { message: 'The shopper booked this appointment online. To change it, call them.', reason: 'bookedOnline' },
+];
 const NO_FILE: Answer = [404, { message: 'There is no such file.', reason: 'noFile' }];
 const NO_MESSAGE: Answer = [404, { message: 'There is no such delivery.', reason: 'noDelivery' }];
 const NO_LEAD: Answer = [404, { message: 'There is no such lead.', reason: 'noLead' }];
@@ -49,7 +53,9 @@ export function leadAnswers({
       return (await leads.sendTo(place, by, change.address)) === 'held' ? HELD : null;
     const made = change.action === 'take' ? ({ action: 'own', owner: by } as const) : changeOf(change, owner);
     const version = 'version' in change ? change.version : null;
-    if ((await leads.change(place, made, { by, version })) !== 'conflict') return null;
+    const outcome = await leads.change(place, made, { by, version });
+    if (outcome === 'booked') return BOOKED;
+    if (outcome !== 'conflict') return null;
     const latest = await leads.find(place);
     return [409, { message: TAKEN, lead: latest?.record }];
   }

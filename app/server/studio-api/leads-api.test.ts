@@ -416,7 +416,7 @@ test('says what the inbox needs, and keeps each person’s views', async () => {
     timeZone: 'America/New_York',
     answerMinutes: 20,
     views,
-    seesDataLog: false,
+    managesPersonalData: false,
   });
   expect(setup.people.map(({ id }) => id)).not.toContain('leadStaff-of-bravo');
   expect((await get(inboxSetupShape, '/setup', 'bea')).views).toEqual([]);
@@ -509,14 +509,39 @@ describe('a lead', () => {
     expect(file.text).toContain('DTSTART:20261201T150000Z\r\nDTEND:20261201T154500Z');
   });
 
-  test('shows the time that the shopper booked', async () => {
+  test('shows the time that the shopper booked, which staff change only once it has come', async () => {
+    const { pool } = database;
     const id = await accept();
-    await database.pool.query(
+    const booked = '2126-12-02T15:00:00.000Z';
+    await pool.query(
       `INSERT INTO appointments (dealership, id, store, kind, starts_at, ends_at, lead, time_zone)
-       VALUES ($1, gen_random_uuid(), '', 'testDrive', '2026-12-02T15:00Z', '2026-12-02T16:00Z', $2, 'America/New_York')`,
-      [ALPHA, id],
+       VALUES ($1, gen_random_uuid(), '', 'testDrive', $3, $3::timestamptz + interval '1 hour', $2, 'America/New_York')`,
+      [ALPHA, id, booked],
     );
-    expect((await read(id)).appointment).toEqual({ at: '2026-12-02T15:00:00.000Z', minutes: 60 });
+    const move = (start: string) =>
+      pool.query(
+        `UPDATE appointments SET starts_at = $2, ends_at = $2::timestamptz + interval '1 hour' WHERE lead = $1`,
+        [id, start],
+      );
+    expect((await read(id)).appointment).toEqual({ at: booked, minutes: 60, isBooked: true });
+    const at = '2126-12-01T15:00:00.000Z';
+    const body: Change = { action: 'appointment', at, minutes: 45, version: 0 };
+    const refused = await ask({ method: 'POST', path: `/${id}`, body });
+    expect([refused.status, JSON.parse(refused.text)]).toEqual([
+      409,
+      expect.objectContaining({ reason: 'bookedOnline' }),
+    ]);
+    expect(await read(id)).toMatchObject({ lead: { status: 'new', version: 0 }, events: [] });
+
+    await move('2026-01-02T15:00:00.000Z');
+    expect((await read(id)).appointment).toMatchObject({ minutes: 60, isBooked: false });
+    expect((await change(id, body)).appointment).toEqual({ at, minutes: 45, isBooked: false });
+    // A booked time to come counts, whatever staff agreed on.
+    await move(booked);
+    expect((await read(id)).appointment).toEqual({ at: booked, minutes: 60, isBooked: true });
+    expect((await ask({ path: `/${id}/calendar.ics` })).text).toContain('DTSTART:21261202T150000Z');
+    await pool.query(`UPDATE appointments SET status = 'cancelled' WHERE lead = $1`, [id]);
+    expect((await read(id)).appointment).toEqual({ at, minutes: 45, isBooked: false });
   });
 
   test('is released, once, and its clock starts then', async () => {
@@ -708,6 +733,15 @@ describe('events', () => {
     expect(other.changes()).toEqual([]);
     ann.answer.destroy();
     other.answer.destroy();
+  });
+
+  test('tell of a held lead as new only once it is released', async () => {
+    const ann = await follow('leadStaff');
+    const id = await accept({ suspicion: 'honeypot' });
+    await expect.poll(() => ann.changes()).toMatchObject([{ id, isNew: false, by: null }]);
+    await change(id, { action: 'release' }, 'bea');
+    await expect.poll(() => ann.changes().at(-1)).toMatchObject({ id, isNew: true, by: 'Name of bea' });
+    ann.answer.destroy();
   });
 
   test('end when rights end', async () => {

@@ -41,10 +41,9 @@ export function createLeadsData({ pool, readDelivery, findCar, isProduction }: L
     const found = await findRecord(pool, place);
     if (found === null) return null;
     const { lead, record } = found;
-    const [car, appointment] = await Promise.all([
-      findCar(lead),
-      record.appointment ?? bookedTime(pool, place),
-    ]);
+    const [car, booked] = await Promise.all([findCar(lead), bookedTime(pool, place)]);
+    // Once the booked time has come, staff may have made another appointment.
+    const appointment = booked?.isBooked ? booked : (record.appointment ?? booked);
     return { lead, record: { ...record, car, appointment } };
   }
 
@@ -64,11 +63,13 @@ export function createLeadsData({ pool, readDelivery, findCar, isProduction }: L
     /** Minutes of opening hours within which a dealership wants to answer. */
     answerMinutes: async (dealership: string) => (await clockOf(dealership)).answerMinutes,
 
+    /** `booked`: the shopper booked an appointment online, so staff can't make another one. */
     async change(
       place: LeadPlace,
       change: ProgressChange,
       { by, version }: { readonly by: Actor; readonly version: number | null },
-    ): Promise<ChangeOutcome> {
+    ): Promise<ChangeOutcome | 'booked'> {
+      if (change.action === 'appointment' && (await bookedTime(pool, place))?.isBooked) return 'booked';
       const settings = await clockOf(place.dealership);
       const now = new Date();
       return changeLead(pool, place, change, {
@@ -136,10 +137,14 @@ export function createLeadsData({ pool, readDelivery, findCar, isProduction }: L
   };
 }
 
-/** When the shopper booked to come. Null if they did not. */
+/** When the shopper booked to come. Null if they did not, or cancelled. Their links change it until that time. */
 async function bookedTime(pool: Pool, { dealership, id }: LeadPlace): Promise<LeadRecord['appointment']> {
   const booked = await findAppointmentOfLead(pool, dealership, id);
   if (booked === null) return null;
   const { start, end } = booked;
-  return { at: start.toISOString(), minutes: Math.round((end.getTime() - start.getTime()) / 60_000) };
+  return {
+    at: start.toISOString(),
+    minutes: Math.round((end.getTime() - start.getTime()) / 60_000),
+    isBooked: start > new Date(),
+  };
 }

@@ -115,7 +115,7 @@ export function listAnswers({
       answerMinutes,
       sources,
       views,
-      seesDataLog: manager !== null,
+      managesPersonalData: manager !== null,
     };
     return [200, answer satisfies InboxSetup];
   }

@@ -1,7 +1,6 @@
 /** The part of the Studio API that finds, exports and deletes one person's data. packages/leads/privacy/privacy-api.ts says what it is asked and answers. */
 import {
   deletedDataShape,
-  type FoundData,
   PRIVACY_ACTIONS,
   type PrivacyAction,
   shopperShape,
@@ -37,14 +36,13 @@ export function createPeopleDataApi(options: PeopleDataApiOptions) {
   const { studioUrl, rights, data, onError, now = () => new Date() } = options;
   const respond = createResponder(studioUrl);
 
-  async function answerOf(action: PrivacyAction, request: PrivacyRequest, token: string): Promise<Answer> {
+  async function answerOf(action: PrivacyAction, request: PrivacyRequest): Promise<Answer> {
     if (action === 'export') {
       const exported = JSON.stringify(await data.export(request), null, 2);
       return [200, new SentFile(exported, 'application/json', 'personal-data.json')];
     }
     if (action === 'delete') return [200, deletedDataShape.parse(await data.delete(request))];
-    const mayManage = (await rights.findStaff(token, request.dealership, MANAGERS)) !== null;
-    return [200, { ...(await data.find(request)), mayManage } satisfies FoundData];
+    return [200, await data.find(request)];
   }
 
   async function answerStaff({ req, env: { incoming } }: WebContext): Promise<Answer> {
@@ -58,7 +56,7 @@ export function createPeopleDataApi(options: PeopleDataApiOptions) {
     const asked = shopperShape.safeParse(await readSmallJson(incoming, MAX_BYTES));
     if (!asked.success) return [400];
     const by = { id: staff.userId, name: staff.name };
-    return answerOf(action, { dealership, shopper: asked.data, by }, token);
+    return answerOf(action, { dealership, shopper: asked.data, by });
   }
 
   return async function peopleDataApi(context: WebContext): Promise<Response> {

@@ -4,6 +4,7 @@ import { startTestLake, type TestLake } from '../../../tests/support/lake/lake.t
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
 import { createOwnerSearch, type FindOwners } from '../leads/lead-owners.ts';
+import { createStaffEmails } from '../leads/notice-addresses.ts';
 import { createStaffCheck } from '../jobs/staff-check.ts';
 import { createStudioRights, type StudioRights } from './studio-rights.ts';
 
@@ -12,6 +13,7 @@ let lake: TestLake;
 let rights: StudioRights;
 let findOwners: FindOwners;
 let mayBePushed: ReturnType<typeof createStaffCheck>;
+let findStaffEmails: ReturnType<typeof createStaffEmails>;
 beforeAll(async () => {
   lake = await startTestLake({ tenancy: TENANCY });
   rights = createStudioRights({ projectId: 'rooftop', dataset: 'production', apiHost: lake.url });
@@ -19,6 +21,7 @@ beforeAll(async () => {
   const address = { projectId: 'rooftop', dataset: 'production', apiHost: lake.url };
   const website = createSanityClient({ ...address, token });
   mayBePushed = createStaffCheck(website);
+  findStaffEmails = createStaffEmails(website);
   findOwners = createOwnerSearch(website);
   for (const name of ['alpha', 'bravo']) {
     const slug = { _type: 'slug', current: name };
@@ -119,6 +122,7 @@ test.each([
   const manager = await rights.findStaff(token, ALPHA, ['administrator', 'agency']);
   expect(manager !== null).toBe(mayManage);
   expect(await mayBePushed(userId, ALPHA)).toBe(isStaff);
+  expect((await findStaffEmails(ALPHA)).includes(userId)).toBe(isStaff);
   const owners = await findOwners(ALPHA, ['nobody@alpha.example', userId]);
   expect(owners.map(({ id }) => id)).toEqual(isStaff ? [userId] : []);
   const people = await rights.listStaff(token, ALPHA);

@@ -118,8 +118,8 @@ export const inboxSetupShape = z.object({
   /** The latest values of `utm_source`. */
   sources: z.array(z.string()),
   views: savedViewsShape,
-  /** Whether the user may see the log of personal data. */
-  seesDataLog: z.boolean(),
+  /** Whether the user may export and delete personal data, and see its log: administrators and agencies. */
+  managesPersonalData: z.boolean(),
 });
 export type InboxSetup = z.infer<typeof inboxSetupShape>;
 
@@ -169,7 +169,8 @@ export const leadRecordShape = z.object({
   /** The dealership's car that it is about. `url` and `picture` are absolute; null if the car is gone. */
   car: z.object({ title: z.string(), url: z.string().nullable(), picture: z.string().nullable() }).nullable(),
   files: z.array(z.object({ position: z.number(), name: z.string(), type: z.string() })),
-  appointment: z.object({ at: time, minutes: z.number() }).nullable(),
+  /** When the shopper comes. `isBooked`: they booked it online, it is still to come, and only they move or cancel it. */
+  appointment: z.object({ at: time, minutes: z.number(), isBooked: z.boolean() }).nullable(),
   deliveries: z.array(deliveryShape),
   events: z.array(eventShape),
   /** Everything else that the same email address or phone number sent to this dealership, latest first. */
@@ -224,6 +225,7 @@ export const REFUSALS = [
   'held',
   'noSuchPerson',
   'noAppointment',
+  'bookedOnline',
   'noFile',
   'noDelivery',
   'tooManyInboxes',
@@ -247,6 +249,7 @@ export type InboxRefusal = z.infer<typeof inboxRefusalShape>;
 export const leadChangedShape = z.object({
   id: z.uuid(),
   number: z.number(),
+  /** Whether the lead has just arrived, or was held and has just been released. */
   isNew: z.boolean(),
   /** Who changed it. Null if the platform did. */
   by: z.string().nullable(),

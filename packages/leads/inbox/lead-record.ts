@@ -73,11 +73,12 @@ export async function findRecord(pool: Pool, place: LeadPlace): Promise<StoredRe
   };
 }
 
+/** The appointment that staff made. */
 function readAppointment(row: unknown): LeadRecord['appointment'] {
   const { appointmentAt: at, appointmentMinutes: minutes } = z
     .object({ appointmentAt: z.date().nullable(), appointmentMinutes: z.number().nullable() })
     .parse(row);
-  return at === null || minutes === null ? null : { at: at.toISOString(), minutes };
+  return at === null || minutes === null ? null : { at: at.toISOString(), minutes, isBooked: false };
 }
 
 function describeDelivery({

@@ -14,7 +14,8 @@ export interface Progress {
     /** Minutes of opening hours that it took. */
     readonly minutes: number | null;
   } | null;
-  readonly appointment: LeadRecord['appointment'];
+  /** As staff made it. Null if they made none. */
+  readonly appointment: Pick<NonNullable<LeadRecord['appointment']>, 'at' | 'minutes'> | null;
 }
 
 /** A change to a lead itself, unlike those to its deliveries. */

@@ -66,8 +66,6 @@ export const foundDataShape = z.object({
       isHeld: z.boolean(),
     }),
   ),
-  /** Whether the reader may export and delete: administrators and agencies. */
-  mayManage: z.boolean(),
   /** Whether the dealership keeps consent evidence in spite of a deletion. */
   keepsConsentEvidence: z.boolean(),
 });

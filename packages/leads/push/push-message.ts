@@ -1,4 +1,5 @@
 import { type Lead, wantedVehicle } from '../lead.ts';
+import { FORM_WORDS, type StaffLanguage } from '../wording/lead-words.ts';
 import { vehicleName } from '../wording/vehicle-facts.ts';
 
 /** What the inbox's service worker shows. */
@@ -14,22 +15,23 @@ export interface PushMessage {
 const WORDS = {
   en: { lead: 'New lead', own: 'Your new lead', open: 'Open it to answer.' },
   es: { lead: 'Cliente nuevo', own: 'Su cliente nuevo', open: 'Ábralo para responder.' },
-} as const;
+} as const satisfies Record<StaffLanguage, object>;
 
 /**
- * Tells about a lead without saying who sent it, because phones show messages while they are locked.
+ * Tells about a lead without saying who sent it or what they wrote, because phones show messages while they are locked.
+ * A subject may hold words of the sender, such as the job that an applicant wants.
  * @param reader whose device it is; owners are told that the lead is theirs
  * @param url of the lead in the inbox
  */
 export function pushMessage(
-  { id, number, owner, content: { subject, vehicles } }: Pick<Lead, 'id' | 'number' | 'owner' | 'content'>,
-  { userId, language }: { readonly userId: string; readonly language: keyof typeof WORDS },
+  { id, number, form, owner, content }: Pick<Lead, 'id' | 'number' | 'form' | 'owner' | 'content'>,
+  { userId, language }: { readonly userId: string; readonly language: StaffLanguage },
   url: string,
 ): PushMessage {
   const { lead, own, open } = WORDS[language];
-  const car = wantedVehicle(vehicles);
+  const car = wantedVehicle(content.vehicles);
   return {
-    title: `${owner?.id === userId ? own : lead} ${number}: ${subject}`,
+    title: `${owner?.id === userId ? own : lead} ${number}: ${FORM_WORDS[language][form]}`,
     body: (car && vehicleName(car)) ?? open,
     url,
     tag: id,

@@ -19,18 +19,11 @@ interface AppointmentProps {
   readonly change: ChangeLead;
 }
 
-/** When the shopper comes, in the store's time zone. */
-export function Appointment({ record: { lead, appointment }, change }: AppointmentProps) {
-  const { api, notify } = useDesk();
+/** When the shopper comes, in the store's time zone. A time that they booked online is theirs to change. */
+export function Appointment({ record, change }: AppointmentProps) {
+  const { lead, appointment } = record;
+  const { api } = useDesk();
   const { timeZone } = useStore(lead);
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const at = localMoment(formText(form, 'day'), formText(form, 'time'), timeZone);
-    if (at === null) return notify({ tone: 'alert', text: words.noSuchTime });
-    const minutes = Number(formText(form, 'minutes'));
-    await change({ action: 'appointment', at: at.toISOString(), minutes, version: lead.version });
-  }
   return (
     <Section title={words.appointment}>
       {appointment !== null && (
@@ -41,42 +34,63 @@ export function Appointment({ record: { lead, appointment }, change }: Appointme
           </SaveButton>
         </div>
       )}
-      <details>
-        <summary>{appointment === null ? words.makeAppointment : words.moveAppointment}</summary>
-        <form className="desk-inline" key={appointment?.at} onSubmit={(event) => void save(event)}>
-          <label className="desk-field">
-            <span>{words.day}</span>
-            <input
-              type="date"
-              name="day"
-              required
-              defaultValue={appointment === null ? '' : localDate(timeZone, new Date(appointment.at))}
-            />
-          </label>
-          <label className="desk-field">
-            <span>{words.time}</span>
-            <input
-              type="time"
-              name="time"
-              required
-              defaultValue={appointment === null ? '' : inputTime(appointment.at, timeZone)}
-            />
-          </label>
-          <label className="desk-field">
-            <span>{words.length}</span>
-            <select name="minutes" defaultValue={appointment?.minutes ?? USUAL}>
-              {[...new Set([...LENGTHS, appointment?.minutes ?? USUAL])].map((minutes) => (
-                <option key={minutes} value={minutes}>
-                  {words.minutes(minutes)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <button type="submit" className="desk-button">
-            {words.save}
-          </button>
-        </form>
-      </details>
+      {appointment?.isBooked ? (
+        <p className="desk-quiet">{words.bookedOnline}</p>
+      ) : (
+        <AppointmentForm record={record} change={change} />
+      )}
     </Section>
+  );
+}
+
+/** Makes or changes an appointment that staff agreed on with the shopper. */
+function AppointmentForm({ record: { lead, appointment }, change }: AppointmentProps) {
+  const { notify } = useDesk();
+  const { timeZone } = useStore(lead);
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const at = localMoment(formText(form, 'day'), formText(form, 'time'), timeZone);
+    if (at === null) return notify({ tone: 'alert', text: words.noSuchTime });
+    const minutes = Number(formText(form, 'minutes'));
+    await change({ action: 'appointment', at: at.toISOString(), minutes, version: lead.version });
+  }
+  return (
+    <details>
+      <summary>{appointment === null ? words.makeAppointment : words.moveAppointment}</summary>
+      <form className="desk-inline" key={appointment?.at} onSubmit={(event) => void save(event)}>
+        <label className="desk-field">
+          <span>{words.day}</span>
+          <input
+            type="date"
+            name="day"
+            required
+            defaultValue={appointment === null ? '' : localDate(timeZone, new Date(appointment.at))}
+          />
+        </label>
+        <label className="desk-field">
+          <span>{words.time}</span>
+          <input
+            type="time"
+            name="time"
+            required
+            defaultValue={appointment === null ? '' : inputTime(appointment.at, timeZone)}
+          />
+        </label>
+        <label className="desk-field">
+          <span>{words.length}</span>
+          <select name="minutes" defaultValue={appointment?.minutes ?? USUAL}>
+            {[...new Set([...LENGTHS, appointment?.minutes ?? USUAL])].map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {words.minutes(minutes)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className="desk-button">
+          {words.save}
+        </button>
+      </form>
+    </details>
   );
 }

@@ -8,7 +8,7 @@ import { Section } from './section.tsx';
 
 /** What happened with the lead since it was sent, latest first. */
 export function History({ record: { lead, events } }: { readonly record: LeadRecord }) {
-  const { setup } = useDesk();
+  const { people } = useDesk().setup;
   const { timeZone } = useStore(lead);
   const latestFirst = events.toSorted((a, b) => b.at.localeCompare(a.at));
   return (
@@ -19,7 +19,7 @@ export function History({ record: { lead, events } }: { readonly record: LeadRec
             <p className="desk-quiet">
               {formatMoment(event.at, timeZone)} · {event.by ?? words.platform}
             </p>
-            <p>{describeEvent(event, setup)}</p>
+            <p>{describeEvent(event, { people, timeZone })}</p>
           </li>
         ))}
         <li>

@@ -19,9 +19,9 @@ interface FoundPersonProps {
 
 /** What there is of a person. Administrators and agencies export and delete it here. */
 export function FoundPerson({ found, shopper, findAgain, onExport }: FoundPersonProps) {
-  const { api } = useDesk();
+  const { api, setup } = useDesk();
   const [isDeleting, setDeleting] = useState(false);
-  const { counts, leads, mayManage, keepsConsentEvidence } = found;
+  const { counts, leads, keepsConsentEvidence } = found;
   const lines = words.privacy.counts.map(([name, label]) => [label, formatNumber(counts[name])] as const);
   const isNothing = Object.values(counts).every((count) => count === 0);
   return (
@@ -31,8 +31,8 @@ export function FoundPerson({ found, shopper, findAgain, onExport }: FoundPerson
     >
       {isNothing ? <output>{words.privacy.nothing}</output> : <Facts lines={lines} />}
       {leads.length > 0 && <PersonLeads leads={leads} />}
-      {!isNothing && !mayManage && <p className="desk-quiet">{words.privacy.askManager}</p>}
-      {!isNothing && mayManage && (
+      {!isNothing && !setup.managesPersonalData && <p className="desk-quiet">{words.privacy.askManager}</p>}
+      {!isNothing && setup.managesPersonalData && (
         <div className="desk-actions">
           <SaveButton
             request={() => api.privacy.exportFile(shopper).finally(onExport)}

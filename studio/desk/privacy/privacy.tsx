@@ -38,7 +38,7 @@ export function Privacy() {
           onExport={countAdded}
         />
       )}
-      {setup.seesDataLog && <DataLog version={added} />}
+      {setup.managesPersonalData && <DataLog version={added} />}
     </section>
   );
 }

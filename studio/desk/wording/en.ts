@@ -60,6 +60,7 @@ export const en = {
     held: 'This lead is held. Release it first.',
     noSuchPerson: 'This person may not read the dealership’s leads.',
     noAppointment: 'This lead has no appointment.',
+    bookedOnline: 'The shopper booked this appointment online. To change it, call them.',
     noFile: 'There is no such file.',
     noDelivery: 'There is no such delivery.',
     tooManyInboxes: 'Too many inboxes are open right now. Updates come when you reload.',
@@ -158,6 +159,8 @@ export const en = {
   makeAppointment: 'Make an appointment',
   moveAppointment: 'Change the appointment',
   appointmentAt: (moment: string, minutes: number) => `${moment}, ${minutes} min`,
+  bookedOnline:
+    'Booked online. The shopper moves or cancels it by the links in their mail. To change it, call them.',
   calendarFile: 'Calendar file',
   day: 'Day',
   time: 'Time',

@@ -49,6 +49,7 @@ export const es: typeof en = {
     held: 'Esta solicitud está retenida. Libérela primero.',
     noSuchPerson: 'Esta persona no puede leer las solicitudes del concesionario.',
     noAppointment: 'Esta solicitud no tiene cita.',
+    bookedOnline: 'El cliente reservó esta cita en línea. Para cambiarla, llámelo.',
     noFile: 'No existe ese archivo.',
     noDelivery: 'No existe esa entrega.',
     tooManyInboxes: 'Hay demasiadas bandejas abiertas. Las novedades aparecen al recargar la página.',
@@ -143,6 +144,8 @@ export const es: typeof en = {
   makeAppointment: 'Hacer una cita',
   moveAppointment: 'Cambiar la cita',
   appointmentAt: (moment, minutes) => `${moment}, ${minutes} min`,
+  bookedOnline:
+    'Reservada en línea. El cliente la cambia o la cancela con los enlaces de su correo. Para cambiarla, llámelo.',
   calendarFile: 'Archivo de calendario',
   day: 'Día',
   time: 'Hora',

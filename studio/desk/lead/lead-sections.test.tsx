@@ -1,0 +1,104 @@
+/** Sections of a lead whose store is in another time zone than its dealership. */
+import type { LeadRecord, ListedLead } from '@rooftop/leads/inbox/inbox-api';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { exampleContent } from '../../../tests/support/leads/submissions.ts';
+import { createInboxApi } from '../api/create-inbox-api.ts';
+import { firstPlace } from '../place.ts';
+import { DeskContext, type DeskContextValue } from '../shell/desk-context.ts';
+import { words } from '../wording/words.ts';
+import { Appointment } from './appointment.tsx';
+import { Earlier } from './earlier.tsx';
+import { History } from './history.tsx';
+
+const DEALERSHIP = 'dealership-alpha';
+/** 10:30 AM in New York, 7:30 AM in Los Angeles. */
+const AT = '2025-11-28T15:30:00.000Z';
+const call = async () => new Response(null, { status: 404 });
+
+const desk: DeskContextValue = {
+  place: firstPlace(DEALERSHIP),
+  go: () => {},
+  hrefOf: ({ lead }) => `/desk/${lead}`,
+  api: createInboxApi(call, DEALERSHIP),
+  callLake: call,
+  setup: {
+    user: { id: 'u1', name: 'Pat Jones', email: null },
+    people: [],
+    stores: [{ key: 'west', name: 'Alpha West', timeZone: 'America/Los_Angeles' }],
+    timeZone: 'America/New_York',
+    answerMinutes: 20,
+    sources: [],
+    views: [],
+    managesPersonalData: false,
+  },
+  notify: () => {},
+  onNews: () => () => {},
+  enterCode: async () => {},
+};
+
+const lead: ListedLead = {
+  id: '0199c2f4-0000-7000-8000-000000000001',
+  number: 7,
+  form: 'SCHEDULE_TEST_DRIVE',
+  subject: 'Test drive',
+  from: 'Ada Miller',
+  vehicle: null,
+  acceptedAt: AT,
+  status: 'new',
+  owner: null,
+  clock: { startedAt: AT, lateAt: AT, answeredAt: null },
+  storeKey: 'west',
+  source: 'direct',
+  isTest: false,
+  isHeld: false,
+  deadDeliveries: 0,
+  waitingDeliveries: 0,
+  version: 0,
+};
+
+const record: LeadRecord = {
+  lead,
+  content: exampleContent(),
+  language: 'en',
+  suspicion: null,
+  page: '',
+  advertising: {},
+  consent: null,
+  car: null,
+  files: [],
+  appointment: { at: AT, minutes: 60, isBooked: false },
+  deliveries: [],
+  events: [{ at: AT, by: 'Pat Jones', kind: 'appointment', detail: AT }],
+  earlier: [lead],
+};
+
+const show = (section: ReactNode): string =>
+  renderToStaticMarkup(<DeskContext value={desk}>{section}</DeskContext>);
+const appointment = (isBooked: boolean): string =>
+  show(
+    <Appointment
+      record={{ ...record, appointment: { at: AT, minutes: 60, isBooked } }}
+      change={async () => true}
+    />,
+  );
+
+test.each([
+  ['appointment', appointment(false)],
+  ['history', show(<History record={record} />)],
+  ['earlier leads', show(<Earlier leads={record.earlier} />)],
+])('%s: shows times in the time zone of the store', (_name, html) => {
+  expect(html).toContain('Nov 28, 2025, 7:30 AM');
+  expect(html).not.toContain('10:30');
+});
+
+test.each([
+  ['staff made', false],
+  ['the shopper booked online', true],
+])('shows an appointment that %s; only the shopper changes it: %s', (_whose, isBooked) => {
+  const html = appointment(isBooked);
+  expect(html.includes('<form')).toBe(!isBooked);
+  expect(html.includes(words.bookedOnline)).toBe(isBooked);
+  expect(html).toContain(words.calendarFile);
+});

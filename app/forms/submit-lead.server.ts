@@ -5,7 +5,12 @@ import { TOKEN_FIELD } from './spam-filter/guard-fields.ts';
 import { judgeSubmission } from './spam-filter/judge-submission.server.ts';
 import type { RequestContext } from '../context.server.ts';
 import { consentEvidence } from './consent-wording.server.ts';
-import type { ConfirmationWords, LeadRequest, SentApplication } from '../server/leads/dealership-leads.ts';
+import type {
+  ConfirmationWords,
+  LeadAppointment,
+  LeadRequest,
+  SentApplication,
+} from '../server/leads/dealership-leads.ts';
 import type { LeadFormResult, UnsentLead } from './lead-form-result.ts';
 import { parseFields } from './read-fields.server.ts';
 import { type LeadGrants, rememberLead } from './remember-lead.server.ts';
@@ -94,26 +99,23 @@ export async function submitLead<Fields extends z.ZodType>(
     return refused({ state: 'again', reply: fields.reply(['confirm']), token, challenge }, 428);
   }
 
-  // Programs that pretend to be people take no time from them.
-  const isSpam = verdict.kind === 'suspicious' && !verdict.isHeld;
-  const reserved = isSpam ? undefined : await asked.reservation?.reserve(fields.value);
-  if (reserved?.kind === 'refused')
-    return refused(
-      {
-        state: 'again',
-        reply: parseFields(form, kind.fields, reserved.fieldErrors).reply([...(reserved.formErrors ?? [])]),
-        token,
-      },
-      422,
-    );
-  const appointment = reserved?.kind === 'reserved' ? reserved.appointment : undefined;
-  const release = async () => {
-    if (appointment !== undefined) await asked.reservation?.release(appointment);
-  };
-
   const facts = { ...NO_FACTS, popup: asked.popup?.name ?? null, ...asked.facts };
   const content = withPopup(kind.toContent(fields.value, facts), asked);
+  let appointment: LeadAppointment | undefined;
   try {
+    // Programs that pretend to be people take no time from them.
+    const isSpam = verdict.kind === 'suspicious' && !verdict.isHeld;
+    const reserved = isSpam ? undefined : await asked.reservation?.reserve(fields.value);
+    if (reserved?.kind === 'refused')
+      return refused(
+        {
+          state: 'again',
+          reply: parseFields(form, kind.fields, reserved.fieldErrors).reply([...(reserved.formErrors ?? [])]),
+          token,
+        },
+        422,
+      );
+    if (reserved?.kind === 'reserved') appointment = reserved.appointment;
     const acceptance = await context.leads.accept({
       kind,
       content,
@@ -141,9 +143,20 @@ export async function submitLead<Fields extends z.ZodType>(
   } catch (error) {
     // Nothing was stored, so nothing is acknowledged. The input stays in the form.
     context.report(error);
-    await release();
+    if (appointment !== undefined)
+      await release(appointment, asked, context).catch((failure: unknown) => context.report(failure));
     return refused({ state: 'failed', reply: fields.reply(), token }, 503);
   }
+}
+
+/** Frees the time of a lead that could not be stored, but not one that an earlier lead promised: it was sent again. */
+async function release<Fields extends z.ZodType>(
+  appointment: LeadAppointment,
+  { reservation }: SubmitLeadOptions<Fields>,
+  { appointments }: RequestContext,
+): Promise<void> {
+  const stored = await appointments.find(appointment.id);
+  if (stored === null || stored.lead === null) await reservation?.release(appointment);
 }
 
 /** Tells staff which popup a lead came from. */

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { SpamVerdict } from './spam-filter/spam-filter.ts';
 import type { RequestContext } from '../context.server.ts';
 import type { LeadRequest } from '../server/leads/dealership-leads.ts';
+import { testAppointments } from '../../tests/support/appointments.ts';
 import { testContent, testContext, testSettings } from '../../tests/support/website.ts';
 import { ANONYMOUS } from '../visitor/visitor-session.ts';
 import { consentView } from './consent-wording.server.ts';
@@ -29,6 +30,7 @@ interface World {
   readonly consent?: RequestContext['consent'];
   readonly referer?: string;
   readonly content?: RequestContext['content'];
+  readonly appointments?: RequestContext['appointments'];
   readonly asked?: Partial<SubmitLeadOptions<typeof contact.fields>>;
 }
 
@@ -41,6 +43,7 @@ async function take(
     consent = ['essential'],
     referer = '',
     content,
+    appointments,
     asked: more,
   }: World = {},
 ) {
@@ -50,6 +53,7 @@ async function take(
   const context = testContext({
     path: '/contact-us',
     ...(content !== undefined && { content }),
+    ...(appointments !== undefined && { appointments }),
     consent,
     report,
     spamFilter: { tokenFor: () => 'token', readForm: () => 'form', judge: async () => verdict },
@@ -191,6 +195,49 @@ test('does not acknowledge a lead that could not be stored', async () => {
   expect(answer).toMatchObject({ state: 'failed', reply: { initialValue: { message: 'Hello' } } });
   expect(report).toHaveBeenCalledWith(broken);
   expect(remember).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['frees a time that nothing else promises', null, 1],
+  ['keeps a time that an earlier lead promised', 'lead-0', 0],
+])('if it cannot be stored, %s', async (_what, lead, times) => {
+  const release = vi.fn<() => Promise<void>>(async () => {});
+  const appointment = {
+    id: 'drive',
+    start: new Date('2026-11-24T15:30:00Z'),
+    end: new Date('2026-11-24T16:30:00Z'),
+    kind: 'testDrive',
+    timeZone: 'America/New_York',
+  } as const;
+  const appointments = testAppointments();
+  const stored = { ...appointment, store: '', status: 'booked', sequence: 0, lead, inCrm: false } as const;
+  appointments.stored.set('drive', stored);
+  const { init } = await take(WRITTEN, {
+    appointments,
+    accept: () => Promise.reject(new Error('down')),
+    asked: {
+      reservation: {
+        reserve: async () => ({
+          kind: 'reserved',
+          appointment: { ...appointment, state: 'booked', services: [] },
+        }),
+        release,
+      },
+    },
+  });
+  expect(init.status).toBe(503);
+  expect(release).toHaveBeenCalledTimes(times);
+});
+
+test('keeps the input if a time cannot be reserved', async () => {
+  const { answer, init, lead, report } = await take(WRITTEN, {
+    asked: {
+      reservation: { reserve: () => Promise.reject(new Error('down')), release: async () => {} },
+    },
+  });
+  expect([init.status, lead]).toEqual([503, undefined]);
+  expect(answer).toMatchObject({ state: 'failed', reply: { initialValue: { message: 'Hello' } } });
+  expect(report).toHaveBeenCalledOnce();
 });
 
 test('reports a lead to advertisers once, and only with consent', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { submitOrPreserve, revalidateUnlessFailed } from './submit-or-preserve.ts';
+import { revalidateIfRefused, revalidateUnlessFailed, submitOrPreserve } from './submit-or-preserve.ts';
 
 const asked = {
   currentUrl: new URL('http://alpha.example/'),
@@ -33,3 +33,12 @@ test.each([undefined, null, 'failed', { state: 'sent' }, { answer: 'failed' }])(
     expect(revalidateUnlessFailed({ ...asked, actionResult, defaultShouldRevalidate: false })).toBe(false);
   },
 );
+
+test.each([
+  ['again', true],
+  ['sent', false],
+  ['failed', false],
+])('a route whose form depends on what changes revalidates after %s: %s', (state, expected) => {
+  const args = { ...asked, actionResult: { state }, defaultShouldRevalidate: false };
+  expect(revalidateIfRefused(args)).toBe(expected);
+});

@@ -23,7 +23,14 @@ export async function submitOrPreserve({ serverAction }: ServerAction): Promise<
  * as well.
  */
 export const revalidateUnlessFailed: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
-  !hasFailed(actionResult) && defaultShouldRevalidate;
+  stateOf(actionResult) !== 'failed' && defaultShouldRevalidate;
 
-const hasFailed = (result: unknown): boolean =>
-  typeof result === 'object' && result !== null && 'state' in result && result.state === 'failed';
+/**
+ * The `shouldRevalidate` of a route whose form depends on what may have changed since it was shown, such as free times.
+ * Also reloads its data after a refused submission, which Remix by itself doesn't.
+ */
+export const revalidateIfRefused: ShouldRevalidateFunction = (args) =>
+  stateOf(args.actionResult) === 'again' || revalidateUnlessFailed(args);
+
+const stateOf = (result: unknown): unknown =>
+  typeof result === 'object' && result !== null && 'state' in result ? result.state : undefined;

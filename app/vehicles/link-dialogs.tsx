@@ -1,4 +1,13 @@
-import { type ComponentType, lazy, type LazyExoticComponent, useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from '@remix-run/react';
+import {
+  type ComponentType,
+  lazy,
+  type LazyExoticComponent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { checkPayloadUrl } from '../http/check-payload-url.ts';
 import { followedLink } from '../ui/followed-link.ts';
 import { OpenPage, Optional } from '../ui/optional.tsx';
@@ -15,6 +24,16 @@ export interface LinkDialogProps {
    * left to come back to. A dialog that tells none stays closed after a reload.
    */
   readonly onStep: (href: string | null) => void;
+  /** Its form was sent: opened again, it starts over. */
+  readonly onSent: () => void;
+}
+
+interface AskedDialog {
+  readonly name: LinkDialog;
+  /** URL of the page that it replaces. */
+  readonly href: string;
+  /** How often its form was sent before. */
+  readonly sent: number;
 }
 
 /** The dialogs and the forms' code are loaded when a visitor opens one. */
@@ -39,12 +58,24 @@ interface LinkDialogsProps {
 }
 
 /**
- * Opens the target of marked links as a dialog over this page, and again after a reload if it told its step. A click for a new tab still opens the page. The links
- * are server-rendered HTML.
+ * Opens the target of marked links as a dialog over this page, and again after a reload if it told its step. A click
+ * for a new tab still opens the page. The links are server-rendered HTML.
  */
 export function LinkDialogs({ styles }: LinkDialogsProps) {
-  const [asked, setAsked] = useState<{ readonly name: LinkDialog; readonly href: string }>();
+  const [asked, setAsked] = useState<AskedDialog>();
   const [isOpen, setOpen] = useState(false);
+  const sent = useRef(0);
+  const { pathname, search } = useLocation();
+  const navigation = useNavigationType();
+  const [page, setPage] = useState(pathname + search);
+  if (page !== pathname + search) {
+    setPage(pathname + search);
+    // The visitor went back or forward. Other navigations come from the dialog itself: an unlocked car has another URL.
+    if (navigation === 'POP') {
+      setAsked(undefined);
+      setOpen(false);
+    }
+  }
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -53,7 +84,7 @@ export function LinkDialogs({ styles }: LinkDialogsProps) {
       if (!href || !isDialog(name)) return;
       const data = checkPayloadUrl(href);
       event.preventDefault();
-      setAsked({ name, href: data });
+      setAsked({ name, href: data, sent: sent.current });
       setOpen(true);
     };
     // Capture: runs before the listener for client-side navigation.
@@ -65,7 +96,7 @@ export function LinkDialogs({ styles }: LinkDialogsProps) {
     const reopening = setTimeout(() => {
       const kept = readDialog(window.history.state);
       if (kept === null || !isDialog(kept.name)) return;
-      setAsked({ name: kept.name, href: checkPayloadUrl(kept.href) });
+      setAsked({ name: kept.name, href: checkPayloadUrl(kept.href), sent: 0 });
       setOpen(true);
     });
     return () => clearTimeout(reopening);
@@ -88,7 +119,7 @@ export function LinkDialogs({ styles }: LinkDialogsProps) {
   if (asked === undefined) return null;
   const Asked = DIALOGS[asked.name];
   return (
-    <Optional key={asked.href} instead={<OpenPage href={asked.href} />}>
+    <Optional key={`${asked.href} ${asked.sent}`} instead={<OpenPage href={asked.href} />}>
       {styles !== undefined && <link rel="stylesheet" href={styles} precedence="dialogs" />}
       <Asked
         href={asked.href}
@@ -98,6 +129,9 @@ export function LinkDialogs({ styles }: LinkDialogsProps) {
           setOpen(false);
         }}
         onStep={keepStep}
+        onSent={() => {
+          sent.current += 1;
+        }}
       />
     </Optional>
   );

@@ -8,6 +8,8 @@ const SIGN_IN_REFUSED = /status of 401.*\/auth\/login/;
 const CODE_NEEDED = /status of 403.*\/api\/desk\/(?:credit-applications|leads)\//;
 /** The Studio API returns 409 if somebody else changed the lead first, and Chromium logs that to the console. */
 const SOMEBODY_WAS_FASTER = /status of 409.*\/api\/desk\/leads\//;
+/** A form is refused with 422 if its time was taken meanwhile, and Chromium logs that to the console. */
+const TIME_TAKEN = /status of 422.*\/service\/schedule\.data/;
 /** The Studio says goodbye when a page is left, even over a socket that is closing already. Chromium logs that. */
 const STUDIO_LEFT = /^WebSocket is already in CLOSING or CLOSED state\. .*\/static\/WorkspaceLoader-/;
 
@@ -61,8 +63,8 @@ export const test = base.extend<Fixtures>({
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
       const text = `${message.text()} ${message.location().url}`;
-      const isExpected = [SIGN_IN_REFUSED, CODE_NEEDED, SOMEBODY_WAS_FASTER, STUDIO_LEFT].some((known) =>
-        known.test(text),
+      const isExpected = [SIGN_IN_REFUSED, CODE_NEEDED, SOMEBODY_WAS_FASTER, TIME_TAKEN, STUDIO_LEFT].some(
+        (known) => known.test(text),
       );
       if (message.type() === 'error' && !isExpected) errors.push(text);
     });

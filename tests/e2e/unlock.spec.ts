@@ -4,9 +4,8 @@ import { gotoHydrated } from './hydration.ts';
 import { complaintsAboutHtml } from './html-rules.ts';
 import { mailAbout } from './mails.ts';
 import { codeFor } from './phone-codes.ts';
+import { READING } from './reading.ts';
 
-/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
-const READING = 2_200;
 /** North Country's feed marks this Ford as private. */
 const PRIVATE_VIN = '1FMBEBAW7LZ004158';
 const TEASER = `/used-cars-for-sale/2020-x-${PRIVATE_VIN}`;

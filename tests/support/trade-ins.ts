@@ -1,4 +1,5 @@
 /** Trade-ins in memory, for tests of the website. */
+import { isDeepStrictEqual } from 'node:util';
 import type { TradeQuestionnaire } from '@rooftop/content/documents/trade-questionnaire';
 import type { DealershipTradeIns } from '../../app/server/trade-ins.ts';
 import { createEstimate } from '@rooftop/trade/valuation/estimate';
@@ -20,9 +21,13 @@ export function testTradeIns(): DealershipTradeIns {
   return {
     find: async (id) => known.get(id) ?? null,
     saveCar: async (id, car, interest) =>
-      change(id, { car, offer: null, interest: interest ?? known.get(id)?.interest ?? null }),
-    saveAnswers: async (id, given) => change(id, { given, offer: null }),
-    saveOffer: async (id, _described, offer) => change(id, { offer }),
+      change(id, {
+        car,
+        interest: interest ?? known.get(id)?.interest ?? null,
+        ...(!isDeepStrictEqual(known.get(id)?.car, car) && { offer: null, lead: null }),
+      }),
+    saveAnswers: async (id, given) => change(id, { given, offer: null, lead: null }),
+    saveOffer: async (id, _described, offer) => change(id, { offer, lead: null }),
     recordLead: (id) => async () => change(id, { lead: { number: 1, selectedPayment: 'moreCashLater' } }),
     addPhoto: async () => 'added',
     removePhoto: async () => {},

@@ -1,6 +1,7 @@
 import { localDate } from '@rooftop/tenancy/calendar';
 import type { RequestContext } from '../../context.server.ts';
 import { tradeInCookie, tradeInId } from '../../visitor/trade-in-cookie.ts';
+import { tradeInIdFor } from './your-vehicle/load-trade-in.server.ts';
 import { readCar, valuesOf } from './your-vehicle/read-car.server.ts';
 
 /**
@@ -25,8 +26,10 @@ export async function startTradeIn(form: FormData, context: RequestContext): Pro
     localDate(dealership.timeZone, now),
   );
   if (read.kind === 'wrong') return null;
-  const id = tradeInId(context) ?? crypto.randomUUID();
   try {
+    const known = tradeInId(context);
+    const stored = known === null ? null : await tradeIns.find(known);
+    const id = await tradeInIdFor(read.car, { id: known, stored }, context);
     await tradeIns.saveCar(id, read.car, null);
     return tradeInCookie(id, context);
   } catch (error) {

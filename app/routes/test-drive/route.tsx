@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { submitOrPreserve, revalidateUnlessFailed } from '../../forms/submit-or-preserve.ts';
+import { revalidateIfRefused, submitOrPreserve } from '../../forms/submit-or-preserve.ts';
 import { headTags } from '../../site/head/head-tags.ts';
 import { loadOrLeave } from '../../site/load-or-leave.ts';
 import styles from '../../vehicles/cars.css?url';
@@ -29,7 +29,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 export const clientLoader = loadOrLeave;
 export const clientAction = submitOrPreserve;
-export const shouldRevalidate = revalidateUnlessFailed;
+/** The time that a refused form asked for may be taken. */
+export const shouldRevalidate = revalidateIfRefused;
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 

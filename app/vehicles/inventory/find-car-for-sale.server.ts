@@ -5,10 +5,15 @@ import { audienceOf } from './audience.server.ts';
 
 /** The car with this VIN, in any case of letters. Null if this visitor may not see it, or it was sold. */
 export async function findCarForSale(vin: string, context: RequestContext): Promise<Hit | null> {
+  const hit = await findCarOfLead(vin, context);
+  return hit?.listing.status === 'sold' ? null : hit;
+}
+
+/** As `findCarForSale`, but also a car that was sold while the visitor filled in the form: staff want to know which. */
+export async function findCarOfLead(vin: string, context: RequestContext): Promise<Hit | null> {
   const [index, audience] = await Promise.all([
     orFallback(context.inventory.index(), null),
     audienceOf(context),
   ]);
-  const hit = index?.findHit(vin.toUpperCase(), audience) ?? null;
-  return hit?.listing.status === 'sold' ? null : hit;
+  return index?.findHit(vin.toUpperCase(), audience) ?? null;
 }

@@ -11,7 +11,7 @@ import { nextStep, personalizePath } from './steps.ts';
 import { termsAfter } from './terms-after.ts';
 
 /** The steps in a dialog over the current page. Exported as default because it is loaded lazily. */
-export default function PersonalizeDialog({ href, open, onClose, onStep }: LinkDialogProps) {
+export default function PersonalizeDialog({ href, open, onClose, onStep, onSent }: LinkDialogProps) {
   const { data, load } = useFetcher<typeof loader>();
   const [step, setStep] = useState(href);
   useEffect(() => load(step), [load, step]);
@@ -38,7 +38,10 @@ export default function PersonalizeDialog({ href, open, onClose, onStep }: LinkD
       <Personalize
         view={view}
         onBack={setStep}
-        onSent={() => onStep(null)}
+        onSent={() => {
+          onStep(null);
+          onSent();
+        }}
         onDone={onClose}
         onAnswer={(form) => {
           const answer = termsAfter(view.progress, view.terms, form);

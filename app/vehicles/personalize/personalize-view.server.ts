@@ -1,6 +1,5 @@
 import { CREDIT_LABELS, creditLabel } from '@rooftop/finance/credit';
 import { DEFAULT_TERMS, type FinanceTerms } from '@rooftop/finance/terms';
-import type { Hit } from '@rooftop/inventory/index/result-page';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { RequestContext } from '../../context.server.ts';
 import { leadFormView } from '../../forms/lead-form-view.server.ts';
@@ -15,14 +14,7 @@ import { financingPath } from '../financing-path.ts';
 import { tradeInPath } from '../trade-in-path.ts';
 import { isPreApprovalInstant } from '../lender-form.ts';
 import { vehicleName } from '../vehicle-name.ts';
-import {
-  CONTACT_STEP,
-  personalizePath,
-  previousStep,
-  type Progress,
-  readProgress,
-  STEP_COUNT,
-} from './steps.ts';
+import { CONTACT_STEP, personalizePath, previousStep, readProgress, STEP_COUNT } from './steps.ts';
 
 const PERSONALIZE_WORDS = [
   'calculator.cashDown',
@@ -37,12 +29,6 @@ const PERSONALIZE_WORDS = [
 ] as const;
 
 const CENTS = 100;
-
-/** The car that the visitor came from. Null if they came from none, may not see it, or it was sold. */
-export const personalizedCar = async (
-  { vin }: Pick<Progress, 'vin'>,
-  context: RequestContext,
-): Promise<Hit | null> => (vin === null ? null : findCarForSale(vin, context));
 
 /** The terms that the steps change: those that payments are computed from, so that no payment changes unasked. */
 export const startingTerms = (context: Pick<RequestContext, 'terms' | 'dealership'>): FinanceTerms =>
@@ -64,7 +50,7 @@ export async function personalizeView(request: Request, context: RequestContext)
     throw notFound('unknown');
   const progress = readProgress(new URL(request.url).searchParams);
   const { step, trades } = progress;
-  const car = await personalizedCar(progress, context);
+  const car = progress.vin === null ? null : await findCarForSale(progress.vin, context);
   const terms = startingTerms(context);
   const fields = fieldsOf(terms);
   const back = previousStep(progress);

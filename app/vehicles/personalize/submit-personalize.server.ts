@@ -5,8 +5,9 @@ import { readForm } from '../../forms/read-form.server.ts';
 import { submitLead, type SubmitLeadResult } from '../../forms/submit-lead.server.ts';
 import { localPath } from '../../http/page-request.ts';
 import { termsCookie } from '../calculator/terms-cookie.server.ts';
+import { findCarOfLead } from '../inventory/find-car-for-sale.server.ts';
 import { leadVehicle } from '../lead-vehicle.server.ts';
-import { personalizedCar, startingTerms } from './personalize-view.server.ts';
+import { startingTerms } from './personalize-view.server.ts';
 import { CONTACT_STEP, nextStep, personalizePath, readProgress } from './steps.ts';
 import { termsAfter } from './terms-after.ts';
 
@@ -30,7 +31,7 @@ export async function submitPersonalize(
       ...(answer !== null && { headers: { 'Set-Cookie': termsCookie(answer.terms, context) } }),
     });
   }
-  const car = await personalizedCar(progress, context);
+  const car = progress.vin === null ? null : await findCarOfLead(progress.vin, context);
   return submitLead(
     {
       kind: unlockPrice,

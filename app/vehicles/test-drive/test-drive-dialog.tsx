@@ -7,7 +7,7 @@ import { CallInstead } from './call-instead.tsx';
 import { TestDriveSteps } from './test-drive-steps.tsx';
 
 /** The test drive page as a dialog. Exported as default because it is loaded lazily. */
-export default function TestDriveDialog({ href, open, onClose }: LinkDialogProps) {
+export default function TestDriveDialog({ href, open, onClose, onSent }: LinkDialogProps) {
   const { data, load } = useFetcher<typeof loader>();
   useEffect(() => load(href), [load, href]);
   if (data === undefined) return null;
@@ -25,7 +25,7 @@ export default function TestDriveDialog({ href, open, onClose }: LinkDialogProps
       {view.days.length === 0 ? (
         <CallInstead view={view} />
       ) : (
-        <TestDriveSteps view={view} onClose={onClose} />
+        <TestDriveSteps view={view} onSent={onSent} onClose={onClose} />
       )}
     </Dialog>
   );

@@ -11,12 +11,13 @@ const STEP_NAMES = ['day', 'time', 'details'] as const;
 
 interface TestDriveStepsProps {
   readonly view: TestDriveView;
+  readonly onSent: () => void;
   /** Called when everything is done. */
   readonly onClose: () => void;
 }
 
 /** Schedules a test drive in steps: day, time, contact details (spec 4). Going back keeps all input. */
-export function TestDriveSteps({ view, onClose }: TestDriveStepsProps) {
+export function TestDriveSteps({ view, onSent, onClose }: TestDriveStepsProps) {
   const { days, words } = view;
   const [step, setStep] = useState(0);
   const [day, setDay] = useState<DayWithTimes>();
@@ -100,7 +101,10 @@ export function TestDriveSteps({ view, onClose }: TestDriveStepsProps) {
           day={day}
           time={time}
           onChange={() => setStep(0)}
-          onSent={() => setSent(true)}
+          onSent={() => {
+            setSent(true);
+            onSent();
+          }}
           onClose={onClose}
         />
       </Step>

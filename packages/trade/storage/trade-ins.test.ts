@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { addLead } from '../../../tests/support/leads/add-lead.ts';
 import type { Offer } from '../offer/make-offer.ts';
 import type { TradeCar } from './stored-trade-in.ts';
 import {
@@ -85,6 +86,25 @@ test('an offer holds until the car or an answer changes', async () => {
   await saveOffer(database.pool, key, { car: CAR, given }, OFFER);
   await linkLead(database.pool, key, { car: CAR, given }, randomUUID());
   expect(await find(key)).toMatchObject({ offer: null, lead: null });
+});
+
+test('a lead counts until the car, an answer or the offer changes', async () => {
+  const key = await offered();
+  const lead = await addLead(database.pool, key.dealership);
+  const described = { car: CAR, given: GIVEN };
+  const sent = async () => (await find(key))?.lead !== null;
+  for (const change of [
+    () => saveCar(database.pool, key, { ...CAR, mileage: 60_001 }, null),
+    () => saveAnswers(database.pool, key, { 100: 'poor' }),
+    () => saveOffer(database.pool, key, described, { ...OFFER, lastDay: '2026-12-08' }),
+  ]) {
+    await saveCar(database.pool, key, CAR, null);
+    await saveAnswers(database.pool, key, GIVEN);
+    await linkLead(database.pool, key, described, lead);
+    expect(await sent()).toBe(true);
+    await change();
+    expect(await sent()).toBe(false);
+  }
 });
 
 test('has up to eight photos, in free positions, also if they arrive together', async () => {

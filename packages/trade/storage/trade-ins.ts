@@ -72,8 +72,9 @@ export async function saveAnswers(
 export type Described = Pick<StoredTradeIn, 'car' | 'given'>;
 
 /**
- * Stores the offer that the visitor sees, which stays the same until they change something or it expires. Does nothing
- * if the car or an answer has changed since, in another tab.
+ * Stores the offer that the visitor sees, which stays the same until they change something or it expires. A lead that
+ * was sent with an earlier one no longer counts. Does nothing if the car or an answer has changed since, in another
+ * tab.
  */
 export async function saveOffer(
   pool: Pool,
@@ -82,7 +83,7 @@ export async function saveOffer(
   offer: Offer,
 ): Promise<void> {
   await pool.query(
-    `UPDATE trade_ins SET offer = $3, changed_at = now()
+    `UPDATE trade_ins SET offer = $3, lead = NULL, changed_at = now()
      WHERE id = $1 AND dealership = $2 AND car = $4 AND given = $5`,
     [id, dealership, offer, car, given],
   );

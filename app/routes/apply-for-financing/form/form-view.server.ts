@@ -15,10 +15,17 @@ import { vehicleName } from '../../../vehicles/vehicle-name.ts';
 
 const PATH = '/auto-financing/apply-for-financing/form';
 
-/** The car that led here, named by the page's query. Null if there is none that this visitor may see. */
-export async function carToFinance(request: Request, context: RequestContext): Promise<Hit | null> {
+/**
+ * The car that led here, named by the page's query. Null if there is none that this visitor may see.
+ * @param find whether it may have been sold
+ */
+export async function carToFinance(
+  find: typeof findCarForSale,
+  request: Request,
+  context: RequestContext,
+): Promise<Hit | null> {
   const vin = new URL(request.url).searchParams.get(FINANCED_CAR);
-  return vin === null ? null : findCarForSale(vin, context);
+  return vin === null ? null : find(vin, context);
 }
 
 /** Labels and values of the terms that the visitor has set. Empty if they have set none. */
@@ -42,7 +49,7 @@ export type ApplyFormView = Awaited<ReturnType<typeof applyFormView>>;
 export async function applyFormView(request: Request, context: RequestContext) {
   const { dealership, locale, t } = context;
   const at = (path: string): string => localPath(path, locale, dealership.languages);
-  const car = await carToFinance(request, context);
+  const car = await carToFinance(findCarForSale, request, context);
   const [form, head] = await Promise.all([
     leadFormView(
       {

@@ -5,6 +5,7 @@ import { readForm } from '../../../forms/read-form.server.ts';
 import { submitLead } from '../../../forms/submit-lead.server.ts';
 import { revalidateUnlessFailed, submitOrPreserve } from '../../../forms/submit-or-preserve.ts';
 import { headTags } from '../../../site/head/head-tags.ts';
+import { findCarOfLead } from '../../../vehicles/inventory/find-car-for-sale.server.ts';
 import { leadVehicle } from '../../../vehicles/lead-vehicle.server.ts';
 import { ApplyForm } from './apply-form.tsx';
 import { applyFormView, carToFinance } from './form-view.server.ts';
@@ -12,7 +13,7 @@ import { applyFormView, carToFinance } from './form-view.server.ts';
 export const loader = ({ context, request }: LoaderFunctionArgs) => applyFormView(request, context);
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const [form, car] = await Promise.all([readForm(request), carToFinance(request, context)]);
+  const [form, car] = await Promise.all([readForm(request), carToFinance(findCarOfLead, request, context)]);
   const facts = { vehicle: await leadVehicle(car, context), terms: context.terms };
   const { answer, init } = await submitLead({ kind: applyFinancing, facts }, request, form, context);
   return data(answer, init);

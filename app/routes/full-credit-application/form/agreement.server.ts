@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto';
 import { localDate } from '@rooftop/tenancy/calendar';
 import type { Signature } from '@rooftop/vault/applications/application';
+import type { UnsignedApplication } from '@rooftop/vault/applications/read-entered';
 import type { RequestContext } from '../../../context.server.ts';
 import { orFallback } from '../../../http/or-fallback.ts';
 
 const DISCLOSURE = 'electronic-signature-disclosure';
 
-/** What the applicant agrees to at the end: its text, the disclosure it names, and a version of both. */
-export async function agreementOf(context: RequestContext) {
+const digest = (shown: unknown): string =>
+  createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16);
+
+/**
+ * What the applicant agrees to at the end: its text, the disclosure it names, and a version of both.
+ * @param unsigned what they sign
+ */
+export async function agreementOf(unsigned: UnsignedApplication | null, context: RequestContext) {
   const { content, dealership, href, now, t } = context;
   const [settings, documents] = await Promise.all([
     orFallback(content.settings(), null),
@@ -21,11 +28,13 @@ export async function agreementOf(context: RequestContext) {
     .toSorted((a, b) => a.effectiveFrom.localeCompare(b.effectiveFrom))
     .at(-1);
   const wording = t('credit.agreement', { name: settings?.legalName ?? dealership.name });
-  const shown = JSON.stringify([wording, inForce?.effectiveFrom, inForce?.body]);
+  const version = digest([wording, inForce?.effectiveFrom, inForce?.body]);
   return {
     wording,
     link: { label: t('credit.disclosure'), href: href(`/legal/${DISCLOSURE}`) ?? '/' },
-    version: createHash('sha256').update(shown).digest('hex').slice(0, 16),
+    version,
+    /** Identifies all that is signed. Another tab may have changed the application. */
+    key: digest([version, unsigned]),
     disclosureFrom: inForce?.effectiveFrom ?? null,
   };
 }

@@ -30,7 +30,9 @@ export async function formView(request: Request, context: RequestContext) {
   const { dealership, locale, t } = context;
   const loaded = await loadDraft(context);
   const { steps, open, id, received } = loaded;
-  const step = reachedStep(new URL(request.url).searchParams, steps, open);
+  const query = new URL(request.url).searchParams;
+  const step = reachedStep(query, steps, open);
+  const isGone = id === null && received === null && (query.get('step') ?? 'applicant') !== 'applicant';
   const at = (path: string): string => localPath(path, locale, dealership.languages);
   const number = steps.indexOf(step) + 1;
   const before = steps[number - 2];
@@ -56,6 +58,7 @@ export async function formView(request: Request, context: RequestContext) {
     step: view,
     stepHeading: t(heading),
     text: t(text),
+    notice: isGone ? t('credit.expired') : null,
     number,
     count: steps.length,
     progress: t('personalize.progress', { step: number, of: steps.length }),

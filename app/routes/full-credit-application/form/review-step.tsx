@@ -79,7 +79,7 @@ export function ReviewStep({ step, answer, onSent, isSent, afterSent }: ReviewSt
             {agreement.link.label}
           </a>
         </p>
-        <input type="hidden" name="agreementVersion" value={agreement.version} />
+        <input type="hidden" name="agreementKey" value={agreement.key} />
       </LeadForm>
     </>
   );

@@ -50,9 +50,9 @@ export async function reviewStep({ draft, staff, today }: LoadedDraft, context: 
       },
       context,
     ),
-    agreementOf(context),
+    agreementOf(unsigned, context),
   ]);
-  const { wording, link, version } = agreement;
+  const { wording, link, key } = agreement;
   return {
     kind: 'review' as const,
     sections: shown.map(({ heading, lines, step, text }) => ({
@@ -67,7 +67,7 @@ export async function reviewStep({ draft, staff, today }: LoadedDraft, context: 
     })),
     form,
     hasCoBorrower: draft.hasCoBorrower === true,
-    agreement: { wording, link, version },
+    agreement: { wording, link, key },
     labels: {
       ssn: t('credit.label.ssn'),
       coBorrowerSsn: t('credit.coBorrowerSsn'),

@@ -11,7 +11,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { LeadFormResult } from '../../../forms/lead-form-result.ts';
 import { SentNotice } from '../../../forms/sent-notice.tsx';
-import { revalidateUnlessFailed, submitOrPreserve } from '../../../forms/submit-or-preserve.ts';
+import { revalidateIfRefused, submitOrPreserve } from '../../../forms/submit-or-preserve.ts';
 import { FRAME_HEADING } from '../../../site/frame/frame-body.tsx';
 import { headTags } from '../../../site/head/head-tags.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -31,10 +31,13 @@ export const action = ({ context, request }: ActionFunctionArgs) => submitStep(r
 
 export const clientAction = submitOrPreserve;
 
-/** Once an application was sent there is nothing left to load, and the page says that it was sent. */
+/**
+ * Once an application was sent there is nothing left to load, and the page says that it was sent. A refused one may
+ * have been changed in another tab.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
   !(args.actionResult && 'state' in args.actionResult && args.actionResult.state === 'sent') &&
-  revalidateUnlessFailed(args);
+  revalidateIfRefused(args);
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 
@@ -46,7 +49,8 @@ export default function CreditApplicationForm() {
   const view = useLoaderData<typeof loader>();
   const answer: Answer = useActionData<typeof action>();
   const [isSent, setSent] = useState(false);
-  const { heading, stepHeading, text, progress, number, count, step, back, words, sent, browse } = view;
+  const { heading, stepHeading, text, notice, progress, number, count, step, back, words, sent, browse } =
+    view;
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view.action);
   useEffect(() => {
@@ -100,6 +104,11 @@ export default function CreditApplicationForm() {
           <h2 ref={title} tabIndex={-1}>
             {stepHeading}
           </h2>
+          {notice !== null && (
+            <p className="lead-form-trouble" role="alert">
+              {notice}
+            </p>
+          )}
           <p>{text}</p>
         </>
       )}
@@ -158,7 +167,16 @@ function StepForm({ view: { action: to, words }, step, answer }: StepFormProps) 
   // The fields start over when an entry was added or removed, with what the server kept.
   const entries = step.kind === 'residence' || step.kind === 'employment' ? step.entries.length : 0;
   return (
-    <Form ref={form} method="post" action={to} target="_self" className="lead-form" noValidate key={entries}>
+    <Form
+      ref={form}
+      method="post"
+      action={to}
+      target="_self"
+      className="lead-form"
+      data-form="FULL_CREDIT_APP"
+      noValidate
+      key={entries}
+    >
       {/* The first button is the one that Enter presses. */}
       <button type="submit" hidden name="intent" value="next" aria-label={words.next} />
       {trouble !== null && (

@@ -12,7 +12,7 @@ import type { LoadedDraft } from './load-draft.server.ts';
 import { FORM_PATH } from './steps.ts';
 
 /** Fields of the last step. They reach the vault, and nothing else: neither the draft nor the answer has them. */
-const SIGNING = ['ssn', 'coBorrowerSsn', 'agreement', 'agreementVersion'] as const;
+const SIGNING = ['ssn', 'coBorrowerSsn', 'agreement', 'agreementKey'] as const;
 
 /**
  * Takes the last step's form: the application is stored with its lead, and the draft goes. The cookie stays, so that a
@@ -27,7 +27,7 @@ export async function submitApplication(
   const unsigned = toUnsigned(draft, today, staff);
   if (id === null || unsigned === null)
     throw redirect(localPath(FORM_PATH, context.locale, context.dealership.languages), { status: 303 });
-  const agreement = await agreementOf(context);
+  const agreement = await agreementOf(unsigned, context);
   const { application, fieldErrors } = signed(form, unsigned, agreement, context);
   for (const name of SIGNING) form.delete(name);
   // The lead has the contact data only, with the consent given beside the phone number.
@@ -53,7 +53,8 @@ interface Signed {
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The application with the numbers and the agreement of the last step. An agreement to another text counts as none. */
+/** The application with the numbers and the agreement of the last step. An agreement to another text or application counts
+ * as none. */
 function signed(
   form: FormData,
   unsigned: UnsignedApplication,
@@ -61,7 +62,7 @@ function signed(
   context: RequestContext,
 ): Signed {
   const { coBorrower } = unsigned;
-  const agreed = form.get('agreementVersion') === agreement.version && form.get('agreement');
+  const agreed = form.get('agreementKey') === agreement.key && form.get('agreement');
   const read = signingFields(coBorrower !== null).safeParse({
     ssn: textOf(form, 'ssn'),
     ...(coBorrower !== null && { coBorrowerSsn: textOf(form, 'coBorrowerSsn') }),

@@ -43,8 +43,8 @@ export async function submitStep(request: Request, context: RequestContext) {
   if (loaded.received !== null) return goTo('applicant', context);
   const query = new URL(request.url).searchParams;
   const step = reachedStep(query, loaded.steps, loaded.open);
-  // The form of a step that this application has not reached, or no more.
-  if (step !== (query.get('step') ?? 'applicant')) return goTo(step, context);
+  // The form of a step that this application has not reached, or no more. The page says so if the draft is gone.
+  if (step !== (query.get('step') ?? 'applicant')) return goTo(loaded.id === null ? 'review' : step, context);
   if (step === 'review') return submitApplication(request, form, loaded, context);
 
   // The steps before the lead have no token: what they store is small, sealed and deleted in a day.

@@ -82,7 +82,7 @@ async function ready(coBorrower: 'yes' | 'no' = 'no') {
   await visitor.post('staff', { staffMember: 'dana-reed' });
   const { step } = await visitor.see('review');
   if (step.kind !== 'review') throw new Error(`not at the review but at ${step.kind}`);
-  return { ...visitor, review: step, agreementVersion: step.agreement.version };
+  return { ...visitor, review: step, agreementKey: step.agreement.key };
 }
 
 describe('the steps', () => {
@@ -158,8 +158,8 @@ const SIGNED = { ssn: '219-09-9999', coBorrowerSsn: '457-55-5462', agreement: 'o
 describe('sending it', () => {
   test('creates a lead with the contact data, and encloses the whole application', async () => {
     const visitor = await ready('yes');
-    const { agreementVersion } = visitor;
-    const result = await visitor.post('review', { ...SIGNED, agreementVersion });
+    const { agreementKey } = visitor;
+    const result = await visitor.post('review', { ...SIGNED, agreementKey });
     expect(result).toMatchObject({ data: { state: 'sent', instead: null } });
     const [lead] = visitor.leads;
     expect(lead?.kind).toBe(kinds.FULL_CREDIT_APP);
@@ -171,7 +171,7 @@ describe('sending it', () => {
       coBorrower: { ssn: '457-55-5462', user: { firstName: 'Luz' } },
       staffMember: { slug: 'dana-reed', name: 'Dana Reed' },
       signature: {
-        textVersion: agreementVersion,
+        textVersion: expect.stringMatching(/^[\da-f]{16}$/),
         wording: expect.stringContaining('agree to sign'),
         signedAt: '2026-11-23T17:00:00.000Z',
         ipAddress: '203.0.113.7',
@@ -182,25 +182,51 @@ describe('sending it', () => {
 
   test('is told to whoever comes back with the cookie, is not repeated, and another one begins on purpose', async () => {
     const visitor = await ready();
-    const { agreementVersion } = visitor;
-    await visitor.post('review', { ...SIGNED, agreementVersion });
+    const { agreementKey } = visitor;
+    await visitor.post('review', { ...SIGNED, agreementKey });
     // In the database, the draft goes with the lead.
     await visitor.deleteDraft();
     expect(await visitor.see('review')).toMatchObject({
       step: { kind: 'received', received: expect.stringMatching(/November 23 at 2:31 PM EST as number 7/) },
     });
     for (const step of ['review', 'applicant'])
-      expect(await visitor.post(step, { ...SIGNED, ...ANA_USER, agreementVersion })).toBe(FORM_PATH);
+      expect(await visitor.post(step, { ...SIGNED, ...ANA_USER, agreementKey })).toBe(FORM_PATH);
     expect(visitor.leads).toHaveLength(1);
     expect(await visitor.post('review', { intent: 'restart' })).toBe(FORM_PATH);
     expect(visitor.cookies()).toBe('creditDraft=');
     expect((await visitor.see('applicant')).step.kind).toBe('user');
   });
 
+  test('needs the agreement to the application as it is now, whichever tab changed it', async () => {
+    const visitor = await ready();
+    const { agreementKey } = visitor;
+    await visitor.post('employment', entry(0, { ...BAKERY_JOB, monthlyIncome: '9,000' }));
+    const refused = await visitor.post('review', { ...SIGNED, agreementKey });
+    expect(refused).toMatchObject({ data: { state: 'again' }, init: { status: 422 } });
+    const { step } = await visitor.see('review');
+    if (step.kind !== 'review') throw new Error('not at the review');
+    const signed = await visitor.post('review', { ...SIGNED, agreementKey: step.agreement.key });
+    expect(signed).toMatchObject({ data: { state: 'sent' } });
+    expect(visitor.leads).toHaveLength(1);
+  });
+
+  test('leads back to the first step, which says why, if the draft has expired', async () => {
+    const visitor = await ready();
+    await visitor.deleteDraft();
+    expect(await visitor.post('review', { ...SIGNED, agreementKey: visitor.agreementKey })).toBe(
+      at('review'),
+    );
+    expect(await visitor.see('review')).toMatchObject({
+      number: 1,
+      notice: expect.stringContaining('24 hours'),
+    });
+    expect((await visitor.see('applicant')).notice).toBeNull();
+  });
+
   test('needs the numbers by their rule and the agreement, and gives none of them back', async () => {
     const visitor = await ready('yes');
-    const { agreementVersion } = visitor;
-    const wrong = { ssn: '666-09-9999', coBorrowerSsn: '457555462', agreementVersion };
+    const { agreementKey } = visitor;
+    const wrong = { ssn: '666-09-9999', coBorrowerSsn: '457555462', agreementKey };
     const result = await visitor.post('review', wrong);
     expect(result).toMatchObject({
       data: {
@@ -215,7 +241,7 @@ describe('sending it', () => {
 
   test('needs the agreement to the text that is shown today', async () => {
     const visitor = await ready();
-    const result = await visitor.post('review', { ...SIGNED, agreementVersion: 'yesterday' });
+    const result = await visitor.post('review', { ...SIGNED, agreementKey: 'yesterday' });
     expect(result).toMatchObject({ data: { reply: { error: { agreement: ['agreement'] } } } });
   });
 

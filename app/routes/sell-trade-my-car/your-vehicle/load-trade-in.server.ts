@@ -4,10 +4,11 @@ import { localDate, type LocalDate } from '@rooftop/tenancy/calendar';
 import { type Evaluation, evaluate } from '@rooftop/trade/questionnaire/evaluate';
 import type { Questionnaire } from '@rooftop/trade/questionnaire/questionnaire';
 import { readQuestionnaire } from '@rooftop/trade/questionnaire/read-questionnaire';
-import type { StoredTradeIn } from '@rooftop/trade/storage/stored-trade-in';
+import type { StoredTradeIn, TradeCar } from '@rooftop/trade/storage/stored-trade-in';
 import type { RequestContext } from '../../../context.server.ts';
 import { orFallback } from '../../../http/or-fallback.ts';
 import { type Step, stepsOf } from './steps.ts';
+import { bookedVisit } from './visit.server.ts';
 import { tradeInId } from '../../../visitor/trade-in-cookie.ts';
 
 /** A visitor's trade-in, as far as they have come. */
@@ -53,6 +54,25 @@ export function questionsOf(
   if (read.kind === 'questionnaire') return read.questionnaire;
   report(new Error(`Trade-in questions depend on each other: ${read.questionIds.join(', ')}`));
   return NO_QUESTIONS;
+}
+
+const isSameCar = (a: TradeCar, b: TradeCar): boolean =>
+  a.vin !== null && b.vin !== null
+    ? a.vin === b.vin
+    : a.year === b.year && a.make === b.make && a.model === b.model;
+
+/**
+ * The id under which to store a car. A car after one that was sent, or has an appointment, is a trade-in of its own: the
+ * photos and the appointment belong to the first.
+ */
+export async function tradeInIdFor(
+  car: TradeCar,
+  { id, stored }: { readonly id: string | null; readonly stored: Pick<StoredTradeIn, 'car' | 'lead'> | null },
+  context: Pick<RequestContext, 'appointments' | 'now'>,
+): Promise<string> {
+  if (id === null) return crypto.randomUUID();
+  if (stored === null || stored.car === null || isSameCar(stored.car, car)) return id;
+  return stored.lead !== null || (await bookedVisit(id, context)) !== null ? crypto.randomUUID() : id;
 }
 
 /** Loads the trade-in of a visitor's cookie, and the questions. */

@@ -107,12 +107,14 @@ interface VisitProps extends Pick<StepView<'offer'>, 'words'> {
   readonly visit: NonNullable<StepView<'offer'>['visit']>;
 }
 
-/** When the visitor brings the car in, and the links that change it. */
-function Visit({ visit: { when, links }, words }: VisitProps) {
+/** When and where the visitor brings the car in, and the links that change it. */
+function Visit({ visit: { when, place, links }, words }: VisitProps) {
   return (
     <div className="trade-in-visit">
       <p>
         {words.visit}: <strong className="number">{when}</strong>
+        <br />
+        {place}
       </p>
       <ul>
         <li>

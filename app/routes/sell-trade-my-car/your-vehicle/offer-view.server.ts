@@ -70,13 +70,13 @@ const placeLine = (company: Company, context: RequestContext): string =>
 /** The last step: the offer, and the form that takes it to the dealership. */
 export async function offerStep(trade: LoadedTradeIn, context: RequestContext) {
   const { dealership, locale, t } = context;
-  const [offer, company, visit, place] = await Promise.all([
+  const visit = trade.id === null ? null : await bookedVisit(trade.id, context);
+  const [offer, company, place] = await Promise.all([
     offerOf(trade, context),
     context.company(),
-    trade.id === null ? null : bookedVisit(trade.id, context),
-    visitPlace(context),
+    visitPlace(visit, context),
   ]);
-  // Whoever has an appointment moves it by its links.
+  // An appointment is moved by its links.
   const days = visit === null ? await listVisitDays(place, context) : [];
   const { company: host } = await departmentAt(place.kind, place.storeKey, context);
   const { lead } = trade.stored;
@@ -103,7 +103,7 @@ export async function offerStep(trade: LoadedTradeIn, context: RequestContext) {
     sent: lead?.number ?? null,
     text: t(`tradeIn.${offer.kind}Text`),
     phone: company.salesPhone === null ? null : phoneView(company.salesPhone, 'sales', context),
-    visit: visit && visitView(visit, context),
+    visit: visit && visitView(visit, placeLine(host, context), context),
     days: days.map(({ date, label, times }) => ({
       value: date,
       label,

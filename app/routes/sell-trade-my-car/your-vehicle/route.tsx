@@ -1,14 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import {
-  Form,
-  Link,
-  type ShouldRevalidateFunction,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from '@remix-run/react';
+import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { revalidateUnlessFailed, submitOrPreserve } from '../../../forms/submit-or-preserve.ts';
+import { revalidateIfRefused, submitOrPreserve } from '../../../forms/submit-or-preserve.ts';
 import { headTags } from '../../../site/head/head-tags.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CarStep } from './car-step.tsx';
@@ -26,10 +19,8 @@ export const action = ({ context, request }: ActionFunctionArgs) => submitTradeI
 
 export const clientAction = submitOrPreserve;
 
-/** Also after a refused form: the time that it asked for may be taken, and is not offered again. */
-export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
-  (args.actionResult && 'state' in args.actionResult && args.actionResult.state === 'again') ||
-  revalidateUnlessFailed(args);
+/** The time that a refused form asked for may be taken. */
+export const shouldRevalidate = revalidateIfRefused;
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 
@@ -90,7 +81,7 @@ function Step({ view: { action: to, next, words }, step, answer }: StepProps) {
       {step.kind === 'photos' ? (
         <PhotosStep step={step} action={to} answered={answered} next={{ href: next, label: words.next }} />
       ) : (
-        <Form method="post" action={to} className="lead-form" noValidate>
+        <Form method="post" action={to} className="lead-form" data-form="SELL_OR_TRADE" noValidate>
           {answer !== undefined && (
             <p className="lead-form-trouble" role="alert">
               {answered === undefined ? words.failed : (whole ?? words.wrong)}

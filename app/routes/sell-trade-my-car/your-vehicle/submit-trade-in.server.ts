@@ -9,12 +9,18 @@ import { submitLead } from '../../../forms/submit-lead.server.ts';
 import { localPath } from '../../../http/page-request.ts';
 import type { WordKey } from '../../../locales/wording.server.ts';
 import { orFallback } from '../../../http/or-fallback.ts';
-import { findCarForSale } from '../../../vehicles/inventory/find-car-for-sale.server.ts';
+import { findCarForSale, findCarOfLead } from '../../../vehicles/inventory/find-car-for-sale.server.ts';
 import { dayAndTime } from '../../../stores/sales-visits.server.ts';
 import { departmentAt } from '../../../stores/departments.server.ts';
 import { leadVehicle } from '../../../vehicles/lead-vehicle.server.ts';
 import { TRADED_FOR } from '../../../vehicles/trade-in-path.ts';
-import { evaluated, type LoadedTradeIn, loadTradeIn, questionsOf } from './load-trade-in.server.ts';
+import {
+  evaluated,
+  type LoadedTradeIn,
+  loadTradeIn,
+  questionsOf,
+  tradeInIdFor,
+} from './load-trade-in.server.ts';
 import { offerOf } from './make-offer.server.ts';
 import { offerKey } from './offer-key.ts';
 import { carValues, readCar } from './read-car.server.ts';
@@ -90,7 +96,7 @@ async function submitCar(
     ]);
     return again(Object.fromEntries(problems), read.values, context);
   }
-  const id = trade.id ?? crypto.randomUUID();
+  const id = await tradeInIdFor(read.car, trade, context);
   const interest = tradedFor === null ? null : await findCarForSale(tradedFor, context);
   await context.tradeIns.saveCar(id, read.car, interest?.listing.vin ?? null);
   return goTo(2, context, { 'Set-Cookie': tradeInCookie(id, context) });
@@ -154,12 +160,12 @@ async function submitOffer(request: Request, trade: LoadedTradeIn, context: Requ
   // It was sent since the page was shown: the answer was lost, or another tab sent it. The page says so.
   if (stored.lead !== null && form.get('sent') !== String(stored.lead.number))
     return goTo(trade.steps.length, context);
-  const [offer, photos, visit, place, interest, [written]] = await Promise.all([
+  const visit = await bookedVisit(id, context);
+  const [offer, photos, place, interest, [written]] = await Promise.all([
     offerOf(trade, context),
     context.tradeIns.readPhotos(id),
-    bookedVisit(id, context),
-    visitPlace(context),
-    stored.interest === null ? null : findCarForSale(stored.interest, context),
+    visitPlace(visit, context),
+    stored.interest === null ? null : findCarOfLead(stored.interest, context),
     // Staff read the questions in English, whatever the visitor read.
     orFallback(context.content.tradeQuestionnaires('en'), []),
   ]);
@@ -186,7 +192,10 @@ async function submitOffer(request: Request, trade: LoadedTradeIn, context: Requ
       files: photos.map(photo),
       ...(isOutdated && { formErrors: ['offerChanged'] }),
       // A lead with an appointment goes to the store where it is.
-      ...(form.get('day') && { facts: { placeName: company.name }, storeKey: place.storeKey }),
+      ...((visit !== null || form.get('day')) && {
+        facts: { placeName: company.name },
+        storeKey: place.storeKey,
+      }),
       reservation: visitReservation(id, place, context),
       record: context.tradeIns.recordLead(id, stored),
     },

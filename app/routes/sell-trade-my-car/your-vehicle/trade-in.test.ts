@@ -233,7 +233,11 @@ describe('sending it', () => {
       data: { state: 'again', reply: { error: { '': ['offerChanged'] } } },
     });
     const { step: renewed } = await visitor.see('?step=5');
-    expect(renewed).toMatchObject({ offer: { valid: 'Valid through December 8, 2026.' } });
+    expect(renewed).toMatchObject({ offer: { valid: 'Valid through December 8, 2026.' }, sent: null });
+    // The dealership does not have this offer yet.
+    await expect(visitor.certificate()).rejects.toMatchObject({ status: 404 });
+    expect(await visitor.send(fields)).toMatchObject({ data: { state: 'sent' } });
+    expect((await visitor.certificate()).state).toBeNull();
   });
 
   test('leads to what is missing if an answer was removed meanwhile', async () => {
@@ -245,22 +249,26 @@ describe('sending it', () => {
     expect(visitor.leads).toEqual([]);
   });
 
-  test('names the car that the visitor came from, in English, whatever they read', async () => {
+  test('names the car that the visitor came from, in English, whatever they read and even if it was sold since', async () => {
     const [any] = generateListings(1);
     if (any === undefined) throw new Error('no cars');
     const car = { ...any, status: 'available' as const, soldAt: null, isPrivate: false };
-    const visitor = browser({
+    const sold = { ...car, status: 'sold' as const, soldAt: Date.parse('2026-11-23T16:00:00Z') };
+    const more = {
       inventory: testInventory([car], testSettings()),
-      locale: 'es',
+      locale: 'es' as const,
       content: testContent({
         stores: async () => [testStore()],
         tradeQuestionnaires: async (language) => [testQuestionnaire(language === 'en' ? '' : '¿')],
       }),
-    });
+    };
+    const visitor = browser(more);
     await visitor.post(`?vehicle=${car.vin}`, { ...CIVIC, options: 'sunroof' });
     await visitor.post('?step=2', { 100: 'good' });
     await visitor.post('?step=3', { 290: 'none' });
     expect((await visitor.see('?step=4')).interest?.name).toContain(car.model);
+    more.inventory = testInventory([sold], testSettings());
+    expect((await visitor.see('?step=4')).interest).toBeNull();
     await visitor.send({ selectedPayment: 'moreCashLater', day: '', time: '' });
     const [lead] = visitor.leads;
     expect(lead?.content.vehicles).toMatchObject([
@@ -326,6 +334,57 @@ describe('the appointment', () => {
     const said = visitor.leads[1]?.content.details.map(({ value }) => value).join('\n');
     expect(said).toMatch(/10:30 AM/);
     expect((await visitor.certificate()).facts).toContainEqual({ label: 'Your visit', value: visit.when });
+  });
+
+  test('stays at its store, for staff and on the certificate, whichever store the visitor chooses later', async () => {
+    const address = { ...testStore().address, city: 'Erie' };
+    const erie = testStore({ id: 'store-alpha-erie', key: 'erie', name: 'Alpha Erie', address });
+    const more = {
+      content: { ...content, stores: async () => [testStore(), erie] },
+      store: testStore(),
+    };
+    const visitor = await withOffer(CIVIC, more);
+    await visitor.send(TUESDAY);
+    const { place } = await visitor.certificate();
+    more.store = erie;
+    await visitor.send({ ...TUESDAY, selectedPayment: 'moreCashLater' });
+    expect(visitor.leads.map(({ storeKey }) => storeKey)).toEqual(['watertown', 'watertown']);
+    expect((await visitor.certificate()).place).toBe(place);
+    expect((await visitor.see('?step=5')).step).toMatchObject({
+      visit: { place: expect.stringContaining('Alpha Watertown, 1290 Arsenal Street') },
+    });
+  });
+
+  test('moves to another time once it is over', async () => {
+    const time = { now: new Date('2026-11-23T15:00:00Z') };
+    const visitor = await withOffer(CIVIC, time);
+    await visitor.send(TUESDAY);
+    time.now = new Date('2026-11-24T15:30:00Z');
+    const { step } = await visitor.see('?step=5');
+    expect(step).toMatchObject({ visit: null, days: expect.arrayContaining([expect.anything()]) });
+    await visitor.send({ ...TUESDAY, day: '2026-11-25' });
+    const said = visitor.leads[1]?.content.details.map(({ value }) => value).join('\n');
+    expect(said).toMatch(/November 25|11\/25/);
+    expect([...visitor.appointments.stored.values()]).toMatchObject([
+      { start: new Date('2026-11-25T15:30:00Z'), status: 'booked' },
+    ]);
+  });
+
+  test('and the photos stay with the car: the next car is a trade-in of its own', async () => {
+    const visitor = await withOffer();
+    await visitor.send(TUESDAY);
+    const { id } = await visitor.stored();
+    // The same car, with more miles.
+    await visitor.post('', { ...CIVIC, mileage: '61,000' });
+    expect((await visitor.stored()).id).toBe(id);
+    await visitor.post('', { ...CIVIC, model: 'Accord' });
+    const next = await visitor.stored();
+    expect(next.id).not.toBe(id);
+    expect(next.stored).toMatchObject({ given: {}, lead: null, car: { model: 'Accord' } });
+    expect((await visitor.tradeIns.find(id))?.car?.model).toBe('Civic');
+    // Before anything is sent, a correction keeps the photos.
+    await visitor.post('', { ...CIVIC, model: 'Pilot' });
+    expect((await visitor.stored()).id).toBe(next.id);
   });
 
   test('can be made again once it was cancelled', async () => {

@@ -9,10 +9,14 @@ import { MAX_IDS } from '../../../stores/book-time.server.ts';
 import { releaseVisit, reserveVisit, type VisitPlace } from '../../../stores/sales-visits.server.ts';
 
 /**
- * The store that a car is brought to: the one that the visitor chose. Otherwise the dealership's own address, or if it
- * has none the first store, whose address stands for it everywhere (company.ts).
+ * The store that a car is brought to: the one of the appointment, or the one that the visitor chose. Otherwise the
+ * dealership's own address, or if it has none the first store, whose address stands for it everywhere (company.ts).
  */
-export async function visitPlace({ content, store }: RequestContext): Promise<VisitPlace> {
+export async function visitPlace(
+  visit: StoredAppointment | null,
+  { content, store }: RequestContext,
+): Promise<VisitPlace> {
+  if (visit !== null) return { kind: 'tradeIn', storeKey: visit.store };
   const [settings, stores] = await Promise.all([
     orFallback(content.settings(), null),
     orFallback(content.stores(), []),
@@ -29,15 +33,15 @@ const idOf =
   (attempt: number): string =>
     appointments.idOf('trade-in', trade, String(attempt));
 
-/** The booked appointment of a trade-in. Null if there is none, or it was cancelled. @param trade its id */
+/** The coming appointment of a trade-in. Null if there is none, or it was cancelled or is over. @param trade its id */
 export async function bookedVisit(
   trade: string,
-  context: Pick<RequestContext, 'appointments'>,
+  context: Pick<RequestContext, 'appointments' | 'now'>,
 ): Promise<StoredAppointment | null> {
   for (let attempt = 0; attempt < MAX_IDS; attempt += 1) {
     const found = await context.appointments.find(idOf(trade, context)(attempt));
     if (found === null) return null;
-    if (found.status === 'booked') return found;
+    if (found.status === 'booked') return found.start > context.now ? found : null;
   }
   return null;
 }
@@ -57,12 +61,20 @@ export function visitReservation(
   };
 }
 
-/** When the visitor comes, with the links that change it. */
-export function visitView(visit: StoredAppointment, { appointments, dealership, locale }: RequestContext) {
+/**
+ * When and where the visitor comes, with the links that change it.
+ * @param place the store's name and address in one line
+ */
+export function visitView(
+  visit: StoredAppointment,
+  place: string,
+  { appointments, dealership, locale }: RequestContext,
+) {
   const paths = appointments.pathsOf(visit);
   const at = (path: string): string => localPath(path, locale, dealership.languages);
   return {
     when: formatAppointment(visit.start, visit.timeZone, locale),
+    place,
     links: { calendar: at(paths.calendar), reschedule: at(paths.reschedule), cancel: at(paths.cancel) },
   };
 }

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import type { Answered } from '../../../forms/steps/step-answer.ts';
-import { revalidateUnlessFailed, submitOrPreserve } from '../../../forms/submit-or-preserve.ts';
+import { revalidateIfRefused, submitOrPreserve } from '../../../forms/submit-or-preserve.ts';
 import { headTags } from '../../../site/head/head-tags.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DetailsStep } from './details-step.tsx';
@@ -18,7 +18,8 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => scheduleView
 export const action = ({ context, request }: ActionFunctionArgs) => submitSchedule(request, context);
 
 export const clientAction = submitOrPreserve;
-export const shouldRevalidate = revalidateUnlessFailed;
+/** The time that a refused form asked for may be taken. */
+export const shouldRevalidate = revalidateIfRefused;
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 
@@ -93,7 +94,7 @@ function Step({ view: { action: to, words }, step, answer }: StepProps) {
   const answered: Answered | undefined = answer !== undefined && 'problems' in answer ? answer : undefined;
   const whole = answered?.problems['form'] ?? answered?.problems['start'] ?? words.wrong;
   return (
-    <Form method="post" action={to} className="lead-form" noValidate>
+    <Form method="post" action={to} className="lead-form" data-form="SERVICE" noValidate>
       {answered !== undefined && (
         <p className="lead-form-trouble" role="alert">
           {whole}

@@ -6,6 +6,7 @@ import { formatCount } from '../../../../vehicles/figures.server.ts';
 import { contactUs } from '../../../../site/contact/contact-us.server.ts';
 import { headOf } from '../../../../site/head/page-head.server.ts';
 import type { PageLayout } from '../../../../site/layout/page-layout.ts';
+import { departmentAt } from '../../../../stores/departments.server.ts';
 import { placeOfCompany, placeView } from '../../../../stores/place-view.server.ts';
 import { loadTradeIn } from '../load-trade-in.server.ts';
 import { offerView } from '../offer-view.server.ts';
@@ -23,8 +24,10 @@ export async function certificateView(context: RequestContext) {
   if (car === null || lead === null) throw notFound('unknown');
   const priced = offer?.kind === 'priced' ? offer : null;
   const view = offerView(offer ?? { kind: 'unavailable' }, trade, context);
-  const place = placeView(placeOfCompany(await context.company()), context);
   const visit = trade.id === null ? null : await bookedVisit(trade.id, context);
+  const host = visit === null ? null : await departmentAt('tradeIn', visit.store, context);
+  const company = host?.company ?? (await context.company());
+  const place = placeView(placeOfCompany(company), context);
   const facts = [
     [t('tradeIn.car'), [car.year, car.make, car.model, car.trim].filter(Boolean).join(' ')],
     [t('tradeIn.vin'), car.vin],

@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType } from '@remix-run/react';
+import { NavigationType, useLocation, useNavigationType } from '@remix-run/react';
 import {
   type ComponentType,
   lazy,
@@ -71,7 +71,7 @@ export function LinkDialogs({ styles }: LinkDialogsProps) {
   if (page !== pathname + search) {
     setPage(pathname + search);
     // The visitor went back or forward. Other navigations come from the dialog itself: an unlocked car has another URL.
-    if (navigation === 'POP') {
+    if (navigation === NavigationType.Pop) {
       setAsked(undefined);
       setOpen(false);
     }

@@ -5,6 +5,9 @@ import { takesConsent } from './takes-consent.ts';
 /** Query of the page on which this visit began. Nothing is stored or sent before the visitor has agreed. */
 let landing = '';
 
+/** The query of the page on which this visit began. */
+export const landingQuery = (): string => landing;
+
 /**
  * Submits the landing page's advertising parameters with every form that accepts cookies (`takesConsent`), because the
  * consent may come later than the ad. The server saves them if targeting is allowed. If the visitor has consented

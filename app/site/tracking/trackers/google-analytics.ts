@@ -4,6 +4,8 @@ import { PAGE_VIEW } from '@rooftop/visits/tracker-events';
 import { trackingEvent } from '@rooftop/visits/tracking-event';
 import { loadScript } from '../../../ui/load-script.ts';
 import { loadTwice } from '../load-twice.ts';
+import { landingQuery } from '../../../visitor/use-landing-advertising.ts';
+import { campaignOf } from './campaign.ts';
 import { GOOGLE_TAGS, openGoogleTag, tellConsent } from './google-tag.ts';
 import type { Tracker } from './tracker.ts';
 
@@ -63,8 +65,10 @@ export function googleAnalytics(ids: readonly string[], storeName: string): Trac
       Reflect.set(window, 'asc_datalayer', layer);
       tellConsent(tag, consent);
       tag('js', new Date());
-      // For what Analytics sends by itself. `config` would outrank the pages that are set later.
+      // For what Analytics sends by itself. `config` would outrank the pages that are set later. URLs are told without
+      // their query, so the campaign is told apart.
       tag('set', {
+        ...campaignOf(landingQuery()),
         page_location: window.location.origin + window.location.pathname,
         page_referrer: document.referrer.split('?', 1)[0],
       });

@@ -99,6 +99,7 @@ test('asks six steps in a dialog over a car, and payments then use the terms', a
   await open.click();
   await expect(dialog.getByText('Step 1 of 6'), 'after it was sent, it starts over').toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await page.reload();
   await waitUntilHydrated(page);
   await expect(dialog).toBeHidden();

@@ -160,7 +160,7 @@ module.exports = {
         pathNot: [
           '^packages/content/schema\\.ts$',
           '^packages/tenancy/',
-          '^packages/leads/(inbox/(inbox|report)-api|privacy/(data-log-api|privacy-api)|push/push-api|wording/lead-words|lead)\\.ts$',
+          '^packages/leads/(inbox/(inbox|report|setup)-api|privacy/(data-log-api|privacy-api)|push/push-api|wording/lead-words|lead)\\.ts$',
         ],
       },
     },

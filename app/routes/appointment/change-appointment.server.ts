@@ -42,8 +42,9 @@ const show = (
 };
 
 /**
- * The dealership is told first: an appointment that nobody expects is better than one that somebody waits for. If the
- * lead was deleted, nothing says whose appointment it is, so only its time is freed.
+ * Tells the dealership first: if the second step fails, staff expect no one at a time that is still booked, which is
+ * better than waiting for a shopper who canceled. If the lead was deleted, nothing says whose appointment it is, so only
+ * its time is freed.
  */
 async function cancel(linked: LinkedAppointment, context: RequestContext) {
   const { stored, department } = linked;

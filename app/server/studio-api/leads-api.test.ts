@@ -9,12 +9,12 @@ import { recordAttempt } from '@rooftop/leads/delivery/record-attempt';
 import {
   type Change,
   inboxRefusalShape,
-  inboxSetupShape,
   type LeadRecord,
   leadChangedShape,
   leadPageShape,
   leadRecordShape,
 } from '@rooftop/leads/inbox/inbox-api';
+import { inboxSetupShape } from '@rooftop/leads/inbox/setup-api';
 import { reportShape } from '@rooftop/leads/inbox/report-api';
 import type { Submission } from '@rooftop/leads/submission';
 import { Hono } from 'hono';

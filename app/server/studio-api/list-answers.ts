@@ -2,14 +2,8 @@
 import type { Dealership } from '@rooftop/content/documents/dealership';
 import type { Store } from '@rooftop/content/documents/store';
 import { exportLeads, logExport } from '@rooftop/leads/inbox/export-leads';
-import {
-  bulkShape,
-  type InboxSetup,
-  leadFilterShape,
-  type LeadPage,
-  listRequestShape,
-  savedViewsShape,
-} from '@rooftop/leads/inbox/inbox-api';
+import { bulkShape, leadFilterShape, type LeadPage, listRequestShape } from '@rooftop/leads/inbox/inbox-api';
+import { type InboxSetup, savedViewsShape } from '@rooftop/leads/inbox/setup-api';
 import { reportRequestShape } from '@rooftop/leads/inbox/report-api';
 import { countInbox, listInbox, listSources, readCursor } from '@rooftop/leads/inbox/list-inbox';
 import { type DataEvent, type DataLog, dataLogRequestShape } from '@rooftop/leads/privacy/data-log-api';

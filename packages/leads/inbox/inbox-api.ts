@@ -15,7 +15,8 @@ export const ANSWERS = ['call', 'text', 'mail'] as const;
 export type AnsweredBy = (typeof ANSWERS)[number];
 
 const time = z.iso.datetime();
-const line = (max: number) =>
+/** One line of text. */
+export const line = (max: number) =>
   z
     .string()
     .trim()
@@ -101,27 +102,6 @@ export const leadPageShape = z.object({
   }),
 });
 export type LeadPage = z.infer<typeof leadPageShape>;
-
-/** A filter that somebody saved under a name. */
-export const savedViewShape = z.object({ name: line(60), filter: leadFilterShape });
-export const savedViewsShape = z.array(savedViewShape).max(20);
-export type SavedView = z.infer<typeof savedViewShape>;
-
-/** Response of `/setup`: what the inbox needs besides leads. */
-export const inboxSetupShape = z.object({
-  user: personShape,
-  people: z.array(personShape),
-  stores: z.array(z.object({ key: z.string(), name: z.string(), timeZone: z.string() })),
-  timeZone: z.string(),
-  /** Minutes of opening hours within which leads are to be answered. */
-  answerMinutes: z.number(),
-  /** The latest values of `utm_source`. */
-  sources: z.array(z.string()),
-  views: savedViewsShape,
-  /** Whether the user may export and delete personal data, and see its log: administrators and agencies. */
-  managesPersonalData: z.boolean(),
-});
-export type InboxSetup = z.infer<typeof inboxSetupShape>;
 
 /** One line of a lead's history. */
 export const eventShape = z.object({

@@ -1,6 +1,6 @@
 /** Filters that people saved, each for themselves. */
 import type { Pool } from '@rooftop/database/pool';
-import { type SavedView, savedViewsShape } from './inbox-api.ts';
+import { type SavedView, savedViewsShape } from './setup-api.ts';
 
 /** Returns a person's views in a dealership, in their order. Views that no longer fit are left out. */
 export async function findViews(pool: Pool, dealership: string, user: string): Promise<SavedView[]> {

@@ -42,7 +42,7 @@ export async function listDueEscalations(pool: Pool): Promise<readonly string[]>
  * a process that dies in between sends it twice.
  * @param to addresses as somebody entered them
  * @returns the number of leads, 0 if there are none or nobody could be told
- * @throws Error if nobody could be mailed and another attempt may succeed; the job retries
+ * @throws Error if no address accepted the mail and another attempt may succeed; the job retries
  */
 export async function escalateLateLeads(
   pool: Pool,

@@ -16,11 +16,11 @@ export interface StaffMailer {
 }
 
 /**
- * Mails a plain text to people of a dealership, one mail each. It tries every address and retries none of them once
- * somebody has the mail, so that nobody gets it twice.
+ * Emails a plain text to people of a dealership, each separately. Tries every address, and retries none of them once
+ * one has accepted the mail, so that no one gets it twice.
  * @param written addresses as somebody entered them; invalid ones are skipped
  * @returns number of mails that were accepted; 0 if no address is valid or every mail was rejected for good
- * @throws Error if nobody was mailed and another attempt may succeed
+ * @throws Error if no address accepted it and another attempt may succeed
  */
 export async function mailStaff(
   { transport, log }: StaffMailer,

@@ -213,7 +213,7 @@ test.each<[what: string, errors: Readonly<Record<string, Error>>, mailed: string
   expect(await listDueNotices(database.pool)).toEqual(mailed.length > 0 ? [] : [ALPHA]);
 });
 
-test('tries again if nobody was mailed and one address may accept it later', async () => {
+test('tries again if no address accepted the notice and one may accept it later', async () => {
   await accept({ ...SPAM, notice: { to: [BO, ANN], isHeld: false } });
   const tried: string[] = [];
   const post = async (to: string) => {

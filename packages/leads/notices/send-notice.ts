@@ -38,7 +38,7 @@ export type NoticeOutcome = 'sent' | 'nobody' | 'nothing-to-tell';
 /**
  * Sends one notice about all unreported leads of a dealership, to the addresses that were valid when the latest of
  * them came in, or to its staff if there were none.
- * @throws Error if nobody could be mailed; the job retries
+ * @throws Error if no address accepted the mail and another attempt may succeed; the job retries
  */
 export async function sendNotice(
   pool: Pool,

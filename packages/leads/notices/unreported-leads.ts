@@ -93,7 +93,7 @@ export async function listUnreportedLeads(pool: Pool, dealership: string): Promi
 /**
  * Records that a dealership was notified just now. What was held, died, or died again while the notice was being mailed
  * stays unreported: leads get their numbers one after the other, and each death of a delivery has more attempts.
- * @param told what the notice said; null if nobody was told
+ * @param told what the notice said; null if no one received it
  */
 export async function recordNotice(
   pool: Pool,

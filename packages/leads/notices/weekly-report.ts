@@ -24,7 +24,7 @@ export async function listDealershipsWithLeads(pool: Pool): Promise<readonly str
 /**
  * Mails the figures of a period. Dealerships without a lead get no mail.
  * @param options.to addresses as entered
- * @throws Error if nobody could be mailed and another attempt may succeed; the job retries
+ * @throws Error if no address accepted the mail and another attempt may succeed; the job retries
  */
 export async function sendReport(
   pool: Pool,

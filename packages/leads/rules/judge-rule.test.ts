@@ -1,22 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { failedCondition, findRule, type RuledLead } from './judge-rule.ts';
+import { exampleRule } from '../../../tests/support/lead-delivery.ts';
 import type { LeadRule } from './lead-rule.ts';
 
-const rule = (change: Partial<LeadRule> = {}): LeadRule => ({
-  key: 'a',
-  name: 'Rule',
-  forms: [],
-  stores: null,
-  condition: null,
-  opening: null,
-  from: null,
-  until: null,
-  recipients: ['ann@a.example'],
-  takesTurns: false,
-  recipientOwns: false,
-  ...change,
-});
+type RuleChange = Parameters<typeof exampleRule>[0];
+const rule = (change: RuleChange = {}): LeadRule => exampleRule({ key: 'a', ...change });
 const lead = (change: Partial<RuledLead> = {}): RuledLead => ({
   keys: ['CONTACT_3', 'CONTACT'],
   storeKey: 'erie',
@@ -26,7 +15,7 @@ const lead = (change: Partial<RuledLead> = {}): RuledLead => ({
   ...change,
 });
 
-test.each<[what: string, rule: Partial<LeadRule>, lead: Partial<RuledLead>, failed: string | null]>([
+test.each<[what: string, rule: RuleChange, lead: Partial<RuledLead>, failed: string | null]>([
   ['nothing asked', {}, {}, null],
   ['the form', { forms: ['CONTACT', 'SERVICE'] }, {}, null],
   ['a topic of the form', { forms: ['CONTACT_3'] }, {}, null],

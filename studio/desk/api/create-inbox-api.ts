@@ -2,13 +2,11 @@ import {
   type BulkChange,
   bulkResultShape,
   type Change,
-  inboxSetupShape,
   leadPageShape,
   leadRecordShape,
   type LeadFilter,
-  type SavedView,
-  savedViewsShape,
 } from '@rooftop/leads/inbox/inbox-api';
+import { inboxSetupShape, type SavedView, savedViewsShape } from '@rooftop/leads/inbox/setup-api';
 import { reportShape } from '@rooftop/leads/inbox/report-api';
 import { pushAnswerShape, type PushChoice } from '@rooftop/leads/push/push-api';
 import { filterParams } from '../place.ts';

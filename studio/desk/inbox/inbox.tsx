@@ -23,7 +23,7 @@ export function Inbox() {
   const [isHelping, setHelping] = useState(false);
   const change = useChange();
   useLeadNews((news) => {
-    // Somebody who releases held leads knows about them.
+    // No toast for leads that you released yourself.
     if (news?.isNew && news.by !== setup.user.name)
       notify({ tone: 'info', text: words.newLead(news.number) });
   });

@@ -1,5 +1,6 @@
 /** What the response clock of a lead shows. */
-import type { InboxSetup, ListedLead } from '@rooftop/leads/inbox/inbox-api';
+import type { ListedLead } from '@rooftop/leads/inbox/inbox-api';
+import type { InboxSetup } from '@rooftop/leads/inbox/setup-api';
 import { words } from '../wording/words.ts';
 import { formatDayAndTime } from '../wording/format.ts';
 

@@ -1,4 +1,4 @@
-import type { SavedView } from '@rooftop/leads/inbox/inbox-api';
+import type { SavedView } from '@rooftop/leads/inbox/setup-api';
 import { type FormEvent, useState } from 'react';
 import { filterParams } from '../place.ts';
 import { useDesk } from '../shell/desk-context.ts';

@@ -1,4 +1,4 @@
-import type { InboxSetup } from '@rooftop/leads/inbox/inbox-api';
+import type { InboxSetup } from '@rooftop/leads/inbox/setup-api';
 import type { PushAnswer } from '@rooftop/leads/push/push-api';
 import { type FormEvent, useState } from 'react';
 import type { Answer } from '../api/ask.ts';

@@ -1,4 +1,4 @@
-import type { InboxSetup } from '@rooftop/leads/inbox/inbox-api';
+import type { InboxSetup } from '@rooftop/leads/inbox/setup-api';
 import { createContext, use, useEffect, useRef } from 'react';
 import type { Call } from '../api/call.ts';
 import type { InboxApi } from '../api/create-inbox-api.ts';

@@ -1,5 +1,6 @@
 import '../styles/desk.css';
-import type { InboxRefusal, InboxSetup } from '@rooftop/leads/inbox/inbox-api';
+import type { InboxRefusal } from '@rooftop/leads/inbox/inbox-api';
+import type { InboxSetup } from '@rooftop/leads/inbox/setup-api';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Call } from '../api/call.ts';
 import { createInboxApi } from '../api/create-inbox-api.ts';

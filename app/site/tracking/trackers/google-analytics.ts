@@ -65,8 +65,8 @@ export function googleAnalytics(ids: readonly string[], storeName: string): Trac
       Reflect.set(window, 'asc_datalayer', layer);
       tellConsent(tag, consent);
       tag('js', new Date());
-      // For what Analytics sends by itself. `config` would outrank the pages that are set later. URLs are told without
-      // their query, so the campaign is told apart.
+      // For what Analytics sends by itself. `config` would outrank the pages that are set later. URLs are sent without
+      // their query, so the campaign is sent separately.
       tag('set', {
         ...campaignOf(landingQuery()),
         page_location: window.location.origin + window.location.pathname,

@@ -56,8 +56,8 @@ function keepPagesOnServer(): Plugin {
 }
 
 const RELOAD = 'window.location.reload();';
-/** As Vite reports its own failed imports. If nobody handles it, the visitor gets an error page. */
-const REPORT = `if (window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))) throw error;`;
+/** If nothing handles it, the visitor gets an error page. */
+const REPORT = `if (window.dispatchEvent(new Event('routecodeerror', { cancelable: true }))) throw error;`;
 
 /**
  * Leaves it to app/site/loading what happens when the code of a route can't be loaded. Remix would reload the page that

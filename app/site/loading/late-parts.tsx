@@ -1,18 +1,16 @@
 import { useFetchers, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useCollector } from '../collector/use-collector.ts';
-import { storageFor } from '../../visitor/browser-storage.ts';
 import { useGpcCookie } from '../../visitor/consent/use-gpc-cookie.ts';
 import { LateTrackers } from '../tracking/late-trackers.tsx';
-import { isLoadingMeasures } from '../tracking/load-twice.ts';
 import { PageFacts } from '../tracking/page-facts.tsx';
 import { LiveSideButton } from '../side-button/live-side-button.tsx';
 import { InspectorLoader } from '../inspector/inspector-loader.tsx';
 import { followBuilds, ownBuild } from './follow-builds.ts';
 import { Prefetch } from './prefetch.tsx';
 import { Exposures } from './exposures.tsx';
-import { mayReload } from './reload-once.ts';
 import { loadRouteRules, type RouteRule, ruledTarget } from './route-rules.ts';
+import { useFailedCode } from './use-failed-code.ts';
 
 /** Reloads the page for a new build unless it is in use. */
 function useBuilds(): void {
@@ -24,37 +22,6 @@ function useBuilds(): void {
   }, [navigation, fetchers]);
   // In development hot reload does the same.
   useEffect(() => (import.meta.env.DEV ? undefined : followBuilds(() => isBusy.current)), []);
-}
-
-/**
- * Opens the page anew whose code or style sheet could not be loaded: usually it belongs to a build that is gone. If it
- * was just opened, the failure becomes an error page.
- */
-function useFailedChunks(): void {
-  const { location: next } = useNavigation();
-  const asked = useRef<string>(undefined);
-  useEffect(() => {
-    asked.current = next && next.pathname + next.search + next.hash;
-  }, [next]);
-  useEffect(() => {
-    const { session } = storageFor('essential');
-    const reloads = {
-      get: () => session.get('reloads'),
-      set: (times: string) => session.set('reloads', times),
-    };
-    const onFailure = (event: Event) => {
-      const { pathname, search } = window.location;
-      // The visitor may be filling in a form, and misses nothing.
-      if (asked.current === undefined && isLoadingMeasures()) return;
-      const path = asked.current ?? pathname + search;
-      if (!mayReload(path, reloads, Date.now())) return;
-      event.preventDefault();
-      if (asked.current === undefined) window.location.reload();
-      else window.location.assign(path);
-    };
-    window.addEventListener('vite:preloadError', onFailure);
-    return () => window.removeEventListener('vite:preloadError', onFailure);
-  }, []);
 }
 
 /** Lets links lead where the dealership's rules redirect them. */
@@ -81,7 +48,7 @@ function useRouteRules(): void {
 /** What a page does in the browser once it is shown. Exported as default because it is loaded lazily. */
 export default function LateParts() {
   useBuilds();
-  useFailedChunks();
+  useFailedCode();
   useRouteRules();
   useCollector();
   useGpcCookie();

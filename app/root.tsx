@@ -21,11 +21,11 @@ import { LoadingBar } from './site/layout/loading-bar.tsx';
 import { Late } from './site/loading/late.tsx';
 import { Nonce } from './ui/nonce.ts';
 import { FrameBody } from './site/frame/frame-body.tsx';
-import { isStandalone, requestedLayout } from './site/layout/page-layout.ts';
+import { hasBottomBar, isStandalone, requestedLayout } from './site/layout/page-layout.ts';
 import { PLACEHOLDER } from './ui/placeholder.ts';
 import { PopupLoader } from './site/popups/popup-loader.tsx';
 import { shellView } from './site/layout/shell-view.server.ts';
-import { useMenuClosing, usePageFocus, usePageLinks } from './site/layout/use-page-behavior.ts';
+import { useMenuClosing, useModalMark, usePageFocus, usePageLinks } from './site/layout/use-page-behavior.ts';
 import {
   useHasNavigated,
   useCompleteLayout,
@@ -76,8 +76,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const closeBanner = useCallback(() => setAnswered(true), []);
   const banner = hasAnswered ? null : shell?.banner;
   const isLocked = banner?.isLocked ?? false;
+  const sideButton = layout === 'default' ? shell?.sideButton : null;
   usePageLinks(!isFrame && !pages.some(isStandalone));
   useMenuClosing();
+  useModalMark();
   usePageFocus();
   useLostParts();
   useCompleteLayout();
@@ -91,6 +93,10 @@ export function Layout({ children }: { children: ReactNode }) {
       data-whole={useHasNavigated() || undefined}
       data-cookie-tier={shell?.cookieTier}
       data-gpc={shell?.gpc || undefined}
+      data-frame={isFrame || undefined}
+      data-banner={banner && !isFrame ? (isLocked ? 'locked' : 'open') : undefined}
+      data-side-button={Boolean(sideButton) || undefined}
+      data-bottom-bar={pages.some(hasBottomBar) || undefined}
       style={shell?.tokens.view ?? SERVED_TOKENS}
       suppressHydrationWarning
     >
@@ -127,9 +133,7 @@ export function Layout({ children }: { children: ReactNode }) {
               {children}
             </main>
             <Footer shell={shell} isMinimal={layout === 'minimal'} inert={isLocked} />
-            {shell.sideButton && layout === 'default' && (
-              <ServerRendered of={shell.sideButton} className="side-button-place" inert={isLocked} />
-            )}
+            {sideButton && <ServerRendered of={sideButton} className="side-button-place" inert={isLocked} />}
             <Late />
             <PopupLoader view={shell.popups} />
           </>

@@ -4,5 +4,5 @@ import { ServerRendered } from '../ui/server-rendered.tsx';
 
 /** A static block, as rendered by `static-block.server.tsx`. */
 export const StaticBlock = ({ view }: { readonly view: ServerRenderedView<TrustedHtml> }) => (
-  <ServerRendered of={view} />
+  <ServerRendered of={view} className="static-block" />
 );

@@ -2,6 +2,7 @@ import { Maximize2, Minimize2, Move, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { WindowProps } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
+import { markModal } from './mark-modal.ts';
 import { useDialogPlace } from './use-dialog-place.ts';
 import { useElementId } from './use-element-id.ts';
 
@@ -40,11 +41,15 @@ export function Modal({
       element.close();
       return;
     }
-    if (modal) element.showModal();
-    else element.show();
+    if (modal) {
+      element.showModal();
+      markModal();
+    } else element.show();
     // The browser would focus the first button, which would look chosen.
     headingElement.current?.focus({ preventScroll: true });
   }, [open, modal]);
+  // Browsers don't tell that an open dialog is removed.
+  useEffect(() => markModal, []);
   useEffect(() => {
     // The browser closes modal dialogs itself.
     if (!open || modal) return undefined;

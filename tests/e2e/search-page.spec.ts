@@ -74,7 +74,9 @@ test('phone: the filters are a sheet that stays open, counts the results, and re
   const sheet = page.getByRole('dialog', { name: 'Filtros' });
   await expect(sheet).toHaveAttribute('aria-modal', 'true');
   await expect(sheet).toBeFocused();
-  // The page behind the sheet is inert.
+  // The page behind the sheet is inert and does not scroll.
+  const root = page.locator('html');
+  await expect(root).toHaveCSS('overflow', 'hidden');
   const behind = page.locator('[inert]:is(.search-results, :has(.site-header), .site-header)');
   await expect(behind).toHaveCount(2);
   await page.locator('#bodystyle-trucks').click();
@@ -93,6 +95,7 @@ test('phone: the filters are a sheet that stays open, counts the results, and re
   await show.click();
   await expect(open).toBeFocused();
   await expect(behind).toHaveCount(0);
+  await expect(root).not.toHaveCSS('overflow', 'hidden');
   await open.click();
   await page.keyboard.press('Escape');
   await expect(open).toBeFocused();

@@ -79,7 +79,13 @@ export function ReviewCard({ review }: { readonly review: ReviewView }) {
         )}
         <span>
           <cite>{name}</cite>
-          {href === null ? <span>{platform}</span> : <a href={href}>{platform}</a>}
+          {href === null ? (
+            <span className="review-platform">{platform}</span>
+          ) : (
+            <a className="review-platform" href={href}>
+              {platform}
+            </a>
+          )}
         </span>
       </figcaption>
     </figure>

@@ -30,7 +30,7 @@ export function ArticleCard({ of: article, sizes = SIZES, isLead = false }: Arti
             {title}
           </a>
         </Heading>
-        {summary !== null && <p>{summary}</p>}
+        {summary !== null && <p className="article-card-summary">{summary}</p>}
         <ArticleMeta of={article} />
       </div>
     </Card>

@@ -20,6 +20,8 @@ export interface VehiclePage {
   readonly vehicle: VehicleView;
   /** See `writeFacts`. */
   readonly facts: string;
+  /** See app/site/layout/page-layout.ts. */
+  readonly hasBottomBar?: boolean;
 }
 
 /** The page of a sold vehicle, which becomes a 410 once it expires. */
@@ -67,7 +69,12 @@ export async function vehiclePage(
   const { head, view } = await offeredVehicle(hit, index, request, context);
   const cookie = rememberViewed(vin, request, context);
   return data<VehiclePage>(
-    { head, vehicle: view, facts: writeFacts({ kind: 'vehicleViewed', vehicle: vehicleFact(hit) }) },
+    {
+      head,
+      vehicle: view,
+      facts: writeFacts({ kind: 'vehicleViewed', vehicle: vehicleFact(hit) }),
+      hasBottomBar: true,
+    },
     { headers: cookie === null ? {} : { 'Set-Cookie': cookie } },
   );
 }

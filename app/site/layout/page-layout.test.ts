@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStandalone, type PageLayout, requestedLayout } from './page-layout.ts';
+import { hasBottomBar, isStandalone, type PageLayout, requestedLayout } from './page-layout.ts';
 
 test.each<[unknown, PageLayout]>([
   [{ layout: 'minimal' satisfies PageLayout }, 'minimal'],
@@ -22,4 +22,14 @@ test.each<[unknown, boolean]>([
   [undefined, false],
 ])('data %j is for a page with a policy of its own: %s', (data, expected) => {
   expect(isStandalone(data)).toBe(expected);
+});
+
+test.each<[unknown, boolean]>([
+  [{ hasBottomBar: true }, true],
+  [{ hasBottomBar: 'true' }, false],
+  [{}, false],
+  [null, false],
+  [undefined, false],
+])('data %j are of a page with a bar at the bottom: %s', (data, expected) => {
+  expect(hasBottomBar(data)).toBe(expected);
 });

@@ -11,9 +11,14 @@ export function requestedLayout(data: unknown): PageLayout {
   return data.layout === 'minimal' || data.layout === 'frame' ? data.layout : 'default';
 }
 
+const says = (data: unknown, name: string): boolean =>
+  typeof data === 'object' && data !== null && Reflect.get(data, name) === true;
+
 /**
  * Whether a page must be reached and left by loading whole documents, because its content policy is not that of other
  * pages. It says so in its loader data: `isStandalone: true`.
  */
-export const isStandalone = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && 'isStandalone' in data && data.isStandalone === true;
+export const isStandalone = (data: unknown): boolean => says(data, 'isStandalone');
+
+/** Whether a page has a bar at the bottom of phones, above which it ends. Its loader data have `hasBottomBar: true`. */
+export const hasBottomBar = (data: unknown): boolean => says(data, 'hasBottomBar');

@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { afterRepaint } from '../../ui/after-repaint.ts';
 import { followedLink } from '../../ui/followed-link.ts';
+import { markModal } from '../../ui/mark-modal.ts';
 import { formAddress } from '../../ui/form-address.ts';
 import { hasTicket } from '../../http/ticket-path.ts';
 
@@ -72,6 +73,18 @@ export function useMenuClosing(): void {
     return () => {
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', onPress);
+    };
+  }, []);
+}
+
+/** Follows dialogs, menus and sheets as they open and close. Browsers without `toggle` events of dialogs are told by who opens one. */
+export function useModalMark(): void {
+  useEffect(() => {
+    document.addEventListener('toggle', markModal, true);
+    document.addEventListener('close', markModal, true);
+    return () => {
+      document.removeEventListener('toggle', markModal, true);
+      document.removeEventListener('close', markModal, true);
     };
   }, []);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { markModal } from '../../../ui/mark-modal.ts';
 import { ServerRendered } from '../../../ui/server-rendered.tsx';
 import { refreshConsent } from '../../../visitor/consent/consent-state.ts';
 import type { CookieBannerView } from './cookie-banner-view.server.tsx';
@@ -32,11 +33,12 @@ export function CookieBanner({ view: { label, content, isLocked }, onAnswer }: C
 
 /** @returns undoes it */
 function enhance(banner: HTMLElement, onAnswer: () => void): () => void {
-  const { documentElement: root } = document;
-  // So that it never covers what has the focus, nor the end of the page (cookie-banner.css).
-  const observer = new ResizeObserver(() =>
-    root.style.setProperty('--cookie-banner', `${banner.offsetHeight}px`),
-  );
+  const { documentElement: root, body: page } = document;
+  // The estimates of cookie-banner.css. A custom property would restyle every element that inherits it.
+  const observer = new ResizeObserver(() => {
+    root.style.scrollPaddingBlockEnd = `calc(${banner.offsetHeight}px + 1rem)`;
+    page.style.paddingBlockEnd = `${banner.offsetHeight}px`;
+  });
   observer.observe(banner);
 
   const save = async (action: string, body: FormData) => {
@@ -49,6 +51,7 @@ function enhance(banner: HTMLElement, onAnswer: () => void): () => void {
     if (!(event.target instanceof Element) || !event.target.closest('[aria-haspopup]')) return;
     event.preventDefault();
     banner.querySelector<HTMLDialogElement>(`#${PREFERENCES_ID}`)?.showModal();
+    markModal();
   };
   const send = (event: SubmitEvent) => {
     const { target: form, submitter } = event;
@@ -65,7 +68,8 @@ function enhance(banner: HTMLElement, onAnswer: () => void): () => void {
     observer.disconnect();
     banner.removeEventListener('click', openPreferences);
     banner.removeEventListener('submit', send);
-    root.style.removeProperty('--cookie-banner');
+    root.style.scrollPaddingBlockEnd = '';
+    page.style.paddingBlockEnd = '';
     // Whoever answered by keyboard goes on at the beginning of the page.
     if (document.activeElement === document.body)
       document.getElementById('main')?.focus({ preventScroll: true });

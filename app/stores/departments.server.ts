@@ -2,6 +2,8 @@ import { type Company, companyOf } from '@rooftop/content/documents/company';
 import type { Settings } from '@rooftop/content/documents/settings';
 import type { Store } from '@rooftop/content/documents/store';
 import type { AppointmentKind } from '@rooftop/service/scheduler';
+import type { StoredAppointment } from '@rooftop/service/storage/appointments';
+import type { Week } from '@rooftop/tenancy/opening-hours';
 import type { RequestContext } from '../context.server.ts';
 import { orFallback } from '../http/or-fallback.ts';
 import type { AppointmentPlace } from '../server/appointments.ts';
@@ -18,6 +20,16 @@ export interface Department {
   /** Where its appointments are. Null if its hours are unknown. */
   readonly place: AppointmentPlace | null;
 }
+
+const CLOSED = {
+  monday: null,
+  tuesday: null,
+  wednesday: null,
+  thursday: null,
+  friday: null,
+  saturday: null,
+  sunday: null,
+} as const satisfies Week;
 
 interface Known {
   readonly settings: Settings | null;
@@ -37,22 +49,25 @@ function departmentOf(
   store: Store | undefined,
   { settings, stores }: Known,
   { dealership }: Pick<RequestContext, 'dealership'>,
-): Department {
+) {
   const company = companyOf(dealership, settings, stores, store);
   const hours = company.hours[kind === 'service' ? 'service' : 'sales'];
   const key = store?.key ?? '';
-  return {
-    key,
-    company,
-    place: hours && {
-      store: key,
-      kind,
-      opening: { hours, timeZone: company.timeZone },
-      rules: slotRulesOf(kind, settings, store),
-      crm: kind === 'service' ? serviceCrmOf(settings, store) : null,
-    },
+  const place = {
+    store: key,
+    kind,
+    opening: { hours: hours ?? CLOSED, timeZone: company.timeZone },
+    rules: slotRulesOf(kind, settings, store),
+    crm: kind === 'service' ? serviceCrmOf(settings, store) : null,
   };
+  return { key, company, place, isOpen: hours !== null };
 }
+
+/** A department without hours takes no appointments. */
+const offered = ({ isOpen, place, ...department }: ReturnType<typeof departmentOf>): Department => ({
+  ...department,
+  place: isOpen ? place : null,
+});
 
 /** The department of a store. A store that the dealership doesn't have (anymore) counts as the dealership itself. */
 export async function departmentAt(
@@ -62,7 +77,24 @@ export async function departmentAt(
 ): Promise<Department> {
   const known = await load(context);
   const store = known.stores.find(({ key }) => key === storeKey);
-  return departmentOf(kind, store, known, context);
+  return offered(departmentOf(kind, store, known, context));
+}
+
+/**
+ * Where an appointment is that was booked before. If its store or the store's hours are gone, it can be cancelled, and
+ * there are no other times. The place is null while an appointment in a CRM can't reach it.
+ */
+export async function departmentOfAppointment(
+  { kind, store: storeKey, inCrm, timeZone }: StoredAppointment,
+  context: Situation,
+): Promise<Department> {
+  const known = await load(context);
+  const store = known.stores.find(({ key }) => key === storeKey);
+  const { key, company, place } = departmentOf(kind, store, known, context);
+  if (inCrm && place.crm === null) return { key, company, place: null };
+  const hasStore = key === storeKey;
+  const opening = hasStore ? place.opening : { hours: CLOSED, timeZone };
+  return { key, company, place: { ...place, store: storeKey, opening } };
 }
 
 /** All service centers: the stores that have one, or else the dealership itself. */
@@ -70,6 +102,8 @@ export async function serviceCenters(context: Situation): Promise<readonly [Depa
   const known = await load(context);
   const [first, ...others] = known.stores
     .filter(hasWorkshop)
-    .map((store) => departmentOf('service', store, known, context));
-  return first === undefined ? [departmentOf('service', undefined, known, context)] : [first, ...others];
+    .map((store) => offered(departmentOf('service', store, known, context)));
+  return first === undefined
+    ? [offered(departmentOf('service', undefined, known, context))]
+    : [first, ...others];
 }

@@ -26,6 +26,10 @@ export function testAppointments({ isDown = false } = {}): TestAppointments {
       [...stored.values()].filter(
         (one) => one.status === 'booked' && kindsBeside(kind).includes(one.kind) && one.id !== except,
       );
+    const own = (id: string) => {
+      const found = stored.get(id);
+      return found?.store === store && found.kind === kind ? found : undefined;
+    };
     const isFree = (start: Date, end: Date, now: Date, except = '') =>
       isOffered(opening, rules, { start, end }, now) &&
       hasRoom({ start, end }, taken(except), rules.capacity);
@@ -33,7 +37,7 @@ export function testAppointments({ isDown = false } = {}): TestAppointments {
       listDays: async (minutes, now) =>
         isDown ? down : { kind: 'slots', days: listSlotDays(opening, rules, minutes, taken(), now) },
       async find(id) {
-        const appointment = stored.get(id);
+        const appointment = own(id);
         if (isDown) return down;
         return appointment?.status === 'booked' ? { kind: 'booked', appointment } : { kind: 'gone' };
       },
@@ -65,7 +69,7 @@ export function testAppointments({ isDown = false } = {}): TestAppointments {
         return { kind: 'booked', appointment };
       },
       async reschedule({ id, start, sequence, now }) {
-        const known = stored.get(id);
+        const known = own(id);
         if (isDown) return down;
         if (known?.status !== 'booked') return { kind: 'gone' };
         if (known.sequence !== sequence) return { kind: 'changed', appointment: known };
@@ -76,7 +80,7 @@ export function testAppointments({ isDown = false } = {}): TestAppointments {
         return { kind: 'booked', appointment };
       },
       async cancel(id) {
-        const known = stored.get(id);
+        const known = own(id);
         if (isDown) return down;
         if (known === undefined) return { kind: 'gone' };
         const appointment: StoredAppointment = {

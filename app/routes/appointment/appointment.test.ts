@@ -212,6 +212,32 @@ test.each([
   expect(shopper.leads).toEqual([]);
 });
 
+test.each([
+  ['the store', { stores: async () => [] }],
+  ['its hours', { stores: async () => [testStore({ hours: { sales: null, service: null } })] }],
+])('can be cancelled but has no other times once %s is gone', async (_what, gone) => {
+  const shopper = booked({ content: { ...content, ...gone } });
+  expect(await shopper.see('reschedule')).toMatchObject({
+    kind: 'past',
+    text: 'There are no other times online right now. Please call us.',
+  });
+  expect(await shopper.change('cancel')).toBe(`/appointment/${ID}.cancel`);
+  expect(shopper.appointments.stored.get(ID)?.status).toBe('cancelled');
+  expect(shopper.leads).toMatchObject([{ appointment: { state: 'cancelled' } }]);
+});
+
+test('of a CRM that is not set up anymore is neither moved nor cancelled', async () => {
+  const shopper = booked();
+  const stored = shopper.appointments.stored.get(ID);
+  if (stored === undefined) throw new Error('nothing booked');
+  shopper.appointments.stored.set(ID, { ...stored, inCrm: true });
+  for (const purpose of ['reschedule', 'cancel'])
+    expect(await shopper.change(purpose, TO_9_30)).toMatchObject({
+      data: { problem: expect.stringContaining('We can’t reach our schedule') },
+    });
+  expect([shopper.leads, shopper.appointments.stored.get(ID)?.status]).toEqual([[], 'booked']);
+});
+
 test('changes nothing while the schedule does not respond', async () => {
   const shopper = booked({}, { isDown: true });
   for (const purpose of ['reschedule', 'cancel'])

@@ -2,7 +2,7 @@ import type { AppointmentTicket } from '@rooftop/service/appointment-ticket';
 import type { StoredAppointment } from '@rooftop/service/storage/appointments';
 import type { RequestContext } from '../../context.server.ts';
 import { notFound } from '../../http/not-found.ts';
-import { type Department, departmentAt } from '../../stores/departments.server.ts';
+import { type Department, departmentOfAppointment } from '../../stores/departments.server.ts';
 
 /** The appointment of a link. */
 export interface LinkedAppointment {
@@ -26,7 +26,7 @@ export async function findLinked(
     ticket,
     purpose: read.purpose,
     stored,
-    department: await departmentAt(stored.kind, stored.store, context),
+    department: await departmentOfAppointment(stored, context),
   };
 }
 

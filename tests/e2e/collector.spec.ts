@@ -161,6 +161,8 @@ test('shows published facts only to editors with a link from the Studio', async 
   const panel = page.getByRole('complementary', { name: 'Event inspector' });
   await gotoHydrated(page, href);
   await expect(panel).toContainText('Allowed now: Essential');
+  // Trackers would tell it others.
+  await expect(page).not.toHaveURL(/ticket=/);
   await expect(panel.getByRole('listitem').filter({ hasText: 'pageViewed' })).toContainText(
     'Held back, not allowed: Functional, Analytics, Targeting',
   );

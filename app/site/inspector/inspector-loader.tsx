@@ -1,18 +1,29 @@
-import { lazy, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Optional } from '../../ui/optional.tsx';
 import { INSPECT } from './inspector-path.ts';
 
 const EventInspector = lazy(() => import('./event-inspector.tsx'));
+const TICKET = 'ticket';
 
 /** The ticket in the link from the Studio. Null on every other page. */
 function inspectorTicket(): string | null {
   const parameters = new URLSearchParams(window.location.search);
-  return parameters.has(...INSPECT) ? parameters.get('ticket') : null;
+  return parameters.has(...INSPECT) ? parameters.get(TICKET) : null;
+}
+
+/** Takes the ticket out of the URL: trackers, which start later, would tell it others. */
+function hideTicket(): void {
+  const url = new URL(window.location.href);
+  url.searchParams.delete(TICKET);
+  window.history.replaceState(window.history.state, '', url);
 }
 
 /** Loads the event inspector if an editor came by a link of the Studio. It stays until the page is loaded again. */
 export function InspectorLoader() {
   const [ticket] = useState(inspectorTicket);
+  useEffect(() => {
+    if (ticket !== null) hideTicket();
+  }, [ticket]);
   return (
     ticket !== null && (
       <Optional>

@@ -47,7 +47,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 180_000,
+  // Many times what the longest test takes. Its actions and expectations have limits of their own.
+  timeout: 600_000,
   expect: { timeout: 45_000 },
   reporter: [['list']],
   use: {

@@ -55,22 +55,45 @@ function keepPagesOnServer(): Plugin {
   };
 }
 
-const RELOAD = 'window.location.reload();';
-/** If nothing handles it, the visitor gets an error page. */
-const REPORT = `if (window.dispatchEvent(new Event('routecodeerror', { cancelable: true }))) throw error;`;
+/**
+ * What Remix does when the code of a route can't be loaded, and what it does instead. It waits in vain for a prefetch. If
+ * nothing handles the event, the visitor gets an error page.
+ */
+const FAILED_ROUTES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  'routeModules.js': [
+    ['loadRouteModule(route, routeModulesCache)', 'loadRouteModule(route, routeModulesCache, isPrefetch)'],
+    [
+      'window.location.reload();',
+      `if (!isPrefetch && window.dispatchEvent(new Event('routecodeerror', { cancelable: true }))) throw error;`,
+    ],
+  ],
+  'links.js': [
+    [
+      'loadRouteModule(manifest.routes[match.route.id], routeModules)',
+      'loadRouteModule(manifest.routes[match.route.id], routeModules, true)',
+    ],
+  ],
+};
 
 /**
  * Leaves it to app/site/loading what happens when the code of a route can't be loaded. Remix would reload the page that
- * the visitor wants to leave, every time.
+ * the visitor wants to leave, every time, or the one they read because a prefetch failed.
  */
 function reportFailedRoutes(): Plugin {
   return {
     name: 'report-failed-routes',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     transform(code, id) {
-      if (!id.endsWith('/@remix-run/react/dist/esm/routeModules.js')) return undefined;
-      if (!code.includes(RELOAD)) this.error('Remix loads routes in another way now. Adapt this plugin.');
-      return { code: code.replace(RELOAD, REPORT), map: null };
+      const [, file = ''] = /\/@remix-run\/react\/dist\/esm\/([^/]+)$/.exec(id) ?? [];
+      const changes = FAILED_ROUTES[file];
+      if (changes === undefined) return undefined;
+      let changed = code;
+      for (const [before, after] of changes) {
+        if (!changed.includes(before))
+          this.error('Remix loads routes in another way now. Adapt this plugin.');
+        changed = changed.replace(before, after);
+      }
+      return { code: changed, map: null };
     },
   };
 }

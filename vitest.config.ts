@@ -24,8 +24,9 @@ export default defineConfig(({ mode }) => ({
     globalSetup: ['tests/support/global-setup.ts'],
     // The longest tests spend most of their time waiting for other processes.
     maxWorkers: '100%',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Many times what the longest test takes.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     // A process may need seconds to start on a busy machine.
     expect: { poll: { timeout: 15_000 } },
   },

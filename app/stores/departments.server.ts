@@ -81,8 +81,8 @@ export async function departmentAt(
 }
 
 /**
- * Where an appointment is that was booked before. If its store or the store's hours are gone, it can be cancelled, and
- * there are no other times. The place is null while an appointment in a CRM can't reach it.
+ * Where an appointment is that was booked before. If its store or the hours are gone, or a CRM decides on times since, it
+ * can be cancelled, and there are no other times. The place is null if it is in a CRM that can't be reached anymore.
  */
 export async function departmentOfAppointment(
   { kind, store: storeKey, inCrm, timeZone }: StoredAppointment,
@@ -91,10 +91,12 @@ export async function departmentOfAppointment(
   const known = await load(context);
   const store = known.stores.find(({ key }) => key === storeKey);
   const { key, company, place } = departmentOf(kind, store, known, context);
-  if (inCrm && place.crm === null) return { key, company, place: null };
   const hasStore = key === storeKey;
-  const opening = hasStore ? place.opening : { hours: CLOSED, timeZone };
-  return { key, company, place: { ...place, store: storeKey, opening } };
+  // Another business of the CRM would not know it, which counts as cancelled.
+  if (inCrm && (place.crm === null || !hasStore)) return { key, company, place: null };
+  const isSchedule = hasStore && inCrm === (place.crm !== null);
+  const opening = isSchedule ? place.opening : { hours: CLOSED, timeZone };
+  return { key, company, place: { ...place, store: storeKey, opening, crm: inCrm ? place.crm : null } };
 }
 
 /** All service centers: the stores that have one, or else the dealership itself. */

@@ -2,12 +2,9 @@ import { Maximize2, Minimize2, Move, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { WindowProps } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
-import { markModal } from './mark-modal.ts';
+import { isCovered, markModal } from './mark-modal.ts';
 import { useDialogPlace } from './use-dialog-place.ts';
 import { useElementId } from './use-element-id.ts';
-
-/** Whatever is open above a non-modal window. Escape closes that first. */
-const ABOVE = 'dialog:modal, [popover="auto"]:popover-open';
 
 /** Shared implementation of dialog and sheet. */
 export function Modal({
@@ -56,8 +53,9 @@ export function Modal({
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
       const pressedIn = event.target instanceof Element ? event.target.closest('dialog') : null;
+      // Escape closes first what is open above.
       const isElsewhere = pressedIn !== null && pressedIn !== dialog.current;
-      if (isElsewhere || document.querySelector(ABOVE) !== null) return;
+      if (isElsewhere || isCovered()) return;
       event.preventDefault();
       dialog.current?.close();
     };

@@ -198,14 +198,14 @@ test('reports a change to listeners and refreshes only results with its tag', as
   source.state.headlines.set('dealership-a', 'A2').set('dealership-b', 'B2');
   source.publish('s1:dealership-a');
   await expect.poll(() => heard).toEqual([{ kind: 'tags', tags: ['s1:dealership-a'] }]);
-  expect(await headline(content)).toBe('A2');
+  await expect.poll(() => headline(content)).toBe('A2');
   expect(await headline(content, 'b')).toBe('B');
   expect(source.state.asked.at(-1)?.get('lastLiveEventId')).toBe('e1');
 });
 
 test('fetches again if a change arrives while the response is in flight', async () => {
   const { source, content } = await start();
-  source.state.delay = 100;
+  source.state.delay = 700;
   const reading = headline(content);
   await expect.poll(() => source.state.asked).toHaveLength(1);
   const changed = new Promise((resolve) => content.onChange(resolve));
@@ -261,10 +261,10 @@ test.each(failures)(
         clock += 5000;
         expect(await headline(content)).toBe('A2');
       },
-      { timeout: 8000 },
+      { timeout: 30_000 },
     );
   },
-  20_000,
+  60_000,
 );
 
 test.each(failures.filter((one) => one !== 'hanging'))(

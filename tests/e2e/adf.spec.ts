@@ -37,7 +37,7 @@ test('sends ADF to the CRM of a dealership: new, then resend, with vendor and pr
         vendor: { contact: { fullName: 'June LaClair' } },
         provider: { name: expect.stringMatching(/^Website - ./), service: 'SELL_OR_TRADE' },
       });
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 60_000 });
   }
   await context.close();
 });

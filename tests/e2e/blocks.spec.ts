@@ -44,8 +44,11 @@ test('plays a video in place when pressed, and loads nothing from other hosts be
   site,
 }) => {
   const asked = await withoutPlayers(page);
-  // A click before the script has loaded follows the link.
+  // A click before the player's code has loaded follows the link.
+  const code = page.waitForResponse(/\/assets\/video-player-[^/]+\.js$/);
   await gotoHydrated(page, site('lakeshore', '/__blocks'));
+  await (await code).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const video = page.locator('.video .video-embed').first();
   expect(asked).toEqual([]);
   await video.getByRole('link').click();

@@ -161,7 +161,7 @@ test('shows published facts only to editors with a link from the Studio', async 
   const panel = page.getByRole('complementary', { name: 'Event inspector' });
   await gotoHydrated(page, href);
   await expect(panel).toContainText('Allowed now: Essential');
-  // Trackers would tell it others.
+  // Trackers would pass it on.
   await expect(page).not.toHaveURL(/ticket=/);
   await expect(panel.getByRole('listitem').filter({ hasText: 'pageViewed' })).toContainText(
     'Held back, not allowed: Functional, Analytics, Targeting',
@@ -181,6 +181,10 @@ test('shows published facts only to editors with a link from the Studio', async 
   // Those who count are told what the page shows once they may hear it.
   await expect(panel.getByRole('listitem').filter({ hasText: 'pageViewed' })).not.toContainText('Held back');
   await expect(opened).not.toContainText('needs');
+  const chooser = page.locator('details.chooser');
+  await chooser.locator('summary').click();
+  await chooser.locator('button[name="store"]').first().click();
+  await expect(page).not.toHaveURL(/ticket=/);
 
   const loaded: string[] = [];
   page.on('request', (one) => loaded.push(new URL(one.url()).pathname));

@@ -102,10 +102,15 @@ test.describe('tier 2', () => {
     await expect(banner(page)).toBeVisible();
 
     const path = '**/legal/your-privacy-choices';
-    // Some network answers in our place.
-    await page.route(path, (route) => route.fulfill({ status: 200, body: 'Sign in to the Wi-Fi' }));
+    // Some network answers in our place, once the banner was seen fading.
+    const isSeen = Promise.withResolvers<void>();
+    await page.route(path, async (route) => {
+      await isSeen.promise;
+      await route.fulfill({ status: 200, body: 'Sign in to the Wi-Fi' });
+    });
     await banner(page).getByRole('button', { name: 'Accept all' }).click();
     await expect(banner(page)).toHaveAttribute('data-closing');
+    isSeen.resolve();
     await expect(banner(page)).not.toHaveAttribute('data-closing');
     expect(await cookie(page, 'allowCookies')).toBeUndefined();
     await page.unroute(path);

@@ -71,7 +71,7 @@ for (const [slug, starts] of Object.entries(STARTS))
       [...facts].filter(([path, { isIndexed, canonical }]) => isIndexed && local(canonical) === path);
 
     test.beforeAll(async () => {
-      test.setTimeout(300_000);
+      test.setTimeout(900_000);
       const port = Number(platformSettings().PORT);
       site = { port, host: `${slug}.localhost:${port}` };
       listed = await sitemapPaths(site);

@@ -2,6 +2,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { complaintsAboutHtml } from './html-rules.ts';
+import { waitUntilHydrated } from './hydration.ts';
 import { loseNextAnswer } from './lost-answers.ts';
 import { mailsWith } from './mails.ts';
 import { READING } from './reading.ts';
@@ -154,6 +155,8 @@ test('works by keyboard on a phone, over reloads, and leaves nothing in the brow
   await expect.poll(inner, { message: 'the frame is as high as its form' }).toBeLessThanOrEqual(0);
   await expectFits(page, [320, 390]);
   await page.getByRole('link', { name: 'Open it on its own page' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await waitUntilHydrated(page);
 
   /** What the browser keeps or shows, but for the fields themselves. */
   const kept = () =>
@@ -206,6 +209,7 @@ test('works by keyboard on a phone, over reloads, and leaves nothing in the brow
   await expect(page.getByLabel('Street address').nth(1), 'the new entry has the focus').toBeFocused();
   await expectAccessible(page);
   await page.reload();
+  await waitUntilHydrated(page);
   await expect(page.getByLabel('Street address').first()).toHaveValue('77 Canary Lane');
   await page.getByRole('button', { name: 'Remove number 2' }).press('Enter');
   await expect(page.getByLabel('Street address')).toHaveCount(1);

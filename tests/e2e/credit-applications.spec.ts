@@ -14,7 +14,7 @@ import { authenticatorCode } from './authenticator.ts';
 import { expect, test } from './fixtures.ts';
 import { mailsWith } from './mails.ts';
 import { platformSettings } from './platform.ts';
-import { createUserOf, setUpTwoFactor, signIn } from './studio-session.ts';
+import { createUserOf, setUpTwoFactor, signIn, studioShown } from './studio-session.ts';
 
 /** An application whose values are nowhere else. */
 function canary() {
@@ -93,6 +93,7 @@ test('invited lead staff read an application by the link in its mail', async ({
   const staff = await createUserOf('lakeshore', 'leadStaff');
   await page.goto(link);
   await signIn(page, staff, PASSWORD);
+  await studioShown(page);
   await expect(page.getByText('Enter the code of your second factor')).toBeVisible();
   await expect(page.getByText('Ada Miller')).toHaveCount(0);
   // The rest of the page is the Studio's.

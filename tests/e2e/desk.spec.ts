@@ -136,11 +136,8 @@ test('a delivery that died is sent again, and a held lead is released', async ({
   await expect(deliveries.locator('pre')).toContainText(dead);
   accepts = true;
   await deliveries.getByRole('button', { name: 'Send again' }).click();
-  await expect(async () => {
-    await page.reload();
-    await expect(deliveries.getByText('Delivered', { exact: true })).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: 30_000 });
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Sent again');
+  await expect(deliveries.getByText('Delivered', { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: /^Held/ }).click();
   await page.getByRole('link', { name: `Ada ${held}` }).click();
@@ -236,7 +233,6 @@ test('assigns and updates leads in bulk, exports them, lists them in a saved vie
   await expectAccessible(page);
   await expectFits(page, [390, 1440]);
   await both.getByLabel('Owner').selectOption('Pat Jones');
-  await expect(page.getByText('2 leads changed')).toBeVisible();
   await expect(both).toHaveCount(0);
   await expect(rows.filter({ hasText: 'Pat Jones' })).toHaveCount(2);
   for (const name of [one, two]) await rows.filter({ hasText: name }).getByRole('checkbox').check();

@@ -24,7 +24,7 @@ test('an editor signs in, and a headline that they publish shows within a second
     const { hostname, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && !/(^|\.)localhost$/.test(hostname)) strangers.add(request.url());
   });
-  const socket = page.waitForEvent('websocket');
+  const socket = page.waitForEvent('websocket', { timeout: 300_000 });
   await page.goto(studioUrl);
   await signIn(page, await createUserOf('lakeshore', 'editor'), 'a long password of my own');
   await studioShown(page);

@@ -49,7 +49,7 @@ test('serves a page that an editor publishes, and redirects its former URL', asy
   const { body } = await ask(`/es${path}`);
   expect(body).toMatch(/<h1[^>]*>Una página</);
   expect(body).toMatch(/<h2[^>]*>Venga</);
-  expect((await ask(path, 'POST')).status).toBe(405);
+  await expect.poll(async () => (await ask(path, 'POST')).status).toBe(405);
   // Another dealership has no such page.
   expect((await askSite('lakeshore', path)).status).toBe(404);
 

@@ -47,9 +47,7 @@ export const test = base.extend<Fixtures>({
         const tooWide = () =>
           page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
         // Parts that React renders for a screen follow the resize a moment later.
-        await expect
-          .poll(tooWide, { message: `${page.url()} at ${width} px`, timeout: 3000 })
-          .toBeLessThanOrEqual(0);
+        await expect.poll(tooWide, { message: `${page.url()} at ${width} px` }).toBeLessThanOrEqual(0);
       }
     }),
   page: async ({ page, prefetches }, use) => {

@@ -127,7 +127,7 @@ test('a page whose data cannot be fetched is opened by a full load, once', async
   await page.getByRole('link', { name: 'Contact Us' }).first().click();
   await expect(page.getByLabel('First name')).toBeVisible();
   await waitUntilHydrated(page);
-  expect(loads).toEqual(['/auto-financing']);
+  expect(loads).toEqual(['/contact-us']);
   await page.close();
 });
 

@@ -31,7 +31,7 @@ async function waitForOne(find: () => Promise<readonly Email[]>): Promise<Email>
     const all = await find();
     expect(all.map(({ messageId }) => messageId)).toHaveLength(1);
     [found] = all;
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   if (found === undefined) throw new Error('no mail');
   return found;
 }

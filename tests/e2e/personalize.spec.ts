@@ -100,6 +100,8 @@ test('asks six steps in a dialog over a car, and payments then use the terms', a
   await expect(dialog.getByText('Step 1 of 6'), 'after it was sent, it starts over').toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  // Its history entry forgets it a moment later.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('personalize');
   await page.reload();
   await waitUntilHydrated(page);
   await expect(dialog).toBeHidden();

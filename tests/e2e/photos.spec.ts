@@ -9,6 +9,7 @@ import { ask } from '../integration/web-fixtures.ts';
 import { OTHER_HOST, PHOTO_HOST, startPhotoServer } from '../security/photo-server.ts';
 import { expect, test } from './fixtures.ts';
 import { lakeClient } from './lake-client.ts';
+import { waitUntilHydrated } from './hydration.ts';
 import { freePorts } from '../support/free-ports.ts';
 import { askSite, inventoryCommand, platformSettings } from './platform.ts';
 import { openSection, openStudio } from './studio-session.ts';
@@ -75,6 +76,7 @@ test('shows a car’s photo files on its card, in its row, and in full screen, b
 
   // The browser fetches the first photo first, without waiting for a script.
   const html = (await (await page.reload({ waitUntil: 'networkidle' }))?.text()) ?? '';
+  await waitUntilHydrated(page);
   const [first = ''] = /<img[^>]*src="\/photos\/[^>]*>/.exec(html) ?? [];
   expect(first).toContain('fetchPriority="high"');
   expect(first).toContain('loading="eager"');

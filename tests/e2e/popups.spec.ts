@@ -48,7 +48,9 @@ async function publisher(lakeUrl: string, slug: string) {
         const { body } = await askSite(slug, endpoint);
         expect(ids.filter((id) => !body.includes(id))).toEqual([]);
       }).toPass();
+      const loaded = page.waitForResponse('**/api/popups?*');
       await gotoHydrated(page, url);
+      await loaded;
     },
     /** Publishes a page and returns its path. */
     async page(): Promise<string> {
@@ -372,7 +374,7 @@ test('makes a lead, mails the editors’ words, and goes on or closes as configu
         text: text('We keep your tires.\n\nSee you soon.'),
       },
       track: 'winter_club',
-      timeoutClose: 2,
+      timeoutClose: 10,
     },
   });
   await publish.popup('Second', {
@@ -533,6 +535,8 @@ test('shows what an editor publishes in the Studio', async ({ page, context, sit
     .first()
     .fill(changed);
   await publishDocument(page);
+  const endpoint = `/api/popups?${new URLSearchParams({ path })}`;
+  await expect.poll(async () => (await askSite(slug, endpoint)).body).toContain(changed);
   await shopper.evaluate(() => localStorage.removeItem('finishedPopups'));
   await shopper.reload();
   await expect(windowOf(shopper, changed)).toBeVisible();

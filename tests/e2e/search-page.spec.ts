@@ -101,6 +101,18 @@ test('phone: the filters are a sheet that stays open, counts the results, and re
   await expect(open).toBeFocused();
 });
 
+test('phone: the page that Back leads to from open filters scrolls', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await gotoHydrated(page, site('lakeshore'));
+  await page.locator('a[href="/used-cars-for-sale"]:visible').first().click();
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const root = page.locator('html');
+  await expect(root).toHaveCSS('overflow', 'hidden');
+  await page.goBack();
+  await expect(page).toHaveURL(site('lakeshore'));
+  await expect(root).not.toHaveCSS('overflow', 'hidden');
+});
+
 test('payment terms and what a price excludes are at least 14 px', async ({ page, site }) => {
   const sizes = async (selector: string) => {
     await expect(page.locator(selector).first()).toBeVisible();

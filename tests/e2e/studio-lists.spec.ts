@@ -8,8 +8,6 @@ test('an editor finds text in one language only, and changes what is theirs', as
   studioUrl,
   lakeUrl,
 }) => {
-  test.setTimeout(240_000);
-
   await test.step('text in one language only is listed, and its slug follows its name until the editor writes their own', async () => {
     const client = await lakeClient(lakeUrl, 'untranslated');
     const _id = 'drafts.helpCategory-summit-untranslated';

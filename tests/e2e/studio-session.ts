@@ -126,7 +126,8 @@ export async function openSection(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: 'Home page' }).hover();
   await expect(async () => {
     if (!(await item.isVisible())) await page.mouse.wheel(0, 200);
-    await item.click({ timeout: 1000 });
+    await expect(item).toBeVisible({ timeout: 1000 });
+    await item.click({ timeout: 15_000 });
   }).toPass();
 }
 

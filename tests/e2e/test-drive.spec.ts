@@ -144,7 +144,11 @@ test('opens from a card for that car; Escape closes it and keeps the choices', a
 
 test('opens from an article as a dialog', async ({ page, site }) => {
   const article = site('lakeshore', '/car-research/what-certified-means');
+  // Without the code of dialogs, the link leads to a page.
+  const code = page.waitForResponse(/\/assets\/link-dialogs-[^/]+\.js$/);
   await gotoHydrated(page, article);
+  await (await code).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const opener = page.locator('.body-cars').getByRole('link', { name: /Schedule Test Drive/ });
   await opener.first().click();
   const dialog = page.getByRole('dialog', { name: 'Schedule Test Drive' });

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { complaintsAboutHtml } from './html-rules.ts';
+import { gotoHydrated, waitUntilHydrated } from './hydration.ts';
 import { mailAbout } from './mails.ts';
 import { READING } from './reading.ts';
 
@@ -29,8 +30,10 @@ test('values a car in steps, keeps it over a reload, and sends all of it with th
   expectAccessible,
   expectFits,
 }) => {
-  await page.goto(site('lakeshore', '/sell-trade-my-car'));
+  await gotoHydrated(page, site('lakeshore', '/sell-trade-my-car'));
   await page.getByRole('link', { name: 'Value my car' }).first().click();
+  await expect(page).toHaveURL(/your-vehicle/);
+  await waitUntilHydrated(page);
   const next = page.getByRole('button', { name: 'Continue' });
   await next.click();
   await expect(page.getByText('Enter the make of the vehicle.')).toBeVisible();

@@ -18,7 +18,7 @@ const STARTS = [
 const AT_10_30 = new Date('2026-11-24T15:30:00Z');
 const AT_12_30 = new Date('2026-11-24T17:30:00Z');
 
-const http = createHttpClient({ allowsLoopback: true, timeoutMs: 300, maxBytes: 10_000 });
+const http = createHttpClient({ allowsLoopback: true, timeoutMs: 1000, maxBytes: 10_000 });
 let crm: StubCrm;
 beforeEach(async () => {
   crm = await startStubCrm(STARTS);

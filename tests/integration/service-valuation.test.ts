@@ -129,7 +129,7 @@ describe('createServiceValuation', () => {
     const { valuation, ms } = await ask(listener);
     expect(valuation).toEqual({ kind: 'unavailable', reason: expect.stringContaining(reason) });
     expect(JSON.stringify(valuation)).not.toMatch(/1HGCM82633A004352|c%2F7|Honda/);
-    expect(ms).toBeLessThan(timeoutMs + 2000);
+    expect(ms).toBeLessThan(timeoutMs + 8000);
   });
 
   it('waits for a slow service', async () => {
@@ -143,7 +143,7 @@ describe('createServiceValuation', () => {
     const { valuation, asked, ms } = await ask(json({}, 503), () => {});
     expect(valuation).toMatchObject({ kind: 'unavailable', reason: expect.stringContaining('TimeoutError') });
     expect(asked).toHaveLength(2);
-    expect(ms).toBeLessThan(timeoutMs + 2000);
+    expect(ms).toBeLessThan(timeoutMs + 8000);
   });
 
   it('reports a service that cannot be reached', async () => {

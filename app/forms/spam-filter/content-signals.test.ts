@@ -26,6 +26,6 @@ test.each(['a', '-', 'a-', '<a ', '< ', 'www.', 'aB', 'http:/', 'increase '])(
     const text = part.repeat(2_000_000 / part.length);
     const started = performance.now();
     contentSignals({ names: [text], others: [text] });
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(performance.now() - started).toBeLessThan(20_000);
   },
 );

@@ -14,6 +14,7 @@ const ID = '019aa8f0-0000-7000-8000-000000000001';
 /** Tuesday, 8:30 and 9:30 in New York. */
 const BEFORE = new Date('2026-11-24T13:30:00Z');
 const AFTER = new Date('2026-11-24T14:30:00Z');
+const CRM = { baseUrl: 'https://crm.example', businessId: '1', advisorId: '2', technicianId: '3' };
 const shop = testStore({ hours: { sales: SALES_WEEK, service: SALES_WEEK } });
 const content = testContent({
   stores: async () => [shop],
@@ -213,9 +214,10 @@ test.each([
 });
 
 test.each([
-  ['the store', { stores: async () => [] }],
-  ['its hours', { stores: async () => [testStore({ hours: { sales: null, service: null } })] }],
-])('can be cancelled but has no other times once %s is gone', async (_what, gone) => {
+  ['its store is gone', { stores: async () => [] }],
+  ['the hours are gone', { stores: async () => [testStore({ hours: { sales: null, service: null } })] }],
+  ['a CRM decides on times', { settings: async () => ({ ...testSettings(), serviceCrm: CRM }) }],
+])('an appointment can be cancelled but has no other times once %s', async (_what, gone) => {
   const shopper = booked({ content: { ...content, ...gone } });
   expect(await shopper.see('reschedule')).toMatchObject({
     kind: 'past',
@@ -226,8 +228,14 @@ test.each([
   expect(shopper.leads).toMatchObject([{ appointment: { state: 'cancelled' } }]);
 });
 
-test('of a CRM that is not set up anymore is neither moved nor cancelled', async () => {
-  const shopper = booked();
+test.each([
+  ['is no longer set up', {}],
+  [
+    'was that of a store which is gone',
+    { stores: async () => [], settings: async () => ({ ...testSettings(), serviceCrm: CRM }) },
+  ],
+])('an appointment in a CRM that %s is neither moved nor cancelled', async (_why, gone) => {
+  const shopper = booked({ content: { ...content, ...gone } });
   const stored = shopper.appointments.stored.get(ID);
   if (stored === undefined) throw new Error('nothing booked');
   shopper.appointments.stored.set(ID, { ...stored, inCrm: true });

@@ -45,7 +45,7 @@ function createMaps(options: Partial<StaticMapOptions> = {}) {
     },
     draw: async () => Buffer.from('<svg/>'),
     onFailure: (error) => failures.push(error),
-    timeoutMs: 300,
+    timeoutMs: 1000,
     ...options,
   });
   return {

@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react';
 import { lazy, useEffect, useState } from 'react';
 import { Optional } from '../../ui/optional.tsx';
 import { INSPECT } from './inspector-path.ts';
@@ -11,7 +12,7 @@ function inspectorTicket(): string | null {
   return parameters.has(...INSPECT) ? parameters.get(TICKET) : null;
 }
 
-/** Takes the ticket out of the URL: trackers, which start later, would tell it others. */
+/** Takes the ticket out of the URL, which trackers pass on. */
 function hideTicket(): void {
   const url = new URL(window.location.href);
   url.searchParams.delete(TICKET);
@@ -21,9 +22,11 @@ function hideTicket(): void {
 /** Loads the event inspector if an editor came by a link of the Studio. It stays until the page is loaded again. */
 export function InspectorLoader() {
   const [ticket] = useState(inspectorTicket);
+  // The router remembers the URL with its ticket, and may return to it.
+  const location = useLocation();
   useEffect(() => {
-    if (ticket !== null) hideTicket();
-  }, [ticket]);
+    if (ticket !== null && new URLSearchParams(location.search).has(TICKET)) hideTicket();
+  }, [ticket, location]);
   return (
     ticket !== null && (
       <Optional>

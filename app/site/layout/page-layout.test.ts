@@ -30,6 +30,6 @@ test.each<[unknown, boolean]>([
   [{}, false],
   [null, false],
   [undefined, false],
-])('data %j are of a page with a bar at the bottom: %s', (data, expected) => {
+])('data %j is for a page with a bar at the bottom: %s', (data, expected) => {
   expect(hasBottomBar(data)).toBe(expected);
 });

@@ -20,5 +20,5 @@ const says = (data: unknown, name: string): boolean =>
  */
 export const isStandalone = (data: unknown): boolean => says(data, 'isStandalone');
 
-/** Whether a page has a bar at the bottom of phones, above which it ends. Its loader data have `hasBottomBar: true`. */
+/** Whether a page has a bar at the bottom of phones, above which it ends. Its loader data says `hasBottomBar: true`. */
 export const hasBottomBar = (data: unknown): boolean => says(data, 'hasBottomBar');

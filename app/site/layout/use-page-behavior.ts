@@ -77,8 +77,14 @@ export function useMenuClosing(): void {
   }, []);
 }
 
-/** Follows dialogs, menus and sheets as they open and close. Browsers without `toggle` events of dialogs are told by who opens one. */
+/**
+ * Follows dialogs, menus and sheets as they open and close. Not all browsers fire `toggle` for dialogs, so whoever opens
+ * one calls `markModal`.
+ */
 export function useModalMark(): void {
+  const location = useLocation();
+  // Nothing tells that one was opened before hydration, or removed with its page.
+  useEffect(markModal, [location]);
   useEffect(() => {
     document.addEventListener('toggle', markModal, true);
     document.addEventListener('close', markModal, true);

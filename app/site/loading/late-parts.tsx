@@ -55,12 +55,13 @@ export default function LateParts() {
   const { key } = useLocation();
   return (
     <>
+      {/* Before the facts of a page, which trackers pass on with its URL. */}
+      <InspectorLoader />
       <PageFacts />
       <LateTrackers />
       <Prefetch key={`prefetch ${key}`} />
       <Exposures key={`exposures ${key}`} />
       <LiveSideButton />
-      <InspectorLoader />
     </>
   );
 }

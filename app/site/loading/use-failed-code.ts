@@ -11,7 +11,6 @@ declare global {
     readonly __remixRouter?: {
       readonly state: {
         readonly navigation: { readonly location?: Place | undefined };
-        readonly fetchers: ReadonlyMap<string, { readonly state: string }>;
       };
     };
   }
@@ -22,7 +21,7 @@ const nextPage = () => window.__remixRouter?.state.navigation.location;
 
 /**
  * Opens a page by a full load if its code or style sheet could not be loaded: usually it belongs to a build that is
- * gone. If the page was just opened, the failure becomes an error page. A failed prefetch is ignored.
+ * gone. If the page was just opened, the failure becomes an error page. Failed prefetches are ignored (vite.config.ts).
  */
 export function useFailedCode(): void {
   useEffect(() => {
@@ -35,17 +34,12 @@ export function useFailedCode(): void {
       const { pathname, search, hash } = next ?? window.location;
       if (!mayReload(pathname + search, reloads, Date.now())) return;
       event.preventDefault();
-      if (next === undefined) window.location.reload();
-      else window.location.assign(pathname + search + hash);
+      const url = new URL(pathname + search + hash, window.location.href).href;
+      // By Back and Forward the browser is there already, and would only scroll to the fragment.
+      if (next === undefined || url === window.location.href) window.location.reload();
+      else window.location.assign(url);
     };
-    const onRoute = (event: Event) => {
-      const isFetching = [...(window.__remixRouter?.state.fetchers.values() ?? [])].some(
-        ({ state }) => state !== 'idle',
-      );
-      const next = nextPage();
-      if (next !== undefined || isFetching) open(event, next);
-      else event.preventDefault();
-    };
+    const onRoute = (event: Event) => open(event, nextPage());
     const onChunk = (event: Event) => {
       const next = nextPage();
       // The visitor may be filling in a form, and misses nothing.

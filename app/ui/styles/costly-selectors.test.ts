@@ -3,11 +3,14 @@ import { expect, test } from 'vitest';
 
 /** Selectors with which browsers style much of a page again for each element that is inserted. */
 const COSTLY: readonly (readonly [string, RegExp])[] = [
-  ['from the root into the page', /(?:(?<![\w.-])(?:html|body)|:root)(?:\[[^\]]*\])*:has\([^{]*/g],
+  [
+    'from the root into the page',
+    /(?:(?<![\w.-])(?:html|body)|:root|\[data-theme-layout[^\]]*\])(?:\[[^\]]*\]|:not\([^)]*\))*:has\([^{]*/g,
+  ],
   // Browsers remember classes and attributes beside which an element matters, but no element types.
   [
     'beside any element of a type',
-    /(?:^|[ (>,])(?:[a-z][a-z0-9]*|\*)(?::[^ {(]+(?:\([^)]*\))?|\[[^\]]*\])*\)? *[+~] [^{\d][^{]*/gm,
+    /(?:^|[ (>,])(?:[a-z][a-z0-9]*|\*)(?::[^ {(]+(?:\([^)]*\))?|\[[^\]]*\])*\)? \s*[+~] [^{\d][^{]*/gm,
   ],
 ];
 

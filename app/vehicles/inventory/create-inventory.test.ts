@@ -178,7 +178,8 @@ test('misses nothing after a lost connection', async () => {
   const own = inventory.forDealership(dealership, none);
   await own.index();
   await database.pool.query(
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'SELECT dealership, version%' AND pid <> pg_backend_pid()`,
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND query LIKE 'SELECT dealership, version%' AND pid <> pg_backend_pid()`,
   );
   await store.applyImport(importOf(feedVehicles(12, 6), { dealership }));
   await expect.poll(() => own.version()).toBe(2);

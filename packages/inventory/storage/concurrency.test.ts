@@ -51,7 +51,8 @@ it('a process killed during an import changes nothing, and the next run records 
   async function* dying(): AsyncGenerator<FeedRow> {
     yield* feedOf(cars);
     await database.pool.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE state LIKE 'idle in transaction%'`,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND state LIKE 'idle in transaction%'`,
     );
   }
   const request = importOf([], { open: async () => dying(), at: TUESDAY });
@@ -95,11 +96,12 @@ it('announces committed versions, and again after a lost connection', async () =
   await store.applyImport(importOf(cars));
   await expect.poll(() => heard).toEqual([{ dealership: 'dealership-a', version: 1 }]);
   await database.pool.query(
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%FROM inventories' AND pid <> pg_backend_pid()`,
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND query LIKE '%FROM inventories' AND pid <> pg_backend_pid()`,
   );
   await expect.poll(() => trouble.length).toBe(1);
   await store.applyImport(importOf(cars.slice(1)));
-  await expect.poll(() => heard.at(-1)?.version, { timeout: 5000 }).toBe(2);
+  await expect.poll(() => heard.at(-1)?.version).toBe(2);
   await listening.stop();
   await pool.end();
 });

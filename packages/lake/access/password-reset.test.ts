@@ -139,7 +139,8 @@ describe('requests are limited', () => {
       lake.advance(wait);
       expect((await post(FORGOT, { email })).status).toBe(200);
     }
-    expect(wait).toBe(3600);
+    // Less the time since it began.
+    expect(wait).toBeGreaterThan(3500);
   });
 
   test('per IP address', async () => {

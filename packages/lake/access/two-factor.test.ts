@@ -91,13 +91,15 @@ describe('a code', () => {
   test('works once, and none before it works afterwards', async () => {
     const { id, secret } = await personWithApp();
     const { pool } = lake.database;
-    const use = (code: string) => redeemCode({ pool, key }, id, code, lake.now());
-    expect(await use(codeOf(secret, -2))).toBe(false);
-    expect(await use(codeOf(secret))).toBe(true);
-    expect(await use(codeOf(secret))).toBe(false);
-    expect(await use(codeOf(secret, -1))).toBe(false);
-    expect(await use(codeOf(secret, 1))).toBe(true);
-    expect(await use(codeOf(secret, 2))).toBe(false);
+    const now = lake.now();
+    const use = (steps: number) =>
+      redeemCode({ pool, key }, id, totpCode(secret, totpStep(now) + steps), now);
+    expect(await use(-2)).toBe(false);
+    expect(await use(0)).toBe(true);
+    expect(await use(0)).toBe(false);
+    expect(await use(-1)).toBe(false);
+    expect(await use(1)).toBe(true);
+    expect(await use(2)).toBe(false);
   });
 
   test.each(['app', 'recovery'] as const)(

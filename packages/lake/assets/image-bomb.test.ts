@@ -79,7 +79,7 @@ it('is refused after 5 s of processor time without blocking other uploads and im
   expect(answers[0]).toBe('gone');
   expect(answers[1]).toEqual([400, expect.stringContaining('takes too long to read')]);
   expect(answers[2]).toBe('gone');
-  expect(Math.max(...ends)).toBeLessThan(25_000);
+  expect(Math.max(...ends)).toBeLessThan(100_000);
 
   const before = await childrenTicks();
   await setTimeout(500);

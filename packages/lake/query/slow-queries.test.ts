@@ -43,7 +43,7 @@ test('answers other queries, writes and /ping while one query runs into its limi
   }
   expect(await running).toBe(400);
   expect(times.length).toBeGreaterThan(5);
-  expect(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.75)]).toBeLessThan(200);
+  expect(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.75)]).toBeLessThan(1000);
 });
 
 test('results of the thread include all writes before the request', async () => {

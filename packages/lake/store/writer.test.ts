@@ -12,7 +12,8 @@ afterEach(() => lake.stop());
 /** Ends the connection that holds the dataset's lock, as a restarting database would. */
 const breakConnection = () =>
   lake.database.pool.query(
-    "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted",
+    `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted
+       and database = (select oid from pg_database where datname = current_database())`,
   );
 
 test('continues after its connection broke between writes', async () => {

@@ -10,7 +10,7 @@ const UNAUTHORIZED = 4001;
 let lake: TestLake;
 beforeAll(async () => {
   lake = await startTestLake({
-    socketLimits: { ...SOCKET_LIMITS, signInMs: 300, heartbeatMs: 150, perPrincipal: 2 },
+    socketLimits: { ...SOCKET_LIMITS, signInMs: 3000, heartbeatMs: 500, perPrincipal: 2 },
   });
 });
 afterAll(() => lake.stop());

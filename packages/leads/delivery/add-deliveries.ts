@@ -51,8 +51,10 @@ export async function addDeliveries(
   const adf = lead.destinations.filter(({ channel }) => isAdf(channel));
   const isAlwaysNew = adf.some((destination) => destination.isAlwaysNew);
   if (adf.length > 0) await determineAdfStatus(client, lead.id, { isAlwaysNew });
-  for (const destination of lead.destinations) {
-    const delivery = randomUUIDv7();
+  // Lists are ordered by ID, and IDs of the same millisecond are in no order.
+  const ids = lead.destinations.map(() => randomUUIDv7()).toSorted();
+  for (const [index, destination] of lead.destinations.entries()) {
+    const delivery = ids[index] ?? randomUUIDv7();
     await client.query('INSERT INTO deliveries (id, lead, dealership, destination) VALUES ($1, $2, $3, $4)', [
       delivery,
       lead.id,

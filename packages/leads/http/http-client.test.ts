@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createHttpClient, HttpError } from './http-client.ts';
 import { serve } from '../../../tests/support/http-server.ts';
 
-const client = createHttpClient({ allowsLoopback: true, timeoutMs: 300, maxBytes: 1000 });
+const client = createHttpClient({ allowsLoopback: true, timeoutMs: 1000, maxBytes: 1000 });
 
 /** Responds with the given statuses one after the other, then with 200, and records the requests. */
 function answering(...statuses: number[]): { listener: RequestListener; asked: string[] } {

@@ -34,7 +34,7 @@ export function CookieBanner({ view: { label, content, isLocked }, onAnswer }: C
 /** @returns undoes it */
 function enhance(banner: HTMLElement, onAnswer: () => void): () => void {
   const { documentElement: root, body: page } = document;
-  // The estimates of cookie-banner.css. A custom property would restyle every element that inherits it.
+  // In place of the estimates in cookie-banner.css. A custom property would restyle every element that inherits it.
   const observer = new ResizeObserver(() => {
     root.style.scrollPaddingBlockEnd = `calc(${banner.offsetHeight}px + 1rem)`;
     page.style.paddingBlockEnd = `${banner.offsetHeight}px`;
@@ -70,6 +70,8 @@ function enhance(banner: HTMLElement, onAnswer: () => void): () => void {
     banner.removeEventListener('submit', send);
     root.style.scrollPaddingBlockEnd = '';
     page.style.paddingBlockEnd = '';
+    // Its dialog may have gone with it.
+    markModal();
     // Whoever answered by keyboard goes on at the beginning of the page.
     if (document.activeElement === document.body)
       document.getElementById('main')?.focus({ preventScroll: true });

@@ -1,3 +1,4 @@
+import type { DealershipContent } from '@rooftop/content/content';
 import type { Lead } from '@rooftop/leads/lead';
 import { expect, test } from 'vitest';
 import { exampleContent, exampleSubmission } from '../../../tests/support/leads/submissions.ts';
@@ -14,7 +15,7 @@ const ID = '019aa8f0-0000-7000-8000-000000000001';
 /** Tuesday, 8:30 and 9:30 in New York. */
 const BEFORE = new Date('2026-11-24T13:30:00Z');
 const AFTER = new Date('2026-11-24T14:30:00Z');
-const CRM = { baseUrl: 'https://crm.example', businessId: '1', advisorId: '2', technicianId: '3' };
+const CRM = { baseUrl: 'https://crm.example', businessId: 1, advisorId: 2, technicianId: 3 };
 const shop = testStore({ hours: { sales: SALES_WEEK, service: SALES_WEEK } });
 const content = testContent({
   stores: async () => [shop],
@@ -213,7 +214,7 @@ test.each([
   expect(shopper.leads).toEqual([]);
 });
 
-test.each([
+test.each<[string, Partial<DealershipContent>]>([
   ['its store is gone', { stores: async () => [] }],
   ['the hours are gone', { stores: async () => [testStore({ hours: { sales: null, service: null } })] }],
   ['a CRM decides on times', { settings: async () => ({ ...testSettings(), serviceCrm: CRM }) }],
@@ -228,7 +229,7 @@ test.each([
   expect(shopper.leads).toMatchObject([{ appointment: { state: 'cancelled' } }]);
 });
 
-test.each([
+test.each<[string, Partial<DealershipContent>]>([
   ['is no longer set up', {}],
   [
     'was that of a store which is gone',

@@ -56,7 +56,7 @@ function keepPagesOnServer(): Plugin {
 }
 
 /**
- * What Remix does when the code of a route can't be loaded, and what it does instead. It waits in vain for a prefetch. If
+ * Replacements in Remix's code for a route whose code can't be loaded. A failed prefetch stays pending. Otherwise, if
  * nothing handles the event, the visitor gets an error page.
  */
 const FAILED_ROUTES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {

@@ -3,7 +3,7 @@ import type { Settings } from '@rooftop/content/documents/settings';
 import type { Store } from '@rooftop/content/documents/store';
 import type { AppointmentKind } from '@rooftop/service/scheduler';
 import type { StoredAppointment } from '@rooftop/service/storage/appointments';
-import type { Week } from '@rooftop/tenancy/opening-hours';
+import { CLOSED_WEEK } from '@rooftop/tenancy/opening-hours';
 import type { RequestContext } from '../context.server.ts';
 import { orFallback } from '../http/or-fallback.ts';
 import type { AppointmentPlace } from '../server/appointments.ts';
@@ -20,16 +20,6 @@ export interface Department {
   /** Where its appointments are. Null if its hours are unknown. */
   readonly place: AppointmentPlace | null;
 }
-
-const CLOSED = {
-  monday: null,
-  tuesday: null,
-  wednesday: null,
-  thursday: null,
-  friday: null,
-  saturday: null,
-  sunday: null,
-} as const satisfies Week;
 
 interface Known {
   readonly settings: Settings | null;
@@ -56,7 +46,7 @@ function departmentOf(
   const place = {
     store: key,
     kind,
-    opening: { hours: hours ?? CLOSED, timeZone: company.timeZone },
+    opening: { hours: hours ?? CLOSED_WEEK, timeZone: company.timeZone },
     rules: slotRulesOf(kind, settings, store),
     crm: kind === 'service' ? serviceCrmOf(settings, store) : null,
   };
@@ -95,7 +85,7 @@ export async function departmentOfAppointment(
   // Another business of the CRM would not know it, which counts as cancelled.
   if (inCrm && (place.crm === null || !hasStore)) return { key, company, place: null };
   const isSchedule = hasStore && inCrm === (place.crm !== null);
-  const opening = isSchedule ? place.opening : { hours: CLOSED, timeZone };
+  const opening = isSchedule ? place.opening : { hours: CLOSED_WEEK, timeZone };
   return { key, company, place: { ...place, store: storeKey, opening, crm: inCrm ? place.crm : null } };
 }
 

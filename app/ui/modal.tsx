@@ -45,7 +45,7 @@ export function Modal({
     // The browser would focus the first button, which would look chosen.
     headingElement.current?.focus({ preventScroll: true });
   }, [open, modal]);
-  // Browsers don't tell that an open dialog is removed.
+  // No event fires when an open dialog is removed.
   useEffect(() => markModal, []);
   useEffect(() => {
     // The browser closes modal dialogs itself.

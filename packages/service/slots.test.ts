@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { localDate } from '@rooftop/tenancy/calendar';
 import { localMoment } from '@rooftop/tenancy/local-moment';
-import type { Week } from '@rooftop/tenancy/opening-hours';
-import { CLOSED_WEEK } from '../../tests/support/weeks.ts';
+import { CLOSED_WEEK, type Week } from '@rooftop/tenancy/opening-hours';
 import { hasRoom, isOffered, listSlotDays, type SlotDay, type SlotRules, type Span } from './slots.ts';
 
 const weekday = { open: '07:30', close: '18:00' };

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CLOSED_WEEK, SALES_WEEK } from '../../tests/support/weeks.ts';
+import { SALES_WEEK } from '../../tests/support/weeks.ts';
 import { addOpenMinutes, openMinutesBetween } from './open-minutes.ts';
-import { openStatus, type Week } from './opening-hours.ts';
+import { CLOSED_WEEK, openStatus, type Week } from './opening-hours.ts';
 
 const ZONE = 'America/New_York';
 const after = (from: string, minutes: number, week: Week = SALES_WEEK) =>

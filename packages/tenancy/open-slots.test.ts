@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { localDate } from './calendar.ts';
 import { localMoment } from './local-moment.ts';
 import { openSlots } from './open-slots.ts';
-import { type Day, openStatus, type Week } from './opening-hours.ts';
-import { CLOSED_WEEK, SALES_WEEK } from '../../tests/support/weeks.ts';
+import { CLOSED_WEEK, type Day, openStatus, type Week } from './opening-hours.ts';
+import { SALES_WEEK } from '../../tests/support/weeks.ts';
 
 const week: Week = SALES_WEEK;
 const zone = 'America/New_York';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { groupWeek, openStatus, statusEnds, type Week } from './opening-hours.ts';
-import { CLOSED_WEEK, SALES_WEEK } from '../../tests/support/weeks.ts';
+import { CLOSED_WEEK, groupWeek, openStatus, statusEnds, type Week } from './opening-hours.ts';
+import { SALES_WEEK } from '../../tests/support/weeks.ts';
 
 const week: Week = SALES_WEEK;
 const zone = 'America/New_York';

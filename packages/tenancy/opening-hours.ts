@@ -17,6 +17,17 @@ export interface SpecialDay {
 /** A department's week, and the dates that differ from it. */
 export type Week = { readonly [day in Weekday]: Day } & { readonly special?: readonly SpecialDay[] };
 
+/** Never open. */
+export const CLOSED_WEEK: Week = {
+  monday: null,
+  tuesday: null,
+  wednesday: null,
+  thursday: null,
+  friday: null,
+  saturday: null,
+  sunday: null,
+};
+
 /** The hours on a date: those of a special day, or else those of its weekday. */
 export function hoursOn(week: Week, date: LocalDate): Day {
   const special = week.special?.find((day) => day.date === date);

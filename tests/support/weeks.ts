@@ -13,14 +13,3 @@ export const SALES_WEEK = {
   saturday: { open: '09:00', close: '16:00' },
   sunday: null,
 } satisfies Week;
-
-/** Never open. */
-export const CLOSED_WEEK: Week = {
-  monday: null,
-  tuesday: null,
-  wednesday: null,
-  thursday: null,
-  friday: null,
-  saturday: null,
-  sunday: null,
-};

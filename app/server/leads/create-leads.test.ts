@@ -9,6 +9,7 @@ import type { Lead } from '@rooftop/leads/lead';
 import { findLead } from '@rooftop/leads/storage/find-lead';
 import { exampleContent } from '../../../tests/support/leads/submissions.ts';
 import { readApplication } from '@rooftop/vault/applications/applications';
+import { CLOSED_WEEK } from '@rooftop/tenancy/opening-hours';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestContext } from '../../context.server.ts';
 import {
@@ -18,7 +19,6 @@ import {
   testSettings,
   testStore,
 } from '../../../tests/support/website.ts';
-import { CLOSED_WEEK } from '../../../tests/support/weeks.ts';
 import { ANONYMOUS } from '../../visitor/visitor-session.ts';
 import { createCreditApplications } from '../credit-applications.ts';
 import { createLeads } from './create-leads.ts';

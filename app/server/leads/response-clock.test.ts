@@ -1,8 +1,9 @@
 import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
 import type { Form } from '@rooftop/tenancy/lead-forms';
+import { CLOSED_WEEK } from '@rooftop/tenancy/opening-hours';
 import { expect, test } from 'vitest';
 import { exampleDelivery } from '../../../tests/support/lead-delivery.ts';
-import { CLOSED_WEEK, SALES_WEEK } from '../../../tests/support/weeks.ts';
+import { SALES_WEEK } from '../../../tests/support/weeks.ts';
 import { clockFrom, lateAt, minutesTaken } from './response-clock.ts';
 
 const EVENINGS = { ...CLOSED_WEEK, monday: { open: '19:00', close: '21:00' } };

@@ -14,22 +14,10 @@ test.each<[unknown, PageLayout]>([
   expect(requestedLayout(data)).toBe(layout);
 });
 
-test.each<[unknown, boolean]>([
-  [{ isStandalone: true }, true],
-  [{ isStandalone: 'true' }, false],
-  [{}, false],
-  [null, false],
-  [undefined, false],
-])('data %j is for a page with a policy of its own: %s', (data, expected) => {
-  expect(isStandalone(data)).toBe(expected);
-});
-
-test.each<[unknown, boolean]>([
-  [{ hasBottomBar: true }, true],
-  [{ hasBottomBar: 'true' }, false],
-  [{}, false],
-  [null, false],
-  [undefined, false],
-])('data %j is for a page with a bar at the bottom: %s', (data, expected) => {
-  expect(hasBottomBar(data)).toBe(expected);
+test.each([
+  ['isStandalone', isStandalone],
+  ['hasBottomBar', hasBottomBar],
+] as const)('data says %s only by true', (name, isSaid) => {
+  expect(isSaid({ [name]: true })).toBe(true);
+  for (const data of [{ [name]: 'true' }, {}, null, undefined]) expect(isSaid(data)).toBe(false);
 });

@@ -78,12 +78,12 @@ export function useMenuClosing(): void {
 }
 
 /**
- * Follows dialogs, menus and sheets as they open and close. Not all browsers fire `toggle` for dialogs, so whoever opens
- * one calls `markModal`.
+ * Keeps the page's `data-modal` attribute up to date as dialogs, menus and sheets open and close. Older browsers don't fire
+ * `toggle` on dialogs, so code that opens a dialog calls `markModal` itself.
  */
 export function useModalMark(): void {
   const location = useLocation();
-  // Nothing tells that one was opened before hydration, or removed with its page.
+  // No event fires when one is removed with its page, and any from before hydration was missed.
   useEffect(markModal, [location]);
   useEffect(() => {
     document.addEventListener('toggle', markModal, true);

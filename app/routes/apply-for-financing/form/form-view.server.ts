@@ -16,7 +16,7 @@ import { vehicleName } from '../../../vehicles/vehicle-name.ts';
 const PATH = '/auto-financing/apply-for-financing/form';
 
 /**
- * The car in the page's query, from whose page the visitor came. Null if there is none that this visitor may see.
+ * The car that the visitor came from, named in the page's query. Null if there is none, or this visitor may not see it.
  * @param find whether it may have been sold
  */
 export async function carToFinance(

@@ -21,6 +21,8 @@ export async function buildIfStale(logDirectory: string, signal?: AbortSignal): 
     {
       env: {
         ...process.env,
+        // Vitest sets another, and then React's development build would be served.
+        NODE_ENV: 'production',
         CI: '1',
         DO_NOT_TRACK: '1',
         TURBO_TELEMETRY_DISABLED: '1',

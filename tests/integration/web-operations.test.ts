@@ -42,6 +42,13 @@ afterAll(async () => {
 });
 
 describe('files', () => {
+  test('of the build have the production code of React', async () => {
+    const { body } = await get();
+    const scripts = [...new Set([...body.matchAll(/\/assets\/framework-[\w-]+\.js/g)].map(([path]) => path))];
+    expect(scripts).toHaveLength(1);
+    for (const script of scripts) expect((await get(script)).body).not.toContain('react.development');
+  });
+
   test('of the build are cached for 8,640,000 s and compressed', async () => {
     const { body } = await get();
     const script = /\/assets\/entry\.client-[\w-]+\.js/.exec(body)?.[0] ?? '';

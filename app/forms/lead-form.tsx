@@ -3,7 +3,7 @@ import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
 import { useFetcher, useLocation } from '@remix-run/react';
 import type { LeadKind } from '@rooftop/leads/kind';
 import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { config } from 'zod';
+import { config } from 'zod/mini';
 import { PROOF_FIELD } from './spam-filter/guard-fields.ts';
 import { Button } from '../ui/button.tsx';
 import { FormErrorSummary } from './form-error-summary.tsx';

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 /** A parsed form submission. */
 export interface ParsedFields<Value> {
@@ -19,7 +19,7 @@ const FIELD_NAME = /^[A-Za-z]+$/;
  * Parses the fields of a kind of lead from an untrusted form.
  * @param found additional error codes by field
  */
-export function parseFields<Fields extends z.ZodType>(
+export function parseFields<Fields extends z.core.$ZodType>(
   form: FormData,
   fields: Fields,
   found: Readonly<Record<string, readonly string[]>>,

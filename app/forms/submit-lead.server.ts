@@ -1,6 +1,6 @@
 import type { KindFacts, LeadKind } from '@rooftop/leads/kind';
 import type { LeadContent, LeadFile } from '@rooftop/leads/lead';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { TOKEN_FIELD } from './spam-filter/guard-fields.ts';
 import { judgeSubmission } from './spam-filter/judge-submission.server.ts';
 import type { RequestContext } from '../context.server.ts';
@@ -27,7 +27,7 @@ export interface LeadPopup {
 }
 
 /** What an action passes for a lead: its kind, and data beyond the visitor's input. */
-export interface SubmitLeadOptions<Fields extends z.ZodType> {
+export interface SubmitLeadOptions<Fields extends z.core.$ZodType> {
   readonly kind: LeadKind<Fields>;
   readonly facts?: Partial<KindFacts>;
   /** Topic of a contact lead, `1` to `7`. */
@@ -75,7 +75,7 @@ const NO_FACTS: KindFacts = {
  * granted nothing.
  * @param form the request's body, which the action parses because some need more of it
  */
-export async function submitLead<Fields extends z.ZodType>(
+export async function submitLead<Fields extends z.core.$ZodType>(
   asked: SubmitLeadOptions<Fields>,
   request: Request,
   form: FormData,
@@ -150,7 +150,7 @@ export async function submitLead<Fields extends z.ZodType>(
 }
 
 /** Frees the time of a lead that could not be stored, but not one that an earlier lead promised: it was sent again. */
-async function release<Fields extends z.ZodType>(
+async function release<Fields extends z.core.$ZodType>(
   appointment: LeadAppointment,
   { reservation }: SubmitLeadOptions<Fields>,
   { appointments }: RequestContext,
@@ -162,7 +162,7 @@ async function release<Fields extends z.ZodType>(
 /** Tells staff which popup a lead came from. */
 const withPopup = (
   content: LeadContent,
-  { popup }: Pick<SubmitLeadOptions<z.ZodType>, 'popup'>,
+  { popup }: Pick<SubmitLeadOptions<z.core.$ZodType>, 'popup'>,
 ): LeadContent =>
   popup === undefined
     ? content

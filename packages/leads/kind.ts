@@ -1,5 +1,5 @@
 import type { Terms } from '@rooftop/finance/terms';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Form } from '@rooftop/tenancy/lead-forms';
 import type { LeadContent, LeadVehicle } from './lead.ts';
 
@@ -20,7 +20,7 @@ export interface KindFacts {
 }
 
 /** A kind of lead: a file in kinds/ and a line in kinds.ts. It also runs in browsers, so it must not use Node. */
-export interface LeadKind<Fields extends z.ZodType = z.ZodType> {
+export interface LeadKind<Fields extends z.core.$ZodType = z.core.$ZodType> {
   readonly form: Form;
   /** The form's fields. Messages are codes of field-messages.ts, which the website translates. */
   readonly fields: Fields;

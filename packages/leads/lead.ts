@@ -73,24 +73,6 @@ export type LeadVehicle = z.infer<typeof leadVehicleShape>;
 export const wantedVehicle = (vehicles: readonly LeadVehicle[]): LeadVehicle | undefined =>
   vehicles.find(({ interest }) => interest === 'buy');
 
-/** A used vehicle of the dealership with nothing known about it. Forms and feeds override its values. */
-export const UNKNOWN_VEHICLE: LeadVehicle = {
-  interest: 'buy',
-  status: 'used',
-  year: null,
-  make: null,
-  model: null,
-  trim: null,
-  vin: null,
-  stockNumber: null,
-  bodyStyle: null,
-  transmission: null,
-  exteriorColor: null,
-  interiorColor: null,
-  price: null,
-  mileage: null,
-};
-
 /** A form field without a place of its own, in the order of the form: `{ name: 'Position', value: 'Technician' }`. */
 export const leadDetailShape = z.object({ name: line, value: text });
 export type LeadDetail = z.infer<typeof leadDetailShape>;

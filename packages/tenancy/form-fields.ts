@@ -1,5 +1,5 @@
 /** Fields that forms share, with the messages of spec 5. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { FieldMessage } from './field-messages.ts';
 
 /** Matches in linear time for any input, because labels end at dots and nothing else repeats. */
@@ -12,25 +12,30 @@ const withoutNul = (text: string) => text.replaceAll('\0', '');
 
 /** A text that is not empty after trimming (spec 5, non-empty text). */
 export function line(missing: FieldMessage, longest = 300) {
-  return z.string({ error: missing }).overwrite(withoutNul).trim().min(1, missing).max(longest, 'tooLong');
+  return z
+    .string({ error: missing })
+    .check(z.overwrite(withoutNul), z.trim(), z.minLength(1, missing), z.maxLength(longest, 'tooLong'));
 }
 
-export const email = line('required', 254).regex(EMAIL, 'email');
+export const email = line('required', 254).check(z.regex(EMAIL, 'email'));
 
-export const phone = line('required', 40).refine(
-  (written) => written.length === 0 || written.length > PHONE_LONGER_THAN,
-  'phone',
+export const phone = line('required', 40).check(
+  z.refine((written) => written.length === 0 || written.length > PHONE_LONGER_THAN, 'phone'),
 );
 
 /** A number as people write it: `12,500`, `$12,500`, `12500 miles`. */
 export function writtenNumber(wrong: FieldMessage) {
-  return z
-    .string({ error: wrong })
-    .trim()
-    .regex(/^\$?\d[\d,]{0,11}(?:\.\d{1,2})?(?: ?mi(?:les)?)?$/i, wrong)
-    .transform((text) => Number.parseFloat(text.replaceAll(/[$,]/g, '')));
+  return z.pipe(
+    z
+      .string({ error: wrong })
+      .check(z.trim(), z.regex(/^\$?\d[\d,]{0,11}(?:\.\d{1,2})?(?: ?mi(?:les)?)?$/i, wrong)),
+    z.transform((text: string) => Number.parseFloat(text.replaceAll(/[$,]/g, ''))),
+  );
 }
 
 /** Parses dollars to integer cents. */
 export const dollars = (wrong: FieldMessage) =>
-  writtenNumber(wrong).transform((amount) => Math.round(amount * 100));
+  z.pipe(
+    writtenNumber(wrong),
+    z.transform((amount: number) => Math.round(amount * 100)),
+  );

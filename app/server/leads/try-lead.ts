@@ -2,7 +2,7 @@
 import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
 import { describeDestination } from '@rooftop/leads/inbox/lead-record';
 import { kinds } from '@rooftop/leads/kinds/kinds';
-import { UNKNOWN_VEHICLE } from '@rooftop/leads/lead';
+import { UNKNOWN_VEHICLE } from '@rooftop/leads/unknown-vehicle';
 import { FORMS, TOPIC_NUMBERS } from '@rooftop/tenancy/lead-forms';
 import { z } from 'zod';
 import type { LeadRule } from '@rooftop/leads/rules/lead-rule';

@@ -1,6 +1,7 @@
 import { localMoment } from '@rooftop/tenancy/local-moment';
 import type { Destination } from '../destination.ts';
-import { type Lead, type LeadAddress, UNKNOWN_VEHICLE, type Vendor, type WantedTime } from '../lead.ts';
+import type { Lead, LeadAddress, Vendor, WantedTime } from '../lead.ts';
+import { UNKNOWN_VEHICLE } from '../unknown-vehicle.ts';
 import { cleanLine, cleanText } from '../wording/clean-text.ts';
 import { NOT_PROVIDED } from '../wording/contact-name.ts';
 import {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { LeadKind } from '../kind.ts';
 import type { LeadContent } from '../lead.ts';
 import { kinds } from './kinds.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { LeadKind } from '../kind.ts';
 import type { LeadContent, LeadDetail, WantedTime } from '../lead.ts';
 import { contactOf } from './content.ts';
@@ -10,16 +10,16 @@ export const DAY_WISHES = ['any', 'morning', 'afternoon'] as const;
 /** Fields of the last step of a service appointment: contact data, notes, and the business that brings the car. */
 const shape = {
   ...siteContact,
-  notes: line('message', 5000).optional(),
+  notes: z.optional(line('message', 5000)),
   /** Name of the business, if a business brings the car. */
-  business: line('required').optional(),
-  contactName: line('required').optional(),
-  contactTitle: line('required').optional(),
-  contactPhone: phone.optional(),
-  contactEmail: email.optional(),
+  business: z.optional(line('required')),
+  contactName: z.optional(line('required')),
+  contactTitle: z.optional(line('required')),
+  contactPhone: z.optional(phone),
+  contactEmail: z.optional(email),
 };
 
-type Shared = z.output<z.ZodObject<typeof shape>>;
+type Shared = z.output<z.ZodMiniObject<typeof shape>>;
 
 /** A business has a name. */
 const hasName = ({ business, contactName, contactTitle, contactPhone, contactEmail }: Shared): boolean =>
@@ -33,7 +33,7 @@ export const bookedFields = z
     /** The chosen time, in UTC. */
     start: z.iso.datetime({ error: 'time' }),
   })
-  .refine(hasName, NAMELESS);
+  .check(z.refine(hasName, NAMELESS));
 
 export const wishedFields = z
   .object({
@@ -42,7 +42,7 @@ export const wishedFields = z
     day: z.iso.date({ error: 'required' }),
     part: z.enum(DAY_WISHES, { error: 'required' }),
   })
-  .refine(hasName, NAMELESS);
+  .check(z.refine(hasName, NAMELESS));
 
 /** What is known of an appointment besides its last step. */
 export interface AppointmentFacts<Fields> {

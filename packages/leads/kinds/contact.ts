@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { LeadKind } from '../kind.ts';
 import { contactOf, detailsOf, offeredVehicle, vehiclesOf } from './content.ts';
 import { dollars, line, message, mileage, siteContact, year } from './fields.ts';

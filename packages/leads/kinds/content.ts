@@ -1,5 +1,6 @@
 /** Helpers that convert form input to lead content. */
-import { type LeadContact, type LeadDetail, type LeadVehicle, UNKNOWN_VEHICLE } from '../lead.ts';
+import type { LeadContact, LeadDetail, LeadVehicle } from '../lead.ts';
+import { UNKNOWN_VEHICLE } from '../unknown-vehicle.ts';
 
 /** Contact fields, all optional. */
 interface Reachable {

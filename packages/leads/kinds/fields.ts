@@ -1,5 +1,5 @@
 /** Fields that several forms share, with the messages of spec 5. Maximum lengths stay within those of lead.ts. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { email, line, phone, writtenNumber } from '@rooftop/tenancy/form-fields';
 
 export { dollars, email, line, phone } from '@rooftop/tenancy/form-fields';
@@ -7,10 +7,11 @@ export { dollars, email, line, phone } from '@rooftop/tenancy/form-fields';
 /** A message in free text. */
 export const message = line('message', 5000);
 
-export const year = writtenNumber('year').pipe(
-  z.number().int('year').min(1900, { error: 'year' }).max(2100, { error: 'year' }),
+export const year = z.pipe(
+  writtenNumber('year'),
+  z.int({ error: 'year' }).check(z.minimum(1900, 'year'), z.maximum(2100, 'year')),
 );
-export const mileage = writtenNumber('mileage').transform(Math.round);
+export const mileage = z.pipe(writtenNumber('mileage'), z.transform(Math.round));
 
 /** Contact fields of the website's forms, all four required (decided, 5). */
 export const siteContact = {
@@ -19,4 +20,4 @@ export const siteContact = {
   email,
   phone,
 };
-export type SiteContact = z.output<z.ZodObject<typeof siteContact>>;
+export type SiteContact = z.output<z.ZodMiniObject<typeof siteContact>>;

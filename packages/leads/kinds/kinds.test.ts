@@ -1,3 +1,4 @@
+import { parse } from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { FIELD_MESSAGES } from '@rooftop/tenancy/field-messages';
 import type { KindFacts, LeadKind } from '../kind.ts';
@@ -77,7 +78,7 @@ const facts: KindFacts = {
 /** Does what an action does: parses the input, then creates the lead's content. */
 function contentOf(form: Form, payload: Record<string, unknown>) {
   const kind: LeadKind = kinds[form];
-  return kind.toContent(kind.fields.parse(payload), facts);
+  return kind.toContent(parse(kind.fields, payload), facts);
 }
 
 describe.each(FORMS)('%s', (form) => {

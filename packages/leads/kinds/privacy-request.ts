@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { LeadKind } from '../kind.ts';
 import { PRIVACY_SUBJECT } from '../privacy/privacy-subject.ts';
 import { contactOf, detailsOf } from './content.ts';
@@ -18,7 +18,7 @@ const fields = z.object({
   firstName: siteContact.firstName,
   lastName: siteContact.lastName,
   email: siteContact.email,
-  message: line('message', 5000).optional(),
+  message: z.optional(line('message', 5000)),
 });
 
 /**

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { LeadKind } from '../kind.ts';
 import { contactOf, detailsOf } from './content.ts';
 import { email, line, phone, siteContact, year } from './fields.ts';
@@ -6,28 +6,28 @@ import { email, line, phone, siteContact, year } from './fields.ts';
 /** Maximum cars, and maximum services, in one appointment. */
 const MOST = 20;
 
-function upTo<Shape extends z.ZodRawShape>(most: number, shape: Shape) {
-  return z.array(z.object(shape, 'required'), 'required').max(most, 'tooLong');
+function upTo<Shape extends z.core.$ZodLooseShape>(most: number, shape: Shape) {
+  return z.array(z.object(shape, 'required'), 'required').check(z.maxLength(most, 'tooLong'));
 }
 
 const fields = z.object({
   ...siteContact,
-  appointment_id: line('required', 100).optional(),
+  appointment_id: z.optional(line('required', 100)),
   start_datetime: z.iso.datetime({ offset: true, error: 'required' }),
-  end_datetime: z.iso.datetime({ offset: true, error: 'required' }).optional(),
-  notes_general: line('message', 5000).optional(),
+  end_datetime: z.optional(z.iso.datetime({ offset: true, error: 'required' })),
+  notes_general: z.optional(line('message', 5000)),
   vehicle_arr: upTo(MOST, { year, make: line('make', 100), model: line('model', 100) }),
   repair_order_lines: upTo(MOST, {
-    op_code: line('required', 100).optional(),
+    op_code: z.optional(line('required', 100)),
     name: line('required'),
-    notes_narrative: line('message', 2000).optional(),
+    notes_narrative: z.optional(line('message', 2000)),
   }),
   /** Name of the business, if a business brings the car. */
-  name: line('required').optional(),
-  contactName: line('required').optional(),
-  contactTitle: line('required').optional(),
-  contactPhone: phone.optional(),
-  contactEmail: email.optional(),
+  name: z.optional(line('required')),
+  contactName: z.optional(line('required')),
+  contactTitle: z.optional(line('required')),
+  contactPhone: z.optional(phone),
+  contactEmail: z.optional(email),
 });
 
 /** SERVICE: a service appointment. Its cars become details, because they are neither bought nor sold. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { LeadKind } from '../kind.ts';
 import type { LeadContent, LeadDetail, LeadVehicle } from '../lead.ts';
 import { contactOf } from './content.ts';
@@ -8,12 +8,17 @@ import { siteContact } from './fields.ts';
 export const tradeInFields = z
   .object({
     ...siteContact,
-    selectedPayment: z.enum(['cashNow', 'moreCashLater']).optional(),
+    selectedPayment: z.optional(z.enum(['cashNow', 'moreCashLater'])),
     /** In the store's time zone. */
-    day: z.iso.date({ error: 'time' }).optional(),
-    time: z.iso.time({ error: 'time', precision: -1 }).optional(),
+    day: z.optional(z.iso.date({ error: 'time' })),
+    time: z.optional(z.iso.time({ error: 'time', precision: -1 })),
   })
-  .refine(({ day, time }) => (day === undefined) === (time === undefined), { error: 'time', path: ['time'] });
+  .check(
+    z.refine(({ day, time }) => (day === undefined) === (time === undefined), {
+      error: 'time',
+      path: ['time'],
+    }),
+  );
 
 /** What the visitor chose at the end. Null if they did not say. */
 export interface TradeInChoice {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { LeadKind } from '../kind.ts';
 import { contactOf, detailsOf, dollarsOf, vehiclesOf } from './content.ts';
 import { dollars, siteContact } from './fields.ts';
@@ -9,7 +9,7 @@ const fields = z.object({
   ...siteContact,
   downPayment: dollars('required'),
   tradingIn: z.enum(['yes', 'no'], { error: 'required' }),
-  tradeEquity: dollars('required').optional(),
+  tradeEquity: z.optional(dollars('required')),
   creditScore: z.enum(['bad', 'okay', 'good', 'great'], { error: 'required' }),
 });
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { LeadKind } from '../kind.ts';
 import { contactOf, vehiclesOf } from './content.ts';
 import { siteContact } from './fields.ts';

@@ -1,6 +1,5 @@
 /** The fields of a credit application as people fill them in. Messages are codes, which the website translates. */
 import type { LocalDate } from '@rooftop/tenancy/calendar';
-import type { FieldMessage } from '@rooftop/tenancy/field-messages';
 import { dollars, email, line, phone } from '@rooftop/tenancy/form-fields';
 import { z } from 'zod';
 import {
@@ -8,7 +7,6 @@ import {
   type HousingStatus,
   INCOME_TYPES,
   type IncomeType,
-  SSN,
   SUFFIXES,
 } from './application.ts';
 
@@ -22,8 +20,8 @@ const MAX_AMOUNT = 100_000_000;
 
 const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
 /** Makes an empty field null, and checks any other. */
-const orNull = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable());
+const orNull = <Schema extends z.core.$ZodType>(schema: Schema) =>
+  z.preprocess((value) => (isBlank(value) ? null : value), z.nullable(schema));
 const number = (most: number) =>
   z
     .string({ error: 'duration' })
@@ -33,7 +31,7 @@ const number = (most: number) =>
     .refine((written) => written <= most, 'duration');
 const years = number(99);
 const months = number(11);
-const amount = dollars('amount').refine((cents) => cents <= MAX_AMOUNT, 'amount');
+const amount = dollars('amount').check(z.refine((cents) => cents <= MAX_AMOUNT, 'amount'));
 
 const yearsAfter = (date: LocalDate, count: number): LocalDate =>
   `${Number(date.slice(0, 4)) + count}`.padStart(4, '0') + date.slice(4);
@@ -100,12 +98,3 @@ export function employmentFields(given: FieldValues) {
   if (type === ('none' satisfies IncomeType)) return noIncome;
   return JOBS.some((one) => one === type) ? job : otherIncome;
 }
-
-const ssn = z.string({ error: 'ssn' }).trim().regex(SSN, 'ssn');
-const agreement = z.literal('on', { error: 'agreement' satisfies FieldMessage });
-
-/** The fields of the last step, whose values are never stored in a draft. */
-export const signingFields = (hasCoBorrower: boolean) =>
-  hasCoBorrower
-    ? z.object({ ssn, coBorrowerSsn: ssn, agreement })
-    : z.object({ ssn, coBorrowerSsn: z.undefined().optional(), agreement });

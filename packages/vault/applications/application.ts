@@ -1,5 +1,6 @@
 /** A full credit application as it is sealed, with the names of spec 3. Money is integer cents. */
 import { z } from 'zod';
+import { SSN } from './ssn.ts';
 
 export const SUFFIXES = ['Jr.', 'Sr.', 'II', 'III', 'IV', 'V'] as const;
 export const HOUSING_STATUSES = ['own', 'mortgage', 'rent', 'family', 'other'] as const;
@@ -50,9 +51,6 @@ export const applicantShape = z.object({
   phone: z.string(),
 });
 export type Applicant = z.infer<typeof applicantShape>;
-
-/** Three digits but not 000, 666 or 900 and above; two but not 00; four but not 0000 (spec 5). */
-export const SSN = /^(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}$/;
 
 const borrowerShape = z.object({
   user: applicantShape.extend({

@@ -7,8 +7,9 @@ import {
   testApplication,
 } from '../../../tests/support/credit-application.ts';
 import '../../../tests/support/properties.ts';
-import { SSN } from './application.ts';
-import { type FieldValues, signingFields } from './application-fields.ts';
+import type { FieldValues } from './application-fields.ts';
+import { signingFields } from './signing-fields.ts';
+import { SSN } from './ssn.ts';
 import { MAX_ENTRIES } from './covers-two-years.ts';
 import { type Draft, EMPTY_DRAFT } from './draft.ts';
 import { readApplicant, toUnsigned, readEmployment, readResidence } from './read-entered.ts';

@@ -1,4 +1,4 @@
-import { signingFields } from '@rooftop/vault/applications/application-fields';
+import { signingFields } from '@rooftop/vault/applications/signing-fields';
 import { useMemo } from 'react';
 import { LeadCheckbox, LeadTextField } from '../../../forms/lead-fields.tsx';
 import { LeadForm } from '../../../forms/lead-form.tsx';

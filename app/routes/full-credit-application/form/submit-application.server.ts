@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import { kinds } from '@rooftop/leads/kinds/kinds';
 import type { Application } from '@rooftop/vault/applications/application';
-import { signingFields } from '@rooftop/vault/applications/application-fields';
+import { signingFields } from '@rooftop/vault/applications/signing-fields';
 import { type UnsignedApplication, toUnsigned } from '@rooftop/vault/applications/read-entered';
 import type { RequestContext } from '../../../context.server.ts';
 import { submitLead } from '../../../forms/submit-lead.server.ts';

@@ -1,6 +1,7 @@
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { TradeInChoice, TradeInFacts } from '@rooftop/leads/kinds/trade-in';
-import { type LeadVehicle, UNKNOWN_VEHICLE } from '@rooftop/leads/lead';
+import type { LeadVehicle } from '@rooftop/leads/lead';
+import { UNKNOWN_VEHICLE } from '@rooftop/leads/unknown-vehicle';
 import type { Offer } from '@rooftop/trade/offer/make-offer';
 import { type TradeIn, tradeInPayload } from '@rooftop/trade/payload/trade-in';
 import type { Questionnaire } from '@rooftop/trade/questionnaire/questionnaire';

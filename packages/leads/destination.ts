@@ -29,6 +29,20 @@ export const destinationShape = z.object({
 });
 export type Destination = z.infer<typeof destinationShape>;
 
+/** What staff see of a destination. */
+export const shownDestinationShape = z.object({
+  channel: z.enum(CHANNELS),
+  /** An email address; of a webhook only the host, because URLs may hold keys. Null if the URL is invalid. */
+  to: z.string().nullable(),
+});
+export type ShownDestination = z.infer<typeof shownDestinationShape>;
+
+/** Returns what staff may see of a destination. */
+export const shownDestination = ({ channel, to }: Pick<Destination, 'channel' | 'to'>): ShownDestination => ({
+  channel,
+  to: channel === 'webhook' ? (URL.parse(to)?.host ?? null) : to,
+});
+
 /** Lead settings of a dealership or one of its stores, from content. */
 export interface DeliverySettings {
   /** Get every lead as text mail, unless the form has its own recipients. */

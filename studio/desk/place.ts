@@ -1,4 +1,7 @@
-/** A place in the desk and its URL: `/desk/<dealership>/leads/<lead>?status=new`. */
+/**
+ * A place in the desk and its URL: `/desk/<dealership>/leads/<lead>?status=new`. What staff search for may name a shopper, so
+ * it is in no URL: shell/searched-text.ts keeps it.
+ */
 import { type LeadFilter, leadFilterShape } from '@rooftop/leads/inbox/inbox-api';
 import { type ReportDays, reportRequestShape } from '@rooftop/leads/inbox/report-api';
 
@@ -27,18 +30,21 @@ export const firstPlace = (dealership: string): Place => ({
 /** Base path of the desk on the Studio's origin. */
 export const DESK_PATH = '/desk';
 
+/** Filters that URLs hold. */
+const URL_FILTERS = leadFilterShape.omit({ search: true }).shape;
+
 /** Reads a filter from the parameters of a URL. Unknown parameters and values are left out. */
 export function parseFilter(params: URLSearchParams): LeadFilter {
-  const known = Object.entries(leadFilterShape.shape).flatMap(([name, shape]) => {
+  const known = Object.entries(URL_FILTERS).flatMap(([name, shape]) => {
     const read = shape.safeParse(params.get(name) ?? undefined);
     return read.success && read.data !== undefined && read.data !== '' ? [[name, read.data]] : [];
   });
   return leadFilterShape.parse(Object.fromEntries(known));
 }
 
-/** Returns a filter as parameters of a URL, always in the same order. */
+/** Returns a filter without its search text as parameters of a URL, always in the same order. */
 export function filterParams(filter: LeadFilter): [string, string][] {
-  return Object.keys(leadFilterShape.shape).flatMap((name) => {
+  return Object.keys(URL_FILTERS).flatMap((name) => {
     const value: unknown = Reflect.get(filter, name);
     return typeof value === 'string' && value !== '' ? [[name, value] satisfies [string, string]] : [];
   });
@@ -76,6 +82,10 @@ export function placeOf(
     ...(days.success ? { days: days.data } : {}),
   };
 }
+
+/** Adds the text that is searched for to a place that was read from a URL. */
+export const withSearch = (place: Place, search: string | undefined): Place =>
+  search ? { ...place, filter: { ...place.filter, search } } : place;
 
 /** Parses a URL of the desk. Returns null if it names no dealership. */
 export function parsePlace({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Place | null {

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => crm[Symbol.asyncDispose]());
 
-const http = createHttpClient({ allowsLoopback: true, timeoutMs: 1000 });
+const http = createHttpClient({ allowsLoopback: true });
 const crms = { http, findKey: async () => 'crm-key' };
 
 async function book(): Promise<string> {

@@ -1,7 +1,9 @@
 /** Confirms shoppers' requests by email. */
 import type { Pool } from '@rooftop/database/pool';
 import { type ConfirmationOptions, sendConfirmation } from '@rooftop/leads/confirmations/send-confirmation';
+import { endLostConfirmations } from '@rooftop/leads/confirmations/storage';
 import type { Job } from 'graphile-worker';
+import type { Logger } from 'pino';
 import { z } from 'zod';
 
 const payloadShape = z.object({ lead: z.uuid() });
@@ -15,4 +17,10 @@ export async function confirmRequest(
 ): Promise<void> {
   const { lead } = payloadShape.parse(payload);
   await sendConfirmation(pool, lead, options, { isLast: attempts >= max_attempts });
+}
+
+/** Ends confirmations that no job will retry. */
+export async function buryLostConfirmations(pool: Pool, log: Pick<Logger, 'warn'>): Promise<void> {
+  const count = await endLostConfirmations(pool);
+  if (count > 0) log.warn({ count }, 'Confirmations had lost their jobs and were given up');
 }

@@ -6,6 +6,8 @@ import { listDueNotices } from '@rooftop/leads/notices/unreported-leads';
 import type { Job } from 'graphile-worker';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { orFallback } from '../../http/or-fallback.ts';
+import type { Planner } from '../leads/plan-waiting.ts';
 
 const payloadShape = z.object({ dealership: z.string() });
 
@@ -15,11 +17,11 @@ export async function scheduleNotices(pool: Pool): Promise<void> {
 }
 
 /**
- * Makes one attempt to send a dealership's notice. Throws if it should be retried. After the last attempt, no job
- * remains.
+ * Makes one attempt to send a dealership's notice, in English while its settings cannot be read. Throws if it should be
+ * retried. After the last attempt, no job remains.
  */
 export async function notifyDealership(
-  pool: Pool,
+  { pool, readDelivery }: Planner,
   log: Pick<Logger, 'warn'>,
   options: NoticeOptions,
   payload: unknown,
@@ -27,7 +29,9 @@ export async function notifyDealership(
 ): Promise<void> {
   const { dealership } = payloadShape.parse(payload);
   try {
-    const outcome = await sendNotice(pool, dealership, { ...options, log });
+    const settings = await orFallback(readDelivery(dealership), null);
+    const language = settings?.staffLanguage ?? 'en';
+    const outcome = await sendNotice(pool, dealership, { ...options, log, language });
     if (outcome === 'nobody')
       log.warn({ dealership }, 'Leads are held or undelivered, but nobody at the dealership could be mailed');
   } catch (error) {

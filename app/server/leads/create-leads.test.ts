@@ -9,6 +9,7 @@ import type { Lead } from '@rooftop/leads/lead';
 import { findLead } from '@rooftop/leads/storage/find-lead';
 import { exampleContent } from '../../../tests/support/leads/submissions.ts';
 import { readApplication } from '@rooftop/vault/applications/applications';
+import { findAppointmentOfLead } from '@rooftop/service/storage/appointments';
 import { CLOSED_WEEK } from '@rooftop/tenancy/opening-hours';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestContext } from '../../context.server.ts';
@@ -371,6 +372,32 @@ it.each([
   const invented = inventedLeadShape.parse({ ...about, ...contact });
   const trial = await tryLead(invented, settings, { isProduction: false, findOwners });
   expect(trial.isIgnored).toBe(true);
+});
+
+it.each(['moved', 'cancelled'] as const)('a lead that %s an appointment belongs to it', async (state) => {
+  const dealership = testDealership().id;
+  const [id, booking] = [crypto.randomUUID(), await accepted()];
+  const span = { start: new Date('2126-12-02T15:00:00Z'), end: new Date('2126-12-02T16:00:00Z') };
+  await database.pool.query(
+    `INSERT INTO appointments (dealership, id, store, kind, starts_at, ends_at, lead, time_zone)
+     VALUES ($1, $2, '', 'testDrive', $3, $4, $5, 'America/New_York')`,
+    [dealership, id, span.start, span.end, booking.id],
+  );
+  const appointment = {
+    ...span,
+    id,
+    state,
+    kind: 'testDrive',
+    timeZone: 'America/New_York',
+    services: [],
+  } as const;
+  const change = await accepted({}, { change: { appointment } });
+  for (const lead of [booking, change])
+    expect(await findAppointmentOfLead(database.pool, dealership, lead.id)).toMatchObject({
+      id,
+      lead: booking.id,
+    });
+  expect(await findAppointmentOfLead(database.pool, dealership, (await accepted()).id)).toBeNull();
 });
 
 it('rejects a lead if the dealership has no lead settings', async () => {

@@ -6,7 +6,12 @@ import { type Confirmation, confirmationShape } from '@rooftop/leads/confirmatio
 import type { Circumstances } from '@rooftop/leads/lead';
 import { takeTurn } from '@rooftop/leads/rules/take-turn';
 import type { Acceptance, Enclosure, LeadConversion, Submission } from '@rooftop/leads/submission';
-import { findAppointment, linkLead, replaceReminder } from '@rooftop/service/storage/appointments';
+import {
+  findAppointment,
+  linkChange,
+  linkLead,
+  replaceReminder,
+} from '@rooftop/service/storage/appointments';
 import type { RequestContext } from '../../context.server.ts';
 import { metaEvent } from '../../visitor/conversion.ts';
 import type { LeadRequest, SentApplication } from './dealership-leads.ts';
@@ -170,7 +175,10 @@ async function reminderFor(
   return createConfirmation(asked, request, { isReminder: true });
 }
 
-/** Ties an appointment to its lead. @throws Error if its time was given to somebody else meanwhile */
+/**
+ * Ties an appointment to the lead that booked it, or a lead to the appointment that it moved or cancelled.
+ * @throws Error if its time was given to somebody else meanwhile
+ */
 async function keepAppointment(
   client: PoolClient,
   { appointment }: LeadRequest,
@@ -180,8 +188,10 @@ async function keepAppointment(
     reminder,
   }: { readonly dealership: string; readonly lead: string; readonly reminder: Confirmation | null },
 ): Promise<void> {
-  if (appointment === undefined || appointment.state === 'cancelled') return;
+  if (appointment === undefined) return;
   const { id, state } = appointment;
+  if (state !== 'booked') await linkChange(client, dealership, id, lead);
+  if (state === 'cancelled') return;
   if (state === 'moved') return replaceReminder(client, dealership, id, reminder);
   if (await linkLead(client, dealership, id, { lead, reminder })) return;
   // Whoever sends the form again gets the same appointment, perhaps at another time. It keeps its first lead.

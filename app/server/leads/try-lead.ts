@@ -1,6 +1,7 @@
 /** Where an invented lead would go and why, for staff who set rules. Nothing is stored or sent, and nobody's turn passes. */
 import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
-import { describeDestination } from '@rooftop/leads/inbox/lead-record';
+import { shownDestination } from '@rooftop/leads/destination';
+import { describeDestination } from '@rooftop/leads/wording/lead-words';
 import { kinds } from '@rooftop/leads/kinds/kinds';
 import { UNKNOWN_VEHICLE } from '@rooftop/leads/unknown-vehicle';
 import { FORMS, TOPIC_NUMBERS } from '@rooftop/tenancy/lead-forms';
@@ -55,7 +56,7 @@ export async function tryLead(
         routed.rule === null ? undefined : routed.verdicts.findIndex(({ failed }) => failed === null) + 1,
       )
       .map(({ rule: { name }, failed }) => ({ name, failed })),
-    destinations: routed.destinations.map(describeDestination),
+    destinations: routed.destinations.map((one) => describeDestination(shownDestination(one), 'en')),
     lateAt: lateAt(delivery, { form, storeKey }, at),
   };
 }

@@ -9,6 +9,7 @@ import { recordAttempt } from '@rooftop/leads/delivery/record-attempt';
 import {
   type Change,
   inboxRefusalShape,
+  type LeadPage,
   type LeadRecord,
   leadChangedShape,
   leadPageShape,
@@ -29,6 +30,7 @@ import {
   exampleVehicle,
 } from '../../../tests/support/leads/submissions.ts';
 import { dataLogShape } from '@rooftop/leads/privacy/data-log-api';
+import { linkChange } from '@rooftop/service/storage/appointments';
 import { createPlatformOnly } from '../guard/platform-host.ts';
 import type { WebEnv } from '../visit.ts';
 import { createLeadsApi } from './leads-api.ts';
@@ -151,15 +153,15 @@ async function ask(asked: Asked) {
   for await (const part of answer) text += String(part);
   return { status: Number(answer.statusCode), headers: answer.headers, text };
 }
-async function get<Shape>(
-  shape: { parse(value: unknown): Shape },
-  path = '',
-  token = 'leadStaff',
-): Promise<Shape> {
-  const { status, text } = await ask({ path, token });
+async function found<Shape>(shape: { parse(value: unknown): Shape }, asked: Asked): Promise<Shape> {
+  const { status, text } = await ask(asked);
   expect(`${status} ${status === 200 ? '' : text}`).toBe('200 ');
   return shape.parse(JSON.parse(text));
 }
+const get = <Shape>(shape: { parse(value: unknown): Shape }, path: string, token = 'leadStaff') =>
+  found(shape, { path, token });
+const list = (body: object = {}, token = 'leadStaff') =>
+  found(leadPageShape, { method: 'POST', token, body });
 
 let words = 0;
 async function accept(change: Partial<Submission> = {}, contact: object = {}): Promise<string> {
@@ -183,12 +185,12 @@ const deliveryOf = async (id: string) => (await read(id)).deliveries[0]?.id ?? '
 
 /** Every path with its methods, for a lead and one of its deliveries. */
 const requestsFor = (lead: string, delivery: string): Asked[] => [
-  { path: '' },
-  { path: '?search=ada' },
+  { path: '', method: 'POST', body: {} },
+  { path: '', method: 'POST', body: { search: 'ada' } },
   { path: '/setup' },
   { path: '/views', method: 'PUT', body: [] },
   { path: '/bulk', method: 'POST', body: { leads: [lead], change: { action: 'status', status: 'lost' } } },
-  { path: '/export.csv' },
+  { path: '/export.csv', method: 'POST', body: {} },
   { path: '/data-log' },
   { path: '/events' },
   { path: '/reports?from=2026-11-01&to=2026-11-30' },
@@ -271,15 +273,15 @@ describe('rights', () => {
   test.each(['administrator', 'agency', 'leadStaff'])(
     '%s with a second factor reads everything',
     async (token) => {
-      expect((await get(leadPageShape, '', token)).leads.map(({ id }) => id)).toContain(lead);
+      expect((await list({}, token)).leads.map(({ id }) => id)).toContain(lead);
       expect((await get(leadRecordShape, `/${lead}`, token)).content.comments).toContain('Canary');
     },
   );
 
   test('says when only the code is missing', async () => {
-    const { text } = await ask({ token: 'leadStaff-without-code' });
+    const { text } = await ask({ path: '/setup', token: 'leadStaff-without-code' });
     expect(inboxRefusalShape.parse(JSON.parse(text)).needsCode).toBe(true);
-    expect(JSON.parse((await ask({ token: 'editor' })).text)).not.toHaveProperty('needsCode');
+    expect(JSON.parse((await ask({ path: '/setup', token: 'editor' })).text)).not.toHaveProperty('needsCode');
   });
 
   test('only pages of the Studio may read, and nobody stores', async () => {
@@ -309,14 +311,19 @@ describe('rights', () => {
 });
 
 test.each<[what: string, asked: Asked]>([
-  ['an unknown status', { path: '?status=gone' }],
-  ['an unknown cursor', { path: '?cursor=x' }],
+  ['an unknown status', { method: 'POST', body: { status: 'gone' } }],
+  ['an unknown cursor', { method: 'POST', body: { cursor: 'x' } }],
+  ['an export without filters', { path: '/export.csv', method: 'POST' }],
   ['an oversized body', { path: '/bulk', method: 'POST', body: 'a'.repeat(100_000) }],
   ['a body that is no JSON', { path: '/views', method: 'PUT', body: 'views' }],
   ['a report that ends before it begins', { path: '/reports?from=2026-11-02&to=2026-11-01' }],
   ['a report of many years', { path: '/reports?from=2006-11-02&to=2026-11-01' }],
 ])('refuses %s', async (_what, asked) => {
   expect((await ask(asked)).status).toBe(400);
+});
+
+test.each(['', '/export.csv'])('%s takes no search from the URL, which is logged', async (path) => {
+  expect((await ask({ path: `${path}?search=ada` })).status).toBe(405);
 });
 
 test('lists leads with counts and pages, and finds them by what people know of them', async () => {
@@ -338,9 +345,9 @@ test('lists leads with counts and pages, and finds them by what people know of t
   const dead = await accept();
   await recordAttempt(pool, await deliveryOf(dead), 'dead', '550');
   await accept({ dealership: BRAVO });
-  const ids = async (query: string) => (await get(leadPageShape, query)).leads.map(({ id }) => id);
+  const ids = async (filter: object) => (await list(filter)).leads.map(({ id }) => id);
 
-  const page = await get(leadPageShape);
+  const page = await list();
   expect(page.leads.map(({ id }) => id)).toEqual([dead, late, service, ann]);
   expect(page.counts).toEqual({ open: 4, late: 1, held: 1, undelivered: 1 });
   expect(page.leads[0]).toMatchObject({
@@ -349,13 +356,13 @@ test('lists leads with counts and pages, and finds them by what people know of t
     status: 'new',
     deadDeliveries: 1,
   });
-  expect(await ids('?special=late')).toEqual([late]);
-  expect(await ids('?special=held')).toEqual([held]);
-  expect(await ids('?special=undelivered')).toEqual([dead]);
-  expect(await ids('?special=open&storeKey=erie')).toEqual([service]);
-  expect(await ids('?source=letter')).toEqual([service]);
-  expect(await ids('?form=SERVICE&source=direct')).toEqual([]);
-  expect(await ids('?owner=nobody&status=new')).toEqual([dead, late, service, ann]);
+  expect(await ids({ special: 'late' })).toEqual([late]);
+  expect(await ids({ special: 'held' })).toEqual([held]);
+  expect(await ids({ special: 'undelivered' })).toEqual([dead]);
+  expect(await ids({ special: 'open', storeKey: 'erie' })).toEqual([service]);
+  expect(await ids({ source: 'letter' })).toEqual([service]);
+  expect(await ids({ form: 'SERVICE', source: 'direct' })).toEqual([]);
+  expect(await ids({ owner: 'nobody', status: 'new' })).toEqual([dead, late, service, ann]);
   for (const typed of [
     'nunez',
     'Núñ',
@@ -367,25 +374,19 @@ test('lists leads with counts and pages, and finds them by what people know of t
     '5550199',
     '0199',
   ])
-    expect(await ids(`?search=${encodeURIComponent(typed)}`), typed).toEqual([ann]);
+    expect(await ids({ search: typed }), typed).toEqual([ann]);
   for (const typed of ['civic', '2021 honda', '2hgfc2f66mh500001', 'l1234'])
-    expect(await ids(`?search=${encodeURIComponent(typed)}`), typed).toEqual([
-      dead,
-      held,
-      late,
-      service,
-      ann,
-    ]);
+    expect(await ids({ search: typed }), typed).toEqual([dead, held, late, service, ann]);
   await change(service, { action: 'note', text: 'Wants the Überführung on Saturday.' });
   await change(service, { action: 'note', text: 'Called twice' });
   for (const typed of ['uberfuhr', 'saturday', 'twice wants', 'ada saturday'])
-    expect(await ids(`?search=${encodeURIComponent(typed)}`), typed).toEqual([service]);
-  expect(await ids('?search=canary+words')).toEqual([dead, held, late, service, ann]);
+    expect(await ids({ search: typed }), typed).toEqual([service]);
+  expect(await ids({ search: 'canary words' })).toEqual([dead, held, late, service, ann]);
   const { number } = (await read(late)).lead;
-  expect(await ids(`?search=%23${number}`)).toEqual([late]);
-  expect(await ids('?search=civic&special=open')).not.toContain(held);
+  expect(await ids({ search: `#${number}` })).toEqual([late]);
+  expect(await ids({ search: 'civic', special: 'open' })).not.toContain(held);
   for (const typed of ["'; drop table leads", "a'b:*&|!()", '\\'])
-    expect(await ids(`?search=${encodeURIComponent(typed)}`), typed).toBeDefined();
+    expect(await ids({ search: typed }), typed).toBeDefined();
 
   await pool.query(
     `INSERT INTO leads (id, number, dealership, form, state, content, circumstances, vendor, routing, destinations)
@@ -396,10 +397,7 @@ test('lists leads with counts and pages, and finds them by what people know of t
   const seen: string[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
-    const next: Awaited<ReturnType<typeof get<ReturnType<typeof leadPageShape.parse>>>> = await get(
-      leadPageShape,
-      cursor === '' ? '' : `?cursor=${cursor}`,
-    );
+    const next: LeadPage = await list(cursor === '' ? {} : { cursor });
     seen.push(...next.leads.map(({ id }) => id));
     cursor = next.next;
   }
@@ -437,7 +435,13 @@ describe('a lead', () => {
       content: { contact: { phone: '+16465550155' } },
       page: 'https://a.example/contact-us',
       consent: { wording: 'You may call me.', isChecked: true, ipAddress: '203.0.113.7' },
-      deliveries: [{ to: 'Text mail to sales@dealer.example', state: 'waiting', attempts: [] }],
+      deliveries: [
+        {
+          destination: { channel: 'text-mail', to: 'sales@dealer.example' },
+          state: 'waiting',
+          attempts: [],
+        },
+      ],
       earlier: [{ id: second }, { id: first }],
       events: [],
     });
@@ -544,6 +548,21 @@ describe('a lead', () => {
     expect((await read(id)).appointment).toEqual({ at, minutes: 45, isBooked: false });
   });
 
+  test('that moved an appointment shows it, and staff make no other one', async () => {
+    const [booking, move, appointment] = [await accept(), await accept(), crypto.randomUUID()];
+    const at = '2126-12-02T15:00:00.000Z';
+    await database.pool.query(
+      `INSERT INTO appointments (dealership, id, store, kind, starts_at, ends_at, lead, time_zone)
+       VALUES ($1, $2, '', 'testDrive', $3, $3::timestamptz + interval '1 hour', $4, 'America/New_York')`,
+      [ALPHA, appointment, at, booking],
+    );
+    await linkChange(database.pool, ALPHA, appointment, move);
+    for (const id of [booking, move])
+      expect((await read(id)).appointment).toEqual({ at, minutes: 60, isBooked: true });
+    const body: Change = { action: 'appointment', at, minutes: 45, version: 0 };
+    expect((await ask({ method: 'POST', path: `/${move}`, body })).status).toBe(409);
+  });
+
   test('is released, once, and its clock starts then', async () => {
     const id = await accept({ suspicion: 'honeypot', lateAt: new Date(0) });
     const refused = await ask({ method: 'POST', path: `/${id}`, body: { action: 'sendAgain', all: false } });
@@ -565,7 +584,7 @@ describe('a lead', () => {
       lead: { deadDeliveries: 0, waitingDeliveries: 1 },
     });
     const elsewhere = await change(id, { action: 'sendTo', address: 'bo@dealer.example' });
-    expect(elsewhere.deliveries.map(({ to }) => to)).toContain('Text mail to bo@dealer.example');
+    expect(elsewhere.deliveries.map(({ destination }) => destination?.to)).toContain('bo@dealer.example');
     expect(elsewhere.events.map(({ kind, detail }) => [kind, detail])).toEqual([
       ['sentAgain', null],
       ['sentTo', 'bo@dealer.example'],
@@ -574,11 +593,9 @@ describe('a lead', () => {
 
   test('without a recipient goes to today’s when it is sent again', async () => {
     const id = await accept({ destinations: [] });
-    expect((await read(id)).deliveries).toMatchObject([
-      { to: 'Nobody: no recipient is configured', state: 'dead' },
-    ]);
+    expect((await read(id)).deliveries).toMatchObject([{ destination: null, state: 'dead' }]);
     const { deliveries } = await change(id, { action: 'sendAgain', all: false });
-    expect(deliveries).toMatchObject([{ to: 'Text mail to today@dealer.example', state: 'waiting' }]);
+    expect(deliveries).toMatchObject([{ destination: { to: 'today@dealer.example' }, state: 'waiting' }]);
   });
 });
 
@@ -602,7 +619,11 @@ test('changes several leads at once, whatever happened to them meanwhile', async
 
 test('exports the leads of a filter without formulas, and logs who did', async () => {
   await accept({}, { firstName: '=HYPERLINK("http://evil.example")', lastName: 'Quote "Q", Jr.' });
-  const { text, headers } = await ask({ path: '/export.csv?status=new&search=quote' });
+  const { text, headers } = await ask({
+    path: '/export.csv',
+    method: 'POST',
+    body: { status: 'new', search: 'quote' },
+  });
   expect(headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(headers['content-disposition']).toMatch(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/);
   const [heading, ...lines] = text.trimEnd().split('\r\n');
@@ -619,11 +640,11 @@ test('exports the leads of a filter without formulas, and logs who did', async (
 test('exports leads only with a code from the last twelve hours; reading needs no fresh code', async () => {
   const exports = async () => (await database.pool.query('SELECT FROM lead_exports')).rowCount;
   const before = await exports();
-  const { status, text } = await ask({ path: '/export.csv', token: 'earlier' });
+  const { status, text } = await ask({ path: '/export.csv', method: 'POST', token: 'earlier', body: {} });
   expect(status).toBe(403);
   expect(JSON.parse(text)).toMatchObject({ needsCode: true });
   expect(await exports()).toBe(before);
-  await get(leadPageShape, '', 'earlier');
+  await list({}, 'earlier');
 });
 
 describe('the log of personal data', () => {
@@ -699,9 +720,14 @@ test('reports figures', async () => {
 });
 
 describe('events', () => {
-  /** Opens a stream and collects what it says. */
+  /** Opens a stream and collects what it says. The server may not have noticed yet that earlier streams are closed. */
   async function follow(token: string, dealership = ALPHA) {
-    const answer = await open({ path: '/events', token, dealership });
+    const answer = await vi.waitFor(async () => {
+      const opened = await open({ path: '/events', token, dealership });
+      if (opened.statusCode !== 200) opened.resume();
+      expect(opened.statusCode).toBe(200);
+      return opened;
+    }, 15_000);
     const heard: string[] = [];
     const ended = once(answer, 'end');
     answer.setEncoding('utf8').on('data', (part: string) => heard.push(part));
@@ -766,15 +792,10 @@ describe('events', () => {
   });
 
   test('are refused beyond the limit', async () => {
-    const status = async () => {
-      const { answer } = await follow('leadStaff');
-      answer.destroy();
-      return answer.statusCode;
-    };
-    await expect.poll(status).toBe(200);
-    const opened = await Promise.all([1, 2, 3].map(() => follow('leadStaff')));
-    expect((await ask({ path: '/events' })).status).toBe(503);
-    for (const { answer } of opened) answer.destroy();
+    const opened = [await follow('leadStaff'), await follow('leadStaff'), await follow('leadStaff')];
+    const refused = await open({ path: '/events' });
+    expect(refused.statusCode).toBe(503);
+    for (const answer of [refused, ...opened.map((one) => one.answer)]) answer.destroy();
   });
 });
 

@@ -76,8 +76,8 @@ export function listAnswers({
   const timeZoneOf = async (id: string) =>
     (await dealerships()).find((one) => one.id === id)?.timeZone ?? null;
 
-  async function list({ dealership, query }: StaffRequest): Promise<Answer> {
-    const asked = listRequestShape.safeParse(query);
+  async function list({ dealership, body }: StaffRequest): Promise<Answer> {
+    const asked = listRequestShape.safeParse(await body());
     if (!asked.success) return [400];
     const { cursor, ...filter } = asked.data;
     const before = cursor === undefined ? null : readCursor(cursor);
@@ -142,8 +142,8 @@ export function listAnswers({
     return [200, { changed }];
   }
 
-  async function exportCsv({ dealership, staff, query }: StaffRequest): Promise<Answer> {
-    const filter = leadFilterShape.safeParse(query);
+  async function exportCsv({ dealership, staff, body }: StaffRequest): Promise<Answer> {
+    const filter = leadFilterShape.safeParse(await body());
     if (!filter.success) return [400];
     const timeZone = await timeZoneOf(dealership);
     if (timeZone === null) return NO_DEALERSHIP;
@@ -197,11 +197,11 @@ export function listAnswers({
   }
 
   return {
-    '': { GET: list },
+    '': { POST: list },
     '/setup': { GET: setup },
     '/views': { PUT: setViews },
     '/bulk': { POST: bulk },
-    '/export.csv': { GET: exportCsv },
+    '/export.csv': { POST: exportCsv },
     '/events': { GET: events },
     '/reports': { GET: report },
     '/data-log': { GET: dataLog },

@@ -36,7 +36,7 @@ export const leadFields = [
     type: 'string',
     group: 'leads',
     description:
-      'Of the weekly report and of email about leads that nobody answered in time. Leave empty for the first language of your website.',
+      'Of the weekly report and of email about leads that are late, held or not delivered. Leave empty for the first language of your website.',
     options: { list: languageChoices, layout: 'radio', direction: 'horizontal' },
   }),
   defineField({

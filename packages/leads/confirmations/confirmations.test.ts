@@ -14,7 +14,7 @@ import {
 } from '../../../tests/support/leads/submissions.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { readUnsubscribeTicket } from './unsubscribe-ticket.ts';
-import { findConfirmation, addUnsubscription } from './storage.ts';
+import { addUnsubscription, confirmationJobKey, endLostConfirmations, findConfirmation } from './storage.ts';
 
 const key = Buffer.alloc(32, 1);
 
@@ -133,6 +133,27 @@ test.each([
   ]);
   expect(rows).toEqual([{ state: 'waiting', attempts: 0 }]);
   if (state === 'waiting') expect(await work(lead)).toHaveLength(1);
+});
+
+test('gives up when a worker is killed during the last attempt, and not before', async () => {
+  const [lost, running, waiting] = [
+    await accept('ada@visitor.example'),
+    await accept('bo@visitor.example'),
+    await accept('cy@visitor.example'),
+  ];
+  const change = (lead: string, set: string) =>
+    database.pool.query(`UPDATE graphile_worker._private_jobs SET ${set} WHERE key = $1`, [
+      confirmationJobKey(lead),
+    ]);
+  await change(lost, 'attempts = max_attempts');
+  await change(running, `attempts = max_attempts, locked_by = 'pool-x', locked_at = now()`);
+  await change(waiting, 'attempts = max_attempts - 1');
+  expect(await endLostConfirmations(database.pool)).toBe(1);
+  expect(await becameOf(lost)).toEqual(['not sent', 'the job ended without reporting a result']);
+  expect([(await becameOf(running))?.[0], (await becameOf(waiting))?.[0]]).toEqual(['waiting', 'waiting']);
+  // The sweep of failed jobs may come first.
+  await database.pool.query('DELETE FROM graphile_worker._private_jobs');
+  expect(await endLostConfirmations(database.pool)).toBe(2);
 });
 
 test.each(['not an address', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: thief@evil.example', null])(

@@ -14,6 +14,7 @@ const QUEUE = 'confirmations';
 /** Confirmations per address and day across all dealerships. */
 const MOST_A_DAY = 5;
 const LOCK = 'confirmation';
+const LOST = 'the job ended without reporting a result';
 
 /** Job key of the confirmation of a lead. */
 export const confirmationJobKey = (lead: string): string => `confirmation:${lead}`;
@@ -123,6 +124,21 @@ const finish = (client: Pick<PoolClient, 'query'>, lead: string, reason: string 
 /** Records that a confirmation was sent, or why it was given up. @param problem null if it was sent */
 export async function finishConfirmation(pool: Pool, lead: string, problem: string | null): Promise<void> {
   await finish(pool, lead, problem);
+}
+
+/**
+ * Ends confirmations that are waiting although their worker died during the last attempt. Returns the number of
+ * confirmations.
+ */
+export async function endLostConfirmations(pool: Pool): Promise<number> {
+  const { rowCount } = await pool.query(
+    `UPDATE lead_confirmations SET state = 'not sent', reason = $1, finished_at = now()
+     WHERE state = 'waiting' AND NOT EXISTS (
+       SELECT FROM graphile_worker.jobs
+       WHERE key = 'confirmation:' || lead AND (locked_at IS NOT NULL OR attempts < max_attempts))`,
+    [LOST],
+  );
+  return rowCount ?? 0;
 }
 
 const recordShape = z.object({

@@ -4,6 +4,7 @@
  */
 import { FORMS } from '@rooftop/tenancy/lead-forms';
 import { z } from 'zod';
+import { shownDestinationShape } from '../destination.ts';
 import { consentEvidenceShape, leadContentShape } from '../lead.ts';
 
 /** How far somebody got with a lead. `new` and `assigned` leads wait for an answer. */
@@ -85,7 +86,7 @@ export const leadFilterShape = z.object({
 });
 export type LeadFilter = z.infer<typeof leadFilterShape>;
 
-/** The query string of the list. */
+/** Body of the list's POST. It is no query string: URLs are logged, and a search may name a shopper. */
 export const listRequestShape = leadFilterShape.extend({ cursor: z.string().max(200).optional() });
 
 /** Response of the list: 50 leads, latest first. Held leads are only listed under `held` and in searches. */
@@ -125,8 +126,8 @@ export const eventShape = z.object({
 
 export const deliveryShape = z.object({
   id: z.uuid(),
-  /** `Text mail to sales@dealer.example`. */
-  to: z.string(),
+  /** Null if no recipient was configured. */
+  destination: shownDestinationShape.nullable(),
   state: z.enum(['waiting', 'delivered', 'dead']),
   nextAt: time.nullable(),
   attempts: z.array(

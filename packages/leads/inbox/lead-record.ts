@@ -1,7 +1,7 @@
 /** Everything that is known about one lead. */
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
-import { type Channel, type Destination, destinationShape } from '../destination.ts';
+import { type Destination, destinationShape, shownDestination } from '../destination.ts';
 import { consentEvidenceShape, type Lead } from '../lead.ts';
 import { findOwnLead } from '../storage/find-lead.ts';
 import { type DeliveryRecord, listDeliveries } from '../storage/list-leads.ts';
@@ -15,22 +15,6 @@ import { LISTED, readListed } from './listed-lead.ts';
 export interface StoredRecord {
   readonly lead: Lead;
   readonly record: Omit<LeadRecord, 'car'>;
-}
-
-const CHANNEL_WORDS = {
-  'text-mail': 'Text mail',
-  'adf-mail': 'ADF mail',
-  'text-api': 'Text by API',
-  'adf-api': 'ADF by API',
-  webhook: 'Webhook',
-} as const satisfies Record<Channel, string>;
-
-/** Says where a delivery goes: `Text mail to sales@dealer.example`. Of a webhook only the host, because URLs may hold keys. */
-export function describeDestination(destination: Pick<Destination, 'channel' | 'to'> | null): string {
-  if (destination === null) return 'Nobody: no recipient is configured';
-  const { channel, to } = destination;
-  const place = channel === 'webhook' ? (URL.parse(to)?.host ?? 'an invalid URL') : to;
-  return `${CHANNEL_WORDS[channel]} to ${place}`;
 }
 
 /** Finds a lead of a dealership. Returns null if it has no such lead. */
@@ -89,7 +73,13 @@ function describeDelivery({
   history,
 }: DeliveryRecord): LeadRecord['deliveries'][number] {
   const attempts = history.map(({ at, outcome, detail }) => ({ at: at.toISOString(), outcome, detail }));
-  return { id, to: describeDestination(destination), state, nextAt: nextAt?.toISOString() ?? null, attempts };
+  return {
+    id,
+    destination: destination && shownDestination(destination),
+    state,
+    nextAt: nextAt?.toISOString() ?? null,
+    attempts,
+  };
 }
 
 const consentShape = consentEvidenceShape.extend({

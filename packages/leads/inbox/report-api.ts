@@ -1,6 +1,7 @@
 /** Request and response of reports on leads. */
 import { daysBetween } from '@rooftop/tenancy/calendar';
 import { z } from 'zod';
+import { shownDestinationShape } from '../destination.ts';
 
 /** Longest period in days. */
 const LONGEST_REPORT = 400;
@@ -32,6 +33,7 @@ export const reportShape = z.object({
   byPerson: z.array(
     z.object({ name: z.string(), answered: z.number(), medianMinutes: z.number(), worstMinutes: z.number() }),
   ),
-  failedDeliveries: z.array(z.object({ to: z.string(), dead: z.number() })),
+  /** By destination, null for leads without a recipient. */
+  failedDeliveries: z.array(z.object({ destination: shownDestinationShape.nullable(), dead: z.number() })),
 });
 export type Report = z.infer<typeof reportShape>;

@@ -130,8 +130,8 @@ test('says how long answers took, and by whom', () => {
 
 test('counts deliveries that failed', () => {
   expect(report.failedDeliveries).toEqual([
-    { to: 'Text mail to a@x.example', dead: 2 },
-    { to: 'Text mail to b@x.example', dead: 1 },
+    { destination: { channel: 'text-mail', to: 'a@x.example' }, dead: 2 },
+    { destination: { channel: 'text-mail', to: 'b@x.example' }, dead: 1 },
   ]);
 });
 

@@ -1,9 +1,8 @@
 /** Figures about a dealership's leads over some days. Test leads and held leads don't count. */
 import type { Pool } from '@rooftop/database/pool';
 import { addDays, daysBetween, type LocalDate, startOfDay } from '@rooftop/tenancy/calendar';
-import type { Channel } from '../destination.ts';
+import { type Channel, shownDestination } from '../destination.ts';
 import type { Report } from './report-api.ts';
-import { describeDestination } from './lead-record.ts';
 
 export interface ReportPeriod {
   /** Days in the time zone, both included. */
@@ -96,7 +95,7 @@ async function failedDeliveries(pool: Pool, span: unknown[]): Promise<Report['fa
     span,
   );
   return rows.map(({ channel, to, dead }) => ({
-    to: describeDestination(channel === null ? null : { channel, to }),
+    destination: channel === null ? null : shownDestination({ channel, to }),
     dead,
   }));
 }

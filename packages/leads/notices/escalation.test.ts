@@ -77,6 +77,14 @@ test('is in the language of the dealership’s staff', async () => {
   expect(mails[0]?.text).toContain('sin responsable');
 });
 
+test('says of a confidential lead only that it exists', async () => {
+  const content = exampleContent({ subject: 'Application of Ada Miller' });
+  const { number } = await accept({ form: 'FULL_CREDIT_APP', topic: null, content });
+  const { mails } = await escalate();
+  expect(mails[0]?.text).toContain(`Lead ${number}, Credit application, `);
+  expect(mails[0]?.text).not.toContain('Application of');
+});
+
 test.each([
   ['there is nobody to tell', { to: 'no address' }],
   ['every mail is rejected', { error: new PermanentFailure('550') }],

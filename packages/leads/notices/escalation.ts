@@ -4,10 +4,10 @@ import { FORMS } from '@rooftop/tenancy/lead-forms';
 import { z } from 'zod';
 import { addHistory, announce } from '../inbox/history.ts';
 import { vendorShape } from '../lead.ts';
-import { cleanLine } from '../wording/clean-text.ts';
-import { FORM_WORDS, type StaffLanguage } from '../wording/lead-words.ts';
+import type { StaffLanguage } from '../wording/lead-words.ts';
 import { formatMoment } from '../wording/local-time.ts';
 import { deskUrl } from '../inbox/desk-url.ts';
+import { aboutLead } from './about-lead.ts';
 import { mailStaff, type StaffMailer } from './mail-staff.ts';
 import type { NoticeOptions } from './send-notice.ts';
 import { STAFF_MAIL_WORDS } from './staff-mail-words.ts';
@@ -87,14 +87,14 @@ function escalationText(
   const words = STAFF_MAIL_WORDS[language];
   const subject = words.wait(leads.length);
   const lines = leads.map((lead) => {
-    const { number, form, acceptedAt, owner, vendor } = lead;
+    const { number, acceptedAt, owner, vendor } = lead;
     const facts = [
       words.lead(number),
-      language === 'en' ? cleanLine(lead.subject) : FORM_WORDS[language][form],
+      aboutLead(lead, language),
       formatMoment(acceptedAt, vendor.timeZone, language),
       owner ?? words.nobody,
     ];
-    return `${facts.filter((fact) => fact !== null).join(', ')}\n${linkTo(lead)}`;
+    return `${facts.join(', ')}\n${linkTo(lead)}`;
   });
   return { subject, text: `${[words.tooLong(subject), ...lines].join('\n\n')}\n` };
 }

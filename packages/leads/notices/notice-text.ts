@@ -1,13 +1,9 @@
-import { describeDestination } from '../inbox/lead-record.ts';
-import { cleanLine } from '../wording/clean-text.ts';
+import { shownDestination } from '../destination.ts';
+import { describeDestination, describeSuspicion, type StaffLanguage } from '../wording/lead-words.ts';
 import { formatMoment } from '../wording/local-time.ts';
+import { aboutLead } from './about-lead.ts';
+import { STAFF_MAIL_WORDS } from './staff-mail-words.ts';
 import type { Section, Unreported, UnreportedLead } from './unreported-leads.ts';
-
-const HELD_TERM =
-  'Nobody has received these leads yet. Leads that aren’t released are deleted after the time set in the Studio under “How long leads are kept”.';
-
-const leadsInWords = (count: number): string => (count === 1 ? '1 lead' : `${count} leads`);
-const deliveriesInWords = (count: number): string => (count === 1 ? '1 delivery' : `${count} deliveries`);
 
 /**
  * Composes the text of a notice about held leads, leads without a recipient and deliveries that failed. It contains
@@ -16,13 +12,9 @@ const deliveriesInWords = (count: number): string => (count === 1 ? '1 delivery'
 export function noticeText(
   { listed, counts, leadCount }: Unreported,
   links: Readonly<Record<'release' | 'inbox', (lead: UnreportedLead) => string>>,
+  language: StaffLanguage,
 ): { readonly subject: string; readonly text: string } {
-  const line = ({ number, subject, acceptedAt, destination, reason, vendor }: UnreportedLead) =>
-    [
-      `Lead ${number}, ${cleanLine(subject) ?? ''}, ${formatMoment(acceptedAt, vendor.timeZone)}`,
-      ...(destination === null ? [] : [describeDestination(destination)]),
-      reason ?? '',
-    ].join(': ');
+  const words = STAFF_MAIL_WORDS[language];
   const part = (
     section: Section,
     intro: (count: number) => string,
@@ -31,39 +23,35 @@ export function noticeText(
     const count = counts[section] ?? 0;
     if (count === 0) return [];
     const leads = listed.filter((lead) => lead.section === section);
-    const more = count > leads.length ? [`And ${count - leads.length} more.`] : [];
-    return [intro(count), ...leads.map((lead) => `${line(lead)}\n${below(lead)}`), ...more];
+    const more = count > leads.length ? [words.andMore(count - leads.length)] : [];
+    return [intro(count), ...leads.map((lead) => `${lineOf(lead, language)}\n${below(lead)}`), ...more];
   };
   const held = [
-    ...part(
-      'surge',
-      (count) =>
-        `${leadsInWords(count)} came in during a surge of forms, probably from shoppers. Review them soon:`,
-      links.release,
-    ),
-    ...part(
-      'spam',
-      (count) => `${leadsInWords(count)} looked like spam. If one is from a shopper, release it:`,
-      links.release,
-    ),
+    ...part('surge', words.inSurge, links.release),
+    ...part('spam', words.likeSpam, links.release),
   ];
   const paragraphs = [
     ...held,
-    ...(held.length > 0 ? [HELD_TERM] : []),
-    ...part(
-      'noRecipient',
-      (count) =>
-        `No recipient is set for ${leadsInWords(count)}. Delivery starts once you enter one in the Studio:`,
-      links.inbox,
-    ),
-    ...part(
-      'failed',
-      (count) => `${deliveriesInWords(count)} failed:`,
-      (lead) => `Send it again from the desk: ${links.inbox(lead)}`,
-    ),
+    ...(held.length > 0 ? [words.heldTerm] : []),
+    ...part('noRecipient', words.noRecipient, links.inbox),
+    ...part('failed', words.deliveriesFailed, (lead) => `${words.sendAgain}: ${links.inbox(lead)}`),
   ];
-  return {
-    subject: `${leadsInWords(leadCount)} ${leadCount === 1 ? 'needs' : 'need'} your attention`,
-    text: `${paragraphs.join('\n\n')}\n`,
-  };
+  return { subject: words.needAttention(leadCount), text: `${paragraphs.join('\n\n')}\n` };
+}
+
+/** The number, kind and time of a lead, and why it is in the notice unless its section says that. */
+function lineOf(lead: UnreportedLead, language: StaffLanguage): string {
+  const { number, section, acceptedAt, destination, reason, vendor } = lead;
+  const facts = [
+    STAFF_MAIL_WORDS[language].lead(number),
+    aboutLead(lead, language),
+    formatMoment(acceptedAt, vendor.timeZone, language),
+  ];
+  // What a mail server said stays as it is.
+  const why = section === 'failed' || reason === null ? reason : describeSuspicion(reason, language);
+  return [
+    facts.join(', '),
+    ...(destination === null ? [] : [describeDestination(shownDestination(destination), language)]),
+    ...(section === 'noRecipient' || why === null ? [] : [why]),
+  ].join(': ');
 }

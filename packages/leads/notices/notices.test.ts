@@ -14,6 +14,7 @@ import {
   exampleSubmission,
 } from '../../../tests/support/leads/submissions.ts';
 import { findVisitor, rememberVisitor } from '../visitors/storage.ts';
+import type { StaffLanguage } from '../wording/lead-words.ts';
 import { readReleaseTicket } from './release-ticket.ts';
 import { addNoticeJob, sendNotice } from './send-notice.ts';
 import { listDueNotices, listUnreportedLeads } from './unreported-leads.ts';
@@ -47,9 +48,11 @@ const HELD = {
 async function notify({
   post = async () => {},
   staff = async () => [],
+  language = 'en',
 }: {
   readonly post?: (to: string) => Promise<unknown>;
   readonly staff?: () => Promise<readonly string[]>;
+  readonly language?: StaffLanguage;
 } = {}) {
   const mails: Mail[] = [];
   const transport = {
@@ -60,7 +63,7 @@ async function notify({
   };
   const warn = vi.fn<(about: object, message: string) => void>();
   const options = { transport, key, studioUrl: 'https://studio.example', findStaffEmails: staff };
-  const outcome = await sendNotice(database.pool, ALPHA, { ...options, log: { warn } });
+  const outcome = await sendNotice(database.pool, ALPHA, { ...options, log: { warn }, language });
   return { outcome, mails, logged: warn.mock.calls.map(([about]) => about) };
 }
 const minutesPass = (minutes: number) =>
@@ -99,6 +102,48 @@ test('reports spam, held, and dead leads to the dealership without saying who se
 
   expect(await listDueNotices(database.pool)).toEqual(['dealership-b']);
   expect((await notify()).outcome).toBe('nothing-to-tell');
+});
+
+test('is in the language of the dealership’s staff', async () => {
+  const [held, spam, nowhere, failed] = [
+    await accept(HELD),
+    await accept({ suspicion: 'URL in a name, many links' }),
+    await accept({ destinations: [] }),
+    await accept({ form: 'SERVICE', topic: null }),
+  ];
+  const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM deliveries WHERE lead = $1', [
+    failed.id,
+  ]);
+  await recordAttempt(database.pool, rows[0]?.id ?? '', 'dead', '550 no such mailbox');
+  const [mail] = (await notify({ language: 'es' })).mails;
+  expect(mail?.subject).toBe('4 solicitudes necesitan su atención');
+  // Neither times nor URLs, which have random tickets.
+  const said = mail?.text
+    .replaceAll(/, [^,\n]+, [^,\n]+, \S+ [ap]\.m\. E[SD]T/g, ', (hora)')
+    .replaceAll(/https:\S+/g, '(URL)');
+  expect(said?.split('\n').filter(Boolean)).toEqual([
+    '1 solicitud llegó durante una ola de formularios, probablemente de un cliente. Revísela pronto:',
+    `Solicitud ${held.number}, Contacto, (hora): enviada sin JavaScript durante una ola de formularios`,
+    '(URL)',
+    '1 solicitud parecía spam. Si es de un cliente, libérela:',
+    `Solicitud ${spam.number}, Contacto, (hora): dirección web en un nombre, muchos enlaces`,
+    '(URL)',
+    'Nadie ha recibido estas solicitudes todavía. Las que no se liberen se eliminarán después del plazo fijado en el Studio, en “How long leads are kept”.',
+    'No hay ningún destinatario para 1 solicitud. La entrega comenzará en cuanto ingrese uno en el Studio:',
+    `Solicitud ${nowhere.number}, Contacto, (hora)`,
+    '(URL)',
+    'Falló 1 entrega:',
+    `Solicitud ${failed.number}, Cita de servicio, (hora): Correo de texto a sales@dealer.example: 550 no such mailbox`,
+    'Envíela de nuevo aquí: (URL)',
+  ]);
+});
+
+test('says of a confidential lead only that it exists', async () => {
+  const content = exampleContent({ subject: 'Application of Ada Miller' });
+  const { number } = await accept({ ...SPAM, form: 'FULL_CREDIT_APP', topic: null, content });
+  const text = (await notify()).mails[0]?.text;
+  expect(text).toContain(`Lead ${number}, Credit application, `);
+  expect(text).not.toContain('Application of');
 });
 
 const TERM = 'Nobody has received these leads yet. Leads that aren’t released are deleted';

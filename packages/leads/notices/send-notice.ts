@@ -1,6 +1,7 @@
 /** Notifies a dealership by mail of held leads and of deliveries that failed. */
 import type { Pool } from '@rooftop/database/pool';
 import type { MailTransport } from '../mail/mail.ts';
+import type { StaffLanguage } from '../wording/lead-words.ts';
 import { deskUrl } from '../inbox/desk-url.ts';
 import { mailStaff, type StaffMailer } from './mail-staff.ts';
 import { noticeText } from './notice-text.ts';
@@ -43,7 +44,13 @@ export type NoticeOutcome = 'sent' | 'nobody' | 'nothing-to-tell';
 export async function sendNotice(
   pool: Pool,
   dealership: string,
-  { key, studioUrl, findStaffEmails, ...mailer }: NoticeOptions & StaffMailer,
+  {
+    key,
+    studioUrl,
+    findStaffEmails,
+    language,
+    ...mailer
+  }: NoticeOptions & StaffMailer & { readonly language: StaffLanguage },
 ): Promise<NoticeOutcome> {
   const unreported = await listUnreportedLeads(pool, dealership);
   const [latest] = unreported.listed;
@@ -55,7 +62,7 @@ export async function sendNotice(
     inbox: ({ id }: UnreportedLead) => deskUrl(studioUrl, dealership, `leads/${id}`),
   };
   const to = latest.to.length > 0 ? latest.to : await findStaffEmails(dealership);
-  const mailed = await mailStaff(mailer, to, vendor, noticeText(unreported, links));
+  const mailed = await mailStaff(mailer, to, vendor, noticeText(unreported, links, language));
   await recordNotice(pool, dealership, mailed === 0 ? null : unreported);
   return mailed === 0 ? 'nobody' : 'sent';
 }

@@ -1,5 +1,10 @@
-/** Texts of the weekly mail and of mail about late leads. */
+/** Texts of the weekly mail and of mail about late, held and undelivered leads. */
 import type { StaffLanguage } from '../wording/lead-words.ts';
+
+const leadsIn = {
+  en: (count: number) => (count === 1 ? '1 lead' : `${count} leads`),
+  es: (count: number) => (count === 1 ? '1 solicitud' : `${count} solicitudes`),
+};
 
 const en = {
   // Weekly mail
@@ -26,6 +31,20 @@ const en = {
   tooLong: (wait: string) => `${wait} for longer than you want to take:`,
   lead: (number: number) => `Lead ${number}`,
   nobody: 'taken by nobody',
+
+  // Held and undelivered leads
+  needAttention: (leads: number) => `${leadsIn.en(leads)} ${leads === 1 ? 'needs' : 'need'} your attention`,
+  inSurge: (leads: number) =>
+    `${leadsIn.en(leads)} came in during a surge of forms, probably from shoppers. Review them soon:`,
+  likeSpam: (leads: number) => `${leadsIn.en(leads)} looked like spam. If one is from a shopper, release it:`,
+  heldTerm:
+    'Nobody has received these leads yet. Leads that aren’t released are deleted after the time set in the Studio under “How long leads are kept”.',
+  noRecipient: (leads: number) =>
+    `No recipient is set for ${leadsIn.en(leads)}. Delivery starts once you enter one in the Studio:`,
+  deliveriesFailed: (deliveries: number) =>
+    `${deliveries === 1 ? '1 delivery' : `${deliveries} deliveries`} failed:`,
+  sendAgain: 'Send it again from the desk',
+  andMore: (count: number) => `And ${count} more.`,
 };
 
 const es: typeof en = {
@@ -51,6 +70,24 @@ const es: typeof en = {
   tooLong: (wait) => `${wait} desde hace más tiempo del previsto:`,
   lead: (number) => `Solicitud ${number}`,
   nobody: 'sin responsable',
+
+  needAttention: (leads) => `${leadsIn.es(leads)} ${leads === 1 ? 'necesita' : 'necesitan'} su atención`,
+  inSurge: (leads) =>
+    leads === 1
+      ? '1 solicitud llegó durante una ola de formularios, probablemente de un cliente. Revísela pronto:'
+      : `${leads} solicitudes llegaron durante una ola de formularios, probablemente de clientes. Revíselas pronto:`,
+  likeSpam: (leads) =>
+    leads === 1
+      ? '1 solicitud parecía spam. Si es de un cliente, libérela:'
+      : `${leads} solicitudes parecían spam. Si alguna es de un cliente, libérela:`,
+  heldTerm:
+    'Nadie ha recibido estas solicitudes todavía. Las que no se liberen se eliminarán después del plazo fijado en el Studio, en “How long leads are kept”.',
+  noRecipient: (leads) =>
+    `No hay ningún destinatario para ${leadsIn.es(leads)}. La entrega comenzará en cuanto ingrese uno en el Studio:`,
+  deliveriesFailed: (deliveries) =>
+    deliveries === 1 ? 'Falló 1 entrega:' : `Fallaron ${deliveries} entregas:`,
+  sendAgain: 'Envíela de nuevo aquí',
+  andMore: (count) => `Y ${count} más.`,
 };
 
 export const STAFF_MAIL_WORDS: Readonly<Record<StaffLanguage, typeof en>> = { en, es };

@@ -1,5 +1,6 @@
 /** Held leads and failed deliveries that have not been reported yet. */
 import type { Pool } from '@rooftop/database/pool';
+import { FORMS } from '@rooftop/tenancy/lead-forms';
 import { z } from 'zod';
 import { destinationShape } from '../destination.ts';
 import { vendorShape } from '../lead.ts';
@@ -34,6 +35,7 @@ const unreportedLeadShape = z.object({
   section: z.enum(SECTIONS),
   id: z.uuid(),
   number: z.number(),
+  form: z.enum(FORMS),
   /** Summary in English without anything about the sender. */
   subject: z.string(),
   acceptedAt: z.coerce.date(),
@@ -76,7 +78,7 @@ export async function listUnreportedLeads(pool: Pool, dealership: string): Promi
      )
      SELECT
        (SELECT coalesce(json_agg(json_build_object('section', section, 'id', leads.id, 'number', leads.number,
-           'subject', content->>'subject', 'acceptedAt', accepted_at, 'destination', destination, 'reason', reason,
+           'form', form, 'subject', content->>'subject', 'acceptedAt', accepted_at, 'destination', destination, 'reason', reason,
            'to', notice_to, 'vendor', vendor) ORDER BY leads.number DESC), '[]')
          FROM ranked JOIN leads ON leads.id = ranked.id WHERE rank <= $2) AS listed,
        (SELECT coalesce(json_object_agg(section, count), '{}')

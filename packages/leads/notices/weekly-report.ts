@@ -5,7 +5,7 @@ import type { Report } from '../inbox/report-api.ts';
 import { type ReportPeriod, reportLeads } from '../inbox/report.ts';
 import { deskUrl } from '../inbox/desk-url.ts';
 import { type Vendor, vendorShape } from '../lead.ts';
-import { FORM_WORDS, STATUS_WORDS, type StaffLanguage } from '../wording/lead-words.ts';
+import { describeDestination, FORM_WORDS, STATUS_WORDS, type StaffLanguage } from '../wording/lead-words.ts';
 import { mailStaff, type StaffMailer } from './mail-staff.ts';
 import type { NoticeOptions } from './send-notice.ts';
 import { STAFF_MAIL_WORDS } from './staff-mail-words.ts';
@@ -110,7 +110,9 @@ export function reportText(
     ...counted(words.byStatus, report.byStatus, STATUS_WORDS[language]),
     ...section(
       words.failed,
-      report.failedDeliveries.map(({ to, dead }) => `${to}: ${dead}`),
+      report.failedDeliveries.map(
+        ({ destination, dead }) => `${describeDestination(destination, language)}: ${dead}`,
+      ),
     ),
     `${words.more}: ${link}`,
   ].join('\n\n')}\n`;

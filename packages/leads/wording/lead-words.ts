@@ -1,5 +1,6 @@
-/** What staff call kinds and statuses of leads, on screen and in mail. */
+/** What staff call kinds and statuses of leads, where leads go and why they are held, on screen and in mail. */
 import type { Form } from '@rooftop/tenancy/lead-forms';
+import type { Channel, ShownDestination } from '../destination.ts';
 import type { Status } from '../inbox/inbox-api.ts';
 
 /** Languages in which staff read. */
@@ -50,3 +51,77 @@ export const STATUS_WORDS: Readonly<Record<StaffLanguage, Readonly<Record<Status
     lost: 'Perdida',
   },
 };
+
+interface DestinationWords {
+  readonly channels: Readonly<Record<Channel, string>>;
+  readonly to: string;
+  readonly invalidUrl: string;
+  readonly nobody: string;
+}
+
+const DESTINATION_WORDS: Readonly<Record<StaffLanguage, DestinationWords>> = {
+  en: {
+    channels: {
+      'text-mail': 'Text mail',
+      'adf-mail': 'ADF mail',
+      'text-api': 'Text by API',
+      'adf-api': 'ADF by API',
+      webhook: 'Webhook',
+    },
+    to: 'to',
+    invalidUrl: 'an invalid URL',
+    nobody: 'Nobody: no recipient is configured',
+  },
+  es: {
+    channels: {
+      'text-mail': 'Correo de texto',
+      'adf-mail': 'Correo ADF',
+      'text-api': 'Texto por API',
+      'adf-api': 'ADF por API',
+      webhook: 'Webhook',
+    },
+    to: 'a',
+    invalidUrl: 'una URL no válida',
+    nobody: 'Nadie: no hay ningún destinatario configurado',
+  },
+};
+
+/** Says where a delivery goes: `Text mail to sales@dealer.example`. */
+export function describeDestination(destination: ShownDestination | null, language: StaffLanguage): string {
+  const words = DESTINATION_WORDS[language];
+  if (destination === null) return words.nobody;
+  return `${words.channels[destination.channel]} ${words.to} ${destination.to ?? words.invalidUrl}`;
+}
+
+/** Why the website holds leads (app/forms/spam-filter, app/server/leads), which leads store in English. */
+const SPANISH_SUSPICIONS = new Map([
+  ['the hidden field was filled in', 'se llenó el campo oculto'],
+  ['missing or invalid form token', 'falta el código del formulario o no es válido'],
+  ['sent within two seconds', 'enviada en menos de dos segundos'],
+  ['form token older than a day', 'formulario abierto por más de un día'],
+  ['form token used before', 'código del formulario ya usado'],
+  [
+    'sent without JavaScript during a surge of forms',
+    'enviada sin JavaScript durante una ola de formularios',
+  ],
+  ['many forms with the same contact', 'muchos formularios con el mismo contacto'],
+  ['ignored sender', 'remitente ignorado'],
+  ['URL in a name', 'dirección web en un nombre'],
+  ['markup', 'código HTML'],
+  ['many links', 'muchos enlaces'],
+  ['links', 'enlaces'],
+  ['spam topic', 'tema de spam'],
+  ['gibberish name', 'nombre sin sentido'],
+  ['same first and last name', 'nombre y apellido iguales'],
+  ['no user-agent', 'sin user-agent'],
+  ['no accept-language', 'sin accept-language'],
+]);
+
+/** Says why a lead is held. Reasons without a translation stay as they are. */
+export const describeSuspicion = (suspicion: string, language: StaffLanguage): string =>
+  language === 'en'
+    ? suspicion
+    : suspicion
+        .split(', ')
+        .map((reason) => SPANISH_SUSPICIONS.get(reason) ?? reason)
+        .join(', ');

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { exampleVehicle } from '../../../tests/support/leads/submissions.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import { fullName } from './contact-name.ts';
+import { shownDestination } from '../destination.ts';
+import { describeDestination, describeSuspicion } from './lead-words.ts';
 import { consentLine, consentNotes, detailNotes } from './lead-notes.ts';
 import { isoInZone, formatMoment } from './local-time.ts';
 import { maskPhone } from './mask-phone.ts';
@@ -85,6 +87,26 @@ describe('people and cars', () => {
     [{ firstName: null, lastName: null }, null],
   ])('%o is %j', (names, name) => {
     expect(fullName({ email: null, phone: null, address: null, ...names })).toBe(name);
+  });
+
+  it.each([
+    [
+      'text-mail',
+      'sales@dealer.example',
+      'Text mail to sales@dealer.example',
+      'Correo de texto a sales@dealer.example',
+    ],
+    ['webhook', 'https://crm.example/hooks?key=secret', 'Webhook to crm.example', 'Webhook a crm.example'],
+    ['webhook', 'no URL', 'Webhook to an invalid URL', 'Webhook a una URL no válida'],
+  ] as const)('says where %s to %s goes', (channel, to, en, es) => {
+    const shown = shownDestination({ channel, to });
+    expect(describeDestination(shown, 'en')).toBe(en);
+    expect(describeDestination(shown, 'es')).toBe(es);
+  });
+
+  it('says why a lead is held, as far as it knows the reason', () => {
+    expect(describeSuspicion('markup, many links', 'en')).toBe('markup, many links');
+    expect(describeSuspicion('markup, many links, news', 'es')).toBe('código HTML, muchos enlaces, news');
   });
 
   it('names a car by what is known about it', () => {

@@ -44,14 +44,16 @@ export async function findAppointment(
   return parseAppointments(rows)[0] ?? null;
 }
 
-/** Finds the latest booked appointment that a lead of a dealership made. Returns null if there is none. */
+/** Finds the latest booked appointment that a lead of a dealership made or changed. Returns null if there is none. */
 export async function findAppointmentOfLead(
   database: Queryable,
   dealership: string,
   lead: string,
 ): Promise<StoredAppointment | null> {
   const { rows } = await database.query(
-    `SELECT ${COLUMNS} FROM appointments WHERE dealership = $1 AND lead = $2 AND status = 'booked'
+    `SELECT ${COLUMNS} FROM appointments
+     WHERE dealership = $1 AND status = 'booked'
+       AND (lead = $2 OR id = (SELECT appointment FROM leads WHERE dealership = $1 AND id = $2))
      ORDER BY starts_at DESC LIMIT 1`,
     [dealership, lead],
   );
@@ -84,6 +86,20 @@ export async function linkLead(
     [dealership, id, lead, reminder],
   );
   return rowCount === 1;
+}
+
+/** Records which appointment a lead moved or cancelled, in the transaction that stores the lead. */
+export async function linkChange(
+  database: Queryable,
+  dealership: string,
+  id: string,
+  lead: string,
+): Promise<void> {
+  await database.query('UPDATE leads SET appointment = $3 WHERE dealership = $1 AND id = $2', [
+    dealership,
+    lead,
+    id,
+  ]);
 }
 
 /** Replaces the reminder of an appointment that was moved. */

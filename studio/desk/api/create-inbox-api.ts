@@ -9,7 +9,6 @@ import {
 import { inboxSetupShape, type SavedView, savedViewsShape } from '@rooftop/leads/inbox/setup-api';
 import { reportShape } from '@rooftop/leads/inbox/report-api';
 import { pushAnswerShape, type PushChoice } from '@rooftop/leads/push/push-api';
-import { filterParams } from '../place.ts';
 import { language } from '../wording/words.ts';
 import { ask } from './ask.ts';
 import type { Call } from './call.ts';
@@ -21,16 +20,14 @@ const send = (method: 'POST' | 'PUT', body: object | null): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** Requests about the leads of one dealership, by its document id. */
+/** Requests about the leads of one dealership, by its document id. Filters are in bodies, because URLs are logged. */
 export function createInboxApi(call: Call, dealership: string) {
   const base = `leads/${encodeURIComponent(dealership)}`;
-  const query = (filter: LeadFilter, cursor?: string) =>
-    new URLSearchParams([...filterParams(filter), ...(cursor === undefined ? [] : [['cursor', cursor]])]);
   return {
     privacy: createPrivacyApi(call, dealership),
     /** 50 leads. @param cursor `next` of the page before */
     list: (filter: LeadFilter, cursor: string | undefined, signal: AbortSignal) =>
-      ask(call(`${base}?${query(filter, cursor)}`, { signal }), leadPageShape),
+      ask(call(base, { ...send('POST', { ...filter, cursor }), signal }), leadPageShape),
     setup: () => ask(call(`${base}/setup`), inboxSetupShape),
     lead: (id: string, signal: AbortSignal) => ask(call(`${base}/${id}`, { signal }), leadRecordShape),
     change: (id: string, change: Change) =>
@@ -49,7 +46,7 @@ export function createInboxApi(call: Call, dealership: string) {
     endPush: (endpoint: string) => ask(call(`${base}/push/off`, send('POST', { endpoint })), pushAnswerShape),
     /** A stream of server-sent events. */
     events: (signal: AbortSignal) => call(`${base}/events`, { signal }),
-    exportFile: (filter: LeadFilter) => call(`${base}/export.csv?${query(filter)}`),
+    exportFile: (filter: LeadFilter) => call(`${base}/export.csv`, send('POST', filter)),
     calendarFile: (id: string) => call(`${base}/${id}/calendar.ics`),
     file: (id: string, position: number) => call(`${base}/${id}/files/${position}`),
     message: (id: string, delivery: string) => call(`${base}/${id}/deliveries/${delivery}/message`),

@@ -7,7 +7,7 @@ import { formText } from '../ui/form-text.ts';
 import { words } from '../wording/words.ts';
 
 const isSame = (a: SavedView['filter'], b: SavedView['filter']) =>
-  JSON.stringify(filterParams(a)) === JSON.stringify(filterParams(b));
+  a.search === b.search && JSON.stringify(filterParams(a)) === JSON.stringify(filterParams(b));
 
 /** The filters that the user saved under a name, to choose, add and remove. */
 export function SavedViews() {

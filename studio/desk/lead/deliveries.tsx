@@ -1,10 +1,11 @@
 import type { LeadRecord } from '@rooftop/leads/inbox/inbox-api';
+import { describeDestination } from '@rooftop/leads/wording/lead-words';
 import type { FormEvent } from 'react';
 import { useStore } from '../inbox/use-store.ts';
 import { formText } from '../ui/form-text.ts';
 import { Pill } from '../ui/pill.tsx';
 import { formatMoment } from '../wording/format.ts';
-import { words } from '../wording/words.ts';
+import { language, words } from '../wording/words.ts';
 import { RawMessage } from './raw-message.tsx';
 import { Section } from './section.tsx';
 import type { ChangeLead } from './use-lead.ts';
@@ -29,10 +30,11 @@ export function Deliveries({ record: { lead, deliveries }, change }: DeliveriesP
     <Section title={words.deliveries}>
       {deliveries.length === 0 && <p className="desk-quiet">{words.noDeliveries}</p>}
       <ul className="desk-deliveries">
-        {deliveries.map(({ id, to, state, nextAt, attempts }) => (
+        {deliveries.map(({ id, destination, state, nextAt, attempts }) => (
           <li key={id}>
             <p className="desk-row-rest">
-              <Pill tone={TONES[state]}>{words.deliveryStates[state]}</Pill> <strong>{to}</strong>
+              <Pill tone={TONES[state]}>{words.deliveryStates[state]}</Pill>{' '}
+              <strong>{describeDestination(destination, language)}</strong>
               {nextAt !== null && <span>{words.nextAttempt(formatMoment(nextAt, timeZone))}</span>}
             </p>
             <ol>

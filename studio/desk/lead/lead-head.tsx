@@ -1,11 +1,12 @@
 import { type LeadRecord, STATUSES } from '@rooftop/leads/inbox/inbox-api';
+import { describeSuspicion } from '@rooftop/leads/wording/lead-words';
 import { Clock } from '../inbox/clock.tsx';
 import { StatusPill } from '../inbox/status-pill.tsx';
 import { useStore } from '../inbox/use-store.ts';
 import { useDesk } from '../shell/desk-context.ts';
 import { Choice } from '../ui/choice.tsx';
 import { formatMoment } from '../wording/format.ts';
-import { words } from '../wording/words.ts';
+import { language, words } from '../wording/words.ts';
 import type { ChangeLead } from './use-lead.ts';
 
 interface LeadHeadProps {
@@ -34,7 +35,7 @@ export function LeadHead({ record: { lead, suspicion }, change }: LeadHeadProps)
       </p>
       {lead.isHeld && (
         <div className="desk-held">
-          <p>{words.heldBecause(suspicion)}</p>
+          <p>{words.heldBecause(suspicion && describeSuspicion(suspicion, language))}</p>
           <button
             type="button"
             className="desk-button"

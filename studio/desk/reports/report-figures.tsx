@@ -1,9 +1,10 @@
 import { STATUSES } from '@rooftop/leads/inbox/inbox-api';
 import type { Report } from '@rooftop/leads/inbox/report-api';
+import { describeDestination } from '@rooftop/leads/wording/lead-words';
 import { FORMS } from '@rooftop/tenancy/lead-forms';
 import { useDesk } from '../shell/desk-context.ts';
 import { formatDate, formatHour, formatNumber } from '../wording/format.ts';
-import { words } from '../wording/words.ts';
+import { language, words } from '../wording/words.ts';
 import { BarChart } from './bar-chart.tsx';
 import { ColumnChart } from './column-chart.tsx';
 import { PeopleTable } from './people-table.tsx';
@@ -65,7 +66,10 @@ export function ReportFigures({ report }: { readonly report: Report }) {
         <PeopleTable people={byPerson} />
         <BarChart
           title={words.failedDeliveries}
-          bars={failedDeliveries.map(({ to, dead }) => ({ name: to, leads: dead }))}
+          bars={failedDeliveries.map(({ destination, dead }) => ({
+            name: describeDestination(destination, language),
+            leads: dead,
+          }))}
         />
       </div>
     </>

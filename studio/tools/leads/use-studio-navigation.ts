@@ -1,7 +1,8 @@
 import { useRouter, type RouterState } from 'sanity/router';
 import { z } from 'zod';
-import { firstPlace, type Place, placeOf, placeParams } from '../../desk/place.ts';
+import { firstPlace, type Place, placeOf, placeParams, withSearch } from '../../desk/place.ts';
 import type { Navigation } from '../../desk/shell/desk-context.ts';
+import { keepSearch, useSearch } from '../../desk/shell/searched-text.ts';
 
 const stateShape = z.object({
   dealership: z.string().optional(),
@@ -24,12 +25,17 @@ export const stateOf = (place: Place): RouterState => ({
  */
 export function useStudioNavigation(only: string | undefined): Navigation | null {
   const router = useRouter();
+  const search = useSearch();
   const { dealership = only, page, lead, _searchParams } = stateShape.parse(router.state);
   if (dealership === undefined) return null;
   const params = new URLSearchParams(_searchParams);
+  const place = page === undefined ? firstPlace(dealership) : placeOf(dealership, { page, lead, params });
   return {
-    place: page === undefined ? firstPlace(dealership) : placeOf(dealership, { page, lead, params }),
-    go: (to, how) => router.navigate(stateOf(to), { replace: how === 'replace' }),
+    place: withSearch(place, search),
+    go(to, how) {
+      router.navigate(stateOf(to), { replace: how === 'replace' });
+      keepSearch(to);
+    },
     hrefOf: (to) => router.resolvePathFromState(stateOf(to)),
   };
 }

@@ -1,0 +1,16 @@
+import type { Form } from '@rooftop/tenancy/lead-forms';
+import { kinds } from '../kinds/kinds.ts';
+import { cleanLine } from '../wording/clean-text.ts';
+import { FORM_WORDS, type StaffLanguage } from '../wording/lead-words.ts';
+
+/**
+ * Says what a lead is about, without anything about its sender: its subject, which is in English, or else its kind. Of a
+ * confidential lead, mail says only the kind.
+ */
+export function aboutLead(
+  { form, subject }: { readonly form: Form; readonly subject: string },
+  language: StaffLanguage,
+): string {
+  const shown = language === 'en' && !kinds[form].isConfidential ? cleanLine(subject) : null;
+  return shown ?? FORM_WORDS[language][form];
+}

@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Place } from '../place.ts';
+import { keepSearch, onPlaceChange, readSearch } from './searched-text.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const searched = (search?: string): Place => ({
+  dealership: 'dealership-a',
+  page: 'leads',
+  filter: { status: 'new', ...(search !== undefined && { search }) },
+});
+
+/** Stands in for the browser. @param state of the current entry of its history */
+function openPage(state: unknown) {
+  const events = new EventTarget();
+  const entry = { state, replaceState: (changed: unknown) => void (entry.state = changed) };
+  vi.stubGlobal('history', entry);
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
+    vi.stubGlobal(name, events[name].bind(events));
+  return entry;
+}
+
+test('keeps the search text beside what a router keeps, and tells who shows it', () => {
+  const entry = openPage({ idx: 3, key: 'abc' });
+  const listener = vi.fn();
+  const end = onPlaceChange(listener);
+  keepSearch(searched('ada@visitor.example'));
+  expect(entry.state).toEqual({ idx: 3, key: 'abc', search: 'ada@visitor.example' });
+  expect(readSearch()).toBe('ada@visitor.example');
+  keepSearch(searched());
+  expect(readSearch()).toBeUndefined();
+  expect(listener).toHaveBeenCalledTimes(2);
+  end();
+  keepSearch(searched('bo'));
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test.each([null, 'text', { search: 7 }, { idx: 1 }])('finds none in the entry %j', (state) => {
+  openPage(state);
+  expect(readSearch()).toBeUndefined();
+});

@@ -1,18 +1,25 @@
+import { kinds } from '@rooftop/leads/kinds/kinds';
 import type { Lead } from '@rooftop/leads/lead';
 import { fullName } from '@rooftop/leads/wording/contact-name';
 import { formatMoment } from '@rooftop/leads/wording/local-time';
 import { vehicleName } from '@rooftop/leads/wording/vehicle-facts';
 import type { RequestContext } from '../../context.server.ts';
 
-/** Shows only as much of a held lead as staff need to tell a shopper from a bot. */
+/**
+ * Shows only as much of a held lead as staff need to tell a shopper from a bot. The link works without signing in, so a
+ * confidential lead shows no more here than in mail.
+ */
 export function heldLeadView(lead: Lead, { t }: Pick<RequestContext, 't'>) {
-  const { content, acceptedAt, number, state, vendor } = lead;
-  const facts = [
-    { name: t('heldLead.subject'), value: content.subject },
-    { name: t('heldLead.time'), value: formatMoment(acceptedAt, vendor.timeZone) },
+  const { content, acceptedAt, form, number, state, vendor } = lead;
+  const sender = [
     { name: t('heldLead.name'), value: fullName(content.contact) },
     { name: t('heldLead.vehicle'), value: content.vehicles.map(vehicleName).filter(Boolean).join(', ') },
     { name: t('heldLead.message'), value: content.comments },
+  ];
+  const facts = [
+    { name: t('heldLead.subject'), value: content.subject },
+    { name: t('heldLead.time'), value: formatMoment(acceptedAt, vendor.timeZone) },
+    ...(kinds[form].isConfidential ? [] : sender),
   ];
   const isHeld = state === 'quarantined';
   return {

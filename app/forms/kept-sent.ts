@@ -29,7 +29,13 @@ export const withSent = (state: unknown, form: string, { number, instead }: Sent
   [FIELD]: JSON.stringify({ form, number, instead } satisfies Kept),
 });
 
+/** The history of the page, which for a form in a frame of ours is that of the page around it. */
+const history = () => window.parent.history;
+
+/** What the current history entry keeps, as `keptText`. For browsers only. */
+export const currentSent = (): string | null => keptText(history().state);
+
 /** Keeps a sent form with the current history entry. */
 export function keepSent(form: string, lead: SentLead): void {
-  window.history.replaceState(withSent(window.history.state, form, lead), '');
+  history().replaceState(withSent(history().state, form, lead), '');
 }

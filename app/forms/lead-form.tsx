@@ -8,7 +8,7 @@ import { PROOF_FIELD } from './spam-filter/guard-fields.ts';
 import { Button } from '../ui/button.tsx';
 import { FormErrorSummary } from './form-error-summary.tsx';
 import { GuardFields } from './guard-fields.tsx';
-import { keepSent, keptText, readSent } from './kept-sent.ts';
+import { currentSent, keepSent, readSent } from './kept-sent.ts';
 import type { LeadFormResult, SentLead } from './lead-form-result.ts';
 import { LeadFormContext } from './lead-form-context.ts';
 import type { LeadFormView } from './lead-form-view.server.ts';
@@ -48,11 +48,7 @@ const never = () => () => {};
 function useKeptSent(form: string | null): SentLead | null {
   useLocation();
   // The server doesn't know it, so it shows once the page is hydrated.
-  const kept = useSyncExternalStore(
-    never,
-    () => keptText(window.history.state),
-    () => null,
-  );
+  const kept = useSyncExternalStore(never, currentSent, () => null);
   return useMemo(() => (form === null ? null : readSent(kept, form)), [form, kept]);
 }
 

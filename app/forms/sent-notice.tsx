@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PhoneVerification } from '../visitor/phone/phone-verification.tsx';
 import { maskPhone } from '../locales/phone-mask.ts';
 import type { SentLead } from './lead-form-result.ts';
+import { announceLeadSent } from './lead-sent.ts';
 import type { LeadFormView } from './lead-form-view.server.ts';
 
 interface SentNoticeProps {
@@ -34,7 +35,9 @@ export function SentNotice({ view, lead, isNew, level: Heading = 'h3', onDone, c
   };
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isNew) region.current?.focus();
+    if (!isNew) return;
+    region.current?.focus();
+    announceLeadSent();
   }, [isNew]);
   return (
     <section

@@ -51,7 +51,12 @@ test('our own form keeps the car, fits its frame, and is sent once for the same 
   expect(mail.text).toMatch(/The sender and a co-applicant[^]*Within a month/);
   expect(mail.text).toContain(car);
 
+  const url = page.url();
   await page.reload();
+  await expect(form.getByRole('heading', { name: 'Application received' })).toBeVisible();
+  // Opened anew, it is a form again.
+  await page.goto('about:blank');
+  await page.goto(url);
   await fill(form, email);
   await page.waitForTimeout(READING);
   await form.getByRole('button', { name: 'Send application' }).click();

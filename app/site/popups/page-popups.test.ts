@@ -26,15 +26,20 @@ class FakeDocument extends EventTarget {
 const PATH = '/service';
 const LEAD = { ...ANONYMOUS, id: crypto.randomUUID(), isLead: true };
 const FROM_AN_AD = { ...ANONYMOUS, advertising: { utm_source: 'mail' } };
-const SENT = { kind: 'formSent', form: 'CONTACT', topic: null, vin: null, number: 1, event: null } as const;
+/** A window, whose parent it is itself unless it is a frame's. */
+class FakeWindow extends EventTarget {
+  readonly parent: EventTarget = this;
+}
 
 let page: FakeDocument;
+let host: FakeWindow;
 beforeEach(() => {
   page = new FakeDocument();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   vi.stubGlobal('document', page);
   vi.stubGlobal('Element', FakeDocument);
-  vi.stubGlobal('window', new EventTarget());
+  host = new FakeWindow();
+  vi.stubGlobal('window', host);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -46,9 +51,10 @@ afterEach(() => {
 /** Opens a page. */
 async function open(popups: readonly Popup[]) {
   const { openPagePopups } = await import('./page-popups.ts');
+  const { announceLeadSent } = await import('../../forms/lead-sent.ts');
   const { publish } = await import('../../visitor/tracking/publish.ts');
   const { refreshConsent } = await import('../../visitor/consent/consent-state.ts');
-  publish(SENT);
+  publish({ kind: 'consentChanged', allowed: ['essential'] });
   const loads: string[] = [];
   const shown: string[] = [];
   let visitor: VisitorSession | null = ANONYMOUS;
@@ -75,7 +81,12 @@ async function open(popups: readonly Popup[]) {
     },
     /** What the server knows of the visitor from now on. Null if it doesn't answer. */
     become: (known: VisitorSession | null) => (visitor = known),
-    sendForm: () => publish(SENT),
+    sendForm: announceLeadSent,
+    sendFormInFrame: () => {
+      vi.stubGlobal('window', { parent: host });
+      announceLeadSent();
+      vi.stubGlobal('window', host);
+    },
     allowAll: () => {
       page.cookie = 'allowCookies=essential,functional,analytics,targeting';
       refreshConsent();
@@ -87,16 +98,24 @@ const popup = (id: string, parts: Parameters<typeof testCondition>[0]) =>
   testPopup(id, { conditions: [testCondition(parts)] });
 const STRANGERS = popup('strangers', { visitors: 'others', timer: 5 });
 
-test('a visitor who sends a form is a lead on the same page', async () => {
-  const { become, sendForm, shown, loads } = await open([STRANGERS, popup('leads', { visitors: 'leads' })]);
-  expect(shown(4)).toBe('');
-  become(LEAD);
-  sendForm();
-  // Not while the server is asked either.
-  expect(shown(10)).toBe('');
-  await expect.poll(() => loads).toEqual(['strangers', 'leads']);
-  expect(shown(10)).toBe('leads');
-});
+test.each(['sendForm', 'sendFormInFrame'] as const)(
+  'a visitor who sends a form is a lead on the same page: %s',
+  async (send) => {
+    const {
+      become,
+      shown,
+      loads,
+      [send]: sendForm,
+    } = await open([STRANGERS, popup('leads', { visitors: 'leads' })]);
+    expect(shown(4)).toBe('');
+    become(LEAD);
+    sendForm();
+    // Not while the server is asked either.
+    expect(shown(10)).toBe('');
+    await expect.poll(() => loads).toEqual(['strangers', 'leads']);
+    expect(shown(10)).toBe('leads');
+  },
+);
 
 test('advertising values count once they are allowed', async () => {
   const ad = popup('ad', { adsValues: [{ name: 'utm_source', rule: 'is', values: ['mail'] }] });

@@ -1,8 +1,8 @@
 /** The popups of one page: loads them, watches their conditions, and says which one is next. For browsers only. */
 import { choosePopup, isHeldOut, mayShow } from '@rooftop/visits/popups/choose-popup';
 import type { HeldSince } from '@rooftop/visits/popups/conditions';
-import type { FactKind } from '@rooftop/visits/facts';
 import type { ViewedItems } from '@rooftop/visits/popups/viewed-items';
+import { onLeadSent } from '../../forms/lead-sent.ts';
 import { checkPayloadUrl } from '../../http/check-payload-url.ts';
 import { publish, subscribe } from '../../visitor/tracking/publish.ts';
 import { countVisitOf, popupMemory } from './popup-memory.ts';
@@ -24,9 +24,6 @@ export interface PagePopups {
 
 /** Milliseconds until a popup that had to wait tries again. */
 const AGAIN_MS = 500;
-
-/** After these the server may answer otherwise: the visitor is a lead now, or lets it use their advertising values. */
-const CHANGES: ReadonlySet<FactKind> = new Set<FactKind>(['formSent', 'consentChanged']);
 
 /**
  * What must not be covered or interrupted: another window, the cookie banner, and a field or a form in a frame that is
@@ -118,16 +115,19 @@ export function openPagePopups(
     });
   }
 
+  // The server may answer otherwise: the visitor is a lead now, or lets it use their advertising values.
+  const stopHearing = onLeadSent(() => void load());
   // Facts of the past are told first.
   let isPast = true;
   const unsubscribe = subscribe(['essential'], ({ kind }) => {
-    if (!isPast && CHANGES.has(kind)) void load();
+    if (!isPast && kind === 'consentChanged') void load();
   });
   isPast = false;
   void load();
   return {
     tryNext,
     stop() {
+      stopHearing();
       unsubscribe();
       loading.abort();
       view = null;

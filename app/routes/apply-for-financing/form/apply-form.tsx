@@ -42,6 +42,7 @@ export function ApplyForm({ view, answer }: ApplyFormProps) {
         kind={applyFinancing}
         labels={{ identifier: identifier.label, buyingTime: buyingTime.label, ...form.labels }}
         answer={answer}
+        staysSent
         afterSent={
           <ButtonLink to={next.href} target="_top" kind="secondary">
             {next.label}

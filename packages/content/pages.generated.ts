@@ -1,6 +1,6 @@
 // Written by scripts/generate-pages.ts from the page.ts files in app/routes.
 
-/** Paths of all pages by route ID, without the language. */
+/** Paths of all routes by ID, without the language. */
 export const PATHS = {
   'auto-financing/apply-for-financing/form': '/auto-financing/apply-for-financing/form',
   'auto-financing/apply-for-financing': '/auto-financing/apply-for-financing',
@@ -86,6 +86,60 @@ export const PATHS = {
   'routes/ui-catalogue/route': '/__ui',
   'unlock-inventory': '/unlock-inventory',
 } as const;
+
+/** IDs of the pages that shoppers open. The other routes are files, endpoints, forms in frames, and pages for staff. */
+export const PAGE_IDS = [
+  'auto-financing/apply-for-financing',
+  'appointment',
+  'car-research/article',
+  'car-advice-education/article',
+  'staff-reviews/article',
+  'faqs/article',
+  'news/article',
+  'community-outreach/article',
+  'faqs-okd/article',
+  'car-research',
+  'car-research/search',
+  'cars-for-sale',
+  'new-cars-for-sale',
+  'used-cars-for-sale',
+  'certified-cars-for-sale',
+  'contact-us',
+  'editor-page',
+  'auto-financing/full-credit-application',
+  'help-category',
+  'help-center',
+  'home',
+  'auto-financing',
+  'auto-financing/bad-credit-auto-financing',
+  'auto-financing/better-than-buy-here-pay-here',
+  'vehicle-protection-plans',
+  'our-company',
+  'legal-document',
+  'legal',
+  'privacy-choices',
+  'privacy-request',
+  'opening',
+  'careers',
+  'locations',
+  'location',
+  'meet-our-team',
+  'team-member',
+  'reviews',
+  'auto-financing/payment-calculator',
+  'payment-filter',
+  'personalize-my-price',
+  'sell-trade-my-car',
+  'sell-trade-my-car/your-vehicle/certificate',
+  'sell-trade-my-car/your-vehicle',
+  'service',
+  'service/schedule',
+  'special-offer',
+  'special-offers',
+  'stop-mail',
+  'test-drive',
+  'unlock-inventory',
+] as const;
 
 /** Pages that exist at their own path until editors write one there. */
 export const LANDING_PATHS = [

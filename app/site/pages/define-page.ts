@@ -19,6 +19,8 @@ export interface PageDefinition {
   readonly paths: Readonly<Record<string, string>>;
   /** Whether the page exists in each language of the dealership. Defaults to true. */
   readonly isLocalized?: false;
+  /** Set if it is a form in a frame, which is a part of the page around it. */
+  readonly isFrame?: true;
   /** Whether editors may write a page of their own at these paths. Defaults to false. */
   readonly isReplaceable?: true;
   /**

@@ -46,13 +46,17 @@ test.each(
   expect(popupPageOf(path).name).toBe(name);
 });
 
-test('editors can choose every name but those of the routes that searches and cars share', () => {
-  expect(Object.keys(PATHS).filter((name) => !POPUP_PAGES.includes(name))).toEqual([
-    'cars-for-sale',
-    'new-cars-for-sale',
-    'used-cars-for-sale',
-    'certified-cars-for-sale',
-  ]);
+test.each([
+  ['routes that searches and cars share', 'cars-for-sale', 'used-cars-for-sale'],
+  ['endpoints', 'popups', 'popup-form', 'choose-store', 'store-vehicles', 'track'],
+  ['files', 'robots.txt', 'sitemap.xml', 'car-research/rss.xml', 'appointment/calendar', 'feed-out'],
+  ['redirects', 'news', 'faqs'],
+  ['forms in frames', 'auto-financing/apply-for-financing/form'],
+  ['pages for us and staff', 'routes/ui-catalogue/route', 'routes/held-lead/route'],
+  ['no page at all', 'routes/not-found'],
+])('editors cannot choose %s', (_what, ...names) => {
+  expect(Object.keys(PATHS)).toEqual(expect.arrayContaining(names));
+  expect(names.filter((name) => POPUP_PAGES.includes(name))).toEqual([]);
 });
 
 /** As spec 2 writes the path of a car's page. */

@@ -1,6 +1,6 @@
 import { ADVERTISERS_COOKIES, ADVERTISING_PARAMETERS } from '@rooftop/tenancy/advertising';
 import { z } from 'zod';
-import { PATHS } from '../pages.generated.ts';
+import { PAGE_IDS } from '../pages.generated.ts';
 
 /** Kinds of window (spec 3): one with a header that can be dragged and maximized, and a plain one. */
 export const POPUP_KINDS = ['PrimeDialog', 'ModalHeadless'] as const;
@@ -32,7 +32,7 @@ export const VEHICLE_PAGE = 'vehicle';
 
 /** The names that conditions can give to pages: all page IDs but those of the shared routes. */
 export const POPUP_PAGES: readonly string[] = [
-  ...Object.keys(PATHS).filter((id) => !id.endsWith('cars-for-sale')),
+  ...PAGE_IDS.filter((id) => !id.endsWith('cars-for-sale')),
   SEARCH_PAGE,
   VEHICLE_PAGE,
 ];

@@ -5,4 +5,5 @@ export const page = definePage({
   paths: {
     'auto-financing/full-credit-application/form': '/auto-financing/full-credit-application/form',
   },
+  isFrame: true,
 });

@@ -28,7 +28,7 @@ const appointmentsOf = (dealership = 'dealership-a', { isProduction = true, told
   createAppointments({
     pool: database.pool,
     key: Buffer.alloc(32, 1),
-    http: createHttpClient({ allowsLoopback: true, timeoutMs: 1000 }),
+    http: createHttpClient({ allowsLoopback: true }),
     findKey: async (asked) => `key of ${asked}`,
     isProduction,
     onUnavailable: (whose, reason) => void told.push(`${whose}: ${reason}`),

@@ -2,9 +2,8 @@
 import type { WebEnvironment } from '../env.server.ts';
 import { readPages } from '../routes/read-pages.ts';
 import { inventoryTag } from '../vehicles/inventory/inventory-tag.ts';
-import { chatOrigins } from '@rooftop/content/documents/chat';
 import { type InlineScripts, pagePolicy } from './responses/security-headers.ts';
-import { sourcesOfPage } from './responses/tracker-sources.ts';
+import { chatOfPage, sourcesOfPage } from './responses/tracker-sources.ts';
 import type { Site } from './open-site.ts';
 import { cacheablePages } from './page-cache/cacheable-pages.ts';
 import { createCanonicalizer } from './page-cache/cacheable-urls.ts';
@@ -45,7 +44,7 @@ export async function openPages({ env, site, remix, isDevelopment, refuse, repor
     pagePolicy({
       scripts,
       frames: visit.frames,
-      chat: visit.frames === undefined ? chatOrigins(visit.dealership.chat) : [],
+      chat: chatOfPage(visit),
       trackers: sourcesOfPage(visit),
       imageHosts: sanity.apiHost === undefined ? ['https://cdn.sanity.io'] : [],
       https: env.PUBLIC_SCHEME === 'https',

@@ -119,6 +119,8 @@ export async function startPlatform(plan: PlatformPlan): Promise<ListedDealershi
   const content = hasExternalContent ? listHosted() : fillOwn(environment, databaseUrl);
   content.catch(() => {});
   await stale;
+  // Before its dealership is written, the website would say that there is no such page. Hosted content may take its time.
+  if (!hasExternalContent) await content;
   signal.throwIfAborted();
 
   const mode = isDevelopment ? ['--dev'] : [];

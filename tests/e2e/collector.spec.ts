@@ -3,7 +3,7 @@ import { factCountsShape } from '@rooftop/visits/collector/fact-counts-shape';
 import { readVisitSums } from '@rooftop/visits/storage/visit-sums';
 import { z } from 'zod';
 import { expect, test } from './fixtures.ts';
-import { gotoHydrated } from './hydration.ts';
+import { gotoHydrated, waitUntilIdle } from './hydration.ts';
 import { lakeClient } from './lake-client.ts';
 import { platformSettings, visitsCommand, withPool } from './platform.ts';
 import { READING } from './reading.ts';
@@ -48,7 +48,7 @@ test('counts nothing before consent, and afterwards by day, without saying who',
   await gotoHydrated(page, site('lakeshore', '/our-company/careers'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).first().click();
   await expect(page).toHaveURL(/contact-us/);
-  await page.waitForLoadState('networkidle');
+  await waitUntilIdle(page);
   await leave(page);
   expect(sent).toEqual([]);
 
@@ -107,6 +107,43 @@ test('counts our form in a frame without what was entered', async ({ page, conte
   // The frame is a part of the page around it, which is counted.
   expect(sent.join()).not.toMatch(/financing\/form/);
   for (const body of sent) expect(() => factCountsShape.parse(JSON.parse(body))).not.toThrow();
+});
+
+test('counts the steps of our credit application without what was entered', async ({
+  page,
+  context,
+  site,
+}) => {
+  const sent = await sentBy(context);
+  const url = site('lakeshore');
+  await context.addCookies([
+    { name: 'allowCookies', value: 'essential%2Canalytics', url },
+    { name: 'displayCookies', value: 'hide', url },
+  ]);
+  await gotoHydrated(page, site('lakeshore', '/auto-financing/full-credit-application'));
+  const form = page.frameLocator('iframe');
+  const frame = page.frame({ url: /\/full-credit-application\/form/ });
+  if (frame === null) throw new Error('The page has no form in a frame.');
+  const next = form.getByRole('button', { name: 'Continue' });
+  const counted = () => leave(frame).then(() => sent.join());
+  await expect.poll(counted).toContain('"formStepped","name":"FULL_CREDIT_APP/applicant"');
+  await next.click();
+  await expect(form.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true');
+  await form.getByLabel('First name').fill('Quimbaya');
+  await form.getByLabel('Last name').fill('Lee');
+  await form.getByLabel('Date of birth').fill('1990-03-25');
+  await form.getByLabel('Email').fill(`counted-${crypto.randomUUID()}@example.com`);
+  await form.getByLabel('Phone').fill('(315) 555-0188');
+  await next.click();
+  await expect(form.getByRole('heading', { name: 'Where you live' })).toBeVisible();
+  await expect.poll(counted).toContain('"formStepped","name":"FULL_CREDIT_APP/residence"');
+  const all = sent.flatMap((body) => factCountsShape.parse(JSON.parse(body)));
+  const first = all.filter(({ name }) => name === 'FULL_CREDIT_APP/applicant');
+  expect(
+    first.map(({ count }) => count),
+    'a step that is corrected is counted once',
+  ).toEqual([1]);
+  expect(sent.join()).not.toMatch(/Quimbaya|Lee|1990|counted-|0188/);
 });
 
 test('never counts with Global Privacy Control, in the browser or on the server', async ({
@@ -182,6 +219,8 @@ test('shows published facts only to editors with a link from the Studio', async 
   await expect(panel.getByRole('listitem').filter({ hasText: 'pageViewed' })).not.toContainText('Held back');
   await expect(opened).not.toContainText('needs');
   const chooser = page.locator('details.chooser');
+  // Choosing a store leads back to the page, and its URL to the trackers.
+  await expect(chooser.locator('input[name="returnTo"]')).not.toHaveValue(/ticket=/);
   await chooser.locator('summary').click();
   await chooser.locator('button[name="store"]').first().click();
   await expect(page).not.toHaveURL(/ticket=/);

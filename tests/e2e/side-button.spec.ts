@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
 import { lakeClient } from './lake-client.ts';
+import { askSite } from './platform.ts';
 import { READING } from './reading.ts';
 import { listen } from '../integration/listen.ts';
 
@@ -154,6 +155,9 @@ test('a chat service is loaded when a visitor opens it, and tells who started a 
     await page.getByRole('link', { name: 'Chat' }).click();
     await expect(page.getByRole('button', { name: 'Continue the chat' })).toBeVisible();
     expect(asked).toEqual(['/chat.js']);
+    // It would learn the ticket.
+    const ticket = await askSite('north-country', '/stop-mail/a.b');
+    expect(ticket.headers['content-security-policy'] + ticket.body).not.toContain(new URL(script).host);
 
     // The name is split, and remembered for forms.
     await page.goto(site('north-country', '/contact-us'));

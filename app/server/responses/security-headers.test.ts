@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Trackers } from '@rooftop/content/documents/trackers';
 import { testDealership } from '../../../tests/support/website.ts';
-import { NO_TRACKERS, sourcesOfPage, trackerSources } from './tracker-sources.ts';
+import { chatOfPage, NO_TRACKERS, sourcesOfPage, trackerSources } from './tracker-sources.ts';
 import { CLOSED_POLICY, pagePolicy, UPLOAD_POLICY } from './security-headers.ts';
 
 const page = { scripts: { nonce: 'abc' }, imageHosts: [], https: true, development: false } as const;
@@ -86,16 +86,17 @@ test.each<[Partial<Trackers>, directives: Readonly<Record<string, readonly strin
 });
 
 test.each([
-  ['an ordinary page', {}, true],
-  ['a page without frames', { frames: [], hasTicket: false }, true],
-  ['a lender’s form', { frames: ['https://lender.example'] }, true],
-  ['a form of ours in a frame', { frames: ["'self'"] }, false],
-  ['a page with a ticket', { hasTicket: true }, false],
-])('%s may load trackers: %j %j', (_what, visit, mayLoad) => {
+  ['an ordinary page', {}, true, true],
+  ['a page without frames', { frames: [], hasTicket: false }, true, false],
+  ['a lender’s form', { frames: ['https://lender.example'] }, true, false],
+  ['a form of ours in a frame', { frames: ["'self'"] }, false, false],
+  ['a page with a ticket', { hasTicket: true }, false, false],
+])('%s (%j) may load trackers: %j, and the chat: %j', (_what, visit, mayTrack, mayChat) => {
   const trackers = { ...TRACKERS, metaPixelId: '12345678' };
-  expect(sourcesOfPage({ ...visit, dealership: testDealership({ trackers }) })).toEqual(
-    mayLoad ? trackerSources(trackers) : NO_TRACKERS,
-  );
+  const chat = { script: 'https://chat.example/a.js', origins: [] };
+  const page = { ...visit, dealership: testDealership({ trackers, chat }) };
+  expect(sourcesOfPage(page)).toEqual(mayTrack ? trackerSources(trackers) : NO_TRACKERS);
+  expect(chatOfPage(page)).toEqual(mayChat ? ['https://chat.example'] : []);
 });
 
 test('upgrades requests on https only', () => {

@@ -1,3 +1,4 @@
+import { chatOrigins } from '@rooftop/content/documents/chat';
 import type { Trackers } from '@rooftop/content/documents/trackers';
 import type { Visit } from '../visit.ts';
 
@@ -47,4 +48,16 @@ export function sourcesOfPage({
   dealership,
 }: Pick<Visit, 'frames' | 'hasTicket' | 'dealership'>): TrackerSources {
   return hasTicket || frames?.includes("'self'") ? NO_TRACKERS : trackerSources(dealership.trackers);
+}
+
+/**
+ * The origins of the chat service that a page may load. None on a page that names its frames, such as one with a lender's
+ * form, and none on a page whose URL has a ticket, which the service would learn.
+ */
+export function chatOfPage({
+  frames,
+  hasTicket = false,
+  dealership,
+}: Pick<Visit, 'frames' | 'hasTicket' | 'dealership'>): readonly string[] {
+  return hasTicket || frames !== undefined ? [] : chatOrigins(dealership.chat);
 }

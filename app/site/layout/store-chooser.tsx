@@ -1,6 +1,7 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { MapPin } from 'lucide-react';
 import { useRef } from 'react';
+import { withoutInspectorTicket } from '../inspector/inspector-path.ts';
 import type { ShellView } from './shell-view.server.ts';
 
 /**
@@ -27,7 +28,7 @@ export function StoreChooser({ shell }: { shell: ShellView }) {
           menu.current?.querySelector('summary')?.focus();
         }}
       >
-        <input type="hidden" name="returnTo" value={pathname + search} />
+        <input type="hidden" name="returnTo" value={pathname + withoutInspectorTicket(search)} />
         {stores.map((store) => (
           <button
             key={store.key}

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { afterRepaint } from '../../ui/after-repaint.ts';
 import { followedLink } from '../../ui/followed-link.ts';
-import { markModal } from '../../ui/mark-modal.ts';
+import { watchModals } from '../../ui/mark-modal.ts';
 import { formAddress } from '../../ui/form-address.ts';
 import { hasTicket } from '../../http/ticket-path.ts';
 
@@ -77,22 +77,11 @@ export function useMenuClosing(): void {
   }, []);
 }
 
-/**
- * Keeps the page's `data-modal` attribute up to date as dialogs, menus and sheets open and close. Older browsers don't fire
- * `toggle` on dialogs, so code that opens a dialog calls `markModal` itself.
- */
+/** Keeps the page's `data-modal` attribute up to date as dialogs, menus and sheets open and close. */
 export function useModalMark(): void {
   const location = useLocation();
-  // No event fires when one is removed with its page, and any from before hydration was missed.
-  useEffect(markModal, [location]);
-  useEffect(() => {
-    document.addEventListener('toggle', markModal, true);
-    document.addEventListener('close', markModal, true);
-    return () => {
-      document.removeEventListener('toggle', markModal, true);
-      document.removeEventListener('close', markModal, true);
-    };
-  }, []);
+  // Anew on each page: what was open on the one before may be gone.
+  useEffect(watchModals, [location]);
 }
 
 /**

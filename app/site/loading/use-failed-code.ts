@@ -22,35 +22,39 @@ const nextPage = () => window.__remixRouter?.state.navigation.location;
 /**
  * Opens a page by a full load if its code or style sheet could not be loaded: usually it belongs to a build that is
  * gone. If the page was just opened, the failure becomes an error page. Failed prefetches are ignored (vite.config.ts).
+ * @returns stops it
  */
+export function watchFailedCode(): () => void {
+  const { session } = storageFor('essential');
+  const reloads = {
+    get: () => session.get('reloads'),
+    set: (times: string) => session.set('reloads', times),
+  };
+  const open = (event: Event, next: Place | undefined) => {
+    const { pathname, search, hash } = next ?? window.location;
+    if (!mayReload(pathname + search, reloads, Date.now())) return;
+    event.preventDefault();
+    const url = new URL(pathname + search + hash, window.location.href).href;
+    // By Back and Forward the browser is there already, and would only scroll to the fragment.
+    if (next === undefined || url === window.location.href) window.location.reload();
+    else window.location.assign(url);
+  };
+  const onRoute = (event: Event) => open(event, nextPage());
+  const onChunk = (event: Event) => {
+    const next = nextPage();
+    // The visitor may be filling in a form, and misses nothing.
+    if (next !== undefined || !isLoadingMeasures()) open(event, next);
+  };
+  // From Remix: see vite.config.ts.
+  window.addEventListener('routecodeerror', onRoute);
+  window.addEventListener('vite:preloadError', onChunk);
+  return () => {
+    window.removeEventListener('routecodeerror', onRoute);
+    window.removeEventListener('vite:preloadError', onChunk);
+  };
+}
+
+/** Watches for failed code while the page is shown. */
 export function useFailedCode(): void {
-  useEffect(() => {
-    const { session } = storageFor('essential');
-    const reloads = {
-      get: () => session.get('reloads'),
-      set: (times: string) => session.set('reloads', times),
-    };
-    const open = (event: Event, next: Place | undefined) => {
-      const { pathname, search, hash } = next ?? window.location;
-      if (!mayReload(pathname + search, reloads, Date.now())) return;
-      event.preventDefault();
-      const url = new URL(pathname + search + hash, window.location.href).href;
-      // By Back and Forward the browser is there already, and would only scroll to the fragment.
-      if (next === undefined || url === window.location.href) window.location.reload();
-      else window.location.assign(url);
-    };
-    const onRoute = (event: Event) => open(event, nextPage());
-    const onChunk = (event: Event) => {
-      const next = nextPage();
-      // The visitor may be filling in a form, and misses nothing.
-      if (next !== undefined || !isLoadingMeasures()) open(event, next);
-    };
-    // From Remix: see vite.config.ts.
-    window.addEventListener('routecodeerror', onRoute);
-    window.addEventListener('vite:preloadError', onChunk);
-    return () => {
-      window.removeEventListener('routecodeerror', onRoute);
-      window.removeEventListener('vite:preloadError', onChunk);
-    };
-  }, []);
+  useEffect(watchFailedCode, []);
 }

@@ -4,6 +4,7 @@ import { pathTo } from '@rooftop/content/page-paths';
 import { BlockIcon } from '../../blocks/block-icon.tsx';
 import type { RequestContext } from '../../context.server.ts';
 import { MESSAGE_ID } from '../../forms/message-id.ts';
+import { hasTicket } from '../../http/ticket-path.ts';
 import type { TrustedHtml } from '../../ui/prose-html.server.tsx';
 import { serverHtml } from '../../ui/server-html.server.tsx';
 import type { ServerRenderedView } from '../../ui/server-rendered.server.ts';
@@ -20,12 +21,13 @@ const PANELS = {
  */
 export function sideButton(
   settings: Pick<Settings, 'sideButton'> | null,
-  context: Pick<RequestContext, 'dealership' | 'href' | 'isDocument' | 't'>,
+  context: Pick<RequestContext, 'dealership' | 'href' | 'isDocument' | 'path' | 't'>,
 ): ServerRenderedView<TrustedHtml> | null {
   const button = settings?.sideButton;
   if (!button) return null;
   const { id, href } = PANELS[button.panel];
-  const chat = button.panel === 'message' ? context.dealership.chat : null;
+  // On a page with a ticket, the message form takes the place of a chat service, which would learn its URL.
+  const chat = button.panel === 'message' && !hasTicket(context.path) ? context.dealership.chat : null;
   return serverHtml(
     <aside aria-label={context.t('sideButton.label')}>
       <a

@@ -5,10 +5,10 @@ import { sideButton } from './side-button.server.tsx';
 const button = { icon: 'price', text: 'Your <payment>', hoverText: null, panel: 'payment' } as const;
 const chat = { script: 'https://chat.example/a.js', origins: [] };
 
-const html = (sideButtonOf: Parameters<typeof sideButton>[0], locale: 'en' | 'es' = 'en') =>
+const html = (sideButtonOf: Parameters<typeof sideButton>[0], locale: 'en' | 'es' = 'en', path = '/') =>
   sideButton(
     sideButtonOf,
-    testContext({ dealership: testDealership({ languages: ['en', 'es'], chat }), locale }),
+    testContext({ dealership: testDealership({ languages: ['en', 'es'], chat }), locale, path }),
   )?.view?.html;
 
 test('is a link to its panel in the visitor’s language', () => {
@@ -28,6 +28,9 @@ test('names the chat’s script only if it opens the chat', () => {
   expect(page).toContain('Ask us');
   expect(page).not.toContain('<svg');
   expect(html({ ...testSettings(), sideButton: button })).not.toContain('data-chat');
+  const withTicket = html({ ...testSettings(), sideButton: message }, 'en', '/appointment/a.b');
+  expect(withTicket).toContain('data-panel="contact-form"');
+  expect(withTicket).not.toContain('data-chat');
 });
 
 test('is absent until an editor writes its text', () => {

@@ -89,7 +89,8 @@ it.each([
   await made(cache, 'a');
   await harm(pathOf('a'));
   expect(await made(cache, 'a')).toBe(true);
-  expect(await made(cache, 'a')).toBe(false);
+  // The cache doesn't wait for the removal of the harmed file, which may come late and hit the new one.
+  await expect.poll(() => made(cache, 'a')).toBe(false);
 });
 
 it('works without a writable folder, and does not cache failures', async () => {

@@ -1,5 +1,5 @@
 /** Slow queries run in a separate thread: nobody else waits for them, and only they are refused. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { principalWith } from '../../../tests/support/lake/access.ts';
 import { startTestLake, type TestLake } from '../../../tests/support/lake/lake.ts';
 import { createDocuments } from '../store/documents.ts';
@@ -73,26 +73,32 @@ test('answers a lake without documents', async () => {
   await queries.close();
 });
 
-describe('a principal who has used up their budget', () => {
-  test('is only refused slow queries, with the query in the message; the website’s robot never is', async () => {
-    for (let n = 1; n <= 3; n++) expect(await answered(slow(n))).toBe(400);
-    const refused = await lake
-      .client(viewer)
-      .fetch(slow(1))
-      .catch((error: Error) => error.message);
-    expect(refused).toMatch(/This query is slow/);
-    expect(refused).toContain(slow(1).slice(0, 40));
-    expect(await answered('*[_type == "article"][0...3]{n, "others": count(*[_type == "article"])}')).toBe(
-      200,
-    );
-    expect(await answered('*[_id == "article-5"][0]')).toBe(200);
+/** A query that is quick, but may be slow as far as the lake knows. `name` makes it a different query each time. */
+const quick = (name: string) => `*[_type == "article"][0...3]{n, "${name}": count(*[_type == "article"])}`;
 
-    const robot = await lake.token({ role: 'viewer', tenant: '*' });
-    for (let n = 4; n <= 7; n++) expect(await answered(slow(n), robot)).toBe(400);
-    expect(
-      await answered('*[_type == "article"][0...3]{n, "same": count(*[_type == "article"])}', robot),
-    ).toBe(200);
-  });
+test('a principal who has used up their budget is only refused slow queries, with the query in the message; the website’s robot never is', async () => {
+  // Stops the clock that gives budget back, because a busy machine takes its time.
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  onTestFinished(() => clock.mockRestore());
+  const spender = await lake.token({ role: 'viewer', tenant: 'workspace-a' });
+  const statuses: number[] = [];
+  while (statuses.length < 4 && statuses.at(-1) !== 429)
+    statuses.push(await answered(slow(statuses.length + 1), spender));
+  expect(statuses.join()).toMatch(/^(?:400,){2,3}429$/);
+  const refused = await lake
+    .client(spender)
+    .fetch(slow(1))
+    .catch((error: Error) => error.message);
+  expect(refused).toMatch(/This query is slow/);
+  expect(refused).toContain(slow(1).slice(0, 40));
+  // On a busy machine even a quick query may take too long. From then on it counts as slow, so each try is another one.
+  let tries = 0;
+  await expect.poll(() => answered(quick(`others${(tries += 1)}`), spender)).toBe(200);
+  expect(await answered('*[_id == "article-5"][0]', spender)).toBe(200);
+
+  const robot = await lake.token({ role: 'viewer', tenant: '*' });
+  for (let n = 5; n <= 8; n++) expect(await answered(slow(n), robot)).toBe(400);
+  expect(await answered(quick('same'), robot)).toBe(200);
 });
 
 test('refuses a query that needs too much memory and answers the next one', async () => {

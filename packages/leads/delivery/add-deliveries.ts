@@ -41,6 +41,19 @@ export async function addDeliveryJob(
 }
 
 /**
+ * Gives each destination the ID of its delivery. The IDs ascend in the order of the destinations, because lists are
+ * ordered by ID. Otherwise IDs of the same millisecond are in no order.
+ */
+export function withIds(
+  destinations: readonly Destination[],
+): readonly { readonly id: string; readonly destination: Destination }[] {
+  const ids = destinations.map(() => randomUUIDv7()).toSorted();
+  return destinations.flatMap((destination, index) =>
+    ids.slice(index, index + 1).map((id) => ({ id, destination })),
+  );
+}
+
+/**
  * Adds a lead's deliveries within the caller's transaction and determines its ADF status. A lead without destinations
  * waits until there is one (plan-deliveries.ts); until then, staff see it among the dead leads.
  */
@@ -51,17 +64,14 @@ export async function addDeliveries(
   const adf = lead.destinations.filter(({ channel }) => isAdf(channel));
   const isAlwaysNew = adf.some((destination) => destination.isAlwaysNew);
   if (adf.length > 0) await determineAdfStatus(client, lead.id, { isAlwaysNew });
-  // Lists are ordered by ID, and IDs of the same millisecond are in no order.
-  const ids = lead.destinations.map(() => randomUUIDv7()).toSorted();
-  for (const [index, destination] of lead.destinations.entries()) {
-    const delivery = ids[index] ?? randomUUIDv7();
+  for (const { id, destination } of withIds(lead.destinations)) {
     await client.query('INSERT INTO deliveries (id, lead, dealership, destination) VALUES ($1, $2, $3, $4)', [
-      delivery,
+      id,
       lead.id,
       lead.dealership,
       destination,
     ]);
-    await addDeliveryJob(client, delivery, destination);
+    await addDeliveryJob(client, id, destination);
   }
   if (lead.destinations.length > 0) return;
   await client.query(

@@ -1,10 +1,11 @@
 import type { RequestListener } from 'node:http';
 import type { LookupFunction } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { createHttpClient, HttpError } from './http-client.ts';
+import { createHttpClient, type HttpClient, HttpError } from './http-client.ts';
 import { serve } from '../../../tests/support/http-server.ts';
 
-const client = createHttpClient({ allowsLoopback: true, timeoutMs: 1000, maxBytes: 1000 });
+const client = createHttpClient({ allowsLoopback: true, maxBytes: 1000 });
+const hastyClient = createHttpClient({ allowsLoopback: true, timeoutMs: 300 });
 
 /** Responds with the given statuses one after the other, then with 200, and records the requests. */
 function answering(...statuses: number[]): { listener: RequestListener; asked: string[] } {
@@ -75,14 +76,19 @@ describe('createHttpClient', () => {
     },
   );
 
-  it.each<{ story: string; answer: RequestListener; says: string }>([
-    { story: 'never responds', answer: () => {}, says: 'TimeoutError' },
-    { story: 'never ends', answer: (_, to) => to.writeHead(200).write('x'), says: 'TimeoutError' },
+  it.each<{ story: string; answer: RequestListener; by?: HttpClient; says: string }>([
+    { story: 'never responds', answer: () => {}, by: hastyClient, says: 'TimeoutError' },
+    {
+      story: 'never ends',
+      answer: (_, to) => to.writeHead(200).write('x'),
+      by: hastyClient,
+      says: 'TimeoutError',
+    },
     { story: 'hangs up', answer: (_, to) => to.destroy(), says: 'ECONNRESET' },
     { story: 'sends too much', answer: (_, to) => to.end('x'.repeat(1001)), says: 'longer than 1000 bytes' },
-  ])('throws an error with the host name if a server $story', async ({ answer, says }) => {
+  ])('throws an error with the host name if a server $story', async ({ answer, by = client, says }) => {
     await using server = await serve(answer);
-    const calling = client({ method: 'POST', url: `${server.url}/secret`, json: {} });
+    const calling = by({ method: 'POST', url: `${server.url}/secret`, json: {} });
     await expect(calling).rejects.toThrow(`POST ${new URL(server.url).host}: `);
     await expect(calling).rejects.toThrow(says);
   });

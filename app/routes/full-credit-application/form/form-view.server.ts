@@ -55,6 +55,8 @@ export async function formView(request: Request, context: RequestContext) {
     layout,
     head,
     heading: t('credit.form'),
+    /** The step's name for facts. Null if the application was sent, which leaves no step to reach. */
+    reached: received === null ? step : null,
     step: view,
     stepHeading: t(heading),
     text: t(text),

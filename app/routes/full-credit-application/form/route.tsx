@@ -17,6 +17,7 @@ import { headTags } from '../../../site/head/head-tags.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { publish } from '../../../visitor/tracking/publish.ts';
 import styles from './credit-application.css?url';
 import { type FormView, formView } from './form-view.server.ts';
 import { ListStep } from './list-step.tsx';
@@ -49,8 +50,8 @@ export default function CreditApplicationForm() {
   const view = useLoaderData<typeof loader>();
   const answer: Answer = useActionData<typeof action>();
   const [isSent, setSent] = useState(false);
-  const { heading, stepHeading, text, notice, progress, number, count, step, back, words, sent, browse } =
-    view;
+  const { heading, stepHeading, text, notice, progress, number, count, reached, step, back, words } = view;
+  const { sent, browse } = view;
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view.action);
   useEffect(() => {
@@ -58,6 +59,11 @@ export default function CreditApplicationForm() {
     if (view.action !== shown.current) title.current?.focus();
     shown.current = view.action;
   }, [view.action]);
+  useEffect(() => {
+    // Once per step: one that is shown again, to be corrected or with another address, was reached before.
+    if (reached !== null)
+      publish({ kind: 'formStepped', form: 'FULL_CREDIT_APP', step: number, name: reached, vin: null });
+  }, [number, reached]);
   const lead = answer !== undefined && 'state' in answer ? answer : undefined;
   if (lead?.state === 'sent')
     return (

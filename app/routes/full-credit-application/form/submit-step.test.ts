@@ -94,7 +94,12 @@ describe('the steps', () => {
     expect(await visitor.post('residence', entry(0, RENTED_HOME))).toBe(at('employment'));
     expect(await visitor.post('employment', entry(0, BAKERY_JOB))).toBe(at('co-borrower'));
     expect(await visitor.post('co-borrower', { hasCoBorrower: 'yes' })).toBe(at('co-borrower-details'));
-    expect(await visitor.see('review')).toMatchObject({ number: 5, count: 9, step: { isSelf: false } });
+    expect(await visitor.see('review')).toMatchObject({
+      number: 5,
+      count: 9,
+      reached: 'co-borrower-details',
+      step: { isSelf: false },
+    });
     expect(await visitor.post('co-borrower', { hasCoBorrower: 'no' })).toBe(at('staff'));
     expect(await visitor.post('staff', { staffMember: '' })).toBe(at('review'));
     expect(await visitor.see('applicant')).toMatchObject({ step: { values: ANA_USER }, canStartOver: true });
@@ -187,6 +192,7 @@ describe('sending it', () => {
     // In the database, the draft goes with the lead.
     await visitor.deleteDraft();
     expect(await visitor.see('review')).toMatchObject({
+      reached: null,
       step: { kind: 'received', received: expect.stringMatching(/November 23 at 2:31 PM EST as number 7/) },
     });
     for (const step of ['review', 'applicant'])

@@ -207,7 +207,8 @@ test('closes every store on the next holidays and offers no test drives then', a
   const closed = nextHolidays(localDate('America/New_York', now)).filter(
     ({ name }) => name !== 'Christmas Eve',
   );
-  expect(closed.map(({ name }) => name)).toContain('Thanksgiving');
+  // Not Thanksgiving, which may be 53 weeks away.
+  expect(closed.map(({ name }) => name)).toContain('Christmas Day');
   for (const { slug } of tenants) {
     const own = read(slug, 'en');
     const places = [(await own.settings())?.company, ...(await own.stores())];

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { lakeClient } from './lake-client.ts';
-import { askSite } from './platform.ts';
+import { askSite, holdContent } from './platform.ts';
 import { editUrl, openStudio, publishDocument } from './studio-session.ts';
 
 const ARTICLE = 'article-north-country-a-used-outback-up-here';
@@ -12,6 +12,7 @@ test('redirects the old URL of an article whose slug changes in the Studio', asy
   studioUrl,
   lakeUrl,
 }) => {
+  await using _content = await holdContent('north-country');
   const ask = (slug: string) => askSite('north-country', `/car-research/${slug}?utm_source=letter`);
   expect((await ask(BEFORE)).status).toBe(200);
 
@@ -49,6 +50,7 @@ test('redirects the old URL of an article whose slug changes in the Studio', asy
 test('keeps a link in an answer pointing to the article in every language, and removes it with the article', async ({
   lakeUrl,
 }) => {
+  await using _content = await holdContent('summit');
   const client = await lakeClient(lakeUrl, 'links');
   const html = async (path: string) => (await askSite('summit', path)).body;
   const paragraph = (words: string) => [
@@ -104,4 +106,6 @@ test('keeps a link in an answer pointing to the article in every language, and r
   await client.delete(article);
   await leadsTo(null);
   await client.delete(faq);
+  for (const path of ['/help-center/service', '/es/help-center/service'])
+    await expect.poll(() => html(path)).not.toMatch(/Linked\?|Enlazado\?/);
 });

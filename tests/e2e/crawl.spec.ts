@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { lockedAmounts, numbersIn } from './locked-amounts.ts';
 import { factsOf, type PageFacts, withoutData } from './page-facts.ts';
 import { kindOf, PAGES } from './page-kinds.ts';
-import { platformSettings } from './platform.ts';
+import { holdContent, platformSettings } from './platform.ts';
 
 const STARTS = { lakeshore: ['/'], 'north-country': ['/'], summit: ['/', '/es'] } as const;
 
@@ -61,6 +61,7 @@ const OF_EDITORS = new Set(['/winter-ready', '/se-habla-espanol']);
 
 for (const [slug, starts] of Object.entries(STARTS))
   test.describe(slug, () => {
+    const held = new AsyncDisposableStack();
     let site: Site;
     let listed: ReadonlySet<string>;
     let pages: ReadonlyMap<string, CrawledPage>;
@@ -72,6 +73,7 @@ for (const [slug, starts] of Object.entries(STARTS))
 
     test.beforeAll(async () => {
       test.setTimeout(900_000);
+      held.use(await holdContent(slug));
       const port = Number(platformSettings().PORT);
       site = { port, host: `${slug}.localhost:${port}` };
       listed = await sitemapPaths(site);
@@ -82,6 +84,8 @@ for (const [slug, starts] of Object.entries(STARTS))
         ),
       );
     });
+
+    test.afterAll(() => held.disposeAsync());
 
     test('every link leads to a page without a redirect', () => {
       const astray = [...pages.values()].filter(({ status }) => status !== 200);

@@ -1,6 +1,6 @@
 import { createClient, type SanityClient, type SanityDocument } from '@sanity/client';
 import { expect, test } from './fixtures.ts';
-import { askSite, lakeCommand, platformSettings } from './platform.ts';
+import { askSite, holdContent, lakeCommand, platformSettings } from './platform.ts';
 
 const SLUG = 'summit';
 /** Types of the documents whose text appears on the home page. */
@@ -54,12 +54,14 @@ function prose(marks: string[], prefix: string, language: string): Json {
   ];
 }
 
+const held = new AsyncDisposableStack();
 let client: SanityClient;
 let before: SanityDocument[];
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
+  held.use(await holdContent(SLUG));
   const { LAKE_PORT } = platformSettings();
   client = createClient({
     projectId: 'rooftop',
@@ -88,6 +90,8 @@ test.afterAll(async () => {
   const transaction = client.transaction();
   for (const document of before) transaction.createOrReplace(document);
   await transaction.commit();
+  for (const path of ['/', '/es']) await expect.poll(() => html(path)).not.toContain('-end');
+  await held.disposeAsync();
 });
 
 const html = async (path: string, slug = SLUG) => (await askSite(slug, path)).body;

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { gotoHydrated } from './hydration.ts';
+import { gotoHydrated, waitUntilIdle } from './hydration.ts';
 import { lakeClient } from './lake-client.ts';
 
 const SLUG = 'north-country';
@@ -71,7 +71,7 @@ test('visitors of a variant see its blocks from the first paint, and the sight i
     const isRead = page.waitForResponse(/\/api\/experiments$/);
     await gotoHydrated(page, site(SLUG));
     await isRead;
-    await page.waitForLoadState('networkidle');
+    await waitUntilIdle(page);
     expect(told.filter((url) => url.endsWith('/api/experiments'))).toEqual([]);
   } finally {
     await client.patch(home._id).set({ blocks: home.blocks }).commit();

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { startEntry } from '../integration/entry-process.ts';
 import { expect, test } from './fixtures.ts';
-import { gotoHydrated, waitUntilHydrated } from './hydration.ts';
+import { gotoHydrated, waitUntilHydrated, waitUntilIdle } from './hydration.ts';
 import { copyBuild } from './other-build.ts';
 import { freePorts } from '../support/free-ports.ts';
 import { askSite, platformSettings } from './platform.ts';
@@ -210,7 +210,7 @@ test('nothing is prefetched over a slow connection', async ({ page, site }) => {
   await gotoHydrated(page, site('lakeshore'));
   await isReady;
   await page.clock.runFor(10_000);
-  await page.waitForLoadState('networkidle');
+  await waitUntilIdle(page);
   expect(count).toBe(0);
 });
 

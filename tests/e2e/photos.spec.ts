@@ -75,7 +75,7 @@ test('shows a car’s photo files on its card, in its row, and in full screen, b
   await expect(page.getByText('Illustration, not a photo')).toHaveCount(0);
 
   // The browser fetches the first photo first, without waiting for a script.
-  const html = (await (await page.reload({ waitUntil: 'networkidle' }))?.text()) ?? '';
+  const html = (await (await page.reload())?.text()) ?? '';
   await waitUntilHydrated(page);
   const [first = ''] = /<img[^>]*src="\/photos\/[^>]*>/.exec(html) ?? [];
   expect(first).toContain('fetchPriority="high"');

@@ -78,15 +78,37 @@ export function askSite(slug: string, path = '/', request: Omit<Ask, 'host' | 'p
   return ask(port, { host: `${slug}.localhost:${port}`, path, ...request });
 }
 
+/** Opens a connection to the started platform's database. */
+function openDatabase(): Pool {
+  const { DATABASE_URL } = readEnvironment(['DATABASE_URL'], { ...process.env, ...platformSettings() });
+  return openPool(DATABASE_URL, { max: 1 });
+}
+
 /** Runs some work with a connection to the started platform's database. */
 export async function withPool<Result>(work: (pool: Pool) => Promise<Result>): Promise<Result> {
-  const { DATABASE_URL } = readEnvironment(['DATABASE_URL'], { ...process.env, ...platformSettings() });
-  const pool = openPool(DATABASE_URL, { max: 1 });
+  const pool = openDatabase();
   try {
     return await work(pool);
   } finally {
     await pool.end();
   }
+}
+
+/**
+ * Waits until no other test holds a dealership's content, and then holds it until disposed. The crawl does, because it
+ * compares pages that it reads at different times, and so do tests that change slugs, links or many texts.
+ */
+export async function holdContent(slug: string): Promise<AsyncDisposable> {
+  const pool = openDatabase();
+  const client = await pool.connect();
+  // PostgreSQL unlocks it when the connection ends, even if the worker dies.
+  await client.query(`SELECT pg_advisory_lock(hashtext('test content'), hashtext($1))`, [slug]);
+  return {
+    async [Symbol.asyncDispose]() {
+      client.release();
+      await pool.end();
+    },
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { exampleDeliveryAnswer } from '../support/lead-delivery.ts';
 import type { Dealership } from '@rooftop/content/documents/dealership';
 import { testDealership } from '../support/website.ts';
+import { quietTimeZone } from '../support/weeks.ts';
 import type { StubContent } from './stub-lake.ts';
 
 const day = { closed: null, open: '09:00', close: '18:00' };
@@ -22,7 +23,7 @@ export function store(key: string, name: string, sales: string) {
     subname: null,
     address: { line1: '1 Main Street', line2: null, city: name, state: 'PA', zip: '16501' },
     coordinates: { lat: 42, lng: -80 },
-    timeZone: 'America/New_York',
+    timeZone: quietTimeZone(),
     phones: { sales, service: null },
     hours: { sales: week, service: null, special: [] },
     mapsLink: null,
@@ -42,7 +43,14 @@ export function store(key: string, name: string, sales: string) {
 }
 
 export const dealership = (slug: string, hostnames: string[], fields: Partial<Dealership> = {}) =>
-  testDealership({ id: `dealership-${slug}`, slug, name: `${slug} Motors`, hostnames, ...fields });
+  testDealership({
+    id: `dealership-${slug}`,
+    slug,
+    name: `${slug} Motors`,
+    hostnames,
+    timeZone: quietTimeZone(),
+    ...fields,
+  });
 
 const image = {
   asset: { _id: 'image-abc123-2400x1200-webp', width: 2400, height: 1200, lqip: null },

@@ -18,15 +18,14 @@ const STARTS = [
 const AT_10_30 = new Date('2026-11-24T15:30:00Z');
 const AT_12_30 = new Date('2026-11-24T17:30:00Z');
 
-const http = createHttpClient({ allowsLoopback: true, timeoutMs: 1000, maxBytes: 10_000 });
 let crm: StubCrm;
 beforeEach(async () => {
   crm = await startStubCrm(STARTS);
 });
 afterEach(() => crm[Symbol.asyncDispose]());
 
-const scheduler = (baseUrl = crm.url) =>
-  createCrmScheduler(http, {
+const scheduler = ({ baseUrl = crm.url, timeoutMs = 20_000 } = {}) =>
+  createCrmScheduler(createHttpClient({ allowsLoopback: true, timeoutMs, maxBytes: 10_000 }), {
     baseUrl,
     businessId: 44,
     advisorId: 7,
@@ -59,6 +58,8 @@ const failing = (times: number, status: number): Fault => {
   };
 };
 const hanging: Fault = () => true;
+/** Time limit for a CRM that hangs. */
+const HASTY_MS = 300;
 const answering =
   (body: string): Fault =>
   (_request, response) => {
@@ -200,12 +201,13 @@ describe('createCrmScheduler', () => {
     ['refuses', failing(99, 401)],
   ])('is unavailable and names nobody if the CRM %s', async (_name, fault) => {
     crm.fault = fault;
+    const asked = scheduler({ timeoutMs: fault === hanging ? HASTY_MS : 20_000 });
     const id = randomUUID();
     const results = [
-      await scheduler().listDays(60, now),
-      await scheduler().find(id),
-      await scheduler().book(request(AT_10_30, id)),
-      await scheduler().reschedule({ id, start: AT_12_30, sequence: 0, now }),
+      await asked.listDays(60, now),
+      await asked.find(id),
+      await asked.book(request(AT_10_30, id)),
+      await asked.reschedule({ id, start: AT_12_30, sequence: 0, now }),
     ];
     for (const result of results) expect(result.kind).toBe('unavailable');
     expect(JSON.stringify(results)).not.toMatch(/Ada|Squeaks/);
@@ -213,13 +215,15 @@ describe('createCrmScheduler', () => {
 
   it('does not say that a cancellation succeeded if the CRM hangs or refuses', async () => {
     crm.fault = hanging;
-    expect(await scheduler().cancel(randomUUID())).toMatchObject({ kind: 'unavailable' });
+    expect(await scheduler({ timeoutMs: HASTY_MS }).cancel(randomUUID())).toMatchObject({
+      kind: 'unavailable',
+    });
     crm.fault = failing(9, 500);
     expect(await scheduler().cancel(randomUUID())).toMatchObject({ kind: 'unavailable' });
   });
 
   it('is unavailable if nothing listens', async () => {
-    const closed = scheduler('http://127.0.0.1:9');
+    const closed = scheduler({ baseUrl: 'http://127.0.0.1:9' });
     expect(await closed.listDays(60, now)).toMatchObject({ kind: 'unavailable' });
   });
 });

@@ -60,7 +60,7 @@ async function withTime(more: Partial<RequestContext> = {}) {
   const appointments = createAppointments({
     pool,
     key: KEY,
-    http: createHttpClient({ allowsLoopback: true, timeoutMs: 1000 }),
+    http: createHttpClient({ allowsLoopback: true }),
     findKey: async () => null,
     isProduction: false,
     onUnavailable: () => {},

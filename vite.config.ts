@@ -150,7 +150,8 @@ function useSmallZod(): Plugin {
     enforce: 'pre',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     resolveId(source, importer) {
-      return source === 'zod/v4' ? this.resolve('zod/mini', importer) : null;
+      const isConform = source === 'zod/v4' && importer?.includes('/@conform-to/zod/') === true;
+      return isConform ? this.resolve('zod/mini', importer) : null;
     },
   };
 }
@@ -180,7 +181,7 @@ export default defineConfig({
   // A dependency discovered while serving would reload the first visitor's page.
   optimizeDeps: {
     include: ['react', 'react-dom/client', '@remix-run/react', 'lucide-react'],
-    // Routes import them, but only the server loads them.
+    // Routes import them, but only the server loads them, except `zod/mini`, which needs no bundling.
     exclude: ['@portabletext/react', 'i18next', 'lru-cache', 'zod'],
   },
 });

@@ -1,15 +1,15 @@
 /**
- * How a page learns that its visitor sent a form. Facts don't tell it of a form that was sent before, nor of one in a frame,
- * which is counted by itself. For browsers only.
+ * Notifies a page that its visitor sent a form. The fact `formSent` isn't enough: a repeated form has none, and a form in a
+ * frame publishes to the frame's own subscribers. For browsers only.
  */
 const LEAD_SENT = 'lead-sent';
 
-/** Tells this page. A form in a frame of ours tells the page around it. */
+/** Notifies this page, or the page around the frame that the form is in. */
 export function announceLeadSent(): void {
   window.parent.dispatchEvent(new Event(LEAD_SENT));
 }
 
-/** Calls the listener after every form that was sent on this page. @returns stops it */
+/** Calls the listener after every form that was sent on this page. Returns a function that stops listening. */
 export function onLeadSent(listener: () => void): () => void {
   window.addEventListener(LEAD_SENT, listener);
   return () => window.removeEventListener(LEAD_SENT, listener);

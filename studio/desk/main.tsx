@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { studioConfig } from '../address.ts';
 import { goToSignIn, readToken, redeemSignIn } from './session.ts';
 import { DeskPage } from './shell/desk-page.tsx';
+import { restoreSearch } from './shell/searched-text.ts';
 import { language, words } from './wording/words.ts';
 
 /** Starts the desk for the signed-in user. Everybody else signs in first. */
@@ -17,6 +18,7 @@ async function start(): Promise<void> {
   await redeemSignIn(lake);
   const token = readToken(lake);
   if (token === undefined) return goToSignIn(lake);
+  restoreSearch();
   return root.render(<DeskPage lake={lake} deskUrl={deskUrl} token={token} />);
 }
 

@@ -1,5 +1,6 @@
 /** The session, which the desk shares with the Studio: both are on one origin. */
 import { z } from 'zod';
+import { carrySearch } from './shell/searched-text.ts';
 
 /** What /config.js says about the platform's own lake. */
 export interface Lake {
@@ -40,6 +41,7 @@ export function goToSignIn({ apiHost, projectId }: Lake): void {
   localStorage.removeItem(storageKey(projectId));
   const page = new URL('/v1/auth/login/local', apiHost);
   page.searchParams.set('origin', location.href);
+  carrySearch();
   location.assign(page);
 }
 
@@ -50,5 +52,6 @@ export async function goToCode({ apiHost }: Lake, token: string): Promise<void> 
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ returnTo: location.href }),
   });
+  carrySearch();
   location.assign(stepUpShape.parse(await response.json()).url);
 }

@@ -2,6 +2,7 @@ import { API_VERSION } from '@rooftop/content/schema';
 import { useCallback } from 'react';
 import { useClient } from 'sanity';
 import { z } from 'zod';
+import { carrySearch } from '../desk/shell/searched-text.ts';
 
 const stepUpShape = z.object({ url: z.url() });
 
@@ -11,6 +12,7 @@ export function useEnterCode(): () => Promise<void> {
   return useCallback(async () => {
     const body = { returnTo: window.location.href };
     const asked: unknown = await client.request({ uri: '/auth/step-up/request', method: 'POST', body });
+    carrySearch();
     window.location.assign(stepUpShape.parse(asked).url);
   }, [client]);
 }

@@ -471,11 +471,14 @@ async function openForStrangers(browser: Browser, lakeUrl: string, url: string) 
     await page.getByRole('main').getByRole('heading', { level: 1 }).first().click();
     await expect(button).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  const close = async () => {
-    await page.context().close();
-    await publish.deletePopups();
+  return {
+    page,
+    button,
+    async [Symbol.asyncDispose]() {
+      await page.context().close();
+      await publish.deletePopups();
+    },
   };
-  return { page, button, close };
 }
 
 test('withdraws what is for strangers once a form is known to have arrived, though its first answer was lost', async ({
@@ -483,7 +486,8 @@ test('withdraws what is for strangers once a form is known to have arrived, thou
   site,
   lakeUrl,
 }) => {
-  const { page, button, close } = await openForStrangers(browser, lakeUrl, site('lakeshore', '/contact-us'));
+  await using opened = await openForStrangers(browser, lakeUrl, site('lakeshore', '/contact-us'));
+  const { page, button } = opened;
   const main = page.getByRole('main');
   for (const [label, value] of Object.entries({ ...somebody(), Message: 'Hello' }))
     await main.getByLabel(label, { exact: true }).fill(value);
@@ -497,7 +501,6 @@ test('withdraws what is for strangers once a form is known to have arrived, thou
   await send.click();
   await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeVisible();
   await expect(button).toHaveCount(0);
-  await close();
 });
 
 test('withdraws what is for strangers once a form in a frame of ours was sent', async ({
@@ -506,7 +509,8 @@ test('withdraws what is for strangers once a form in a frame of ours was sent', 
   lakeUrl,
 }) => {
   const url = site('lakeshore', '/auto-financing/apply-for-financing');
-  const { page, button, close } = await openForStrangers(browser, lakeUrl, url);
+  await using opened = await openForStrangers(browser, lakeUrl, url);
+  const { page, button } = opened;
   const form = page.frameLocator('iframe');
   await form.getByLabel('Who is applying?').selectOption('Just me');
   await form.getByLabel('When would you like to buy?').selectOption('Within a month');
@@ -515,7 +519,6 @@ test('withdraws what is for strangers once a form in a frame of ours was sent', 
   await form.getByRole('button', { name: 'Send application' }).click();
   await expect(form.getByRole('heading', { name: 'Application received' })).toBeVisible();
   await expect(button).toHaveCount(0);
-  await close();
 });
 
 test('offers a lead to unlock the inventory on a car’s page, once', async ({

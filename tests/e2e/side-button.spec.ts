@@ -157,6 +157,7 @@ test('a chat service is loaded when a visitor opens it, and tells who started a 
     expect(asked).toEqual(['/chat.js']);
     // It would learn the ticket.
     const ticket = await askSite('north-country', '/stop-mail/a.b');
+    expect(ticket.body).toContain('data-panel="contact-form"');
     expect(ticket.headers['content-security-policy'] + ticket.body).not.toContain(new URL(script).host);
 
     // The name is split, and remembered for forms.

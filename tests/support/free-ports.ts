@@ -6,8 +6,8 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 
-/** Above the default ports of most programs, ours included. */
-const FIRST_PORT = 10_000;
+/** Above the default ports of most programs, ours included, and above 10080, which browsers and `fetch` refuse. */
+const FIRST_PORT = 10_100;
 /** Where ephemeral ports begin on Linux unless configured otherwise. On other systems they begin higher. */
 const EPHEMERAL = 32_768;
 /** Ports of one test process. It reuses them in turn, so they must outnumber those in use at the same time. */

@@ -1,3 +1,4 @@
+import type { Suspicion } from '@rooftop/leads/wording/lead-words';
 import { contentSignals } from './content-signals.ts';
 import type { FormKey, FormSubmission } from './spam-filter.ts';
 import { type FormToken, readToken } from './form-token.ts';
@@ -10,7 +11,7 @@ export const MAX_FORM_AGE = 24 * 3_600_000;
 /** Points from which a message counts as spam. */
 const ENOUGH = 3;
 /** Headers that every browser sends. */
-const BROWSER_HEADERS = ['user-agent', 'accept-language'];
+const BROWSER_HEADERS = ['user-agent', 'accept-language'] as const;
 
 /** Fields that contain a person's name. */
 const NAMES = new Set(['firstName', 'lastName']);
@@ -18,7 +19,7 @@ const NAMES = new Set(['firstName', 'lastName']);
 const isFilled = (fields: FormData, name: string) =>
   fields.getAll(name).some((value) => typeof value !== 'string' || value !== '');
 
-function ageOf(token: FormToken | null, now: number): string | null {
+function ageOf(token: FormToken | null, now: number): Suspicion | null {
   if (token === null) return 'missing or invalid form token';
   const age = now - token.issuedAt;
   if (age < LEAST_AGE) return 'sent within two seconds';
@@ -33,7 +34,7 @@ function writingOf({ fields, headers }: FormSubmission): string | null {
     texts.filter(({ name }) => NAMES.has(name) === isName).map(({ value }) => value);
   const signs = contentSignals({ names: valuesOf(true), others: valuesOf(false) });
   const missing = BROWSER_HEADERS.filter((name) => !headers.get(name));
-  const names = [...signs.names, ...missing.map((name) => `no ${name}`)];
+  const names: readonly Suspicion[] = [...signs.names, ...missing.map((name) => `no ${name}` as const)];
   return signs.points + missing.length >= ENOUGH ? names.join(', ') : null;
 }
 
@@ -48,6 +49,8 @@ export interface SubmissionCheck {
 export function checkSubmission(submitted: FormSubmission, key: Buffer, now: number): SubmissionCheck {
   const place: FormKey = submitted;
   const token = readToken(key, place, submitted.fields.get(TOKEN_FIELD));
-  const trap = isFilled(submitted.fields, HONEYPOT_FIELD) ? 'the hidden field was filled in' : null;
+  const trap = isFilled(submitted.fields, HONEYPOT_FIELD)
+    ? ('the hidden field was filled in' satisfies Suspicion)
+    : null;
   return { token, reason: trap ?? ageOf(token, now) ?? writingOf(submitted) };
 }

@@ -1,7 +1,8 @@
 /** Signs in a message's text that a program wrote it. A person may cause a single one, but not several together. */
+import type { Suspicion } from '@rooftop/leads/wording/lead-words';
 
 interface Signal {
-  readonly name: string;
+  readonly name: Suspicion;
   readonly points: number;
   readonly isIn: (fields: Texts) => boolean;
 }
@@ -40,7 +41,10 @@ const SIGNALS: readonly Signal[] = [
 ];
 
 /** Returns the signs found in the texts and their total points. */
-export function contentSignals(texts: Texts): { readonly points: number; readonly names: readonly string[] } {
+export function contentSignals(texts: Texts): {
+  readonly points: number;
+  readonly names: readonly Suspicion[];
+} {
   const found = SIGNALS.filter(({ isIn }) => isIn(texts));
   return {
     points: found.reduce((sum, { points }) => sum + points, 0),

@@ -1,4 +1,5 @@
 import type { Pool } from '@rooftop/database/pool';
+import type { Suspicion } from '@rooftop/leads/wording/lead-words';
 import { FORMS } from '@rooftop/tenancy/lead-forms';
 import { createBusyHours } from './busy-hours.ts';
 import { callerAddress } from '../../http/caller-address.ts';
@@ -101,7 +102,7 @@ export function createSpamFilter(options: SpamFilterOptions): SpamFilter {
     const confirmed = readToken(key, confirmPlace(submitted), fields.get(CONFIRM_FIELD));
     const isFresh = confirmed !== null && at - confirmed.issuedAt <= MAX_FORM_AGE;
     if (isFresh && (await contentsOf(confirmed.nonce, fields)) <= 1)
-      return suspicious('sent without JavaScript during a surge of forms', true);
+      return suspicious('sent without JavaScript during a surge of forms' satisfies Suspicion, true);
     const work = await makeChallenge(key, submitted, at);
     return {
       kind: 'challenge',
@@ -129,14 +130,14 @@ export function createSpamFilter(options: SpamFilterOptions): SpamFilter {
       ]);
       if (byAddress?.isOver) return { kind: 'too-many', retryAfterSeconds: byAddress.retryAfterSeconds };
       if (reason !== null) return suspicious(reason);
-      if (isAgain) return suspicious('form token used before');
+      if (isAgain) return suspicious('form token used before' satisfies Suspicion);
       const isBusy = await unlessTrouble(busyHours.count(submitted.dealership, at));
       if (isBusy === true || (byAddress?.times ?? 0) > USUAL_PER_ADDRESS) {
         const asked = (await isKnown(submitted)) ? null : await askForProof(submitted, at);
         if (asked !== null) return asked;
       }
       return (await isWornOut(submitted))
-        ? suspicious('many forms with the same contact', true)
+        ? suspicious('many forms with the same contact' satisfies Suspicion, true)
         : { kind: 'fine' };
     },
   };

@@ -49,7 +49,7 @@ import { escalate, ESCALATE, scheduleEscalations } from './escalate-leads.ts';
 import { scheduleWeeklyReports, SEND_WEEKLY_REPORT, sendWeekly } from './send-weekly-report.ts';
 import { pushLead, type PushOptions } from './push-lead.ts';
 import { remind, scheduleReminders, SEND_REMINDER } from './send-reminder.ts';
-import { buryLostConfirmations, confirmRequest } from './send-confirmation.ts';
+import { confirmRequest, endLost } from './send-confirmation.ts';
 import { type AdvertiserOptions, reportToAdvertiser } from './send-conversion.ts';
 
 /** Jobs of one group, which share their own worker slots. */
@@ -97,7 +97,7 @@ const housekeeping = (
     expire_credit_applications: () => expireCreditApplications(pool, log),
     apply_retention: () => applyRetention({ pool, readRetention }, log),
     bury_lost_deliveries: () => markLostDeliveriesAsDead(pool, log),
-    bury_lost_confirmations: () => buryLostConfirmations(pool, log),
+    end_lost_confirmations: () => endLost(pool, log),
     remove_failed_jobs: () => removeFailedJobs(pool, log),
     confirm_hosts: confirmHosts,
     plan_waiting_leads: () => planWaitingLeads(planner, log),
@@ -127,7 +127,7 @@ const housekeeping = (
 50 3 * * * expire_credit_applications ?fill=1d
 5 4 * * * apply_retention ?fill=1d
 * * * * * bury_lost_deliveries
-* * * * * bury_lost_confirmations
+* * * * * end_lost_confirmations
 * * * * * remove_failed_jobs
 * * * * * plan_waiting_leads
 * * * * * schedule_imports

@@ -20,7 +20,7 @@ export async function confirmRequest(
 }
 
 /** Ends confirmations that no job will retry. */
-export async function buryLostConfirmations(pool: Pool, log: Pick<Logger, 'warn'>): Promise<void> {
+export async function endLost(pool: Pool, log: Pick<Logger, 'warn'>): Promise<void> {
   const count = await endLostConfirmations(pool);
   if (count > 0) log.warn({ count }, 'Confirmations had lost their jobs and were given up');
 }

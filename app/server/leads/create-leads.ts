@@ -6,12 +6,8 @@ import { type Confirmation, confirmationShape } from '@rooftop/leads/confirmatio
 import type { Circumstances } from '@rooftop/leads/lead';
 import { takeTurn } from '@rooftop/leads/rules/take-turn';
 import type { Acceptance, Enclosure, LeadConversion, Submission } from '@rooftop/leads/submission';
-import {
-  findAppointment,
-  linkChange,
-  linkLead,
-  replaceReminder,
-} from '@rooftop/service/storage/appointments';
+import type { Suspicion } from '@rooftop/leads/wording/lead-words';
+import { findAppointment, linkLead, linkMove, replaceReminder } from '@rooftop/service/storage/appointments';
 import type { RequestContext } from '../../context.server.ts';
 import { metaEvent } from '../../visitor/conversion.ts';
 import type { LeadRequest, SentApplication } from './dealership-leads.ts';
@@ -85,7 +81,7 @@ export function createLeads(options: {
 }
 
 /** Why the leads of ignored senders are held. */
-const IGNORED = 'ignored sender';
+const IGNORED = 'ignored sender' satisfies Suspicion;
 
 async function submissionOf(
   asked: LeadRequest,
@@ -176,7 +172,7 @@ async function reminderFor(
 }
 
 /**
- * Ties an appointment to the lead that booked it, or a lead to the appointment that it moved or cancelled.
+ * Ties an appointment to the lead that booked it, or a lead to the appointment that it moved.
  * @throws Error if its time was given to somebody else meanwhile
  */
 async function keepAppointment(
@@ -188,11 +184,12 @@ async function keepAppointment(
     reminder,
   }: { readonly dealership: string; readonly lead: string; readonly reminder: Confirmation | null },
 ): Promise<void> {
-  if (appointment === undefined) return;
+  if (appointment === undefined || appointment.state === 'cancelled') return;
   const { id, state } = appointment;
-  if (state !== 'booked') await linkChange(client, dealership, id, lead);
-  if (state === 'cancelled') return;
-  if (state === 'moved') return replaceReminder(client, dealership, id, reminder);
+  if (state === 'moved') {
+    await linkMove(client, dealership, id, lead);
+    return replaceReminder(client, dealership, id, reminder);
+  }
   if (await linkLead(client, dealership, id, { lead, reminder })) return;
   // Whoever sends the form again gets the same appointment, perhaps at another time. It keeps its first lead.
   const found = await findAppointment(client, dealership, id);

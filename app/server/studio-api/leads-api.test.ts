@@ -30,7 +30,7 @@ import {
   exampleVehicle,
 } from '../../../tests/support/leads/submissions.ts';
 import { dataLogShape } from '@rooftop/leads/privacy/data-log-api';
-import { linkChange } from '@rooftop/service/storage/appointments';
+import { linkMove } from '@rooftop/service/storage/appointments';
 import { createPlatformOnly } from '../guard/platform-host.ts';
 import type { WebEnv } from '../visit.ts';
 import { createLeadsApi } from './leads-api.ts';
@@ -323,7 +323,11 @@ test.each<[what: string, asked: Asked]>([
 });
 
 test.each(['', '/export.csv'])('%s takes no search from the URL, which is logged', async (path) => {
-  expect((await ask({ path: `${path}?search=ada` })).status).toBe(405);
+  const asked = { path: `${path}?search=nothing-has-this` };
+  expect((await ask(asked)).status).toBe(405);
+  await accept({}, { firstName: 'Listed' });
+  const { text } = await ask({ ...asked, method: 'POST', body: {} });
+  expect(text).toContain('Listed');
 });
 
 test('lists leads with counts and pages, and finds them by what people know of them', async () => {
@@ -556,7 +560,7 @@ describe('a lead', () => {
        VALUES ($1, $2, '', 'testDrive', $3, $3::timestamptz + interval '1 hour', $4, 'America/New_York')`,
       [ALPHA, appointment, at, booking],
     );
-    await linkChange(database.pool, ALPHA, appointment, move);
+    await linkMove(database.pool, ALPHA, appointment, move);
     for (const id of [booking, move])
       expect((await read(id)).appointment).toEqual({ at, minutes: 60, isBooked: true });
     const body: Change = { action: 'appointment', at, minutes: 45, version: 0 };

@@ -120,11 +120,13 @@ export function createLeadsData({ pool, readDelivery, findCar, isProduction }: L
       if (found === null || found.record.appointment === null) return null;
       const { lead, record } = found;
       const { vendor } = lead;
+      const booked = await findAppointmentOfLead(pool, place.dealership, place.id);
       const start = new Date(found.record.appointment.at);
       return printCalendarFile({
         method: 'PUBLISH',
-        uid: calendarUid(place.dealership, place.id),
-        sequence: record.lead.version,
+        // Leads that made and moved one appointment have one calendar entry.
+        uid: calendarUid(place.dealership, booked?.id ?? place.id),
+        sequence: booked?.sequence ?? record.lead.version,
         now: new Date(),
         start,
         end: new Date(start.getTime() + found.record.appointment.minutes * 60_000),

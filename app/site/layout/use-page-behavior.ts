@@ -80,7 +80,7 @@ export function useMenuClosing(): void {
 /** Keeps the page's `data-modal` attribute up to date as dialogs, menus and sheets open and close. */
 export function useModalMark(): void {
   const location = useLocation();
-  // Anew on each page: what was open on the one before may be gone.
+  // Runs on each page, because an open dialog may have been removed with the previous one.
   useEffect(watchModals, [location]);
 }
 

@@ -54,7 +54,7 @@ export const leadDeliveryShape = addressesShape.extend({
     .transform((minutes) => minutes ?? ANSWER_MINUTES),
   /** Whether the figures of each week are mailed. */
   sendsWeeklyReport: z.boolean(),
-  /** Of the weekly report and of mail about late leads. */
+  /** Of the weekly report, and of mail about leads that are late, held or not delivered. */
   staffLanguage: z.enum(LANGUAGES),
   ...openingShape.shape,
   ...leadRulesShape.shape,

@@ -1,2 +1,2 @@
--- The appointment that a lead moved or cancelled. The lead that booked it is in appointments.
+-- The appointment that a lead moved. The lead that booked it is in appointments.
 alter table leads add column appointment uuid;

@@ -127,8 +127,8 @@ export async function finishConfirmation(pool: Pool, lead: string, problem: stri
 }
 
 /**
- * Ends confirmations that are waiting although their worker died during the last attempt. Returns the number of
- * confirmations.
+ * Ends confirmations that are waiting although no job will try again, because the last attempt ended without a result.
+ * Returns the number of confirmations.
  */
 export async function endLostConfirmations(pool: Pool): Promise<number> {
   const { rowCount } = await pool.query(

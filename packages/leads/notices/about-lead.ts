@@ -5,7 +5,7 @@ import { FORM_WORDS, type StaffLanguage } from '../wording/lead-words.ts';
 
 /**
  * Says what a lead is about, without anything about its sender: its subject, which is in English, or else its kind. Of a
- * confidential lead, mail says only the kind.
+ * confidential lead, this is only the kind.
  */
 export function aboutLead(
   { form, subject }: { readonly form: Form; readonly subject: string },

@@ -47,11 +47,12 @@ function lineOf(lead: UnreportedLead, language: StaffLanguage): string {
     aboutLead(lead, language),
     formatMoment(acceptedAt, vendor.timeZone, language),
   ];
-  // What a mail server said stays as it is.
-  const why = section === 'failed' || reason === null ? reason : describeSuspicion(reason, language);
   return [
     facts.join(', '),
     ...(destination === null ? [] : [describeDestination(shownDestination(destination), language)]),
-    ...(section === 'noRecipient' || why === null ? [] : [why]),
+    ...(section === 'noRecipient' || reason === null
+      ? []
+      : // The mail server's message isn't translated.
+        [section === 'failed' ? reason : describeSuspicion(reason, language)]),
   ].join(': ');
 }

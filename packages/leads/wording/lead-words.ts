@@ -93,29 +93,28 @@ export function describeDestination(destination: ShownDestination | null, langua
   return `${words.channels[destination.channel]} ${words.to} ${destination.to ?? words.invalidUrl}`;
 }
 
-/** Why the website holds leads (app/forms/spam-filter, app/server/leads), which leads store in English. */
-const SPANISH_SUSPICIONS = new Map([
-  ['the hidden field was filled in', 'se llenó el campo oculto'],
-  ['missing or invalid form token', 'falta el código del formulario o no es válido'],
-  ['sent within two seconds', 'enviada en menos de dos segundos'],
-  ['form token older than a day', 'formulario abierto por más de un día'],
-  ['form token used before', 'código del formulario ya usado'],
-  [
-    'sent without JavaScript during a surge of forms',
-    'enviada sin JavaScript durante una ola de formularios',
-  ],
-  ['many forms with the same contact', 'muchos formularios con el mismo contacto'],
-  ['ignored sender', 'remitente ignorado'],
-  ['URL in a name', 'dirección web en un nombre'],
-  ['markup', 'código HTML'],
-  ['many links', 'muchos enlaces'],
-  ['links', 'enlaces'],
-  ['spam topic', 'tema de spam'],
-  ['gibberish name', 'nombre sin sentido'],
-  ['same first and last name', 'nombre y apellido iguales'],
-  ['no user-agent', 'sin user-agent'],
-  ['no accept-language', 'sin accept-language'],
-]);
+/** Why the website holds leads (app/forms/spam-filter, app/server/leads), in English, as leads store it, and in Spanish. */
+const SUSPICIONS = {
+  'the hidden field was filled in': 'se llenó el campo oculto',
+  'missing or invalid form token': 'falta el código del formulario o no es válido',
+  'sent within two seconds': 'enviada en menos de dos segundos',
+  'form token older than a day': 'formulario abierto por más de un día',
+  'form token used before': 'código del formulario ya usado',
+  'sent without JavaScript during a surge of forms': 'enviada sin JavaScript durante una ola de formularios',
+  'many forms with the same contact': 'muchos formularios con el mismo contacto',
+  'ignored sender': 'remitente ignorado',
+  'URL in a name': 'dirección web en un nombre',
+  markup: 'código HTML',
+  'many links': 'muchos enlaces',
+  links: 'enlaces',
+  'spam topic': 'tema de spam',
+  'gibberish name': 'nombre sin sentido',
+  'same first and last name': 'nombre y apellido iguales',
+  'no user-agent': 'sin user-agent',
+  'no accept-language': 'sin accept-language',
+} as const;
+export type Suspicion = keyof typeof SUSPICIONS;
+const SPANISH_SUSPICIONS: ReadonlyMap<string, string> = new Map(Object.entries(SUSPICIONS));
 
 /** Says why a lead is held. Reasons without a translation stay as they are. */
 export const describeSuspicion = (suspicion: string, language: StaffLanguage): string =>

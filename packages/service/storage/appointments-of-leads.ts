@@ -16,6 +16,10 @@ export async function releaseLeads(database: Queryable, leads: readonly string[]
   await database.query('UPDATE appointments SET lead = NULL, reminder = NULL WHERE lead = ANY($1)', [leads]);
 }
 
+/** Made or moved by leads ($2) of a dealership ($1). */
+const OF_LEADS = `dealership = $1
+  AND (lead = ANY($2) OR id IN (SELECT appointment FROM leads WHERE dealership = $1 AND id = ANY($2)))`;
+
 /** Counts the appointments of leads of one dealership. */
 export async function countAppointments(
   database: Queryable,
@@ -23,7 +27,7 @@ export async function countAppointments(
   leads: readonly string[],
 ): Promise<number> {
   const { rows } = await database.query<{ count: number }>(
-    'SELECT count(*)::int AS count FROM appointments WHERE dealership = $1 AND lead = ANY($2)',
+    `SELECT count(*)::int AS count FROM appointments WHERE ${OF_LEADS}`,
     [dealership, leads],
   );
   return rows[0]?.count ?? 0;
@@ -38,7 +42,7 @@ export async function exportAppointments(
   const { rows } = await database.query<{ one: object }>(
     `SELECT json_build_object('kind', kind, 'store', store, 'start', starts_at, 'end', ends_at, 'status', status,
        'bookedAt', booked_at, 'remindedAt', reminded_at) AS one
-     FROM appointments WHERE dealership = $1 AND lead = ANY($2) ORDER BY starts_at`,
+     FROM appointments WHERE ${OF_LEADS} ORDER BY starts_at`,
     [dealership, leads],
   );
   return rows.map(({ one }) => one);

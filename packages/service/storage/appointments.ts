@@ -44,7 +44,7 @@ export async function findAppointment(
   return parseAppointments(rows)[0] ?? null;
 }
 
-/** Finds the latest booked appointment that a lead of a dealership made or changed. Returns null if there is none. */
+/** Finds the latest booked appointment that a lead of a dealership made or moved. Returns null if there is none. */
 export async function findAppointmentOfLead(
   database: Queryable,
   dealership: string,
@@ -88,8 +88,8 @@ export async function linkLead(
   return rowCount === 1;
 }
 
-/** Records which appointment a lead moved or cancelled, in the transaction that stores the lead. */
-export async function linkChange(
+/** Records which appointment a lead moved, in the transaction that stores the lead. */
+export async function linkMove(
   database: Queryable,
   dealership: string,
   id: string,

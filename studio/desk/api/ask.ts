@@ -20,6 +20,8 @@ function messageOf({ needsCode, reason, message }: InboxRefusal, status: number)
   if (needsCode) return words.codeNeeded;
   if (reason !== undefined) return words.refusals[reason];
   if (status === 403) return words.noRight;
+  // The desk and the platform are of different versions, because the page was open during an update.
+  if (status === 405) return words.outdated;
   return language === 'en' ? message : (words.refusedBy[status] ?? words.failed);
 }
 
@@ -31,7 +33,8 @@ export async function ask<Found>(
   try {
     const response = await request;
     if (!response.ok) return refused(await readRefusal(response));
-    return { kind: 'found', found: shape.parse(await response.json()) };
+    const read = shape.safeParse(await response.json());
+    return read.success ? { kind: 'found', found: read.data } : refused({ message: words.outdated });
   } catch {
     return refused({ message: words.unreachable });
   }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Place } from '../place.ts';
-import { keepSearch, onPlaceChange, readSearch } from './searched-text.ts';
+import { carrySearch, keepSearch, onPlaceChange, readSearch, restoreSearch } from './searched-text.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,12 +15,18 @@ function openPage(state: unknown) {
   const events = new EventTarget();
   const entry = { state, replaceState: (changed: unknown) => void (entry.state = changed) };
   vi.stubGlobal('history', entry);
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  });
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
     vi.stubGlobal(name, events[name].bind(events));
   return entry;
 }
 
-test('keeps the search text beside what a router keeps, and tells who shows it', () => {
+test('keeps the search text beside what a router keeps, and notifies subscribers', () => {
   const entry = openPage({ idx: 3, key: 'abc' });
   const listener = vi.fn();
   const end = onPlaceChange(listener);
@@ -37,5 +43,17 @@ test('keeps the search text beside what a router keeps, and tells who shows it',
 
 test.each([null, 'text', { search: 7 }, { idx: 1 }])('finds none in the entry %j', (state) => {
   openPage(state);
+  expect(readSearch()).toBeUndefined();
+});
+
+test('searches for the same once more after the tab has left to ask who is there', () => {
+  const entry = openPage({ idx: 3 });
+  keepSearch(searched('ada@visitor.example'));
+  carrySearch();
+  entry.state = { idx: 4 };
+  restoreSearch();
+  expect(entry.state).toEqual({ idx: 4, search: 'ada@visitor.example' });
+  entry.state = { idx: 5 };
+  restoreSearch();
   expect(readSearch()).toBeUndefined();
 });

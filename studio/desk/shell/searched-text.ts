@@ -22,10 +22,29 @@ export function onPlaceChange(listener: () => void): () => void {
   };
 }
 
-/** Keeps the search text of the place to which the page has just gone. */
-export function keepSearch({ filter: { search } }: Place): void {
+function setSearch(search: string | undefined): void {
   history.replaceState({ ...othersShape.parse(history.state), search }, '');
   dispatchEvent(new Event(CHANGED));
+}
+
+/** Keeps the search text of the place to which the page has just gone. */
+export const keepSearch = ({ filter: { search } }: Place): void => setSearch(search);
+
+/** Name in the tab's storage, while the tab shows a page that asks who is there. */
+const CARRIED = 'desk:search';
+
+/** Remembers the search text before the tab leaves for a page that leads back by a new entry. */
+export function carrySearch(): void {
+  const search = readSearch();
+  if (search !== undefined) sessionStorage.setItem(CARRIED, search);
+}
+
+/** Searches again for what the tab searched for before it left. */
+export function restoreSearch(): void {
+  const search = sessionStorage.getItem(CARRIED);
+  if (search === null) return;
+  sessionStorage.removeItem(CARRIED);
+  setSearch(search);
 }
 
 /** Returns the search text of the current entry of the browser's history, or undefined if it has none. */

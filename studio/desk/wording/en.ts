@@ -53,6 +53,7 @@ export const en = {
   send: 'Send',
   remove: 'Remove',
   failed: 'That didn’t work. Try again.',
+  outdated: 'Rooftop was updated while this page was open. Reload the page.',
   unreachable: 'The platform could not be reached. Check your connection and try again.',
   noRight: 'You don’t have permission to read this dealership’s leads.',
   refusals: {

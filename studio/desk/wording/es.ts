@@ -42,6 +42,7 @@ export const es: typeof en = {
   send: 'Enviar',
   remove: 'Quitar',
   failed: 'No funcionó. Inténtelo de nuevo.',
+  outdated: 'Rooftop se actualizó mientras esta página estaba abierta. Vuelva a cargar la página.',
   unreachable: 'No se pudo conectar con la plataforma. Revise su conexión e inténtelo de nuevo.',
   noRight: 'No tiene permiso para leer las solicitudes de este concesionario.',
   refusals: {

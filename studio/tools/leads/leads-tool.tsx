@@ -1,8 +1,10 @@
 import { Box, Card, Stack, Text } from '@sanity/ui';
+import { useEffect } from 'react';
 import { StateLink } from 'sanity/router';
 import { firstPlace } from '../../desk/place.ts';
 import { DealershipChooser } from '../../desk/shell/dealership-chooser.tsx';
 import { Desk } from '../../desk/shell/desk.tsx';
+import { restoreSearch } from '../../desk/shell/searched-text.ts';
 import { useStudioApi } from '../../use-studio-api.ts';
 import { useLakeApi } from '../../use-lake-api.ts';
 import { useDealerships } from '../use-dealerships.ts';
@@ -19,6 +21,7 @@ export default function LeadsTool() {
   const enterCode = useEnterCode();
   const only = dealerships?.length === 1 ? dealerships[0]?._id : undefined;
   const navigation = useStudioNavigation(only);
+  useEffect(restoreSearch, []);
   if (navigation !== null) {
     const { dealership } = navigation.place;
     return (

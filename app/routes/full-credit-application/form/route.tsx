@@ -59,10 +59,12 @@ export default function CreditApplicationForm() {
     if (view.action !== shown.current) title.current?.focus();
     shown.current = view.action;
   }, [view.action]);
+  const published = useRef(new Set<string>());
   useEffect(() => {
-    // Once per step: one that is shown again, to be corrected or with another address, was reached before.
-    if (reached !== null)
-      publish({ kind: 'formStepped', form: 'FULL_CREDIT_APP', step: number, name: reached, vin: null });
+    // Once per step: one that is shown again was reached before.
+    if (reached === null || published.current.has(reached)) return;
+    published.current.add(reached);
+    publish({ kind: 'formStepped', form: 'FULL_CREDIT_APP', step: number, name: reached, vin: null });
   }, [number, reached]);
   const lead = answer !== undefined && 'state' in answer ? answer : undefined;
   if (lead?.state === 'sent')

@@ -173,7 +173,7 @@ async function reminderFor(
 
 /**
  * Ties an appointment to the lead that booked it, or a lead to the appointment that it moved.
- * @throws Error if its time was given to somebody else meanwhile
+ * @throws Error if another visitor was given its time in the meantime
  */
 async function keepAppointment(
   client: PoolClient,

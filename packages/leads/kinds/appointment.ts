@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { LeadKind } from '../kind.ts';
 import type { LeadContent, LeadDetail, WantedTime } from '../lead.ts';
 import { contactOf } from './content.ts';
-import { email, line, phone, siteContact } from './fields.ts';
+import { businessContact, line, siteContact } from './fields.ts';
 
 /** Times of day that a visitor can wish for, if no times are offered. */
 export const DAY_WISHES = ['any', 'morning', 'afternoon'] as const;
@@ -13,10 +13,7 @@ const shape = {
   notes: z.optional(line('message', 5000)),
   /** Name of the business, if a business brings the car. */
   business: z.optional(line('required')),
-  contactName: z.optional(line('required')),
-  contactTitle: z.optional(line('required')),
-  contactPhone: z.optional(phone),
-  contactEmail: z.optional(email),
+  ...businessContact,
 };
 
 type Shared = z.output<z.ZodMiniObject<typeof shape>>;

@@ -13,6 +13,14 @@ export const year = z.pipe(
 );
 export const mileage = z.pipe(writtenNumber('mileage'), z.transform(Math.round));
 
+/** The person to contact at a business that brings the car. */
+export const businessContact = {
+  contactName: z.optional(line('required')),
+  contactTitle: z.optional(line('required')),
+  contactPhone: z.optional(phone),
+  contactEmail: z.optional(email),
+};
+
 /** Contact fields of the website's forms, all four required (decided, 5). */
 export const siteContact = {
   firstName: line('firstName', 100),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { LeadKind } from '../kind.ts';
 import { contactOf, detailsOf } from './content.ts';
-import { email, line, phone, siteContact, year } from './fields.ts';
+import { businessContact, line, siteContact, year } from './fields.ts';
 
 /** Maximum cars, and maximum services, in one appointment. */
 const MOST = 20;
@@ -24,10 +24,7 @@ const fields = z.object({
   }),
   /** Name of the business, if a business brings the car. */
   name: z.optional(line('required')),
-  contactName: z.optional(line('required')),
-  contactTitle: z.optional(line('required')),
-  contactPhone: z.optional(phone),
-  contactEmail: z.optional(email),
+  ...businessContact,
 });
 
 /** SERVICE: a service appointment. Its cars become details, because they are neither bought nor sold. */

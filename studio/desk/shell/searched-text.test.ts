@@ -46,7 +46,7 @@ test.each([null, 'text', { search: 7 }, { idx: 1 }])('finds none in the entry %j
   expect(readSearch()).toBeUndefined();
 });
 
-test('searches for the same once more after the tab has left to ask who is there', () => {
+test('searches for the same once more after signing in or entering the code', () => {
   const entry = openPage({ idx: 3 });
   keepSearch(searched('ada@visitor.example'));
   carrySearch();

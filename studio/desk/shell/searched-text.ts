@@ -30,7 +30,7 @@ function setSearch(search: string | undefined): void {
 /** Keeps the search text of the place to which the page has just gone. */
 export const keepSearch = ({ filter: { search } }: Place): void => setSearch(search);
 
-/** Name in the tab's storage, while the tab shows a page that asks who is there. */
+/** Name in the tab's storage, while the tab shows the sign-in page or the page for the code. */
 const CARRIED = 'desk:search';
 
 /** Remembers the search text before the tab leaves for a page that leads back by a new entry. */

@@ -3,6 +3,7 @@
  * Uses only the library's programs, because its own class leaves orphans behind and cannot run below root's home.
  */
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, realpath } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -18,6 +19,12 @@ import { newPassword, type PostgresSettings, readSettings, writeSettings } from 
 const STOP_FAST_MS = 10_000;
 const READY = 'database system is ready to accept connections';
 const LINES_IN_ERROR = 20;
+/**
+ * Below the ports that systems hand out for outgoing connections. While the database is down, such a connection could
+ * take its port, even one to the database itself, and the database could not return to it.
+ */
+const FIRST_PORT = 24_000;
+const PORTS = 8_000;
 
 export interface EmbeddedPostgres {
   /** The database's postgresql:// URL, including the password. */
@@ -34,21 +41,27 @@ export interface EmbeddedPostgres {
   readonly notes: readonly string[];
 }
 
-/** Returns a free TCP port on the loopback interface: the wanted one if it is free. */
-async function freePort(wanted: number): Promise<number> {
+/** Whether nothing listens on a port of the loopback interface. */
+async function isFree(port: number): Promise<boolean> {
   const server = createServer();
-  const port = await new Promise<number>((done, fail) => {
-    server.once('error', fail);
-    server.listen(wanted, '127.0.0.1', () => {
-      const address = server.address();
-      done(typeof address === 'object' && address ? address.port : 0);
-    });
-  }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE' && wanted !== 0) return freePort(0);
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return false;
     throw error;
-  });
-  if (server.listening) server.close();
-  return port;
+  }
+  await once(server.close(), 'close');
+  return true;
+}
+
+/** Returns the known port if it is still free, or else another one of the loopback interface. @param known 0 if none is */
+async function choosePort(known: number): Promise<number> {
+  if (known !== 0 && (await isFree(known))) return known;
+  for (let tries = 0; tries < PORTS; tries += 1) {
+    const port = FIRST_PORT + randomInt(PORTS);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`PostgreSQL found no free port from ${FIRST_PORT} to ${FIRST_PORT + PORTS - 1}.`);
 }
 
 /**
@@ -79,7 +92,7 @@ export async function startEmbeddedPostgres(options: {
     notes.push('Stopped a PostgreSQL server that an earlier start had left running.');
   const settings: PostgresSettings = {
     directory: place,
-    port: await freePort(known?.port ?? 0),
+    port: await choosePort(known?.port ?? 0),
     password: known?.password ?? newPassword(),
   };
   // Written before the database is created, because a database whose password was lost would be useless.

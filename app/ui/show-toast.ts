@@ -10,20 +10,19 @@ interface OpenToaster {
 }
 
 /** The browser's toaster, created with the first toast. There is one per page, so that toasts outlive their route. */
-let toaster: Promise<OpenToaster> | undefined;
+let toaster: Promise<OpenToaster | undefined> | undefined;
 
 /** Milliseconds until assistive technology knows a new region and announces additions to it. */
 const UNTIL_HEARD = 100;
 
-/** Shows a toast. For browsers only; the toaster's code is loaded with the first toast. */
+/**
+ * Shows a toast, or nothing if its code, which is loaded with the first toast, cannot be loaded. For browsers only.
+ */
 export async function showToast(toast: Toast, words: ToasterWords): Promise<void> {
-  toaster ??= openToaster(words).catch((error: unknown) => {
-    toaster = undefined;
-    throw error;
-  });
-  const { queue, bringToFront } = await toaster;
-  if (bringToFront()) await new Promise((resolve) => setTimeout(resolve, UNTIL_HEARD));
-  queue.show(toast);
+  toaster ??= openToaster(words).catch(() => (toaster = undefined));
+  const opened = await toaster;
+  if (opened?.bringToFront()) await new Promise((resolve) => setTimeout(resolve, UNTIL_HEARD));
+  opened?.queue.show(toast);
 }
 
 /** Closes the toasts of a group when they no longer apply. */

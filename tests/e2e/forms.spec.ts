@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { gotoHydrated, waitUntilHydrated } from './hydration.ts';
+import { gotoHydrated, waitUntilHydrated, waitUntilIdle } from './hydration.ts';
 import { mailAbout } from './mails.ts';
 import { askSite } from './platform.ts';
 import { READING } from './reading.ts';
@@ -233,6 +233,29 @@ test('keeps the input when the server does not respond, and says so in the form 
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
 
   await page.unroute('**/*.data*');
+  await send(page, 'Send');
+  await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeVisible();
+  await page.context().close();
+});
+
+test('keeps the input without a network, even if the toast’s code was not loaded yet', async ({
+  browser,
+  site,
+}) => {
+  const page = await open(browser, site('lakeshore', '/contact-us?topic=6'), true);
+  const { firstName, lastName, email } = somebody();
+  const input = { 'First name': firstName, 'Last name': lastName, Email: email, Phone: '8145550142' };
+  await fill(page, { ...input, Message: 'Which documents do I bring?' });
+  const loads: string[] = [];
+  page.on('framenavigated', (frame) => loads.push(frame.url()));
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.locator('.lead-form').getByRole('alert')).toContainText('Something went wrong');
+  await page.context().setOffline(false);
+  // What follows a failed request, such as a reload, has begun by then.
+  await waitUntilIdle(page);
+  expect(loads).toEqual([]);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await send(page, 'Send');
   await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeVisible();
   await page.context().close();

@@ -33,13 +33,28 @@ class FakeWindow extends EventTarget {
   }
 }
 
+/** A page without forms and frames. */
+const newPage = () =>
+  Object.assign(new EventTarget(), {
+    cookie: '',
+    documentElement: { dataset: { cookieTier: '1' } },
+    forms: [],
+    isCovered: false,
+    querySelector() {
+      return this.isCovered ? this : null;
+    },
+    querySelectorAll: () => [],
+  });
+
 let browser: FakeWindow;
+let page: ReturnType<typeof newPage>;
 beforeEach(() => {
+  page = newPage();
   browser = new FakeWindow();
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.stubGlobal('window', browser);
-  const page = { cookie: '', documentElement: { dataset: { cookieTier: '1' } } };
-  vi.stubGlobal('document', Object.assign(new EventTarget(), page));
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('navigator', { onLine: true });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -105,4 +120,15 @@ test('what only measures never reloads the page that is read, but does not hide 
   expect(await failToMeasure()).toBe(NOTHING);
   browser.navigate('/service');
   expect(await failToMeasure()).toBe(`${ORIGIN}/service`);
+});
+
+test('a part that fails never reloads the page over input or without a network', async () => {
+  await watch();
+  page.isCovered = true;
+  expect(browser.fail(CHUNK)).toBe(NOTHING);
+  page.isCovered = false;
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(browser.fail(CHUNK)).toBe(NOTHING);
+  vi.stubGlobal('navigator', { onLine: true });
+  expect(browser.fail(CHUNK)).toBe(RELOAD);
 });

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { storageFor } from '../../visitor/browser-storage.ts';
 import { isLoadingMeasures } from '../tracking/load-twice.ts';
 import { mayReload } from './reload-once.ts';
+import { hasUnfinishedInput } from './unfinished-input.ts';
 
 type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
@@ -42,8 +43,9 @@ export function watchFailedCode(): () => void {
   const onRoute = (event: Event) => open(event, nextPage());
   const onChunk = (event: Event) => {
     const next = nextPage();
-    // The visitor may be filling in a form, and misses nothing.
-    if (next !== undefined || !isLoadingMeasures()) open(event, next);
+    // The page that is read works without it, and a reload would lose input, or the page itself without a network.
+    if (next !== undefined || !(isLoadingMeasures() || !navigator.onLine || hasUnfinishedInput(document)))
+      open(event, next);
   };
   // From Remix: see vite.config.ts.
   window.addEventListener('routecodeerror', onRoute);

@@ -303,6 +303,11 @@ test('moves, grows and shrinks a window, and closes it as dialogs close', async 
   await page.getByRole('heading', { level: 1 }).click();
   const opener = page.getByRole('button', { name: 'Open it' });
   await expectAccessible(page);
+  // A form that can't be loaded can be asked for again.
+  await page.route('**/*.data*', (route) => route.fulfill({ body: 'not what it should be' }));
+  await opener.click();
+  await expect(page.locator('.toast', { hasText: 'Something went wrong' })).toBeVisible();
+  await page.unroute('**/*.data*');
   await opener.click();
   const popup = windowOf(page, 'A window');
   await expect(popup).toBeVisible();
@@ -357,6 +362,7 @@ test('moves, grows and shrinks a window, and closes it as dialogs close', async 
   await popup.getByRole('button', { name: 'Close' }).click();
   await expect(popup).toHaveCount(0);
   await expect(opener).toHaveCount(0);
+  await expect(page.locator('#main')).toBeFocused();
 });
 
 test('makes a lead, mails the editors’ words, and goes on or closes as configured', async ({

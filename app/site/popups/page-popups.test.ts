@@ -29,6 +29,12 @@ const FROM_AN_AD = { ...ANONYMOUS, advertising: { utm_source: 'mail' } };
 /** A window, whose parent it is itself unless it is a frame's. */
 class FakeWindow extends EventTarget {
   readonly parent: EventTarget = this;
+  private readonly items = new Map<string, string>();
+  readonly localStorage = {
+    getItem: (key: string) => this.items.get(key) ?? null,
+    setItem: (key: string, value: string) => void this.items.set(key, value),
+    removeItem: (key: string) => void this.items.delete(key),
+  };
 }
 
 let page: FakeDocument;
@@ -145,6 +151,40 @@ test.each<[what: string, parts: Parameters<typeof testCondition>[0], seconds: nu
   await expect.poll(() => loads.length).toBe(2);
   page.isBusy = false;
   expect(shown(seconds + 0.5)).toBe(isShown ? 'a' : '');
+});
+
+/** Opens pages of a visitor, each in a document of its own. Returns in which arms they were. */
+async function armsOn(pages: number): Promise<readonly string[]> {
+  const arms: string[] = [];
+  for (let visit = 0; visit < pages; visit += 1) {
+    vi.resetModules();
+    vi.stubGlobal('document', Object.assign(new FakeDocument(), { cookie: page.cookie }));
+    const half = { ...popup('half', { timer: 1 }), holdOutPercent: 50 };
+    const { shown, stop } = await open([half]);
+    const { subscribe } = await import('../../visitor/tracking/publish.ts');
+    const isShown = shown(2) !== '';
+    const stopHearing = subscribe(['essential'], (fact) => {
+      if (fact.kind === 'experimentShown') arms.push(`${fact.arm} ${isShown}`);
+    });
+    stopHearing();
+    stop();
+  }
+  return arms;
+}
+
+test('a visitor stays in the hold-out of a popup, or out of it, on every page', async () => {
+  page.cookie = 'allowCookies=essential,functional,analytics,targeting';
+  for (let visitor = 0; visitor < 6; visitor += 1) {
+    vi.stubGlobal('window', new FakeWindow());
+    const arms = await armsOn(3);
+    expect(arms).toHaveLength(3);
+    expect(new Set(arms).size).toBe(1);
+    expect(['shown true', 'hold-out false']).toContain(arms[0]);
+  }
+});
+
+test('a visitor whose browser keeps nothing counts in no hold-out', async () => {
+  expect(await armsOn(2)).toEqual([]);
 });
 
 test('no popup shows if the server does not answer a second time', async () => {

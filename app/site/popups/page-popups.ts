@@ -5,7 +5,7 @@ import type { ViewedItems } from '@rooftop/visits/popups/viewed-items';
 import { onLeadSent } from '../../forms/lead-sent.ts';
 import { checkPayloadUrl } from '../../http/check-payload-url.ts';
 import { publish, subscribe } from '../../visitor/tracking/publish.ts';
-import { countVisitOf, popupMemory } from './popup-memory.ts';
+import { countVisitOf, keepHoldOuts, popupMemory } from './popup-memory.ts';
 import type { PopupsView, PopupView } from './popups-view.server.ts';
 import { type PageActions, watchPopups, withRightParams } from './watch-popups.ts';
 
@@ -44,9 +44,12 @@ async function loadPopups(href: string, path: string, signal: AbortSignal): Prom
   }
 }
 
-/** Publishes whether the visitor is in a popup's hold-out, so that both groups can be compared. */
+/**
+ * Publishes whether the visitor is in a popup's hold-out, so that both groups can be compared. A visitor whose browser
+ * keeps nothing may be in the other group on the next page, and counts in neither.
+ */
 function publishExposure(popup: PopupView): void {
-  if (popup.holdOutPercent <= 0) return;
+  if (popup.holdOutPercent <= 0 || !keepHoldOuts()) return;
   const arm = isHeldOut(popup, popupMemory().seed) ? 'hold-out' : 'shown';
   publish({ kind: 'experimentShown', experiment: `popup/${popup.id}`, arm });
 }

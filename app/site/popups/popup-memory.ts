@@ -71,10 +71,24 @@ export function disablePopup(id: string): void {
   essential.session.set('disabledPopups', JSON.stringify([...disabled]));
 }
 
+function keepShowings(kept: Showings): void {
+  showings = kept;
+  functional.local.set('popupsShown', JSON.stringify(kept));
+}
+
 export function rememberShowing(id: string): void {
   const { seed, shownAt } = popupMemory();
-  showings = { seed, shownAt: { ...shownAt, [id]: withShowing(shownAt[id] ?? [], Date.now()) } };
-  functional.local.set('popupsShown', JSON.stringify(showings));
+  keepShowings({ seed, shownAt: { ...shownAt, [id]: withShowing(shownAt[id] ?? [], Date.now()) } });
+}
+
+/**
+ * Keeps in which hold-outs the visitor is, so that they are in the same ones on every page. Returns whether the browser
+ * keeps it, for which it needs consent to functional storage.
+ */
+export function keepHoldOuts(): boolean {
+  const { seed, shownAt } = popupMemory();
+  keepShowings({ seed, shownAt });
+  return functional.local.get('popupsShown') !== null;
 }
 
 /** Counts a visit of this page for the rules of these popups. @returns all counters, with those of earlier visits */

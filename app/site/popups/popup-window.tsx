@@ -20,7 +20,7 @@ interface PopupWindowProps {
   readonly onSubmitted: () => void;
   /** The visitor closed it instead. */
   readonly onLeft: () => void;
-  /** Its form could not be loaded, so it did not open. */
+  /** Its form could not be loaded, so it did not open. Not called if the visitor pressed its button. */
   readonly onFailed: () => void;
   /** It is closed, for whatever reason. */
   readonly onClosed: () => void;
@@ -51,7 +51,7 @@ export default function PopupWindow({
 
   const content = part === 'submitted' && submitted.component !== null ? submitted.component : component;
   const { formHref } = content;
-  const { data, load } = useFetcher<typeof clientLoader>({ key: `popup ${formHref}` });
+  const { data, load, state } = useFetcher<typeof clientLoader>({ key: `popup ${formHref}` });
   useEffect(() => {
     if (isWanted && formHref !== null) load(formHref);
   }, [isWanted, formHref, load]);
@@ -62,11 +62,22 @@ export default function PopupWindow({
     // oxlint-disable-next-line react/exhaustive-deps -- it opens once
   }, [isReady]);
 
-  const hasFailed = data === null && part === 'component';
+  const notify = (severity: 'success' | 'error', summary: string, detail: string) =>
+    void showToast({ severity, summary, detail }, { close: words['ui.close'], region: words['ui.notices'] });
+  const wasLoading = useRef(false);
   useEffect(() => {
-    if (hasFailed) onFailed();
-    // oxlint-disable-next-line react/exhaustive-deps -- it fails once
-  }, [hasFailed]);
+    const hasLoaded = state === 'idle' && wasLoading.current;
+    wasLoading.current = state !== 'idle';
+    if (!hasLoaded || data !== null || part !== 'component') return;
+    if (button === null) {
+      onFailed();
+      return;
+    }
+    // It was asked for, and can be asked for again.
+    setWanted(false);
+    notify('error', words['error.heading'], words['error.text']);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for every time that it was loaded
+  }, [state]);
 
   const submit = () => {
     if (wasSubmitted.current) return;
@@ -84,10 +95,7 @@ export default function PopupWindow({
     }
     if (close) {
       setClosing(true);
-      if (notice !== null) {
-        const toast = { severity: 'success', summary: notice.heading, detail: notice.text } as const;
-        void showToast(toast, { close: words['ui.close'], region: words['ui.notices'] });
-      }
+      if (notice !== null) notify('success', notice.heading, notice.text);
       return;
     }
     setPart('submitted');
@@ -106,11 +114,12 @@ export default function PopupWindow({
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="dialogs" />
-      {!isWanted && button !== null && (
+      {!isReady && button !== null && (
         <button
           type="button"
           className="popup-button button button-primary button-medium"
           aria-haspopup="dialog"
+          aria-busy={isWanted}
           onClick={() => setWanted(true)}
         >
           {button}

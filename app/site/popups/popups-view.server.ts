@@ -11,7 +11,15 @@ import { popupPageOf } from './popup-page.ts';
 import { countedRulesOf, popupPaths, popupRulesOf } from './popup-rules.server.ts';
 import { POPUPS_PATH } from './popups-path.ts';
 
-const POPUP_WORDS = ['ui.close', 'ui.maximize', 'ui.move', 'ui.notices', 'ui.restore'] as const;
+const POPUP_WORDS = [
+  'error.heading',
+  'error.text',
+  'ui.close',
+  'ui.maximize',
+  'ui.move',
+  'ui.notices',
+  'ui.restore',
+] as const;
 
 /** What a popup shows. */
 export type PopupContentView = ReturnType<typeof contentView>;

@@ -61,7 +61,7 @@ export default function Popups({ href }: { readonly href: string }) {
       (as, next) => (as === 'window' ? setShown : setOffered)((current) => current ?? next),
       (loaded) => {
         // A button that wasn't pressed is withdrawn if its popup is no longer for this visitor.
-        if (document.querySelector('.popup-button') !== null)
+        if (document.querySelector('.popup-button:not([aria-busy=true])') !== null)
           setOffered((current) => (loaded.some(({ id }) => id === current?.popup.id) ? current : null));
       },
     );

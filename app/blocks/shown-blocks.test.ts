@@ -1,6 +1,6 @@
 import { blockShape } from '@rooftop/content/blocks/block';
 import { expect, test } from 'vitest';
-import { experimentsOf, shownBlocks } from './shown-blocks.ts';
+import { shownArms, shownBlocks } from './shown-blocks.ts';
 
 const block = (key: string, shownTo: object | null) =>
   blockShape.parse({ _type: 'columns', key, heading: null, text: null, columns: [], shownTo });
@@ -19,13 +19,14 @@ test.each([
   ['removed', ['everyone', 'control of one that is gone']],
 ])('an arm of %s sees its own blocks', (arm, keys) => {
   const asked: string[] = [];
-  const shown = shownBlocks(BLOCKS, {
-    armOf(experiment) {
+  const visitor = {
+    armOf(experiment: string) {
       asked.push(experiment);
       return arm;
     },
-  });
+  };
+  const shown = shownBlocks(BLOCKS, visitor);
   expect(shown.map(({ key }) => key)).toEqual(keys);
   expect(new Set(asked)).toEqual(new Set(['hero']));
-  expect(experimentsOf(BLOCKS)).toEqual(['hero']);
+  expect(shownArms(BLOCKS, visitor)).toEqual({ hero: arm });
 });

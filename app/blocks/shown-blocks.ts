@@ -13,7 +13,11 @@ export const shownBlocks = (
     return arm === (shownTo.experiment === null ? CONTROL : armOf(shownTo.experiment));
   });
 
-/** Keys of the experiments that a page takes part in. */
-export const experimentsOf = (blocks: readonly Block[]): readonly string[] => [
-  ...new Set(blocks.flatMap(({ shownTo }) => shownTo?.experiment ?? [])),
-];
+/** The arms in which this visitor sees a page, by the keys of the experiments that it takes part in. */
+export const shownArms = (
+  blocks: readonly Block[],
+  { armOf }: Pick<RequestContext, 'armOf'>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    blocks.flatMap(({ shownTo }) => shownTo?.experiment ?? []).map((key) => [key, armOf(key)]),
+  );

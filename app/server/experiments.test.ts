@@ -36,7 +36,7 @@ function visitor(arm: string, consent: readonly (typeof CONSENT_CATEGORIES)[numb
     for (const header of sent) cookies = header.split(';', 1)[0] ?? '';
   };
   return {
-    see: async (experiment = 'hero') => keep(await open().see(experiment)),
+    see: async (experiment = 'hero') => keep(await open().see([experiment])),
     send: async () => keep(await open().send()),
     stages: () => sentAssignments(cookies).map(({ stage }) => stage),
   };

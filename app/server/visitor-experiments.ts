@@ -42,7 +42,7 @@ export function createVisitorExperiments(options: VisitorExperimentsOptions): Vi
   }
 
   return {
-    see: (experiment) => move('shown', (one) => one === experiment),
+    see: (experiments) => move('shown', (one) => experiments.includes(one)),
     send: () =>
       move('sent', () => true).catch((error: unknown) => {
         report(error);

@@ -3,10 +3,10 @@ import type { Stage } from '@rooftop/visits/experiments';
 
 export interface VisitorExperiments {
   /**
-   * The visitor has seen their arm, which is counted the first time.
+   * The visitor has seen their arms of these experiments, each of which is counted the first time.
    * @returns values of Set-Cookie headers
    */
-  see(experiment: string): Promise<readonly string[]>;
+  see(experiments: readonly string[]): Promise<readonly string[]>;
   /**
    * The visitor has sent a request, which is counted for the arms they saw before, the first time. Never rejects,
    * because an accepted lead stays accepted whether or not it is counted.

@@ -120,9 +120,9 @@ test('a page is cached per arm of its own experiments only', async () => {
   expect(bodies).toEqual(['control', 'variant', 'control']);
 });
 
-test('the names are public, and a first sight is counted', async () => {
+test('the names are public, and the first sights of a page are counted', async () => {
   expect(JSON.parse((await get('', '/api/experiments')).body)).toEqual(['hero', 'menu']);
-  const see = (cookies: string) =>
+  const see = (cookies: string, ...experiments: string[]) =>
     ask(web.port, {
       host: ALPHA,
       path: '/api/experiments',
@@ -132,13 +132,18 @@ test('the names are public, and a first sight is counted', async () => {
         Origin: `http://${ALPHA}:${web.port}`,
         Cookie: cookies,
       },
-      body: JSON.stringify({ experiment: 'hero' }),
+      body: JSON.stringify({ experiments }),
     });
-  const seen = await see(`${ALLOWED}; experiments=hero.variant.0~menu.new.0`);
+  const seen = await see(`${ALLOWED}; experiments=hero.variant.0~menu.new.0`, 'hero');
   expect([seen.status, cookieOf(seen)]).toEqual([204, 'hero.variant.1~menu.new.0']);
+  const both = await see(`${ALLOWED}; experiments=hero.control.0~menu.new.0`, 'hero', 'menu');
+  expect(cookieOf(both)).toBe('hero.control.1~menu.new.1');
+  expect((await see(ALLOWED)).status).toBe(400);
   for (const cookies of ['', 'experiments=hero.variant.0', `${ALLOWED}; experiments=hero.variant.1`])
-    expect((await see(cookies)).headers['set-cookie']).toBeUndefined();
+    expect((await see(cookies, 'hero')).headers['set-cookie']).toBeUndefined();
   expect(await listArmCounts(pool, 'dealership-alpha')).toMatchObject([
+    { experiment: 'hero', arm: 'control', shown: 1, sent: 0 },
     { experiment: 'hero', arm: 'variant', shown: 1, sent: 0 },
+    { experiment: 'menu', arm: 'new', shown: 1, sent: 0 },
   ]);
 });

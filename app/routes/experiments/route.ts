@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { callerAddress } from '../../http/caller-address.ts';
 import { readBody } from '../../http/read-body.ts';
 
-const shownShape = z.object({ experiment: z.string().max(63) });
+/** Experiments on one page at most. */
+const MOST = 20;
+const shownShape = z.object({ experiments: z.array(z.string().max(63)).min(1).max(MOST) });
 
 /** GET /api/experiments (spec 7): the names of the dealership's experiments that run. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -14,8 +16,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /**
- * POST /api/experiments: the visitor has seen their arm of an experiment, which is counted once. Without an arm, which
- * they have with consent to analytics only, nothing is.
+ * POST /api/experiments: the visitor has seen their arms of a page's experiments, each of which is counted once.
+ * Without an arm, which they have with consent to analytics only, nothing is.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   context.setRoute('experiments');
@@ -26,7 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const count = address === null ? null : await limits.count('track-address', dealership.id, address);
   if (count?.isOver === true)
     throw new Response(null, { status: 429, headers: { 'Retry-After': String(count.retryAfterSeconds) } });
-  const cookies = await context.experiments.see(told.data.experiment);
+  const cookies = await context.experiments.see(told.data.experiments);
   const headers = new Headers(cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));
   headers.set('Cache-Control', 'no-store');
   return new Response(null, { status: 204, headers });

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { Block } from '../../blocks/block.tsx';
 import { blockViews } from '../../blocks/block-views.server.ts';
-import { experimentsOf, shownBlocks } from '../../blocks/shown-blocks.ts';
+import { shownArms, shownBlocks } from '../../blocks/shown-blocks.ts';
 import { revalidateUnlessFailed } from '../../forms/submit-or-preserve.ts';
 import { headTags } from '../../site/head/head-tags.ts';
 import { pageHead } from '../../site/head/page-head.server.ts';
@@ -26,7 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     structured: serverRendered(structured, context),
     name: dealership.name,
     blocks: await blockViews(shownBlocks(homeBlocks(page, settings, context), context), context),
-    experiments: experimentsOf(page?.blocks ?? []),
+    arms: shownArms(page?.blocks ?? [], context),
   };
 }
 

@@ -15,7 +15,7 @@ import { startTradeIn } from './start-trade-in.server.ts';
 const PATH = '/sell-trade-my-car';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [view, { head, lead, blocks, experiments }] = await Promise.all([
+  const [view, { head, lead, blocks, arms }] = await Promise.all([
     sellView(context),
     landingPage(PATH, context),
   ]);
@@ -25,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     head,
     // Editors who write their own hero explain the steps themselves.
     view: above === 0 ? view : { ...view, steps: [] },
-    experiments,
+    arms,
     page: { lead, blocks: blocks.slice(0, above) },
     rest: blocks.slice(above),
   };

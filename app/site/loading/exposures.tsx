@@ -1,5 +1,5 @@
 import { useMatches } from '@remix-run/react';
-import { type Assignment, readAssignments } from '@rooftop/visits/experiments';
+import { readAssignments } from '@rooftop/visits/experiments';
 import { useEffect } from 'react';
 import { checkPayloadUrl } from '../../http/check-payload-url.ts';
 import { browserCookie } from '../../visitor/browser-cookie.ts';
@@ -18,14 +18,13 @@ async function runningExperiments(): Promise<readonly unknown[]> {
   }
 }
 
-/** Publishes that the visitor sees their arm, and has it counted the first time. */
-function tell({ experiment, arm, stage }: Assignment): void {
-  publish({ kind: 'experimentShown', experiment, arm });
-  if (stage !== 'assigned') return;
+/** Has it counted that the visitor sees their arms for the first time. */
+function count(experiments: readonly string[]): void {
   const request = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ experiment }),
+    // All at once: each answer replaces the cookie.
+    body: JSON.stringify({ experiments }),
     keepalive: true,
   };
   // One visitor fewer in a report is no reason to disturb them.
@@ -34,16 +33,22 @@ function tell({ experiment, arm, stage }: Assignment): void {
 
 let running: Promise<readonly unknown[]> | undefined;
 
-const experimentsOf = (data: unknown): readonly unknown[] =>
-  typeof data === 'object' && data !== null && 'experiments' in data && Array.isArray(data.experiments)
-    ? data.experiments
-    : [];
+/** Arms in which the page was rendered, by experiment. */
+function armsOf(data: unknown): ReadonlyMap<string, unknown> {
+  const arms = typeof data === 'object' && data !== null && 'arms' in data ? data.arms : null;
+  return new Map(typeof arms === 'object' && arms !== null ? Object.entries(arms) : []);
+}
 
-async function tellAll(keys: readonly unknown[]): Promise<void> {
+async function tellAll(arms: ReadonlyMap<string, unknown>): Promise<void> {
   running ??= runningExperiments();
   const names = await running;
-  for (const one of readAssignments(browserCookie(EXPERIMENTS_COOKIE)))
-    if (keys.includes(one.experiment) && names.includes(one.experiment)) tell(one);
+  // The server falls back to the control, whatever the visitor's arm, while it doesn't know the experiments.
+  const seen = readAssignments(browserCookie(EXPERIMENTS_COOKIE)).filter(
+    ({ experiment, arm }) => names.includes(experiment) && arms.get(experiment) === arm,
+  );
+  for (const { experiment, arm } of seen) publish({ kind: 'experimentShown', experiment, arm });
+  const unseen = seen.filter(({ stage }) => stage === 'assigned').map(({ experiment }) => experiment);
+  if (unseen.length > 0) count(unseen);
 }
 
 /**
@@ -51,9 +56,11 @@ async function tellAll(keys: readonly unknown[]): Promise<void> {
  * control, and are in no report.
  */
 export function Exposures() {
-  const keys = experimentsOf(useMatches().at(-1)?.data).join(' ');
+  const arms = armsOf(useMatches().at(-1)?.data);
+  const key = JSON.stringify([...arms]);
   useEffect(() => {
-    if (keys !== '' && currentConsent().allowed.includes('analytics')) void tellAll(keys.split(' '));
-  }, [keys]);
+    if (arms.size > 0 && currentConsent().allowed.includes('analytics')) void tellAll(arms);
+    // oxlint-disable-next-line react/exhaustive-deps -- the key says the same
+  }, [key]);
   return null;
 }

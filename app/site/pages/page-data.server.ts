@@ -1,7 +1,7 @@
 import type { Block } from '@rooftop/content/blocks/block';
 import type { Page } from '@rooftop/content/documents/page';
 import { blockViews } from '../../blocks/block-views.server.ts';
-import { experimentsOf, shownBlocks } from '../../blocks/shown-blocks.ts';
+import { shownArms, shownBlocks } from '../../blocks/shown-blocks.ts';
 import type { RequestContext } from '../../context.server.ts';
 import { headOf } from '../head/page-head.server.ts';
 import { pagePicture } from './page-share.server.ts';
@@ -92,7 +92,7 @@ export async function pageData(
     heading: hasHeading ? null : name,
     structured: structuredPage({ ...page, description }, origin + (href(path) ?? path), crumbs, locale),
   };
-  return { head, lead: serverRendered(lead, context), blocks, experiments: experimentsOf(page.blocks) };
+  return { head, lead: serverRendered(lead, context), blocks, arms: shownArms(page.blocks, context) };
 }
 
 /** The page that editors wrote for a path, or else the standard page. Also works while content is unavailable. */

@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { WindowProps } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
 import { isCovered, markModal } from './mark-modal.ts';
+import { returnFocus } from './return-focus.ts';
 import { useDialogPlace } from './use-dialog-place.ts';
 import { useElementId } from './use-element-id.ts';
 
@@ -28,6 +29,7 @@ export function Modal({
   const dialog = useRef<HTMLDialogElement>(null);
   const headingElement = useRef<HTMLHeadingElement>(null);
   const pressedOutside = useRef(false);
+  const opener = useRef<Element>(null);
   const [isMaximized, setMaximized] = useState(false);
   const place = useDialogPlace(dialog, position);
   const canMove = moveLabel !== undefined && !isMaximized;
@@ -39,6 +41,7 @@ export function Modal({
       return;
     }
     if (modal) {
+      opener.current = document.activeElement;
       element.showModal();
       markModal();
     } else element.show();
@@ -82,7 +85,10 @@ export function Modal({
       onBeforeToggle={({ newState }) => {
         if (newState === 'open') place.putBack();
       }}
-      onClose={onClose}
+      onClose={() => {
+        if (modal) returnFocus(opener.current);
+        onClose();
+      }}
       // Selecting text and releasing the pointer outside must not count as a click outside.
       onPointerDown={(event) => {
         pressedOutside.current = isOutside(event);

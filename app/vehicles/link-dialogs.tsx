@@ -43,8 +43,6 @@ const DIALOGS = {
   'test-drive': lazy(() => import('./test-drive/test-drive-dialog.tsx')),
   unlock: lazy(() => import('./unlock/unlock-dialog.tsx')),
 } as const satisfies Readonly<Record<string, LazyExoticComponent<ComponentType<LinkDialogProps>>>>;
-/** Milliseconds after which the browser has painted a change. */
-const REPAINTED_MS = 100;
 
 /** Value of a link's `data-dialog`. */
 export type LinkDialog = keyof typeof DIALOGS;
@@ -106,16 +104,6 @@ export function LinkDialogs({ styles }: LinkDialogsProps) {
     (href: string | null) => keepDialog(href === null || name === undefined ? null : { name, href }),
     [name],
   );
-  useEffect(() => {
-    if (asked === undefined || isOpen) return undefined;
-    // The clicked element may have been replaced, or hidden with the sheet that it was in. The browser takes the focus
-    // from what is hidden when it paints next.
-    const check = setTimeout(() => {
-      if (document.activeElement === document.body)
-        document.getElementById('main')?.focus({ preventScroll: true });
-    }, REPAINTED_MS);
-    return () => clearTimeout(check);
-  }, [asked, isOpen]);
   if (asked === undefined) return null;
   const Asked = DIALOGS[asked.name];
   return (

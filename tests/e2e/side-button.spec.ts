@@ -42,7 +42,17 @@ test('the side button opens a message form over any page, and the message become
   await panel.getByRole('button', { name: 'Send' }).click();
   await expect(panel.getByText('Message sent!')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(button).toBeVisible();
+  await expect(button).toBeFocused();
+
+  // Another message, on another page, which Back closes.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).first().click();
+  await expect(page).toHaveURL(/\/contact-us$/);
+  await page.goBack();
+  await button.click();
+  await expect(panel.getByLabel('First name')).toHaveValue('Ann');
+  await page.goForward();
+  await expect(page).toHaveURL(/\/contact-us$/);
+  await expect(panel).toBeHidden();
 });
 
 test('is hidden while its panel is on the screen, and brings it back', async ({ page, site }) => {

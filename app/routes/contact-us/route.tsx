@@ -4,6 +4,7 @@ import { submitOrPreserve, revalidateUnlessFailed } from '../../forms/submit-or-
 import { headTags } from '../../site/head/head-tags.ts';
 import { pageHead } from '../../site/head/page-head.server.ts';
 import { structuredData } from '../../site/head/structured-data.server.ts';
+import { loadOrLeave } from '../../site/load-or-leave.ts';
 import { StorePlaces } from '../../stores/store-places.tsx';
 import { claimedOffer, claimMessage } from '../../vehicles/offers/claim.server.ts';
 import { currentOffers } from '../../vehicles/offers/current-offers.ts';
@@ -72,6 +73,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export const action = ({ context, request }: ActionFunctionArgs) => submitMessage(request, context);
 
 export const clientAction = submitOrPreserve;
+export const clientLoader = loadOrLeave;
 export const shouldRevalidate = revalidateUnlessFailed;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);

@@ -10,13 +10,15 @@ interface MessagePanelProps {
   readonly href: string;
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Its form was sent. */
+  readonly onSent: () => void;
 }
 
 /**
  * The chat of a dealership without a chat service: a message that becomes a lead, over the current page. Exported as
  * default because it is loaded lazily.
  */
-export default function MessagePanel({ href, open, onClose }: MessagePanelProps) {
+export default function MessagePanel({ href, open, onClose, onSent }: MessagePanelProps) {
   const { data, load } = useFetcher<typeof loader>();
   useEffect(() => load(href), [load, href]);
   if (data === undefined) return null;
@@ -32,9 +34,10 @@ export default function MessagePanel({ href, open, onClose }: MessagePanelProps)
       <MessageFields
         view={message}
         answer={undefined}
-        onSent={() =>
-          publish({ kind: 'conversationStarted', channel: 'message', eventId: crypto.randomUUID() })
-        }
+        onSent={() => {
+          publish({ kind: 'conversationStarted', channel: 'message', eventId: crypto.randomUUID() });
+          onSent();
+        }}
       />
     </Sheet>
   );

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { MESSAGE_ID } from '../../forms/message-id.ts';
 import { OpenPage, Optional } from '../../ui/optional.tsx';
 import { currentConsent } from '../../visitor/consent/consent-state.ts';
@@ -87,17 +87,32 @@ function useQuietness(): void {
   }, []);
 }
 
-/** What the side button does besides being a link: see side-button.server.tsx. */
+interface AskedMessage {
+  /** Path of the contact page. */
+  readonly href: string;
+  /** How often the form was sent before: opened again, it starts over. */
+  readonly sent: number;
+}
+
+/**
+ * What the side button does besides being a link: see side-button.server.tsx. The message form closes when the visitor
+ * goes to another page, by Back for instance.
+ */
 export function LiveSideButton() {
-  const { key } = useLocation();
-  const [messageHref, setMessageHref] = useState<string>();
-  const [isOpen, setOpen] = useState(false);
+  const { key, pathname: page } = useLocation();
+  const [message, setMessage] = useState<AskedMessage>();
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const currentPage = useRef(page);
+  const sent = useRef(0);
+  useEffect(() => {
+    currentPage.current = page;
+  }, [page]);
   usePulse();
   useQuietness();
   useEffect(() => {
     const openMessage = (href: string) => {
-      setMessageHref(href);
-      setOpen(true);
+      setMessage({ href, sent: sent.current });
+      setOpenOn(currentPage.current);
     };
     const openChat = async (script: string, href: string) => {
       try {
@@ -128,9 +143,16 @@ export function LiveSideButton() {
   return (
     <>
       <Hiding key={key} />
-      {messageHref !== undefined && (
-        <Optional instead={<OpenPage href={messageHref} />}>
-          <MessagePanel href={messageHref} open={isOpen} onClose={() => setOpen(false)} />
+      {message !== undefined && (
+        <Optional key={`${message.href} ${message.sent}`} instead={<OpenPage href={message.href} />}>
+          <MessagePanel
+            href={message.href}
+            open={openOn === page}
+            onClose={() => setOpenOn(null)}
+            onSent={() => {
+              sent.current += 1;
+            }}
+          />
         </Optional>
       )}
     </>

@@ -1,7 +1,7 @@
-import type { BrowserContext, Frame, Page } from '@playwright/test';
 import { factCountsShape } from '@rooftop/visits/collector/fact-counts-shape';
 import { readVisitSums } from '@rooftop/visits/storage/visit-sums';
 import { z } from 'zod';
+import { leave, sentBy } from './beacons.ts';
 import { expect, test } from './fixtures.ts';
 import { gotoHydrated, waitUntilIdle } from './hydration.ts';
 import { lakeClient } from './lake-client.ts';
@@ -10,24 +10,6 @@ import { READING } from './reading.ts';
 
 // Visitors who have never been here.
 test.use({ prefetches: true, storageState: { cookies: [], origins: [] } });
-
-/** Bodies of what pages send to the collector, which Playwright doesn't see. Call it before the first page is opened. */
-async function sentBy(context: BrowserContext): Promise<string[]> {
-  const sent: string[] = [];
-  await context.exposeFunction('recordBeacon', (body: string) => sent.push(body));
-  await context.addInitScript(() => {
-    const send = navigator.sendBeacon.bind(navigator);
-    navigator.sendBeacon = (url, body) => {
-      if (body instanceof Blob)
-        void body.text().then((text) => Reflect.apply(Reflect.get(window, 'recordBeacon'), null, [text]));
-      return send(url, body);
-    };
-  });
-  return sent;
-}
-
-/** Tells the page that the visitor leaves it, which sends what is waiting. */
-const leave = (page: Page | Frame) => page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
 
 /** Counts of a dealership by kind and name. */
 async function countsOf(dealership: string): Promise<Readonly<Record<string, number>>> {

@@ -1,7 +1,9 @@
 /** The personalized price: six steps in a dialog over a car, and as pages without JavaScript. */
 import type { Page } from '@playwright/test';
+import { factCountsShape } from '@rooftop/visits/collector/fact-counts-shape';
+import { leave, sentBy } from './beacons.ts';
 import { expect, test } from './fixtures.ts';
-import { waitUntilHydrated } from './hydration.ts';
+import { waitUntilHydrated, waitUntilIdle } from './hydration.ts';
 import { mailAbout, mailTo } from './mails.ts';
 import { READING } from './reading.ts';
 
@@ -116,6 +118,33 @@ test('asks six steps in a dialog over a car, and payments then use the terms', a
   await page.goBack();
   await expect(page).toHaveURL(site('lakeshore', '/used-cars-for-sale'));
   await expect(dialog, 'it goes with its page').toBeHidden();
+});
+
+test('counts the last step in the dialog once, even after it was sent', async ({ page, context, site }) => {
+  const sent = await sentBy(context);
+  const allowed = { name: 'allowCookies', value: 'essential%2Canalytics', url: site('lakeshore') };
+  await context.addCookies([allowed]);
+  await firstCar(page, site('lakeshore', '/used-cars-for-sale'));
+  await waitUntilHydrated(page);
+  await page.getByRole('link', { name: 'Personalize My Price', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Personalize My Price' });
+  const next = dialog.getByRole('button', { name: 'Continue' });
+  await next.click();
+  await dialog.getByLabel('No', { exact: true }).check();
+  await next.click();
+  await dialog.getByLabel('Good', { exact: true }).check();
+  await next.click();
+  await expect(dialog.getByText('Step 5 of 6')).toBeVisible();
+  await fill(page, somebody());
+  await page.waitForTimeout(READING);
+  await dialog.getByRole('button', { name: 'See my price' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Your price is personalized' })).toBeVisible();
+  // The dialog's data is loaded again.
+  await waitUntilIdle(page);
+  await expect.poll(() => leave(page).then(() => sent.join())).toContain('"formSent","name":"UNLOCK_PRICE"');
+  const counts = sent.flatMap((body) => factCountsShape.parse(JSON.parse(body)));
+  const last = counts.filter(({ name }) => name === 'UNLOCK_PRICE/contact');
+  expect(last.reduce((sum, { count }) => sum + count, 0)).toBe(1);
 });
 
 test('unlocks a locked price in a page for each step without JavaScript, skips the equity without a trade, and survives a reload', async ({

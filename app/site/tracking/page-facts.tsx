@@ -1,10 +1,11 @@
 import { useLocation, useMatches, useRouteLoaderData } from '@remix-run/react';
-import type { FactOf } from '@rooftop/visits/facts';
+import type { Fact, FactOf } from '@rooftop/visits/facts';
 import { listChanges } from '@rooftop/visits/list-changes';
 import { useEffect } from 'react';
 import type { loader } from '../../root.tsx';
 import { readFacts } from '../../visitor/tracking/page-facts.ts';
 import { publish } from '../../visitor/tracking/publish.ts';
+import { pageKey } from './page-key.ts';
 import { watchForms } from './watch-forms.ts';
 import { watchPresses } from './watch-presses.ts';
 import { watchScripts } from './watch-scripts.ts';
@@ -13,8 +14,7 @@ import { watchScripts } from './watch-scripts.ts';
 let before: FactOf<'listViewed'> | undefined;
 
 /** Publishes what a page shows, and what has changed since the list before. */
-function publishPage(data: unknown): void {
-  const facts = readFacts(data);
+function publishPage(facts: readonly Fact[]): void {
   const list = facts.find((fact) => fact.kind === 'listViewed');
   if (before !== undefined && list?.list === before.list)
     for (const fact of listChanges(before, list)) publish(fact);
@@ -23,21 +23,21 @@ function publishPage(data: unknown): void {
 }
 
 /** Once per page: data that is loaded again, such as after a form, shows the same. */
-function FactsOfPage({ data }: { readonly data: unknown }) {
+function FactsOfPage({ facts }: { readonly facts: readonly Fact[] }) {
   // oxlint-disable-next-line react/exhaustive-deps -- see above
-  useEffect(() => publishPage(data), []);
+  useEffect(() => publishPage(facts), []);
   return null;
 }
 
 /** Publishes the facts of the pages that a visitor opens, and of what they do there. */
 export function PageFacts() {
-  const { key } = useLocation();
-  const data = useMatches().at(-1)?.data;
+  const location = useLocation();
+  const facts = readFacts(useMatches().at(-1)?.data);
   const servicePhones = useRouteLoaderData<typeof loader>('root')?.servicePhones;
   useEffect(() => watchPresses(servicePhones ?? []), [servicePhones]);
   useEffect(() => {
     const stops = [watchForms(), watchScripts()];
     return () => stops.forEach((stop) => stop());
   }, []);
-  return <FactsOfPage key={key} data={data} />;
+  return <FactsOfPage key={pageKey(location, facts)} facts={facts} />;
 }

@@ -18,10 +18,12 @@ export default function PersonalizeDialog({ href, open, onClose, onStep, onSent 
   useEffect(() => {
     if (open) onStep(step);
   }, [open, onStep, step]);
-  const progress = data?.view.progress;
+  const reached = data?.view.progress.step;
+  const vin = data?.view.progress.vin ?? null;
   useEffect(() => {
-    if (progress !== undefined) publish(stepFact(progress));
-  }, [progress]);
+    // Once per step: data that is loaded again, such as after the contact form, shows the same.
+    if (reached !== undefined) publish(stepFact({ step: reached, vin }));
+  }, [reached, vin]);
   if (data === undefined) return null;
   const { view } = data;
   return (

@@ -4,7 +4,7 @@ import type { Progress } from './steps.ts';
 const NAMES = ['down-payment', 'trade', 'trade-equity', 'credit-score', 'contact'] as const;
 
 /** The fact that a visitor has reached a step of a personalized price. */
-export const stepFact = ({ step, vin }: Progress): FactOf<'formStepped'> => ({
+export const stepFact = ({ step, vin }: Pick<Progress, 'step' | 'vin'>): FactOf<'formStepped'> => ({
   kind: 'formStepped',
   form: 'UNLOCK_PRICE',
   step,

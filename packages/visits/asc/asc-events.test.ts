@@ -1,3 +1,4 @@
+import { FORMS, TOPIC_NUMBERS } from '@rooftop/tenancy/lead-forms';
 import { expect, test } from 'vitest';
 import { FACTS, VEHICLE, VIN } from '../../../tests/support/facts.ts';
 import type { Fact } from '../facts.ts';
@@ -35,7 +36,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   comm_outcome: 'appt_booked unknown',
   comm_status: 'start close engage send',
   comm_type: 'chat sms voice video form email',
-  department: 'sales service parts trade credit hr unknown',
+  department: 'sales service parts trade credit admin hr unknown',
   element_state: 'active inactive',
   element_subtype: 'cta_button nav_button hyperlink input_field toggle dropdown',
   element_type: 'header popup search_tool footer body',
@@ -147,6 +148,33 @@ test.each([
 ] as const)('%s is sent as %s', (form, names) => {
   const events = ascEvents({ ...FACTS.formSent, form }, HOME);
   expect(events.map(({ name }) => name).join(' ')).toBe(names);
+});
+
+test.each([
+  ['1', 'sales', 'asc_form_submission asc_form_submission_sales'],
+  ['2', 'credit', 'asc_form_submission'],
+  ['3', 'trade', 'asc_form_submission asc_form_submission_trade'],
+  ['4', 'trade', 'asc_form_submission asc_form_submission_trade'],
+  ['5', 'unknown', 'asc_form_submission'],
+  ['6', 'admin', 'asc_form_submission'],
+  ['7', 'unknown', 'asc_form_submission'],
+  ['8', 'unknown', 'asc_form_submission'],
+  [null, 'unknown', 'asc_form_submission'],
+])('a contact form about topic %s goes to the department %s, as %s', (topic, department, names) => {
+  const [started] = ascEvents({ ...FACTS.formStarted, form: 'CONTACT', topic }, HOME);
+  expect(started?.parameters['department']).toBe(department);
+  const sent = ascEvents({ ...FACTS.formSent, form: 'CONTACT', topic }, HOME);
+  expect(sent.map(({ name }) => name).join(' ')).toBe(names);
+  for (const { parameters } of sent)
+    expect(parameters).toMatchObject({ department, form_type: 'consumer_contact' });
+});
+
+test.each(FORMS.filter((form) => form !== 'CONTACT'))('the events of %s do not depend on a topic', (form) => {
+  const eventsOf = (topic: string | null) => [
+    ascEvents({ ...FACTS.formStarted, form, topic }, HOME),
+    ascEvents({ ...FACTS.formSent, form, topic }, HOME),
+  ];
+  for (const topic of TOPIC_NUMBERS) expect(eventsOf(topic)).toEqual(eventsOf(null));
 });
 
 test.each([

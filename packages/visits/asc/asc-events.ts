@@ -1,6 +1,6 @@
 import type { Fact, FactOf, VehicleFact } from '../facts.ts';
 import { type AscEvent, type AscParameters, ascValue, EVENT_OWNER } from './asc-event.ts';
-import { FORM_ROWS } from './form-rows.ts';
+import { FORM_ROWS, formRow } from './form-rows.ts';
 import { itemParameters } from './item-parameters.ts';
 import { pageTypeOf } from './page-type.ts';
 
@@ -71,8 +71,8 @@ const pressed = (fact: FactOf<'ctaClicked'>, { url }: AscPage): Named => {
 
 const MEDIA_RESULTS = { open: 'open', next: 'next_step', previous: 'previous_step', play: 'play' } as const;
 
-function formSent({ form, number }: FactOf<'formSent'>): Named {
-  const { form_type, department, derivative, flow_name } = FORM_ROWS[form];
+function formSent({ form, topic, number }: FactOf<'formSent'>): Named {
+  const { form_type, department, derivative, flow_name } = formRow({ form, topic });
   const isAppointment = derivative?.endsWith('_appt') === true;
   const sent = {
     comm_type: 'form',
@@ -111,8 +111,8 @@ function formStepped({ form, step, name }: FactOf<'formStepped'>): Named {
   return [['asc_retail_process', { ...flow, element_title: name }]];
 }
 
-function formStarted({ form }: FactOf<'formStarted'>): Named {
-  const { form_type, department } = FORM_ROWS[form];
+function formStarted({ form, topic }: FactOf<'formStarted'>): Named {
+  const { form_type, department } = formRow({ form, topic });
   const status = { comm_type: 'form', comm_status: 'start', element_text: ascValue(form) };
   return [['asc_form_engagement', { ...status, department, form_name: form, form_type }]];
 }

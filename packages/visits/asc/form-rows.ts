@@ -1,4 +1,5 @@
-import type { Form } from '@rooftop/tenancy/lead-forms';
+import type { Form, TOPIC_NUMBERS } from '@rooftop/tenancy/lead-forms';
+import type { FactOf } from '../facts.ts';
 
 interface FormRow {
   readonly form_type: string;
@@ -30,7 +31,8 @@ export const FORM_ROWS: Readonly<Record<Form, FormRow>> = {
     flow_name: 'test_drive',
   },
   SELL_OR_TRADE: { form_type: 'trade', department: 'trade', derivative: 'trade', flow_name: 'trade' },
-  CONTACT: { form_type: 'consumer_contact', department: 'sales', derivative: 'sales', flow_name: null },
+  // By topic: see below.
+  CONTACT: { form_type: 'consumer_contact', department: 'unknown', derivative: null, flow_name: null },
   STAFF_MEMBER: {
     form_type: 'consumer_contact',
     department: 'unknown',
@@ -57,3 +59,22 @@ export const FORM_ROWS: Readonly<Record<Form, FormRow>> = {
     flow_name: 'appointment',
   },
 };
+
+/** Departments of the contact form's topics (spec 3). Only leads of sales and trade have a derivative. */
+const TOPIC_ROWS = new Map(
+  Object.entries({
+    '1': { department: 'sales', derivative: 'sales' },
+    '2': { department: 'credit', derivative: null },
+    '3': { department: 'trade', derivative: 'trade' },
+    '4': { department: 'trade', derivative: 'trade' },
+    '5': { department: 'unknown', derivative: null },
+    '6': { department: 'admin', derivative: null },
+    '7': { department: 'unknown', derivative: null },
+  } satisfies Record<(typeof TOPIC_NUMBERS)[number], Pick<FormRow, 'department' | 'derivative'>>),
+);
+
+/** What the standard calls a form, about its topic if it is the contact form. */
+export const formRow = ({ form, topic }: Pick<FactOf<'formSent'>, 'form' | 'topic'>): FormRow => ({
+  ...FORM_ROWS[form],
+  ...(form === 'CONTACT' && topic !== null && TOPIC_ROWS.get(topic)),
+});

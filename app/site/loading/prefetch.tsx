@@ -1,15 +1,12 @@
 import { PrefetchPageLinks } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { followedLink } from '../../ui/followed-link.ts';
+import { prefetchTurns } from './prefetch-turns.ts';
 
 /** Milliseconds after mounting (spec 9). */
 const DELAY_MS = 1_000;
-/** Pages that are prefetched at the same time (spec 9). */
-const MOST_AT_ONCE = 5;
 /** Pages that are prefetched from one page. */
 const MOST = 10;
-/** Milliseconds that Remix takes to learn the routes of marked links, and a page's files take to arrive. */
-const TURN_MS = 2_000;
 
 interface Connection {
   readonly effectiveType?: string;
@@ -47,12 +44,10 @@ function pageOf(link: HTMLAnchorElement): string | null {
  */
 export function Prefetch() {
   const [pages, setPages] = useState<readonly string[]>([]);
+  const [turns] = useState(() => prefetchTurns(setPages));
   useEffect(() => {
     if (isSlow(connectionOf(navigator))) return undefined;
     const known = new Set<string>();
-    const waiting: string[] = [];
-    let turns: ReturnType<typeof setInterval> | undefined;
-    const takeTurn = () => setPages(waiting.splice(0, MOST_AT_ONCE));
     const seen = new IntersectionObserver((entries, observer) => {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
@@ -61,20 +56,25 @@ export function Prefetch() {
         if (page === null || known.has(page)) continue;
         known.add(page);
         if (known.size === MOST) observer.disconnect();
-        waiting.push(page);
         // Remix then asks the server for the routes of the link.
         target.dataset['discover'] = 'true';
+        turns.add(page);
       }
     });
     const start = setTimeout(() => {
       for (const link of document.links) if (link instanceof HTMLAnchorElement) seen.observe(link);
-      turns = setInterval(takeTurn, TURN_MS);
     }, DELAY_MS);
     return () => {
       clearTimeout(start);
-      clearInterval(turns);
       seen.disconnect();
+      turns.stop();
     };
-  }, []);
-  return pages.map((page) => <PrefetchPageLinks key={page} page={page} />);
+  }, [turns]);
+  const onEnd = ({ currentTarget }: SyntheticEvent<HTMLLinkElement>) => {
+    currentTarget.dataset['prefetch'] = 'ended';
+    if (document.querySelector('[data-prefetch="asked"]') === null) turns.arrived();
+  };
+  // Props of each link, which Remix's type leaves out.
+  const props = { 'data-prefetch': 'asked', onLoad: onEnd, onError: onEnd };
+  return pages.map((page) => <PrefetchPageLinks key={page} page={page} {...props} />);
 }

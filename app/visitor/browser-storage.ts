@@ -3,7 +3,12 @@ import type { ConsentCategory } from '@rooftop/visits/consent';
 import { useEffect } from 'react';
 import { currentConsent, onConsentChange } from './consent/consent-state.ts';
 import type { COOKIE_REGISTER } from './consent/cookie-register.ts';
-import { STORAGE_REGISTER } from './consent/storage-register.ts';
+import {
+  isRefusedToTrackers,
+  STORAGE_REGISTER,
+  TRACKER_ITEMS,
+  type TrackerConsent,
+} from './consent/storage-register.ts';
 
 type Area = 'local' | 'session';
 type Registered = (typeof STORAGE_REGISTER)[number];
@@ -63,16 +68,31 @@ export function storageFor<Category extends ConsentCategory>(category: Category)
   };
 }
 
-/** Removes what categories stored that are not allowed any more. Refused cookies are deleted by the server. */
-function removeRefused(allowed: readonly ConsentCategory[]): void {
+/**
+ * Removes what was stored, also by trackers, in categories that are not allowed. Our refused cookies are deleted by the
+ * server.
+ */
+export function removeRefused(consent: TrackerConsent): void {
   for (const { key, area, category } of STORAGE_REGISTER)
-    if (!allowed.includes(category)) areaOf(area)?.removeItem(key);
+    if (!consent.allowed.includes(category)) areaOf(area)?.removeItem(key);
+  for (const { key, category } of TRACKER_ITEMS)
+    if (isRefusedToTrackers(category, consent)) areaOf('local')?.removeItem(key);
 }
+
+/** Removes everything that isn't essential. Popups that the visitor has finished must not come back. */
+export const removeForgotten = (): void => removeRefused({ allowed: ['essential'], isPixelAllowed: false });
 
 /** Removes what was refused before this page, and what will be refused on it. */
 export function useStorageAsAllowed(): void {
   useEffect(() => {
-    removeRefused(currentConsent().allowed);
-    return onConsentChange(({ allowed }) => removeRefused(allowed));
+    removeRefused(currentConsent());
+    return onConsentChange(removeRefused);
   }, []);
+}
+
+/** Removes what the server can't, on the page that tells visitors that they are forgotten. */
+export function useForgottenStorage(isForgotten: boolean): void {
+  useEffect(() => {
+    if (isForgotten) removeForgotten();
+  }, [isForgotten]);
 }

@@ -30,6 +30,11 @@ export interface VisitorSession {
    */
   remember(change: VisitorChange): Promise<readonly string[]>;
   /**
+   * Deletes what they told about themselves, because they refuse functional cookies. Never rejects, because a choice
+   * counts even if the database fails.
+   */
+  forgetProfile(): Promise<void>;
+  /**
    * Deletes who they are, what they may see, and that they were here. The caller must delete their cookies.
    * @throws Error if the database does not respond; then nothing was deleted
    */
@@ -47,5 +52,6 @@ export const ANONYMOUS: VisitorSession = {
   hasUnlockedPrices: async () => false,
   identify: () => crypto.randomUUID(),
   remember: async () => [],
+  forgetProfile: async () => {},
   forget: async () => {},
 };

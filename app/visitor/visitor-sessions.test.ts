@@ -121,6 +121,26 @@ describe('consent', () => {
     expect(await open({ cookies, consent: ['essential'] }).profile()).toEqual(UNKNOWN_VISITOR);
   });
 
+  test('that is withdrawn deletes stored data, and keeps that they are a lead and what they may see', async () => {
+    const cookies = taken(
+      await open().remember({ ...ANN, phoneVerified: true, isLead: true, unlockedInventory: true }),
+    );
+    const session = open({ cookies, consent: ['essential'] });
+    await session.forgetProfile();
+    const { rows } = await database.pool.query(
+      'SELECT profile, phone_verified_at, first_lead_at FROM visitors WHERE id = $1',
+      [session.id],
+    );
+    expect(rows).toEqual([{ profile: {}, phone_verified_at: null, first_lead_at: expect.any(Date) }]);
+    const again = open({ cookies });
+    expect([again.isLead, await again.hasUnlockedInventory(), await again.profile()]).toEqual([
+      true,
+      true,
+      UNKNOWN_VISITOR,
+    ]);
+    await open().forgetProfile();
+  });
+
   test('to targeting gives access to advertising parameters with allowed names', () => {
     const cookies = 'adsValues=utm_source%3Dmail%26gclid%3Dabc%26evil%3D1';
     expect(open({ cookies }).advertising).toEqual({ utm_source: 'mail', gclid: 'abc' });
@@ -155,4 +175,6 @@ test('without a database, the visitor gets their page and the lead stays accepte
   await expect(back.forget()).rejects.toThrow();
   // The profile and the unlock share one query.
   expect(troubles).toHaveLength(2);
+  await back.forgetProfile();
+  expect(troubles).toHaveLength(3);
 });

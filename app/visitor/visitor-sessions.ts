@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from '@rooftop/database/pool';
-import { forgetVisitor } from '@rooftop/leads/visitors/forget-visitor';
+import { forgetProfile, forgetVisitor } from '@rooftop/leads/visitors/forget-visitor';
 import { findVisitor, type KnownVisitor, rememberVisitor } from '@rooftop/leads/visitors/storage';
 import { UNKNOWN_VISITOR } from '@rooftop/leads/visitor';
 import { parse, serialize } from 'hono/utils/cookie';
@@ -85,6 +85,11 @@ export function createVisitorSessions({ pool, key, secureCookies }: VisitorSessi
             serialize(VISITOR_COOKIE, value, { ...attributes, httpOnly: true }),
             ...(change.sentAdf === true ? [serialize(LEAD_COOKIE, '1', attributes)] : []),
           ];
+        },
+        async forgetProfile() {
+          if (identity === null) return;
+          found = undefined;
+          await forgetProfile(pool, { dealership, id: identity.id }).catch(report);
         },
         async forget() {
           if (identity !== null) await forgetVisitor(pool, { dealership, id: identity.id });

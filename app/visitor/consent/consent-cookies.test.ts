@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NO_CLIENT } from '../../http/client.ts';
 import { consentCookies, createForgetCookies } from './consent-cookies.ts';
 
 const http = { secureCookies: false };
@@ -22,8 +23,15 @@ test.each([
   );
 });
 
+const forgetting = (cookies: string | null) =>
+  createForgetCookies({
+    ...http,
+    origin: 'http://www.alpha.example:3000',
+    client: { ...NO_CLIENT, cookies },
+  });
+
 test('forgetting removes all cookies except the choice', () => {
-  expect(createForgetCookies(http).map((cookie) => cookie.split('=', 1)[0])).toEqual([
+  expect(forgetting(null).map((cookie) => cookie.split('=', 1)[0])).toEqual([
     'consentId',
     'userSelectedStore',
     'terms',
@@ -36,4 +44,15 @@ test('forgetting removes all cookies except the choice', () => {
     'experiments',
     'adsValues',
   ]);
+});
+
+test('forgetting removes the cookies of trackers that the browser has, on every domain that may have set them', () => {
+  const gone = forgetting('_ga_AB12CD34EF=1; _gcl_aw=2; allowCookies=essential; _gallery=3');
+  expect(gone.filter((cookie) => cookie.startsWith('_'))).toEqual(
+    ['_ga_AB12CD34EF', '_gcl_aw'].flatMap((name) =>
+      ['', ' Domain=www.alpha.example;', ' Domain=alpha.example;', ' Domain=example;'].map(
+        (domain) => `${name}=; Max-Age=0;${domain} Path=/; SameSite=Lax`,
+      ),
+    ),
+  );
 });

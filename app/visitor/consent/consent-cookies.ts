@@ -4,10 +4,11 @@ import {
   type ConsentCategory,
   DISPLAY_COOKIE,
 } from '@rooftop/visits/consent';
-import { serialize } from 'hono/utils/cookie';
+import { parse, serialize } from 'hono/utils/cookie';
 import type { RequestContext } from '../../context.server.ts';
 import { COOKIE_REGISTER } from './cookie-register.ts';
 import { GPC_COOKIE } from './gpc-cookie.ts';
+import { domainsOf, isTrackerCookie } from './tracker-cookies.ts';
 
 type Cookies = Pick<RequestContext, 'secureCookies'>;
 
@@ -25,7 +26,7 @@ export function consentCookies(
   return [
     serialize(CONSENT_COOKIE, allowed.join(), attributes),
     serialize(DISPLAY_COOKIE, 'hide', attributes),
-    ...refused.map((cookie) => withoutCookie(cookie, secureCookies)),
+    ...refused.map(({ name }) => withoutCookie(name, secureCookies)),
   ];
 }
 
@@ -33,12 +34,22 @@ const OF_THE_CHOICE: readonly string[] = [CONSENT_COOKIE, DISPLAY_COOKIE, GPC_CO
 
 /**
  * Deletes all of our cookies except those of the consent choice, because forgetting a visitor is no reason to ask or
- * share again.
+ * share again, and those of trackers that the browser has sent.
  */
-export const createForgetCookies = ({ secureCookies }: Cookies): readonly string[] =>
-  COOKIE_REGISTER.filter(({ name }) => !OF_THE_CHOICE.includes(name)).map((cookie) =>
-    withoutCookie(cookie, secureCookies),
-  );
+export function createForgetCookies({
+  client,
+  origin,
+  secureCookies,
+}: Cookies & Pick<RequestContext, 'client' | 'origin'>): readonly string[] {
+  const ours = COOKIE_REGISTER.map(({ name }) => name).filter((name) => !OF_THE_CHOICE.includes(name));
+  const others = Object.keys(parse(client.cookies ?? '')).filter(isTrackerCookie);
+  // The request doesn't say for which domain a cookie was set.
+  const domains = [undefined, ...domainsOf(new URL(origin).hostname)];
+  return [
+    ...ours.map((name) => withoutCookie(name, secureCookies)),
+    ...others.flatMap((name) => domains.map((domain) => withoutCookie(name, secureCookies, domain))),
+  ];
+}
 
-const withoutCookie = ({ name }: { readonly name: string }, secure: boolean): string =>
-  serialize(name, '', { path: '/', maxAge: 0, sameSite: 'Lax', secure });
+const withoutCookie = (name: string, secure: boolean, domain?: string): string =>
+  serialize(name, '', { path: '/', maxAge: 0, sameSite: 'Lax', secure, ...(domain && { domain }) });

@@ -1,7 +1,7 @@
 /** Cookies that scripts of other companies set on this website's hosts. The cookie policy lists them. */
 import type { Trackers } from '@rooftop/content/documents/trackers';
 import type { ConsentCategory } from '@rooftop/visits/consent';
-import type { BrowserConsent } from './consent-state.ts';
+import { isRefusedToTrackers, type TrackerConsent } from './storage-register.ts';
 
 interface TrackerCookie {
   readonly name: string;
@@ -37,26 +37,26 @@ export const TRACKER_COOKIES = [
 ] as const satisfies readonly TrackerCookie[];
 
 /** The names among a page's cookies that are refused. @param cookies as `document.cookie` */
-export function refusedCookies(
-  cookies: string,
-  { allowed, isPixelAllowed }: Pick<BrowserConsent, 'allowed' | 'isPixelAllowed'>,
-): readonly string[] {
-  const isRefused = (category: ConsentCategory) =>
-    category === 'targeting' ? !isPixelAllowed : !allowed.includes(category);
-  return cookies
+export const refusedCookies = (cookies: string, consent: TrackerConsent): readonly string[] =>
+  cookies
     .split('; ')
     .map((cookie) => cookie.split('=', 1)[0] ?? '')
     .filter((name) =>
-      TRACKER_COOKIES.some(({ pattern, category }) => pattern.test(name) && isRefused(category)),
+      TRACKER_COOKIES.some(
+        ({ pattern, category }) => pattern.test(name) && isRefusedToTrackers(category, consent),
+      ),
     );
-}
+
+/** Returns whether a tracker sets cookies of this name. */
+export const isTrackerCookie = (name: string): boolean =>
+  TRACKER_COOKIES.some(({ pattern }) => pattern.test(name));
 
 /** The domains for which a host can set cookies: itself and those above it. */
-const domainsOf = (host: string): readonly string[] =>
+export const domainsOf = (host: string): readonly string[] =>
   host.split('.').map((_, at, labels) => labels.slice(at).join('.'));
 
 /** Deletes the cookies of trackers that are not allowed. For browsers only. */
-export function deleteRefusedCookies(consent: BrowserConsent): void {
+export function deleteRefusedCookies(consent: TrackerConsent): void {
   // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser yet
   for (const name of refusedCookies(document.cookie, consent))
     for (const domain of ['', ...domainsOf(window.location.hostname).map((one) => `; Domain=${one}`)])

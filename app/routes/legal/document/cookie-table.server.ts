@@ -2,7 +2,7 @@ import type { Trackers } from '@rooftop/content/documents/trackers';
 import type { Language } from '@rooftop/content/languages';
 import { COOKIE_REGISTER } from '../../../visitor/consent/cookie-register.ts';
 import { TRACKER_COOKIES } from '../../../visitor/consent/tracker-cookies.ts';
-import { STORAGE_REGISTER } from '../../../visitor/consent/storage-register.ts';
+import { STORAGE_REGISTER, TRACKER_ITEMS } from '../../../visitor/consent/storage-register.ts';
 import type { RequestContext } from '../../../context.server.ts';
 
 /** Human-readable table of all that this website keeps in the browser. */
@@ -27,9 +27,16 @@ function lifetime(seconds: number, language: Language): string {
   return days <= MOST_DAYS ? day.format(days) : month.format(Math.round(days / MONTH));
 }
 
-/** Whether the dealership has set up what sets a cookie. */
-const isUsed = (setting: Trackers[keyof Trackers]): boolean =>
-  Array.isArray(setting) ? setting.length > 0 : setting !== null;
+/** Filters what the dealership's trackers store. */
+function usedBy<Stored extends { readonly of: keyof Trackers }>(
+  trackers: Trackers,
+  all: readonly Stored[],
+): readonly Stored[] {
+  return all.filter(({ of }) => {
+    const setting = trackers[of];
+    return Array.isArray(setting) ? setting.length > 0 : setting !== null;
+  });
+}
 
 export const cookieTable = ({
   t,
@@ -41,7 +48,7 @@ export const cookieTable = ({
   text: t('cookies.text'),
   columns: [t('cookies.name'), t('cookies.category'), t('cookies.purpose'), t('cookies.lifetime')],
   rows: [
-    ...[...COOKIE_REGISTER, ...TRACKER_COOKIES.filter(({ of }) => isUsed(dealership.trackers[of]))].map(
+    ...[...COOKIE_REGISTER, ...usedBy(dealership.trackers, TRACKER_COOKIES)].map(
       ({ name, category, maxAge }) => ({
         name,
         category: t(`privacy.${category}`),
@@ -54,6 +61,12 @@ export const cookieTable = ({
       category: t(`privacy.${category}`),
       purpose: t(`cookies.${key}`),
       lifetime: t(`cookies.area.${area}`),
+    })),
+    ...usedBy(dealership.trackers, TRACKER_ITEMS).map(({ key, category }) => ({
+      name: key,
+      category: t(`privacy.${category}`),
+      purpose: t(`cookies.${key}`),
+      lifetime: t('cookies.area.local'),
     })),
   ],
 });

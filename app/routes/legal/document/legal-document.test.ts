@@ -240,19 +240,29 @@ test.each([
   expect(row('_ga')).toBeUndefined();
 });
 
-test('the cookie policy lists the cookies of the trackers that the dealership uses', async () => {
+test('the cookie policy lists what the trackers that the dealership uses store', async () => {
   const { trackers } = testDealership();
   const rows = (used: Partial<typeof trackers>) =>
     cookieTable(testContext({ dealership: testDealership({ trackers: { ...trackers, ...used } }) })).rows;
   const names = (used: Partial<typeof trackers>) =>
     rows(used)
       .map(({ name }) => name)
-      .filter((name) => name.startsWith('_'));
+      .filter((name) => /^(?:_|last|multi)/.test(name));
   expect(names({})).toEqual([]);
   expect(names({ measurementIds: ['G-AB12CD34EF'] })).toEqual(['_ga']);
   expect(names({ tagContainer: { id: 'GTM-AB12CD3', origins: [] }, metaPixelId: '12345678' })).toEqual([
     '_gcl_au',
     '_fbp',
     '_fbc',
+    '_gcl_ls',
+    'lastExternalReferrer',
+    'lastExternalReferrerTime',
+    'multiFbc',
   ]);
+  expect(rows({ metaPixelId: '12345678' }).find(({ name }) => name === 'multiFbc')).toEqual({
+    name: 'multiFbc',
+    category: 'Targeting',
+    purpose: expect.stringContaining('Meta'),
+    lifetime: 'Kept until you clear this website’s data',
+  });
 });

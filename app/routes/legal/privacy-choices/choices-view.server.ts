@@ -10,7 +10,7 @@ import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../../context.server.ts';
 import { consentId } from '../../../visitor/consent/consent-id-cookie.ts';
 import { words } from '../../../locales/wording.server.ts';
-import { type Outcome, OUTCOMES } from './outcomes.ts';
+import { outcomeIn } from './outcomes.ts';
 
 const CHOICES_WORDS = [
   'privacy.categories',
@@ -34,15 +34,9 @@ export type CategoryView = ReturnType<typeof categoryView>;
 /** What the visitor allows us to store and share, and the choices they have. */
 export type ChoicesView = ReturnType<typeof choicesView>;
 
-/** Result of the submitted form, from the query string. */
-const outcomeOf = (request: Request): Outcome | undefined => {
-  const asked = new URL(request.url).searchParams.get('done');
-  return OUTCOMES.find((outcome) => outcome === asked);
-};
-
 export function choicesView(request: Request, context: RequestContext) {
   const { consent, dealership, gpc, href, t } = context;
-  const outcome = outcomeOf(request);
+  const outcome = outcomeIn(new URL(request.url).searchParams);
   const recordId = consentId(context);
   const hasChosen = CONSENT_COOKIE in parse(request.headers.get('cookie') ?? '', CONSENT_COOKIE);
   // Where nothing is shared before a choice, visitors who haven't chosen can still opt out.

@@ -84,7 +84,7 @@ function Sharing({ view: { isOptedOut, sharingState, words } }: { readonly view:
         {sharingState}
       </p>
       {!isOptedOut && (
-        <form method="post">
+        <form method="post" {...CONSENT_FORM_ATTRIBUTES}>
           <PrivacyAction of="optOut" label={words['privacy.optOut']} kind="primary" />
         </form>
       )}

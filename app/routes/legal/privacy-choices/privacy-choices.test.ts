@@ -149,6 +149,20 @@ test.each([
     expect((await from(elsewhere)).to).toBe('/');
 });
 
+test.each<[string, readonly string[], number]>([
+  ['save', [], 1],
+  ['save', ['functional'], 0],
+  ['optOut', [], 0],
+  ['rejectAll', [], 1],
+  ['deny', [], 0],
+])('%s with %j deletes what was remembered about the visitor: %i', async (deed, categories, times) => {
+  let emptied = 0;
+  const visitor = { ...ANONYMOUS, forgetProfile: async () => void (emptied += 1) };
+  const chosen = categories.map((category) => ['category', category] as const);
+  await press([['deed', deed], ...chosen], contextOf({ tier: 1 }, { visitor }));
+  expect(emptied).toBe(times);
+});
+
 describe('the consent log', () => {
   const ID = '771e54b7-4ab1-4dbb-bc17-a61af44b375e';
   const client = { ...NO_CLIENT, cookies: `a=1; consentId=${ID}` };
@@ -206,8 +220,11 @@ describe('the consent log', () => {
 test('forgetting a visitor deletes their data and cookies but keeps their choices', async () => {
   let forgotten = 0;
   const visitor = { ...ANONYMOUS, forget: async () => void (forgotten += 1) };
-  const { cookies, to } = await press([['deed', 'forget']], contextOf({}, { visitor }));
+  const client = { ...NO_CLIENT, cookies: '_fbp=fb.1; allowCookies=essential; _gallery=1' };
+  const { cookies, to } = await press([['deed', 'forget']], contextOf({}, { visitor, client }));
   expect([forgotten, to]).toEqual([1, `${PATH}?done=forget#notice`]);
+  expect(cookies).toContain('_fbp=');
+  expect(cookies).not.toContain('_gallery=');
   expect(cookies).toContain('visitor=');
   expect(cookies).not.toContain('allowCookies=');
 });

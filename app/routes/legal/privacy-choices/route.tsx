@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { headTags } from '../../../site/head/head-tags.ts';
 import { pageHead } from '../../../site/head/page-head.server.ts';
 import { serverRendered } from '../../../ui/server-rendered.server.ts';
@@ -7,6 +7,8 @@ import { ServerRendered } from '../../../ui/server-rendered.tsx';
 import styles from './choices.css?url';
 import { choicesView } from './choices-view.server.ts';
 import { Choices } from './choices.tsx';
+import { useForgottenStorage } from '../../../visitor/browser-storage.ts';
+import { outcomeIn } from './outcomes.ts';
 import { submitChoice } from './submit-choice.server.ts';
 import { page } from './page.ts';
 
@@ -23,5 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(
 
 export default function PrivacyChoices() {
   const { choices } = useLoaderData<typeof loader>();
+  const [query] = useSearchParams();
+  useForgottenStorage(outcomeIn(query) === 'forget');
   return <ServerRendered of={choices}>{(view) => <Choices view={view} />}</ServerRendered>;
 }

@@ -55,6 +55,7 @@ async function doneBy(deed: Deed, form: FormData, context: RequestContext): Prom
     return createForgetCookies(context);
   }
   const allowed = allowedBy(deed, form, context);
+  if (!allowed.includes('functional')) await context.visitor.forgetProfile();
   return [...(await recordConsent(allowed, context)), ...landingAdvertising(form, allowed, context)];
 }
 

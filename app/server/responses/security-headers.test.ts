@@ -46,6 +46,7 @@ test('allows a chat service its hosts, with their WebSockets', () => {
 const TRACKERS = { measurementIds: [], tagContainer: null, metaPixelId: null };
 const GOOGLE = [
   'https://*.google-analytics.com',
+  'https://analytics.google.com',
   'https://*.analytics.google.com',
   'https://*.googletagmanager.com',
 ];

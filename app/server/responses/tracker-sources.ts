@@ -13,9 +13,10 @@ export interface TrackerSources {
 export const NO_TRACKERS: TrackerSources = { scripts: [], images: [], connections: [], frames: [] };
 
 const TAGS = 'https://www.googletagmanager.com';
-/** Where Analytics sends, by region. Google publishes these patterns. */
+/** Where Analytics sends, by region. Google publishes the patterns, which don't match a host without a region. */
 const ANALYTICS = [
   'https://*.google-analytics.com',
+  'https://analytics.google.com',
   'https://*.analytics.google.com',
   'https://*.googletagmanager.com',
 ];

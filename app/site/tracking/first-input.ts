@@ -1,14 +1,30 @@
-const INPUTS = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
+import { CONSENT_PARTS } from '../../visitor/takes-consent.ts';
 
-/** Calls back on the visitor's first input after this. For browsers only. @returns stops waiting */
+const INPUTS = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
+const OPTIONS = { capture: true, passive: true };
+
+/** The cookie banner while it fades out and its answer is being saved. */
+const CLOSING_BANNER = '.cookie-banner[data-closing]';
+
+/** Whether the visitor is making a choice of cookies that isn't saved yet. */
+const isChoosing = (target: EventTarget | null): boolean =>
+  (target instanceof Element && target.closest(CONSENT_PARTS) !== null) ||
+  document.querySelector(CLOSING_BANNER) !== null;
+
+/**
+ * Calls back on the visitor's first input after this. Ignores input with which they choose which cookies they allow,
+ * because it may refuse what the callback starts. For browsers only.
+ * @returns stops waiting
+ */
 export function onFirstInput(callback: () => void): () => void {
   const stop = () => {
-    for (const input of INPUTS) window.removeEventListener(input, onInput, true);
+    for (const input of INPUTS) window.removeEventListener(input, onInput, OPTIONS);
   };
-  const onInput = () => {
+  const onInput = ({ target }: Event) => {
+    if (isChoosing(target)) return;
     stop();
     callback();
   };
-  for (const input of INPUTS) window.addEventListener(input, onInput, { capture: true, passive: true });
+  for (const input of INPUTS) window.addEventListener(input, onInput, OPTIONS);
   return stop;
 }

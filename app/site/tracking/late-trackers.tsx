@@ -1,8 +1,9 @@
-import { useRouteLoaderData } from '@remix-run/react';
+import { useNavigation, useRouteLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import type { loader } from '../../root.tsx';
 import { onFirstInput } from './first-input.ts';
 import { loadTwice } from './load-twice.ts';
+import { followNavigation } from './new-document.ts';
 import { deleteRefusedCookies } from '../../visitor/consent/tracker-cookies.ts';
 import { currentConsent, onConsentChange } from '../../visitor/consent/consent-state.ts';
 import type { TrackersView } from './trackers-view.server.ts';
@@ -30,8 +31,8 @@ async function start(trackers: TrackersView): Promise<void> {
 }
 
 /**
- * Starts the dealership's trackers on the visitor's first input, and deletes the cookies of those that they refuse. The
- * browser has shown the page and is idle by then.
+ * Starts the dealership's trackers on the visitor's first input, deletes the cookies of those that they refuse, and
+ * leaves the document if one that they refuse can't be stopped. The browser has shown the page and is idle by then.
  */
 export function LateTrackers() {
   const trackers = useRouteLoaderData<typeof loader>('root')?.trackers ?? null;
@@ -39,6 +40,8 @@ export function LateTrackers() {
     deleteRefusedCookies(currentConsent());
     return onConsentChange(deleteRefusedCookies);
   }, []);
+  const navigation = useNavigation();
+  useEffect(() => followNavigation(navigation), [navigation]);
   useEffect(
     () => (trackers === null ? undefined : onFirstInput(() => void start(trackers))),
     // oxlint-disable-next-line react/exhaustive-deps -- what was loaded stays

@@ -6,6 +6,7 @@ import {
   isPixelAllowed,
 } from '@rooftop/visits/consent';
 import { browserCookie } from '../browser-cookie.ts';
+import { onReturn } from './on-return.ts';
 
 /** Global Privacy Control in the browser. */
 declare global {
@@ -45,9 +46,7 @@ function readConsent(): BrowserConsent {
 export function currentConsent(): BrowserConsent {
   if (known === undefined) {
     known = readConsent();
-    // The visitor may have chosen in another tab, or on a page after this one.
-    document.addEventListener('visibilitychange', refreshConsent);
-    window.addEventListener('pageshow', refreshConsent);
+    onReturn(refreshConsent);
   }
   return known;
 }

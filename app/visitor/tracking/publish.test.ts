@@ -54,4 +54,9 @@ test('follows the visitor’s choice: who hears a fact, and what is stored', () 
   document.cookie = 'allowCookies=essential%2Canalytics';
   document.dispatchEvent(new Event('visibilitychange'));
   expect(store()).toEqual(['consentChanged,popupShown', null, 1]);
+
+  // So is one in another window, beside which this one was visible all the time.
+  document.cookie = 'allowCookies=essential%2Cfunctional%2Canalytics';
+  window.dispatchEvent(new Event('focus'));
+  expect(store()).toEqual(['consentChanged,popupShown', '{}', 1]);
 });

@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { markModal } from '../../../ui/mark-modal.ts';
 import { ServerRendered } from '../../../ui/server-rendered.tsx';
-import { refreshConsent } from '../../../visitor/consent/consent-state.ts';
+import { onAnsweredElsewhere } from '../../../visitor/consent/answered-elsewhere.ts';
 import type { CookieBannerView } from './cookie-banner-view.server.tsx';
 import { PREFERENCES_ID } from './preferences-id.ts';
+import { saveChoice } from './save-choice.ts';
 
 /** Milliseconds in which the banner fades out before the choice is saved (spec 4). */
 const FADE_MS = 500;
 
 interface CookieBannerProps {
   readonly view: CookieBannerView;
-  /** Called when the choice is saved. The parent removes the banner. */
+  /** Called when the choice is saved, here or in another tab. The parent removes the banner. */
   readonly onAnswer: () => void;
 }
 
@@ -24,6 +25,7 @@ export function CookieBanner({ view: { label, content, isLocked }, onAnswer }: C
     const element = banner.current;
     return element === null ? undefined : enhance(element, onAnswer);
   }, [onAnswer]);
+  useEffect(() => onAnsweredElsewhere(onAnswer), [onAnswer]);
   return (
     <section className="cookie-banner" aria-label={label} data-locked={isLocked || undefined} ref={banner}>
       <ServerRendered of={content} className="cookie-banner-inner" />
@@ -41,10 +43,8 @@ function enhance(banner: HTMLElement, onAnswer: () => void): () => void {
   });
   observer.observe(banner);
 
-  const save = async (action: string, body: FormData) => {
-    const isSaved = await post(action, body);
-    refreshConsent();
-    if (isSaved) onAnswer();
+  const save = async (form: HTMLFormElement, body: FormData) => {
+    if (await saveChoice(form, body)) onAnswer();
     else delete banner.dataset['closing'];
   };
   const openPreferences = (event: MouseEvent) => {
@@ -60,7 +60,7 @@ function enhance(banner: HTMLElement, onAnswer: () => void): () => void {
     const body = new FormData(form, submitter);
     form.closest('dialog')?.close();
     banner.dataset['closing'] = '';
-    setTimeout(() => void save(form.action, body), FADE_MS);
+    setTimeout(() => void save(form, body), FADE_MS);
   };
   banner.addEventListener('click', openPreferences);
   banner.addEventListener('submit', send);
@@ -76,13 +76,4 @@ function enhance(banner: HTMLElement, onAnswer: () => void): () => void {
     if (document.activeElement === document.body)
       document.getElementById('main')?.focus({ preventScroll: true });
   };
-}
-
-/** Whether the server took the choice: it answers with a redirect, whose page nobody needs. */
-async function post(action: string, body: FormData): Promise<boolean> {
-  try {
-    return (await fetch(action, { method: 'POST', body, redirect: 'manual' })).type === 'opaqueredirect';
-  } catch {
-    return false;
-  }
 }

@@ -75,7 +75,8 @@ export function googleAnalytics(ids: readonly string[], storeName: string): Trac
       for (const id of ids)
         tag('config', id, {
           send_page_view: false,
-          allow_google_signals: consent.isPixelAllowed,
+          // Signals are for Google's advertising audiences. The content policy has none of their hosts.
+          allow_google_signals: false,
           allow_ad_personalization_signals: consent.isPixelAllowed,
           // So that it can be deleted, see tracker-cookies.ts.
           cookie_domain: window.location.hostname,

@@ -4,6 +4,7 @@ import { trackingEvent } from '@rooftop/visits/tracking-event';
 import { loadScript } from '../../../ui/load-script.ts';
 import { cookieTier } from '../../../visitor/consent/consent-state.ts';
 import { loadTwice } from '../load-twice.ts';
+import { endRefusedScript } from '../new-document.ts';
 import { GOOGLE_TAGS, openGoogleTag, tellConsent } from './google-tag.ts';
 import type { Tracker } from './tracker.ts';
 
@@ -30,7 +31,11 @@ export function tagManager(containerId: string): Tracker {
       push({ event: 'gtm.js', 'gtm.start': Date.now() });
       loadTwice(() => loadScript(`${GOOGLE_TAGS}/gtm.js?id=${containerId}`)).catch(() => undefined);
     },
-    onConsent: (consent) => tellConsent(tag, consent),
+    onConsent(consent) {
+      tellConsent(tag, consent);
+      // Tags of others than Google need not heed consent mode.
+      endRefusedScript(!consent.isPixelAllowed);
+    },
     onFact(fact, events) {
       for (const { name, parameters } of events) push({ event: name, ...parameters });
       const configured = trackingEvent(fact);

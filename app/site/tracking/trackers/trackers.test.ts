@@ -136,6 +136,12 @@ test('what Analytics sends by itself has pages without their query', async () =>
   expect(configs.map((command) => field(field(command, 2), 'page_location'))).toEqual([undefined]);
 });
 
+test('Analytics sends no Google signals, even with consent to advertising', async () => {
+  (await TESTED.googleAnalytics.tracker()).start(CONSENT);
+  const configs = listOf('analyticsLayer').filter((command) => field(command, 0) === 'config');
+  expect(configs.map((command) => field(field(command, 2), 'allow_google_signals'))).toEqual([false]);
+});
+
 /** A visit whose trackers start late, as in a browser. */
 function openVisit(...allowed: readonly ConsentCategory[]) {
   let consent = { allowed, gpc: false, isPixelAllowed: true };

@@ -1,0 +1,44 @@
+/**
+ * Ends a script of another company that was refused after it had started, and that can't be stopped: only a new document
+ * is without it. That document starts nothing that is refused, so it is not loaded over and over. For browsers only.
+ */
+import { hasUnfinishedInput } from '../loading/unfinished-input.ts';
+
+/** What `useNavigation` returns. */
+interface PageNavigation {
+  /** Of the page that is being opened. Undefined if there is none. */
+  readonly location?: Pick<Location, 'pathname' | 'search' | 'hash'> | undefined;
+  /** Undefined unless a form opens the page. */
+  readonly formMethod?: string | undefined;
+}
+
+let navigation: PageNavigation = {};
+let isNeeded = false;
+
+/** Opens the page that is being opened by a full load, unless it shows the result of a form that is being sent. */
+function openInstead({ location, formMethod = 'GET' }: PageNavigation): void {
+  if (location === undefined || formMethod !== 'GET') return;
+  const { pathname, search, hash } = location;
+  const url = new URL(pathname + search + hash, window.location.href).href;
+  // By Back and Forward the browser is there already, and would only scroll to the fragment.
+  if (url === window.location.href) window.location.reload();
+  else window.location.assign(url);
+}
+
+/**
+ * Reloads the page. If that would lose input, or another page is being opened, loads the document of the next page
+ * instead.
+ * @param isRefused whether the script is refused. False if it is allowed again, which needs no other document.
+ */
+export function endRefusedScript(isRefused: boolean): void {
+  isNeeded = isRefused;
+  if (!isNeeded) return;
+  if (navigation.location !== undefined) openInstead(navigation);
+  else if (!hasUnfinishedInput(document)) window.location.reload();
+}
+
+/** Notes every change of the page's navigation, and turns it into a full load if that is needed. */
+export function followNavigation(now: PageNavigation): void {
+  navigation = now;
+  if (isNeeded) openInstead(now);
+}

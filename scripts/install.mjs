@@ -38,6 +38,13 @@ function lockHash() {
 const isForThisMachine = ({ os, cpu, libc }) =>
   Boolean(os?.includes(process.platform) && cpu?.includes(process.arch) && !libc);
 
+/** Removes what no package here needs, then records which lockfile the installation matches. */
+function finish(hash) {
+  // 67 MB of headers for compiling add-ons.
+  rmSync(join(ownNode, 'include'), { recursive: true, force: true });
+  writeFileSync(stamp, hash);
+}
+
 /**
  * Checks that node_modules matches the lockfile, whichever npm command installed it. npm writes its own list of
  * installed packages last, so an unfinished installation has no list.
@@ -53,7 +60,7 @@ function isInstalled(hash) {
     if (!found[path]) return entry.optional === true && !isForThisMachine(entry);
     return found[path].version === entry.version && existsSync(join(root, path));
   });
-  if (complete) writeFileSync(stamp, hash);
+  if (complete) finish(hash);
   return complete;
 }
 
@@ -105,9 +112,7 @@ async function install(hash) {
       : 'npm ci failed. Its output is above.';
     throw new InstallError(`${errors.trim()}\n\n${reason} Nothing was changed.`);
   }
-  // 68 MB of headers for compiling add-ons, which no package here does.
-  rmSync(join(ownNode, 'include'), { recursive: true, force: true });
-  writeFileSync(stamp, hash);
+  finish(hash);
   rmSync(previous, { recursive: true, force: true });
   process.stdout.write(`Installed in ${seconds()} s.\n`);
 }

@@ -31,6 +31,7 @@ const CHECKS: readonly { readonly name: string; readonly command: readonly [stri
       'scripts',
       'tools',
       'tests',
+      'bench',
     ],
   },
   { name: 'Unused files and undeclared packages', command: ['knip'] },

@@ -179,14 +179,18 @@ describe('installation', () => {
     ]);
   });
 
-  it('is skipped when npm has installed what the lockfile lists', async () => {
+  it("is skipped when npm has installed what the lockfile lists, and removes Node's headers", async () => {
     const installed = join(directory, 'node_modules/left-alone');
     await mkdir(installed, { recursive: true });
     await writeFile(join(installed, 'package.json'), '{"version":"1.0.0"}');
     const packages = { 'node_modules/left-alone': { version: '1.0.0' } };
     await writeFile(join(directory, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
+    const platform = process.platform === 'win32' ? 'win' : process.platform;
+    const node = join(directory, `node_modules/node-${platform}-${process.arch}`);
+    await mkdir(join(node, 'include/node'), { recursive: true });
     await mkdir(join(directory, 'scripts/start'));
     await writeFile(join(directory, 'scripts/start/supervise.ts'), `console.log('started' as string);`);
     expect(await install()).toEqual({ code: 0, output: 'started' });
+    expect(await readdir(node)).toEqual([]);
   });
 });

@@ -49,9 +49,15 @@ test.describe('tier 2', () => {
     await page.getByRole('link', { name: 'Lakeshore Auto Group home page' }).click();
     await expect(page).toHaveURL(site('lakeshore'));
     expect(await cookie(page, 'adsValues')).toBeUndefined();
+    const otherWindow = await page.context().newPage();
+    await gotoHydrated(otherWindow, site('lakeshore', '/contact-us'));
+    await expect(banner(otherWindow)).toBeVisible();
     await banner(page).getByRole('button', { name: 'Accept all' }).click();
     await expectAnswered(page, ALL);
     expect(await cookie(page, 'adsValues')).toBe('utm_source=letter');
+    await otherWindow.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(banner(otherWindow)).toHaveCount(0);
+    await otherWindow.close();
     // Nobody asks again.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).first().click();
     await expect(page).toHaveURL(/contact-us/);

@@ -12,6 +12,9 @@ const SOMEBODY_WAS_FASTER = /status of 409.*\/api\/desk\/leads\//;
 const TIME_TAKEN = /status of 422.*\/service\/schedule\.data/;
 /** The Studio says goodbye when a page is left, even over a socket that is closing already. Chromium logs that. */
 const STUDIO_LEFT = /^WebSocket is already in CLOSING or CLOSED state\. .*\/static\/WorkspaceLoader-/;
+/** A test cuts off the form of a popup, and Chromium logs that to the console. */
+const POPUP_CUT_OFF = /net::ERR_FAILED .*\/api\/popups\/.*\.data/;
+const EXPECTED = [SIGN_IN_REFUSED, CODE_NEEDED, SOMEBODY_WAS_FASTER, TIME_TAKEN, STUDIO_LEFT, POPUP_CUT_OFF];
 
 interface Fixtures {
   /** Whether `page` prefetches what its links lead to, which costs a third of opening it. False by default. */
@@ -61,9 +64,7 @@ export const test = base.extend<Fixtures>({
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
       const text = `${message.text()} ${message.location().url}`;
-      const isExpected = [SIGN_IN_REFUSED, CODE_NEEDED, SOMEBODY_WAS_FASTER, TIME_TAKEN, STUDIO_LEFT].some(
-        (known) => known.test(text),
-      );
+      const isExpected = EXPECTED.some((known) => known.test(text));
       if (message.type() === 'error' && !isExpected) errors.push(text);
     });
     await use(page);

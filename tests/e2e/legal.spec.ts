@@ -78,7 +78,7 @@ test('saves choices by category and forgets what was remembered', async ({ brows
     for (const key of ['viewedPagesItems', 'multiFbc', 'finishedPopups'])
       localStorage.setItem(key, '["old"]');
   });
-  await page.context().addCookies([{ name: '_ga', value: '1', url: page.url() }]);
+  await page.context().addCookies([{ name: '_ga', value: '1', url: site('lakeshore') }]);
   await page.getByRole('button', { name: 'Forget me' }).click();
   await expect(page.locator('#notice')).toHaveText('Done. This website no longer remembers you.');
   expect(Object.keys(await cookiesOf(page)).toSorted()).toEqual(['allowCookies', 'displayCookies']);

@@ -304,10 +304,10 @@ test('moves, grows and shrinks a window, and closes it as dialogs close', async 
   const opener = page.getByRole('button', { name: 'Open it' });
   await expectAccessible(page);
   // A form that can't be loaded can be asked for again.
-  await page.route('**/*.data*', (route) => route.fulfill({ body: 'not what it should be' }));
+  await page.route('**/api/popups/**', (route) => route.abort());
   await opener.click();
   await expect(page.locator('.toast', { hasText: 'Something went wrong' })).toBeVisible();
-  await page.unroute('**/*.data*');
+  await page.unroute('**/api/popups/**');
   await opener.click();
   const popup = windowOf(page, 'A window');
   await expect(popup).toBeVisible();

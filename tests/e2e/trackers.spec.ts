@@ -60,8 +60,11 @@ async function journey(
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/[A-HJ-NPR-Z\d]{17}/);
   await waitUntilHydrated(page);
-  await page.locator('.skip-link').press('Enter');
-  await expect(page).toHaveURL(/#main$/);
+  // A new page takes the focus.
+  await expect(async () => {
+    await page.locator('.skip-link').press('Enter');
+    await expect(page).toHaveURL(/#main$/, { timeout: 1_000 });
+  }).toPass();
   await page.locator('.gallery-all').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -253,7 +256,11 @@ test('relays events of tools in frames, from listed hosts only', async ({ page, 
   expect(names(traffic)).not.toContain('asc_cta_interaction');
 });
 
-test('nothing is loaded before the visitor does something', async ({ page, context, site }) => {
+test('nothing is loaded before the visitor does something, and a container that is refused later is left', async ({
+  page,
+  context,
+  site,
+}) => {
   const traffic = await standInForTrackers(context);
   await context.addCookies([
     {
@@ -270,6 +277,19 @@ test('nothing is loaded before the visitor does something', async ({ page, conte
   expect(traffic.requests).toEqual([]);
   await page.keyboard.press('Tab');
   await expect.poll(() => names(traffic)).toContain('asc_pageview');
+
+  // Refused in another window: only a new document is without the container, and it starts none.
+  const isNew = page.waitForEvent('domcontentloaded');
+  await context.addCookies([
+    { name: 'allowCookies', value: 'essential', domain: `${SLUG}.localhost`, path: '/' },
+  ]);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await isNew;
+  await waitUntilHydrated(page);
+  const before = traffic.requests.length;
+  await page.keyboard.press('Tab');
+  await page.waitForTimeout(1_000);
+  expect(traffic.requests.slice(before)).toEqual([]);
 });
 
 test('on pages with a ticket, nothing of others may load, and later pages do not learn their URL', async () => {

@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { SentLead } from '../../forms/lead-form-result.ts';
 import type { clientLoader } from '../../routes/popup-form/route.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { showToast } from '../../ui/show-toast.ts';
+import { closeToasts, showToast } from '../../ui/show-toast.ts';
 import { PopupContent } from './popup-content.tsx';
 import styles from './popup.css?url';
 import type { PopupPart, PopupsView, PopupView } from './popups-view.server.ts';
@@ -58,12 +58,17 @@ export default function PopupWindow({
   const isReady = isWanted && (formHref === null || Boolean(data) || part === 'submitted');
   const isOpen = isReady && !isClosing;
   useEffect(() => {
-    if (isReady) onShown();
+    if (!isReady) return;
+    void closeToasts(popup.id);
+    onShown();
     // oxlint-disable-next-line react/exhaustive-deps -- it opens once
   }, [isReady]);
 
   const notify = (severity: 'success' | 'error', summary: string, detail: string) =>
-    void showToast({ severity, summary, detail }, { close: words['ui.close'], region: words['ui.notices'] });
+    void showToast(
+      { severity, summary, detail, group: popup.id },
+      { close: words['ui.close'], region: words['ui.notices'] },
+    );
   const wasLoading = useRef(false);
   useEffect(() => {
     const hasLoaded = state === 'idle' && wasLoading.current;

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { submitOrPreserve, revalidateUnlessFailed } from '../../forms/submit-or-preserve.ts';
 import { headTags } from '../../site/head/head-tags.ts';
 import { pageHead } from '../../site/head/page-head.server.ts';
@@ -74,7 +74,9 @@ export const action = ({ context, request }: ActionFunctionArgs) => submitMessag
 
 export const clientAction = submitOrPreserve;
 export const clientLoader = loadOrLeave;
-export const shouldRevalidate = revalidateUnlessFailed;
+/** Not for the message panel over another page, whose form is there already. */
+export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
+  args.currentUrl.pathname.endsWith('/contact-us') && revalidateUnlessFailed(args);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
 

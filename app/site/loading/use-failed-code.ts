@@ -12,6 +12,9 @@ declare global {
     readonly __remixRouter?: {
       readonly state: {
         readonly navigation: { readonly location?: Place | undefined };
+        /** Routes of the page that is shown, the outermost first. */
+        readonly matches: readonly { readonly route: { readonly id: string } }[];
+        readonly loaderData: Readonly<Record<string, unknown>>;
       };
     };
   }
@@ -43,7 +46,7 @@ export function watchFailedCode(): () => void {
   const onRoute = (event: Event) => open(event, nextPage());
   const onChunk = (event: Event) => {
     const next = nextPage();
-    // The page that is read works without it, and a reload would lose input, or the page itself without a network.
+    // A part is no reason to reload a page that works without it: input would be lost, or the page without a network.
     if (next !== undefined || !(isLoadingMeasures() || !navigator.onLine || hasUnfinishedInput(document)))
       open(event, next);
   };

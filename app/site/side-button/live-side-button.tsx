@@ -99,20 +99,21 @@ interface AskedMessage {
  * goes to another page, by Back for instance.
  */
 export function LiveSideButton() {
-  const { key, pathname: page } = useLocation();
+  const { key, pathname, search } = useLocation();
   const [message, setMessage] = useState<AskedMessage>();
-  const [openOn, setOpenOn] = useState<string | null>(null);
-  const currentPage = useRef(page);
+  const [isOpen, setOpen] = useState(false);
   const sent = useRef(0);
-  useEffect(() => {
-    currentPage.current = page;
-  }, [page]);
+  const [page, setPage] = useState(pathname + search);
+  if (page !== pathname + search) {
+    setPage(pathname + search);
+    setOpen(false);
+  }
   usePulse();
   useQuietness();
   useEffect(() => {
     const openMessage = (href: string) => {
       setMessage({ href, sent: sent.current });
-      setOpenOn(currentPage.current);
+      setOpen(true);
     };
     const openChat = async (script: string, href: string) => {
       try {
@@ -147,8 +148,8 @@ export function LiveSideButton() {
         <Optional key={`${message.href} ${message.sent}`} instead={<OpenPage href={message.href} />}>
           <MessagePanel
             href={message.href}
-            open={openOn === page}
-            onClose={() => setOpenOn(null)}
+            open={isOpen}
+            onClose={() => setOpen(false)}
             onSent={() => {
               sent.current += 1;
             }}

@@ -14,12 +14,12 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   return data(answer, init);
 }
 
-/** Null if the form cannot be loaded: then the popup does not open, and the page stays as it is. */
+/** Without a view if the form cannot be loaded: then the popup does not open, and the page stays as it is. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>();
   } catch {
-    return null;
+    return { view: null };
   }
 }
 

@@ -51,11 +51,15 @@ export default function PopupWindow({
 
   const content = part === 'submitted' && submitted.component !== null ? submitted.component : component;
   const { formHref } = content;
-  const { data, load, state } = useFetcher<typeof clientLoader>({ key: `popup ${formHref}` });
+  const { data, load } = useFetcher<typeof clientLoader>({ key: `popup ${formHref}` });
+  // What the window shows stays when it can't be loaded again, such as after another form of the page was sent.
+  const [loaded, setLoaded] = useState({ formHref, view: data?.view ?? null });
+  if (data?.view && data.view !== loaded.view) setLoaded({ formHref, view: data.view });
+  const view = loaded.formHref === formHref ? loaded.view : null;
   useEffect(() => {
     if (isWanted && formHref !== null) load(formHref);
   }, [isWanted, formHref, load]);
-  const isReady = isWanted && (formHref === null || Boolean(data) || part === 'submitted');
+  const isReady = isWanted && (formHref === null || view !== null || part === 'submitted');
   const isOpen = isReady && !isClosing;
   useEffect(() => {
     if (!isReady) return;
@@ -69,11 +73,8 @@ export default function PopupWindow({
       { severity, summary, detail, group: popup.id },
       { close: words['ui.close'], region: words['ui.notices'] },
     );
-  const wasLoading = useRef(false);
   useEffect(() => {
-    const hasLoaded = state === 'idle' && wasLoading.current;
-    wasLoading.current = state !== 'idle';
-    if (!hasLoaded || data !== null || part !== 'component') return;
+    if (data?.view !== null || !isWanted || isReady) return;
     if (button === null) {
       onFailed();
       return;
@@ -81,8 +82,8 @@ export default function PopupWindow({
     // It was asked for, and can be asked for again.
     setWanted(false);
     notify('error', words['error.heading'], words['error.text']);
-    // oxlint-disable-next-line react/exhaustive-deps -- once for every time that it was loaded
-  }, [state]);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for every answer
+  }, [data]);
 
   const submit = () => {
     if (wasSubmitted.current) return;
@@ -152,7 +153,7 @@ export default function PopupWindow({
       >
         <PopupContent
           content={content}
-          form={data?.view ?? null}
+          form={view}
           onLink={onLink}
           onSent={(lead: SentLead, view) => {
             submit();

@@ -71,30 +71,36 @@ export function createArmAssignment(
   };
 }
 
-/** A visitor saw an arm for the first time, or sent their first request after that. */
+/** A visitor saw arms for the first time, or sent their first request after that. */
 export interface ArmEvent {
   /** Document ID. */
   readonly dealership: string;
-  readonly experiment: string;
-  readonly arm: string;
+  readonly arms: readonly Pick<Assignment, 'experiment' | 'arm'>[];
   readonly kind: 'shown' | 'sent';
   /** Date in the dealership's time zone. */
   readonly day: LocalDate;
 }
 
 export interface ArmCounts {
-  /** @throws Error if the database is unavailable; the event is then not counted */
+  /** Counts all arms of an event or, if it fails, none. @throws Error if the database is unavailable */
   add(event: ArmEvent): Promise<void>;
 }
 
 export const createArmCounts = (pool: Pool): ArmCounts => ({
-  async add({ dealership, experiment, arm, kind, day }) {
+  async add({ dealership, arms, kind, day }) {
     await pool.query(
       `INSERT INTO experiment_counts AS counted (dealership, experiment, arm, day, shown, sent)
-       VALUES ($1, $2, $3, $4, $5, $6)
+       SELECT $1, experiment, arm, $4, $5, $6 FROM unnest($2::text[], $3::text[]) AS told (experiment, arm)
        ON CONFLICT (dealership, experiment, arm, day) DO UPDATE SET
          shown = counted.shown + excluded.shown, sent = counted.sent + excluded.sent`,
-      [dealership, experiment, arm, day, Number(kind === 'shown'), Number(kind === 'sent')],
+      [
+        dealership,
+        arms.map(({ experiment }) => experiment),
+        arms.map(({ arm }) => arm),
+        day,
+        Number(kind === 'shown'),
+        Number(kind === 'sent'),
+      ],
     );
   },
 });

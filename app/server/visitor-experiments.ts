@@ -35,8 +35,7 @@ export function createVisitorExperiments(options: VisitorExperimentsOptions): Vi
       running.some((one) => one.key === experiment && hasArm(one, arm)),
     );
     const day = localDate(dealership.timeZone, new Date());
-    for (const { experiment, arm } of counted)
-      await counts.add({ dealership: dealership.id, experiment, arm, kind: to, day });
+    await counts.add({ dealership: dealership.id, arms: counted, kind: to, day });
     const moved = sent.map((one) => (counted.includes(one) ? { ...one, stage: to } : one));
     return [experimentsCookie(moved, secureCookies)];
   }

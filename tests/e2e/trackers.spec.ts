@@ -275,7 +275,7 @@ test('nothing is loaded before the visitor does something, and a container that 
   await isLate;
   await page.waitForTimeout(1_000);
   expect(traffic.requests).toEqual([]);
-  await page.keyboard.press('Tab');
+  await page.mouse.wheel(0, 300);
   await expect.poll(() => names(traffic)).toContain('asc_pageview');
 
   // Refused in another window: only a new document is without the container, and it starts none.
@@ -287,7 +287,7 @@ test('nothing is loaded before the visitor does something, and a container that 
   await isNew;
   await waitUntilHydrated(page);
   const before = traffic.requests.length;
-  await page.keyboard.press('Tab');
+  await page.mouse.wheel(0, 300);
   await page.waitForTimeout(1_000);
   expect(traffic.requests.slice(before)).toEqual([]);
 });

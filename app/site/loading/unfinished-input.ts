@@ -31,6 +31,10 @@ const isFilledIn = (form: HTMLFormElement): boolean =>
 const isUnfinished = (form: HTMLFormElement): boolean =>
   form.method === 'post' && (touched.has(form) || isFilledIn(form));
 
+/** Scripts of other companies use frames that are not shown. */
+const isShown = ({ offsetWidth, offsetHeight }: HTMLIFrameElement): boolean =>
+  offsetWidth > 1 && offsetHeight > 1;
+
 /** The document of a frame, or null if it is another website's. */
 function documentOf(frame: HTMLIFrameElement): Document | null {
   try {
@@ -49,6 +53,7 @@ export function hasUnfinishedInput(page: Document): boolean {
     page.querySelector(OPEN) !== null ||
     [...page.forms].some(isUnfinished) ||
     [...page.querySelectorAll('iframe')]
+      .filter(isShown)
       .map(documentOf)
       .some((one) => one === null || hasUnfinishedInput(one))
   );

@@ -17,13 +17,18 @@ const IN_PAGE = new FakeElement();
 const IN_BANNER = new FakeElement('.cookie-banner');
 const IN_FORM = new FakeElement(`[${Object.keys(CONSENT_FORM_ATTRIBUTES).join()}]`);
 
+let isBannerOpen = false;
 let isBannerClosing = false;
 beforeEach(() => {
+  isBannerOpen = false;
   isBannerClosing = false;
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', {
     querySelector: (selector: string) =>
-      isBannerClosing && selector === '.cookie-banner[data-closing]' ? IN_BANNER : null,
+      (isBannerClosing && selector === '.cookie-banner[data-closing]') ||
+      (isBannerOpen && selector === '.cookie-banner')
+        ? IN_BANNER
+        : null,
   });
   vi.stubGlobal('Element', FakeElement);
 });
@@ -73,6 +78,19 @@ test('ignores all input while an answer to the banner is being saved', () => {
   isBannerClosing = false;
   input('scroll');
   expect(callback).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [true, 'Tab', 0],
+  [true, 'Shift', 0],
+  [true, 'Enter', 1],
+  [false, 'Tab', 1],
+])('while the banner is open (%s), the key %s in the page counts %i times', (isOpen, key, times) => {
+  const callback = vi.fn<() => void>();
+  onFirstInput(callback);
+  isBannerOpen = isOpen;
+  window.dispatchEvent(Object.assign(new Event('keydown'), { key }));
+  expect(callback).toHaveBeenCalledTimes(times);
 });
 
 test('does nothing once it is stopped', () => {

@@ -6,10 +6,15 @@ const OPTIONS = { capture: true, passive: true };
 /** The cookie banner while it fades out and its answer is being saved. */
 const CLOSING_BANNER = '.cookie-banner[data-closing]';
 
-/** Whether the visitor is making a choice of cookies that isn't saved yet. */
-const isChoosing = (target: EventTarget | null): boolean =>
-  (target instanceof Element && target.closest(CONSENT_PARTS) !== null) ||
-  document.querySelector(CLOSING_BANNER) !== null;
+const OPEN_BANNER = '.cookie-banner';
+/** Keys that lead to the banner. */
+const MOVING_KEYS: ReadonlySet<unknown> = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta']);
+
+/** Whether the visitor is making a choice of cookies that isn't saved yet, or may be on the way to it. */
+const isChoosing = (event: Event): boolean =>
+  (event.target instanceof Element && event.target.closest(CONSENT_PARTS) !== null) ||
+  document.querySelector(CLOSING_BANNER) !== null ||
+  ('key' in event && MOVING_KEYS.has(event.key) && document.querySelector(OPEN_BANNER) !== null);
 
 /**
  * Calls back on the visitor's first input after this. Ignores input with which they choose which cookies they allow,
@@ -20,8 +25,8 @@ export function onFirstInput(callback: () => void): () => void {
   const stop = () => {
     for (const input of INPUTS) window.removeEventListener(input, onInput, OPTIONS);
   };
-  const onInput = ({ target }: Event) => {
-    if (isChoosing(target)) return;
+  const onInput = (event: Event) => {
+    if (isChoosing(event)) return;
     stop();
     callback();
   };

@@ -43,8 +43,8 @@ function enhance(banner: HTMLElement, onAnswer: () => void): () => void {
   });
   observer.observe(banner);
 
-  const save = async (form: HTMLFormElement, body: FormData) => {
-    if (await saveChoice(form, body)) onAnswer();
+  const save = async (action: string, body: FormData) => {
+    if (await saveChoice(action, body, banner.querySelectorAll('form'))) onAnswer();
     else delete banner.dataset['closing'];
   };
   const openPreferences = (event: MouseEvent) => {
@@ -60,7 +60,7 @@ function enhance(banner: HTMLElement, onAnswer: () => void): () => void {
     const body = new FormData(form, submitter);
     form.closest('dialog')?.close();
     banner.dataset['closing'] = '';
-    setTimeout(() => void save(form, body), FADE_MS);
+    setTimeout(() => void save(form.action, body), FADE_MS);
   };
   banner.addEventListener('click', openPreferences);
   banner.addEventListener('submit', send);

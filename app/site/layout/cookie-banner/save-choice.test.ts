@@ -19,8 +19,8 @@ async function refuse(answer: () => Promise<object>) {
   const happened: string[] = [];
   onConsentChange(({ allowed }) => happened.push(`consent: ${allowed.join()}`));
   vi.stubGlobal('fetch', answer);
-  const form = { action: '/legal/your-privacy-choices', reset: () => happened.push('reset') };
-  return [await saveChoice(form, new FormData()), happened];
+  const forms = ['choices', 'preferences'].map((name) => ({ reset: () => happened.push(`reset ${name}`) }));
+  return [await saveChoice('/legal/your-privacy-choices', new FormData(), forms), happened];
 }
 
 test('a saved choice is no unfinished input when it comes into force', async () => {
@@ -28,7 +28,7 @@ test('a saved choice is no unfinished input when it comes into force', async () 
     document.cookie = 'allowCookies=essential; displayCookies=hide';
     return { type: 'opaqueredirect' };
   };
-  expect(await refuse(answer)).toEqual([true, ['reset', 'consent: essential']]);
+  expect(await refuse(answer)).toEqual([true, ['reset choices', 'reset preferences', 'consent: essential']]);
 });
 
 test.each([

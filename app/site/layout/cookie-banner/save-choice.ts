@@ -2,16 +2,19 @@ import { refreshConsent } from '../../../visitor/consent/consent-state.ts';
 
 /**
  * Saves the choice in a form of the cookie banner, and puts it in force on this page.
+ * @param action URL of the form
  * @param body what the form contained when it was sent
+ * @param forms all forms of the banner
  * @returns whether it is saved
  */
 export async function saveChoice(
-  form: Pick<HTMLFormElement, 'action' | 'reset'>,
+  action: string,
   body: FormData,
+  forms: Iterable<Pick<HTMLFormElement, 'reset'>>,
 ): Promise<boolean> {
-  const isSaved = await post(form.action, body);
+  const isSaved = await post(action, body);
   // Before listeners hear of the choice: it is not unfinished input, for which a reload would wait.
-  if (isSaved) form.reset();
+  if (isSaved) for (const form of forms) form.reset();
   refreshConsent();
   return isSaved;
 }

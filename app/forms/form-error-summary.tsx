@@ -1,5 +1,5 @@
 import type { FormMetadata } from '@conform-to/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { closeToasts, showToast } from '../ui/show-toast.ts';
 import { TOAST_LIFE } from '../ui/toast.ts';
 import type { LeadFormResult } from './lead-form-result.ts';
@@ -32,6 +32,7 @@ export function FormErrorSummary({ form, labels, answer, isIdle }: FormTroublePr
     autoFocus: firstWrong === undefined,
   };
   const failed = isIdle && answer?.state === 'failed';
+  const failure = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!failed) return undefined;
     const toast = {
@@ -41,13 +42,15 @@ export function FormErrorSummary({ form, labels, answer, isIdle }: FormTroublePr
       life: TOAST_LIFE,
       group: id,
     } as const;
-    void showToast(toast, { region: words['ui.notices'], close: words['ui.close'] });
+    const toasterWords = { region: words['ui.notices'], close: words['ui.close'] };
+    // Without a network there may be no toast, and the message may be out of sight.
+    void showToast(toast, toasterWords).then((isShown) => isShown || failure.current?.focus());
     return () => void closeToasts(id);
     // oxlint-disable-next-line react/exhaustive-deps -- once for every answer that failed
   }, [failed, answer]);
   if (failed) {
     return (
-      <div {...trouble}>
+      <div {...trouble} ref={failure}>
         <p className="lead-form-trouble-heading">{texts.failed}</p>
         <p>{texts.failedText}</p>
       </div>

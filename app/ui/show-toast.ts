@@ -16,13 +16,15 @@ let toaster: Promise<OpenToaster | undefined> | undefined;
 const UNTIL_HEARD = 100;
 
 /**
- * Shows a toast, or nothing if its code, which is loaded with the first toast, cannot be loaded. For browsers only.
+ * Shows a toast. For browsers only.
+ * @returns false if its code, which is loaded with the first toast, cannot be loaded
  */
-export async function showToast(toast: Toast, words: ToasterWords): Promise<void> {
+export async function showToast(toast: Toast, words: ToasterWords): Promise<boolean> {
   toaster ??= openToaster(words).catch(() => (toaster = undefined));
   const opened = await toaster;
   if (opened?.bringToFront()) await new Promise((resolve) => setTimeout(resolve, UNTIL_HEARD));
   opened?.queue.show(toast);
+  return opened !== undefined;
 }
 
 /** Closes the toasts of a group when they no longer apply. */

@@ -250,7 +250,10 @@ test('keeps the input without a network, even if the toast’s code was not load
   page.on('framenavigated', (frame) => loads.push(frame.url()));
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.locator('.lead-form').getByRole('alert')).toContainText('Something went wrong');
+  const message = page.locator('.lead-form').getByRole('alert');
+  await expect(message).toContainText('Something went wrong');
+  await expect(message).toBeFocused();
+  await expect(message).toBeInViewport();
   await page.context().setOffline(false);
   // What follows a failed request, such as a reload, has begun by then.
   await waitUntilIdle(page);

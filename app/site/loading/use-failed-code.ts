@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { storageFor } from '../../visitor/browser-storage.ts';
 import { isLoadingMeasures } from '../tracking/load-twice.ts';
+import { loadFully, type Place } from './load-fully.ts';
 import { mayReload } from './reload-once.ts';
 import { hasUnfinishedInput } from './unfinished-input.ts';
-
-type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 declare global {
   interface Window {
@@ -35,13 +34,10 @@ export function watchFailedCode(): () => void {
     set: (times: string) => session.set('reloads', times),
   };
   const open = (event: Event, next: Place | undefined) => {
-    const { pathname, search, hash } = next ?? window.location;
-    if (!mayReload(pathname + search, reloads, Date.now())) return;
+    const place = next ?? window.location;
+    if (!mayReload(place.pathname + place.search, reloads, Date.now())) return;
     event.preventDefault();
-    const url = new URL(pathname + search + hash, window.location.href).href;
-    // By Back and Forward the browser is there already, and would only scroll to the fragment.
-    if (next === undefined || url === window.location.href) window.location.reload();
-    else window.location.assign(url);
+    loadFully(place);
   };
   const onRoute = (event: Event) => open(event, nextPage());
   const onChunk = (event: Event) => {

@@ -2,12 +2,13 @@
  * Ends a script of another company that was refused after it had started, and that can't be stopped: only a new document
  * is without it. That document starts nothing that is refused, so it is not loaded over and over. For browsers only.
  */
+import { loadFully, type Place } from '../loading/load-fully.ts';
 import { hasUnfinishedInput } from '../loading/unfinished-input.ts';
 
 /** What `useNavigation` returns. */
 interface PageNavigation {
   /** Of the page that is being opened. Undefined if there is none. */
-  readonly location?: Pick<Location, 'pathname' | 'search' | 'hash'> | undefined;
+  readonly location?: Place | undefined;
   /** Undefined unless a form opens the page. */
   readonly formMethod?: string | undefined;
 }
@@ -18,11 +19,7 @@ let isNeeded = false;
 /** Opens the page that is being opened by a full load, unless it shows the result of a form that is being sent. */
 function openInstead({ location, formMethod = 'GET' }: PageNavigation): void {
   if (location === undefined || formMethod !== 'GET') return;
-  const { pathname, search, hash } = location;
-  const url = new URL(pathname + search + hash, window.location.href).href;
-  // By Back and Forward the browser is there already, and would only scroll to the fragment.
-  if (url === window.location.href) window.location.reload();
-  else window.location.assign(url);
+  loadFully(location);
 }
 
 /**

@@ -2,14 +2,24 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { runMigrations } from 'graphile-worker';
+import { DatabaseError } from 'pg';
 import type { Pool, PoolClient } from './pool.ts';
 
 const DIRECTORY = fileURLToPath(new URL('migrations/', import.meta.url));
 const FILE_NAME = /^(\d{4})-[a-z0-9-]+\.sql$/;
 /** Key of the advisory lock. Any number works if every process uses the same one: this is "roof" in ASCII. */
 const LOCK = 0x726f6f66;
+/** Milliseconds that a migration waits for a table, because every query that comes later waits behind it. */
+const TABLE_WAIT_MS = 2000;
+/** Milliseconds between attempts, in which those queries run. */
+const PAUSE_MS = 1000;
+/** Attempts to get a table that something else uses, such as a backup: about 15 minutes. */
+const ATTEMPTS = 300;
+/** PostgreSQL's code for a lock that was not available in time. */
+const LOCK_NOT_AVAILABLE = '55P03';
 
 interface Migration {
   readonly number: number;
@@ -93,9 +103,13 @@ function checkHistory(
   }
 }
 
-async function apply(client: PoolClient, { number, name, sql, checksum }: Migration): Promise<void> {
+const isLocked = (error: unknown) => error instanceof DatabaseError && error.code === LOCK_NOT_AVAILABLE;
+
+async function apply(client: PoolClient, migration: Migration, attempt = 1): Promise<void> {
+  const { number, name, sql, checksum } = migration;
   await client.query('BEGIN');
   try {
+    await client.query(`SET LOCAL lock_timeout = ${TABLE_WAIT_MS}`);
     await client.query(sql);
     await client.query('INSERT INTO rooftop_migrations (number, name, checksum) VALUES ($1, $2, $3)', [
       number,
@@ -105,9 +119,17 @@ async function apply(client: PoolClient, { number, name, sql, checksum }: Migrat
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
-    throw new MigrationError(`${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
+    if (isLocked(error) && attempt < ATTEMPTS) {
+      await sleep(PAUSE_MS);
+      await apply(client, migration, attempt + 1);
+      return;
+    }
+    const reason = isLocked(error)
+      ? 'something else has used its tables for 15 minutes. Migrate again when it is done, for example a backup'
+      : error instanceof Error
+        ? error.message
+        : String(error);
+    throw new MigrationError(`${name} failed: ${reason}`, { cause: error });
   }
 }
 
@@ -142,7 +164,8 @@ async function applyPending(pool: Pool, migrations: readonly Migration[], newest
 /**
  * Applies every migration that the database lacks, each in its own transaction, and returns their names. Also updates
  * the job queue's tables, because accepting a lead adds jobs even if no worker has ever run. Processes that migrate
- * at the same time wait for each other.
+ * at the same time wait for each other. A migration that needs a table which something else uses, such as a backup,
+ * tries again and again instead of holding up the queries behind it.
  * @param options.newest number of the last migration to apply. Defaults to all of them.
  * @throws MigrationError if a file failed or changed after it was applied, or the database is newer
  */

@@ -41,6 +41,8 @@ describe('embedded PostgreSQL', () => {
   it('flushes commits, keeps its data and URL, and requires the password', async () => {
     const first = await start();
     expect(await query(first.url, `SELECT current_setting('fsync') AS fsync`)).toEqual([{ fsync: 'on' }]);
+    // Below the ports that systems give to outgoing connections, which would take it while the database is down.
+    expect(Number(new URL(first.url).port)).toBeLessThan(32_768);
     await query(first.url, 'CREATE TABLE kept (id int)');
     const stranger = new URL(first.url);
     stranger.password = 'guess';

@@ -58,7 +58,7 @@ async function start(env: WebEnvironment): Promise<void> {
   const report = createReporter(log, (error) => metrics.failed(error));
   const site = await openSite(env, log, report, { isDevelopment });
   const { sanity, content, inventory, pictures, translateIn } = site;
-  const refuse = createRefusals('en', translateIn('en'));
+  const refuse = createRefusals(translateIn);
   const publicOrigin = createPublicOrigin(env);
   const hosts = createRegistry({
     dealerships: () => content.dealerships(),
@@ -152,12 +152,12 @@ async function start(env: WebEnvironment): Promise<void> {
   app.all('*', pages.rendered);
 
   app.notFound(() => refuse(404));
-  app.onError((error, { get }) => {
-    if (error instanceof QueueFullError) return refuse(503);
+  app.onError((error, { get, req: { path } }) => {
+    if (error instanceof QueueFullError) return refuse(503, {}, path);
     const visit: Visit | undefined = get('visit');
     if (visit === undefined) log.error({ err: error }, 'request failed');
     else report(error, visit);
-    return refuse(500);
+    return refuse(500, {}, path);
   });
 
   const ops = createMetricsServer(metrics);

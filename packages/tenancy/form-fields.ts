@@ -6,6 +6,7 @@ import type { FieldMessage } from './field-messages.ts';
 const EMAIL = /^[^\s@<>(),;:"\\[\]]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}$/u;
 /** A valid phone number has more characters than this (spec 5). */
 const PHONE_LONGER_THAN = 9;
+const COUNTRY_CODE = /^\s*\+1/;
 
 /** Removes NUL, which only programs send and PostgreSQL rejects. */
 const withoutNul = (text: string) => text.replaceAll('\0', '');
@@ -19,8 +20,12 @@ export function line(missing: FieldMessage, longest = 300) {
 
 export const email = line('required', 254).check(z.regex(EMAIL, 'email'));
 
+/** A phone number without what the mask of phone fields adds to it: `+1 (315) 555-0142` (spec 5, phone masks). */
+const unmasked = (written: string): string =>
+  COUNTRY_CODE.test(written) ? written.replace(COUNTRY_CODE, '').replaceAll(/[\s().-]/g, '') : written;
+
 export const phone = line('required', 40).check(
-  z.refine((written) => written.length === 0 || written.length > PHONE_LONGER_THAN, 'phone'),
+  z.refine((written) => written.length === 0 || unmasked(written).length > PHONE_LONGER_THAN, 'phone'),
 );
 
 /** A number as people write it: `12,500`, `$12,500`, `12500 miles`. */

@@ -7,7 +7,7 @@ import type { Visit } from '../visit.ts';
 
 const dealership = testDealership();
 const t = (await createWording())('en');
-const refuse = createRefusals('en', t);
+const refuse = createRefusals(() => t);
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 
 /** Requests a page that Remix answers with `answer` after `failure` was reported. */

@@ -72,7 +72,7 @@ export function createRender({ handle, createContext, refuse }: RenderOptions) {
     visit.hasTicket = hasTicket(pathname);
     const context = await createContext(visit, pathname, visitor, dependencies);
     const answer = await ask(request, context);
-    const response = presentable(answer, visit, refuse);
+    const response = presentable(answer, visit, (code, added) => refuse(code, added, pathname));
     return { response, nonce: context.nonce };
   };
 }

@@ -1,4 +1,6 @@
-import type { WordKey } from '../../locales/wording.server.ts';
+import { LANGUAGES, type Language } from '@rooftop/content/languages';
+import { languagePrefix } from '../../http/page-request.ts';
+import type { Translate, WordKey } from '../../locales/wording.server.ts';
 import { STATIC_PAGE_POLICY, staticPage } from './static-page.ts';
 
 const HEADINGS = {
@@ -16,30 +18,37 @@ export type RefusalStatus = keyof typeof HEADINGS;
 /** Seconds until a retry makes sense. */
 export const RETRY_AFTER = '5';
 
-/** Creates the response for a status: a page that names no dealership, exposes nothing internal and is never cached. */
-export type Refuse = (status: RefusalStatus, headers?: Readonly<Record<string, string>>) => Response;
+/**
+ * Creates the response for a status: a page that names no dealership, exposes nothing internal and is never cached.
+ * @param path of the request, for its language. Defaults to English.
+ */
+export type Refuse = (
+  status: RefusalStatus,
+  headers?: Readonly<Record<string, string>>,
+  path?: string,
+) => Response;
 
-/** The pages are created once. */
-export function createRefusals(language: string, t: (key: WordKey) => string): Refuse {
+const isRefusalStatus = (status: number): status is RefusalStatus => Object.hasOwn(HEADINGS, status);
+
+function pagesIn(language: Language, t: Translate): Map<RefusalStatus, string> {
   const page = (status: RefusalStatus): string =>
     staticPage({
       language,
       status,
       heading: t(HEADINGS[status]),
       text: t(status >= 500 ? 'refused.later' : status === 413 ? 'refused.413Text' : 'refused.text'),
+      // Other refusals may be of a host without a website.
+      button: status >= 500 ? { label: t('notFound.button'), href: '/' } : undefined,
     });
-  const pages: Readonly<Record<RefusalStatus, string>> = {
-    400: page(400),
-    403: page(403),
-    404: page(404),
-    405: page(405),
-    413: page(413),
-    414: page(414),
-    500: page(500),
-    503: page(503),
-  };
-  return (status, headers) =>
-    new Response(pages[status], {
+  const statuses = Object.keys(HEADINGS).map(Number).filter(isRefusalStatus);
+  return new Map(statuses.map((status) => [status, page(status)]));
+}
+
+/** The pages are created once. */
+export function createRefusals(translateIn: (language: Language) => Translate): Refuse {
+  const pages = new Map(LANGUAGES.map((language) => [language, pagesIn(language, translateIn(language))]));
+  return (status, headers, path = '/') =>
+    new Response(pages.get(languagePrefix(path) ?? 'en')?.get(status), {
       status,
       headers: {
         ...headers,

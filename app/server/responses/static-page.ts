@@ -5,7 +5,9 @@ import { staticPagePolicy } from './security-headers.ts';
 const STYLE =
   ':root{color-scheme:light dark}body{font:1.0625rem/1.6 system-ui,sans-serif;margin:0;display:grid;' +
   'min-height:100vh;place-content:center;padding:1.5rem;text-align:center}h1{font-size:1.5rem;margin:0 0 .5rem}' +
-  'p{margin:0;max-width:34rem}';
+  'p{margin:0;max-width:34rem}.status{display:inline-block;margin:0 0 1rem;padding:0 .75rem;border:1px solid;' +
+  'border-radius:99px;font-weight:600}a{display:inline-block;margin-top:1.5rem;padding:.625rem 1.25rem;' +
+  'border-radius:.5rem;background:canvastext;color:canvas;font-weight:600;text-decoration:none}';
 
 export const STATIC_PAGE_POLICY = staticPagePolicy(createHash('sha256').update(STYLE).digest('base64'));
 
@@ -16,12 +18,18 @@ export function staticPage(page: {
   readonly status: number;
   readonly heading: string;
   readonly text: string;
+  /** Leads out of the page, where there is a website to go to. */
+  readonly button?: { readonly label: string; readonly href: string } | undefined;
 }): string {
   const heading = escapeHtml(page.heading);
+  const button =
+    page.button === undefined
+      ? ''
+      : `<a href="${escapeHtml(page.button.href)}">${escapeHtml(page.button.label)}</a>`;
   return (
     `<!doctype html><html lang="${escapeHtml(page.language)}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
     `<title>${page.status} - ${heading}</title><style>${STYLE}</style></head>` +
-    `<body><main><h1>${heading}</h1><p>${escapeHtml(page.text)}</p></main></body></html>`
+    `<body><main><p class="status">${page.status}</p><h1>${heading}</h1><p>${escapeHtml(page.text)}</p>${button}</main></body></html>`
   );
 }

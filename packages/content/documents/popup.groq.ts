@@ -9,7 +9,7 @@ export const POPUPS_QUERY = defineQuery(`
     name,
     "kind": coalesce(kind, "PrimeDialog"),
     "position": {
-      "mobile": coalesce(position.mobile, "bottom"),
+      "mobile": coalesce(position.mobile, "center"),
       "desktop": coalesce(position.desktop, "center")
     },
     "closeButton": coalesce(closeButton, true),

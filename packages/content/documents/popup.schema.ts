@@ -9,8 +9,14 @@ import { popupCondition } from './popup-condition.ts';
 import { componentOf, popupContentFields } from './popup-content-fields.ts';
 import { ON_BY_DEFAULT } from '../objects/on-by-default.ts';
 
-const positionField = (name: 'mobile' | 'desktop', title: string, initialValue: 'bottom' | 'center') =>
-  defineField({ name, title, type: 'string', options: { list: popupPositionChoices }, initialValue });
+const positionField = (name: 'mobile' | 'desktop', title: string) =>
+  defineField({
+    name,
+    title,
+    type: 'string',
+    options: { list: popupPositionChoices },
+    initialValue: 'center',
+  });
 
 const capNumber = (name: 'times' | 'days', title: string, max: number) =>
   defineField({
@@ -187,10 +193,7 @@ export const popup = defineType({
       group: 'look',
       description: 'A screen narrower than 640 pixels is a phone.',
       options: { columns: 2 },
-      fields: [
-        positionField('mobile', 'On phones', 'bottom'),
-        positionField('desktop', 'On wider screens', 'center'),
-      ],
+      fields: [positionField('mobile', 'On phones'), positionField('desktop', 'On wider screens')],
     }),
     defineField({
       name: 'background',

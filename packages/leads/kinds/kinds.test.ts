@@ -146,6 +146,10 @@ describe('email and phone', () => {
     ['   315555014   ', 'phone'],
     ['3155550142', undefined],
     ['(315) 555-0142', undefined],
+    ['+1 (315) 5', 'phone'],
+    ['+1 (315) 555-014', 'phone'],
+    ['+1 (315) 555-0142', undefined],
+    ['+13155550142', undefined],
     ['+44 20 7946 0958', undefined],
     ['1'.repeat(41), 'tooLong'],
   ])('%j: %s', (phone, code) => {

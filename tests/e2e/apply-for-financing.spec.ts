@@ -3,6 +3,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { waitUntilHydrated } from './hydration.ts';
 import { complaintsAboutHtml } from './html-rules.ts';
+import { loseNextAnswer } from './lost-answers.ts';
 import { mailAbout } from './mails.ts';
 import { askSite } from './platform.ts';
 import { READING } from './reading.ts';
@@ -18,7 +19,7 @@ async function fill(form: FrameLocator | Page, email: string): Promise<void> {
   await form.getByLabel('Phone').fill('(315) 555-0186');
 }
 
-test('our own form keeps the car, fits its frame, and is sent once for the same contact data', async ({
+test('our own form keeps the car, fits its frame, and is sent once for the same contact data, though its answer was lost', async ({
   page,
   site,
   expectAccessible,
@@ -45,22 +46,29 @@ test('our own form keeps the car, fits its frame, and is sent once for the same 
   const email = `apply-${crypto.randomUUID()}@example.com`;
   await fill(form, email);
   await page.waitForTimeout(READING);
-  await form.getByRole('button', { name: 'Send application' }).click();
-  await expect(form.getByRole('heading', { name: 'Application received' })).toBeVisible();
+  const { status } = await loseNextAnswer(page);
+  const send = form.getByRole('button', { name: 'Send application' });
+  await send.click();
+  expect(await status).toBe(200);
+  await expect(form.locator('.lead-form').getByRole('alert')).toContainText('Something went wrong');
+  await expect(form.getByLabel('Email')).toHaveValue(email);
+  await send.click();
+  const known = form.getByRole('heading', { name: 'We already have your application' });
+  await expect(known).toBeVisible();
   const mail = await mailAbout(email);
   expect(mail.text).toMatch(/The sender and a co-applicant[^]*Within a month/);
   expect(mail.text).toContain(car);
 
   const url = page.url();
   await page.reload();
-  await expect(form.getByRole('heading', { name: 'Application received' })).toBeVisible();
+  await expect(known).toBeVisible();
   // Opened anew, it is a form again.
   await page.goto('about:blank');
   await page.goto(url);
   await fill(form, email);
   await page.waitForTimeout(READING);
-  await form.getByRole('button', { name: 'Send application' }).click();
-  await expect(form.getByRole('heading', { name: 'We already have your application' })).toBeVisible();
+  await send.click();
+  await expect(known).toBeVisible();
   await form.getByRole('link', { name: 'Keep browsing' }).click();
   await expect(page, 'links leave the frame').toHaveURL(/-for-sale\/\d{4}-/);
 });

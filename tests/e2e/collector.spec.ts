@@ -128,42 +128,6 @@ test('counts the steps of our credit application without what was entered', asyn
   expect(sent.join()).not.toMatch(/Quimbaya|Lee|1990|counted-|0188/);
 });
 
-test('never counts with Global Privacy Control, in the browser or on the server', async ({
-  browser,
-  site,
-}) => {
-  const context = await browser.newContext({
-    extraHTTPHeaders: { 'Sec-GPC': '1' },
-    storageState: { cookies: [], origins: [] },
-  });
-  const page = await context.newPage();
-  const sent = await sentBy(context);
-  // Tier 1, which allows analytics without a choice.
-  await gotoHydrated(page, site('north-country', '/our-company/careers'));
-  await leave(page);
-  expect(sent).toEqual([]);
-  const ROUTE = 'sent-against-the-signal';
-  const status = await page.evaluate(async (name) => {
-    const body = JSON.stringify([{ kind: 'pageViewed', name, bucket: 0, count: 1 }]);
-    const headers = { 'Content-Type': 'application/json' };
-    return (await fetch('/api/visits', { method: 'POST', headers, body })).status;
-  }, ROUTE);
-  expect(status).toBe(204);
-  await context.close();
-
-  // What a visitor without the signal sends afterwards is counted, the other is not.
-  const other = await browser.newContext({ storageState: { cookies: [], origins: [] } });
-  const otherPage = await other.newPage();
-  const others = await sentBy(other);
-  await gotoHydrated(otherPage, site('north-country', '/legal'));
-  await expect.poll(() => leave(otherPage).then(() => others.join())).toContain('pageViewed');
-  await other.close();
-  await expect
-    .poll(async () => Object.keys(await countsOf('dealership-north-country')))
-    .toContainEqual(expect.stringMatching(/^pageViewed legal/));
-  expect(Object.keys(await countsOf('dealership-north-country'))).not.toContain(`pageViewed ${ROUTE}`);
-});
-
 test('shows published facts only to editors with a link from the Studio', async ({
   page,
   request,

@@ -30,43 +30,33 @@ test('shows review totals with their source and date: one on every page, or that
   }
 });
 
-test('links from the footer to a store and its cars', async ({ page, site }) => {
-  await page.goto(site('lakeshore'));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Company' }).click();
-  await expect(page).toHaveURL(site('lakeshore', COMPANY));
-
-  await page.goto(site('lakeshore', `${COMPANY}/locations`));
-  await expect(page.getByRole('article')).toHaveCount(4);
-  await page.getByRole('link', { name: 'Lakeshore Jamestown', exact: true }).click();
-  await expect(page).toHaveURL(site('lakeshore', JAMESTOWN));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lakeshore Jamestown');
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/Open until|Closed/)
-      .first(),
-  ).toBeVisible();
-
-  await page.getByRole('main').getByRole('link', { name: 'View Inventory at Lakeshore Jamestown' }).click();
-  await expect(page).toHaveURL(/\/used-cars-for-sale\?store=jamestown$/);
+test('lists the stores, and the page of a store has its hours and a link to its cars', async () => {
+  const mainOf = async (path: string) => {
+    const { body } = await askSite('lakeshore', path);
+    return /<main\b.*<\/main>/s.exec(body)?.[0] ?? '';
+  };
+  const list = await mainOf(`${COMPANY}/locations`);
+  expect(list.match(/<article\b/g)).toHaveLength(4);
+  expect(list).toMatch(new RegExp(`<a [^>]*href="${JAMESTOWN}"[^>]*>Lakeshore Jamestown</a>`));
+  const store = await mainOf(JAMESTOWN);
+  expect(store).toMatch(/<h1[^>]*>Lakeshore Jamestown<\/h1>/);
+  expect(store).toMatch(/Open until|Closed/);
+  expect(store).toMatch(/<a [^>]*href="\/cars-for-sale\?store=jamestown"/);
 });
 
-test('filters reviews by category', async ({ page, site }) => {
-  await page.goto(site('north-country', `${COMPANY}/reviews`));
-  const reviews = page.getByRole('main').locator('.review');
-  const all = await reviews.count();
-  await page
-    .getByRole('navigation', { name: 'Filter reviews' })
-    .getByRole('link', { name: 'Service' })
-    .click();
-  await expect(page).toHaveURL(/\?category=service$/);
+test('filters reviews by category', async () => {
+  const reviewers = async (query = '') => {
+    const { body } = await askSite('north-country', `${COMPANY}/reviews${query}`);
+    const main = /<main\b.*<\/main>/s.exec(body)?.[0] ?? '';
+    return [...main.matchAll(/<cite>([^<]*)<\/cite>/g)].map(([, name = '']) => name).toSorted();
+  };
   // Exactly the reviews that the dealership filed under Service, not only fewer reviews.
   const filed = northCountryReviews.filter(({ categories }) => categories.includes('Service'));
   expect(filed.length).toBeGreaterThan(0);
-  expect(filed.length).toBeLessThan(all);
-  await expect(reviews).toHaveCount(filed.length);
-  for (const { reviewerName } of filed)
-    await expect(reviews.filter({ hasText: reviewerName })).toHaveCount(1);
+  expect(filed.length).toBeLessThan((await reviewers()).length);
+  expect(await reviewers('?category=service')).toEqual(
+    filed.map(({ reviewerName }) => reviewerName).toSorted(),
+  );
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { COOKIE_REGISTER } from '../../app/visitor/consent/cookie-register.ts';
 import { expect, test } from './fixtures.ts';
-import { gotoHydrated, waitUntilHydrated } from './hydration.ts';
+import { gotoHydrated } from './hydration.ts';
 import { lakeClient } from './lake-client.ts';
 import { askSite } from './platform.ts';
 
@@ -26,19 +25,6 @@ async function expectAnswered(page: Page, allowed: string): Promise<void> {
   expect(await cookie(page, 'allowCookies')).toBe(allowed);
   expect(await cookie(page, 'displayCookies')).toBe('hide');
 }
-
-test.describe('tier 1', () => {
-  test('accepts, and allows everything before', async ({ page, site }) => {
-    await gotoHydrated(page, site('north-country', '/?gclid=abc'));
-    expect(await cookie(page, 'adsValues')).toBe('gclid=abc');
-    expect(await choices(page)).toEqual(['Accept']);
-    await banner(page).getByRole('button', { name: 'Accept' }).click();
-    await expectAnswered(page, ALL);
-    await page.reload();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(banner(page)).toHaveCount(0);
-  });
-});
 
 test.describe('tier 2', () => {
   test('accepts all in place, with the landing page’s advertising parameters', async ({ page, site }) => {
@@ -125,15 +111,6 @@ test.describe('tier 2', () => {
   });
 });
 
-test.describe('tier 3', () => {
-  test('denies targeting', async ({ page, site }) => {
-    await gotoHydrated(page, site('summit'));
-    expect(await choices(page)).toEqual(['Accept all', 'Deny', 'Customize']);
-    await banner(page).getByRole('button', { name: 'Deny' }).click();
-    await expectAnswered(page, 'essential,functional,analytics');
-  });
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -216,84 +193,6 @@ test('shows, forces, hides and locks as an editor sets it', async ({ page, site,
   await page.reload();
   await expect(banner(page), 'forced again').toBeVisible();
   await expect(page.locator('main'), 'answered before').not.toHaveAttribute('inert');
-});
-
-/** Everything a visit leaves behind, and whom it called. */
-function watch(page: Page) {
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && !url.hostname.endsWith('.localhost')) elsewhere.push(url.href);
-    if (/^\/api\/(?:track|visits)\b/.test(url.pathname)) elsewhere.push(url.href);
-  });
-  return {
-    elsewhere,
-    async stored() {
-      const cookies = (await page.context().cookies()).map(({ name }) => name);
-      const essential = COOKIE_REGISTER.filter(({ category }) => category === 'essential').map(
-        ({ name }) => name,
-      );
-      const items = await page.evaluate(() => [
-        ...Object.entries(localStorage).map(([key]) => key),
-        ...Object.entries(sessionStorage).map(([key]) => key),
-      ]);
-      return [
-        ...cookies.filter((name) => !essential.some((known) => known === name)),
-        // Remix keeps scroll positions in the tab.
-        ...items.filter((key) => key !== 'positions' && !key.startsWith('React::DevTools')),
-      ];
-    },
-  };
-}
-
-/** What shoppers do: an ad leads them here, they search, open a car, read an offer, and look at the contact form. */
-async function journey(page: Page, site: (path?: string) => string): Promise<void> {
-  await gotoHydrated(page, site('/?utm_source=ad&gclid=g1&fbclid=f1'));
-  await gotoHydrated(page, site('/used-cars-for-sale'));
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/[A-HJ-NPR-Z\d]{17}/);
-  await waitUntilHydrated(page);
-  await page.mouse.wheel(0, 2000);
-  for (const path of ['/special-offers', '/service', '/our-company', '/contact-us']) {
-    await gotoHydrated(page, site(path));
-    await page.mouse.wheel(0, 1000);
-  }
-}
-
-// Before an answer, tier 3 allows what tier 2 does, and Global Privacy Control takes something away from tier 1 only.
-for (const [slug, headers] of [
-  ['lakeshore', {}],
-  ['north-country', { 'Sec-GPC': '1' }],
-] as const) {
-  const signal = 'Sec-GPC' in headers ? 'with Global Privacy Control' : 'before consent';
-  test(`${slug}: a whole journey ${signal} calls nobody and stores nothing for tracking`, async ({
-    browser,
-    site,
-  }) => {
-    const context = await browser.newContext({ extraHTTPHeaders: headers });
-    const page = await context.newPage();
-    const visit = watch(page);
-    await journey(page, (path) => site(slug, path));
-    expect(visit.elsewhere).toEqual([]);
-    // Tier 1 allows functional cookies until the visitor chooses, and Global Privacy Control leaves them alone.
-    const functional = slug === 'north-country' ? ['recentlyViewed', 'viewedPagesItems'] : [];
-    expect((await visit.stored()).filter((name) => !functional.includes(name))).toEqual([]);
-    if ('Sec-GPC' in headers)
-      await expect(page.getByRole('contentinfo').getByText('Opt-out request honored')).toBeVisible();
-    await context.close();
-  });
-}
-
-test('Global Privacy Control overrides accepting all, and the banner says so', async ({ browser, site }) => {
-  const context = await browser.newContext({ extraHTTPHeaders: { 'Sec-GPC': '1' } });
-  const page = await context.newPage();
-  await gotoHydrated(page, site('summit', '/?gclid=g1'));
-  await expect(banner(page).getByText('Opt-out request honored').first()).toBeVisible();
-  await banner(page).getByRole('button', { name: 'Accept all' }).click();
-  await expect(banner(page)).toBeHidden();
-  await gotoHydrated(page, site('summit', '/?gclid=g2'));
-  expect(await cookie(page, 'adsValues')).toBeUndefined();
-  await context.close();
 });
 
 test('Global Privacy Control without its header is honored and confirmed as well', async ({ page, site }) => {

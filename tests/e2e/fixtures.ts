@@ -14,7 +14,18 @@ const TIME_TAKEN = /status of 422.*\/service\/schedule\.data/;
 const STUDIO_LEFT = /^WebSocket is already in CLOSING or CLOSED state\. .*\/static\/WorkspaceLoader-/;
 /** A test cuts off the form of a popup, and Chromium logs that to the console. */
 const POPUP_CUT_OFF = /net::ERR_FAILED .*\/api\/popups\/.*\.data/;
-const EXPECTED = [SIGN_IN_REFUSED, CODE_NEEDED, SOMEBODY_WAS_FASTER, TIME_TAKEN, STUDIO_LEFT, POPUP_CUT_OFF];
+/** `loseNextAnswer` cuts off the answer to these forms, and Chromium logs that to the console. */
+const ANSWER_LOST =
+  /net::ERR_CONNECTION_RESET .*\/(?:apply-for-financing\/form|sell-trade-my-car\/your-vehicle|service\/schedule)\.data/;
+const EXPECTED = [
+  SIGN_IN_REFUSED,
+  CODE_NEEDED,
+  SOMEBODY_WAS_FASTER,
+  TIME_TAKEN,
+  STUDIO_LEFT,
+  POPUP_CUT_OFF,
+  ANSWER_LOST,
+];
 
 interface Fixtures {
   /** Whether `page` prefetches what its links lead to, which costs a third of opening it. False by default. */

@@ -221,15 +221,10 @@ test('keeps the input when the server does not respond, and says so in the form 
   });
   await page.route('**/*.data*', (route) => route.abort());
   await page.getByRole('button', { name: 'Send' }).click();
-  // A toast under the pointer stays.
-  await page.mouse.move(0, 0);
   const inForm = page.locator('.lead-form').getByRole('alert');
   await expect(inForm).toContainText('Something went wrong');
   await expect(inForm).toContainText('call (814) 555-0140');
-  const toast = page.locator('.toast', { hasText: 'Something went wrong' });
-  await expect(toast).toBeVisible();
-  await expect(toast).toHaveCount(0);
-  await expect(inForm).toBeVisible();
+  await expect(page.locator('.toast', { hasText: 'Something went wrong' })).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
 
   await page.unroute('**/*.data*');

@@ -93,14 +93,3 @@ test('a chosen store changes name, phone, hours, and map links everywhere, altho
   await page.goto(site('summit'));
   await expect(page.getByText('Jamestown')).toHaveCount(0);
 });
-
-test('an unknown URL shows the way home', async ({ browser, site }) => {
-  // Chromium logs the 404 to the console, on which the fixture's page would fail.
-  const page = await browser.newPage();
-  await page.goto(site('lakeshore', '/no/such/page'));
-  await expect(page).toHaveTitle('404 - Page not found: /no/such/page');
-  await expect(page.getByText("Sorry, we couldn't find the page you're looking for.")).toBeVisible();
-  await page.getByRole('link', { name: 'Go back home' }).click();
-  await expect(page).toHaveURL(site('lakeshore'));
-  await page.close();
-});

@@ -1,22 +1,19 @@
-/** Receivers of the started platform's leads: a mail server, and an HTTP channel of the dealer's software. */
+/** Receives the mail of the started platform. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { buffer, text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 export interface LeadPeers {
   /** `smtp://` URL. */
   readonly smtpUrl: string;
-  /** Base URL of the HTTP channel. */
-  readonly apiUrl: string;
   close(): Promise<void>;
 }
 
-/** Folder into which both write what they receive: mail as `.eml`, calls as `.json`. */
+/** Folder into which it writes what it receives, as `.eml`. */
 export const arrivals = (dataDir: string) => join(dataDir, 'arrived');
 
 const portOf = (server: { address(): unknown }): number => {
@@ -29,14 +26,10 @@ export async function startLeadPeers(dataDir: string): Promise<LeadPeers> {
   const folder = arrivals(dataDir);
   await mkdir(folder, { recursive: true });
   /** Writes atomically, because tests may read the folder at any moment. */
-  async function keep(ending: 'eml' | 'json', content: Buffer | string): Promise<void> {
-    const path = join(folder, randomUUID());
-    await writeFile(path, content);
-    await rename(path, `${path}.${ending}`);
-  }
-
   async function take(mail: Readable, done: (error?: Error) => void): Promise<void> {
-    await keep('eml', await buffer(mail));
+    const path = join(folder, randomUUID());
+    await writeFile(path, await buffer(mail));
+    await rename(path, `${path}.eml`);
     done();
   }
   const smtp = new SMTPServer({
@@ -47,19 +40,10 @@ export async function startLeadPeers(dataDir: string): Promise<LeadPeers> {
     },
   });
   const mail = smtp.listen(0, '127.0.0.1');
-  const api = createServer((request, response) => {
-    const answer = async () => {
-      await keep('json', JSON.stringify({ path: request.url, body: JSON.parse(await text(request)) }));
-      response.writeHead(202).end();
-    };
-    answer().catch(() => response.writeHead(400).end());
-  }).listen(0, '127.0.0.1');
-  await Promise.all([once(mail, 'listening'), once(api, 'listening')]);
+  await once(mail, 'listening');
   return {
     smtpUrl: `smtp://127.0.0.1:${portOf(mail)}`,
-    apiUrl: `http://127.0.0.1:${portOf(api)}`,
     async close() {
-      api.close();
       await new Promise<void>((resolve) => {
         smtp.close(resolve);
       });

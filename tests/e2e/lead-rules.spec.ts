@@ -1,4 +1,4 @@
-/** A rule that an editor makes in the Studio decides who gets a shopper's lead, and the Studio says so beforehand. */
+/** Who gets a shopper's lead: nobody yet, of which the Studio warns, or whom a rule that an editor makes says. */
 import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
 import { lakeClient } from './lake-client.ts';
@@ -14,7 +14,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, hour: '2-d
 /** A time of the dealership's day, so many hours from now: `17:30`. */
 const inHours = (hours: number) => clock.format(Date.now() + hours * HOUR);
 
-test('a rule sends leads of certain hours to its recipients, and all others go to the usual people', async ({
+test('a rule sends leads of certain hours to its recipients, all others go to the usual people, and the Studio warns while there are none', async ({
   page,
   browser,
   site,
@@ -40,11 +40,23 @@ test('a rule sends leads of certain hours to its recipients, and all others go t
       radius: 10,
     },
     timeZone: TIME_ZONE,
-    recipients: { leads: [usual] },
+    recipients: { crmAddresses: [`crm@${slug}.example`] },
   });
   await expect.poll(async () => (await askSite(slug, '/contact-us')).body).toContain('Ruled Motors');
 
   await openStudio(page, studioUrl, slug);
+  await page.getByRole('link', { name: 'Some leads have no recipients' }).click();
+  await page.getByRole('tab', { name: 'Leads' }).click();
+  const warning = page.getByText(
+    'Nobody receives leads from these forms: Unlock inventory, Personalized price',
+  );
+  await expect(warning).toBeVisible();
+  await client
+    .patch(`dealership-${slug}`)
+    .set({ recipients: { leads: [usual] } })
+    .commit();
+  await expect(warning).toHaveCount(0);
+
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('tab', { name: 'Leads' }).click();
   await page

@@ -135,7 +135,7 @@ test('a person is invited, signs in with two factors, is refused what they may n
   await agency.close();
 });
 
-test('who forgot the password chooses a new one by a mailed link, once', async ({
+test('who cannot sign in because they forgot the password chooses a new one by a mailed link, once', async ({
   page,
   studioUrl,
   expectAccessible,
@@ -149,6 +149,18 @@ test('who forgot the password chooses a new one by a mailed link, once', async (
   await page.evaluate(() => localStorage.clear());
 
   await page.goto(studioUrl);
+  await expect(page.getByRole('heading', { name: 'Sign in to Rooftop' })).toBeVisible();
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+  }
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Password').fill('wrong');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  // It does not reveal which of the two was wrong.
+  await expect(page.getByText('The email address or password is incorrect.')).toBeVisible();
+  await expectAccessible(page);
+
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expectAccessible(page);
   await expectFits(page, [320, 1440]);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from './fixtures.ts';
 import { platformSettings } from './platform.ts';
-import { openStudio, publishDocument } from './studio-session.ts';
+import { moveTo, openStudio, publishDocument } from './studio-session.ts';
 
 const CARS = 20;
 const root = new URL('../..', import.meta.url).pathname;
@@ -64,13 +64,24 @@ async function followReadme(slug: string): Promise<void> {
   expect(lead).not.toMatch(/waiting|dead/);
 }
 
-test('a dealership created in the Studio gets a user, cars and leads as the README says', async ({
+test('an agency reads shared content, and a dealership that it creates gets a user, cars and leads as the README says', async ({
   page,
   site,
   studioUrl,
 }) => {
   const slug = `oakdale-${Date.now()}`;
   await openStudio(page, studioUrl, 'lakeshore', 'agency');
+  await test.step('shared content can be found and read, but not written', async () => {
+    await page.getByRole('link', { name: 'Shared content' }).click();
+    await page.getByRole('link', { name: 'Legal' }).click();
+    await page.getByRole('link', { name: 'Cookie policy' }).click();
+    await expect(page.getByTestId('field-versions')).toBeVisible();
+    await expect(page.getByText('does not have permission to').first()).toBeVisible();
+    await expect(page.getByTestId('action-publish')).toBeDisabled();
+    await expect(page.getByTestId('action-intent-button')).toHaveCount(0);
+    await moveTo(page, studioUrl);
+  });
+
   await page.getByTestId('action-intent-button').click();
   await page.getByTestId('field-name').getByTestId('string-input').fill('Oakdale Motors');
   await page.getByTestId('field-theme.brand').getByRole('textbox').fill('#204060');

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
 import { complaintsAboutHtml } from './html-rules.ts';
+import { loseNextAnswer } from './lost-answers.ts';
 import { mailAbout, mailTo } from './mails.ts';
 import { withPool } from './platform.ts';
 import { READING } from './reading.ts';
@@ -38,7 +39,7 @@ async function takeTime(start: string): Promise<{ release(): Promise<void> }> {
 
 const ENGLISH = ['First name', 'Last name', 'Email', 'Phone'];
 
-test('books by keyboard on a phone, and keeps the steps over a reload', async ({
+test('books by keyboard on a phone, keeps the steps over a reload, and shows what was booked though its answer was lost', async ({
   page,
   site,
   expectAccessible,
@@ -89,7 +90,12 @@ test('books by keyboard on a phone, and keeps the steps over a reload', async ({
   await page.getByLabel('Choose a time').selectOption({ index: 1 });
   await taken.release();
   await expectAccessible(page);
+  const { status } = await loseNextAnswer(page);
   await page.getByLabel('Phone', { exact: true }).press('Enter');
+  expect(await status).toBe(200);
+  const failure = page.locator('.lead-form').getByRole('alert').filter({ hasText: 'Something went wrong' });
+  await expect(failure).toBeVisible();
+  await page.reload();
   await expect(page.getByRole('heading', { name: 'Your appointment is booked' })).toBeVisible();
   await expect(page.locator('.schedule-when')).toContainText(day);
   await expectAccessible(page);

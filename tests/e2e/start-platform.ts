@@ -16,7 +16,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const peers = await startLeadPeers(dataDir);
   const platform = await startPlatform(dataDir, peers.smtpUrl);
   process.env['ROOFTOP_E2E'] = JSON.stringify(platform.settings);
-  process.env['ROOFTOP_E2E_API'] = peers.apiUrl;
   return async () => {
     await platform.stop();
     await peers.close();

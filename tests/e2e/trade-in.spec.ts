@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { complaintsAboutHtml } from './html-rules.ts';
 import { gotoHydrated, waitUntilHydrated } from './hydration.ts';
+import { loseNextAnswer } from './lost-answers.ts';
 import { mailAbout } from './mails.ts';
 import { READING } from './reading.ts';
 
@@ -24,7 +25,7 @@ async function sayWho(page: Page, email: string, labels: readonly [string, strin
   await page.waitForTimeout(READING);
 }
 
-test('values a car in steps, keeps it over a reload, and sends all of it with the chosen offer', async ({
+test('values a car in steps, keeps it over a reload, and sends all of it with the chosen offer once, though its answer was lost', async ({
   page,
   site,
   expectAccessible,
@@ -78,8 +79,18 @@ test('values a car in steps, keeps it over a reload, and sends all of it with th
   await page.getByLabel('Time', { exact: true }).selectOption({ index: 1 });
   const email = `trade-${crypto.randomUUID()}@example.com`;
   await sayWho(page, email, ['First name', 'Last name', 'Email', 'Phone']);
-  await page.getByRole('button', { name: 'Take this offer to the dealership' }).click();
-  await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeVisible();
+  const { status } = await loseNextAnswer(page);
+  const send = page.getByRole('button', { name: 'Take this offer to the dealership' });
+  await send.click();
+  expect(await status).toBe(200);
+  await expect(page.locator('.lead-form').getByRole('alert')).toContainText('Something went wrong');
+  await send.click();
+  const notice = page.locator('.trade-in-sent-before');
+  await expect(notice).toBeFocused();
+  await expect(notice).toContainText('You’ve already sent this to us.');
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Cancel this appointment' })).toBeVisible();
+  await expect(page.getByLabel('Day', { exact: true })).toHaveCount(0);
 
   const mail = await mailAbout(email);
   expect(mail.subject).toContain('2018 Honda Civic');

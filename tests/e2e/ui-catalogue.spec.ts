@@ -84,7 +84,7 @@ test('a dialog traps the focus, closes on Escape, a press outside, and its butto
   }
 });
 
-test('a dialog can be dragged by its header but not off screen; a button moves it too', async ({
+test('a dialog can be dragged by its header but not off screen; a button and arrow keys move it too', async ({
   page,
   site,
 }) => {
@@ -98,6 +98,10 @@ test('a dialog can be dragged by its header but not off screen; a button moves i
     return { left: x, top: y, right: x + width, bottom: y + height };
   };
   const first = await place();
+  const move = box.getByRole('button', { name: 'Move' });
+  await move.press('ArrowDown');
+  await move.press('ArrowRight');
+  await expect.poll(place).toMatchObject({ left: first.left + 24, top: first.top + 24 });
   const drag = async (x: number, y: number) => {
     await box.getByRole('heading').hover();
     await page.mouse.down();
@@ -118,7 +122,6 @@ test('a dialog can be dragged by its header but not off screen; a button moves i
   await expect.poll(async () => (await place()).top).toBe(0);
   await expect.poll(async () => (await place()).right).toBeGreaterThan(1150);
 
-  const move = box.getByRole('button', { name: 'Move' });
   await move.focus();
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await place()).top).toBe(16);

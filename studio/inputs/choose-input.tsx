@@ -1,6 +1,7 @@
 import {
   type InputProps,
   isArrayOfObjectsInputProps,
+  isArrayOfPrimitivesInputProps,
   isBooleanInputProps,
   isNumberInputProps,
   isObjectInputProps,
@@ -10,6 +11,7 @@ import { DollarsInput } from './dollars-input.tsx';
 import { GeneratedSlugInput } from './generated-slug-input.tsx';
 import { LeadAddressesInput } from './lead-addresses-input.tsx';
 import { LocaleInput } from './locale-input.tsx';
+import { OrderInput } from './order-input.tsx';
 import { PictureInput } from './picture-input.tsx';
 import { SpecialDaysInput } from './special-days-input.tsx';
 
@@ -26,6 +28,8 @@ export function ChooseInput(props: InputProps) {
   if (name === 'leadAddresses' && isObjectInputProps(props)) return <LeadAddressesInput {...props} />;
   if (isArrayOfObjectsInputProps(props) && props.schemaType.of.some((of) => of.name === 'specialDay'))
     return <SpecialDaysInput {...props} />;
+  if (isArrayOfPrimitivesInputProps(props) && props.schemaType.options?.order !== undefined)
+    return <OrderInput {...props} order={props.schemaType.options.order} />;
   if (isBooleanInputProps(props) && props.schemaType.options?.isOnWhenUnset && props.value === undefined)
     return props.renderDefault({ ...props, value: true });
   return props.renderDefault(props);

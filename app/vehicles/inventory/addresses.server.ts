@@ -1,19 +1,17 @@
-import type { UrlSettings } from '@rooftop/inventory/url/settings';
+import { PATH_FILTERS, type UrlSettings } from '@rooftop/inventory/url/settings';
 import { createVocabulary, type UrlVocabulary } from '@rooftop/inventory/url/vocabulary';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { RequestContext } from '../../context.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
 
 /** Spec 3 and 9: default filter priority and sort. */
-const STANDARD: UrlSettings = {
-  filterPriority: ['bodystyle', 'make-model', 'features', 'price'],
-  defaultSort: 'newest',
-};
+const STANDARD: UrlSettings = { filterPriority: PATH_FILTERS, defaultSort: 'newest' };
 
-/** How this dealership's search URLs are built. */
+/** How this dealership's search URLs are built. Filters without a priority come last. */
 export async function addressSettings({ content }: Pick<RequestContext, 'content'>): Promise<UrlSettings> {
   const settings = await orFallback(content.settings(), null);
-  return settings?.inventory ?? STANDARD;
+  const { filterPriority, defaultSort } = settings?.inventory ?? STANDARD;
+  return { filterPriority: [...new Set([...filterPriority, ...PATH_FILTERS])], defaultSort };
 }
 
 /**

@@ -1,7 +1,7 @@
-import { BODY_STYLES } from '@rooftop/inventory/vehicle';
 import type { BodyStyle as BodyStyleContent } from '@rooftop/content/documents/body-style';
 import { formatMoney } from '../../locales/format-number.server.ts';
 import { pictureView, type PictureView } from '../../ui/picture-view.server.ts';
+import { bodyStyleOrder } from './body-style-order.ts';
 import type { FoundSearch } from './found-search.ts';
 import { withValues } from './query-change.ts';
 
@@ -24,8 +24,9 @@ export function bodyStyleStrip(
   const { imageUrl, locale, t } = context;
   const chosen = query.filters.bodystyle ?? [];
   const counts = new Map(result.countsOf('bodystyle').map(({ value, count }) => [value, count]));
-  const order = [...new Set([...(settings?.inventory.bodyStyleOrder ?? []), ...BODY_STYLES])];
-  const there = order.filter((style) => (counts.get(style) ?? 0) > 0 || chosen.includes(style));
+  const there = bodyStyleOrder(settings).filter(
+    (style) => (counts.get(style) ?? 0) > 0 || chosen.includes(style),
+  );
   if (there.length < 2) return [];
   return there.map((style) => {
     const isChosen = chosen.length === 1 && chosen[0] === style;

@@ -1,6 +1,7 @@
 import type { FacetCount } from '@rooftop/inventory/index/count-facets';
 import type { Facet } from '@rooftop/inventory/index/query';
 import { slugOf } from '@rooftop/inventory/slug';
+import { bodyStyleOrder } from './body-style-order.ts';
 import type { FoundSearch } from './found-search.ts';
 import { toggled } from './query-change.ts';
 import { storeLabels } from './store-labels.server.ts';
@@ -58,7 +59,7 @@ function makesAndModels(values: readonly FacetCount[]): readonly FacetCount[] {
 
 function sorted(facet: GroupFacet, values: readonly FacetCount[], { settings }: FoundSearch) {
   if (facet === 'make-model') return makesAndModels(values);
-  if (facet === 'bodystyle') return inOrder(values, settings?.inventory.bodyStyleOrder ?? []);
+  if (facet === 'bodystyle') return inOrder(values, bodyStyleOrder(settings));
   if (facet === 'features') return inOrder(values, settings?.inventory.featureOrder ?? []);
   return values.toSorted(byCount);
 }

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from 'sanity';
+import { allInOrder } from '../objects/ordered-choices.ts';
 import {
   bodyStyleChoices,
   conditionChoices,
@@ -6,9 +7,10 @@ import {
   feedOutChoices,
   filterChoices,
   priceModeChoices,
+  SORT_TITLES,
   sortChoices,
 } from './choices.ts';
-import { HISTORY_REPORT } from './settings.ts';
+import { INVENTORY_DEFAULTS } from './settings-defaults.ts';
 
 const text = defineArrayMember({ type: 'string' });
 
@@ -50,31 +52,33 @@ export const inventoryField = defineField({
       name: 'defaultSort',
       title: 'Default sort order',
       type: 'string',
-      description: 'Used until the shopper sorts differently. Leave empty for newest arrivals first.',
+      description: `Used until the shopper sorts differently. Leave empty for “${SORT_TITLES[INVENTORY_DEFAULTS.defaultSort]}”.`,
       options: { list: sortChoices },
     }),
     defineField({
       name: 'itemsPerPage',
       title: 'Cars per page',
       type: 'number',
-      description: 'Leave empty for 19.',
+      description: `Leave empty for ${INVENTORY_DEFAULTS.itemsPerPage}.`,
       validation: (rule) => rule.integer().min(1).max(60).error('Enter a whole number from 1 to 60.'),
     }),
     defineField({
       name: 'filterPriority',
       title: 'Filter order',
       type: 'array',
-      description: 'Leave empty for body style, make and model, features, price.',
+      description:
+        'The order of filters in the URLs of searches, such as /cars-for-sale/suvs/honda/heated-seats. The first three that a search uses are in its URL’s path. If you change the order, old URLs redirect to new ones.',
       of: [text],
-      options: { list: filterChoices, layout: 'grid' },
+      options: allInOrder(filterChoices),
       validation: (rule) => rule.unique(),
     }),
     defineField({
       name: 'bodyStyleOrder',
       title: 'Body style order',
       type: 'array',
+      description: 'The order of body styles on search pages. Those without cars are left out.',
       of: [text],
-      options: { list: bodyStyleChoices, layout: 'grid' },
+      options: allInOrder(bodyStyleChoices),
       validation: (rule) => rule.unique(),
     }),
     defineField({
@@ -107,7 +111,7 @@ export const inventoryField = defineField({
           name: 'atLeast',
           title: 'Minimum number per car',
           type: 'number',
-          description: 'Leave empty for 3.',
+          description: `Leave empty for ${INVENTORY_DEFAULTS.premiumAtLeast}.`,
           validation: (rule) => rule.integer().min(1).max(20).error('Enter a whole number from 1 to 20.'),
         }),
       ],
@@ -117,7 +121,7 @@ export const inventoryField = defineField({
       title: 'Vehicle history reports',
       type: 'string',
       description: 'The URL of a report, with {vin} in place of the VIN.',
-      placeholder: HISTORY_REPORT,
+      placeholder: INVENTORY_DEFAULTS.historyReport,
       validation: (rule) =>
         rule
           .regex(/^https:\/\/[^\s{}]*\{vin\}[^\s{}]*$/)

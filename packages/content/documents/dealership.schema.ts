@@ -1,8 +1,9 @@
 import { CaseIcon } from '@sanity/icons/Case';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { languageChoices } from './choices.ts';
-import { TIME_ZONE_NAMES } from '../time-zones.ts';
+import { DEFAULT_TIME_ZONE, TIME_ZONE_NAMES } from '../time-zones.ts';
 import { notLongerThan } from '../objects/localized.ts';
+import { chosenInOrder } from '../objects/ordered-choices.ts';
 import { appointmentFields } from './dealership-appointments.schema.ts';
 import { claimFields } from './dealership-claims.schema.ts';
 import { companyField } from './dealership-company.schema.ts';
@@ -136,11 +137,10 @@ export const dealership = defineType({
       title: 'Languages',
       type: 'array',
       group: 'setup',
-      description: 'Shoppers see the first one unless they choose another.',
+      description:
+        'Shoppers see the first one unless they choose another. URLs of the others begin with their language, such as /es. If you change the first one later, existing links without a language open in the new one.',
       of: [defineArrayMember({ type: 'string' })],
-      options: {
-        list: languageChoices,
-      },
+      options: chosenInOrder(languageChoices),
       initialValue: ['en'],
       validation: (rule) => rule.required().min(1).unique().error('Choose at least one language.'),
     }),
@@ -153,7 +153,7 @@ export const dealership = defineType({
       options: {
         list: [...TIME_ZONE_NAMES],
       },
-      initialValue: 'America/New_York',
+      initialValue: DEFAULT_TIME_ZONE,
       validation: (rule) => rule.required().error('Choose the time zone.'),
     }),
     companyField,

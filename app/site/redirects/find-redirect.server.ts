@@ -1,7 +1,7 @@
 import { redirect, redirectDocument } from '@remix-run/node';
 import type { Language } from '@rooftop/content/languages';
 import { joinParameters, PARAMETERS } from '@rooftop/inventory/url/parameters';
-import { matchLegacyRedirect } from '@rooftop/inventory/url/legacy-redirect';
+import { isLegacyPath, matchLegacyRedirect } from '@rooftop/inventory/url/legacy-redirect';
 import { type ParsedInventoryUrl, parseInventoryUrl } from '@rooftop/inventory/url/parse-inventory-url';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
@@ -31,15 +31,17 @@ function withoutPrefix(address: string, prefix: Language): string {
 }
 
 /** URLs of the legacy website (spec 2, legacy redirects). */
-async function legacyMove(
-  path: string,
-  { content, inventory }: RequestContext,
-): Promise<RedirectTarget | null> {
-  const unknown = { conditions: LISTING_CONDITIONS, find: () => undefined };
-  if (matchLegacyRedirect(path, unknown) === null) return null;
+async function legacyMove(path: string, context: RequestContext): Promise<RedirectTarget | null> {
+  if (!isLegacyPath(path)) return null;
+  const { content, inventory } = context;
   const [settings, index] = await Promise.all([orFallback(content.settings(), null), inventory.index()]);
-  const conditions = settings?.inventory.conditions ?? LISTING_CONDITIONS;
-  const to = matchLegacyRedirect(path, { conditions, find: (vin) => index.find(vin) });
+  const [vocabulary, addresses] = await Promise.all([vocabularyOf(context, index), addressSettings(context)]);
+  const to = matchLegacyRedirect(path, {
+    conditions: settings?.inventory.conditions ?? LISTING_CONDITIONS,
+    find: (vin) => index.find(vin),
+    vocabulary,
+    settings: addresses,
+  });
   return to === null ? null : { to, permanent: true };
 }
 

@@ -76,6 +76,13 @@ test.each<[asked: string, location: string, status: number]>([
   ['/es/search-vehicles', '/es/used-cars-for-sale', 301],
   ['/search-vehicles/all-inventory/price/max/20000', '/cars-for-sale/price-under-20000', 301],
   [
+    '/search-vehicles/all-inventory/drivetrain/awd?utm_term=x',
+    '/cars-for-sale?drivetrain=awd&utm_term=x',
+    301,
+  ],
+  ['/es/search-vehicles/used-inventory/mileage/min/900', '/es/used-cars-for-sale?mileage=900,null', 301],
+  ['/search-vehicles/all-inventory/make_model/delorean', '/cars-for-sale', 301],
+  [
     `/search-vehicles/used-inventory/make_model/${make}?utm_term=x`,
     `/used-cars-for-sale/${make}?utm_term=x`,
     301,

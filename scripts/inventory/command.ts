@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { FeedSourceInput } from '@rooftop/inventory/feeds/source';
+import { readArguments } from '../read-arguments.ts';
 import { readSettings, SETTINGS_OPTIONS, wholeNumber } from './source-settings.ts';
 import { usageError } from './usage.ts';
 
@@ -29,7 +29,13 @@ export type Command =
   | (Reading & { readonly name: 'columns'; readonly save: boolean })
   | { readonly name: 'sources'; readonly dealership: string | null }
   | { readonly name: 'feeds-out'; readonly dealership: string | null }
-  | { readonly name: 'history'; readonly dealership: string; readonly limit: number }
+  | {
+      readonly name: 'history';
+      readonly dealership: string;
+      /** Null for the history of imports. */
+      readonly vin: string | null;
+      readonly limit: number;
+    }
   | {
       readonly name: 'source add';
       readonly dealership: string;
@@ -46,10 +52,10 @@ export type Command =
 
 /**
  * Parses the arguments of `npm run inventory`.
- * @throws RefusedError with the usage if the arguments are invalid
+ * @throws CommandError with the usage if the arguments are invalid
  */
 export function parseCommand(args: readonly string[]): Command {
-  const { values, positionals } = read(args);
+  const { values, positionals } = readArguments(args, OPTIONS, usageError);
   const [verb, ...words] = positionals;
   if (values.help || verb === undefined || verb === 'help') return { name: 'help' };
   const name = verb === 'source' ? `source ${words.shift() ?? ''}` : verb;
@@ -67,7 +73,12 @@ export function parseCommand(args: readonly string[]): Command {
     case 'columns':
       return { name, ...reading, save: values.save };
     case 'history':
-      return { name, dealership, limit: wholeNumber('--limit', values.limit, 1, 1000) };
+      return {
+        name,
+        dealership,
+        vin: source?.toUpperCase() ?? null,
+        limit: wholeNumber('--limit', values.limit, 1, 1000),
+      };
     case 'photo-host': {
       const [host] = rest;
       if (!source || !host) throw usageError('Name the source and the host.');
@@ -81,13 +92,5 @@ export function parseCommand(args: readonly string[]): Command {
       return { name, dealership, source, settings: readSettings(values) };
     default:
       throw usageError(`There is no command "${name}".`);
-  }
-}
-
-function read(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw usageError(error instanceof Error ? error.message : String(error));
   }
 }

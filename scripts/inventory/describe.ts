@@ -11,18 +11,37 @@ const SHOWN = 20;
 
 const MONEY: ReadonlySet<string> = new Set(['salePrice', 'oldPrice']);
 
+const USD = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** Formats an amount: `$4,995`, `$358.03`. */
+export const showMoney = (cents: number): string => USD.format(cents / 100);
+
+/** Formats a moment in UTC: `2026-11-16 06:00`. */
+export const showMinute = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ');
+
 function showValue(field: string, value: unknown): string {
   if (value === null) return 'none';
-  if (MONEY.has(field)) return `$${(Number(value) / 100).toLocaleString('en-US')}`;
+  if (MONEY.has(field)) return showMoney(Number(value));
   return Array.isArray(value) ? `${value.length} items` : JSON.stringify(value).replace(/^"|"$/g, '');
 }
 
-function describeChange({ vin, kind, isDrop, name, difference }: ListedChange): readonly string[] {
-  const fields = Object.entries(difference)
+/** Says what changed, field by field: `salePrice $4,995 → $4,495`. */
+export const describeDifference = ({ kind, difference }: Pick<ListedChange, 'kind' | 'difference'>): string =>
+  Object.entries(difference)
     .filter(([field]) => kind !== 'gone' || field !== 'status')
-    .map(([field, [before, after]]) => `${field} ${showValue(field, before)} → ${showValue(field, after)}`);
-  return [isDrop ? 'price drop' : kind, vin, name, fields.join('; ')];
-}
+    .map(([field, [before, after]]) => `${field} ${showValue(field, before)} → ${showValue(field, after)}`)
+    .join('; ');
+
+const describeChange = (change: ListedChange): readonly string[] => [
+  change.isDrop ? 'price drop' : change.kind,
+  change.vin,
+  change.name,
+  describeDifference(change),
+];
 
 const describeCounts = (counts: ImportCounts): string =>
   `${counts.rows} rows: ${counts.added} added, ${counts.changed} changed (${counts.priceDrops} price drops), ${counts.gone} gone, ${counts.returned} returned, ${counts.unchanged} unchanged, ${counts.rejected} rejected`;
@@ -74,7 +93,7 @@ export function describeHistory(records: readonly ImportRecord[]): string {
   return formatTable([
     ['when', 'source', 'state', 'version', 'what'],
     ...records.map(({ startedAt, source, state, version, counts, problem }) => [
-      startedAt.toISOString().slice(0, 16).replace('T', ' '),
+      showMinute(startedAt),
       source,
       state,
       String(version ?? ''),

@@ -12,8 +12,10 @@ import {
   removeSource,
   saveSource,
 } from '@rooftop/inventory/storage/sources';
+import { readVehicleHistory } from '@rooftop/inventory/storage/vehicle-history';
 import type { Command } from './command.ts';
 import { describeHistory, describeReport, describeSources } from './describe.ts';
+import { describeVehicle } from './describe-vehicle.ts';
 import { formatTable } from '../print-table.ts';
 import { CommandError } from '../command-error.ts';
 import { USAGE } from './usage.ts';
@@ -79,6 +81,22 @@ async function allowPhotoHost(
   return true;
 }
 
+/** Prints the latest imports, or the history of a car. Returns false if the dealership never had that car. */
+async function showHistory(
+  pool: Pool,
+  { dealership, vin, limit }: Extract<Command, { name: 'history' }>,
+  say: PrintLine,
+): Promise<boolean> {
+  if (vin === null) {
+    say(describeHistory(await createInventoryStore(pool).imports(dealership, limit)));
+    return true;
+  }
+  const history = await readVehicleHistory(pool, dealership, vin);
+  const isKnown = history.advertised.length + history.imported.length > 0;
+  say(isKnown ? describeVehicle(history) : `${dealership} never had a car with the VIN ${vin}.`);
+  return isKnown;
+}
+
 /** Runs a command of `npm run inventory` that only needs the database. Returns false if it failed. */
 export async function runCommand(
   pool: Pool,
@@ -95,7 +113,7 @@ export async function runCommand(
       say(describeSources(await listSources(pool, command.dealership)));
       break;
     case 'history':
-      say(describeHistory(await createInventoryStore(pool).imports(command.dealership, command.limit)));
+      isDone = await showHistory(pool, command, say);
       break;
     case 'source add':
       await saveSource(pool, command.dealership, command.source, command.settings);

@@ -51,7 +51,7 @@ function readPairs(option: string, pairs: readonly string[]): readonly (readonly
 
 /**
  * Parses the options of `source add`.
- * @throws RefusedError if an option is invalid
+ * @throws CommandError if an option is invalid
  */
 export function readSettings(values: Values): FeedSourceInput {
   const format = FEED_FORMATS.find((known) => known === (values.format ?? 'auto'));

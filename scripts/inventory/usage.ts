@@ -8,6 +8,7 @@ npm run inventory -- columns <dealership> [<source>] [--file <path>] [--save]
 npm run inventory -- sources [<dealership>]
 npm run inventory -- feeds-out [<dealership>]
 npm run inventory -- history <dealership> [--limit 20]
+npm run inventory -- history <dealership> <vin>
 npm run inventory -- source add    <dealership> <source> --file | --folder | --url <place> [settings]
 npm run inventory -- source remove <dealership> <source>
 npm run inventory -- photo-host <dealership> <source> <host>
@@ -23,7 +24,8 @@ columns   shows which column is read as which field, guesses included, and which
           --save     uses these columns for the source from now on
 feeds-out shows how many cars each Google and Meta feed contains, and why others are missing; fails if a feed is empty
 photo-host  allows photos from this host; an import reports hosts that are not allowed
-history   the latest imports, and why one was refused or failed
+history   the latest imports, and why one was refused or failed; of a car: what was advertised and when, and what each
+          import changed
 
 Settings of a source:
   --format ${FEED_FORMATS.join(' | ')}
@@ -38,5 +40,5 @@ Settings of a source:
 
 Fields: ${FIELD_NAMES.join(', ')}`;
 
-/** Returns a RefusedError whose message ends with the usage. */
+/** Returns a CommandError whose message ends with the usage. */
 export const usageError = (message: string) => new CommandError(`${message}\n\n${USAGE}`);

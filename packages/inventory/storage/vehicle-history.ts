@@ -1,0 +1,75 @@
+/** What was advertised of a car, and what feeds said about it. */
+import type { Pool } from '@rooftop/database/pool';
+import type { PriceTerms } from '../advertised-price.ts';
+import type { ListedChange } from './compare.ts';
+
+/** How long changes by import are kept. Prices, and what was advertised, are records that are never deleted. */
+const KEEP_CHANGES = '2 years';
+
+/** A period in which a car was advertised in one way. Amounts are in cents. */
+export interface AdvertisedPeriod {
+  readonly since: Date;
+  /** Null if it still is. */
+  readonly until: Date | null;
+  readonly offer: Pick<PriceTerms, 'mode' | 'currency' | 'disclaimer' | 'fees'> & {
+    readonly salePrice: number | null;
+    readonly oldPrice: number | null;
+    /** Null for "Call for pricing". */
+    readonly advertised: number | null;
+    /** Who could see the price, or a private car. */
+    readonly audience: 'everybody' | 'unlocked';
+  };
+}
+
+/** What one import changed in a car. Amounts are in cents. */
+export interface ImportedChange {
+  readonly at: Date;
+  readonly source: string;
+  /** Null if changes of this time are no longer kept. */
+  readonly kind: ListedChange['kind'] | null;
+  readonly difference: ListedChange['difference'] | null;
+  /** Null if the import changed no price. */
+  readonly prices: { readonly salePrice: number | null; readonly oldPrice: number | null } | null;
+}
+
+export interface VehicleHistory {
+  readonly advertised: readonly AdvertisedPeriod[];
+  readonly imported: readonly ImportedChange[];
+}
+
+/**
+ * The history of a car, the oldest first. Both lists are empty if the dealership never had it.
+ * @param vin in upper case
+ */
+export async function readVehicleHistory(
+  pool: Pool,
+  dealership: string,
+  vin: string,
+): Promise<VehicleHistory> {
+  const advertised = await pool.query<AdvertisedPeriod>(
+    'SELECT since, until, offer FROM advertised WHERE dealership = $1 AND vin = $2 ORDER BY id',
+    [dealership, vin],
+  );
+  const imported = await pool.query<ImportedChange>(
+    `SELECT started_at AS at, source, kind, inventory_changes.fields AS difference,
+       CASE WHEN price_history.vin IS NOT NULL
+         THEN jsonb_build_object('salePrice', sale_price, 'oldPrice', old_price) END AS prices
+     FROM inventory_imports
+     LEFT JOIN inventory_changes ON inventory_changes.import = inventory_imports.id AND inventory_changes.vin = $2
+     LEFT JOIN price_history ON price_history.import = inventory_imports.id AND price_history.vin = $2
+       AND price_history.dealership = $1
+     WHERE inventory_imports.dealership = $1 AND (kind IS NOT NULL OR price_history.vin IS NOT NULL)
+     ORDER BY inventory_imports.id`,
+    [dealership, vin],
+  );
+  return { advertised: advertised.rows, imported: imported.rows };
+}
+
+/** Deletes changes by import at the end of their retention. */
+export async function expireChanges(pool: Pool): Promise<void> {
+  await pool.query(
+    `DELETE FROM inventory_changes USING inventory_imports
+     WHERE inventory_imports.id = import AND started_at < now() - $1::interval`,
+    [KEEP_CHANGES],
+  );
+}

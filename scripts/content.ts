@@ -1,7 +1,8 @@
-import { EnvironmentError } from '@rooftop/environment/parse-environment';
-import { parseCommand, RefusedError, USAGE } from './content/command.ts';
+import { CommandError } from './command-error.ts';
+import { parseCommand, USAGE } from './content/command.ts';
 import { exportContent } from './content/export-content.ts';
 import { importContent } from './content/import-content.ts';
+import { reportExpected } from './report-expected.ts';
 import { importCars } from './seed/import-cars.ts';
 import { withWriteClient } from './seed/write-client.ts';
 import { StartError } from './start/start-error.ts';
@@ -22,7 +23,7 @@ async function main(): Promise<void> {
       return;
     }
     if (isHosted && !command.yes) {
-      throw new RefusedError(
+      throw new CommandError(
         `This would write into the dataset "${client.config().dataset}" of hosted Sanity. Add --yes to confirm.`,
       );
     }
@@ -36,8 +37,5 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  if (error instanceof RefusedError || error instanceof EnvironmentError || error instanceof StartError)
-    say(error.message);
-  else say(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  process.exitCode = 1;
+  reportExpected(error, [StartError]);
 }

@@ -9,7 +9,7 @@ import { CommandError } from './command-error.ts';
  * Finds the published dealership that the user typed.
  * @param typed its slug, or the id of its document
  * @returns the id of its document
- * @throws RefusedError if no dealership or more than one has this slug or id
+ * @throws CommandError if no dealership or more than one has this slug or id
  */
 export function dealershipIdOf(
   dealerships: readonly { readonly id: string; readonly slug: string }[],
@@ -30,7 +30,7 @@ export function dealershipIdOf(
 
 /**
  * Replaces the slug in a command with the dealership's id. Returns commands without a dealership unchanged.
- * @throws RefusedError if there is no such dealership
+ * @throws CommandError if there is no such dealership
  * @throws ContentUnavailable if the content API does not respond
  */
 export async function withDealershipId<Command extends object>(command: Command): Promise<Command> {

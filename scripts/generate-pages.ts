@@ -1,9 +1,11 @@
-/** Writes the list of the website's pages that the packages and the Studio read. */
+/** Writes what the packages, the Studio and the browser know about the website's paths. */
 import { writeFileSync } from 'node:fs';
-import { pageList } from '../app/routes/page-list.ts';
+import { filePath, pageList } from '../app/routes/page-list.ts';
 import { readPages } from '../app/routes/read-pages.ts';
 
-writeFileSync(
-  new URL('../packages/content/pages.generated.ts', import.meta.url),
-  pageList(await readPages()),
-);
+const pages = await readPages();
+const write = (name: string, source: string) =>
+  writeFileSync(new URL(`../packages/content/${name}`, import.meta.url), source);
+
+write('pages.generated.ts', pageList(pages));
+write('file-path.generated.ts', filePath(pages));

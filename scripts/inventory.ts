@@ -1,7 +1,4 @@
 /** `npm run inventory`: manages feed sources and imports feeds by hand. */
-import { ContentUnavailable } from '@rooftop/content/content-unavailable';
-import { openPool } from '@rooftop/database/pool';
-import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { FeedError } from '@rooftop/inventory/feeds/feed-row';
 import { withDealershipId } from './dealership-id.ts';
@@ -9,28 +6,21 @@ import { parseCommand } from './inventory/command.ts';
 import { withFeedSources } from './inventory/open-feed-sources.ts';
 import { reportFeeds } from './inventory/report-feeds.ts';
 import { runCommand } from './inventory/run-command.ts';
-import { CommandError } from './command-error.ts';
+import { reportExpected } from './report-expected.ts';
+import { withPool } from './with-pool.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const tell = (line: string) => process.stderr.write(`${line}\n`);
 
 try {
   const command = await withDealershipId(parseCommand(process.argv.slice(2)));
-  const pool = openPool(readEnvironment(['DATABASE_URL'], process.env).DATABASE_URL, { max: 4 });
-  try {
-    const isDone =
-      command.name === 'feeds-out'
-        ? await withFeedSources(pool, (sources) => reportFeeds(sources, command.dealership, say))
-        : await runCommand(pool, command, say, tell);
-    if (!isDone) process.exitCode = 1;
-  } finally {
-    await pool.end();
-  }
-} catch (error) {
-  const isExpected = [CommandError, EnvironmentError, FeedError, ContentUnavailable].some(
-    (kind) => error instanceof kind,
+  const { DATABASE_URL } = readEnvironment(['DATABASE_URL'], process.env);
+  const isDone = await withPool(DATABASE_URL, 4, (pool) =>
+    command.name === 'feeds-out'
+      ? withFeedSources(pool, (sources) => reportFeeds(sources, command.dealership, say))
+      : runCommand(pool, command, say, tell),
   );
-  if (!isExpected || !(error instanceof Error)) throw error;
-  tell(error.message);
-  process.exitCode = 1;
+  if (!isDone) process.exitCode = 1;
+} catch (error) {
+  reportExpected(error, [FeedError]);
 }

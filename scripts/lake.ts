@@ -8,23 +8,20 @@ import { readEnvironment } from '@rooftop/environment/read-environment';
 import { runAccessCommand } from '@rooftop/lake/commands';
 import { createLake, DatasetLocked } from '@rooftop/lake';
 import { createMailTransport } from '@rooftop/leads/mail/mail-transport';
+import { PERSONAL_DATA_ROLES } from '@rooftop/tenancy/personal-data-roles';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { pino } from 'pino';
 import { createHostNames } from '../app/server/hosts/host-names.ts';
+import { withPool } from './with-pool.ts';
 
 /** Milliseconds that a mail server has to accept an invitation. */
 const MAIL_MS = 20_000;
 
-/** Roles that may see personal data of shoppers (app/server/studio-api/studio-rights.ts). */
-const PERSONAL_DATA_ROLES = ['administrator', 'agency', 'leadStaff'] as const;
-
 async function runCommand(argv: readonly string[]): Promise<number> {
-  const pool = openPool(readEnvironment(['DATABASE_URL'], process.env).DATABASE_URL, { max: 2 });
-  try {
-    return await runAccessCommand({ pool, tenantType: TENANCY.tenantType }, argv);
-  } finally {
-    await pool.end();
-  }
+  const { DATABASE_URL } = readEnvironment(['DATABASE_URL'], process.env);
+  return withPool(DATABASE_URL, 2, (pool) =>
+    runAccessCommand({ pool, tenantType: TENANCY.tenantType }, argv),
+  );
 }
 
 async function serve(): Promise<void> {
@@ -83,6 +80,7 @@ async function serve(): Promise<void> {
     // Without a mail server the link would only be written to a file.
     offersPasswordReset: smtpUrl !== undefined,
     twoFactorKey: deriveKey(environment.ENCRYPTION_KEY, 'two-factor'),
+    staffRoles: PERSONAL_DATA_ROLES,
     twoFactorRoles: PERSONAL_DATA_ROLES,
     names: createHostNames({
       pool,

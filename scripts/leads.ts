@@ -2,7 +2,6 @@
 import { createContent } from '@rooftop/content/create-content';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
 import { readLeadDelivery } from '@rooftop/content/read-lead-delivery';
-import { openPool } from '@rooftop/database/pool';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { pino } from 'pino';
@@ -13,6 +12,7 @@ import { findTestTarget } from './leads/find-test-target.ts';
 import { runCommand } from './leads/run-command.ts';
 import type { TestTarget } from './leads/test-lead.ts';
 import { reportExpected } from './report-expected.ts';
+import { withPool } from './with-pool.ts';
 
 function openSanity() {
   const { SANITY_API_TOKEN: token } = readEnvironment(['SANITY_API_TOKEN'], process.env);
@@ -32,20 +32,15 @@ async function readTested(dealership: string): Promise<TestTarget> {
 try {
   const command = await withDealershipId(parseCommand(process.argv.slice(2)));
   const env = readEnvironment(['APP_ENV', 'DATABASE_URL', 'ENCRYPTION_KEY'], process.env);
-  const pool = openPool(env.DATABASE_URL, { max: 2 });
   const office = {
-    pool,
     key: deriveKey(env.ENCRYPTION_KEY, 'lead-keys'),
     findTested: readTested,
     readDelivery: (dealership: string) => readLeadDelivery(openSanity(), dealership),
     isProduction: env.APP_ENV === 'production',
   };
-  try {
-    const isDone = await runCommand(office, command, (line) => process.stdout.write(`${line}\n`));
-    if (!isDone) process.exitCode = 1;
-  } finally {
-    await pool.end();
-  }
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  const isDone = await withPool(env.DATABASE_URL, 2, (pool) => runCommand({ ...office, pool }, command, say));
+  if (!isDone) process.exitCode = 1;
 } catch (error) {
   reportExpected(error);
 }

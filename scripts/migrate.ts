@@ -1,21 +1,15 @@
 /** `npm run migrate`: brings the database of DATABASE_URL, or of the running platform, up to date. */
 import { migrate, MigrationError } from '@rooftop/database/migrate';
-import { openPool } from '@rooftop/database/pool';
-import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { readEnvironment } from '@rooftop/environment/read-environment';
+import { reportExpected } from './report-expected.ts';
+import { withPool } from './with-pool.ts';
 
 try {
-  const pool = openPool(readEnvironment(['DATABASE_URL'], process.env).DATABASE_URL, { max: 1 });
-  try {
-    const applied = await migrate(pool);
-    process.stdout.write(
-      applied.length === 0 ? 'The database is up to date.\n' : `Applied ${applied.join(', ')}.\n`,
-    );
-  } finally {
-    await pool.end();
-  }
+  const { DATABASE_URL } = readEnvironment(['DATABASE_URL'], process.env);
+  const applied = await withPool(DATABASE_URL, 1, migrate);
+  process.stdout.write(
+    applied.length === 0 ? 'The database is up to date.\n' : `Applied ${applied.join(', ')}.\n`,
+  );
 } catch (error) {
-  if (!(error instanceof MigrationError || error instanceof EnvironmentError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  reportExpected(error, [MigrationError]);
 }

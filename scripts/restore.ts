@@ -6,12 +6,13 @@ import { BackupError, type Manifest, readManifest } from '@rooftop/database/back
 import { restoreBackup } from '@rooftop/database/backup/restore-backup';
 import { MigrationError } from '@rooftop/database/migrate';
 import { openPool } from '@rooftop/database/pool';
-import { EnvironmentError, parseEnvironment } from '@rooftop/environment/parse-environment';
+import { parseEnvironment } from '@rooftop/environment/parse-environment';
 import { PLATFORM_FILE, readEnvironment, readOperatorSettings } from '@rooftop/environment/read-environment';
 import { matchesKeyCheck } from '@rooftop/vault/key-check';
 import { describeBackup, describeTable } from './backup/describe.ts';
 import { readFolder } from './backup/read-folder.ts';
 import { CommandError } from './command-error.ts';
+import { reportExpected } from './report-expected.ts';
 import { checkDatabase } from './start/database.ts';
 import { lockDataDir } from './start/lock.ts';
 import { StartError } from './start/start-error.ts';
@@ -19,7 +20,7 @@ import { say, step } from './terminal.ts';
 
 /**
  * Tells the user what to do about the key, which is never part of a backup.
- * @throws RefusedError if this machine has another key
+ * @throws CommandError if this machine has another key
  */
 function checkKey({ keyCheck }: Manifest, dataDir: string): string {
   if (keyCheck === null) return 'The backed-up platform had no ENCRYPTION_KEY yet.';
@@ -65,19 +66,8 @@ async function main(): Promise<void> {
   say(aboutKey);
 }
 
-const EXPECTED = [
-  BackupError,
-  CommandError,
-  EnvironmentError,
-  StartError,
-  MigrationError,
-  NoEmbeddedPostgresError,
-];
-
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof Error && EXPECTED.some((kind) => error instanceof kind))) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  reportExpected(error, [BackupError, StartError, MigrationError, NoEmbeddedPostgresError]);
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { EnvironmentError } from '@rooftop/environment/parse-environment';
+import { CommandError } from './command-error.ts';
+import { reportExpected } from './report-expected.ts';
 import { renderDrawing } from './seed/draw-picture.ts';
 import { importCars } from './seed/import-cars.ts';
 import { keepPictures } from './seed/kept-pictures.ts';
@@ -21,7 +22,7 @@ async function main(): Promise<void> {
   const { reset } = parseArgs({ options: { reset: { type: 'boolean', default: false } } }).values;
   await withWriteClient('seed', process.env, async ({ client, isHosted }) => {
     if (reset && isHosted) {
-      throw new RefusedError(
+      throw new CommandError(
         '--reset deletes what editors wrote, so it refuses a dataset of hosted Sanity. Delete its documents there yourself, then run npm run seed.',
       );
     }
@@ -41,15 +42,8 @@ async function main(): Promise<void> {
   });
 }
 
-class RefusedError extends Error {}
-
 try {
   await main();
 } catch (error) {
-  const isExpected = [RefusedError, KitError, EnvironmentError, StartError].some(
-    (one) => error instanceof one,
-  );
-  if (!isExpected || !(error instanceof Error)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  reportExpected(error, [KitError, StartError]);
 }

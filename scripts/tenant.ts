@@ -1,17 +1,18 @@
 /** `npm run tenant`: manages a dealership's data that is not content, such as secrets. */
 import { text } from 'node:stream/consumers';
-import { openPool, type Pool } from '@rooftop/database/pool';
+import type { Pool } from '@rooftop/database/pool';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { eraseDeletedKeys, setTerm } from '@rooftop/vault/applications/retention';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { createSecrets } from '@rooftop/vault/secrets';
-import { rotateDealershipKey } from '@rooftop/vault/vault';
+import { dealershipKeyMadeAt, rotateDealershipKey } from '@rooftop/vault/vault';
 import { withDealershipId } from './dealership-id.ts';
 import { confirmHost, readHostHolders } from '../app/server/hosts/host-holders.ts';
 import { hostRecord } from '../app/server/hosts/host-record.ts';
 import { parseCommand } from './tenant/command.ts';
 import { runCommand, type TenantCommandContext } from './tenant/run-command.ts';
 import { reportExpected } from './report-expected.ts';
+import { withPool } from './with-pool.ts';
 
 function hostOffice(pool: Pool, encryptionKey: string): TenantCommandContext['hosts'] {
   const key = deriveKey(encryptionKey, 'host-records');
@@ -33,6 +34,7 @@ function applicationOffice(pool: Pool, encryptionKey: string): TenantCommandCont
       if (count !== null) await eraseDeletedKeys(pool);
       return count;
     },
+    keyMadeAt: (dealership) => dealershipKeyMadeAt({ pool }, dealership),
     setTerm: (dealership, months) => setTerm(pool, dealership, months),
   };
 }
@@ -40,17 +42,14 @@ function applicationOffice(pool: Pool, encryptionKey: string): TenantCommandCont
 try {
   const command = await withDealershipId(parseCommand(process.argv.slice(2)));
   const env = readEnvironment(['DATABASE_URL', 'ENCRYPTION_KEY'], process.env);
-  const pool = openPool(env.DATABASE_URL, { max: 1 });
-  try {
+  await withPool(env.DATABASE_URL, 1, async (pool) => {
     const secrets = createSecrets(pool, deriveKey(env.ENCRYPTION_KEY, 'secrets'));
     const readValue = () => text(process.stdin);
     const say = (line: string) => process.stdout.write(`${line}\n`);
     const hosts = hostOffice(pool, env.ENCRYPTION_KEY);
     const applications = applicationOffice(pool, env.ENCRYPTION_KEY);
     await runCommand({ secrets, hosts, applications, readValue, say }, command);
-  } finally {
-    await pool.end();
-  }
+  });
 } catch (error) {
   reportExpected(error);
 }

@@ -3,13 +3,9 @@ import type { FieldRules } from './access/field-rules.ts';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { Hono } from 'hono';
-import type { Pool } from '@rooftop/database/pool';
-import type { Logger } from 'pino';
-import { createAccess } from './access/access.ts';
+import { type AccessOptions, createAccess } from './access/access.ts';
 import { apiError } from './access/api-error.ts';
-import type { Role } from './access/principal.ts';
 import { limitBody } from './access/limit-body.ts';
-import type { SendMail } from './access/user-management-routes.ts';
 import { requirePrincipal } from './access/require-principal.ts';
 import { withCurrentUrl } from './assets/asset-document.ts';
 import { createAssets } from './assets/assets.ts';
@@ -36,7 +32,6 @@ import { loadDataset } from './store/persist.ts';
 import type { Transaction } from './store/transaction.ts';
 import { createWriter } from './store/writer.ts';
 import { createWriterLink } from './store/writer-link.ts';
-import type { Tenancy } from './tenancy.ts';
 import type { EventStream } from './streams/event-stream.ts';
 import { createFeed } from './streams/feed.ts';
 import { createStudioSockets, type SocketLimits } from './streams/studio-socket.ts';
@@ -45,16 +40,7 @@ export { DatasetLocked } from './store/writer-connection.ts';
 export type { ExclusiveNames } from './mutations/exclusive-names.ts';
 export type { Tenancy } from './tenancy.ts';
 
-export interface LakeOptions {
-  readonly pool: Pool;
-  /** Which documents separate one tenant's content from another's. */
-  readonly tenancy: Tenancy;
-  readonly projectId: string;
-  readonly dataset: string;
-  /** URL at which browsers reach this lake, without a trailing slash. */
-  readonly publicUrl: string;
-  /** Origins of the Studios that may use it from a browser. */
-  readonly studioOrigins: readonly string[];
+export interface LakeOptions extends Omit<AccessOptions, 'now'> {
   /**
    * Paths that editors may write in their own tenant's document, such as `recipients.leads`. Agencies may write
    * all of it.
@@ -62,22 +48,8 @@ export interface LakeOptions {
   readonly fieldRules: FieldRules;
   /** Folder for transformed images. */
   readonly cacheDir: string;
-  readonly log: Logger;
   /** Names that only one tenant can hold, such as hostnames. */
   readonly names?: ExclusiveNames;
-  /** Number of our own proxies in front of the lake. Defaults to 0, which ignores forwarded headers. */
-  readonly trustedProxies?: number;
-  /** Sends invitations and links for new passwords. If missing, nobody can be invited over HTTP. */
-  readonly sendMail?: SendMail;
-  /** Whether the sign-in page offers to mail a link for a new password. It needs sendMail. Defaults to false. */
-  readonly offersPasswordReset?: boolean;
-  /** 32 bytes that protect second factors. With another key, nobody with a second factor can sign in. */
-  readonly twoFactorKey: Uint8Array;
-  /**
-   * Roles that need two-factor sign-in: the sign-in leads them to set it up, and they manage people only with a code.
-   * Defaults to none: users may turn it on.
-   */
-  readonly twoFactorRoles?: readonly Role[];
   /** Defaults to SERVER_LIMITS. */
   readonly limits?: ServerLimits;
   /** Defaults to SOCKET_LIMITS. */
@@ -129,21 +101,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   }
 
   const writer = createWriter({ pool, dataset, documents, link, onTransaction });
-  const { trustedProxies, sendMail, offersPasswordReset, twoFactorKey, twoFactorRoles } = options;
-  const access = createAccess({
-    pool,
-    tenancy,
-    projectId,
-    dataset,
-    publicUrl,
-    studioOrigins,
-    log,
-    trustedProxies,
-    sendMail,
-    offersPasswordReset,
-    twoFactorKey,
-    twoFactorRoles,
-  });
+  const access = createAccess(options);
   const writes = createWrites({
     dataset,
     documents,
@@ -152,7 +110,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     onGrants: () => access.clearCache(),
     names,
   });
-  const { cacheDir } = options;
+  const { cacheDir, trustedProxies } = options;
   const { saveAsset } = writes;
   const assets = createAssets({
     pool,

@@ -16,7 +16,7 @@ it('stores the secrets of each dealership without their plain text', async () =>
   await secrets.set('b', 'meta-token', 'third');
   expect(await secrets.find('a', 'meta-token')).toBe('second');
   expect(await secrets.find('b', 'meta-token')).toBe('third');
-  expect(await secrets.list('a')).toEqual(['meta-token']);
+  expect(await secrets.list('a')).toEqual([{ name: 'meta-token', setAt: expect.any(Date) }]);
   expect(await secrets.list('c')).toEqual([]);
   const { rows } = await database.pool.query<{ sealed: Buffer }>('SELECT sealed FROM dealership_secrets');
   expect(rows.some(({ sealed }) => sealed.includes('second'))).toBe(false);

@@ -11,13 +11,20 @@ export const SECRET_NAMES = {
 } as const;
 export type SecretName = keyof typeof SECRET_NAMES;
 
+/** A secret that is set. */
+export interface StoredSecret {
+  readonly name: string;
+  /** When it was set, or last replaced. */
+  readonly setAt: Date;
+}
+
 export interface Secrets {
   /** Stores a secret, replacing an older one. */
   set(dealership: string, name: SecretName, value: string): Promise<void>;
   /** Returns the secret, or null if it is not set. @throws SealBrokenError if the platform's key has changed since */
   find(dealership: string, name: SecretName): Promise<string | null>;
-  /** Lists the names of the secrets that are set. */
-  list(dealership: string): Promise<readonly string[]>;
+  /** Lists the secrets that are set, by name, without their values. */
+  list(dealership: string): Promise<readonly StoredSecret[]>;
 }
 
 /** Binds a secret to its row, so that it cannot be opened after moving to another. */
@@ -42,11 +49,11 @@ export function createSecrets(pool: Pool, key: Uint8Array): Secrets {
       return row === undefined ? null : openSecret(key, placeOf(dealership, name), row.sealed);
     },
     async list(dealership) {
-      const { rows } = await pool.query<{ name: string }>(
-        'SELECT name FROM dealership_secrets WHERE dealership = $1 ORDER BY name',
+      const { rows } = await pool.query<StoredSecret>(
+        'SELECT name, set_at AS "setAt" FROM dealership_secrets WHERE dealership = $1 ORDER BY name',
         [dealership],
       );
-      return rows.map(({ name }) => name);
+      return rows;
     },
   };
 }

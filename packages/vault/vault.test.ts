@@ -3,7 +3,7 @@ import { inTransaction, type Pool } from '@rooftop/database/pool';
 import { freshDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SealBrokenError } from './seal.ts';
-import { openValue, rotateDealershipKey, type SealedRow, sealValue } from './vault.ts';
+import { dealershipKeyMadeAt, openValue, rotateDealershipKey, type SealedRow, sealValue } from './vault.ts';
 
 const key = Buffer.alloc(32, 1);
 const KIND = 'credit-application';
@@ -89,7 +89,9 @@ describe('rotation', () => {
     const at = newPlace();
     const [sealed, other] = [await seal(at), newPlace()];
     const [before, untouched] = [await rowOf(at, sealed), await rowOf(other, await seal(other))];
+    const madeAt = await dealershipKeyMadeAt({ pool }, at.dealership);
     expect(await rotateDealershipKey({ pool, key }, at.dealership)).toBe(1);
+    expect(Number(await dealershipKeyMadeAt({ pool }, at.dealership))).toBeGreaterThan(Number(madeAt));
     const after = await rowOf(at, sealed);
     expect(after.dealershipKey).not.toEqual(before.dealershipKey);
     expect(openValue(key, KIND, at, after)).toEqual(VALUE);
@@ -117,5 +119,6 @@ describe('rotation', () => {
 
   it('changes nothing for a dealership without a key', async () => {
     expect(await rotateDealershipKey({ pool, key }, 'dealership-none')).toBeNull();
+    expect(await dealershipKeyMadeAt({ pool }, 'dealership-none')).toBeNull();
   });
 });

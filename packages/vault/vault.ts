@@ -134,3 +134,15 @@ export async function rotateDealershipKey(
     return resealed.length;
   });
 }
+
+/** When a dealership's key was made, or last replaced. Null if it has none yet. */
+export async function dealershipKeyMadeAt(
+  { pool }: Pick<Vault, 'pool'>,
+  dealership: string,
+): Promise<Date | null> {
+  const { rows } = await pool.query<{ madeAt: Date }>(
+    'SELECT made_at AS "madeAt" FROM vault_dealership_keys WHERE dealership = $1',
+    [dealership],
+  );
+  return rows[0]?.madeAt ?? null;
+}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseCommand, RefusedError } from './command.ts';
+import { CommandError } from '../command-error.ts';
+import { parseCommand } from './command.ts';
 
 it.each([
   ['export', { name: 'export', file: undefined, overwrite: false }],
@@ -16,7 +17,7 @@ it.each(['', 'exprot', 'import', 'import a b', 'import a --replace --missing', '
   'rejects "%s" and prints the usage',
   (line) => {
     const parse = () => parseCommand(line.split(' ').filter(Boolean));
-    expect(parse).toThrow(RefusedError);
+    expect(parse).toThrow(CommandError);
     expect(parse).toThrow(/npm run content -- export/);
   },
 );

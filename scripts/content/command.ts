@@ -1,7 +1,5 @@
-import { parseArgs } from 'node:util';
-
-/** The command can't run as given. The message says what to type instead. */
-export class RefusedError extends Error {}
+import { CommandError } from '../command-error.ts';
+import { readArguments } from '../read-arguments.ts';
 
 export const USAGE = `npm run content -- export [file.tar.gz] [--overwrite]
 npm run content -- import <file> [--replace | --missing] [--yes]
@@ -35,10 +33,10 @@ const OPTIONS = {
 
 /**
  * Parses the arguments of `npm run content`.
- * @throws RefusedError with the usage if the arguments are invalid
+ * @throws CommandError with the usage if the arguments are invalid
  */
 export function parseCommand(args: readonly string[]): Command {
-  const { values, positionals } = read(args);
+  const { values, positionals } = readArguments(args, OPTIONS, refusal);
   const [name, file, ...rest] = positionals;
   if (values.help || name === 'help') return { name: 'help' };
   if (rest.length > 0) throw refusal(`Too many arguments: ${rest.join(' ')}. Name one file.`);
@@ -50,12 +48,4 @@ export function parseCommand(args: readonly string[]): Command {
   return { name, file, operation, yes: values.yes };
 }
 
-function read(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw refusal(error instanceof Error ? error.message : String(error));
-  }
-}
-
-const refusal = (message: string) => new RefusedError(`${message}\n\n${USAGE}`);
+const refusal = (message: string) => new CommandError(`${message}\n\n${USAGE}`);

@@ -2,12 +2,12 @@ import { access, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { SanityClient } from '@sanity/client';
 import { exportDataset } from '@sanity/export';
-import { RefusedError } from './command.ts';
+import { CommandError } from '../command-error.ts';
 
 /**
  * Writes the client's whole dataset, drafts and assets included, to a tar.gz that `import` and Sanity's own CLI can
  * read. The file appears only once it is complete.
- * @throws RefusedError if the file exists and must not be overwritten
+ * @throws CommandError if the file exists and must not be overwritten
  */
 export async function exportContent(
   client: SanityClient,
@@ -17,7 +17,7 @@ export async function exportContent(
   const { dataset = '' } = client.config();
   const path = resolve(file ?? `${dataset}-${new Date().toISOString().slice(0, 10)}.tar.gz`);
   if (!overwrite && (await exists(path))) {
-    throw new RefusedError(`${path} exists already. Give another name, or add --overwrite.`);
+    throw new CommandError(`${path} exists already. Give another name, or add --overwrite.`);
   }
   const unfinished = `${path}.part`;
   try {

@@ -1,12 +1,13 @@
 import { open } from 'node:fs/promises';
 import type { SanityClient } from '@sanity/client';
 import { sanityImport } from '@sanity/import';
-import { type ImportOperation, RefusedError } from './command.ts';
+import { CommandError } from '../command-error.ts';
+import type { ImportOperation } from './command.ts';
 
 /**
  * Adds the documents and assets of an export (tar.gz or ndjson) to the client's dataset. Documents come first and
  * references last, so an import that stops halfway can be repeated with `createOrReplace`.
- * @throws RefusedError if the file cannot be read
+ * @throws CommandError if the file cannot be read
  */
 export async function importContent(
   client: SanityClient,
@@ -14,7 +15,7 @@ export async function importContent(
   say: (line: string) => void,
 ): Promise<{ documents: number; warnings: string[] }> {
   const handle = await open(file).catch(() => {
-    throw new RefusedError(`${file} cannot be read.`);
+    throw new CommandError(`${file} cannot be read.`);
   });
   let current = '';
   const { numDocs, warnings } = await sanityImport(handle.createReadStream(), {

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { CHANNELS, type Channel } from '@rooftop/leads/destination';
 import { mailAddress } from '@rooftop/leads/mail/mail-address';
 import type { LeadFilter } from '@rooftop/leads/storage/list-leads';
+import { readArguments } from '../read-arguments.ts';
 import { usageError } from './usage.ts';
 
 const OPTIONS = {
@@ -38,10 +38,10 @@ export type Command =
 
 /**
  * Parses the arguments of `npm run leads`.
- * @throws RefusedError with the usage if the arguments are invalid
+ * @throws CommandError with the usage if the arguments are invalid
  */
 export function parseCommand(args: readonly string[]): Command {
-  const { values, positionals } = read(args);
+  const { values, positionals } = readArguments(args, OPTIONS, usageError);
   const [name, word, number, ...rest] = positionals;
   if (values.help || name === undefined || name === 'help') return { name: 'help' };
   const namesLead = name === 'show' || name === 'release' || (name === 'replay' && !values.dead);
@@ -64,14 +64,6 @@ export function parseCommand(args: readonly string[]): Command {
       return { name, dealership, channel: values.channel === undefined ? null : channelOf(values.channel) };
     default:
       throw usageError(`There is no command "${name}".`);
-  }
-}
-
-function read(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw usageError(error instanceof Error ? error.message : String(error));
   }
 }
 

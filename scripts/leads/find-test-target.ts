@@ -9,7 +9,7 @@ type Site = Parameters<typeof dealershipUrls>[1];
 
 /**
  * Reads what a test lead needs to know about a dealership: where its leads go, and the signature of its mail.
- * @throws RefusedError if there is no such dealership
+ * @throws CommandError if there is no such dealership
  */
 export async function findTestTarget(content: Content, site: Site, id: string): Promise<TestTarget> {
   const dealership = (await content.dealerships()).find((one) => one.id === id);

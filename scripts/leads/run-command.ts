@@ -21,7 +21,7 @@ export interface LeadsCommandContext extends Planner {
   readonly key: Uint8Array;
   /**
    * Reads what a test lead needs to know about a dealership.
-   * @throws RefusedError if there is no such dealership
+   * @throws CommandError if there is no such dealership
    */
   readonly findTested: (dealership: string) => Promise<TestTarget>;
 }

@@ -58,7 +58,7 @@ function chosen(
 /**
  * Accepts a test lead and waits until its deliveries have arrived or failed for good, or until time is up.
  * @param key encryption key for 'lead-keys'
- * @throws RefusedError if it would have no destination
+ * @throws CommandError if it would have no destination
  */
 export async function sendTestLead(
   pool: Pool,

@@ -25,5 +25,5 @@ release   sends a lead that was held back
 test      sends a test lead to every recipient of a dealership's leads about a car, and waits for the result
           --channel      uses only this channel`;
 
-/** Returns a RefusedError whose message ends with the usage. */
+/** Returns a CommandError whose message ends with the usage. */
 export const usageError = (message: string) => new CommandError(`${message}\n\n${USAGE}`);

@@ -14,7 +14,8 @@ npm run tenant -- keep-applications <dealership> <months>
 <dealership>  its slug, such as lakeshore, or the id of its document
 
 secret    saves a dealership's secret, encrypted; reads its value from standard input
-secrets   lists the names of saved secrets; no command shows their values
+secrets   lists saved secrets and when they were set, and when the key of its credit applications was made; no command
+          shows their values
 hosts     lists the hostnames that the dealership holds; with a hostname, prints the DNS record that confirms it
 confirm   makes the dealership the holder of a hostname that its document lists, without a DNS record
 rotate-key         gives the dealership a new key for its credit applications; none of them has to be entered again
@@ -42,7 +43,7 @@ const isSecretName = (name: string): name is SecretName => Object.hasOwn(SECRET_
 
 /**
  * Parses the arguments of `npm run tenant`.
- * @throws RefusedError with the usage if the arguments are invalid
+ * @throws CommandError with the usage if the arguments are invalid
  */
 export function parseCommand(args: readonly string[]): Command {
   const [name, dealership, secret, ...rest] = args;

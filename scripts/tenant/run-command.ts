@@ -1,6 +1,7 @@
 import type { Secrets } from '@rooftop/vault/secrets';
 import type { HostRecord } from '../../app/server/hosts/host-record.ts';
 import { CommandError } from '../command-error.ts';
+import { formatTable } from '../print-table.ts';
 import { type Command, USAGE } from './command.ts';
 
 export interface TenantCommandContext {
@@ -12,6 +13,8 @@ export interface TenantCommandContext {
     record(dealership: string, host: string): HostRecord;
   };
   readonly applications: {
+    /** When the dealership's key was made, or last replaced. Null if it has none. */
+    keyMadeAt(dealership: string): Promise<Date | null>;
     /** Returns the number of sealed keys, or null if the dealership has no key. */
     rotateKey(dealership: string): Promise<number | null>;
     /** Returns false if the dealership never had an application. */
@@ -21,6 +24,9 @@ export interface TenantCommandContext {
   readonly readValue: () => Promise<string>;
   readonly say: (line: string) => void;
 }
+
+/** Day in UTC. */
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 const NO_APPLICATION = 'has had no credit application yet.';
 
@@ -34,8 +40,11 @@ export async function runCommand(
       say(USAGE);
       break;
     case 'secrets': {
-      const names = await secrets.list(command.dealership);
-      say(names.length === 0 ? `${command.dealership} has no secrets.` : names.join('\n'));
+      const stored = await secrets.list(command.dealership);
+      const keyMadeAt = await applications.keyMadeAt(command.dealership);
+      const rows = stored.map(({ name, setAt }) => [name, `set ${dayOf(setAt)}`]);
+      if (keyMadeAt !== null) rows.push(['key of its credit applications', `made ${dayOf(keyMadeAt)}`]);
+      say(rows.length === 0 ? `${command.dealership} has no secrets.` : formatTable(rows));
       break;
     }
     case 'hosts': {

@@ -9,7 +9,8 @@ async function run(line: string, value = ''): Promise<{ said: string; kept: read
   const secrets = {
     set: async (...words: string[]) => void kept.push(words.join(' ')),
     find: async () => null,
-    list: async () => ['meta-token'],
+    list: async (dealership: string) =>
+      dealership === 'new' ? [] : [{ name: 'meta-token', setAt: new Date('2026-11-16T06:00:00Z') }],
   };
   const hosts = {
     held: async () => ['lakeshore.example'],
@@ -17,6 +18,7 @@ async function run(line: string, value = ''): Promise<{ said: string; kept: read
     record: (dealership: string, host: string) => ({ name: `_rooftop.${host}`, value: dealership }),
   };
   const applications = {
+    keyMadeAt: async (dealership: string) => (dealership === 'new' ? null : new Date('2026-11-17T06:00:00Z')),
     rotateKey: async (dealership: string) => (dealership === 'new' ? null : 7),
     async setTerm(dealership: string, months: number) {
       kept.push(`${dealership} ${months}`);
@@ -41,8 +43,11 @@ it('saves the value from standard input without printing it', async () => {
   });
 });
 
-it('lists names', async () => {
-  expect((await run('secrets lakeshore')).said).toBe('meta-token');
+it('lists secrets, and when each was set', async () => {
+  expect((await run('secrets lakeshore')).said).toMatch(
+    /^meta-token +set 2026-11-16\nkey of its credit applications +made 2026-11-17$/,
+  );
+  expect((await run('secrets new')).said).toBe('new has no secrets.');
 });
 
 it.each([

@@ -34,7 +34,6 @@ export function store(key: string, name: string, sales: string) {
     profile: {
       phone: null,
       email: null,
-      siteUrl: null,
       mapZoom: null,
       social: [],
       fees: { documentaryFee: null, documentaryFeeSince: null, thirtyDayDrive: null },

@@ -1,19 +1,13 @@
 /** Experiments on the built web server: who gets which arm, what is cached per arm, and what is counted. */
-import { openPool, type Pool } from '@rooftop/database/pool';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listArmCounts } from '../../app/server/experiments.ts';
-import { freshDatabase } from '../support/database.ts';
-import { homePage, twoDealerships } from './content-fixtures.ts';
-import { startStubLake, type StubLake } from './stub-lake.ts';
-import { type Ask, ask, startWeb, type WebProcess } from './web-fixtures.ts';
+import { homePage } from './content-fixtures.ts';
+import { ALPHA, openTestSite, type TestSite } from './test-site.ts';
+import { type Ask, ask } from './web-fixtures.ts';
 
-const ALPHA = 'www.alpha.example';
 const ALLOWED = 'allowCookies=essential%2Canalytics';
 
-let database: Awaited<ReturnType<typeof freshDatabase>>;
-let lake: StubLake;
-let web: WebProcess;
-let pool: Pool;
+let site: TestSite;
 
 const call = (heading: string, shownTo: object | null) => ({
   _type: 'callToAction',
@@ -26,7 +20,7 @@ const call = (heading: string, shownTo: object | null) => ({
 });
 
 const get = (cookies: string, path = '/', headers: Ask['headers'] = {}) =>
-  ask(web.port, { host: ALPHA, path, headers: { Accept: 'text/html', Cookie: cookies, ...headers } });
+  ask(site.web.port, { host: ALPHA, path, headers: { Accept: 'text/html', Cookie: cookies, ...headers } });
 const armOf = (body: string) => /Headline of the (\w+)/.exec(body)?.[1];
 const cookieOf = (answer: Awaited<ReturnType<typeof get>>) =>
   /experiments=([^;]*)/.exec(String(answer.headers['set-cookie']))?.[1];
@@ -34,7 +28,7 @@ const cookieOf = (answer: Awaited<ReturnType<typeof get>>) =>
 /** Pages rendered for these requests. */
 async function made(requests: () => Promise<unknown>): Promise<number> {
   const misses = async () => {
-    const { body } = await ask(web.opsPort, { host: 'localhost', path: '/metrics' });
+    const { body } = await ask(site.web.opsPort, { host: 'localhost', path: '/metrics' });
     return Number(/page_cache\{of="pages",kind="misses"\} (\S+)/.exec(body)?.[1]);
   };
   const before = await misses();
@@ -43,31 +37,26 @@ async function made(requests: () => Promise<unknown>): Promise<number> {
 }
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  pool = openPool(database.url, { max: 1 });
-  lake = await startStubLake(twoDealerships());
-  lake.content.homePages.set('dealership-alpha', {
-    ...homePage('Alpha'),
-    blocks: [
-      call('Headline of the control', { experiment: 'hero', arm: 'control' }),
-      call('Headline of the variant', { experiment: 'hero', arm: 'variant' }),
-    ],
+  site = await openTestSite({
+    prepare({ content }) {
+      content.homePages.set('dealership-alpha', {
+        ...homePage('Alpha'),
+        blocks: [
+          call('Headline of the control', { experiment: 'hero', arm: 'control' }),
+          call('Headline of the variant', { experiment: 'hero', arm: 'variant' }),
+        ],
+      });
+      content.others.set('dealership-alpha', {
+        ...content.others.get('dealership-alpha'),
+        experiment: [
+          { id: 'experiment-hero', key: 'hero', variants: [{ key: 'variant', share: 50 }] },
+          { id: 'experiment-menu', key: 'menu', variants: [{ key: 'new', share: 50 }] },
+        ],
+      });
+    },
   });
-  lake.content.others.set('dealership-alpha', {
-    ...lake.content.others.get('dealership-alpha'),
-    experiment: [
-      { id: 'experiment-hero', key: 'hero', variants: [{ key: 'variant', share: 50 }] },
-      { id: 'experiment-menu', key: 'menu', variants: [{ key: 'new', share: 50 }] },
-    ],
-  });
-  web = await startWeb(lake.url, database.url);
 });
-afterAll(async () => {
-  await web.stop();
-  await lake.close();
-  await pool.end();
-  await database.drop();
-});
+afterAll(() => site.stop());
 
 test('visitors who don’t allow analytics see the control and get no cookie', async () => {
   for (const [cookies, headers] of [
@@ -123,13 +112,13 @@ test('a page is cached per arm of its own experiments only', async () => {
 test('the names are public, and the first sights of a page are counted', async () => {
   expect(JSON.parse((await get('', '/api/experiments')).body)).toEqual(['hero', 'menu']);
   const see = (cookies: string, ...experiments: string[]) =>
-    ask(web.port, {
+    ask(site.web.port, {
       host: ALPHA,
       path: '/api/experiments',
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        Origin: `http://${ALPHA}:${web.port}`,
+        Origin: `http://${ALPHA}:${site.web.port}`,
         Cookie: cookies,
       },
       body: JSON.stringify({ experiments }),
@@ -141,7 +130,7 @@ test('the names are public, and the first sights of a page are counted', async (
   expect((await see(ALLOWED)).status).toBe(400);
   for (const cookies of ['', 'experiments=hero.variant.0', `${ALLOWED}; experiments=hero.variant.1`])
     expect((await see(cookies, 'hero')).headers['set-cookie']).toBeUndefined();
-  expect(await listArmCounts(pool, 'dealership-alpha')).toMatchObject([
+  expect(await listArmCounts(site.database.pool, 'dealership-alpha')).toMatchObject([
     { experiment: 'hero', arm: 'control', shown: 1, sent: 0 },
     { experiment: 'hero', arm: 'variant', shown: 1, sent: 0 },
     { experiment: 'menu', arm: 'new', shown: 1, sent: 0 },

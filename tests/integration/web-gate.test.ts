@@ -1,34 +1,22 @@
 /** Request guard of the built web server: hosts, and origins of write requests. */
-import { freshDatabase } from '../support/database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectNothingOfTheInside, expectSafeHeaders } from './expect-safe.ts';
-import { twoDealerships } from './content-fixtures.ts';
-import { startStubLake, type StubLake } from './stub-lake.ts';
+import { ALPHA, BRAVO, openTestSite, type TestSite } from './test-site.ts';
 import { type Ask, ask, startWeb, type WebProcess } from './web-fixtures.ts';
 
-const ALPHA = 'www.alpha.example';
-const BRAVO = 'bravo.platform.example';
-
-let database: Awaited<ReturnType<typeof freshDatabase>>;
-let lake: StubLake;
-let web: WebProcess;
+let site: TestSite;
 let proxied: WebProcess;
 const get = (host: string, path = '/', headers: Ask['headers'] = {}) =>
-  ask(web.port, { host, path, headers });
-const origin = (host: string) => `http://${host}:${web.port}`;
+  ask(site.web.port, { host, path, headers });
+const origin = (host: string) => `http://${host}:${site.web.port}`;
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  lake = await startStubLake(twoDealerships());
-  [web, proxied] = await Promise.all([
-    startWeb(lake.url, database.url),
-    startWeb(lake.url, database.url, { TRUST_PROXY: '1', PUBLIC_SCHEME: 'https' }),
-  ]);
+  site = await openTestSite();
+  proxied = await startWeb(site.lake.url, site.database.url, { TRUST_PROXY: '1', PUBLIC_SCHEME: 'https' });
 });
 afterAll(async () => {
-  await Promise.all([web.stop(), proxied.stop()]);
-  await lake.close();
-  await database.drop();
+  await proxied.stop();
+  await site.stop();
 });
 
 test('the platform’s own host serves the listings of all dealerships, and nothing else', async () => {
@@ -118,7 +106,7 @@ describe('hosts', () => {
 
 /** Submits a form to alpha. */
 const write = (path: string, headers: Record<string, string>, method = 'POST') =>
-  ask(web.port, {
+  ask(site.web.port, {
     host: ALPHA,
     path,
     method,
@@ -172,7 +160,7 @@ describe('writes', () => {
     const headers = { Origin: origin(ALPHA), 'Content-Type': 'application/x-www-form-urlencoded' };
     const body = `store=${'a'.repeat(100_000)}`;
     const ask413 = (more: Record<string, string>) =>
-      ask(web.port, {
+      ask(site.web.port, {
         host: ALPHA,
         path: '/choose-store',
         method: 'POST',
@@ -203,6 +191,8 @@ describe('writes', () => {
   ])('allows large bodies only for resumes: %s with %d bytes returns %d', async (path, size, status) => {
     const headers = { Origin: origin(ALPHA), 'Content-Type': 'application/x-www-form-urlencoded' };
     const body = `position=${'a'.repeat(size)}`;
-    expect((await ask(web.port, { host: ALPHA, path, method: 'POST', headers, body })).status).toBe(status);
+    expect((await ask(site.web.port, { host: ALPHA, path, method: 'POST', headers, body })).status).toBe(
+      status,
+    );
   });
 });

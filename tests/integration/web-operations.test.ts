@@ -1,45 +1,37 @@
 /** Everything but pages of the built web server: files, health check, metrics, log, and shutdown. */
 import { brotliDecompressSync } from 'node:zlib';
-import { freshDatabase } from '../support/database.ts';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createImageSignature } from '../../app/server/images/image-signature.ts';
-import { twoDealerships } from './content-fixtures.ts';
-import { startStubLake, type StubLake } from './stub-lake.ts';
-import { type Answer, type Ask, ask, startWeb, WEB_KEY, WEB_TOKEN, type WebProcess } from './web-fixtures.ts';
+import { ALPHA, BRAVO, openTestSite, type TestSite } from './test-site.ts';
+import { type Answer, type Ask, ask, startWeb, WEB_KEY, WEB_TOKEN } from './web-fixtures.ts';
 
-const ALPHA = 'www.alpha.example';
-const BRAVO = 'bravo.platform.example';
 const signature = createImageSignature(deriveKey(WEB_KEY, 'image-url'));
 
-let database: Awaited<ReturnType<typeof freshDatabase>>;
-let lake: StubLake;
-let web: WebProcess;
+let site: TestSite;
 const get = (path = '/', headers: Ask['headers'] = {}, host = ALPHA) =>
-  ask(web.port, { host, path, headers });
+  ask(site.web.port, { host, path, headers });
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  lake = await startStubLake(twoDealerships());
-  lake.files.set('/images/rooftop/production/abc123-2400x1200.webp', {
-    type: 'image/webp',
-    bytes: Buffer.from('picture'),
-  });
-  lake.files.set('/files/rooftop/production/abc123.html', {
-    type: 'text/html',
-    bytes: Buffer.from('<script>'),
-  });
-  web = await startWeb(lake.url, database.url, {
-    LOG_LEVEL: 'debug',
-    PAGES_AT_ONCE: '1',
-    PAGES_WAITING: '1',
+  site = await openTestSite({
+    settings: {
+      LOG_LEVEL: 'debug',
+      PAGES_AT_ONCE: '1',
+      PAGES_WAITING: '1',
+    },
+    prepare({ files }) {
+      files.set('/images/rooftop/production/abc123-2400x1200.webp', {
+        type: 'image/webp',
+        bytes: Buffer.from('picture'),
+      });
+      files.set('/files/rooftop/production/abc123.html', {
+        type: 'text/html',
+        bytes: Buffer.from('<script>'),
+      });
+    },
   });
 });
-afterAll(async () => {
-  await web.stop();
-  await lake.close();
-  await database.drop();
-});
+afterAll(() => site.stop());
 
 describe('files', () => {
   test('of the build have the production code of React', async () => {
@@ -66,7 +58,7 @@ describe('files', () => {
   });
 
   test('of the lake come from the dealership’s own host, without the visitor’s cookies', async () => {
-    lake.uploads.length = 0;
+    site.lake.uploads.length = 0;
     const path = '/images/rooftop/production/abc123-2400x1200.webp?w=480&auto=format';
     const answer = await get(signature.sign(path), {
       Accept: 'image/avif',
@@ -76,15 +68,15 @@ describe('files', () => {
     expect([answer.status, answer.body]).toEqual([200, 'picture']);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(answer.headers['content-security-policy']).toContain('sandbox');
-    expect(lake.uploads).toMatchObject([{ target: path, headers: { accept: 'image/avif' } }]);
-    expect(lake.uploads[0]?.headers).not.toHaveProperty('cookie');
-    expect(lake.uploads[0]?.headers).toMatchObject({ authorization: `Bearer ${WEB_TOKEN}` });
+    expect(site.lake.uploads).toMatchObject([{ target: path, headers: { accept: 'image/avif' } }]);
+    expect(site.lake.uploads[0]?.headers).not.toHaveProperty('cookie');
+    expect(site.lake.uploads[0]?.headers).toMatchObject({ authorization: `Bearer ${WEB_TOKEN}` });
     const upload = await get('/files/rooftop/production/abc123.html');
     expect(upload.headers['content-disposition']).toBe('attachment');
   });
 
   test('of the lake are rendered only in the sizes that pages use', async () => {
-    lake.uploads.length = 0;
+    site.lake.uploads.length = 0;
     const path = '/images/rooftop/production/abc123-2400x1200.webp';
     const named = signature.sign(`${path}?w=480&auto=format`);
     const queries = [
@@ -94,7 +86,7 @@ describe('files', () => {
       `${path}?`,
     ];
     for (const target of queries) expect((await get(target)).status, target).toBe(400);
-    expect(lake.uploads).toEqual([]);
+    expect(site.lake.uploads).toEqual([]);
     expect((await get(path)).status).toBe(200);
   });
 
@@ -160,14 +152,14 @@ describe('operations', () => {
   test('metrics have their own port', async () => {
     await get();
     expect((await get('/metrics')).status).toBe(404);
-    const { status, body } = await ask(web.opsPort, { host: 'localhost', path: '/metrics' });
+    const { status, body } = await ask(site.web.opsPort, { host: 'localhost', path: '/metrics' });
     expect(status).toBe(200);
     expect(body).toMatch(/http_requests_total\{route="home",method="GET",status="200"\} \d+/);
     expect(body).toMatch(/content_cache\{kind="hits"\} \d+/);
     expect(body).toContain('nodejs_eventloop_lag_seconds');
     expect(body).not.toMatch(/alpha|bravo/);
     // A page elsewhere whose hostname is rebound to 127.0.0.1 sends its own hostname.
-    const rebound = await ask(web.opsPort, { host: 'evil.example', path: '/metrics' });
+    const rebound = await ask(site.web.opsPort, { host: 'evil.example', path: '/metrics' });
     expect([rebound.status, rebound.body]).toEqual([421, '']);
   });
 
@@ -175,9 +167,9 @@ describe('operations', () => {
     const { headers } = await get('/secret-path/at-all?email=someone@example.com', {
       Cookie: 'userSelectedStore=secret',
     });
-    await expect.poll(() => web.output()).toContain(String(headers['x-request-id']));
+    await expect.poll(() => site.web.output()).toContain(String(headers['x-request-id']));
     const line =
-      web
+      site.web
         .output()
         .split('\n')
         .find((each) => each.includes(String(headers['x-request-id']))) ?? '';
@@ -189,9 +181,9 @@ describe('operations', () => {
       ms: expect.any(Number),
     });
     expect(line).not.toMatch(/127\.0\.0\.1|::1/);
-    expect(web.output()).not.toMatch(/secret|someone@/);
+    expect(site.web.output()).not.toMatch(/secret|someone@/);
     expect(
-      web
+      site.web
         .output()
         .split('\n')
         .filter((each) => each !== '' && !each.startsWith('{')),
@@ -199,7 +191,7 @@ describe('operations', () => {
   });
 
   test('exits when its supervisor does', async () => {
-    const orphan = await startWeb(lake.url, database.url);
+    const orphan = await startWeb(site.lake.url, site.database.url);
     orphan.child.disconnect();
     await expect.poll(() => orphan.child.exitCode).toBe(0);
   });
@@ -209,7 +201,7 @@ test('refuses requests over capacity at once and asks clients to retry', async (
   expect((await get()).status).toBe(200);
   const { promise, resolve } = Promise.withResolvers<void>();
   // Bravo's content has not been read yet, so its pages wait for the lake.
-  lake.held = promise;
+  site.lake.held = promise;
   const asked = ['/cars-for-sale', '/cars-for-sale.data'].flatMap((path) =>
     Array.from({ length: 4 }, (_, at) => get(`${path}?page=${at + 1}`, {}, BRAVO)),
   );
@@ -221,8 +213,11 @@ test('refuses requests over capacity at once and asks clients to retry', async (
     expect(body).toContain('<h1>');
   }
   expect((await get()).status).toBe(200);
-  const form = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: `http://${ALPHA}:${web.port}` };
-  const sent = await ask(web.port, {
+  const form = {
+    'Content-Type': 'application/x-www-form-urlencoded',
+    Origin: `http://${ALPHA}:${site.web.port}`,
+  };
+  const sent = await ask(site.web.port, {
     host: ALPHA,
     path: '/choose-store',
     method: 'POST',
@@ -237,14 +232,14 @@ test('refuses requests over capacity at once and asks clients to retry', async (
 
 // The last test, because it ends the server.
 test('finishes running requests before it exits', async () => {
-  lake.files.set('/images/rooftop/production/slow-1x1.webp', {
+  site.lake.files.set('/images/rooftop/production/slow-1x1.webp', {
     type: 'image/webp',
     bytes: Buffer.alloc(8_000_000),
   });
-  const running = ask(web.port, { host: ALPHA, path: '/images/rooftop/production/slow-1x1.webp' });
-  await expect.poll(() => lake.uploads.at(-1)?.target).toContain('slow');
-  const code = await web.stop();
+  const running = ask(site.web.port, { host: ALPHA, path: '/images/rooftop/production/slow-1x1.webp' });
+  await expect.poll(() => site.lake.uploads.at(-1)?.target).toContain('slow');
+  const code = await site.web.stop();
   expect(code).toBe(0);
   expect((await running).bytes.length).toBe(8_000_000);
-  await expect(ask(web.port, { host: ALPHA })).rejects.toThrow('ECONNREFUSED');
+  await expect(ask(site.web.port, { host: ALPHA })).rejects.toThrow('ECONNREFUSED');
 });

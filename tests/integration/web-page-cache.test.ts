@@ -1,26 +1,20 @@
 /** Cached pages of the built web server: what is rendered once, what invalidates it, and what is never cached. */
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { freshDatabase } from '../support/database.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectSafeHeaders } from './expect-safe.ts';
-import { article, homePage, page, twoDealerships } from './content-fixtures.ts';
-import { startStubLake, type StubLake } from './stub-lake.ts';
-import { type Ask, ask, startWeb, type WebProcess } from './web-fixtures.ts';
+import { article, homePage, page } from './content-fixtures.ts';
+import { ALPHA, BRAVO, openTestSite, type TestSite } from './test-site.ts';
+import { type Ask, ask } from './web-fixtures.ts';
 
-const ALPHA = 'www.alpha.example';
-const BRAVO = 'bravo.platform.example';
-
-let database: Awaited<ReturnType<typeof freshDatabase>>;
-let lake: StubLake;
-let web: WebProcess;
+let site: TestSite;
 const get = (headers: Ask['headers'] = {}, path = '/', host = ALPHA) =>
-  ask(web.port, { host, path, headers });
+  ask(site.web.port, { host, path, headers });
 const store = (key: string) => ({ Cookie: `theme=dark; userSelectedStore=${key}` });
 
 /** Returns the hits and misses since the start, and the number of cached pages. */
 async function counts(): Promise<{ hits: number; misses: number; entries: number }> {
-  const { body } = await ask(web.opsPort, { host: 'localhost', path: '/metrics' });
+  const { body } = await ask(site.web.opsPort, { host: 'localhost', path: '/metrics' });
   const read = (kind: string) =>
     Number(new RegExp(`page_cache\\{of="pages",kind="${kind}"\\} (\\S+)`).exec(body)?.[1]);
   return { hits: read('hits'), misses: read('misses'), entries: read('entries') };
@@ -33,15 +27,9 @@ async function made(requests: () => Promise<unknown>): Promise<number> {
 }
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  lake = await startStubLake(twoDealerships());
-  web = await startWeb(lake.url, database.url);
+  site = await openTestSite();
 });
-afterAll(async () => {
-  await web.stop();
-  await lake.close();
-  await database.drop();
-});
+afterAll(() => site.stop());
 /** Caches all pages. */
 beforeEach(async () => {
   await Promise.all([
@@ -61,7 +49,7 @@ describe('a cached page', () => {
         get({ 'User-Agent': 'x', 'Accept-Language': 'es', Accept: '*/*', 'X-Remix-Reload-Document': 'yes' }),
         get({ Cookie: 'userSelectedStore=none; session=secret' }),
         get({}, '/?utm_source=mail&gclid=1&index'),
-        ask(web.port, { host: `${ALPHA}:80`, path: '/' }),
+        ask(site.web.port, { host: `${ALPHA}:80`, path: '/' }),
       ]);
       expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     };
@@ -105,7 +93,7 @@ describe('a cached page', () => {
   });
 
   test('returns only headers for HEAD', async () => {
-    const [head, page] = [await ask(web.port, { host: ALPHA, method: 'HEAD' }), await get()];
+    const [head, page] = [await ask(site.web.port, { host: ALPHA, method: 'HEAD' }), await get()];
     expect(head.bytes.length).toBe(0);
     const { 'x-request-id': _one, date: _date, ...headers } = head.headers;
     expect(page.headers).toMatchObject(headers);
@@ -192,8 +180,8 @@ describe.each(KINDS)('%s', (path) => {
 
 test('renders a page with a form for each request', async () => {
   const form = { _type: 'messageForm', key: 'form', shownTo: null, heading: null, text: null, topic: 2 };
-  lake.content.others.set('dealership-bravo', { page: [page('/winter', 'form', [form])] });
-  lake.publish('dealership-bravo');
+  site.lake.content.others.set('dealership-bravo', { page: [page('/winter', 'form', [form])] });
+  site.lake.publish('dealership-bravo');
   await expect
     .poll(async () => (await get({}, '/winter', BRAVO)).body, { timeout: 20_000 })
     .toContain('formToken');
@@ -214,18 +202,18 @@ describe('a change', () => {
     ['/winter', () => ({ article: [], page: [page('/winter', 'changed')] })],
   ])('of %s appears', async (path, content) => {
     expect((await get({}, path)).body).toContain('Canary');
-    const before = lake.content.others.get('dealership-alpha');
-    lake.content.others.set('dealership-alpha', content());
-    lake.publish('dealership-alpha');
+    const before = site.lake.content.others.get('dealership-alpha');
+    site.lake.content.others.set('dealership-alpha', content());
+    site.lake.publish('dealership-alpha');
     await expect.poll(async () => (await get({}, path)).body, { interval: 20 }).toContain('changed');
-    lake.content.others.set('dealership-alpha', before ?? {});
-    lake.publish('dealership-alpha');
+    site.lake.content.others.set('dealership-alpha', before ?? {});
+    site.lake.publish('dealership-alpha');
     await expect.poll(async () => (await get({}, path)).body, { timeout: 20_000 }).toContain('Canary');
   });
 
   test('invalidates the pages of its dealership at once, and of no other', async () => {
-    lake.content.homePages.set('dealership-alpha', homePage('Second canary of alpha'));
-    lake.publish('dealership-alpha');
+    site.lake.content.homePages.set('dealership-alpha', homePage('Second canary of alpha'));
+    site.lake.publish('dealership-alpha');
     await expect
       .poll(async () => (await get()).body, { timeout: 20_000 })
       .toContain('Second canary of alpha');
@@ -235,33 +223,33 @@ describe('a change', () => {
   });
 
   test('of the dealership itself appears and rerenders no other dealership’s page', async () => {
-    const [alpha] = lake.content.dealerships;
-    if (alpha !== undefined) lake.content.dealerships[0] = { ...alpha, name: 'Renamed Motors' };
-    lake.publish('*');
+    const [alpha] = site.lake.content.dealerships;
+    if (alpha !== undefined) site.lake.content.dealerships[0] = { ...alpha, name: 'Renamed Motors' };
+    site.lake.publish('*');
     await expect.poll(async () => (await get()).body, { timeout: 20_000 }).toContain('Renamed Motors');
     expect(await made(() => get({}, '/', BRAVO))).toBe(0);
   });
 
   test('during rendering leaves no stale page in the cache', async () => {
     const gate = Promise.withResolvers<void>();
-    lake.content.homePages.set('dealership-bravo', homePage('Old canary of bravo'));
-    lake.publish('dealership-bravo');
+    site.lake.content.homePages.set('dealership-bravo', homePage('Old canary of bravo'));
+    site.lake.publish('dealership-bravo');
     await expect
       .poll(async () => (await get({}, '/', BRAVO)).body, { timeout: 20_000 })
       .toContain('Old canary');
-    lake.held = gate.promise;
-    lake.publish('dealership-bravo');
-    const asked = lake.asked.length;
+    site.lake.held = gate.promise;
+    site.lake.publish('dealership-bravo');
+    const asked = site.lake.asked.length;
     const early = vi.waitFor(async () => {
       const answer = await get({}, '/', BRAVO);
-      expect(lake.asked.length).toBeGreaterThan(asked);
+      expect(site.lake.asked.length).toBeGreaterThan(asked);
       return answer;
     }, 20_000);
-    await expect.poll(() => lake.asked.length, { timeout: 20_000 }).toBeGreaterThan(asked);
-    lake.content.homePages.set('dealership-bravo', homePage('New canary of bravo'));
-    lake.publish('dealership-bravo');
+    await expect.poll(() => site.lake.asked.length, { timeout: 20_000 }).toBeGreaterThan(asked);
+    site.lake.content.homePages.set('dealership-bravo', homePage('New canary of bravo'));
+    site.lake.publish('dealership-bravo');
     gate.resolve();
-    lake.held = Promise.resolve();
+    site.lake.held = Promise.resolve();
     await early;
     await expect.poll(async () => (await get({}, '/', BRAVO)).body).toContain('New canary of bravo');
     expect((await get({}, '/', BRAVO)).body).toContain('New canary of bravo');
@@ -271,13 +259,13 @@ describe('a change', () => {
 test.each(['failing', 'garbage'] as const)(
   'a source that is %s leaves stale pages, and none once it is back',
   async (manners) => {
-    lake.manners = manners;
-    lake.content.homePages.set('dealership-alpha', homePage(`Canary after ${manners}`));
-    lake.publish('dealership-alpha');
+    site.lake.manners = manners;
+    site.lake.content.homePages.set('dealership-alpha', homePage(`Canary after ${manners}`));
+    site.lake.publish('dealership-alpha');
     const answers = await Promise.all(Array.from({ length: 20 }, () => get()));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    lake.manners = 'fine';
-    lake.publish();
+    site.lake.manners = 'fine';
+    site.lake.publish();
     await expect
       .poll(async () => (await get()).body, { timeout: 20_000 })
       .toContain(`Canary after ${manners}`);
@@ -285,13 +273,13 @@ test.each(['failing', 'garbage'] as const)(
 );
 
 test('renders a page once for many concurrent requests', async () => {
-  lake.publish();
+  site.lake.publish();
   await expect.poll(() => made(() => get()), { interval: 10 }).toBe(1);
-  const before = lake.asked.filter((id) => id === 'dealership-alpha').length;
-  lake.publish('dealership-alpha');
+  const before = site.lake.asked.filter((id) => id === 'dealership-alpha').length;
+  site.lake.publish('dealership-alpha');
   await Promise.all(Array.from({ length: 60 }, () => get()));
   // A page takes eight queries. Each may run twice if the change arrives during rendering.
-  expect(lake.asked.filter((id) => id === 'dealership-alpha').length - before).toBeLessThanOrEqual(16);
+  expect(site.lake.asked.filter((id) => id === 'dealership-alpha').length - before).toBeLessThanOrEqual(16);
 });
 
 test('does not cache 404s and responses to non-GET requests', async () => {
@@ -309,10 +297,10 @@ test('does not cache 404s and responses to non-GET requests', async () => {
   const missing = await get({}, '/nope');
   expect(missing.headers['cache-control']).toBe('private, no-store');
   expect(missing.headers['etag']).toBeUndefined();
-  const post = await ask(web.port, {
+  const post = await ask(site.web.port, {
     host: ALPHA,
     method: 'POST',
-    headers: { Origin: `http://${ALPHA}:${web.port}` },
+    headers: { Origin: `http://${ALPHA}:${site.web.port}` },
     body: 'x=1',
   });
   expect(post.status).toBe(405);

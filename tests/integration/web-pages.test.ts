@@ -1,30 +1,18 @@
 /** Pages of the built web server: content, the visitor’s store, and errors. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { freshDatabase } from '../support/database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dealership, homePage, store, twoDealerships } from './content-fixtures.ts';
-import { startStubLake, type StubLake } from './stub-lake.ts';
-import { type Ask, ask, startWeb, type WebProcess } from './web-fixtures.ts';
+import { dealership, homePage, store } from './content-fixtures.ts';
+import { ALPHA, BRAVO, openTestSite, type TestSite } from './test-site.ts';
+import { type Ask, ask, startWeb } from './web-fixtures.ts';
 
-const ALPHA = 'www.alpha.example';
-const BRAVO = 'bravo.platform.example';
-
-let database: Awaited<ReturnType<typeof freshDatabase>>;
-let lake: StubLake;
-let web: WebProcess;
+let site: TestSite;
 const get = (path = '/', headers: Ask['headers'] = {}, host = ALPHA) =>
-  ask(web.port, { host, path, headers });
+  ask(site.web.port, { host, path, headers });
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  lake = await startStubLake(twoDealerships());
-  web = await startWeb(lake.url, database.url);
+  site = await openTestSite();
 });
-afterAll(async () => {
-  await web.stop();
-  await lake.close();
-  await database.drop();
-});
+afterAll(() => site.stop());
 
 describe('a dealership’s page', () => {
   test('has its language, title, description, and canonical URL', async () => {
@@ -34,7 +22,7 @@ describe('a dealership’s page', () => {
       '<title>alpha Motors | Cars for sale in Alpha North, PA and Alpha South, PA</title>',
     );
     expect(body).toContain('<meta name="description" content="About Canary of alpha"/>');
-    expect(body).toContain(`<link rel="canonical" href="http://${ALPHA}:${web.port}/"/>`);
+    expect(body).toContain(`<link rel="canonical" href="http://${ALPHA}:${site.web.port}/"/>`);
     expect(body).toMatch(/<h1[^>]*>Canary of alpha<\/h1>/);
     expect(body).toContain('href="tel:+18145550101"');
     expect(headers['cache-control']).toBe('private, no-cache');
@@ -65,7 +53,7 @@ describe('a dealership’s page', () => {
   });
 
   test('returns no body for HEAD, and serves data requests', async () => {
-    const head = await ask(web.port, { host: ALPHA, method: 'HEAD' });
+    const head = await ask(site.web.port, { host: ALPHA, method: 'HEAD' });
     expect([head.status, head.bytes.length]).toEqual([200, 0]);
     const data = await get('/_root.data');
     expect(data.status).toBe(200);
@@ -77,9 +65,9 @@ describe('a dealership’s page', () => {
 });
 
 test('a POST to an unknown URL returns the designed 404 page', async () => {
-  const headers = { Origin: `http://${ALPHA}:${web.port}` };
+  const headers = { Origin: `http://${ALPHA}:${site.web.port}` };
   for (const path of ['/nope/at-all', '/no-such-page', '/our-company/careers/no-such-job']) {
-    const missing = await ask(web.port, { host: ALPHA, path, method: 'POST', headers });
+    const missing = await ask(site.web.port, { host: ALPHA, path, method: 'POST', headers });
     expect([path, missing.status]).toEqual([path, 404]);
     expect(missing.body).toContain('<h1>Page not found</h1>');
     expect(missing.body).toContain('<span class="chooser-name">');
@@ -87,8 +75,8 @@ test('a POST to an unknown URL returns the designed 404 page', async () => {
 });
 
 test('a page without a form rejects a POST with an error page', async () => {
-  const headers = { Origin: `http://${ALPHA}:${web.port}` };
-  const answer = await ask(web.port, { host: ALPHA, path: '/car-research', method: 'POST', headers });
+  const headers = { Origin: `http://${ALPHA}:${site.web.port}` };
+  const answer = await ask(site.web.port, { host: ALPHA, path: '/car-research', method: 'POST', headers });
   expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
   expect(answer.body).toContain('<h1>');
 });
@@ -100,12 +88,12 @@ test('a search truncated inside an emoji still renders', async () => {
 
 /** Submits the store form in the header. */
 const choose = (key: string, returnTo = '/used?x=1') =>
-  ask(web.port, {
+  ask(site.web.port, {
     host: ALPHA,
     path: '/choose-store',
     method: 'POST',
     headers: {
-      Origin: `http://${ALPHA}:${web.port}`,
+      Origin: `http://${ALPHA}:${site.web.port}`,
       'Content-Type': 'application/x-www-form-urlencoded',
     },
     body: new URLSearchParams({ store: key, returnTo }).toString(),
@@ -172,19 +160,19 @@ describe('errors', () => {
   });
 
   test('content that was never read returns 503, then recovers', async () => {
-    lake.manners = 'failing';
-    const bare = await startWeb(lake.url, database.url);
+    site.lake.manners = 'failing';
+    const bare = await startWeb(site.lake.url, site.database.url);
     try {
       const answer = await ask(bare.port, { host: ALPHA });
       expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
       expect(answer.body).not.toMatch(/alpha|bravo/i);
       expect((await ask(bare.port, { path: '/healthz' })).status).toBe(200);
       expect((await ask(bare.port, { path: '/readyz' })).status).toBe(503);
-      lake.manners = 'fine';
+      site.lake.manners = 'fine';
       await expect.poll(async () => (await ask(bare.port, { host: ALPHA })).status).toBe(200);
-      lake.content.dealerships.push(dealership('late', []));
-      lake.content.stores.set('dealership-late', [store('one', 'Late', '+13155550104')]);
-      lake.publish();
+      site.lake.content.dealerships.push(dealership('late', []));
+      site.lake.content.stores.set('dealership-late', [store('one', 'Late', '+13155550104')]);
+      site.lake.publish();
       await expect
         .poll(async () => (await ask(bare.port, { host: 'late.platform.example' })).status)
         .toBe(200);
@@ -192,7 +180,7 @@ describe('errors', () => {
         /<h1[^>]*>late Motors<\/h1>/,
       );
     } finally {
-      lake.manners = 'fine';
+      site.lake.manners = 'fine';
       await bare.stop();
     }
   });
@@ -201,10 +189,10 @@ describe('errors', () => {
     'serves the last content while the lake is %s',
     async (manners) => {
       await get();
-      lake.manners = manners;
-      lake.publish();
+      site.lake.manners = manners;
+      site.lake.publish();
       const answers = await Promise.all(Array.from({ length: 10 }, () => get()));
-      lake.manners = 'fine';
+      site.lake.manners = 'fine';
       for (const { status, body } of answers) {
         expect(status).toBe(200);
         expect(body).toContain('Canary of alpha');
@@ -213,8 +201,8 @@ describe('errors', () => {
   );
 
   test('published changes appear', async () => {
-    lake.content.homePages.set('dealership-alpha', homePage('New canary of alpha'));
-    lake.publish();
+    site.lake.content.homePages.set('dealership-alpha', homePage('New canary of alpha'));
+    site.lake.publish();
     await expect.poll(async () => (await get()).body).toContain('New canary of alpha');
     expect((await get('/', {}, BRAVO)).body).toContain('Canary of bravo');
   });

@@ -1,33 +1,20 @@
 /** Request guard of the built web server: all kinds of requests, and the headers of every response. */
 import { connect } from 'node:net';
-import { freshDatabase } from '../support/database.ts';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectNothingOfTheInside, expectSafeHeaders } from './expect-safe.ts';
-import { twoDealerships } from './content-fixtures.ts';
-import { startStubLake, type StubLake } from './stub-lake.ts';
-import { type Ask, ask, startWeb, type WebProcess } from './web-fixtures.ts';
+import { ALPHA, BRAVO, openTestSite, type TestSite } from './test-site.ts';
+import { type Ask, ask } from './web-fixtures.ts';
 
-const ALPHA = 'www.alpha.example';
-const BRAVO = 'bravo.platform.example';
-
-let database: Awaited<ReturnType<typeof freshDatabase>>;
-let lake: StubLake;
-let web: WebProcess;
+let site: TestSite;
 const get = (host: string, path = '/', headers: Ask['headers'] = {}) =>
-  ask(web.port, { host, path, headers });
-const origin = (host: string) => `http://${host}:${web.port}`;
+  ask(site.web.port, { host, path, headers });
+const origin = (host: string) => `http://${host}:${site.web.port}`;
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  lake = await startStubLake(twoDealerships());
-  web = await startWeb(lake.url, database.url);
+  site = await openTestSite();
 });
-afterAll(async () => {
-  await web.stop();
-  await lake.close();
-  await database.drop();
-});
+afterAll(() => site.stop());
 
 describe('forms of requests', () => {
   test.each<[string, Ask, number]>([
@@ -42,7 +29,7 @@ describe('forms of requests', () => {
     ['PROPFIND', { method: 'PROPFIND' }, 405],
     ['too many headers', { headers: { 'X-Large': 'a'.repeat(40_000) } }, 431],
   ])('%s', async (_name, request, status) => {
-    const answer = await ask(web.port, { host: ALPHA, ...request });
+    const answer = await ask(site.web.port, { host: ALPHA, ...request });
     expect(answer.status).toBe(status);
     expect(answer.headers['cache-control']).toBe('no-store');
     expectSafeHeaders(answer);
@@ -51,7 +38,7 @@ describe('forms of requests', () => {
 
   test('rejects two Host headers', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
-    const socket = connect(web.port, '127.0.0.1');
+    const socket = connect(site.web.port, '127.0.0.1');
     let text = '';
     socket.on('data', (chunk) => (text += chunk.toString())).on('end', () => resolve(text));
     socket.write(`GET / HTTP/1.1\r\nHost: ${ALPHA}\r\nHost: ${BRAVO}\r\nConnection: close\r\n\r\n`);
@@ -61,7 +48,7 @@ describe('forms of requests', () => {
 
   test('returns a clean 400 for anything that is not HTTP', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
-    const socket = connect(web.port, '127.0.0.1');
+    const socket = connect(site.web.port, '127.0.0.1');
     let text = '';
     socket.on('data', (chunk) => (text += chunk.toString())).on('end', () => resolve(text));
     socket.write('hello there\r\n\r\n');
@@ -109,7 +96,7 @@ describe('forms of requests', () => {
         header,
         method,
         async (parts, [name, value], verb) => {
-          const answer = await ask(web.port, {
+          const answer = await ask(site.web.port, {
             host: ALPHA,
             path: `/${parts.join('/')}`,
             method: verb,
@@ -124,7 +111,7 @@ describe('forms of requests', () => {
       ),
       { numRuns: 400 },
     );
-    const loud = web
+    const loud = site.web
       .output()
       .split('\n')
       .filter((line) => !/^(?:\{"level":[1-3]0,|$)/.test(line));

@@ -6,6 +6,7 @@ import { silentLog } from '../support/lake/access.ts';
 import { createRobot } from '@rooftop/lake/robots';
 import { TENANCY } from '@rooftop/content/documents/editor-fields';
 import { createLake } from '@rooftop/lake';
+import { PERSONAL_DATA_ROLES } from '@rooftop/tenancy/personal-data-roles';
 import { createHostNames } from '../../app/server/hosts/host-names.ts';
 import { ALPHA, BRAVO, CANARY, reference } from './names.ts';
 import type { Role } from '../../packages/lake/access/principal.ts';
@@ -52,6 +53,7 @@ export async function startLakeUnderTest(): Promise<LakeUnderTest> {
       agencyFields: { store: ['email.crmAddresses'] },
     },
     twoFactorKey: Buffer.alloc(32, 5),
+    staffRoles: PERSONAL_DATA_ROLES,
     cacheDir,
     log: silentLog,
     sendMail: async () => {},

@@ -102,7 +102,6 @@ export const content = testContent({
       position: 'grid-item',
       type: null,
       tags: [],
-      name: 'P',
       url: '/special-offers',
       title: 'P',
       description: null,

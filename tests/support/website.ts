@@ -2,7 +2,8 @@
 import type { DealershipContent } from '@rooftop/content/content';
 import { companyOf } from '@rooftop/content/documents/company';
 import type { Dealership } from '@rooftop/content/documents/dealership';
-import { HISTORY_REPORT, type Settings } from '@rooftop/content/documents/settings';
+import type { Settings } from '@rooftop/content/documents/settings';
+import { INVENTORY_DEFAULTS } from '@rooftop/content/documents/settings-defaults';
 import type { Store } from '@rooftop/content/documents/store';
 import { createSearchIndex } from '@rooftop/inventory/index/search-index';
 import type { Listing } from '@rooftop/inventory/vehicle';
@@ -74,7 +75,6 @@ export function testStore(fields: Partial<Store> = {}): Store {
     profile: {
       phone: null,
       email: null,
-      siteUrl: null,
       mapZoom: null,
       social: [],
       fees: { documentaryFee: null, documentaryFeeSince: null, thirtyDayDrive: null },
@@ -97,7 +97,6 @@ export function testSettings(company: Partial<Settings['company']> = {}): Settin
       salesPhone: null,
       servicePhone: null,
       email: null,
-      siteUrl: null,
       hours: { sales: null, service: null },
       social: [],
       fees: { documentaryFee: null, documentaryFeeSince: null, thirtyDayDrive: null },
@@ -125,7 +124,6 @@ export function testSettings(company: Partial<Settings['company']> = {}): Settin
     backgroundLocked: false,
     storeId: null,
     storeGroup: null,
-    apiBaseUrl: null,
     inventory: {
       conditions: ['new', 'used', 'certified'],
       defaultSort: 'newest',
@@ -136,7 +134,7 @@ export function testSettings(company: Partial<Settings['company']> = {}): Settin
       premium: { features: [], atLeast: 3 },
       advertisedPrice: 'sale',
       lockedPrices: [],
-      historyReport: HISTORY_REPORT,
+      historyReport: INVENTORY_DEFAULTS.historyReport,
       feedsOut: [],
       titlesAreClean: false,
     },

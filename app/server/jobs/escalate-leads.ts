@@ -1,4 +1,5 @@
 /** Tells dealerships about leads that nobody answered in time. */
+import { addJob } from '@rooftop/database/add-job';
 import type { Pool } from '@rooftop/database/pool';
 import { describeFailure } from '@rooftop/leads/delivery/describe-failure';
 import { escalateLateLeads, listDueEscalations } from '@rooftop/leads/notices/escalation';
@@ -17,11 +18,13 @@ const payloadShape = z.object({ dealership: z.string() });
 /** Finds the dealerships with late leads and creates a job for each unless there is one. Runs every minute. */
 export async function scheduleEscalations(pool: Pool): Promise<void> {
   for (const dealership of await listDueEscalations(pool))
-    await pool.query(
-      `SELECT graphile_worker.add_job($1, payload := $2::json, job_key := $3, job_key_mode := 'unsafe_dedupe',
-         max_attempts := $4)`,
-      [ESCALATE, JSON.stringify({ dealership }), `escalate:${dealership}`, ATTEMPTS],
-    );
+    await addJob(pool, {
+      task: ESCALATE,
+      payload: { dealership },
+      attempts: ATTEMPTS,
+      key: `escalate:${dealership}`,
+      keyMode: 'unsafe_dedupe',
+    });
 }
 
 /** Makes one attempt to mail a dealership's late leads to those whom its settings name. Throws if it should be retried. */

@@ -12,7 +12,7 @@ export const HEARTBEAT_MS = 5000;
  * Seconds without a heartbeat after which a worker counts as dead. A job that it is still working on may then be done
  * twice, but never not at all.
  */
-export const SILENCE_SECONDS = 30;
+const SILENCE_SECONDS = 30;
 
 const lockersSchema = z.array(z.object({ id: z.string() }));
 const failedSchema = z.array(z.object({ task: z.string(), count: z.number() }));
@@ -35,10 +35,7 @@ export async function unregister(pool: Pool, ids: readonly string[]): Promise<vo
  * heartbeat count as dead, too.
  * @returns ids of the dead workers whose jobs were unlocked
  */
-export async function unlockJobsOfDeadWorkers(
-  pool: Pool,
-  silenceSeconds: number = SILENCE_SECONDS,
-): Promise<string[]> {
+export async function unlockJobsOfDeadWorkers(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query(
     `WITH silence AS (SELECT now() - make_interval(secs => $1) AS since),
      gone AS (DELETE FROM workers USING silence WHERE seen_at < since RETURNING id)
@@ -46,7 +43,7 @@ export async function unlockJobsOfDeadWorkers(
      FROM graphile_worker.jobs, silence
      WHERE locked_by IS NOT NULL AND locked_at < since
        AND NOT EXISTS (SELECT FROM workers WHERE id = locked_by AND seen_at >= since)`,
-    [silenceSeconds],
+    [SILENCE_SECONDS],
   );
   const dead = lockersSchema.parse(rows).map(({ id }) => id);
   if (dead.length > 0) await pool.query('SELECT graphile_worker.force_unlock_workers($1::text[])', [dead]);

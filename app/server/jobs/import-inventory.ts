@@ -1,4 +1,5 @@
 /** Imports dealers' feeds: one job per source, as often as its schedule says. */
+import { addJob } from '@rooftop/database/add-job';
 import type { Pool } from '@rooftop/database/pool';
 import { FeedError } from '@rooftop/inventory/feeds/feed-row';
 import { importSource } from '@rooftop/inventory/feeds/import-source';
@@ -15,17 +16,14 @@ const ATTEMPTS = 3;
 /** Creates a job for every source that is due and does not have one yet. */
 export async function scheduleImports(pool: Pool): Promise<void> {
   for (const { dealership, name } of await dueSources(pool)) {
-    await pool.query(
-      `SELECT graphile_worker.add_job($1, payload := $2::json, queue_name := $3, job_key := $4, max_attempts := $5,
-         job_key_mode := 'preserve_run_at')`,
-      [
-        IMPORT_INVENTORY,
-        JSON.stringify({ dealership, name }),
-        `inventory:${dealership}`,
-        `inventory:${dealership}:${name}`,
-        ATTEMPTS,
-      ],
-    );
+    await addJob(pool, {
+      task: IMPORT_INVENTORY,
+      payload: { dealership, name },
+      attempts: ATTEMPTS,
+      queue: `inventory:${dealership}`,
+      key: `inventory:${dealership}:${name}`,
+      keyMode: 'preserve_run_at',
+    });
   }
 }
 

@@ -6,11 +6,12 @@ import { DELIVER_LEAD } from '@rooftop/leads/delivery/add-deliveries';
 import { SEND_CONFIRMATION } from '@rooftop/leads/confirmations/storage';
 import type { ConfirmationOptions } from '@rooftop/leads/confirmations/send-confirmation';
 import type { Channels } from '@rooftop/leads/delivery/channel';
+import { expireChanges } from '@rooftop/inventory/storage/vehicle-history';
 import { expireCodes } from '@rooftop/leads/phone/code-storage';
 import { type NoticeOptions, SEND_NOTICE } from '@rooftop/leads/notices/send-notice';
 import { PUSH_LEAD } from '@rooftop/leads/push/add-pushes';
 import { expireSubscriptions } from '@rooftop/leads/push/subscriptions';
-import { expireKeys } from '@rooftop/leads/storage/expire-keys';
+import { expireKeys } from '@rooftop/leads/storage/claim-key';
 import { expireDrafts } from '@rooftop/service/storage/drafts';
 import { expireTradeIns } from '@rooftop/trade/storage/trade-ins';
 import { expireVisitors } from '@rooftop/leads/visitors/expire-visitors';
@@ -92,6 +93,7 @@ const housekeeping = (
     expire_visitors: () => expireVisitors(pool),
     expire_consent_log: () => expireConsentLog(pool),
     expire_visit_sums: () => expireVisitSums(pool),
+    expire_inventory_changes: () => expireChanges(pool),
     expire_push_subscriptions: () => expireSubscriptions(pool),
     expire_credit_drafts: () => expireCreditDrafts(pool),
     expire_credit_applications: () => expireCreditApplications(pool, log),
@@ -122,6 +124,7 @@ const housekeeping = (
 30 3 * * * expire_visitors
 35 3 * * * expire_consent_log
 55 3 * * * expire_visit_sums
+20 3 * * * expire_inventory_changes
 57 3 * * * expire_push_subscriptions
 */10 * * * * expire_credit_drafts
 50 3 * * * expire_credit_applications ?fill=1d

@@ -1,4 +1,5 @@
 /** Reminds shoppers of their appointments, the day before. */
+import { addJob } from '@rooftop/database/add-job';
 import { inTransaction, type Pool } from '@rooftop/database/pool';
 import type { ConfirmationOptions } from '@rooftop/leads/confirmations/send-confirmation';
 import { sendReminder } from '@rooftop/leads/reminders/send-reminder';
@@ -20,10 +21,7 @@ export async function scheduleReminders(pool: Pool, now = new Date()): Promise<v
   for (const due of await listDueReminders(pool, now)) {
     await inTransaction(pool, async (client) => {
       if (!(await markReminded(client, due))) return;
-      await client.query(
-        `SELECT graphile_worker.add_job($1, payload := $2::json, queue_name := $3, max_attempts := $4)`,
-        [SEND_REMINDER, JSON.stringify(due), QUEUE, ATTEMPTS],
-      );
+      await addJob(client, { task: SEND_REMINDER, payload: due, attempts: ATTEMPTS, queue: QUEUE });
     });
   }
 }

@@ -1,4 +1,5 @@
 /** Mails each dealership the figures of its week, on Mondays at 8 in its time zone. */
+import { addJob } from '@rooftop/database/add-job';
 import { describeFailure } from '@rooftop/leads/delivery/describe-failure';
 import type { NoticeOptions } from '@rooftop/leads/notices/send-notice';
 import { listDealershipsWithLeads, sendReport } from '@rooftop/leads/notices/weekly-report';
@@ -40,11 +41,13 @@ export async function scheduleWeeklyReports(
       const settings = await readDelivery(dealership);
       if (!settings?.sendsWeeklyReport || !isReportHour(settings.timeZone, now)) continue;
       const monday = localDate(settings.timeZone, now);
-      await pool.query(
-        `SELECT graphile_worker.add_job($1, payload := $2::json, job_key := $3, job_key_mode := 'unsafe_dedupe',
-           max_attempts := $4)`,
-        [SEND_WEEKLY_REPORT, JSON.stringify({ dealership, monday }), `weekly:${dealership}`, ATTEMPTS],
-      );
+      await addJob(pool, {
+        task: SEND_WEEKLY_REPORT,
+        payload: { dealership, monday },
+        attempts: ATTEMPTS,
+        key: `weekly:${dealership}`,
+        keyMode: 'unsafe_dedupe',
+      });
     } catch (error) {
       log.warn({ dealership, err: error }, 'Could not plan a weekly report');
     }

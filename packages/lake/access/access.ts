@@ -12,23 +12,29 @@ import { userRoutes } from './user-routes.ts';
 
 export interface AccessOptions {
   readonly pool: Pool;
+  /** Which documents separate one tenant's content from another's. */
   readonly tenancy: Tenancy;
   readonly projectId: string;
   readonly dataset: string;
   /** URL at which browsers reach this lake, without a trailing slash. */
   readonly publicUrl: string;
-  /** Origins of Studios that users may return to after signing in. */
+  /** Origins of the Studios that may use the lake from a browser, and that users may return to after signing in. */
   readonly studioOrigins: readonly string[];
   readonly log: Logger;
   readonly now?: () => Date;
   /** Number of our own proxies in front of the lake. Defaults to 0, which ignores forwarded headers. */
   readonly trustedProxies?: number | undefined;
-  /** Sends invitations. If missing, nobody can be invited, but users can still be created on the command line. */
+  /**
+   * Sends invitations and links for new passwords. If missing, nobody can be invited over HTTP, but users can still be
+   * created on the command line.
+   */
   readonly sendMail?: SendMail | undefined;
   /** Whether the sign-in page offers to mail a link for a new password. It needs sendMail. Defaults to false. */
   readonly offersPasswordReset?: boolean | undefined;
   /** 32 bytes that protect second factors. With another key, nobody with a second factor can sign in. */
   readonly twoFactorKey: Uint8Array;
+  /** Roles that may see personal data of their tenant, which /users/staff lists. Defaults to none. */
+  readonly staffRoles?: readonly Role[] | undefined;
   /**
    * Roles that need two-factor sign-in: the sign-in leads them to set it up, and they manage people only with a code.
    * Defaults to none: users may turn it on.
@@ -57,6 +63,7 @@ export function createAccess(options: AccessOptions): Access {
     now = () => new Date(),
     trustedProxies = 0,
     twoFactorKey: key,
+    staffRoles = [],
     twoFactorRoles = [],
   } = options;
   const authentication = createAuthentication({ pool, tenancy, now });
@@ -78,7 +85,7 @@ export function createAccess(options: AccessOptions): Access {
       offersPasswordReset: options.offersPasswordReset === true,
     }),
   );
-  routes.route('/users', userRoutes({ pool, authentication, now }));
+  routes.route('/users', userRoutes({ pool, authentication, now, staffRoles }));
   routes.route('/projects', projectRoutes({ pool, projectId, dataset, authentication }));
   routes.route(
     '/access',

@@ -1,7 +1,11 @@
 import type { Grant, Principal, Role } from './principal.ts';
 
-/** A code of the second factor counts this long, as in the platform's studio API. */
+/** A code of the second factor is asked for again after this time, before what is most private. */
 const CODE_LASTS_MS = 12 * 60 * 60 * 1000;
+
+/** Returns whether the code of a second factor, entered at this time, still counts. Null means that none was entered. */
+export const isFreshCode = (twoFactorAt: Date | null, now: Date): boolean =>
+  twoFactorAt !== null && now.getTime() - twoFactorAt.getTime() <= CODE_LASTS_MS;
 
 /** Returns true if one of the grants has a role that needs two-factor sign-in. */
 export function needsTwoFactor(roles: readonly Role[], grants: readonly Grant[]): boolean {
@@ -14,6 +18,5 @@ export function lacksCode(
   { grants, isRobot, twoFactorAt }: Principal,
   now: Date,
 ): boolean {
-  if (isRobot || !needsTwoFactor(roles, grants)) return false;
-  return twoFactorAt === null || now.getTime() - twoFactorAt.getTime() > CODE_LASTS_MS;
+  return !isRobot && needsTwoFactor(roles, grants) && !isFreshCode(twoFactorAt, now);
 }

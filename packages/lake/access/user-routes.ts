@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { apiError } from './api-error.ts';
 import { rolesOf, visibleMembers } from './members.ts';
-import { isStaff, listStaff } from './staff.ts';
-import { type Member, ROLES } from './principal.ts';
+import { createStaffList } from './staff.ts';
+import { type Member, type Role, ROLES } from './principal.ts';
 import { hasRole } from './rights.ts';
 import { requirePrincipal, SMALL_BODY, type PrincipalVariables } from './require-principal.ts';
 import { sessionRoutes, type SessionRoutesOptions } from './session-routes.ts';
@@ -33,9 +33,15 @@ const profileOf = (member: Member) => ({
   isRobot: member.isRobot,
 });
 
+export interface UserRoutesOptions extends SessionRoutesOptions {
+  /** Roles that may see personal data of their tenant. */
+  readonly staffRoles: readonly Role[];
+}
+
 /** Routes below /users. */
-export function userRoutes(options: SessionRoutesOptions): Hono<PrincipalVariables> {
-  const { pool, authentication } = options;
+export function userRoutes(options: UserRoutesOptions): Hono<PrincipalVariables> {
+  const { pool, authentication, staffRoles } = options;
+  const staffList = createStaffList(pool, staffRoles);
   const routes = new Hono<PrincipalVariables>();
   // As in hosted Sanity: the Studio calls this before anyone signs in, and a 401 would log an error to its console.
   routes.get('/me', async (context, next) => {
@@ -102,8 +108,8 @@ export function userRoutes(options: SessionRoutesOptions): Hono<PrincipalVariabl
   routes.get('/staff/:tenant', async (context) => {
     const tenant = context.req.param('tenant');
     context.header('Cache-Control', 'no-store');
-    return isStaff(context.get('principal'), tenant)
-      ? context.json(await listStaff(pool, tenant))
+    return staffList.includes(context.get('principal'), tenant)
+      ? context.json(await staffList.list(tenant))
       : apiError(context, 403, 'You may not see who works here.');
   });
 
@@ -118,7 +124,7 @@ export function userRoutes(options: SessionRoutesOptions): Hono<PrincipalVariabl
 
   // Those of a tenant's staff who sign in with one of these addresses, in the order of the addresses.
   routes.get('/staff/:tenant/by-email', async (context) => {
-    const staff = await listStaff(pool, context.req.param('tenant'));
+    const staff = await staffList.list(context.req.param('tenant'));
     const emails = (context.req.queries('email') ?? []).slice(0, MAX_IDS).map((email) => email.toLowerCase());
     return context.json(
       emails.flatMap((email) => staff.find((one) => one.email?.toLowerCase() === email) ?? []),
@@ -127,13 +133,13 @@ export function userRoutes(options: SessionRoutesOptions): Hono<PrincipalVariabl
 
   // Email addresses of a tenant's staff, for mail that no other address is known for.
   routes.get('/staff/:tenant/emails', async (context) => {
-    const staff = await listStaff(pool, context.req.param('tenant'));
+    const staff = await staffList.list(context.req.param('tenant'));
     return context.json(staff.flatMap(({ email }) => email ?? []));
   });
 
   routes.get('/staff/:tenant/:user', async (context) => {
     const { tenant, user } = context.req.param();
-    return context.json({ isStaff: (await listStaff(pool, tenant)).some(({ id }) => id === user) });
+    return context.json({ isStaff: (await staffList.list(tenant)).some(({ id }) => id === user) });
   });
 
   routes.get('/:ids', async (context) => {

@@ -21,8 +21,6 @@ export interface AssetsOptions {
   readonly publicUrl: string;
   /** Folder for transformed images. May be emptied at any time. */
   readonly cacheDir: string;
-  /** Maximum size of that folder, in bytes. */
-  readonly cacheBytes?: number;
   readonly log: Logger;
   readonly saveAsset: SaveAsset;
   /** Returns true if a document has this id. */
@@ -45,6 +43,7 @@ export interface Assets {
   close(): void;
 }
 
+/** Maximum size of the folder for transformed images. */
 const CACHE_BYTES = 512 * 1024 * 1024;
 /**
  * Number of images decoded at once. At least two even on one processor, so that one slow image doesn't block all
@@ -61,7 +60,7 @@ export function createAssets(options: AssetsOptions): Assets {
   const uploads = createImageWorker({ ...shared, waiting: 64, waitingPerParty: 16 });
   const renderings = createImageWorker({ ...shared, waiting: 256, waitingPerParty: 64 });
   const blobs = createBlobs(options.pool, options.dataset, options.isThere);
-  const cache = openImageCache(options.cacheDir, options.cacheBytes ?? CACHE_BYTES, options.log);
+  const cache = openImageCache(options.cacheDir, CACHE_BYTES, options.log);
   const { projectId, dataset, publicUrl, saveAsset, authentication, log } = options;
   const partyOf = async (c: Context) => {
     const isWebsite =

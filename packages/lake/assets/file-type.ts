@@ -1,3 +1,5 @@
+import { IMAGE_TYPES } from './image-format.ts';
+
 /** Extensions for uploads without a file name, and types for those without a Content-Type. */
 const TYPES: Record<string, string> = {
   pdf: 'application/pdf',
@@ -10,12 +12,7 @@ const TYPES: Record<string, string> = {
   webm: 'video/webm',
   mov: 'video/quicktime',
   mp3: 'audio/mpeg',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  gif: 'image/gif',
-  svg: 'image/svg+xml',
+  ...IMAGE_TYPES,
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };

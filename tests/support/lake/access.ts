@@ -1,5 +1,6 @@
 /** Test helper: a lake's access control on its own database, with an adjustable clock. */
 import { freshDatabase, type TestDatabase } from '../database.ts';
+import { PERSONAL_DATA_ROLES } from '@rooftop/tenancy/personal-data-roles';
 import { pino } from 'pino';
 import { type Access, type AccessOptions, createAccess } from '../../../packages/lake/access/access.ts';
 import { addGrant } from '../../../packages/lake/access/grants.ts';
@@ -78,6 +79,7 @@ export async function openTestAccess(
     log: silentLog,
     now,
     twoFactorKey: TWO_FACTOR_KEY,
+    staffRoles: PERSONAL_DATA_ROLES,
     ...settings,
   });
   return {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { TWO_FACTOR_KEY, WORKSPACES } from './access.ts';
 import { createClient, type ClientConfig, type SanityClient } from '@sanity/client';
+import { PERSONAL_DATA_ROLES } from '@rooftop/tenancy/personal-data-roles';
 import { pino } from 'pino';
 import { addGrant } from '../../../packages/lake/access/grants.ts';
 import type { Grant } from '../../../packages/lake/access/principal.ts';
@@ -54,6 +55,7 @@ export async function startTestLake(
     },
     cacheDir: folder,
     twoFactorKey: TWO_FACTOR_KEY,
+    staffRoles: PERSONAL_DATA_ROLES,
     log: pino({ enabled: false }),
     ...settings,
     onDiverged: (reason) => {

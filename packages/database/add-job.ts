@@ -1,0 +1,33 @@
+import type { PoolClient } from './pool.ts';
+
+/** A job for the workers, due now. */
+export interface NewJob {
+  /** Name under which the workers know the task. */
+  readonly task: string;
+  /** Written as JSON. */
+  readonly payload: object;
+  /** Maximum number of attempts. The queue waits e, e², … seconds between them. */
+  readonly attempts: number;
+  /** Jobs in a queue run one at a time. Defaults to no queue. */
+  readonly queue?: string;
+  /** No two jobs have the same key. Defaults to no key. */
+  readonly key?: string;
+  /**
+   * What happens if there already is a job with this key: `replace` updates it and makes it due, `preserve_run_at`
+   * updates it but leaves it due when it was, `unsafe_dedupe` leaves it as it is, even while it runs. Defaults to
+   * `replace`.
+   */
+  readonly keyMode?: 'replace' | 'preserve_run_at' | 'unsafe_dedupe';
+}
+
+/** Adds a job to the job queue (Graphile Worker), within the caller's transaction if it has one. */
+export async function addJob(
+  client: Pick<PoolClient, 'query'>,
+  { task, payload, attempts, queue, key, keyMode = 'replace' }: NewJob,
+): Promise<void> {
+  await client.query(
+    `SELECT graphile_worker.add_job($1, payload := $2::json, max_attempts := $3, queue_name := $4, job_key := $5,
+       job_key_mode := $6)`,
+    [task, JSON.stringify(payload), attempts, queue, key, keyMode],
+  );
+}

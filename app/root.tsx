@@ -24,6 +24,7 @@ import { FrameBody } from './site/frame/frame-body.tsx';
 import { hasBottomBar, isStandalone, requestedLayout } from './site/layout/page-layout.ts';
 import { PLACEHOLDER } from './ui/placeholder.ts';
 import { PopupLoader } from './site/popups/popup-loader.tsx';
+import { robotsTag } from './site/head/head-tags.ts';
 import { shellView } from './site/layout/shell-view.server.ts';
 import { useMenuClosing, useModalMark, usePageFocus, usePageLinks } from './site/layout/use-page-behavior.ts';
 import {
@@ -33,7 +34,6 @@ import {
 } from './site/layout/complete-layout.tsx';
 import { findRedirect } from './site/redirects/find-redirect.server.ts';
 import styles from './app.css?url';
-import { readTokens } from './ui/styles/read-tokens.ts';
 import { ServerRendered, useLostParts } from './ui/server-rendered.tsx';
 import { useStorageAsAllowed } from './visitor/browser-storage.ts';
 import { usePublishedPage } from './visitor/tracking/use-published-page.ts';
@@ -55,7 +55,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, location }) => 
     status === 404
       ? data.titles[missingReason(reason)].replace(PLACEHOLDER, () => location.pathname + location.search)
       : data.titles.error.replace(PLACEHOLDER, String(status));
-  return [{ title }, { name: 'robots', content: 'noindex' }];
+  return [{ title }, robotsTag(false)];
 };
 
 export const shouldRevalidate = revalidateUnlessFailed;
@@ -65,6 +65,11 @@ export const links = () => [{ rel: 'stylesheet', href: styles }];
 /** The theme of the document that the browser loaded, whose data leave it out. Undefined on the server. */
 const SERVED_TOKENS =
   typeof document === 'undefined' ? undefined : readTokens(document.documentElement.style);
+
+/** The custom properties that an element's style sets. */
+function readTokens(style: CSSStyleDeclaration): Readonly<Record<string, string>> {
+  return Object.fromEntries([...style].map((name) => [name, style.getPropertyValue(name)]));
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(Nonce);

@@ -6,7 +6,7 @@ import { LANDING_PATHS, RESERVED_SEGMENTS } from '@rooftop/content/pages.generat
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import routes from './routes.ts';
-import { pageList } from './routes/page-list.ts';
+import { filePath, pageList } from './routes/page-list.ts';
 import { readPages } from './routes/read-pages.ts';
 
 interface Entry {
@@ -29,9 +29,12 @@ test('keeps editors from using a path of the website and allows any other', () =
   expect(new Set(RESERVED_SEGMENTS)).toEqual(new Set(taken.filter((segment) => !landing.has(segment))));
 });
 
-test('the list of pages is up to date: otherwise run `npm run pages`', async () => {
-  const list = new URL('../packages/content/pages.generated.ts', import.meta.url);
-  expect(readFileSync(list, 'utf8')).toBe(pageList(await readPages()));
+test.each([
+  ['pages', pageList],
+  ['file-path', filePath],
+])('%s.generated.ts is up to date: otherwise run `npm run pages`', async (name, source) => {
+  const list = new URL(`../packages/content/${name}.generated.ts`, import.meta.url);
+  expect(readFileSync(list, 'utf8')).toBe(source(await readPages()));
 });
 
 /** Last segments of the website's own paths that are siblings of documents of a type. */

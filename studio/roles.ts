@@ -1,3 +1,4 @@
+import { PERSONAL_DATA_ROLES } from '@rooftop/tenancy/personal-data-roles';
 import type { CurrentUser } from 'sanity';
 
 type Person = Pick<CurrentUser, 'roles'> | null | undefined;
@@ -19,4 +20,4 @@ export const canReadSharedContent = (person: Person) => has(person, 'administrat
 export const mayEdit = (person: Person) => has(person, 'administrator', 'agency', 'editor');
 
 /** Editors and viewers see no personal data of shoppers. */
-export const mayReadPersonalData = (person: Person) => has(person, 'administrator', 'agency', 'leadStaff');
+export const mayReadPersonalData = (person: Person) => has(person, ...PERSONAL_DATA_ROLES);

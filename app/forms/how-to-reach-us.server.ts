@@ -1,3 +1,4 @@
+import { phoneFor } from '@rooftop/content/documents/company';
 import type { Form } from '@rooftop/tenancy/lead-forms';
 import type { RequestContext } from '../context.server.ts';
 import { formatPhone } from '../locales/phone-mask.ts';
@@ -11,8 +12,7 @@ export async function contactMessage(
   form: Form,
   { t, company, dealership }: Pick<RequestContext, 't' | 'company' | 'dealership'>,
 ): Promise<NonNullable<SentLead['instead']>> {
-  const { phone, salesPhone, servicePhone } = await company();
-  const number = (form === 'SERVICE' ? servicePhone : null) ?? salesPhone ?? phone;
+  const number = phoneFor(await company(), form === 'SERVICE' ? 'service' : 'sales');
   const text =
     number === null
       ? t('form.keptText')

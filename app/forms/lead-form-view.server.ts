@@ -1,3 +1,4 @@
+import { phoneFor } from '@rooftop/content/documents/company';
 import type { Form } from '@rooftop/tenancy/lead-forms';
 import { formGuard } from './spam-filter/form-guard.server.ts';
 import type { RequestContext } from '../context.server.ts';
@@ -69,7 +70,7 @@ export async function leadFormView(asked: LeadFormOptions, context: RequestConte
   const phoneMask = inputMask(dealership.phoneMask);
   const known = { firstName, lastName, email, phone: phone === null ? null : maskPhone(phone, phoneMask) };
   const id = asked.id ?? `form-${asked.form.toLowerCase().replaceAll('_', '-')}`;
-  const number = company.salesPhone ?? company.phone;
+  const number = phoneFor(company, asked.form === 'SERVICE' ? 'service' : 'sales');
   return {
     /** Id of its element, also used as URL fragment. */
     id,

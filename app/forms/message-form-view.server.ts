@@ -1,4 +1,5 @@
-import { GENERAL, type Topic } from '@rooftop/leads/kinds/topics';
+import { GENERAL } from '@rooftop/leads/kinds/topics';
+import type { Topic } from '@rooftop/tenancy/lead-forms';
 import type { RequestContext } from '../context.server.ts';
 import { leadFormView } from './lead-form-view.server.ts';
 import { words } from '../locales/wording.server.ts';
@@ -25,15 +26,13 @@ export interface MessageFormOptions {
   readonly heading?: string;
   /** Initial text of the message. */
   readonly message?: string;
-  /** Label of the selected topic on this page. Defaults to the topic's usual label. */
-  readonly topicLabel?: string;
   /** Hint on what to write. */
   readonly hint?: string;
   readonly next?: MessageNext;
 }
 
 export async function messageFormView(
-  { id, topic, action, heading, message, topicLabel, hint, next }: MessageFormOptions,
+  { id, topic, action, heading, message, hint, next }: MessageFormOptions,
   context: RequestContext,
 ) {
   const { t } = context;
@@ -52,13 +51,10 @@ export async function messageFormView(
     },
     context,
   );
-  const topics = topicOptions(context).map((option) =>
-    topicLabel !== undefined && option.value === topic ? { ...option, label: topicLabel } : option,
-  );
   return {
     heading: heading ?? t('contact.form'),
     form,
-    topics,
+    topics: topicOptions(context),
     /** Hint on what to write, or null if there is none. */
     hint: hint ?? null,
     /** Where to go after sending. */

@@ -1,4 +1,5 @@
-import { isTopic, TOPICS, type Topic } from '@rooftop/leads/kinds/topics';
+import { isTopic } from '@rooftop/leads/kinds/topics';
+import { TOPIC_NUMBERS, type Topic } from '@rooftop/tenancy/lead-forms';
 import type { RequestContext } from '../context.server.ts';
 import type { Option } from '../ui/select.tsx';
 
@@ -10,9 +11,7 @@ export function requestedTopic(request: Request): Topic | undefined {
 
 /** All topics as options. */
 export const topicOptions = ({ t }: Pick<RequestContext, 't'>): readonly Option[] =>
-  Object.keys(TOPICS)
-    .filter(isTopic)
-    .map((topic) => ({ value: topic, label: t(`contact.topic${topic}`) }));
+  TOPIC_NUMBERS.map((topic) => ({ value: topic, label: t(`contact.topic${topic}`) }));
 
 /** What to call or write about, and what to have ready. */
 export function topicIntro(chosen: Topic | undefined, { t }: Pick<RequestContext, 't'>): string {

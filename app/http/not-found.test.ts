@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingReason, notFound } from './not-found.ts';
+import { missingPage, missingReason, notFound } from './not-found.ts';
 
 test('passes the reason to the error page', async () => {
   for (const reason of ['unknown', 'invalid'] as const) {
@@ -11,4 +11,17 @@ test('passes the reason to the error page', async () => {
 
 test.each([null, undefined, 'other', 404, {}])('treats %j as an unknown reason', (data) => {
   expect(missingReason(data)).toBe('unknown');
+});
+
+test.each([
+  ['/winter', 'unknown'],
+  ['/no/such/page', 'unknown'],
+  ['/my-cars-for-sale-list', 'unknown'],
+  ['/blog/leased-cars-for-sale', 'unknown'],
+  ['/leased-cars-for-sale', 'invalid'],
+  ['/Leased-Cars-For-Sale', 'invalid'],
+  ['/leased-cars-for-sale/suvs/kia', 'invalid'],
+])('%s is %s', async (path, reason) => {
+  const response = missingPage(path);
+  expect([response.status, await response.text()]).toEqual([404, reason]);
 });

@@ -71,7 +71,10 @@ export function formatList(names: readonly string[], language: Language): string
   return FORMATTERS[language].list.format(names);
 }
 
-/** The beginning of an appointment: `Tuesday, November 24 at 8:30 AM EST`. @param timeZone IANA name */
+/**
+ * A moment in full, such as the beginning of an appointment: `Tuesday, November 24 at 8:30 AM EST`.
+ * @param timeZone IANA name
+ */
 export function formatAppointment(moment: Date, timeZone: string, language: Language): string {
   return new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'es-US', {
     timeZone,

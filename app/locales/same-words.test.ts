@@ -1,15 +1,32 @@
-/** Packages that may not import each other define the same lists. These tests keep the copies equal. */
+/**
+ * Packages that may not import each other define the same lists, and the website words what the Studio offers. These
+ * tests keep the copies equal.
+ */
 import { BODY_STYLES as CONTENT_BODY_STYLES } from '@rooftop/content/documents/body-style';
+import {
+  articleCategoryChoices,
+  categoryChoices,
+  conditionChoices,
+  sortChoices,
+  staffDepartmentChoices,
+} from '@rooftop/content/documents/choices';
 import { FINANCE_MONTHS } from '@rooftop/content/documents/dealership';
 import { LEASE_MILES, LEASE_MONTHS } from '@rooftop/content/documents/lease';
 import { CONDITIONS } from '@rooftop/content/documents/offer';
 import { FEEDS_OUT, FILTERS, SORTS as CONTENT_SORTS } from '@rooftop/content/documents/settings';
+import { LEASE_DEFAULTS, TRADE_BONUS_DEFAULTS } from '@rooftop/content/documents/settings-defaults';
+import { LEASE_EXAMPLE } from '@rooftop/finance/lease-plan';
 import { type Steps, TERM_STEPS } from '@rooftop/finance/terms';
 import { PATH_FILTERS } from '@rooftop/inventory/url/settings';
 import { FEEDS } from '@rooftop/inventory/feeds-out/feeds';
 import { SORTS } from '@rooftop/inventory/index/query';
 import { BODY_STYLES, LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
+import { TOPIC_NAMES } from '@rooftop/tenancy/lead-forms';
+import { STANDARD_BONUS } from '@rooftop/trade/offer/make-offer';
 import { expect, test } from 'vitest';
+import en from './en.json' with { type: 'json' };
+
+const { acquisitionFee, extraMile } = LEASE_EXAMPLE;
 
 const stepsOf = ({ min, max, step }: Steps): readonly number[] =>
   Array.from({ length: (max - min) / step + 1 }, (_, at) => min + at * step);
@@ -23,6 +40,27 @@ test.each<[what: string, one: readonly unknown[], other: readonly unknown[]]>([
   ['loan terms', FINANCE_MONTHS, stepsOf(TERM_STEPS.financeMonths)],
   ['lease terms', LEASE_MONTHS, stepsOf(TERM_STEPS.leaseMonths)],
   ['lease mileage', LEASE_MILES, stepsOf(TERM_STEPS.milesPerYear)],
+  ['lease fees', Object.entries(LEASE_DEFAULTS), Object.entries({ acquisitionFee, extraMile })],
+  ['trade-in bonus', Object.entries(TRADE_BONUS_DEFAULTS), Object.entries(STANDARD_BONUS)],
 ])('%s', (_what, one, other) => {
   expect(one).toEqual(other);
+});
+
+const texts = new Map(Object.entries(en));
+
+test.each<
+  [what: string, key: string, choices: readonly { readonly value: string; readonly title: string }[]]
+>([
+  ['categories of articles', 'research.category.', articleCategoryChoices],
+  ['categories of reviews', 'reviews.', categoryChoices],
+  ['sorts', 'sorts.', sortChoices],
+  ['conditions', 'conditions.', conditionChoices],
+  ['departments of the team', 'team.', staffDepartmentChoices],
+  [
+    'topics of messages',
+    'contact.topic',
+    Object.entries(TOPIC_NAMES).map(([value, title]) => ({ value, title })),
+  ],
+])('%s have the names in the Studio that shoppers read', (_what, key, choices) => {
+  expect(choices).toEqual(choices.map(({ value }) => ({ value, title: texts.get(key + value) })));
 });

@@ -11,12 +11,47 @@ const list = (items: readonly string[]): string => items.map((item) => `  '${ite
 const isForShoppers = ({ file, isFrame, isLocalized }: ReadPage): boolean =>
   file.endsWith('.tsx') && isFrame !== true && isLocalized !== false;
 
+/** Whether it answers with a file or data: the route has no component. */
+const isFile = ({ file, isRedirect }: ReadPage): boolean => file.endsWith('.ts') && isRedirect !== true;
+
+const firstOf = (path: string): string => path.split('/')[1] ?? '';
+
+/** Source of a regular expression for a path of routes, without the slash at its beginning. */
+const patternOf = (path: string): string =>
+  path
+    .slice(1)
+    .replaceAll('.', String.raw`\.`)
+    .replaceAll('/', String.raw`\/`)
+    .replaceAll(/:\w+/g, String.raw`[^\/]+`);
+
+/**
+ * Source of a regular expression for the paths of files, in any language. It has only the first segment of a path if
+ * no page shares that, because the browser loads this expression.
+ */
+function filePattern(pages: readonly ReadPage[]): string {
+  const pathsOf = (are: boolean) =>
+    pages.flatMap((page) => (isFile(page) === are ? Object.values(page.paths) : []));
+  const segmentsOfPages = new Set(pathsOf(false).map(firstOf));
+  const files = pathsOf(true)
+    .filter((path) => path !== '/*')
+    .map((path) => (segmentsOfPages.has(firstOf(path)) ? path : `/${firstOf(path)}`));
+  const all = new Set([...files, ...BEFORE_REMIX.map((name) => `/${name}`)]);
+  return String.raw`^(?:\/[a-z]{2})?\/(?:${[...all].map(patternOf).toSorted().join('|')})(?:\/|$)`;
+}
+
+/** Source of `packages/content/file-path.generated.ts`, which the browser loads without the list of pages. */
+export const filePath = (pages: readonly ReadPage[]): string =>
+  `// Written by scripts/generate-pages.ts from the page.ts files in app/routes.
+
+/** Matches the path of a file or of data, which the browser loads by itself. All other paths are pages. */
+export const FILE_PATH = /${filePattern(pages)}/i;
+`;
+
 /** Source of `packages/content/pages.generated.ts`: what other parts of Rooftop know about the website's pages. */
 export function pageList(pages: readonly ReadPage[]): string {
   const paths = pages.flatMap((page) => Object.entries(page.paths));
   const ids = pages.filter(isForShoppers).flatMap((page) => Object.keys(page.paths));
   const landing = pages.flatMap((page) => (page.isReplaceable ? Object.values(page.paths) : []));
-  const firstOf = (path: string) => path.split('/')[1] ?? '';
   const used = [...paths.map(([, path]) => firstOf(path)), ...LANGUAGES, ...BEFORE_REMIX];
   const open = new Set(landing.map(firstOf));
   const reserved = [...new Set(used)].filter((name) => PAGE_PATH.test(`/${name}`) && !open.has(name));

@@ -86,6 +86,28 @@ export const clockTimes = (days: readonly SlotDay[], locale: Language): readonly
     locale,
   );
 
+/**
+ * The days as links, and the day whose times are shown: the wanted one, or else the first. Null if there are no days.
+ * @param hrefOf URL of a day
+ */
+export function daysAsLinks(
+  all: readonly DayWithTimes[],
+  wanted: string | null,
+  hrefOf: (date: string) => string,
+) {
+  const shown = all.find(({ date }) => date === wanted) ?? all[0] ?? null;
+  const days = all.map(({ date, label, weekday, day, month }) => ({
+    date,
+    label,
+    weekday,
+    day,
+    month,
+    isChosen: date === shown?.date,
+    href: hrefOf(date),
+  }));
+  return { days, day: shown };
+}
+
 /** Days whose times are sent in UTC. */
 export const utcTimes = (days: readonly SlotDay[], locale: Language): readonly DayWithTimes[] =>
   dayTimes(

@@ -1,5 +1,6 @@
-import type { Company } from '@rooftop/content/documents/company';
+import { type Company, phoneFor } from '@rooftop/content/documents/company';
 import type { Store } from '@rooftop/content/documents/store';
+import { addressLines } from '@rooftop/tenancy/address-lines';
 import { localDate } from '@rooftop/tenancy/calendar';
 import {
   type Day,
@@ -33,19 +34,22 @@ export type HoursView = ReturnType<typeof hoursView>;
 export type PlaceView = ReturnType<typeof placeView>;
 
 /** Input for a `PlaceView`: a store, or the dealership as a visitor sees it. */
-export interface Place extends Pick<Company, 'name' | 'address' | 'coordinates' | 'mapsLink' | 'timeZone'> {
+export interface Place
+  extends Pick<Company, 'name' | 'address' | 'coordinates' | 'mapsLink' | 'phone' | 'timeZone'> {
+  /** Each department's phone. A service department is not listed with the main phone, because there may be none. */
   readonly phones: Readonly<Record<Department, string | null>>;
   readonly hours: Readonly<Record<Department, Week | null>>;
 }
 
 export const placeOfCompany = (company: Company): Place => ({
   ...company,
-  phones: { sales: company.salesPhone, service: company.servicePhone },
+  phones: { sales: phoneFor(company, 'sales'), service: company.servicePhone },
 });
 
 export const placeOfStore = (store: Store): Place => ({
   ...store,
   address: { ...store.address, country: 'US' },
+  phone: store.profile.phone ?? store.phones.sales,
 });
 
 /** A department's phone number as a link. */
@@ -65,11 +69,22 @@ export function phoneView(
   };
 }
 
+/** The phone to call about a department's business, as a link: its own, or else the main one. Null if there is neither. */
+export function companyPhone(
+  company: Parameters<typeof phoneFor>[0],
+  department: Department,
+  context: Pick<RequestContext, 'dealership' | 't'>,
+): PhoneView | null {
+  const e164 = phoneFor(company, department);
+  return e164 === null ? null : phoneView(e164, department, context);
+}
+
 /** All details of a place, as text. Whether it is open is valid for `now` only. */
 export function placeView(place: Place, context: Situation) {
   return {
     name: place.name,
-    address: addressLines(place.address),
+    /** Lines of the address. Empty if it is unknown. */
+    address: place.address === null ? [] : addressLines(place.address),
     phones: DEPARTMENTS.flatMap((department) => {
       const e164 = place.phones[department];
       return e164 === null ? [] : [phoneView(e164, department, context)];
@@ -81,12 +96,6 @@ export function placeView(place: Place, context: Situation) {
     /** Null if its location is unknown. */
     directions: directions(place, context),
   };
-}
-
-function addressLines(address: Place['address']): readonly string[] {
-  if (address === null) return [];
-  const { line1, line2, city, state, zip } = address;
-  return [line1, line2, `${city}, ${state} ${zip}`].filter((line) => line !== null);
 }
 
 function directions({ name, mapsLink, coordinates }: Place, { t }: Pick<Speech, 't'>) {

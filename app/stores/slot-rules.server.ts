@@ -1,4 +1,5 @@
 import type { Settings } from '@rooftop/content/documents/settings';
+import { SLOT_DEFAULTS } from '@rooftop/content/documents/settings-defaults';
 import type { SlotRules } from '@rooftop/content/documents/slot-rules';
 import type { Store } from '@rooftop/content/documents/store';
 import type { AppointmentKind } from '@rooftop/service/scheduler';
@@ -12,11 +13,6 @@ export interface ServiceCrm {
   readonly technicianId: number;
 }
 
-const DEFAULTS = {
-  serviceSlots: { slotMinutes: 30, leadHours: 4, horizonDays: 30, capacity: 2, ignoredTimes: [] },
-  testDrive: { slotMinutes: 60, leadHours: 2, horizonDays: 14, capacity: 2, ignoredTimes: [] },
-} as const satisfies Record<string, SlotRules>;
-
 /**
  * The rules of a store: its own, completed by the dealership's. Cars are brought in at the times of test drives.
  * @param settings null if they are unavailable: then the platform's defaults apply
@@ -27,7 +23,7 @@ export function slotRulesOf(
   store: Pick<Store, 'serviceSlots' | 'testDrive'> | undefined,
 ): SlotRules {
   const field = kind === 'service' ? 'serviceSlots' : 'testDrive';
-  const general = settings?.[field] ?? DEFAULTS[field];
+  const general = settings?.[field] ?? { ...SLOT_DEFAULTS[field], ignoredTimes: [] };
   const own = store?.[field];
   return {
     slotMinutes: own?.slotMinutes ?? general.slotMinutes,

@@ -9,6 +9,7 @@ import { storeView } from './store-view.server.ts';
 /** All stores, on a map and as a list. */
 export type StorePlacesView = Awaited<ReturnType<typeof storePlacesView>>;
 
+/** @param context its `href` decides whether a store without cars has a link to them */
 export async function storePlacesView(context: RequestContext) {
   const { content, locale, t } = context;
   const [stores, settings] = await Promise.all([
@@ -19,7 +20,7 @@ export async function storePlacesView(context: RequestContext) {
   const places = stores.map(({ address }) => `${address.city}, ${address.state}`);
   return {
     heading: t(stores.length === 1 ? 'contact.storesOne' : 'contact.storesMany'),
-    stores: stores.map((store) => storeView(store, context, stores.length)),
+    stores: stores.map((store) => storeView(store, context, { count: stores.length, settings })),
     map: map && { ...map, label: t('stores.map', { places: formatList(places, locale) }) },
     words: words(t, STORE_CARD_WORDS),
   };

@@ -1,3 +1,4 @@
+import { onlyCondition, type Settings } from '@rooftop/content/documents/settings';
 import type { Store } from '@rooftop/content/documents/store';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../context.server.ts';
@@ -8,14 +9,17 @@ export type StoreView = ReturnType<typeof storeView>;
 
 /**
  * All contents of a store's card, as text. Whether it is open is valid for `now` only.
- * @param count number of stores the dealership has
+ * @param context its `href` decides whether a store without cars has a link to them
+ * @param all number of stores the dealership has, and its settings
  */
 export function storeView(
   store: Store,
   context: Pick<RequestContext, 't' | 'locale' | 'dealership' | 'now' | 'validUntil' | 'store' | 'href'>,
-  count: number,
+  all: { readonly count: number; readonly settings: Settings | null },
 ) {
-  const inventory = context.href(`/used-cars-for-sale${count > 1 ? `?store=${store.key}` : ''}`);
+  const condition = onlyCondition(all.settings);
+  const cars = condition === null ? '/cars-for-sale' : `/${condition}-cars-for-sale`;
+  const inventory = context.href(all.count > 1 ? `${cars}?store=${store.key}` : cars);
   return {
     ...placeView(placeOfStore(store), context),
     key: store.key,

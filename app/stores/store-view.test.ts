@@ -1,11 +1,16 @@
+import type { Settings } from '@rooftop/content/documents/settings';
 import type { Store } from '@rooftop/content/documents/store';
+import type { ListingCondition } from '@rooftop/inventory/vehicle';
 import { expect, test } from 'vitest';
-import { testContext, testDealership, testStore } from '../../tests/support/website.ts';
+import { testContext, testDealership, testSettings, testStore } from '../../tests/support/website.ts';
 import { storeView } from './store-view.server.ts';
 
 const store = testStore();
 const viewed = (now: string, locale: 'en' | 'es' = 'en', fields: Partial<Store> = {}, chosen?: Store) =>
-  storeView({ ...store, ...fields }, testContext({ locale, now: new Date(now), store: chosen }), 2);
+  storeView({ ...store, ...fields }, testContext({ locale, now: new Date(now), store: chosen }), {
+    count: 2,
+    settings: null,
+  });
 
 const MONDAY_NOON = '2026-11-23T17:00:00Z';
 
@@ -52,15 +57,23 @@ test('marks the chosen store', () => {
 
 test('shows its numbers in the dealership’s format', () => {
   const dealership = testDealership({ phoneMask: '999.999.9999' });
-  const { phones } = storeView(store, testContext({ dealership }), 1);
+  const { phones } = storeView(store, testContext({ dealership }), { count: 1, settings: null });
   expect(phones.map(({ number }) => number)).toContain('315.555.0126');
 });
 
+const selling = (...conditions: ListingCondition[]): Settings => {
+  const settings = testSettings();
+  return { ...settings, inventory: { ...settings.inventory, conditions } };
+};
+
 test.each([
-  [1, '/used-cars-for-sale'],
-  [4, '/used-cars-for-sale?store=watertown'],
-])('of %d stores: its cars are at %s', (count, href) => {
-  const view = storeView(store, testContext(), count);
+  [1, selling('new', 'used'), '/cars-for-sale'],
+  [4, selling('new', 'used'), '/cars-for-sale?store=watertown'],
+  [1, selling('used'), '/used-cars-for-sale'],
+  [4, selling('new'), '/new-cars-for-sale?store=watertown'],
+  [4, null, '/cars-for-sale?store=watertown'],
+])('of %d stores: its cars are at $2', (count, settings, href) => {
+  const view = storeView(store, testContext(), { count, settings });
   expect(view.inventory?.href).toBe(href);
   expect(view.href).toBe('/our-company/locations/watertown');
 });

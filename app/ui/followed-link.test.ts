@@ -27,6 +27,16 @@ test.each([
   ['http://alpha.example/files/rooftop/production/a.pdf', null],
   ['http://alpha.example/vehicles/e/trucks-gray-front-quarter.webp?w=640', null],
   ['http://alpha.example/photos/1FMBEBAW7LZ004158/1.webp', null],
+  ['http://alpha.example/car-research/rss.xml', null],
+  ['http://alpha.example/es/car-research/rss.xml', null],
+  ['http://alpha.example/sitemap.xml', null],
+  ['http://alpha.example/feeds/google.csv', null],
+  ['http://alpha.example/api/stores/1/website/vehicles', null],
+  ['http://alpha.example/car-research/rss-feeds', '/car-research/rss-feeds'],
+  ['http://alpha.example/feedsacks', '/feedsacks'],
+  ['http://alpha.example/news', '/news'],
+  ['http://alpha.example/es/news/open-house', '/es/news/open-house'],
+  ['http://alpha.example/share/a', '/share/a'],
   ['', null],
 ])('a click on %s leads to %s', (href, to) => {
   expect(followedLink(press, { ...link, href }, here)).toBe(to);

@@ -1,7 +1,5 @@
+import { FILE_PATH } from '@rooftop/content/file-path.generated';
 import { hasTicket } from '../http/ticket-path.ts';
-
-/** Paths of files, which no page route handles. */
-const FILES = /^\/(?:assets|builds|files|images|photos|share|vehicles)\//;
 
 type Press = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented'>;
 type PressedLink = Pick<HTMLAnchorElement, 'href' | 'target' | 'download' | 'hreflang'>;
@@ -16,7 +14,7 @@ export function followedLink(press: Press, link: PressedLink, here: URL): string
   if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return null;
   if (link.download !== '' || (link.target !== '' && link.target !== '_self')) return null;
   const url = URL.parse(link.href);
-  if (url === null || url.origin !== here.origin || FILES.test(url.pathname)) return null;
+  if (url === null || url.origin !== here.origin || FILE_PATH.test(url.pathname)) return null;
   // A page with a ticket is its own document: trackers run on the pages before and after it, and never on it.
   if (hasTicket(url.pathname) || hasTicket(here.pathname)) return null;
   // A link to another language of this page keeps the current query string, including parameters that the cached HTML

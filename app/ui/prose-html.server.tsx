@@ -13,12 +13,8 @@ type Href = (written: string | null) => string | null;
 
 const linkShape = z.object({ href: z.string() });
 
-const components = (href: Href): Partial<PortableTextReactComponents> => ({
-  block: {
-    normal: ({ children }) => <p>{children}</p>,
-    h3: ({ children }) => <h3>{children}</h3>,
-    h4: ({ children }) => <h4>{children}</h4>,
-  },
+/** Components that render bold, italic and links. Links that are not allowed become plain text. */
+export const markComponents = (href: Href): Partial<PortableTextReactComponents> => ({
   marks: {
     strong: ({ children }) => <strong>{children}</strong>,
     em: ({ children }) => <em>{children}</em>,
@@ -28,6 +24,15 @@ const components = (href: Href): Partial<PortableTextReactComponents> => ({
     },
   },
   unknownMark: ({ children }) => <>{children}</>,
+});
+
+const components = (href: Href): Partial<PortableTextReactComponents> => ({
+  block: {
+    normal: ({ children }) => <p>{children}</p>,
+    h3: ({ children }) => <h3>{children}</h3>,
+    h4: ({ children }) => <h4>{children}</h4>,
+  },
+  ...markComponents(href),
 });
 
 /** Rich text as HTML, or null if it is empty. */

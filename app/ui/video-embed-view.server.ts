@@ -1,4 +1,5 @@
 import type { Image } from '@rooftop/content/objects/image';
+import { type HostedVideo, parseVideoUrl } from '@rooftop/content/objects/video-url';
 import type { RequestContext } from '../context.server.ts';
 import { pictureView } from './picture-view.server.ts';
 
@@ -11,26 +12,16 @@ interface Video {
   readonly poster: Image | null;
 }
 
-/** Embedded players that set no cookies. The first capture group is the video's ID. */
-const PLAYERS: readonly (readonly [page: RegExp, player: (id: string) => string])[] = [
-  [
-    /^https:\/\/(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:\S*&)?v=|shorts\/)([\w-]+)/,
-    (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
-  ],
-  [/^https:\/\/youtu\.be\/([\w-]+)/, (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`],
-  [
-    /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d+)/,
-    (id) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
-  ],
-];
+/** Embedded players that set no cookies, by platform. */
+const PLAYERS: Readonly<Record<HostedVideo['platform'], (id: string) => string>> = {
+  youtube: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
+  vimeo: (id) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
+};
 
 /** Player URL of a video page, or null if the platform is unknown. */
 export function playerOf(url: string): string | null {
-  for (const [page, player] of PLAYERS) {
-    const id = page.exec(url)?.[1];
-    if (id !== undefined) return player(id);
-  }
-  return null;
+  const video = parseVideoUrl(url);
+  return video && PLAYERS[video.platform](video.id);
 }
 
 /** Video with a poster image that plays on click. */

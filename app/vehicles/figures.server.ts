@@ -11,6 +11,9 @@ const COUNTS = {
 /** Formats a count: `12,345`. */
 export const formatCount = (count: number, language: Language): string => COUNTS[language].format(count);
 
+/** The number that people say for a limit just below a thousand: 85,000 for 84,999. Null for any other limit. */
+export const justAbove = (limit: number): number | null => (limit % 1000 === 999 ? limit + 1 : null);
+
 /** A number of cars as text. */
 export const formatCarCount = (count: number, { t, locale }: Pick<RequestContext, 't' | 'locale'>): string =>
   count === 1 ? t('search.countOne') : t('search.countMany', { count: formatCount(count, locale) });

@@ -5,9 +5,9 @@ import {
   type ConsentCategory,
   DISPLAY_COOKIE,
 } from '@rooftop/visits/consent';
+import { STORE_COOKIE } from '@rooftop/tenancy/choose-store';
 import { parse } from 'hono/utils/cookie';
 import { GPC_COOKIE } from './consent/gpc-cookie.ts';
-import { storeCookie } from './store-cookie.ts';
 
 /** Everything a page may know about its visitor. */
 export interface Visitor {
@@ -37,7 +37,7 @@ export function readVisitor(
   const gpc = signal === '1' || valueOf(GPC_COOKIE) === '1';
   const chosen = valueOf(CONSENT_COOKIE);
   return {
-    storeKey: storeCookie(cookie),
+    storeKey: valueOf(STORE_COOKIE),
     consent: allowedCategories({ cookie: chosen, tier: cookieTier, gpc }),
     hasAnswered: chosen !== undefined || valueOf(DISPLAY_COOKIE) === 'hide',
     gpc,

@@ -10,7 +10,6 @@ export const hours = <const Field extends string>(field: Field) =>
 export const profile = <const Field extends string>(field: Field) =>
   `"phone": ${field}.phone,
     "email": ${field}.email,
-    "siteUrl": ${field}.siteUrl,
     "mapZoom": ${field}.mapZoom,
     "social": coalesce(${field}.social[] { network, url }, []),
     "fees": {

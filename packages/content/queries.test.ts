@@ -245,6 +245,12 @@ describe('stores', () => {
     ]);
   });
 
+  test('gives stores the default time zone if neither they nor their dealership have one', async () => {
+    const { timeZone: _none, ...withoutZone } = { ...dealership('a'), timeZone: null };
+    const stores = await runCompleteQuery(storesQuery, [withoutZone, store('a', 'north')]);
+    expect(stores.map(({ timeZone }) => timeZone)).toEqual(['America/New_York']);
+  });
+
   test("returns a store's own profile without values from elsewhere", async () => {
     const profile = {
       phone: '+18145550143',
@@ -258,7 +264,6 @@ describe('stores', () => {
     expect(one?.profile).toEqual({
       phone: '+18145550143',
       email: null,
-      siteUrl: null,
       mapZoom: null,
       social: [],
       fees: { documentaryFee: 35803, documentaryFeeSince: null, thirtyDayDrive: null },

@@ -160,4 +160,5 @@ const objects = [
 export const schemaTypes = [...documents, ...blocks.map(withShownTo), ...objects].map(withSingleMessages);
 
 export { API_VERSION } from './create-sanity-client.ts';
+export { DEFAULT_TIME_ZONE } from './time-zones.ts';
 export { formChoices } from './objects/form-recipients.schema.ts';

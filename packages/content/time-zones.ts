@@ -9,3 +9,6 @@ export const TIME_ZONE_NAMES = [
   'Pacific/Honolulu',
 ] as const;
 export type TimeZone = (typeof TIME_ZONE_NAMES)[number];
+
+/** Time zone of a dealership until an editor chooses another. Sanity's type generator reads only plain constants. */
+export const DEFAULT_TIME_ZONE = 'America/New_York';

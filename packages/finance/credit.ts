@@ -2,7 +2,8 @@
 
 /** Scores from this one up pay no extra rate. */
 const PRIME_SCORE = 620;
-const LATE_MODEL_YEAR = 2018;
+/** Vehicles of this model year and later pay more. */
+export const LATE_MODEL_YEAR = 2018;
 const LATE_MODEL_EXTRA = 200;
 
 /** The lowest score of each tier and its extra rate, the best tier first. */
@@ -18,7 +19,7 @@ const LOWEST_TIER = TIERS[5];
 
 /**
  * The yearly rate for a score and a model year. Below 620, adds the tier's extra rate, and 2 percent more for
- * vehicles of 2018 or later (spec 9; decided: only below 620).
+ * vehicles of the late model year or newer (spec 9; decided: only below 620).
  * @param base the dealership's own rate, for scores that pay no extra
  */
 export function rateFor(creditScore: number, year: number, base: number): number {

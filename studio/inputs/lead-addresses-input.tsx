@@ -5,8 +5,8 @@ import { summarizeLeadDelivery } from './lead-delivery-summary.ts';
 /** Lead addresses, with a one-sentence summary above. */
 export function LeadAddressesInput(props: ObjectInputProps) {
   const isStore = useFormValue(['_type']) === 'store';
-  const usesPlaceholderVehicle = useFormValue(['crm', 'usesPlaceholderVehicle']) === true;
-  const { text, isLost } = summarizeLeadDelivery(props.value, { isStore, usesPlaceholderVehicle });
+  const crm = useFormValue(['crm']);
+  const { text, isLost } = summarizeLeadDelivery(props.value, { isStore, crm });
   return (
     <Stack gap={4}>
       <Card padding={4} radius={2} tone={isLost ? 'critical' : 'positive'} border>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { summarizeLeadDelivery } from './lead-delivery-summary.ts';
 
-const DEALERSHIP = { isStore: false, usesPlaceholderVehicle: false };
-const STORE = { isStore: true, usesPlaceholderVehicle: false };
+const DEALERSHIP = { isStore: false, crm: null };
+const STORE = { isStore: true, crm: undefined };
+const hooked = (...webhooks: unknown[]) => ({ isStore: false, crm: { webhooks } });
 const one = { leads: ['a@a.example'] };
 const careers = { form: 'CAREERS', recipients: ['c@a.example'] };
 const crmAddresses = ['crm@a.example'];
@@ -20,39 +21,53 @@ test.each([
     DEALERSHIP,
     'Leads go to a@a.example. 2 forms have their own recipients.',
   ],
+  // Webhooks get the leads of all forms.
+  [undefined, hooked('https://hooks.example/a'), 'A webhook receives every lead.'],
+  [
+    one,
+    hooked('https://hooks.example/a', 'https://hooks.example/b'),
+    'Leads go to a@a.example. 2 webhooks receive every lead.',
+  ],
   [undefined, STORE, 'Leads go to the dealership’s recipients.'],
   [one, STORE, 'Leads go to a@a.example.'],
 ])('summarizes %j of %j: %s', (value, place, text) => {
   expect(summarizeLeadDelivery(value, place)).toEqual({ text, isLost: false });
 });
 
+const PLACEHOLDER = { usesPlaceholderVehicle: true };
 const ALL = 'Nobody receives leads.';
 const these = (forms: string) => `Nobody receives leads from these forms: ${forms}.`;
 
 test.each([
-  [undefined, false, ALL],
-  [{ leads: 'wrong' }, false, ALL],
+  [undefined, null, ALL],
+  [undefined, { usesPlaceholderVehicle: null, webhooks: null }, ALL],
+  [undefined, { webhooks: [null, ''] }, ALL],
+  [{ leads: 'wrong' }, null, ALL],
   [
     { leads: [], byForm: [careers] },
-    false,
-    these('Contact, Test drive, Sell or trade, Unlock inventory, Pre-approval, and Service appointment'),
+    null,
+    these(
+      'Unlock inventory, Personalized price, Test drive, Sell or trade, Contact, Pre-approval, Credit application, and Service appointment',
+    ),
   ],
-  // A CRM on its own gets no leads without a car unless the placeholder is used, and never job applications or
-  // appointments.
+  // A CRM on its own gets no leads without a car unless the placeholder is used, and never job applications, credit
+  // applications or appointments.
   [
     { crmAddresses },
-    false,
-    these('Contact, Unlock inventory, Pre-approval, Service appointment, and Careers'),
+    null,
+    these(
+      'Unlock inventory, Personalized price, Contact, Job application, Pre-approval, Credit application, and Service appointment',
+    ),
   ],
-  [{ crmAddresses }, true, these('Service appointment and Careers')],
-  [{ crmAddresses, byForm: own('SERVICE') }, true, these('Careers')],
+  [{ crmAddresses }, PLACEHOLDER, these('Job application, Credit application, and Service appointment')],
+  [{ crmAddresses, byForm: own('SERVICE', 'CAREERS') }, PLACEHOLDER, these('Credit application')],
   [
-    { crmAddresses, byForm: own('SERVICE', 'CAREERS', 'CONTACT_1') },
-    false,
-    these('Contact, Unlock inventory, and Pre-approval'),
+    { crmAddresses, byForm: own('SERVICE', 'CAREERS', 'FULL_CREDIT_APP', 'CONTACT_1') },
+    null,
+    these('Unlock inventory, Personalized price, Contact, and Pre-approval'),
   ],
-])('reports lost forms for %j with the placeholder %s: %s', (value, usesPlaceholderVehicle, nobody) => {
-  const { text, isLost } = summarizeLeadDelivery(value, { isStore: false, usesPlaceholderVehicle });
+])('reports lost forms for %j with the CRM settings %j: %s', (value, crm, nobody) => {
+  const { text, isLost } = summarizeLeadDelivery(value, { isStore: false, crm });
   expect([isLost, text.includes(nobody)]).toEqual([true, true]);
 });
 

@@ -1,4 +1,4 @@
-import { formChoices } from '@rooftop/content/schema';
+import { type Form, FORM_NAMES, FORMS, TOPIC_NUMBERS } from '@rooftop/tenancy/lead-forms';
 import { z } from 'zod';
 
 const listShape = z.array(z.string()).optional();
@@ -6,6 +6,10 @@ const addressesShape = z.object({
   leads: listShape,
   byForm: z.array(z.object({ form: z.string().optional(), recipients: listShape })).optional(),
   crmAddresses: listShape,
+});
+const crmShape = z.object({
+  usesPlaceholderVehicle: z.boolean().nullish(),
+  webhooks: z.array(z.unknown()).nullish(),
 });
 
 /** Similar to the Studio's own rule for email addresses: something, @, and a domain with a dot. */
@@ -21,40 +25,52 @@ export interface LeadDeliverySummary {
 export interface Place {
   /** Whether empty fields fall back to the dealership's. */
   readonly isStore: boolean;
-  /** Whether the CRM also gets leads without a car. */
-  readonly usesPlaceholderVehicle: boolean;
+  /** The dealership's `crm` object: whether the CRM also gets leads without a car, and the webhooks, which get every lead. */
+  readonly crm: unknown;
 }
 
 const several = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /**
- * The website's forms. Messages to a staff member are not included, because that person gets them too. `alone` says
- * which leads reach a CRM if there is no other recipient: those about a car, and with the placeholder all except job
- * applications and service appointments.
+ * Which leads of a form reach a CRM if there is no other recipient: those about a car, and with the placeholder all except
+ * job applications, credit applications and service appointments. Messages to a staff member are not included, because
+ * that person gets them too.
  */
-const FORMS = [
-  { form: 'CONTACT', alone: 'with-placeholder' },
-  { form: 'SCHEDULE_TEST_DRIVE', alone: 'always' },
-  { form: 'SELL_OR_TRADE', alone: 'always' },
-  { form: 'UNLOCK_INVENTORY', alone: 'with-placeholder' },
-  { form: 'APPLY_FINANCING', alone: 'with-placeholder' },
-  { form: 'SERVICE', alone: 'never' },
-  { form: 'CAREERS', alone: 'never' },
-] as const;
-const TOPICS = ['1', '2', '3', '4', '5', '6', '7'];
+const REACHES_CRM: Record<Exclude<Form, 'STAFF_MEMBER'>, 'always' | 'with-placeholder' | 'never'> = {
+  CONTACT: 'with-placeholder',
+  SCHEDULE_TEST_DRIVE: 'always',
+  SELL_OR_TRADE: 'always',
+  UNLOCK_INVENTORY: 'with-placeholder',
+  UNLOCK_PRICE: 'with-placeholder',
+  APPLY_FINANCING: 'with-placeholder',
+  FULL_CREDIT_APP: 'never',
+  SERVICE: 'never',
+  CAREERS: 'never',
+};
+const FORMS_WITH_RECIPIENTS = FORMS.filter((form) => form !== 'STAFF_MEMBER');
+
+/** Reads the CRM settings that matter here. An item that an editor just added has no URL yet. */
+function readCrm(crm: unknown) {
+  const { usesPlaceholderVehicle, webhooks } = crmShape.safeParse(crm).data ?? {};
+  const urls = (webhooks ?? []).filter((url) => typeof url === 'string' && url !== '');
+  return { usesPlaceholderVehicle: usesPlaceholderVehicle ?? false, webhookCount: urls.length };
+}
 
 /** Returns the titles of forms whose leads reach nobody. */
-function lostForms(value: unknown, { isStore, usesPlaceholderVehicle }: Place): readonly string[] {
+function lostForms(value: unknown, { isStore, crm }: Place): readonly string[] {
   const { leads = [], byForm = [], crmAddresses = [] } = addressesShape.safeParse(value).data ?? {};
-  if (isStore || leads.length > 0) return [];
+  const { usesPlaceholderVehicle, webhookCount } = readCrm(crm);
+  if (isStore || leads.length > 0 || webhookCount > 0) return [];
   const named = new Set(byForm.flatMap(({ form, recipients = [] }) => (recipients.length > 0 ? form : [])));
-  const lost = FORMS.filter(({ form, alone }) => {
+  const lost = FORMS_WITH_RECIPIENTS.filter((form) => {
+    const alone = REACHES_CRM[form];
     const hasOwn =
-      named.has(form) || (form === 'CONTACT' && TOPICS.every((topic) => named.has(`CONTACT_${topic}`)));
+      named.has(form) ||
+      (form === 'CONTACT' && TOPIC_NUMBERS.every((topic) => named.has(`CONTACT_${topic}`)));
     const hasCrm = alone === 'always' || (alone === 'with-placeholder' && usesPlaceholderVehicle);
     return !hasOwn && !(crmAddresses.length > 0 && hasCrm);
   });
-  return lost.flatMap(({ form }) => formChoices.find((choice) => choice.value === form)?.title ?? []);
+  return lost.map((form) => FORM_NAMES[form]);
 }
 
 /** @param value a `leadAddresses` object */
@@ -68,9 +84,10 @@ export function summarizeLeadDelivery(value: unknown, place: Place): LeadDeliver
     return { text: `${several.format(wrong)} ${are}: leads would not arrive there.`, isLost: true };
   }
   const forms = byForm.filter(({ recipients = [] }) => recipients.length > 0).length;
+  const { webhookCount } = readCrm(place.crm);
   const lost = lostForms(value, place);
   const nobody =
-    lost.length === FORMS.length
+    lost.length === FORMS_WITH_RECIPIENTS.length
       ? 'Nobody receives leads.'
       : `Nobody receives leads from these forms: ${several.format(lost)}.`;
   const ways = [
@@ -78,6 +95,10 @@ export function summarizeLeadDelivery(value: unknown, place: Place): LeadDeliver
     forms > 0 &&
       (forms === 1 ? 'One form has its own recipients.' : `${forms} forms have their own recipients.`),
     crmAddresses.length > 0 && `Your CRM receives them at ${several.format(crmAddresses)}.`,
+    webhookCount > 0 &&
+      (webhookCount === 1
+        ? 'A webhook receives every lead.'
+        : `${webhookCount} webhooks receive every lead.`),
     place.isStore && leads.length === 0 && 'Leads go to the dealership’s recipients.',
     lost.length > 0 &&
       `${nobody} They are kept, and shoppers see your phone number instead of "we will contact you". They are sent as soon as you publish a recipient.`,

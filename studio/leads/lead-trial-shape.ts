@@ -1,6 +1,5 @@
+import { RULE_CONDITIONS, type RuleCondition } from '@rooftop/tenancy/lead-forms';
 import { z } from 'zod';
-
-const CONDITIONS = ['form', 'store', 'condition', 'opening', 'time'] as const;
 
 /** What the platform says about an invented lead. */
 export const leadTrialShape = z.object({
@@ -14,14 +13,14 @@ export const leadTrialShape = z.object({
       ownership: z.object({ owners: z.array(z.string()), others: z.array(z.string()) }).nullable(),
     })
     .nullable(),
-  rules: z.array(z.object({ name: z.string(), failed: z.enum(CONDITIONS).nullable() })),
+  rules: z.array(z.object({ name: z.string(), failed: z.enum(RULE_CONDITIONS).nullable() })),
   /** `Text mail to sales@dealer.example`. */
   destinations: z.array(z.string()),
   lateAt: z.iso.datetime(),
 });
 export type LeadTrial = z.infer<typeof leadTrialShape>;
 
-const REASONS: Readonly<Record<(typeof CONDITIONS)[number], string>> = {
+const REASONS: Readonly<Record<RuleCondition, string>> = {
   form: 'it is for other forms',
   store: 'it is for other stores',
   condition: 'it is about another kind of car',

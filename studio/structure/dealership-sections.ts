@@ -23,7 +23,7 @@ import { ThumbsUpIcon } from '@sanity/icons/ThumbsUp';
 import { UsersIcon } from '@sanity/icons/Users';
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
 import { WrenchIcon } from '@sanity/icons/Wrench';
-import { API_VERSION } from '@rooftop/content/schema';
+import { API_VERSION, DEFAULT_TIME_ZONE } from '@rooftop/content/schema';
 import type { ComponentType } from 'react';
 import type { StructureBuilder, StructureResolverContext } from 'sanity/structure';
 import { z } from 'zod';
@@ -41,10 +41,10 @@ import { ownedList } from './owned-list.ts';
 const SECTIONS_QUERY = `*[_type == "dealership" && _id == $dealership][0] {
   name,
   "slug": slug.current,
-  "timeZone": coalesce(timeZone, "America/New_York"),
+  "timeZone": coalesce(timeZone, "${DEFAULT_TIME_ZONE}"),
   "languages": coalesce(languages, []),
   recipients,
-  "usesPlaceholderVehicle": coalesce(crm.usesPlaceholderVehicle, false),
+  crm,
   "homePage": *[_type == "homePage" && dealership._ref == $dealership] | order(_id asc) [0]._id,
   "navigation": *[_type == "navigation" && dealership._ref == $dealership] | order(_id asc) [0]._id
 }`;
@@ -55,7 +55,7 @@ const sectionsShape = z
     timeZone: z.string(),
     languages: z.array(z.string()),
     recipients: z.unknown(),
-    usesPlaceholderVehicle: z.boolean(),
+    crm: z.unknown(),
     homePage: z.string().nullable(),
     navigation: z.string().nullable(),
   })
@@ -71,9 +71,8 @@ export async function dealershipSections(
   const found = sectionsShape.parse(await client.fetch<unknown>(SECTIONS_QUERY, { dealership }));
   const slug = found?.slug ?? dealership.replace(/^dealership-/, '');
   const languages = found?.languages ?? [];
-  const timeZone = found?.timeZone ?? 'America/New_York';
+  const timeZone = found?.timeZone ?? DEFAULT_TIME_ZONE;
 
-  const { recipients, usesPlaceholderVehicle = false } = found ?? {};
   const settings = S.document().schemaType('dealership').documentId(dealership);
 
   /** A type's only document. Its ID is also the item's, so that deep links to the document find it. */
@@ -103,7 +102,7 @@ export async function dealershipSections(
       .canHandleIntent(() => false)
       .items([
         ...(found !== null &&
-        summarizeLeadDelivery(recipients, { isStore: false, usesPlaceholderVehicle }).isLost
+        summarizeLeadDelivery(found.recipients, { isStore: false, crm: found.crm }).isLost
           ? [
               S.listItem()
                 .id('leads-without-recipient')

@@ -2,6 +2,7 @@ import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { Language } from '@rooftop/content/languages';
 import { daysBetween, localDate } from '@rooftop/tenancy/calendar';
 import type { RequestContext } from '../../context.server.ts';
+import { formatAppointment } from '../../locales/format-time.server.ts';
 import { linkViews } from '../link-view.server.ts';
 import { useElementId } from '../../ui/use-element-id.ts';
 import { LinkButtons } from '../link-buttons.tsx';
@@ -24,15 +25,7 @@ export function countdownView(block: BlockOf<'countdown'>, context: RequestConte
     links: linkViews([callToAction, secondCallToAction], context),
     until: block.until,
     remaining: new Intl.RelativeTimeFormat(LOCALES[locale], { numeric: 'auto' }).format(days, 'day'),
-    moment: new Intl.DateTimeFormat(LOCALES[locale], {
-      timeZone,
-      weekday: 'long',
-      month: 'long',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZoneName: 'short',
-    }).format(until),
+    moment: formatAppointment(until, timeZone, locale),
   };
 }
 

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RenderedProse } from '../../ui/prose.tsx';
 import { useElementId } from '../../ui/use-element-id.ts';
+import { LinkButtons } from '../link-buttons.tsx';
 import type { FeatureView } from './feature-view.server.ts';
 
 /** A promise of the dealership with its terms. */
@@ -32,15 +32,7 @@ export function Feature({ view }: { readonly view: FeatureView }) {
             ))}
           </ul>
         )}
-        {links.length > 0 && (
-          <div className="feature-links">
-            {links.map(({ label, href }, index) => (
-              <ButtonLink key={href + label} to={href} kind={index === 0 ? 'primary' : 'secondary'}>
-                {label}
-              </ButtonLink>
-            ))}
-          </div>
-        )}
+        <LinkButtons links={links} className="feature-links" />
         {terms !== null && <p className="feature-terms">{terms}</p>}
       </div>
     </section>

@@ -1,7 +1,7 @@
-import { ButtonLink } from '../../ui/button.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
+import { LinkButtons } from '../link-buttons.tsx';
 import type { HeroSlidesView, HeroSlideView } from './hero-slides-view.server.ts';
 
 /** Slides at the top of a page. The theme defines the layout of text and picture: see hero-slides.css. */
@@ -32,15 +32,7 @@ function HeroSlide({ slide }: { readonly slide: HeroSlideView }) {
         <Headline className="hero-headline">{headline}</Headline>
         <div className="hero-more">
           {text !== null && <p>{text}</p>}
-          {links.length > 0 && (
-            <div className="hero-links">
-              {links.map(({ label, href }, index) => (
-                <ButtonLink key={href + label} to={href} kind={index === 0 ? 'primary' : 'secondary'}>
-                  {label}
-                </ButtonLink>
-              ))}
-            </div>
-          )}
+          <LinkButtons links={links} className="hero-links" />
         </div>
       </div>
       {picture !== null && (

@@ -7,7 +7,6 @@ const promotion = (fields: Partial<Promotion>): Promotion => ({
   position: 'grid-item',
   type: null,
   tags: [],
-  name: 'One',
   url: null,
   title: 'One',
   description: null,

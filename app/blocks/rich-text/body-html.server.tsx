@@ -1,7 +1,6 @@
 import { PortableText, type PortableTextReactComponents } from '@portabletext/react';
 import type { Body, BodyPart } from '@rooftop/content/objects/body';
 import { Fragment, type ReactNode } from 'react';
-import { z } from 'zod';
 import type { RequestContext } from '../../context.server.ts';
 import { carsOfSearch } from '../../vehicles/card/cars-of-search.server.ts';
 import { formatCarCount } from '../../vehicles/figures.server.ts';
@@ -10,7 +9,7 @@ import { BodyCallout, BodyCars, BodyPicture, BodyTable } from './body-parts.tsx'
 import { VideoEmbed } from '../../ui/video-embed.tsx';
 import { videoEmbedView } from '../../ui/video-embed-view.server.ts';
 import { pictureView } from '../../ui/picture-view.server.ts';
-import type { TrustedHtml } from '../../ui/prose-html.server.tsx';
+import { markComponents, type TrustedHtml } from '../../ui/prose-html.server.tsx';
 import { staticHtml } from '../../ui/server-html.server.tsx';
 
 type Paragraph = Extract<BodyPart, { _type: 'block' }>;
@@ -30,8 +29,6 @@ function runsOf(body: Body): readonly Run[] {
   return runs;
 }
 
-const linkShape = z.object({ href: z.string() });
-
 /**
  * Components that render paragraphs.
  * @param ids IDs of headings, by the keys of their paragraphs.
@@ -50,15 +47,7 @@ const components = (
       </blockquote>
     ),
   },
-  marks: {
-    strong: ({ children }) => <strong>{children}</strong>,
-    em: ({ children }) => <em>{children}</em>,
-    link: ({ children, value }) => {
-      const address = href(linkShape.safeParse(value).data?.href ?? null);
-      return address === null ? <>{children}</> : <a href={address}>{children}</a>;
-    },
-  },
-  unknownMark: ({ children }) => <>{children}</>,
+  ...markComponents(href),
 });
 
 async function inset(part: Inset, context: RequestContext): Promise<ReactNode> {

@@ -1,5 +1,6 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '../../context.server.ts';
+import { orFallback } from '../../http/or-fallback.ts';
 import { STORE_CARD_WORDS } from '../../stores/store-card.tsx';
 import { storeView } from '../../stores/store-view.server.ts';
 import { hasWorkshop } from '../../stores/workshops.ts';
@@ -11,13 +12,16 @@ export async function storeListView(
   { heading, text, onlyWorkshops }: BlockOf<'storeList'>,
   context: RequestContext,
 ) {
-  const stores = await context.content.stores();
+  const [stores, settings] = await Promise.all([
+    context.content.stores(),
+    orFallback(context.content.settings(), null),
+  ]);
   const shown = onlyWorkshops ? stores.filter(hasWorkshop) : stores;
   if (shown.length === 0) return null;
   return {
     heading: heading ?? context.t(shown.length === 1 ? 'stores.headingOne' : 'stores.headingMany'),
     text,
-    stores: shown.map((store) => storeView(store, context, stores.length)),
+    stores: shown.map((store) => storeView(store, context, { count: stores.length, settings })),
     words: words(context.t, STORE_CARD_WORDS),
   };
 }

@@ -5,8 +5,9 @@ import { localPath } from '../../http/page-request.ts';
 import { formatAppointment } from '../../locales/format-time.server.ts';
 import { type WordKey, words } from '../../locales/wording.server.ts';
 import type { PageLayout } from '../../site/layout/page-layout.ts';
-import { utcTimes } from '../../stores/day-times.server.ts';
-import { phoneView } from '../../stores/place-view.server.ts';
+import { appointmentLinks } from '../../stores/appointment-links.server.ts';
+import { daysAsLinks, utcTimes } from '../../stores/day-times.server.ts';
+import { companyPhone } from '../../stores/place-view.server.ts';
 import { appointmentPath, findLinked, type LinkedAppointment } from './find-appointment.server.ts';
 
 const WORDS = [
@@ -38,26 +39,19 @@ export async function appointmentView(
   query: URLSearchParams,
   context: RequestContext,
 ) {
-  const { appointments, dealership, locale, t } = context;
+  const { locale, t } = context;
   const linked = await findLinked(ticket, context);
   const { stored, department } = linked;
   const { company } = department;
-  const phone = (stored.kind === 'service' ? company.servicePhone : null) ?? company.salesPhone;
-  const paths = appointments.pathsOf(stored);
-  const at = (path: string): string => localPath(path, locale, dealership.languages);
   const layout: PageLayout = 'minimal';
   return {
     layout,
     ...(await stateOf(linked, query, context)),
     when: formatAppointment(stored.start, stored.timeZone, locale),
     where: company.name,
-    phone: phone === null ? null : phoneView(phone, stored.kind === 'service' ? 'service' : 'sales', context),
+    phone: companyPhone(company, stored.kind === 'service' ? 'service' : 'sales', context),
     sequence: stored.sequence,
-    links: {
-      calendar: at(paths.calendar),
-      reschedule: at(paths.reschedule),
-      cancel: at(paths.cancel),
-    },
+    links: appointmentLinks(stored, context),
     words: words(t, WORDS),
   };
 }
@@ -68,7 +62,7 @@ async function stateOf(
   query: URLSearchParams,
   context: RequestContext,
 ) {
-  const { appointments, now, t } = context;
+  const { appointments, dealership, locale, now, t } = context;
   const none = { days: [], day: null };
   if (stored.status === 'cancelled')
     return {
@@ -106,31 +100,10 @@ async function stateOf(
     kind: 'reschedule' as const,
     heading,
     text: t('appointment.rescheduleText'),
-    ...timesOf(
-      ticket,
-      utcTimes(listed.days, context.locale),
+    ...daysAsLinks(
+      utcTimes(listed.days, locale),
       query.get('day') ?? localDate(stored.timeZone, stored.start),
-      context,
+      (date) => localPath(`${appointmentPath(ticket)}?day=${date}`, locale, dealership.languages),
     ),
   };
-}
-
-/** The days as links, and the times of the wanted one, or else of the first. */
-function timesOf(
-  ticket: string,
-  all: ReturnType<typeof utcTimes>,
-  wanted: string,
-  { dealership, locale }: RequestContext,
-) {
-  const day = all.find(({ date }) => date === wanted) ?? all[0] ?? null;
-  const days = all.map(({ date, label, weekday, day: dayOfMonth, month }) => ({
-    date,
-    label,
-    weekday,
-    day: dayOfMonth,
-    month,
-    isChosen: date === day?.date,
-    href: localPath(`${appointmentPath(ticket)}?day=${date}`, locale, dealership.languages),
-  }));
-  return { days, day };
 }

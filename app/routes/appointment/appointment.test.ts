@@ -96,6 +96,18 @@ function booked(more: Partial<RequestContext> = {}, { isDown = false } = {}) {
   };
 }
 
+test('shows the main phone of a dealership that has no other, in the calendar file too', async () => {
+  const settings = testSettings({ phone: '+18145550100', hours: { sales: null, service: SALES_WEEK } });
+  const shopper = booked({
+    content: testContent({ stores: async () => [], settings: async () => settings }),
+  });
+  expect((await shopper.see('reschedule')).phone).toMatchObject({
+    department: 'Service',
+    number: '(814) 555-0100',
+  });
+  expect((await shopper.file()).text).toContain('DESCRIPTION:(814) 555-0100');
+});
+
 const TO_9_30 = { start: AFTER.toISOString(), sequence: '0' };
 
 test('moves an appointment once, and tells the dealership both times', async () => {

@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import { DayLabel } from '../../stores/day-label.tsx';
 import { byDayPart } from '../../stores/day-parts.ts';
 import type { AppointmentView } from './appointment-view.server.ts';
 
@@ -12,12 +13,7 @@ export function OtherTimes({ view: { days, day, sequence, words } }: { readonly 
           {days.map((one) => (
             <li key={one.date}>
               <a href={one.href} className="choice-tile" aria-current={one.isChosen ? 'date' : undefined}>
-                <span className="sr-only">{one.label}</span>
-                <span aria-hidden="true">{one.weekday}</span>
-                <strong aria-hidden="true" className="number">
-                  {one.day}
-                </strong>
-                <span aria-hidden="true">{one.month}</span>
+                <DayLabel of={one} />
               </a>
             </li>
           ))}

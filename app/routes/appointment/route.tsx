@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { robotsTag } from '../../site/head/head-tags.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './appointment.css?url';
 import { type AppointmentView, appointmentView } from './appointment-view.server.ts';
@@ -20,7 +21,7 @@ export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...(data ? [{ title: data.heading }] : []),
-  { name: 'robots', content: 'noindex' },
+  robotsTag(false),
 ];
 
 export default function Appointment() {

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { HomePage } from '@rooftop/content/documents/home-page';
+import type { Image } from '@rooftop/content/objects/image';
 import { Block } from '../../blocks/block.tsx';
 import { blockViews } from '../../blocks/block-views.server.ts';
 import { revalidateUnlessFailed } from '../../forms/submit-or-preserve.ts';
 import { notFound } from '../../http/not-found.ts';
-import { picturesOf } from './pictures-of.ts';
 import { specimens } from './specimens.ts';
 
 /** Every block type in this dealership's theme. For development and tests only, not a page of the site. */
@@ -12,6 +13,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!context.showsCatalogue) throw notFound('unknown');
   return { blocks: await blockViews(specimens(picturesOf(await context.content.homePage())), context) };
 }
+
+/** Images used on a home page. */
+const picturesOf = (page: HomePage | null): readonly Image[] =>
+  (page?.blocks ?? [])
+    .flatMap((block) => {
+      if (block._type === 'heroSlides') return block.slides.map(({ image }) => image);
+      if (block._type === 'departmentTabs') return block.tabs.map(({ image }) => image);
+      return block._type === 'feature' ? [block.image] : [];
+    })
+    .filter((image) => image !== null);
 
 export const shouldRevalidate = revalidateUnlessFailed;
 

@@ -37,6 +37,19 @@ export function ArticleCard({ of: article, sizes = SIZES, isLead = false }: Arti
   );
 }
 
+/** List of cards. */
+export function ArticleCards({ of: articles }: { readonly of: readonly ArticleCardView[] }) {
+  return (
+    <ul className="article-cards">
+      {articles.map((article) => (
+        <li key={article.key}>
+          <ArticleCard of={article} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Publication date and reading time. */
 export function ArticleMeta({ of: { published, minutes } }: { readonly of: Omit<ArticleFacts, 'category'> }) {
   return (

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { JsonLd } from '../../ui/json-ld.tsx';
-import { ArticleCard } from './article-card.tsx';
+import { ArticleCard, ArticleCards } from './article-card.tsx';
 import { ResearchLead } from './research-lead.tsx';
 import type { ResearchView } from './research-view.server.ts';
 
@@ -17,13 +17,7 @@ export function Research({ view }: { readonly view: ResearchView }) {
       {newest.length > 0 && (
         <section className="research-newest" aria-labelledby="newest">
           <h2 id="newest">{newestLabel}</h2>
-          <ul className="article-cards">
-            {newest.map((article) => (
-              <li key={article.key}>
-                <ArticleCard of={article} />
-              </li>
-            ))}
-          </ul>
+          <ArticleCards of={newest} />
         </section>
       )}
       {all !== null && (

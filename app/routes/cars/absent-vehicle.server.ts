@@ -6,7 +6,7 @@ import { home } from '../../site/head/home.server.ts';
 import { headOf } from '../../site/head/page-head.server.ts';
 import { localPath } from '../../http/page-request.ts';
 import { audienceOf } from '../../vehicles/inventory/audience.server.ts';
-import { phoneView, type PhoneView } from '../../stores/place-view.server.ts';
+import { companyPhone, type PhoneView } from '../../stores/place-view.server.ts';
 import { serverRendered, type ServerRenderedView } from '../../ui/server-rendered.server.ts';
 import { UNLOCK_PATH } from '../../vehicles/unlock/unlock-invite.server.ts';
 import { wantedQuery } from '../../vehicles/unlock/wanted-car.server.ts';
@@ -99,7 +99,7 @@ export async function privateVehicle(vin: string, context: RequestContext) {
           href: localPath(UNLOCK_PATH + wantedQuery(vin), locale, dealership.languages),
         },
         browse: browse('/cars-for-sale', context),
-        phone: company.salesPhone === null ? null : phoneView(company.salesPhone, 'sales', context),
+        phone: companyPhone(company, 'sales', context),
         rows: [],
       },
       context,

@@ -8,7 +8,7 @@ import type { UrlVocabulary } from '@rooftop/inventory/url/vocabulary';
 import type { Audience } from '@rooftop/inventory/index/audience';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { RequestContext } from '../../context.server.ts';
-import { canonicalSearch } from '../../vehicles/inventory/only-condition.ts';
+import { canonicalSearch } from '../../vehicles/inventory/canonical-search.ts';
 import { home } from '../../site/head/home.server.ts';
 import { headOf, titleWithName } from '../../site/head/page-head.server.ts';
 import { localPath } from '../../http/page-request.ts';

@@ -34,6 +34,7 @@ test.each([
   ['/cars-for-sale/ford-f-150', 'Ford F-150 For Sale'],
   ['/used-cars-for-sale/price-under-20000', 'Used Cars For Sale under $20,000'],
   ['/used-cars-for-sale?mileage=null,30000', 'Used Cars For Sale under 30,000 miles'],
+  ['/used-cars-for-sale?mileage=null,84999', 'Used Cars For Sale under 85,000 miles'],
   ['/used-cars-for-sale/great_deals/price_drop', 'Used Cars For Sale: Price Drop'],
   ['/cars-for-sale?q=awd', 'Cars For Sale: “awd”'],
 ])('%s has the heading "%s"', async (address, heading) => {

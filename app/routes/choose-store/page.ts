@@ -3,4 +3,5 @@ import { definePage } from '../../site/pages/define-page.ts';
 export const page = definePage({
   paths: { 'choose-store': '/choose-store' },
   isLocalized: false,
+  isRedirect: true,
 });

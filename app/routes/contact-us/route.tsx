@@ -19,6 +19,7 @@ import {
   requestedVehicle,
   searchMessage,
 } from '../../vehicles/ask-about.server.ts';
+import { withoutEmptySearches } from '../../vehicles/inventory/without-empty-searches.server.ts';
 import { ContactLead } from '../../site/contact/contact.tsx';
 import { contactLeadView } from '../../site/contact/contact-view.server.ts';
 import { MessageForm } from '../../forms/message-form.tsx';
@@ -57,7 +58,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
           : { topic };
   const [words, places, form, head, structured] = await Promise.all([
     contactLeadView(lead, context),
-    storePlacesView(context),
+    withoutEmptySearches(context).then(storePlacesView),
     messageFormView(message, context),
     pageHead(contactUs, context),
     structuredData(context),

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { notFound } from '../../http/not-found.ts';
+import { robotsTag } from '../../site/head/head-tags.ts';
 import { Button } from '../../ui/button.tsx';
 import { heldLeadView } from './held-lead-view.server.ts';
 
@@ -24,7 +25,7 @@ export async function action({ context, params }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...(data ? [{ title: data.heading }] : []),
-  { name: 'robots', content: 'noindex' },
+  robotsTag(false),
 ];
 
 export default function HeldLead() {

@@ -1,13 +1,14 @@
-import { notFound } from '../../http/not-found.ts';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { missingPage } from '../../http/not-found.ts';
 
 /** Catch-all for paths that no other route handles. The root's error boundary renders the page. */
-export function loader(): never {
-  throw notFound('unknown');
+export function loader({ context }: Pick<LoaderFunctionArgs, 'context'>): never {
+  throw missingPage(context.path);
 }
 
 /** Rejects forms, too. */
-export function action(): never {
-  return loader();
+export function action(args: Pick<LoaderFunctionArgs, 'context'>): never {
+  return loader(args);
 }
 
 /** With a default export this is a page route, so that the root's error page renders instead of an empty response. */

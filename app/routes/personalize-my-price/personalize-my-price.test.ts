@@ -46,6 +46,11 @@ describe('the page', () => {
     expect(await view(query)).toMatchObject({ progressText, back, action: PATH + query });
   });
 
+  test('offers the credit scores from bad to great', async () => {
+    const { options } = await view('?step=4&trade=no');
+    expect(options.map(({ label }) => label.split(' ')[0])).toEqual(['Bad', 'Okay', 'Good', 'Great']);
+  });
+
   test('starts from the terms that the visitor has already set', async () => {
     const terms = parseTerms('finance.3000.2500.700.60');
     expect((await view('', { terms })).fields.downAmount).toBe('3000');

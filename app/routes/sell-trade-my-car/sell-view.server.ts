@@ -1,3 +1,4 @@
+import { OFFER_DAYS } from '@rooftop/trade/offer/make-offer';
 import type { RequestContext } from '../../context.server.ts';
 import { leadFormView } from '../../forms/lead-form-view.server.ts';
 import { TRADE_IN_PATH } from '../../vehicles/trade-in-path.ts';
@@ -23,7 +24,10 @@ export async function sellView(context: RequestContext) {
   );
   return {
     intro: t('sell.intro'),
-    steps: STEPS.map((step) => ({ name: t(`sell.step${step}`), text: t(`sell.step${step}Text`) })),
+    steps: STEPS.map((step) => ({
+      name: t(`sell.step${step}`),
+      text: t(`sell.step${step}Text`, { days: OFFER_DAYS }),
+    })),
     /** Which cars the dealership buys. */
     condition: t('sell.condition'),
     formHeading: t('sell.form'),

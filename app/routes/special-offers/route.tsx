@@ -16,7 +16,7 @@ export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const list = params['list'];
-  if (list !== undefined && !isOfferList(list)) throw notFound('unknown');
+  if (list !== undefined && !isOfferList(list)) throw notFound('invalid');
   const [view, head, without] = await Promise.all([
     offersView(list, context),
     pageHead(list === undefined ? allOffers : sharedLists[list], context),

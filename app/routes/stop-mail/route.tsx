@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { notFound } from '../../http/not-found.ts';
+import { robotsTag } from '../../site/head/head-tags.ts';
 import { Button } from '../../ui/button.tsx';
 
 /**
@@ -28,7 +29,7 @@ export async function action({ context, params }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...(data ? [{ title: data.heading }] : []),
-  { name: 'robots', content: 'noindex' },
+  robotsTag(false),
 ];
 
 export default function StopMail() {

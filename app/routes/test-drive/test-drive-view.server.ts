@@ -3,8 +3,9 @@ import type { RequestContext } from '../../context.server.ts';
 import { leadFormView } from '../../forms/lead-form-view.server.ts';
 import { headOf, type PageHead } from '../../site/head/page-head.server.ts';
 import { localPath } from '../../http/page-request.ts';
-import { phoneView } from '../../stores/place-view.server.ts';
+import { companyPhone } from '../../stores/place-view.server.ts';
 import { words } from '../../locales/wording.server.ts';
+import { DIALOG_WORDS } from '../../ui/dialog-labels.ts';
 import { fullName } from '../../vehicles/detail/full-name.ts';
 import { vehicleCardPicture } from '../../vehicles/pictures/vehicle-pictures.server.ts';
 import { type TestDriveRequest, testDrivePath } from '../../vehicles/test-drive/test-drive-request.server.ts';
@@ -12,6 +13,7 @@ import { listVisitDays } from '../../stores/sales-visits.server.ts';
 import { sharedVehicle } from '../../site/head/shared-vehicle.server.ts';
 
 const TEST_DRIVE_WORDS = [
+  ...DIALOG_WORDS,
   'testDrive.afternoon',
   'testDrive.back',
   'testDrive.browse',
@@ -25,10 +27,6 @@ const TEST_DRIVE_WORDS = [
   'testDrive.noTimes',
   'testDrive.time',
   'testDrive.toCar',
-  'ui.close',
-  'ui.maximize',
-  'ui.move',
-  'ui.restore',
 ] as const;
 
 /** A test drive of one car: the available times and the form. */
@@ -67,7 +65,7 @@ export async function testDriveView(
     place: [place.name, ...place.address].join(', '),
     /** Empty if no time is free, or nobody knows. */
     days: await listVisitDays({ kind: 'testDrive', storeKey }, context),
-    phone: company.salesPhone === null ? null : phoneView(company.salesPhone, 'sales', context),
+    phone: companyPhone(company, 'sales', context),
     form,
     /** Text above each step: `Step 1 of 3`. */
     steps: STEPS.map((step) => t('testDrive.step', { step, count: STEPS.length })),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { dialogLabels } from '../../ui/dialog-labels.ts';
 import { Dialog, Sheet } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { TextField } from '../../ui/text-field.tsx';
@@ -63,8 +64,7 @@ export function OverlaySpecimens({ words }: { readonly words: CatalogueWords }) 
         {...common}
         open={open === 'dialog'}
         title={words['catalogue.dialogTitle']}
-        moveLabel={words['ui.move']}
-        maximizeLabels={{ maximize: words['ui.maximize'], restore: words['ui.restore'] }}
+        {...dialogLabels(words)}
       >
         <TextField label={words['catalogue.name']} autoComplete="given-name" />
         <Button

@@ -6,17 +6,11 @@ import { headOf, type PageHead } from '../../site/head/page-head.server.ts';
 import { localPath } from '../../http/page-request.ts';
 import { notFound } from '../../http/not-found.ts';
 import { words } from '../../locales/wording.server.ts';
+import { DIALOG_WORDS } from '../../ui/dialog-labels.ts';
 import { UNLOCK_PATH } from '../../vehicles/unlock/unlock-invite.server.ts';
 import { wantedCar, wantedQuery } from '../../vehicles/unlock/wanted-car.server.ts';
 
-const UNLOCK_WORDS = [
-  'ui.close',
-  'ui.maximize',
-  'ui.move',
-  'ui.restore',
-  'unlock.heading',
-  'unlock.text',
-] as const;
+const UNLOCK_WORDS = [...DIALOG_WORDS, 'unlock.heading', 'unlock.text'] as const;
 
 /** The form that unlocks the inventory, or the next link once that is done. */
 export type UnlockView = Awaited<ReturnType<typeof unlockView>>;

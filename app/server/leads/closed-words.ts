@@ -1,15 +1,14 @@
-import { openStatus, type Week } from '@rooftop/tenancy/opening-hours';
+import { openStatus } from '@rooftop/tenancy/opening-hours';
 import { formatTime, formatWeekday } from '../../locales/format-time.server.ts';
 import type { LeadContext } from './create-leads.ts';
+import type { Opening } from './response-clock.ts';
 
 /**
  * Says that a department is closed and when it opens next, in the shopper's language. Null while it is open, and if it
  * never opens.
- * @param timeZone IANA name
  */
 export function closedWords(
-  week: Week,
-  timeZone: string,
+  { week, timeZone }: Opening,
   { now, locale, t }: Pick<LeadContext, 'now' | 'locale' | 't'>,
 ): string | null {
   const status = openStatus(week, timeZone, now);

@@ -1,6 +1,7 @@
 import { confirmationMail } from '@rooftop/leads/confirmations/confirmation-mail';
 import { kinds } from '@rooftop/leads/kinds/kinds';
 import { composeMail } from '@rooftop/leads/mail/compose-mail';
+import { SALES_WEEK } from '../../../tests/support/weeks.ts';
 import { listErrorsOfMail, readMail } from '../../../tests/support/mail.ts';
 import {
   exampleContent,
@@ -112,7 +113,8 @@ test.each([
 ])('begins with the dealership’s own words %s', async (_, now, intro) => {
   const replies = { open: 'We are here.', closed: 'Good evening.' };
   const context = request({ now: new Date(now) });
-  expect((await createConfirmation(asked(), context, { replies })).intro).toEqual(intro);
+  const opening = { week: SALES_WEEK, timeZone: 'America/New_York' };
+  expect((await createConfirmation(asked(), context, { replies, opening })).intro).toEqual(intro);
 });
 
 test('is in Spanish for a Spanish-speaking shopper', async () => {

@@ -1,3 +1,4 @@
+import { phoneFor } from '@rooftop/content/documents/company';
 import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
 import type { Confirmation } from '@rooftop/leads/confirmations/confirmation';
 import { isTopic } from '@rooftop/leads/kinds/topics';
@@ -14,6 +15,7 @@ import type { LeadContext } from './create-leads.ts';
 import { closedWords } from './closed-words.ts';
 import { appointmentWords } from './appointment-words.ts';
 import type { LeadRequest } from './dealership-leads.ts';
+import type { Opening } from './response-clock.ts';
 
 /** Our own description of what each form requests. */
 const REQUESTS = {
@@ -35,6 +37,13 @@ const STOP_PATH = '/stop-mail/';
 /** Mails of this kind to one address within 24 hours: shoppers may book, move and cancel on one day. */
 const APPOINTMENT_MAILS_PER_DAY = 4;
 
+interface ConfirmationOptions {
+  readonly isReminder?: boolean;
+  readonly replies?: LeadDelivery['replies'];
+  /** The hours that decide for the lead as well whether its store is open. Null if nobody entered any: it counts as open. */
+  readonly opening?: Opening | null;
+}
+
 /**
  * Creates the email that confirms a request, in the shopper's language: our description of the request, the
  * dealership's car it is about, the preferred or booked time, and how to reach the store. It contains nothing that the
@@ -46,24 +55,18 @@ export async function createConfirmation(
     'kind' | 'content' | 'topic' | 'place' | 'storeKey' | 'appointment' | 'confirmation'
   >,
   request: LeadContext,
-  {
-    isReminder = false,
-    replies,
-  }: { readonly isReminder?: boolean; readonly replies?: LeadDelivery['replies'] } = {},
+  { isReminder = false, replies, opening = null }: ConfirmationOptions = {},
 ): Promise<Confirmation> {
   const { locale, t, href, origin, dealership } = request;
   const company = await companyAt(asked, request);
   const { name } = company;
   const place = placeView(placeOfCompany(company), { ...request, validUntil: () => {} });
   const { form } = asked.kind;
-  const service = form === 'SERVICE' ? company.servicePhone : null;
-  const phone = service ?? company.salesPhone ?? company.phone;
+  const department = form === 'SERVICE' ? 'service' : 'sales';
+  const phone = phoneFor(company, department);
   const call = phone === null ? null : { href: `tel:${phone}`, number: formatPhone(phone, dealership) };
-  const hours = place.hours.find(
-    ({ department }) => department === t(`departments.${form === 'SERVICE' ? 'service' : 'sales'}`),
-  );
-  const week = form === 'SERVICE' ? (company.hours.service ?? company.hours.sales) : company.hours.sales;
-  const closed = week === null ? null : closedWords(week, company.timeZone, request);
+  const hours = place.hours.find((one) => one.department === t(`departments.${department}`));
+  const closed = opening && closedWords(opening, request);
   const car = ourCar(asked.content.vehicles);
   const carHref = car === null ? null : href(car.path);
   const carUrl = carHref?.startsWith('/') ? origin + carHref : null;

@@ -424,6 +424,34 @@ describe('a confirmation', () => {
     expect(await confirmations((await accepted({}, { change, written: { leadDelivery } })).id)).toBe(count);
   });
 
+  it.each([
+    ['a store’s own hours', { sales: SALES_WEEK, service: null }, 'CONTACT'],
+    ['a store’s service hours, for sales', { sales: null, service: SALES_WEEK }, 'CONTACT'],
+    ['a store’s sales hours, for service', { sales: SALES_WEEK, service: null }, 'SERVICE'],
+    ['the dealership’s hours, for a store without any', { sales: null, service: null }, 'CONTACT'],
+  ] as const)('says that the store is closed, as the lead does, by %s', async (_, storeHours, form) => {
+    const settings = exampleDelivery({
+      ...delivery,
+      hours: { sales: SALES_WEEK, service: null },
+      stores: delivery.stores.map((store) => ({ ...store, hours: storeHours })),
+    });
+    const lead = await accepted(
+      { now: new Date('2026-11-24T02:00:00Z') },
+      {
+        change: { kind: kinds[form], storeKey: 'erie' },
+        written: {
+          leadDelivery: async () => settings,
+          stores: async () => [testStore({ key: 'erie', hours: storeHours })],
+        },
+      },
+    );
+    const { rows } = await database.pool.query(
+      `SELECT message->'intro' AS intro FROM lead_confirmations WHERE lead = $1`,
+      [lead.id],
+    );
+    expect(JSON.stringify(rows)).toContain('We open again on Tuesday at 8:30 AM');
+  });
+
   it('that fails to render does not block the lead', async () => {
     const trouble: unknown[] = [];
     const t: RequestContext['t'] = () => {

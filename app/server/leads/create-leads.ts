@@ -15,7 +15,7 @@ import { companyAt } from './company-at.ts';
 import { createConfirmation } from './create-confirmation.ts';
 import type { FindOwners } from './lead-owners.ts';
 import { noticeAddresses } from './notice-addresses.ts';
-import { lateAt } from './response-clock.ts';
+import { lateAt, type Opening, openingFor } from './response-clock.ts';
 import { routeLead, type RoutingOptions } from './route-lead.ts';
 import { vendorOf } from './vendor-of.ts';
 
@@ -99,6 +99,7 @@ async function submissionOf(
   });
   const { delivery, routing, destinations, owners, isIgnored, isOpen } = routed;
   const [owner] = owners;
+  const timed = { form: asked.kind.form, storeKey };
   const suspicion = asked.suspicion ?? (isIgnored ? IGNORED : null);
   return {
     dealership: dealership.id,
@@ -118,10 +119,13 @@ async function submissionOf(
     },
     owner: owner === undefined ? null : { id: owner.id, name: owner.name },
     isOpen,
-    lateAt: lateAt(everywhere, { form: asked.kind.form, storeKey }, request.now),
+    lateAt: lateAt(everywhere, timed, request.now),
     files: asked.files,
     isTest: false,
-    confirmation: await confirmationFor({ ...asked, suspicion }, request, delivery),
+    confirmation: await confirmationFor({ ...asked, suspicion }, request, {
+      ...delivery,
+      opening: openingFor(everywhere, timed),
+    }),
     conversion: conversionOf(asked, request),
   };
 }
@@ -130,11 +134,14 @@ async function submissionOf(
 async function confirmationFor(
   asked: LeadRequest,
   request: LeadContext,
-  { sendsConfirmations, replies }: Pick<LeadDelivery, 'sendsConfirmations' | 'replies'>,
+  {
+    sendsConfirmations,
+    ...options
+  }: Pick<LeadDelivery, 'sendsConfirmations' | 'replies'> & { readonly opening: Opening | null },
 ): Promise<Confirmation | null> {
   if (!sendsConfirmations || asked.suspicion !== null || asked.content.contact.email === null) return null;
   try {
-    return confirmationShape.parse(await createConfirmation(asked, request, { replies }));
+    return confirmationShape.parse(await createConfirmation(asked, request, options));
   } catch (error) {
     request.report(error);
     return null;

@@ -1,5 +1,7 @@
 /** By when a lead is to be answered, and how long an answer took: both in opening hours. */
 import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
+import { ANSWER_MINUTES } from '@rooftop/content/documents/settings-defaults';
+import { DEFAULT_TIME_ZONE } from '@rooftop/content/time-zones';
 import type { Form } from '@rooftop/tenancy/lead-forms';
 import { addOpenMinutes, openMinutesBetween } from '@rooftop/tenancy/open-minutes';
 import { openStatus, type Week } from '@rooftop/tenancy/opening-hours';
@@ -16,19 +18,26 @@ export interface TimedLead {
 
 /** For a dealership whose settings cannot be read: plain minutes. */
 export const NO_HOURS: ClockSettings = {
-  answerMinutes: 15,
-  timeZone: 'America/New_York',
+  answerMinutes: ANSWER_MINUTES,
+  timeZone: DEFAULT_TIME_ZONE,
   hours: { sales: null, service: null },
   stores: [],
 };
 
 const MINUTE = 60_000;
 
+/** A week of opening hours and where its clock is. */
+export interface Opening {
+  readonly week: Week;
+  /** IANA name. */
+  readonly timeZone: string;
+}
+
 /** The opening hours of the lead's store, or else the dealership's own, or its first store's. Null if nobody entered any. */
 export function openingFor(
   { timeZone, hours, stores }: ClockSettings,
   { form, storeKey }: TimedLead,
-): { readonly week: Week; readonly timeZone: string } | null {
+): Opening | null {
   const own = stores.filter(({ key }) => key === storeKey);
   for (const place of [...own, { timeZone, hours }, ...stores]) {
     const { sales, service } = place.hours;

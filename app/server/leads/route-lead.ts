@@ -6,13 +6,9 @@ import { type LeadContent, wantedVehicle } from '@rooftop/leads/lead';
 import { listDestinations } from '@rooftop/leads/list-destinations';
 import { createRouting, type LeadRouting, type RoutingRequest } from '@rooftop/leads/routing';
 import { isIgnored } from '@rooftop/leads/rules/is-ignored';
-import {
-  failedCondition,
-  findRule,
-  type RuleCondition,
-  type RuledLead,
-} from '@rooftop/leads/rules/judge-rule';
+import { failedCondition, findRule, type RuledLead } from '@rooftop/leads/rules/judge-rule';
 import type { LeadRule } from '@rooftop/leads/rules/lead-rule';
+import type { RuleCondition } from '@rooftop/tenancy/lead-forms';
 import { localTime } from '@rooftop/tenancy/opening-hours';
 import type { LeadOwner } from './lead-owners.ts';
 import { isOpen, openingFor, type TimedLead } from './response-clock.ts';

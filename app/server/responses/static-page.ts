@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '@rooftop/tenancy/escape-markup';
+import { robotsTag } from '../../site/head/head-tags.ts';
 import { staticPagePolicy } from './security-headers.ts';
 
 const STYLE =
@@ -28,7 +29,8 @@ export function staticPage(page: {
       : `<a href="${escapeHtml(page.button.href)}">${escapeHtml(page.button.label)}</a>`;
   return (
     `<!doctype html><html lang="${escapeHtml(page.language)}"><head><meta charset="utf-8">` +
-    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
+    '<meta name="viewport" content="width=device-width,initial-scale=1">' +
+    `<meta name="robots" content="${robotsTag(false).content}">` +
     `<title>${page.status} - ${heading}</title><style>${STYLE}</style></head>` +
     `<body><main><p class="status">${page.status}</p><h1>${heading}</h1><p>${escapeHtml(page.text)}</p>${button}</main></body></html>`
   );

@@ -1,9 +1,9 @@
 /** The part of the Studio API that shows credit applications to staff. Every reading is logged. */
 import type { ApplicationEvent, Reading } from '@rooftop/vault/applications/applications';
+import { isFreshCode } from '@rooftop/lake/needs-two-factor';
 import { z } from 'zod';
 import type { WebContext } from '../visit.ts';
 import { type Answer, createResponder, readSmallJson, tokenOf } from './answer.ts';
-import { hasFreshCode } from './second-factor.ts';
 import type { Staff, StudioRights } from './studio-rights.ts';
 
 /** A credit application as the list shows it. */
@@ -98,7 +98,7 @@ export function createCreditApplicationsApi(options: CreditApplicationsApiOption
     if (token === undefined) return [401];
     const staff = await rights.findStaff(token, dealership);
     if (staff === null) return [403];
-    if (!hasFreshCode(staff, now())) return [403, CODE_NEEDED];
+    if (!isFreshCode(staff.twoFactorAt, now())) return [403, CODE_NEEDED];
     if (id === undefined) return [200, { applications: await data.list(dealership) }];
     return incoming.method === 'GET' ? show({ dealership, id }) : read(incoming, { dealership, id }, staff);
   }

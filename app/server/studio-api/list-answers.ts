@@ -1,5 +1,6 @@
 /** What the inbox is answered about many leads: the list, its setup, exports, changes of several, events and reports. */
 import type { Dealership } from '@rooftop/content/documents/dealership';
+import { isFreshCode } from '@rooftop/lake/needs-two-factor';
 import type { Store } from '@rooftop/content/documents/store';
 import { exportLeads, logExport } from '@rooftop/leads/inbox/export-leads';
 import { bulkShape, leadFilterShape, type LeadPage, listRequestShape } from '@rooftop/leads/inbox/inbox-api';
@@ -17,7 +18,6 @@ import { actorOf, changeOf, NO_SUCH_PERSON, ownerOf } from './change-request.ts'
 import type { LeadStreams } from './lead-streams.ts';
 import type { StaffAnswer, StaffAnswers, StaffRequest } from './leads-api.ts';
 import type { LeadsData } from './leads-data.ts';
-import { hasFreshCode } from './second-factor.ts';
 import { MANAGERS, type StudioRights } from './studio-rights.ts';
 
 export interface ListAnswersOptions {
@@ -147,7 +147,7 @@ export function listAnswers({
     if (!filter.success) return [400];
     const timeZone = await timeZoneOf(dealership);
     if (timeZone === null) return NO_DEALERSHIP;
-    if (!hasFreshCode(staff, new Date())) return FRESH_CODE_NEEDED;
+    if (!isFreshCode(staff.twoFactorAt, new Date())) return FRESH_CODE_NEEDED;
     await logExport(pool, dealership, { filter: filter.data, by: actorOf(staff) });
     const lines = exportLeads(pool, dealership, filter.data, timeZone);
     const name = `leads-${localDate(timeZone, new Date())}.csv`;

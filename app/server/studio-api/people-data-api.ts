@@ -5,10 +5,10 @@ import {
   type PrivacyAction,
   shopperShape,
 } from '@rooftop/leads/privacy/privacy-api';
+import { isFreshCode } from '@rooftop/lake/needs-two-factor';
 import type { PeopleData, PrivacyRequest } from '../people-data.ts';
 import type { WebContext } from '../visit.ts';
 import { type Answer, createResponder, readSmallJson, SentFile, tokenOf } from './answer.ts';
-import { hasFreshCode } from './second-factor.ts';
 import { MANAGERS, type StudioRights } from './studio-rights.ts';
 
 export interface PeopleDataApiOptions {
@@ -52,7 +52,7 @@ export function createPeopleDataApi(options: PeopleDataApiOptions) {
     if (!isAction(action)) return [404];
     const staff = await rights.findStaff(token, dealership, ...(action === 'find' ? [] : [MANAGERS]));
     if (staff === null) return [403];
-    if (!hasFreshCode(staff, now())) return [403, CODE_NEEDED];
+    if (!isFreshCode(staff.twoFactorAt, now())) return [403, CODE_NEEDED];
     const asked = shopperShape.safeParse(await readSmallJson(incoming, MAX_BYTES));
     if (!asked.success) return [400];
     const by = { id: staff.userId, name: staff.name };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createSanityClient, type SanityAddress } from '@rooftop/content/create-sanity-client';
 import type { SanityClient } from '@sanity/client';
 import { personShape } from '@rooftop/leads/inbox/inbox-api';
+import { PERSONAL_DATA_ROLES, type PersonalDataRole } from '@rooftop/tenancy/personal-data-roles';
 import { z } from 'zod';
 
 /** What the person who signed in with a token may do. Each function throws if the content API does not answer. */
@@ -17,7 +18,7 @@ export interface StudioRights {
    * staff. Null for everyone else, for robots, and on hosted Sanity, which says neither roles nor second factors.
    * @param roles asks only for people with one of these roles
    */
-  findStaff(token: string, dealership: string, roles?: readonly StaffRole[]): Promise<Staff | null>;
+  findStaff(token: string, dealership: string, roles?: readonly PersonalDataRole[]): Promise<Staff | null>;
   /** Everybody whom `findStaff` finds in a dealership. Empty for those whom it does not find. */
   listStaff(token: string, dealership: string): Promise<readonly StaffMember[]>;
 }
@@ -44,12 +45,8 @@ const userShape = z.object({
   grants: z.array(z.object({ tenant: z.string(), role: z.string() })),
 });
 
-/** Roles that may see personal data. */
-const STAFF_ROLES = ['administrator', 'agency', 'leadStaff'] as const;
-export type StaffRole = (typeof STAFF_ROLES)[number];
-
 /** Who may export or delete everything about one person, and see the log of personal data. */
-export const MANAGERS: readonly StaffRole[] = ['administrator', 'agency'];
+export const MANAGERS: readonly PersonalDataRole[] = ['administrator', 'agency'];
 
 /**
  * Queries the content API with the person's own token, so that its permissions decide, wherever the content is
@@ -99,7 +96,7 @@ export function createStudioRights(address: Omit<SanityAddress, 'token'>): Studi
         },
         false,
       ),
-    findStaff: (token, dealership, roles = STAFF_ROLES) =>
+    findStaff: (token, dealership, roles = PERSONAL_DATA_ROLES) =>
       ask<Staff | null>(
         token,
         async (client) => {

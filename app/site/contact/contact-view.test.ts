@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import { storePlacesView, withoutTimes } from '../../stores/store-places-view.server.ts';
-import { testContent, testContext, testSettings, testStore } from '../../../tests/support/website.ts';
+import { carForSale } from '../../../tests/support/cars-for-sale.ts';
+import {
+  testContent,
+  testContext,
+  testInventory,
+  testSettings,
+  testStore,
+} from '../../../tests/support/website.ts';
+import { withoutEmptySearches } from '../../vehicles/inventory/without-empty-searches.server.ts';
 import { contactLeadView } from './contact-view.server.ts';
 import { requestedTopic, topicIntro } from '../../forms/topics.server.ts';
 
@@ -38,6 +46,12 @@ test('shows the phone and email of the visitor’s store', async () => {
   expect(chosen.email?.href).toBe('mailto:erie@alpha.example');
   const { stores } = await storePlacesView(context({ store: erie }));
   expect(stores.map(({ isChosen }) => isChosen)).toEqual([false, true]);
+});
+
+test('links to the cars of each store that has some', async () => {
+  const inventory = testInventory([{ ...carForSale, storeKey: 'erie' }]);
+  const { stores } = await storePlacesView(await withoutEmptySearches(context({ inventory })));
+  expect(stores.map((store) => store.inventory?.href)).toEqual([undefined, '/cars-for-sale?store=erie']);
 });
 
 test('expires at the next opening or closing time', async () => {

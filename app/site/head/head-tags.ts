@@ -4,6 +4,12 @@ import type { PageHead } from './page-head.server.ts';
 /** Spec 4, robots: links may be followed, and snippets and previews have no size limits. */
 const ROBOTS = 'follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1';
 
+/** The robots tag of a page, also of one without a head of its own. */
+export const robotsTag = (isIndexed: boolean) => ({
+  name: 'robots',
+  content: `${isIndexed ? 'index' : 'noindex'}, ${ROBOTS}`,
+});
+
 const link = (rel: string, href: string, rest: Readonly<Record<string, string>> = {}): MetaDescriptor => ({
   tagName: 'link',
   rel,
@@ -44,7 +50,7 @@ export function headTags({
           { name: 'description', content: description },
           { property: 'og:description', content: description },
         ]),
-    { name: 'robots', content: `${isIndexed ? 'index' : 'noindex'}, ${ROBOTS}` },
+    robotsTag(isIndexed),
     link('canonical', canonical),
     ...alternates.map(({ language, href }) => link('alternate', href, { hrefLang: language })),
     ...(first === undefined ? [] : [link('alternate', first.href, { hrefLang: 'x-default' })]),

@@ -1,4 +1,5 @@
 import { WEEKDAYS } from '@rooftop/content/objects/hours';
+import { streetAddress } from '@rooftop/tenancy/address-lines';
 import type { Week } from '@rooftop/tenancy/opening-hours';
 import type { Place } from '../../stores/place-view.server.ts';
 
@@ -73,8 +74,8 @@ export function listing(
   department: Department,
   { url, image }: { readonly url: string; readonly image: string | undefined },
 ): Listing {
-  const { address, coordinates, hours, phones, name } = place;
-  const telephone = phones[department] ?? phones.sales;
+  const { address, coordinates, hours, phone, phones, name } = place;
+  const telephone = phones[department] ?? phone;
   const week = hours[department];
   return {
     name,
@@ -84,7 +85,7 @@ export function listing(
     ...(address !== null && {
       address: {
         '@type': 'PostalAddress',
-        streetAddress: [address.line1, address.line2].filter((line) => line !== null).join(', '),
+        streetAddress: streetAddress(address),
         addressLocality: address.city,
         addressRegion: address.state,
         postalCode: address.zip,

@@ -2,7 +2,7 @@ import type { Company } from '@rooftop/content/documents/company';
 import type { Navigation } from '@rooftop/content/documents/navigation';
 import type { Settings } from '@rooftop/content/documents/settings';
 import type { RequestContext } from '../../context.server.ts';
-import { phoneView } from '../../stores/place-view.server.ts';
+import { companyPhone } from '../../stores/place-view.server.ts';
 import { pictureView } from '../../ui/picture-view.server.ts';
 import { words } from '../../locales/wording.server.ts';
 import { languageLinks } from './language-links.server.ts';
@@ -32,7 +32,6 @@ export function headerView({ settings, navigation, company, search }: HeaderPart
   const { dealership, imageUrl, locale, t } = context;
   const { name } = dealership;
   const logo = headerLogo(dealership, settings);
-  const sales = company.salesPhone ?? company.phone;
   return {
     name,
     home: { href: context.href('/') ?? '/', label: t('layout.home', { name }) },
@@ -41,7 +40,7 @@ export function headerView({ settings, navigation, company, search }: HeaderPart
     /** Action of the inventory search form, or null in themes whose header has none. */
     searchAction: dealership.theme.header === 'dark' ? context.href('/cars-for-sale') : null,
     /** Phone number of the chosen store, or else of the dealership. */
-    phone: sales === null ? null : phoneView(sales, 'sales', context),
+    phone: companyPhone(company, 'sales', context),
     /** Empty if the dealership has only one language. */
     languages: languageLinks({ ...context, languages: dealership.languages, locale, search }),
     words: words(t, HEADER_WORDS),

@@ -1,4 +1,4 @@
-import type { Company } from '@rooftop/content/documents/company';
+import { type Company, phoneFor } from '@rooftop/content/documents/company';
 import type { Settings } from '@rooftop/content/documents/settings';
 import type { Store } from '@rooftop/content/documents/store';
 import type { RequestContext } from '../../context.server.ts';
@@ -102,8 +102,11 @@ export async function shellView(context: RequestContext, search: string) {
 }
 
 /** What tells a call to the service department from one to sales, for facts. */
-function servicePhones(company: Pick<Company, 'servicePhone' | 'salesPhone'>, stores: readonly Store[]) {
-  const sales = [company.salesPhone, ...stores.map(({ phones }) => phones.sales)];
+function servicePhones(
+  company: Pick<Company, 'phone' | 'servicePhone' | 'salesPhone'>,
+  stores: readonly Store[],
+) {
+  const sales = [phoneFor(company, 'sales'), ...stores.map(({ phones }) => phones.sales)];
   const service = [company.servicePhone, ...stores.map(({ phones }) => phones.service)];
   return [...new Set(service.filter((phone) => phone !== null))].filter((phone) => !sales.includes(phone));
 }

@@ -21,6 +21,8 @@ export interface PageDefinition {
   readonly isLocalized?: false;
   /** Set if it is a form in a frame, which is a part of the page around it. */
   readonly isFrame?: true;
+  /** Set if it only redirects to pages. Other routes without a component are files: see `app/routes/page-list.ts`. */
+  readonly isRedirect?: true;
   /** Whether editors may write a page of their own at these paths. Defaults to false. */
   readonly isReplaceable?: true;
   /**

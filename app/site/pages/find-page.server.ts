@@ -1,6 +1,6 @@
 import type { Page } from '@rooftop/content/documents/page';
 import type { RequestContext } from '../../context.server.ts';
-import { notFound } from '../../http/not-found.ts';
+import { missingPage } from '../../http/not-found.ts';
 import { redirectTo } from '../redirects/redirect-to.server.ts';
 
 /**
@@ -13,5 +13,5 @@ export async function findPage(path: string, request: Request, context: RequestC
   const page = pages.find((one) => one.path === path);
   if (page !== undefined) return page;
   const moved = pages.find(({ formerPaths }) => formerPaths.includes(path));
-  throw moved === undefined ? notFound('unknown') : redirectTo(moved.path, request, context);
+  throw moved === undefined ? missingPage(path) : redirectTo(moved.path, request, context);
 }

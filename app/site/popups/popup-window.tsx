@@ -2,9 +2,11 @@ import { useFetcher, useNavigate } from '@remix-run/react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { SentLead } from '../../forms/lead-form-result.ts';
 import type { clientLoader } from '../../routes/popup-form/route.ts';
+import { dialogLabels } from '../../ui/dialog-labels.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { closeToasts, showToast } from '../../ui/show-toast.ts';
 import { PopupContent } from './popup-content.tsx';
+import { popupToast } from './popup-toast.ts';
 import styles from './popup.css?url';
 import type { PopupPart, PopupsView, PopupView } from './popups-view.server.ts';
 
@@ -69,10 +71,10 @@ export default function PopupWindow({
   }, [isReady]);
 
   const notify = (severity: 'success' | 'error', summary: string, detail: string) =>
-    void showToast(
-      { severity, summary, detail, group: popup.id },
-      { close: words['ui.close'], region: words['ui.notices'] },
-    );
+    void showToast(popupToast(popup.id, severity, summary, detail), {
+      close: words['ui.close'],
+      region: words['ui.notices'],
+    });
   useEffect(() => {
     if (data?.view !== null || !isWanted || isReady) return;
     if (button === null) {
@@ -144,12 +146,7 @@ export default function PopupWindow({
         dismissable={component.formHref === null || !closeButton}
         position={position}
         look={content.style}
-        {...(kind === 'ModalHeadless'
-          ? { isHeadless: true }
-          : {
-              moveLabel: words['ui.move'],
-              maximizeLabels: { maximize: words['ui.maximize'], restore: words['ui.restore'] },
-            })}
+        {...(kind === 'ModalHeadless' ? { isHeadless: true } : dialogLabels(words))}
       >
         <PopupContent
           content={content}

@@ -5,21 +5,14 @@ import type { RequestContext } from '../../context.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
 import { localPath, parsePageUrl } from '../../http/page-request.ts';
 import { words } from '../../locales/wording.server.ts';
+import { DIALOG_WORDS } from '../../ui/dialog-labels.ts';
 import { isFormOffered } from './popup-form.server.ts';
 import { popupHtml } from './popup-html.server.ts';
 import { popupPageOf } from './popup-page.ts';
 import { countedRulesOf, popupPaths, popupRulesOf } from './popup-rules.server.ts';
 import { POPUPS_PATH } from './popups-path.ts';
 
-const POPUP_WORDS = [
-  'error.heading',
-  'error.text',
-  'ui.close',
-  'ui.maximize',
-  'ui.move',
-  'ui.notices',
-  'ui.restore',
-] as const;
+const POPUP_WORDS = [...DIALOG_WORDS, 'error.heading', 'error.text', 'ui.notices'] as const;
 
 /** What a popup shows. */
 export type PopupContentView = ReturnType<typeof contentView>;

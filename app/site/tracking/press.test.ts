@@ -76,6 +76,30 @@ test.each<[what: string, press: Partial<Press>, fact: Fact | null]>([
   if (fact !== null) expect(factShape.parse(fact)).toEqual(fact);
 });
 
+test.each([
+  ['tel:+18145550143', '+18145550143'],
+  ['tel:8145550143', '+18145550143'],
+  ['tel:18145550143', '+18145550143'],
+  ['tel:814-555-0143', '+18145550143'],
+  ['tel:1-814-555-0143', '+18145550143'],
+  ['tel:+1 (814) 555-0143', '+18145550143'],
+  ['tel:(814)%20555-0143', '+18145550143'],
+  ['TEL:814.555.0143', '+18145550143'],
+  ['tel:+18145550143;ext=12', '+18145550143'],
+  ['tel:814-555-0143,12', '+18145550143'],
+  ['tel:555-0143', null],
+  ['tel:911', null],
+  ['tel:+493012345678', null],
+  ['tel:+4930123456', null],
+  ['tel:28145550143', null],
+  ['tel:814-CALL-NOW', null],
+  ['tel:%E0%A4', null],
+])('a press on %s is a call to %j', (href, phone) => {
+  const fact = factOfPress({ ...PRESS, href, isCallToAction: false });
+  expect(fact).toEqual(phone && { kind: 'phoneClicked', phone, department: 'sales' });
+  if (fact !== null) expect(factShape.parse(fact)).toEqual(fact);
+});
+
 test.each(Object.values(PATHS).filter((path) => path.includes(':ticket')))(
   'a link to %s keeps its ticket',
   (path) => {

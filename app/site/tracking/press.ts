@@ -25,13 +25,24 @@ export interface Press {
   readonly media: Pick<FactOf<'mediaUsed'>, 'media' | 'action'> | null;
 }
 
-const PHONE = /^tel:(\+1\d{10})$/;
+/** A tel: link without the extension that may follow its number. */
+const PHONE = /^tel:([^,;]*)/i;
+/** What editors put between digits. Browsers encode spaces. */
+const SEPARATORS = /%20|[\s().-]/g;
+const US_NUMBER = /^(?:\+?1)?([2-9]\d{9})$/;
 const VIN = /(?<![A-Z\d])[A-HJ-NPR-Z\d]{17}(?![A-Z\d])/i;
 /** The longest label that facts take. */
 const LONGEST_LABEL = 120;
 
 /** The VIN in a URL, or null. */
 export const vinIn = (url: string): string | null => VIN.exec(url)?.[0].toUpperCase() ?? null;
+
+/** US number of a tel: link in E.164, however an editor wrote it. Null if it is not one. */
+function phoneIn(href: string): string | null {
+  const [, written = ''] = PHONE.exec(href) ?? [];
+  const [, national] = US_NUMBER.exec(written.replaceAll(SEPARATORS, '')) ?? [];
+  return national === undefined ? null : `+1${national}`;
+}
 
 /** Path of a page of this website, or null for another one. */
 function ownPath(href: string, page: string): string | null {
@@ -56,8 +67,8 @@ export function factOfPress(press: Press): Fact | null {
   const { href, page, hreflang, place, media } = press;
   if (media !== null) return { kind: 'mediaUsed', ...media, vin: vinIn(page) };
   if (href === null) return null;
-  const [, phone] = PHONE.exec(href) ?? [];
-  if (phone !== undefined) {
+  const phone = phoneIn(href);
+  if (phone !== null) {
     const department = press.servicePhones.includes(phone) ? 'service' : 'sales';
     return { kind: 'phoneClicked', phone, department };
   }

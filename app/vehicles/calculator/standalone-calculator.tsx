@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useElementId } from '../../ui/use-element-id.ts';
 import { formatPayment } from './format-payment.ts';
-import { MODEL_YEARS, type ModelYear, priceOf, STANDALONE_PRICE } from './standalone-price.ts';
+import { priceOf, STANDALONE_PRICE } from './standalone-price.ts';
 import type { StandaloneView } from './standalone-view.server.ts';
 import type { TermFields } from './term-fields.ts';
 import { TermsFields } from './terms-fields.tsx';
@@ -27,7 +27,7 @@ export function StandaloneCalculator({
   const id = useElementId();
   const [fields, setFields] = useState(payment.fields);
   const [price, setPrice] = useState(String(payment.vehicle.price / CENTS));
-  const [year, setYear] = useState<ModelYear>(view.year);
+  const [year, setYear] = useState(view.year);
   const cents = priceOf(price);
   const now = {
     ...payment,
@@ -60,7 +60,7 @@ export function StandaloneCalculator({
         </div>
         <fieldset className="calculator-months">
           <legend className="field-label">{words['calculator.year']}</legend>
-          {MODEL_YEARS.map((value) => (
+          {view.years.map(({ value, label }) => (
             <label key={value} className="calculator-choice">
               <input
                 type="radio"
@@ -69,7 +69,7 @@ export function StandaloneCalculator({
                 checked={year === value}
                 onChange={() => setYear(value)}
               />
-              <span>{words[value === MODEL_YEARS[0] ? 'calculator.newer' : 'calculator.older']}</span>
+              <span>{label}</span>
             </label>
           ))}
         </fieldset>

@@ -1,3 +1,4 @@
+import { LATE_MODEL_YEAR } from '@rooftop/finance/credit';
 import { DEFAULT_TERMS } from '@rooftop/finance/terms';
 import { z } from 'zod';
 import type { RequestContext } from '../../context.server.ts';
@@ -7,22 +8,23 @@ import { words } from '../../locales/wording.server.ts';
 import { paymentBasis } from '../inventory/audience.server.ts';
 import { leaseView, PAYMENT_WORDS, type PaymentView } from './payment-view.server.ts';
 import { readTermFields } from './set-terms.server.ts';
-import { MODEL_YEARS, priceOf, STANDALONE_PRICE } from './standalone-price.ts';
+import { priceOf, STANDALONE_PRICE } from './standalone-price.ts';
 import { fieldsOf, type TermFields, termsOf } from './term-fields.ts';
 
 /** Path of the page that calculates without JavaScript, without the language. */
 export const CALCULATOR_PATH = '/auto-financing/payment-calculator';
 
-const STANDALONE_WORDS = [
-  'calculator.newer',
-  'calculator.older',
-  'calculator.price',
-  'calculator.year',
+const STANDALONE_WORDS = ['calculator.price', 'calculator.year'] as const;
+
+/** Groups of model years that have their own rate (spec 9), each with one of its years. */
+const MODEL_YEARS = [
+  { year: LATE_MODEL_YEAR, label: 'calculator.newer' },
+  { year: LATE_MODEL_YEAR - 1, label: 'calculator.older' },
 ] as const;
 
 const askedShape = z.object({
   price: z.string().max(20).catch(''),
-  year: z.enum(MODEL_YEARS).catch(MODEL_YEARS[0]),
+  year: z.enum(MODEL_YEARS.map(({ year }) => String(year))).catch(String(LATE_MODEL_YEAR)),
 });
 
 /** Defaults of spec 9: 24 months for a loan, 39 for a lease. */
@@ -75,6 +77,7 @@ export async function standaloneView(
   return {
     action: localPath(CALCULATOR_PATH, locale, dealership.languages),
     year: asked.year,
+    years: MODEL_YEARS.map(({ year, label }) => ({ value: String(year), label: t(label, { year }) })),
     payment,
     words: words(t, STANDALONE_WORDS),
   };

@@ -65,31 +65,17 @@ export function VehicleCard({ view, words, isFirst = false, place = 'car' }: Veh
         {price.isLocked && personalize !== null && (
           <div className="vehicle-card-ask">
             <VehiclePrice view={price} words={words} />
-            <a
+            <PersonalizeLink
+              view={view}
+              words={words}
               className="button button-primary button-small vehicle-card-call"
-              href={personalize}
-              rel="nofollow"
-              data-dialog={PERSONALIZE}
-            >
-              {words['personalize.heading']}
-              <span className="sr-only">: {name}</span>
-            </a>
+            />
           </div>
         )}
         {!price.isLocked && callForPrice === null && (
           <div className="vehicle-card-price">
             <VehiclePrice view={price} words={words} />
-            {personalize !== null && (
-              <a
-                className="vehicle-card-personalize"
-                href={personalize}
-                rel="nofollow"
-                data-dialog={PERSONALIZE}
-              >
-                {words['personalize.heading']}
-                <span className="sr-only">: {name}</span>
-              </a>
-            )}
+            <PersonalizeLink view={view} words={words} className="vehicle-card-personalize" />
           </div>
         )}
         {callForPrice !== null && (
@@ -121,5 +107,20 @@ export function VehicleCard({ view, words, isFirst = false, place = 'car' }: Veh
         </div>
       </div>
     </Card>
+  );
+}
+
+interface PersonalizeLinkProps extends Pick<VehicleCardProps, 'view' | 'words'> {
+  readonly className: string;
+}
+
+/** Leads to a personalized price, if there is one. */
+function PersonalizeLink({ view: { personalize, name }, words, className }: PersonalizeLinkProps) {
+  if (personalize === null) return null;
+  return (
+    <a className={className} href={personalize} rel="nofollow" data-dialog={PERSONALIZE}>
+      {words['personalize.heading']}
+      <span className="sr-only">: {name}</span>
+    </a>
   );
 }

@@ -2,17 +2,10 @@ import type { Listing } from '@rooftop/inventory/vehicle';
 import { carouselView } from '../../ui/carousel-view.server.ts';
 import type { RequestContext } from '../../context.server.ts';
 import { words } from '../../locales/wording.server.ts';
+import { DIALOG_WORDS } from '../../ui/dialog-labels.ts';
 import { vehiclePictures } from '../pictures/vehicle-pictures.server.ts';
 
-const GALLERY_WORDS = [
-  'detail.allPhotos',
-  'detail.drawn',
-  'detail.zoom',
-  'ui.close',
-  'ui.maximize',
-  'ui.move',
-  'ui.restore',
-] as const;
+const GALLERY_WORDS = [...DIALOG_WORDS, 'detail.allPhotos', 'detail.drawn', 'detail.zoom'] as const;
 
 /** The images of a vehicle and the carousel's texts. */
 export type GalleryView = ReturnType<typeof galleryView>;

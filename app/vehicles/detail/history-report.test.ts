@@ -1,9 +1,12 @@
-import { HISTORY_REPORT } from '@rooftop/content/documents/settings';
+import { INVENTORY_DEFAULTS } from '@rooftop/content/documents/settings-defaults';
 import { expect, test } from 'vitest';
 import { historyReport } from './history-report.ts';
 
 test.each([
-  [HISTORY_REPORT, 'https://www.carfax.com/VehicleHistory/p/Report.cfx?vin=1FTFW1E50MFA00001'],
+  [
+    INVENTORY_DEFAULTS.historyReport,
+    'https://www.carfax.com/VehicleHistory/p/Report.cfx?vin=1FTFW1E50MFA00001',
+  ],
   ['https://reports.example/{vin}/dealer', 'https://reports.example/1FTFW1E50MFA00001/dealer'],
   ['http://reports.example/{vin}', null],
   ['javascript:alert("{vin}")', null],

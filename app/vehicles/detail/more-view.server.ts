@@ -1,6 +1,7 @@
 import { financingPath } from '../financing-path.ts';
 import { isPreApprovalInstant } from '../lender-form.ts';
-import { HISTORY_REPORT, type Settings } from '@rooftop/content/documents/settings';
+import type { Settings } from '@rooftop/content/documents/settings';
+import { INVENTORY_DEFAULTS } from '@rooftop/content/documents/settings-defaults';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
@@ -10,6 +11,7 @@ import { translateTerm } from '../feed-terms.server.ts';
 import { factGroups } from './facts-view.server.ts';
 import { historyReport } from './history-report.ts';
 import type { Seller } from './seller.server.ts';
+import { WARRANTY_MILES } from '../warranty-miles.ts';
 
 const MORE_WORDS = [
   'detail.bar',
@@ -28,8 +30,6 @@ const MORE_WORDS = [
   'stores.directions',
 ] as const;
 
-/** The warranty is for vehicles with fewer miles (spec 9). */
-const WARRANTY_MILES = 85_000;
 /** Features shown before "Show all". */
 const FEATURES_IN_SIGHT = 12;
 
@@ -66,7 +66,10 @@ export async function moreView({ listing }: Hit, { place }: Seller, context: Req
     moreFeatures: features.slice(FEATURES_IN_SIGHT),
     description: listing.description === null ? null : { text: listing.description, lang },
     /** An https URL. */
-    history: historyReport(settings?.inventory.historyReport ?? HISTORY_REPORT, listing.vin),
+    history: historyReport(
+      settings?.inventory.historyReport ?? INVENTORY_DEFAULTS.historyReport,
+      listing.vin,
+    ),
     place,
     /** The dealership's engine warranty for this vehicle, or null if it has none. */
     warranty: warrantyOf(listing, settings),

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { dialogLabels } from '../../ui/dialog-labels.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { VehiclePictureView } from '../pictures/vehicle-pictures.server.ts';
@@ -17,14 +18,7 @@ const FITTED = '(min-width: 75rem) 72rem, 100vw';
 export default function PhotoDialog({ view, open, onClose }: PhotoDialogProps) {
   const { title, pictures, words } = view;
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={title}
-      closeLabel={words['ui.close']}
-      moveLabel={words['ui.move']}
-      maximizeLabels={{ maximize: words['ui.maximize'], restore: words['ui.restore'] }}
-    >
+    <Dialog open={open} onClose={onClose} title={title} {...dialogLabels(words)}>
       <ul className="photos">
         {pictures.map((picture) => (
           <li key={picture.src}>

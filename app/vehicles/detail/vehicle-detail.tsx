@@ -3,8 +3,9 @@ import { Optional } from '../../ui/optional.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
 import { Crumbs } from '../crumbs.tsx';
+import { OfferCards } from '../offers/offer-cards.tsx';
 import { AbsentVehicle } from './absent-vehicle.tsx';
-import { CarOffers } from './car-offers.tsx';
+import type { CarOffersView } from './car-offers.server.ts';
 import { Gallery } from './gallery.tsx';
 import { More } from './more.tsx';
 import type { OfferedView } from '../../routes/cars/offered-vehicle.server.ts';
@@ -60,5 +61,15 @@ function Offered({ view: { gallery, payment, still } }: { readonly view: Offered
         )}
       </ServerRendered>
     </div>
+  );
+}
+
+/** The offers for a vehicle, each with a link to its terms. */
+function CarOffers({ view: { heading, cards } }: { readonly view: CarOffersView }) {
+  return (
+    <section className="vehicle-part" aria-labelledby="vehicle-offers">
+      <h2 id="vehicle-offers">{heading}</h2>
+      <OfferCards of={cards} />
+    </section>
   );
 }

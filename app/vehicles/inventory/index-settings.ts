@@ -1,11 +1,14 @@
 import type { Settings } from '@rooftop/content/documents/settings';
+import { INVENTORY_DEFAULTS } from '@rooftop/content/documents/settings-defaults';
 import type { Store } from '@rooftop/content/documents/store';
 import type { SearchSettings } from '@rooftop/inventory/index/search';
 import { slugOf } from '@rooftop/inventory/slug';
 import { priceTerms } from './price-terms.ts';
 
-/** Spec 9, listing. */
-const STANDARD = { itemsPerPage: 19, defaultSort: 'newest', premium: { features: [], atLeast: 3 } } as const;
+const STANDARD = {
+  ...INVENTORY_DEFAULTS,
+  premium: { features: [], atLeast: INVENTORY_DEFAULTS.premiumAtLeast },
+} as const;
 
 /**
  * The part of a dealership's settings that its index is built with: plain data, the same in every language, so that

@@ -1,5 +1,5 @@
 import type { Offer } from '@rooftop/content/documents/offer';
-import type { Topic } from '@rooftop/leads/kinds/topics';
+import type { Topic } from '@rooftop/tenancy/lead-forms';
 import type { RequestContext } from '../../context.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
 import { offerPath } from './offer-lists.ts';

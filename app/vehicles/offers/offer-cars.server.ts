@@ -6,7 +6,7 @@ import type { RequestContext } from '../../context.server.ts';
 import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts';
 import { PUBLIC } from '../inventory/audience.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
-import { formatCount } from '../figures.server.ts';
+import { formatCount, justAbove } from '../figures.server.ts';
 import { ANONYMOUS } from '../../visitor/visitor-session.ts';
 import { isForCars } from './offer-vehicles.ts';
 
@@ -20,9 +20,9 @@ function formatYears({ yearFrom, yearTo }: Conditions, { t }: Pick<RequestContex
 
 /** `84,999` becomes `under 85,000`. */
 function formatMiles(cars: string, mileageUpTo: number, { t, locale }: Pick<RequestContext, 't' | 'locale'>) {
-  const isJustUnder = mileageUpTo % 1000 === 999;
-  const miles = formatCount(isJustUnder ? mileageUpTo + 1 : mileageUpTo, locale);
-  return t(isJustUnder ? 'offers.milesUnder' : 'offers.milesUpTo', { cars, miles });
+  const under = justAbove(mileageUpTo);
+  const miles = formatCount(under ?? mileageUpTo, locale);
+  return t(under === null ? 'offers.milesUpTo' : 'offers.milesUnder', { cars, miles });
 }
 
 function formatConditions(vehicles: Conditions, context: Pick<RequestContext, 't' | 'locale'>): string {

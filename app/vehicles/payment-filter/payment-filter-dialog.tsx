@@ -1,6 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
 import type { loader } from '../../routes/payment-filter/route.tsx';
+import { dialogLabels } from '../../ui/dialog-labels.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { LinkDialogProps } from '../link-dialogs.tsx';
 import { PaymentFilter } from './payment-filter.tsx';
@@ -16,9 +17,7 @@ export default function PaymentFilterDialog({ href, open, onClose }: LinkDialogP
       open={open}
       onClose={onClose}
       title={view.words['paymentFilter.heading']}
-      closeLabel={view.words['ui.close']}
-      moveLabel={view.words['ui.move']}
-      maximizeLabels={{ maximize: view.words['ui.maximize'], restore: view.words['ui.restore'] }}
+      {...dialogLabels(view.words)}
     >
       <PaymentFilter view={view} onSubmit={onClose} />
     </Dialog>

@@ -3,12 +3,14 @@ import type { RequestContext } from '../../context.server.ts';
 import { notFound } from '../../http/not-found.ts';
 import { localPath } from '../../http/page-request.ts';
 import { words } from '../../locales/wording.server.ts';
+import { DIALOG_WORDS } from '../../ui/dialog-labels.ts';
 import { fieldsOf } from '../calculator/term-fields.ts';
 import { paymentBasis } from '../inventory/audience.server.ts';
 import { filteredSearch } from './filtered-search.server.ts';
 import { paymentFilterPath } from './payment-filter-path.ts';
 
 const PAYMENT_FILTER_WORDS = [
+  ...DIALOG_WORDS,
   'calculator.cashDown',
   'calculator.creditScore',
   'calculator.downAmount',
@@ -19,10 +21,6 @@ const PAYMENT_FILTER_WORDS = [
   'search.max',
   'search.min',
   'facets.payment',
-  'ui.close',
-  'ui.maximize',
-  'ui.move',
-  'ui.restore',
 ] as const;
 
 const CENTS = 100;

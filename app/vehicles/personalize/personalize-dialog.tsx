@@ -1,6 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import type { loader } from '../../routes/personalize-my-price/route.tsx';
+import { dialogLabels } from '../../ui/dialog-labels.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { saveTerms } from '../calculator/keep-terms.ts';
 import { publish } from '../../visitor/tracking/publish.ts';
@@ -31,9 +32,7 @@ export default function PersonalizeDialog({ href, open, onClose, onStep, onSent 
       open={open}
       onClose={onClose}
       title={view.words['personalize.heading']}
-      closeLabel={view.words['ui.close']}
-      moveLabel={view.words['ui.move']}
-      maximizeLabels={{ maximize: view.words['ui.maximize'], restore: view.words['ui.restore'] }}
+      {...dialogLabels(view.words)}
       dismissable={false}
     >
       {view.vehicle !== null && <p>{view.vehicle.name}</p>}

@@ -7,6 +7,7 @@ import { notFound } from '../../http/not-found.ts';
 import { orFallback } from '../../http/or-fallback.ts';
 import { localPath } from '../../http/page-request.ts';
 import { words } from '../../locales/wording.server.ts';
+import { DIALOG_WORDS } from '../../ui/dialog-labels.ts';
 import { fieldsOf } from '../calculator/term-fields.ts';
 import { paymentBasis } from '../inventory/audience.server.ts';
 import { findCarForSale } from '../inventory/find-car-for-sale.server.ts';
@@ -17,15 +18,12 @@ import { vehicleName } from '../vehicle-name.ts';
 import { CONTACT_STEP, personalizePath, previousStep, readProgress, STEP_COUNT } from './steps.ts';
 
 const PERSONALIZE_WORDS = [
+  ...DIALOG_WORDS,
   'calculator.cashDown',
   'calculator.tradeEquity',
   'personalize.back',
   'personalize.heading',
   'personalize.next',
-  'ui.close',
-  'ui.maximize',
-  'ui.move',
-  'ui.restore',
 ] as const;
 
 const CENTS = 100;
@@ -79,7 +77,7 @@ export async function personalizeView(request: Request, context: RequestContext)
     options:
       step === 2
         ? (['yes', 'no'] as const).map((value) => ({ value, label: t(`personalize.trade.${value}`) }))
-        : CREDIT_LABELS.toReversed().map((label) => ({
+        : CREDIT_LABELS.map((label) => ({
             value: label,
             label: t(`calculator.score.${label}`),
           })),

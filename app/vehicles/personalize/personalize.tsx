@@ -1,11 +1,13 @@
 import { Form } from '@remix-run/react';
 import { unlockPrice } from '@rooftop/leads/kinds/unlock-price';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ContactFields } from '../../forms/contact-fields.tsx';
 import type { LeadFormResult } from '../../forms/lead-form-result.ts';
 import { LeadForm } from '../../forms/lead-form.tsx';
+import { useStepHeading } from '../../forms/steps/use-step-heading.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
+import { StepProgress } from '../../ui/step-progress.tsx';
 import { publish } from '../../visitor/tracking/publish.ts';
 import { SliderField } from '../calculator/slider-field.tsx';
 import type { PersonalizeView } from './personalize-view.server.ts';
@@ -27,19 +29,10 @@ interface PersonalizeProps {
 export function Personalize({ view, answer, onAnswer, onBack, onSent, onDone }: PersonalizeProps) {
   const { progress, progressText, question, text, action, form, ends, words } = view;
   const [isSent, setSent] = useState(answer?.state === 'sent');
-  const heading = useRef<HTMLHeadingElement>(null);
-  const first = useRef(progress.step);
-  useEffect(() => {
-    // A new step is announced by its heading; the page's own heading comes first when it opens.
-    if (progress.step !== first.current) heading.current?.focus();
-    first.current = progress.step;
-  }, [progress.step]);
+  const heading = useStepHeading(progress.step);
   const lead = (
     <>
-      <p className="personalize-progress number">
-        {progressText}
-        <progress max={STEP_COUNT} value={progress.step} aria-hidden="true" />
-      </p>
+      <StepProgress text={progressText} value={progress.step} max={STEP_COUNT} />
       <h3 ref={heading} tabIndex={-1}>
         {question}
       </h3>
@@ -145,7 +138,7 @@ function Ends({
 }: { readonly ends: PersonalizeView['ends'] } & Pick<PersonalizeProps, 'onDone'>) {
   return (
     <div className="personalize-ends">
-      <p className="personalize-progress number">{ends.progress}</p>
+      <p className="step-progress number">{ends.progress}</p>
       {ends.links.map(({ label, href }, at) => (
         <ButtonLink
           key={href}

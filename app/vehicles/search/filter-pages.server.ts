@@ -1,3 +1,4 @@
+import { onlyCondition } from '@rooftop/content/documents/settings';
 import { printSearchAddress } from '@rooftop/inventory/url/print-inventory-url';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import { EVERYTHING, type Facet, type SearchQuery } from '@rooftop/inventory/index/query';
@@ -5,7 +6,6 @@ import { type ListingCondition, LISTING_CONDITIONS } from '@rooftop/inventory/ve
 import type { RequestContext } from '../../context.server.ts';
 import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts';
 import { PUBLIC } from '../inventory/audience.server.ts';
-import { onlyCondition } from '../inventory/only-condition.ts';
 import { orFallback } from '../../http/or-fallback.ts';
 import { ANONYMOUS } from '../../visitor/visitor-session.ts';
 

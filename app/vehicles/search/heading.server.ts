@@ -2,7 +2,7 @@ import type { Store } from '@rooftop/content/documents/store';
 import type { HeadingData } from '@rooftop/inventory/url/heading';
 import { formatMoney } from '../../locales/format-number.server.ts';
 import type { RequestContext } from '../../context.server.ts';
-import { formatCount } from '../figures.server.ts';
+import { formatCount, justAbove } from '../figures.server.ts';
 import type { Labels } from './labels.server.ts';
 
 type Speaker = Pick<RequestContext, 't' | 'locale'>;
@@ -28,7 +28,10 @@ export function searchHeading(facts: HeadingData, labels: Labels, speaker: Speak
   if (priceOver !== null)
     heading = t('search.heading.over', { heading, amount: formatMoney(priceOver, locale) });
   if (mileageUnder !== null)
-    heading = t('search.heading.miles', { heading, miles: formatCount(mileageUnder, locale) });
+    heading = t('search.heading.miles', {
+      heading,
+      miles: formatCount(justAbove(mileageUnder) ?? mileageUnder, locale),
+    });
   if (feature !== null)
     heading = t('search.heading.feature', { heading, feature: labels('features', feature, feature) });
   if (store !== null) heading = t('search.heading.store', { heading, store: labels('store', store, store) });

@@ -1,6 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
 import type { loader } from '../../routes/test-drive/route.tsx';
+import { dialogLabels } from '../../ui/dialog-labels.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { LinkDialogProps } from '../link-dialogs.tsx';
 import { CallInstead } from './call-instead.tsx';
@@ -17,9 +18,7 @@ export default function TestDriveDialog({ href, open, onClose, onSent }: LinkDia
       open={open}
       onClose={onClose}
       title={view.words['testDrive.button']}
-      closeLabel={view.words['ui.close']}
-      moveLabel={view.words['ui.move']}
-      maximizeLabels={{ maximize: view.words['ui.maximize'], restore: view.words['ui.restore'] }}
+      {...dialogLabels(view.words)}
       dismissable={false}
     >
       {view.days.length === 0 ? (

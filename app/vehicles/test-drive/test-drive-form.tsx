@@ -5,7 +5,7 @@ import type { LeadFormResult } from '../../forms/lead-form-result.ts';
 import { LeadSelect } from '../../forms/lead-fields.tsx';
 import { LeadForm } from '../../forms/lead-form.tsx';
 import { byDayPart } from '../../stores/day-parts.ts';
-import type { DayTime } from '../../stores/day-times.server.ts';
+import { timesOfDays } from '../../stores/times-of-days.ts';
 import type { TestDriveView } from '../../routes/test-drive/test-drive-view.server.ts';
 
 interface TestDriveFormProps {
@@ -45,8 +45,7 @@ export function TestDriveForm({ view, answer }: TestDriveFormProps) {
 function TimeField({ view: { days, words } }: { readonly view: TestDriveView }) {
   const [day] = useField<string>('day');
   const chosen = days.filter(({ date }) => date === day.value);
-  const times = eachOnce((chosen.length > 0 ? chosen : days).flatMap((one) => one.times));
-  const options = byDayPart(times).map(({ part, times: of }) => ({
+  const options = byDayPart(timesOfDays(chosen.length > 0 ? chosen : days)).map(({ part, times: of }) => ({
     heading: words[`testDrive.${part}`],
     options: of,
   }));
@@ -60,8 +59,3 @@ function TimeField({ view: { days, words } }: { readonly view: TestDriveView }) 
     />
   );
 }
-
-const eachOnce = (times: readonly DayTime[]): readonly DayTime[] =>
-  [...new Map(times.map((time) => [time.value, time])).values()].toSorted((a, b) =>
-    a.value.localeCompare(b.value),
-  );

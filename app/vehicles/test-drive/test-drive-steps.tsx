@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { DetailsStep } from './details-step.tsx';
+import { DayLabel } from '../../stores/day-label.tsx';
 import { byDayPart } from '../../stores/day-parts.ts';
 import type { DayTime, DayWithTimes } from '../../stores/day-times.server.ts';
 import { publish } from '../../visitor/tracking/publish.ts';
@@ -53,12 +54,7 @@ export function TestDriveSteps({ view, onSent, onClose }: TestDriveStepsProps) {
                   setStep(1);
                 }}
               >
-                <span className="sr-only">{one.label}</span>
-                <span aria-hidden="true">{one.weekday}</span>
-                <strong aria-hidden="true" className="number">
-                  {one.day}
-                </strong>
-                <span aria-hidden="true">{one.month}</span>
+                <DayLabel of={one} />
               </button>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
 import type { loader } from '../../routes/unlock-inventory/route.tsx';
+import { dialogLabels } from '../../ui/dialog-labels.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { LinkDialogProps } from '../link-dialogs.tsx';
 import { UnlockForm } from './unlock-form.tsx';
@@ -19,9 +20,7 @@ export default function UnlockDialog({ href, open, onClose }: LinkDialogProps) {
       open={open}
       onClose={onClose}
       title={view.words['unlock.heading']}
-      closeLabel={view.words['ui.close']}
-      moveLabel={view.words['ui.move']}
-      maximizeLabels={{ maximize: view.words['ui.maximize'], restore: view.words['ui.restore'] }}
+      {...dialogLabels(view.words)}
       dismissable={false}
     >
       <UnlockForm view={view} intro={<p>{view.words['unlock.text']}</p>} next={null} onDone={onClose} />

@@ -1,17 +1,21 @@
 import { z } from 'zod';
 
 /** Scheme and host, with a port if it has one. On this machine http is enough. */
-const origin = z
-  .string()
-  .regex(/^(?:https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?$/);
+export const CHAT_ORIGIN =
+  /^(?:https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?$/;
 
-/** A chat service that runs in the browser. Wrong values mean none: they are part of a header. */
+const isOrigin = (text: string): boolean => CHAT_ORIGIN.test(text);
+
+/**
+ * A chat service that runs in the browser. A wrong script means no chat, and other wrong origins are left out: they are
+ * part of a header.
+ */
 export const chatShape = z
   .object({
     /** URL of its script. */
-    script: z.string().refine((text) => origin.safeParse(URL.parse(text)?.origin).success),
+    script: z.string().refine((text) => isOrigin(URL.parse(text)?.origin ?? '')),
     /** Further origins that it loads from, frames, and connects to. */
-    origins: z.array(origin),
+    origins: z.array(z.string()).transform((all) => all.filter(isOrigin)),
   })
   .nullable()
   .catch(null);

@@ -88,21 +88,23 @@ export const criteriaChoices = choices(CRITERIA, {
 export const platformChoices = choices(REVIEW_PLATFORMS, { google: 'Google', facebook: 'Facebook' });
 
 export const categoryChoices = choices(REVIEW_CATEGORIES, {
-  Finance: 'Finance',
-  Buy: 'Buy',
+  Finance: 'Financing',
+  Buy: 'Buying',
   Service: 'Service',
-  Sale: 'Sale',
-  Sell: 'Sell',
+  Sale: 'Sales',
+  Sell: 'Selling',
 });
 
-export const sortChoices = choices(SORTS, {
-  newest: 'Newest arrival first',
-  oldest: 'Oldest arrival first',
-  mileage: 'Lowest mileage first',
-  year: 'Newest year first',
-  priceHigh: 'Highest price first',
-  priceLow: 'Lowest price first',
-});
+export const SORT_TITLES = {
+  newest: 'Newest arrivals',
+  oldest: 'Longest in stock',
+  mileage: 'Lowest mileage',
+  year: 'Newest year',
+  priceHigh: 'Highest price',
+  priceLow: 'Lowest price',
+};
+
+export const sortChoices = choices(SORTS, SORT_TITLES);
 
 export const priceModeChoices = choices(PRICE_MODES, {
   sale: 'Sale price, with fees listed next to it',
@@ -147,10 +149,10 @@ export const adfFormatChoices = choices(ADF_FORMATS, {
 
 export const articleCategoryChoices = choices(ARTICLE_CATEGORIES, {
   'car-advice-education': 'Car advice',
-  'staff-reviews': 'Reviews by our team',
-  faqs: 'In-depth answers',
+  'staff-reviews': 'Staff reviews',
+  faqs: 'Common questions',
   news: 'News',
-  'community-outreach': 'Community',
+  'community-outreach': 'In the community',
 });
 
 export const legalKindChoices = choices(LEGAL_KINDS, {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { companyOf } from './company.ts';
+import { companyOf, phoneFor } from './company.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store.ts';
 
@@ -24,7 +24,6 @@ const ADDRESS = {
 const profile: Store['profile'] = {
   phone: null,
   email: null,
-  siteUrl: null,
   mapZoom: null,
   social: [],
   fees: { documentaryFee: null, documentaryFeeSince: null, thirtyDayDrive: null },
@@ -184,4 +183,18 @@ describe('with a selected store', () => {
   ])('%s', (_name, chosen, expected) => {
     expect(of(own, [store('other'), chosen], chosen)).toMatchObject(expected);
   });
+});
+
+test.each([
+  ['its own', { phone: '+18145550100', salesPhone: '+18145550102', servicePhone: '+18145550103' }],
+  ['the main one', { phone: '+18145550100', salesPhone: null, servicePhone: null }],
+  ['none', { phone: null, salesPhone: null, servicePhone: null }],
+])('a department’s phone is %s', (_which, phones) => {
+  expect(phoneFor(phones, 'sales')).toBe(phones.salesPhone ?? phones.phone);
+  expect(phoneFor(phones, 'service')).toBe(phones.servicePhone ?? phones.phone);
+});
+
+test('without a service phone, the main phone is called for service rather than sales', () => {
+  const phones = of(company({ phone: '+18145550100', salesPhone: '+18145550102' }), []);
+  expect([phoneFor(phones, 'sales'), phoneFor(phones, 'service')]).toEqual(['+18145550102', '+18145550100']);
 });

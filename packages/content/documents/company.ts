@@ -10,6 +10,12 @@ export interface Company extends Readonly<Settings['company']> {
   readonly timeZone: Store['timeZone'];
 }
 
+/** A department's own phone, or else the main phone. Null if there is neither. */
+export const phoneFor = (
+  { phone, salesPhone, servicePhone }: Pick<Company, 'phone' | 'salesPhone' | 'servicePhone'>,
+  department: 'sales' | 'service',
+): string | null => (department === 'service' ? servicePhone : salesPhone) ?? phone;
+
 type Place = Pick<
   Company,
   'address' | 'coordinates' | 'mapsLink' | 'salesPhone' | 'servicePhone' | 'hours' | 'timeZone'
@@ -35,7 +41,6 @@ const EMPTY: Settings['company'] = {
   salesPhone: null,
   servicePhone: null,
   email: null,
-  siteUrl: null,
   hours: { sales: null, service: null },
   social: [],
   fees: { documentaryFee: null, documentaryFeeSince: null, thirtyDayDrive: null },
@@ -45,7 +50,6 @@ const EMPTY: Settings['company'] = {
 const profileOver = (over: Store['profile'], under: Store['profile']): Store['profile'] => ({
   phone: over.phone ?? under.phone,
   email: over.email ?? under.email,
-  siteUrl: over.siteUrl ?? under.siteUrl,
   mapZoom: over.mapZoom ?? under.mapZoom,
   social: over.social.length > 0 ? over.social : under.social,
   fees: {

@@ -1,8 +1,6 @@
 import { defineField } from 'sanity';
+import { SLOT_DEFAULTS } from './settings-defaults.ts';
 import { crmStoreFields, slotFields } from './slot-fields.ts';
-
-const TEST_DRIVES = { slotMinutes: '60', leadHours: '2', horizonDays: '14', capacity: '2' } as const;
-const SERVICE = { slotMinutes: '30', leadHours: '4', horizonDays: '30', capacity: '2' } as const;
 
 /** Settings of appointments. Stores can have their own. */
 export const appointmentFields = [
@@ -14,7 +12,7 @@ export const appointmentFields = [
     description:
       'Times are offered during sales hours, except on special days when you are closed. Shoppers who bring in a car to sell choose from the same times.',
     options: { collapsible: true, collapsed: true, columns: 2 },
-    fields: slotFields({ otherwise: TEST_DRIVES, what: 'test drives' }),
+    fields: slotFields({ otherwise: SLOT_DEFAULTS.testDrive, what: 'test drives' }),
   }),
   defineField({
     name: 'serviceSlots',
@@ -24,7 +22,7 @@ export const appointmentFields = [
     description:
       'Times are offered during service hours, except on special days when you are closed. Turn online service scheduling on or off under Ratings and promises.',
     options: { collapsible: true, collapsed: true, columns: 2 },
-    fields: slotFields({ otherwise: SERVICE, what: 'cars' }),
+    fields: slotFields({ otherwise: SLOT_DEFAULTS.serviceSlots, what: 'cars' }),
   }),
   defineField({
     name: 'serviceCrm',

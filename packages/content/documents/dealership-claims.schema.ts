@@ -1,7 +1,11 @@
 import { defineField } from 'sanity';
 import { ratingFields } from '../objects/rating.schema.ts';
 import { platformChoices } from './choices.ts';
+import { dollars } from '../objects/dollars.ts';
 import { ON_BY_DEFAULT } from '../objects/on-by-default.ts';
+import { TRADE_BONUS_DEFAULTS } from './settings-defaults.ts';
+
+const STANDARD_BONUS = dollars(TRADE_BONUS_DEFAULTS.bonus);
 
 /** The dealership's claims: ratings, promises, and what shoppers can do online. */
 export const claimFields = [
@@ -146,14 +150,15 @@ export const claimFields = [
         name: 'bonus',
         title: 'Over your cash offer',
         type: 'cents',
-        description: 'Leave empty for $300.',
-        validation: (rule) => rule.integer().min(100).error('Enter at least $1, or leave it empty for $300.'),
+        description: `Leave empty for ${STANDARD_BONUS}.`,
+        validation: (rule) =>
+          rule.integer().min(100).error(`Enter at least $1, or leave it empty for ${STANDARD_BONUS}.`),
       }),
       defineField({
         name: 'minimum',
         title: 'Minimum trade-in value',
         type: 'cents',
-        description: 'Leave empty for $1,000.',
+        description: `Leave empty for ${dollars(TRADE_BONUS_DEFAULTS.minimum)}.`,
       }),
     ],
   }),

@@ -29,6 +29,8 @@ export const profileFields = [
   defineField({ name: 'fees', title: 'Fees', type: 'fees' }),
 ];
 
+const ELSE_MAIN = 'If it is empty, the first store’s is shown, or else the main phone.';
+
 /** The company data of the dealership as a whole (spec 3, company profile). */
 export const companyField = defineField({
   name: 'company',
@@ -38,9 +40,13 @@ export const companyField = defineField({
   description:
     'Shown until a shopper chooses a store. Empty fields use the first store’s details, so a dealership with one store can leave most of them empty.',
   fields: [
-    phoneField('phone', 'Main phone'),
-    phoneField('salesPhone', 'Sales phone'),
-    phoneField('servicePhone', 'Service phone'),
+    phoneField(
+      'phone',
+      'Main phone',
+      'Shown to call a department that has no phone here or at the first store. Also used in legal texts, and in leads sent to your CRM if there is no general manager.',
+    ),
+    phoneField('salesPhone', 'Sales phone', ELSE_MAIN),
+    phoneField('servicePhone', 'Service phone', ELSE_MAIN),
     emailField('email', 'Email', 'Shown on the website.'),
     defineField({
       name: 'address',

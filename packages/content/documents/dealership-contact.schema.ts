@@ -1,10 +1,8 @@
 import { defineArrayMember, defineField } from 'sanity';
 import { iconField } from '../blocks/icon-field.ts';
 import { notLongerThan } from '../objects/localized.ts';
+import { CHAT_ORIGIN } from './chat.ts';
 import { sidePanelChoices } from './choices.ts';
-
-/** Scheme and host, with a port if it has one. */
-const ORIGIN = /^https:\/\/[a-z0-9.-]+(:\d+)?$/;
 
 /** How shoppers get in touch from any page: the side button, and the chat behind it. */
 export const contactFields = [
@@ -68,7 +66,7 @@ export const contactFields = [
             type: 'string',
             validation: (rule) =>
               rule
-                .regex(ORIGIN)
+                .regex(CHAT_ORIGIN)
                 .error('Enter https:// and the host, without a path: https://api.chat.example'),
           }),
         ],

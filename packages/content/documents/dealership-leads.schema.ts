@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField } from 'sanity';
 import { adfFormatChoices, languageChoices } from './choices.ts';
 import { ON_BY_DEFAULT } from '../objects/on-by-default.ts';
+import { ANSWER_MINUTES } from './settings-defaults.ts';
 
 /** Recipients and format of leads, and the contact named in them. None of it is shown on the website. */
 export const leadFields = [
@@ -16,9 +17,8 @@ export const leadFields = [
     title: 'Answer within (minutes)',
     type: 'number',
     group: 'leads',
-    description:
-      'A lead counts as late after this time. Only opening hours count: those of its store, or your own.',
-    initialValue: 15,
+    description: `A lead counts as late after this time. Only opening hours count: those of its store, or your own. Leave empty for ${ANSWER_MINUTES}.`,
+    initialValue: ANSWER_MINUTES,
     validation: (rule) => rule.integer().min(1).max(1440).error('Enter whole minutes from 1 to 1440.'),
   }),
   defineField({

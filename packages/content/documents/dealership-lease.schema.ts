@@ -1,5 +1,7 @@
 import { defineArrayMember, defineField } from 'sanity';
+import { dollars } from '../objects/dollars.ts';
 import { LEASE_MILES, LEASE_MONTHS } from './lease.ts';
+import { LEASE_DEFAULTS } from './settings-defaults.ts';
 
 const listOf = (values: readonly number[], unit: string) =>
   values.map((value) => ({ value, title: `${value.toLocaleString('en-US')} ${unit}` }));
@@ -62,13 +64,13 @@ export const leaseField = defineField({
       name: 'acquisitionFee',
       title: 'Acquisition fee',
       type: 'cents',
-      description: 'Leave empty for $595.',
+      description: `Leave empty for ${dollars(LEASE_DEFAULTS.acquisitionFee)}.`,
     }),
     defineField({
       name: 'extraMile',
       title: 'Excess mileage charge per mile',
       type: 'cents',
-      description: 'Leave empty for $0.20.',
+      description: `Leave empty for ${dollars(LEASE_DEFAULTS.extraMile)}.`,
     }),
   ],
 });

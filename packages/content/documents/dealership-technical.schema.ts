@@ -80,14 +80,16 @@ export const technicalFields = [
     title: 'Store ID',
     type: 'string',
     group: 'setup',
-    description: 'For your inventory system.',
+    description:
+      'For other systems: your cars are listed at /api/stores/<Store ID>/website/vehicles on your website, without a password. The key of a store works there too, and lists only its cars.',
   }),
   defineField({
     name: 'storeGroup',
     title: 'Store group',
     type: 'string',
     group: 'setup',
-    description: 'For your inventory system.',
+    description:
+      'For other systems: the cars of all your stores are listed at /api/store-group/<Store group>/website/vehicles on your website, without a password. Leave empty for the short name of your dealership.',
   }),
   defineField({
     name: 'apiBaseUrl',

@@ -1,6 +1,7 @@
 import { defineQuery } from 'groq';
 import { queryMany } from '../content-query.ts';
 import { picture } from '../picture.groq.ts';
+import { DEFAULT_TIME_ZONE } from '../time-zones.ts';
 import { dealershipShape } from './dealership.ts';
 
 export const DEALERSHIPS_QUERY = defineQuery(`
@@ -11,7 +12,7 @@ export const DEALERSHIPS_QUERY = defineQuery(`
     name,
     hostnames,
     "languages": coalesce(languages, ["en"]),
-    "timeZone": coalesce(timeZone, "America/New_York"),
+    "timeZone": coalesce(timeZone, "${DEFAULT_TIME_ZONE}"),
     "theme": {
       "brand": coalesce(theme.brand, "#1f3a4d"),
       "accent": coalesce(theme.accent, "#c2410c"),

@@ -3,7 +3,8 @@ import { RECIPIENT_KEYS } from '@rooftop/tenancy/lead-forms';
 import { hoursShape } from '../objects/hours.ts';
 import { LANGUAGES } from '../languages.ts';
 import { leadRulesShape } from './lead-rules.ts';
-import { TIME_ZONE_NAMES } from '../time-zones.ts';
+import { ANSWER_MINUTES } from './settings-defaults.ts';
+import { DEFAULT_TIME_ZONE, TIME_ZONE_NAMES } from '../time-zones.ts';
 
 export const ADF_FORMATS = ['standard', 'merged-comments'] as const;
 
@@ -29,12 +30,9 @@ const addressesShape = z.object({
 /** When somebody can answer leads. */
 const openingShape = z.object({
   /** IANA name. A missing one must not cost anybody their leads. */
-  timeZone: z.enum(TIME_ZONE_NAMES).catch('America/New_York'),
+  timeZone: z.enum(TIME_ZONE_NAMES).catch(DEFAULT_TIME_ZONE),
   hours: hoursShape,
 });
-
-/** Minutes of opening hours within which leads are to be answered, unless the dealership says otherwise. */
-const ANSWER_MINUTES = 15;
 
 /** Where a dealership's leads go and who signs for it (spec 3 and 7). Never part of a page. */
 export const leadDeliveryShape = addressesShape.extend({

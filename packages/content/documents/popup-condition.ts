@@ -42,6 +42,17 @@ const valuesField = defineField({
     }),
 });
 
+/** How a parameter is compared with the values. */
+const ruleField = <Rule extends string>(list: { value: Rule; title: string }[], initialValue: Rule) =>
+  defineField({
+    name: 'rule',
+    title: 'Rule',
+    type: 'string',
+    options: { list, layout: 'radio' },
+    initialValue,
+    validation: (rule) => rule.required().error('Choose the rule.'),
+  });
+
 const limitsShape = z.object({ minCount: z.number().optional(), maxCount: z.number().optional() });
 
 const count = (name: 'minCount' | 'maxCount', title: string) =>
@@ -85,14 +96,7 @@ const pageItem = defineArrayMember({
               type: 'string',
               validation: (rule) => rule.required().error('Enter the parameter, such as vin.'),
             }),
-            defineField({
-              name: 'rule',
-              title: 'Rule',
-              type: 'string',
-              options: { list: paramRuleChoices, layout: 'radio' },
-              initialValue: 'new',
-              validation: (rule) => rule.required().error('Choose the rule.'),
-            }),
+            ruleField(paramRuleChoices, 'new'),
             valuesField,
           ],
           preview: { select: { title: 'name', subtitle: 'rule' } },
@@ -181,14 +185,7 @@ export const popupCondition = defineArrayMember({
               options: { list: adsNameChoices },
               validation: (rule) => rule.required().error('Choose the parameter.'),
             }),
-            defineField({
-              name: 'rule',
-              title: 'Rule',
-              type: 'string',
-              options: { list: adsRuleChoices, layout: 'radio' },
-              initialValue: 'present',
-              validation: (rule) => rule.required().error('Choose the rule.'),
-            }),
+            ruleField(adsRuleChoices, 'present'),
             valuesField,
           ],
           preview: { select: { title: 'name', subtitle: 'rule' } },

@@ -10,7 +10,6 @@ export const PROMOTIONS_QUERY = defineQuery(`
     position,
     type,
     "tags": coalesce(tags, []),
-    name,
     url,
     "title": ${localized('title')},
     "description": ${localized('description')},

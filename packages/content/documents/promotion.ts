@@ -12,7 +12,6 @@ export const promotionShape = z.object({
   /** The editors' own name for the kind, such as trade-in. */
   type: z.string().nullable(),
   tags: z.array(z.string()),
-  name: z.string().min(1),
   url: z.string().nullable(),
   title: z.string().min(1),
   description: z.string().nullable(),

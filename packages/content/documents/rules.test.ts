@@ -139,6 +139,13 @@ test.each(schemaTypes.filter((type) => type.type === 'document').map(({ name }) 
 
 test.each<[string, string, object, string, string[]]>([
   ['too many stars', 'review', { stars: 5.5 }, 'stars', ['Choose 1 to 5 stars.']],
+  [
+    'a chat host with a final dot',
+    'dealership',
+    { chat: { origins: ['https://chat.example.'] } },
+    'chat',
+    [expect.stringContaining('without a path')],
+  ],
   ['a key in capitals', 'store', { key: 'Erie PA' }, 'key', [expect.stringContaining('such as erie')]],
 ])('reports the mistake once: %s', async (_what, type, fields, field, expected) => {
   expect(await said(type, fields, field)).toEqual(expected);

@@ -4,6 +4,12 @@ import { queryOne } from '../content-query.ts';
 import { localized } from '../localized.groq.ts';
 import { picture } from '../picture.groq.ts';
 import { settingsShape } from './settings.ts';
+import {
+  INVENTORY_DEFAULTS,
+  LEASE_DEFAULTS,
+  SLOT_DEFAULTS,
+  TRADE_BONUS_DEFAULTS,
+} from './settings-defaults.ts';
 
 export const SETTINGS_QUERY = defineQuery(`
   *[_type == "dealership" && _id == $dealership][0] {
@@ -43,22 +49,22 @@ export const SETTINGS_QUERY = defineQuery(`
     "preApprovalIsInstant": coalesce(preApprovalIsInstant, false),
     "valuation": valuation { baseUrl, customerId },
     "tradeBonus": {
-      "bonus": coalesce(tradeBonus.bonus, 30000),
-      "minimum": coalesce(tradeBonus.minimum, 100000)
+      "bonus": coalesce(tradeBonus.bonus, ${TRADE_BONUS_DEFAULTS.bonus}),
+      "minimum": coalesce(tradeBonus.minimum, ${TRADE_BONUS_DEFAULTS.minimum})
     },
     "careers": { "way": coalesce(careers.way, "form"), "email": careers.email },
     "testDrive": {
-      "slotMinutes": coalesce(testDrive.slotMinutes, 60),
-      "leadHours": coalesce(testDrive.leadHours, 2),
-      "horizonDays": coalesce(testDrive.horizonDays, 14),
-      "capacity": coalesce(testDrive.capacity, 2),
+      "slotMinutes": coalesce(testDrive.slotMinutes, ${SLOT_DEFAULTS.testDrive.slotMinutes}),
+      "leadHours": coalesce(testDrive.leadHours, ${SLOT_DEFAULTS.testDrive.leadHours}),
+      "horizonDays": coalesce(testDrive.horizonDays, ${SLOT_DEFAULTS.testDrive.horizonDays}),
+      "capacity": coalesce(testDrive.capacity, ${SLOT_DEFAULTS.testDrive.capacity}),
       "ignoredTimes": coalesce(testDrive.ignoredTimes, [])
     },
     "serviceSlots": {
-      "slotMinutes": coalesce(serviceSlots.slotMinutes, 30),
-      "leadHours": coalesce(serviceSlots.leadHours, 4),
-      "horizonDays": coalesce(serviceSlots.horizonDays, 30),
-      "capacity": coalesce(serviceSlots.capacity, 2),
+      "slotMinutes": coalesce(serviceSlots.slotMinutes, ${SLOT_DEFAULTS.serviceSlots.slotMinutes}),
+      "leadHours": coalesce(serviceSlots.leadHours, ${SLOT_DEFAULTS.serviceSlots.leadHours}),
+      "horizonDays": coalesce(serviceSlots.horizonDays, ${SLOT_DEFAULTS.serviceSlots.horizonDays}),
+      "capacity": coalesce(serviceSlots.capacity, ${SLOT_DEFAULTS.serviceSlots.capacity}),
       "ignoredTimes": coalesce(serviceSlots.ignoredTimes, [])
     },
     "serviceCrm": serviceCrm { baseUrl, businessId, advisorId, technicianId },
@@ -74,29 +80,28 @@ export const SETTINGS_QUERY = defineQuery(`
     "backgroundLocked": coalesce(backgroundLocked, false),
     storeId,
     storeGroup,
-    apiBaseUrl,
     "inventory": {
       "conditions": coalesce(inventory.conditions, ["new", "used", "certified"]),
-      "defaultSort": coalesce(inventory.defaultSort, "newest"),
-      "itemsPerPage": coalesce(inventory.itemsPerPage, 19),
+      "defaultSort": coalesce(inventory.defaultSort, "${INVENTORY_DEFAULTS.defaultSort}"),
+      "itemsPerPage": coalesce(inventory.itemsPerPage, ${INVENTORY_DEFAULTS.itemsPerPage}),
       "filterPriority": coalesce(inventory.filterPriority, ["bodystyle", "make-model", "features", "price"]),
       "bodyStyleOrder": coalesce(inventory.bodyStyleOrder, ["suvs", "sedans", "wagons", "coupes", "convertibles", "hatchbacks", "trucks", "minivans", "commercial"]),
       "featureOrder": coalesce(inventory.featureOrder, []),
       "premium": {
         "features": coalesce(inventory.premium.features, []),
-        "atLeast": coalesce(inventory.premium.atLeast, 3)
+        "atLeast": coalesce(inventory.premium.atLeast, ${INVENTORY_DEFAULTS.premiumAtLeast})
       },
       "advertisedPrice": coalesce(inventory.advertisedPrice, "sale"),
       "lockedPrices": coalesce(inventory.lockedPrices, []),
-      "historyReport": coalesce(inventory.historyReport, "https://www.carfax.com/VehicleHistory/p/Report.cfx?vin={vin}"),
+      "historyReport": coalesce(inventory.historyReport, "${INVENTORY_DEFAULTS.historyReport}"),
       "feedsOut": coalesce(inventory.feedsOut, []),
       "titlesAreClean": coalesce(inventory.titlesAreClean, false)
     },
     "lease": {
       "residuals": coalesce(lease.residuals[] { months, miles, percent }, []),
       "rate": lease.rate,
-      "acquisitionFee": coalesce(lease.acquisitionFee, 59500),
-      "extraMile": coalesce(lease.extraMile, 20)
+      "acquisitionFee": coalesce(lease.acquisitionFee, ${LEASE_DEFAULTS.acquisitionFee}),
+      "extraMile": coalesce(lease.extraMile, ${LEASE_DEFAULTS.extraMile})
     },
     "collectionSlugs": {
       "vehicles": coalesce(collectionSlugs.vehicles, "vehicles"),

@@ -8,7 +8,13 @@ import {
 } from '../../../tests/support/content-queries.ts';
 import { BODY_STYLES } from './body-style.ts';
 import { settingsQuery } from './settings.groq.ts';
-import { HISTORY_REPORT } from './settings.ts';
+import { FILTERS } from './settings.ts';
+import {
+  INVENTORY_DEFAULTS,
+  LEASE_DEFAULTS,
+  SLOT_DEFAULTS,
+  TRADE_BONUS_DEFAULTS,
+} from './settings-defaults.ts';
 
 const reviewSource = {
   platform: 'google',
@@ -30,7 +36,8 @@ describe('dealership settings', () => {
       repairWarranty: { offered: false, terms: null },
       legalName: 'A',
       careers: { way: 'form', email: null },
-      testDrive: { slotMinutes: 60, leadHours: 2 },
+      tradeBonus: TRADE_BONUS_DEFAULTS,
+      ...SLOT_DEFAULTS,
       verifiesPhones: false,
       serviceScheduling: true,
       symmetricConsent: false,
@@ -39,17 +46,17 @@ describe('dealership settings', () => {
         conditions: ['new', 'used', 'certified'],
         defaultSort: 'newest',
         itemsPerPage: 19,
-        filterPriority: ['bodystyle', 'make-model', 'features', 'price'],
+        filterPriority: FILTERS,
         bodyStyleOrder: BODY_STYLES,
         featureOrder: [],
         premium: { features: [], atLeast: 3 },
         advertisedPrice: 'sale',
         lockedPrices: [],
-        historyReport: HISTORY_REPORT,
+        historyReport: INVENTORY_DEFAULTS.historyReport,
         feedsOut: [],
         titlesAreClean: false,
       },
-      lease: { residuals: [], rate: null, acquisitionFee: 595_00, extraMile: 20 },
+      lease: { residuals: [], rate: null, ...LEASE_DEFAULTS },
       collectionSlugs: {
         vehicles: 'vehicles',
         teamMembers: 'team-members',

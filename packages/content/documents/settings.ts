@@ -14,8 +14,6 @@ export const FILTERS = ['bodystyle', 'make-model', 'features', 'price'] as const
 export const PRICE_LOCKS = [...CONDITIONS, 'search'] as const;
 /** How prices are advertised (decided.md): as they are, or including fees. */
 export const PRICE_MODES = ['sale', 'allIn'] as const;
-/** Default link to a vehicle's history report. */
-export const HISTORY_REPORT = 'https://www.carfax.com/VehicleHistory/p/Report.cfx?vin={vin}';
 /** Vehicle feeds that a dealership can enable. */
 export const FEEDS_OUT = ['google-vehicle-listings', 'google-vehicle-ads', 'meta-vehicles'] as const;
 export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'youtube', 'x', 'tiktok', 'google', 'yelp'] as const;
@@ -64,7 +62,6 @@ export const reviewSourceShape = ratingShape.extend({
   /** Date on which the platform showed these numbers. */
   asOf: z.iso.date(),
 });
-export type ReviewSource = z.infer<typeof reviewSourceShape>;
 
 /** Company data of the dealership as a whole. A store can override them (see company.ts). */
 export const companyShape = z.object({
@@ -77,7 +74,6 @@ export const companyShape = z.object({
   salesPhone: z.string().nullable(),
   servicePhone: z.string().nullable(),
   email: z.string().nullable(),
-  siteUrl: z.string().nullable(),
   hours: hoursShape,
   social: z.array(z.object({ network: z.enum(SOCIAL_NETWORKS), url: z.string() })),
   fees: feesShape,
@@ -135,7 +131,6 @@ export const settingsShape = z.object({
   backgroundLocked: z.boolean(),
   storeId: z.string().nullable(),
   storeGroup: z.string().nullable(),
-  apiBaseUrl: z.string().nullable(),
   inventory: z.object({
     conditions: z.array(z.enum(CONDITIONS)),
     defaultSort: z.enum(SORTS),
@@ -173,3 +168,9 @@ export type Settings = z.infer<typeof settingsShape>;
 /** Whether a dealership has configured a valuation service completely. */
 export const usesValuationService = (settings: Pick<Settings, 'valuation'> | null): boolean =>
   Boolean(settings?.valuation?.baseUrl && settings.valuation.customerId);
+
+/** The only condition of cars the dealership sells, or null if there are several or it isn't set. */
+export function onlyCondition(settings: Settings | null): (typeof CONDITIONS)[number] | null {
+  const [only, ...others] = settings?.inventory.conditions ?? [];
+  return only === undefined || others.length > 0 ? null : only;
+}

@@ -17,4 +17,3 @@ export const sideButtonShape = z
   .nullable()
   .catch(null)
   .transform((button) => (button?.text ? { ...button, text: button.text } : null));
-export type SideButton = NonNullable<z.infer<typeof sideButtonShape>>;

@@ -4,7 +4,9 @@ import { SLOT_MINUTES } from './slot-rules.ts';
 /** Which of the fields a form of them has, and what an empty one means. */
 interface SlotFieldOptions {
   /** Completes "Leave empty for …" per field. */
-  readonly otherwise: Readonly<Record<'slotMinutes' | 'leadHours' | 'horizonDays' | 'capacity', string>>;
+  readonly otherwise: Readonly<
+    Record<'slotMinutes' | 'leadHours' | 'horizonDays' | 'capacity', string | number>
+  >;
   /** What is limited: "cars", "test drives". */
   readonly what: string;
 }

@@ -2,6 +2,7 @@ import { defineQuery } from 'groq';
 import { hours, profile } from '../company.groq.ts';
 import { queryMany } from '../content-query.ts';
 import { localized } from '../localized.groq.ts';
+import { DEFAULT_TIME_ZONE } from '../time-zones.ts';
 import { storeShape } from './store.ts';
 
 export const STORES_QUERY = defineQuery(`
@@ -12,7 +13,7 @@ export const STORES_QUERY = defineQuery(`
     subname,
     address { line1, line2, city, state, zip },
     coordinates { lat, lng },
-    "timeZone": coalesce(timeZone, *[_type == "dealership" && _id == $dealership][0].timeZone),
+    "timeZone": coalesce(timeZone, *[_type == "dealership" && _id == $dealership][0].timeZone, "${DEFAULT_TIME_ZONE}"),
     phones { sales, service },
     "hours": ${hours('hours')},
     mapsLink,

@@ -127,7 +127,11 @@ export const store = defineType({
       group: 'profile',
       description: "Where this store differs from the dealership. Leave empty to use the dealership's.",
       fields: [
-        phoneField('phone', 'Main phone'),
+        phoneField(
+          'phone',
+          'Main phone',
+          'Shown to call the service department if it has no phone of its own. Also used in leads sent to your CRM if there is no general manager. If it is empty, this store’s sales phone is used.',
+        ),
         emailField('email', 'Email', 'Shown on the website.'),
         ...profileFields,
       ],

@@ -14,7 +14,7 @@ export const storeShape = z.object({
   address: addressShape.omit({ country: true }),
   /** Degrees, WGS 84. */
   coordinates: coordinatesShape,
-  /** IANA name. The store's own time zone, or the dealership's. */
+  /** IANA name. The store's own time zone, or the dealership's, or the default. */
   timeZone: z.enum(TIME_ZONE_NAMES),
   /** E.164: `+13155550142`. */
   phones: z.object({ sales: z.string(), service: z.string().nullable() }),
@@ -30,7 +30,6 @@ export const storeShape = z.object({
   profile: companyShape.pick({
     phone: true,
     email: true,
-    siteUrl: true,
     mapZoom: true,
     social: true,
     fees: true,

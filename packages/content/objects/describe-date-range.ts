@@ -1,4 +1,5 @@
 import { dateRun } from '@rooftop/tenancy/calendar';
+import { DEFAULT_TIME_ZONE } from '../time-zones.ts';
 
 const written = (date: string): string =>
   new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
@@ -12,7 +13,7 @@ const written = (date: string): string =>
 interface Run {
   readonly start?: string | null | undefined;
   readonly end?: string | null | undefined;
-  /** The dealership's time zone. Defaults to New York, like a new dealership. */
+  /** The dealership's time zone. Defaults to that of a new dealership. */
   readonly timeZone?: string | null | undefined;
 }
 
@@ -21,7 +22,7 @@ interface Run {
  * it is published, which the Studio shows next to it.
  */
 export function describeDateRange({ start = null, end = null, timeZone }: Run, now: Date): string {
-  const { isRunning, changesAt } = dateRun({ start, end }, timeZone ?? 'America/New_York', now);
+  const { isRunning, changesAt } = dateRun({ start, end }, timeZone ?? DEFAULT_TIME_ZONE, now);
   if (isRunning) return end === null ? 'Live' : `Live until ${written(end)}`;
   if (start !== null && changesAt !== null) return `Starts ${written(start)}`;
   return end === null ? 'Ended' : `Ended ${written(end)}`;

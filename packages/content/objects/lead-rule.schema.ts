@@ -43,7 +43,7 @@ export const leadRule = defineType({
       type: 'array',
       description: 'Leave empty for all forms.',
       of: [defineArrayMember({ type: 'string' })],
-      options: { list: formChoices },
+      options: { list: [...formChoices] },
       validation: (rule) => rule.unique().error('This form is listed twice. Remove one.'),
     }),
     defineField({

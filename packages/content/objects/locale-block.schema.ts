@@ -1,6 +1,6 @@
 import { TranslateIcon } from '@sanity/icons/Translate';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { linkAnnotation } from './link-annotation.ts';
+import { paragraphParts } from './paragraph-parts.ts';
 
 const paragraph = defineArrayMember({
   type: 'block',
@@ -9,17 +9,7 @@ const paragraph = defineArrayMember({
     { title: 'Heading', value: 'h3' },
     { title: 'Smaller heading', value: 'h4' },
   ],
-  lists: [
-    { title: 'Bullets', value: 'bullet' },
-    { title: 'Numbers', value: 'number' },
-  ],
-  marks: {
-    decorators: [
-      { title: 'Bold', value: 'strong' },
-      { title: 'Italic', value: 'em' },
-    ],
-    annotations: [linkAnnotation],
-  },
+  ...paragraphParts,
 });
 
 /** Rich text with headings, lists and links, once per language. */

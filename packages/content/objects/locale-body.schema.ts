@@ -1,6 +1,6 @@
 import { TranslateIcon } from '@sanity/icons/Translate';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { linkAnnotation } from './link-annotation.ts';
+import { paragraphParts } from './paragraph-parts.ts';
 
 const parts = [
   defineArrayMember({
@@ -11,17 +11,7 @@ const parts = [
       { title: 'Smaller heading', value: 'h3' },
       { title: 'Quotation', value: 'blockquote' },
     ],
-    lists: [
-      { title: 'Bullets', value: 'bullet' },
-      { title: 'Numbers', value: 'number' },
-    ],
-    marks: {
-      decorators: [
-        { title: 'Bold', value: 'strong' },
-        { title: 'Italic', value: 'em' },
-      ],
-      annotations: [linkAnnotation],
-    },
+    ...paragraphParts,
   }),
   defineArrayMember({ type: 'bodyPicture' }),
   defineArrayMember({ type: 'callout' }),

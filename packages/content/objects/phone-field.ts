@@ -5,8 +5,18 @@ const E164 = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
 const HELP = 'Enter +1 and ten digits without spaces or dashes, such as +18145550142.';
 
 /** An optional phone number. The website formats it for reading. */
-export const phoneField = (name: 'phone' | 'salesPhone' | 'servicePhone' | 'service', title: string) =>
-  defineField({ name, title, type: 'string', validation: (rule) => rule.regex(E164).error(HELP) });
+export const phoneField = (
+  name: 'phone' | 'salesPhone' | 'servicePhone' | 'service',
+  title: string,
+  description?: string,
+) =>
+  defineField({
+    name,
+    title,
+    type: 'string',
+    ...(description !== undefined && { description }),
+    validation: (rule) => rule.regex(E164).error(HELP),
+  });
 
 /** A required phone number. */
 export const requiredPhoneField = (name: 'sales', title: string) =>

@@ -1,8 +1,6 @@
 import { defineField } from 'sanity';
 import { inSomeLanguage } from './localized.ts';
-
-/** URL of a video's page on YouTube or Vimeo. */
-const FILM_PAGE = /^https:\/\/((www\.)?youtube\.com\/watch\?v=|youtu\.be\/|(www\.)?vimeo\.com\/)[\w-]+/;
+import { parseVideoUrl } from './video-url.ts';
 
 /** URL of a video. */
 export const videoUrlField = defineField({
@@ -13,7 +11,7 @@ export const videoUrlField = defineField({
     rule
       .required()
       .custom((url) =>
-        url === undefined || FILM_PAGE.test(url)
+        url === undefined || parseVideoUrl(url) !== null
           ? true
           : 'Paste the URL of the video on YouTube or Vimeo, such as https://www.youtube.com/watch?v=…',
       ),

@@ -1,4 +1,5 @@
 /** Who advertises cars on other sites, and what feeds need to know about the dealership. */
+import type { PostalAddress } from '@rooftop/tenancy/address-lines';
 import type { Hit } from '../index/result-page.ts';
 
 /** A store that sells cars, as Google and Meta know it. */
@@ -6,13 +7,7 @@ export interface AdvertisedStore {
   /** Store code of its Business Profile, case-sensitive: `lakeshore-erie`. */
   readonly code: string;
   readonly name: string;
-  readonly address: {
-    readonly line1: string;
-    readonly city: string;
-    /** Two letters. */
-    readonly state: string;
-    readonly zip: string;
-  };
+  readonly address: PostalAddress;
   readonly coordinates: { readonly lat: number; readonly lng: number } | null;
 }
 
@@ -42,7 +37,3 @@ export interface AdvertisedCar {
 
 /** Formats cents for feeds: `13998.00 USD`. */
 export const formatDollars = (cents: number): string => `${(cents / 100).toFixed(2)} USD`;
-
-/** The store's address on one line. */
-export const formatAddress = ({ address: { line1, city, state, zip } }: AdvertisedStore): string =>
-  `${line1}, ${city}, ${state} ${zip}`;

@@ -20,7 +20,7 @@ const advertiser: Advertiser = {
   storeOf: () => ({
     code: 'alpha-erie',
     name: 'Alpha Erie',
-    address: { line1: '1 Peach St', city: 'Erie', state: 'PA', zip: '16501' },
+    address: { line1: '1 Peach St', line2: 'Suite 2', city: 'Erie', state: 'PA', zip: '16501' },
     coordinates: { lat: 42.1, lng: -80.1 },
   }),
   pageOf: ({ listing }) => `https://alpha.example/${listing.vin}`,
@@ -136,7 +136,7 @@ describe('rows', () => {
       mileage: '20000 miles',
       condition: 'Used',
       price: '13998.00 USD',
-      dealership_address: '1 Peach St, Erie, PA 16501',
+      dealership_address: '1 Peach St, Suite 2, Erie, PA 16501',
       link: `https://alpha.example/${car.vin}`,
       image_link: 'https://alpha.example/photos/a.jpg',
       additional_image_link: 'https://alpha.example/photos/b.jpg',
@@ -172,7 +172,8 @@ describe('rows', () => {
       body_style: 'SUV',
       drivetrain: '4X4',
       price: '13998.00 USD',
-      address: '{"addr1":"1 Peach St","city":"Erie","region":"PA","postal_code":"16501","country":"US"}',
+      address:
+        '{"addr1":"1 Peach St, Suite 2","city":"Erie","region":"PA","postal_code":"16501","country":"US"}',
       availability: 'AVAILABLE',
       state_of_vehicle: 'CPO',
       latitude: '42.1',

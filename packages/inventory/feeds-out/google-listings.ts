@@ -1,4 +1,5 @@
-import { formatAddress, formatDollars } from './advertiser.ts';
+import { addressLine } from '@rooftop/tenancy/address-lines';
+import { formatDollars } from './advertiser.ts';
 import type { Feed } from './feed.ts';
 import { list, MOST_PHOTOS, miles } from './google-cells.ts';
 
@@ -22,7 +23,7 @@ export const googleListings = {
     condition: ({ listing }) => (listing.condition === 'new' ? 'New' : 'Used'),
     price: ({ price }) => formatDollars(price),
     dealership_name: ({ store }) => store.name,
-    dealership_address: ({ store }) => formatAddress(store),
+    dealership_address: ({ store }) => addressLine(store.address),
     link: ({ page }) => page,
     image_link: ({ photos }) => photos[0] ?? null,
     additional_image_link: ({ photos }) => list(photos.slice(1, 1 + MOST_PHOTOS)),

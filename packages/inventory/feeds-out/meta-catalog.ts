@@ -1,3 +1,4 @@
+import { streetAddress } from '@rooftop/tenancy/address-lines';
 import { conditionOf, type ListingCondition, type Vehicle } from '../vehicle.ts';
 import { type AdvertisedCar, formatDollars } from './advertiser.ts';
 import type { Feed } from './feed.ts';
@@ -75,7 +76,7 @@ export const metaCatalog = {
     price: ({ price }) => formatDollars(price),
     address: ({ store: { address } }) =>
       JSON.stringify({
-        addr1: address.line1,
+        addr1: streetAddress(address),
         city: address.city,
         region: address.state,
         postal_code: address.zip,

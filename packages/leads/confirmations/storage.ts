@@ -1,4 +1,5 @@
 /** Confirmations in the database: their content, their outcome, and who has unsubscribed. */
+import { addJob } from '@rooftop/database/add-job';
 import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { vendorShape } from '../lead.ts';
@@ -30,10 +31,13 @@ export async function addConfirmation(
     lead.dealership,
     confirmation,
   ]);
-  await client.query(
-    `SELECT graphile_worker.add_job($1, payload := $2::json, queue_name := $3, job_key := $4, max_attempts := $5)`,
-    [SEND_CONFIRMATION, JSON.stringify({ lead: lead.id }), QUEUE, confirmationJobKey(lead.id), ATTEMPTS],
-  );
+  await addJob(client, {
+    task: SEND_CONFIRMATION,
+    payload: { lead: lead.id },
+    attempts: ATTEMPTS,
+    queue: QUEUE,
+    key: confirmationJobKey(lead.id),
+  });
 }
 
 const waitingShape = z.object({

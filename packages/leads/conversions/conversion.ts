@@ -3,7 +3,6 @@ import { z } from 'zod';
 
 /** Advertisers that accept events from our server. */
 export const PROVIDERS = ['meta'] as const;
-export type Provider = (typeof PROVIDERS)[number];
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 

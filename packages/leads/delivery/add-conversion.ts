@@ -1,3 +1,4 @@
+import { addJob } from '@rooftop/database/add-job';
 import type { PoolClient } from '@rooftop/database/pool';
 import type { ConversionEvent } from '../conversions/conversion.ts';
 
@@ -13,14 +14,11 @@ export async function addConversion(
   client: Pick<PoolClient, 'query'>,
   event: ConversionEvent,
 ): Promise<void> {
-  await client.query(
-    `SELECT graphile_worker.add_job($1, payload := $2::json, queue_name := $3, job_key := $4, max_attempts := $5)`,
-    [
-      SEND_CONVERSION,
-      JSON.stringify(event),
-      `conversions:${event.provider}`,
-      conversionJobKey(event.eventId),
-      ATTEMPTS,
-    ],
-  );
+  await addJob(client, {
+    task: SEND_CONVERSION,
+    payload: event,
+    attempts: ATTEMPTS,
+    queue: `conversions:${event.provider}`,
+    key: conversionJobKey(event.eventId),
+  });
 }

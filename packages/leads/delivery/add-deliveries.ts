@@ -1,5 +1,6 @@
 /** A lead's deliveries to its destinations, and their jobs. */
 import { randomUUIDv7 } from 'node:crypto';
+import { addJob } from '@rooftop/database/add-job';
 import type { PoolClient } from '@rooftop/database/pool';
 import { type Destination, isAdf } from '../destination.ts';
 import { determineAdfStatus } from './determine-adf-status.ts';
@@ -34,10 +35,13 @@ export async function addDeliveryJob(
   delivery: string,
   destination: Destination,
 ): Promise<void> {
-  await client.query(
-    `SELECT graphile_worker.add_job($1, payload := $2::json, queue_name := $3, job_key := $4, max_attempts := $5)`,
-    [DELIVER_LEAD, JSON.stringify({ delivery }), queueOf(destination), jobKeyOf(delivery), ATTEMPTS],
-  );
+  await addJob(client, {
+    task: DELIVER_LEAD,
+    payload: { delivery },
+    attempts: ATTEMPTS,
+    queue: queueOf(destination),
+    key: jobKeyOf(delivery),
+  });
 }
 
 /**

@@ -1,8 +1,9 @@
+import { TOPIC_NAMES } from '@rooftop/tenancy/lead-forms';
 import * as z from 'zod/mini';
 import type { LeadKind } from '../kind.ts';
 import { contactOf, detailsOf, offeredVehicle, vehiclesOf } from './content.ts';
 import { dollars, line, message, mileage, siteContact, year } from './fields.ts';
-import { TOPICS, TOPICS_WITH_CAR, TOPICS_WITHOUT_CAR } from './topics.ts';
+import { TOPICS_WITH_CAR, TOPICS_WITHOUT_CAR } from './topics.ts';
 
 const fields = z.discriminatedUnion(
   'topic',
@@ -27,7 +28,7 @@ export const contact: LeadKind<typeof fields> = {
   form: 'CONTACT',
   fields,
   toContent: (filled, { offer, vehicle }) => ({
-    subject: `Contact: ${TOPICS[filled.topic]}`,
+    subject: `Contact: ${TOPIC_NAMES[filled.topic]}`,
     contact: contactOf(filled),
     comments: filled.message,
     details: detailsOf({ Offer: offer ?? undefined }),

@@ -28,4 +28,3 @@ export const siteContact = {
   email,
   phone,
 };
-export type SiteContact = z.output<z.ZodMiniObject<typeof siteContact>>;

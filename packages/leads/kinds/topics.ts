@@ -1,18 +1,9 @@
-/** Topics of contact messages (spec 3, contact inquiry topics), as worded in email subjects. */
-export const TOPICS = {
-  '1': 'Purchasing a vehicle',
-  '2': 'Financing options',
-  '3': 'Trade appraisal',
-  '4': 'Selling my car',
-  '5': 'Recent vehicle purchase',
-  '6': 'Billing issues',
-  '7': 'General questions',
-} as const;
-export type Topic = keyof typeof TOPICS;
+/** Topics of contact messages (spec 3, contact inquiry topics). */
+import { TOPIC_NAMES, type Topic } from '@rooftop/tenancy/lead-forms';
 
 /** Returns whether a value is the number of a topic. */
 export const isTopic = (value: unknown): value is Topic =>
-  typeof value === 'string' && Object.hasOwn(TOPICS, value);
+  typeof value === 'string' && Object.hasOwn(TOPIC_NAMES, value);
 
 /** General questions, for messages that fit no other topic. */
 export const GENERAL = '7' satisfies Topic;

@@ -1,4 +1,5 @@
 /** Notifies a dealership by mail of held leads and of deliveries that failed. */
+import { addJob } from '@rooftop/database/add-job';
 import type { Pool } from '@rooftop/database/pool';
 import type { MailTransport } from '../mail/mail.ts';
 import type { StaffLanguage } from '../wording/lead-words.ts';
@@ -16,11 +17,13 @@ const RELEASE_PATH = '/held-leads/';
 
 /** Adds the job of a dealership's notice unless there already is one. */
 export async function addNoticeJob(pool: Pool, dealership: string): Promise<void> {
-  await pool.query(
-    `SELECT graphile_worker.add_job($1, payload := $2::json, job_key := $3, job_key_mode := 'unsafe_dedupe',
-       max_attempts := $4)`,
-    [SEND_NOTICE, JSON.stringify({ dealership }), `lead-notice:${dealership}`, ATTEMPTS],
-  );
+  await addJob(pool, {
+    task: SEND_NOTICE,
+    payload: { dealership },
+    attempts: ATTEMPTS,
+    key: `lead-notice:${dealership}`,
+    keyMode: 'unsafe_dedupe',
+  });
 }
 
 export interface NoticeOptions {

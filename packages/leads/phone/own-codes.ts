@@ -9,23 +9,18 @@ export type SendText = (message: { readonly to: string; readonly text: string })
 
 const DIGITS = 6;
 
-/**
- * @param options.key of the purpose phone-codes
- * @param options.makeCode for tests
- */
+/** @param options.key of the purpose phone-codes */
 export function createOwnCodes(options: {
   readonly storage: CodeStorage;
   readonly key: Buffer;
   readonly sendText: SendText;
-  readonly makeCode?: () => string;
 }): CodeChannel {
   const { storage, key, sendText } = options;
-  const makeCode = options.makeCode ?? (() => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0'));
   const hashOf = ({ dealership, phone }: CodeRecipient, code: string) =>
     signFor(key, dealership, `${phone}\n${code}`);
   return {
     async send(place, sender) {
-      const code = makeCode();
+      const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
       await storage.put(place, hashOf(place, code));
       await sendText({
         to: place.phone,

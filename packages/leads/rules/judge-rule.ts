@@ -1,3 +1,4 @@
+import { RULE_CONDITIONS, type RuleCondition } from '@rooftop/tenancy/lead-forms';
 import type { LeadRouting } from '../routing.ts';
 import type { LeadRule } from './lead-rule.ts';
 
@@ -10,10 +11,6 @@ export interface RuledLead extends Pick<LeadRouting, 'keys'> {
   /** When it came in, in the store's time zone: `17:05`. */
   readonly time: string;
 }
-
-/** The conditions of a rule, in the order in which they are checked. */
-export const RULE_CONDITIONS = ['form', 'store', 'condition', 'opening', 'time'] as const;
-export type RuleCondition = (typeof RULE_CONDITIONS)[number];
 
 function isWithin(time: string, { from, until }: Pick<LeadRule, 'from' | 'until'>): boolean {
   const [start, end] = [from ?? '00:00', until ?? '24:00'];

@@ -1,5 +1,5 @@
 /** What staff call kinds and statuses of leads, where leads go and why they are held, on screen and in mail. */
-import type { Form } from '@rooftop/tenancy/lead-forms';
+import { FORM_NAMES, type Form } from '@rooftop/tenancy/lead-forms';
 import type { Channel, ShownDestination } from '../destination.ts';
 import type { Status } from '../inbox/inbox-api.ts';
 
@@ -7,18 +7,7 @@ import type { Status } from '../inbox/inbox-api.ts';
 export type StaffLanguage = 'en' | 'es';
 
 export const FORM_WORDS: Readonly<Record<StaffLanguage, Readonly<Record<Form, string>>>> = {
-  en: {
-    UNLOCK_INVENTORY: 'Unlock inventory',
-    UNLOCK_PRICE: 'Personalized price',
-    SCHEDULE_TEST_DRIVE: 'Test drive',
-    SELL_OR_TRADE: 'Sell or trade',
-    CONTACT: 'Contact',
-    STAFF_MEMBER: 'Message to an employee',
-    CAREERS: 'Job application',
-    APPLY_FINANCING: 'Pre-approval',
-    FULL_CREDIT_APP: 'Credit application',
-    SERVICE: 'Service appointment',
-  },
+  en: FORM_NAMES,
   es: {
     UNLOCK_INVENTORY: 'Ver inventario privado',
     UNLOCK_PRICE: 'Precio personalizado',

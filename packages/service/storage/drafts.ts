@@ -19,7 +19,6 @@ const draftShape = z.object({
   lead: z.string().nullable(),
 });
 export type ServiceDraft = z.infer<typeof draftShape>;
-export type DraftVehicle = NonNullable<ServiceDraft['vehicle']>;
 
 /** Where a draft is. */
 export interface DraftId {

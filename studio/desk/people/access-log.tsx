@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Section } from '../lead/section.tsx';
 import { useDesk } from '../shell/desk-context.ts';
-import { formatMoment } from '../wording/format.ts';
+import { LogSection } from '../ui/log-section.tsx';
 import { words } from '../wording/words.ts';
 import type { AccessEvent } from './people-api.ts';
 import { usePeople } from './use-people.ts';
@@ -13,7 +12,7 @@ interface AccessLogProps {
 
 /** The audit log: what happened to accounts and roles, newest first. */
 export function AccessLog({ first }: AccessLogProps) {
-  const { setup, notify } = useDesk();
+  const { notify } = useDesk();
   const { api } = usePeople();
   const [earlier, setEarlier] = useState<readonly AccessEvent[]>([]);
   const [next, setNext] = useState(first.next);
@@ -24,31 +23,16 @@ export function AccessLog({ first }: AccessLogProps) {
     setEarlier((known) => [...known, ...answer.found.events]);
     setNext(answer.found.next);
   }
-  return (
-    <Section heading="h2" title={people.log}>
-      <ol className="desk-access-log">
-        {[...first.events, ...earlier].map(({ at, event, person, by, role, device }, place) => (
-          // Entries are never changed, and only added above, which reads all of them again.
-          <li key={`${at}-${event}-${place}`}>
-            <time className="desk-quiet" dateTime={at}>
-              {formatMoment(at, setup.timeZone)}
-            </time>
-            <span>
-              {[
-                `${person ?? '–'}: ${people.events[event]}`,
-                ...(role === null ? [] : [people.roles[role]]),
-                ...(by === null || by === person ? [] : [people.by(by)]),
-                ...(device === null ? [] : [people.device(device)]),
-              ].join(' · ')}
-            </span>
-          </li>
-        ))}
-      </ol>
-      {next !== null && (
-        <button type="button" className="desk-button" onClick={() => void showMore()}>
-          {words.more}
-        </button>
-      )}
-    </Section>
-  );
+  const entries = [...first.events, ...earlier].map(({ at, event, person, by, role, device }, place) => ({
+    // Entries are never changed, and only added above, which reads all of them again.
+    key: `${at}-${event}-${place}`,
+    at,
+    texts: [
+      `${person ?? '–'}: ${people.events[event]}`,
+      ...(role === null ? [] : [people.roles[role]]),
+      ...(by === null || by === person ? [] : [people.by(by)]),
+      ...(device === null ? [] : [people.device(device)]),
+    ],
+  }));
+  return <LogSection title={people.log} entries={entries} showMore={next === null ? undefined : showMore} />;
 }

@@ -1,9 +1,8 @@
 import type { DataLog as Page } from '@rooftop/leads/privacy/data-log-api';
 import type { InboxRefusal } from '@rooftop/leads/inbox/inbox-api';
 import { useEffect, useState } from 'react';
-import { Section } from '../lead/section.tsx';
 import { useDesk } from '../shell/desk-context.ts';
-import { formatMoment } from '../wording/format.ts';
+import { LogSection } from '../ui/log-section.tsx';
 import { words } from '../wording/words.ts';
 
 /**
@@ -11,7 +10,7 @@ import { words } from '../wording/words.ts';
  * @param version the log is read again whenever it changes
  */
 export function DataLog({ version }: { readonly version: number }) {
-  const { api, setup } = useDesk();
+  const { api } = useDesk();
   const [log, setLog] = useState<Page>({ entries: [], next: null });
   const [refusal, setRefusal] = useState<InboxRefusal>();
   const { privacy } = words;
@@ -37,32 +36,20 @@ export function DataLog({ version }: { readonly version: number }) {
       next: answer.found.next,
     }));
   }
+  const entries = log.entries.map(({ id, at, event, by, reason, leads, filter }) => ({
+    key: id,
+    at,
+    texts: [
+      privacy.events[event],
+      ...(by === null ? [] : [words.people.by(by)]),
+      ...(event === 'leadsExported' ? [privacy.exported(filter)] : []),
+      ...(leads === null ? [] : [privacy.leads(leads)]),
+      ...(reason === null ? [] : [privacy.reason(reason)]),
+    ],
+  }));
   return (
-    <Section heading="h2" title={privacy.log}>
-      <ol className="desk-access-log">
-        {log.entries.map(({ id, at, event, by, reason, leads, filter }) => (
-          <li key={id}>
-            <time className="desk-quiet" dateTime={at}>
-              {formatMoment(at, setup.timeZone)}
-            </time>
-            <span>
-              {[
-                privacy.events[event],
-                ...(by === null ? [] : [words.people.by(by)]),
-                ...(event === 'leadsExported' ? [privacy.exported(filter)] : []),
-                ...(leads === null ? [] : [privacy.leads(leads)]),
-                ...(reason === null ? [] : [privacy.reason(reason)]),
-              ].join(' · ')}
-            </span>
-          </li>
-        ))}
-      </ol>
+    <LogSection title={privacy.log} entries={entries} showMore={log.next === null ? undefined : showMore}>
       {refusal !== undefined && <p role="alert">{refusal.message}</p>}
-      {log.next !== null && (
-        <button type="button" className="desk-button" onClick={() => void showMore()}>
-          {words.more}
-        </button>
-      )}
-    </Section>
+    </LogSection>
   );
 }

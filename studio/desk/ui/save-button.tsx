@@ -4,7 +4,6 @@ import { readRefusal } from '../api/ask.ts';
 import { useDesk } from '../shell/desk-context.ts';
 import { Refused } from '../shell/refused.tsx';
 import { words } from '../wording/words.ts';
-import { saveFile } from './save-file.ts';
 
 interface SaveButtonProps {
   readonly request: () => Promise<Response>;
@@ -32,4 +31,12 @@ export function SaveButton({ request, name, children }: SaveButtonProps) {
       {refusal && <Refused refusal={refusal} enterCode={enterCode} />}
     </>
   );
+}
+
+/** Saves the body of a response as a file. Files need the token, so a plain link can't load them. */
+async function saveFile(response: Response, name: string): Promise<void> {
+  const url = URL.createObjectURL(await response.blob());
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,3 +1,4 @@
+import { phoneFor } from '@rooftop/content/documents/company';
 import { type CalendarEvent, calendarUid, printCalendarFile } from '@rooftop/service/calendar-file';
 import type { AppointmentKind } from '@rooftop/service/scheduler';
 import type { RequestContext } from '../../../context.server.ts';
@@ -18,7 +19,7 @@ export async function calendarFile(ticket: string | undefined, context: RequestC
   const { stored, department } = await findLinked(ticket, context);
   const { company } = department;
   const place = placeView(placeOfCompany(company), context);
-  const phone = (stored.kind === 'service' ? company.servicePhone : null) ?? company.salesPhone;
+  const phone = phoneFor(company, stored.kind === 'service' ? 'service' : 'sales');
   const method: CalendarEvent['method'] = stored.status === 'cancelled' ? 'CANCEL' : 'PUBLISH';
   const text = printCalendarFile({
     method,

@@ -3,4 +3,5 @@ import { definePage } from '../../../site/pages/define-page.ts';
 
 export const page = definePage({
   paths: Object.fromEntries(ARTICLE_ALIASES.map((alias) => [alias, `/${alias}`])),
+  isRedirect: true,
 });

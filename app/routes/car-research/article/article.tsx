@@ -3,7 +3,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import type { TrustedHtml } from '../../../ui/prose-html.server.tsx';
 import { RenderedProse } from '../../../ui/prose.tsx';
 import { Crumbs } from '../../../vehicles/crumbs.tsx';
-import { ArticleCard } from '../article-card.tsx';
+import { ArticleCards } from '../article-card.tsx';
 import type { ArticleView, RelatedView } from './article-view.server.ts';
 import { Contents } from './contents.tsx';
 import type { DayView } from '../article-day.server.ts';
@@ -73,13 +73,7 @@ export function Related({ view: { heading, articles } }: { readonly view: Relate
   return (
     <section className="article-related" aria-labelledby="related">
       <h2 id="related">{heading}</h2>
-      <ul className="article-cards">
-        {articles.map((article) => (
-          <li key={article.key}>
-            <ArticleCard of={article} />
-          </li>
-        ))}
-      </ul>
+      <ArticleCards of={articles} />
     </section>
   );
 }

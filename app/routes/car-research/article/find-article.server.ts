@@ -27,7 +27,7 @@ export async function findArticle(
   const article = published.find((one) => one.slug === slug);
   if (article !== undefined) return { article, published };
   const moved = published.find(({ formerSlugs }) => slug !== undefined && formerSlugs.includes(slug));
-  if (moved === undefined) throw notFound('unknown');
+  if (moved === undefined) throw notFound('invalid');
   const { locale, dealership } = context;
   throw redirect(
     localPath(pathTo('car-research/article', moved), locale, dealership.languages) + search,

@@ -3,7 +3,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Marked } from '../../../site/search/marked.tsx';
 import { Pages } from '../../../vehicles/search/pages.tsx';
-import { ArticleCard, ArticleMeta } from '../article-card.tsx';
+import { ArticleCards, ArticleMeta } from '../article-card.tsx';
 import { ResearchLead } from '../research-lead.tsx';
 import type { ArticleSearchView, ResultView } from './search-view.server.ts';
 
@@ -50,13 +50,7 @@ function Nothing({ of: empty }: { readonly of: NonNullable<ArticleSearchView['em
       {empty.newest.length > 0 && (
         <section className="research-newest" aria-labelledby="newest">
           <h2 id="newest">{empty.newestLabel}</h2>
-          <ul className="article-cards">
-            {empty.newest.map((article) => (
-              <li key={article.key}>
-                <ArticleCard of={article} />
-              </li>
-            ))}
-          </ul>
+          <ArticleCards of={empty.newest} />
         </section>
       )}
     </>

@@ -1,6 +1,7 @@
 /** What a step's form says. */
 import type { FieldValues } from '@rooftop/vault/applications/application-fields';
 import { MAX_ENTRIES } from '@rooftop/vault/applications/covers-two-years';
+import { cleanEntry } from '../../../forms/clean-entry.ts';
 
 export const USER_FIELDS = [
   'firstName',
@@ -36,10 +37,8 @@ export const EMPLOYMENT_FIELDS = [
 const LONGEST = 400;
 
 /** The text of a field. Empty if the form has none. */
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed().slice(0, LONGEST) : '';
-}
+export const textOf = (form: FormData, name: string): string =>
+  cleanEntry(form.get(name)).slice(0, LONGEST).toWellFormed();
 
 /** @param prefix before each name: `0.` for the first entry of a list */
 export const enteredFields = (form: FormData, names: readonly string[], prefix = ''): FieldValues =>

@@ -11,12 +11,14 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { LeadFormResult } from '../../../forms/lead-form-result.ts';
 import { SentNotice } from '../../../forms/sent-notice.tsx';
+import { useStepHeading } from '../../../forms/steps/use-step-heading.ts';
 import { revalidateIfRefused, submitOrPreserve } from '../../../forms/submit-or-preserve.ts';
 import { FRAME_HEADING } from '../../../site/frame/frame-body.tsx';
 import { headTags } from '../../../site/head/head-tags.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { StepProgress } from '../../../ui/step-progress.tsx';
 import { publish } from '../../../visitor/tracking/publish.ts';
 import styles from './credit-application.css?url';
 import { type FormView, formView } from './form-view.server.ts';
@@ -52,13 +54,7 @@ export default function CreditApplicationForm() {
   const [isSent, setSent] = useState(false);
   const { heading, stepHeading, text, notice, progress, number, count, reached, step, back, words } = view;
   const { sent, browse } = view;
-  const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(view.action);
-  useEffect(() => {
-    // The next step is announced by its heading; the page's own comes first when it opens.
-    if (view.action !== shown.current) title.current?.focus();
-    shown.current = view.action;
-  }, [view.action]);
+  const title = useStepHeading(view.action);
   const published = useRef(new Set<string>());
   useEffect(() => {
     // Once per step: one that is shown again was reached before.
@@ -105,10 +101,7 @@ export default function CreditApplicationForm() {
       <h1 id={FRAME_HEADING}>{heading}</h1>
       {!isSent && (
         <>
-          <p className="credit-progress number">
-            {progress}
-            <progress max={count} value={number} aria-hidden="true" />
-          </p>
+          <StepProgress text={progress} value={number} max={count} />
           <h2 ref={title} tabIndex={-1}>
             {stepHeading}
           </h2>

@@ -20,7 +20,7 @@ import { sharedCategory } from './page.server.ts';
  */
 async function requestedSection(slug: string | undefined, context: RequestContext) {
   const found = await findSection(slug, context);
-  if (found === undefined) throw notFound('unknown');
+  if (found === undefined) throw notFound('invalid');
   return found;
 }
 

@@ -1,4 +1,5 @@
-import { companyOf } from '@rooftop/content/documents/company';
+import { companyOf, phoneFor } from '@rooftop/content/documents/company';
+import { addressLine } from '@rooftop/tenancy/address-lines';
 import type { RequestContext } from '../../../context.server.ts';
 import { formatPhone } from '../../../locales/phone-mask.ts';
 import { stateName } from '../../../stores/state-names.ts';
@@ -21,14 +22,9 @@ export async function legalValues({ content, dealership, locale, t }: RequestCon
   return {
     name: dealership.name,
     legalName: settings?.legalName ?? dealership.name,
-    address:
-      address === null
-        ? t('legal.noAddress')
-        : [address.line1, address.line2, address.city, `${address.state} ${address.zip}`]
-            .filter((line) => line !== null && line !== '')
-            .join(', '),
-    phone: numberOf(company.phone ?? company.salesPhone),
-    servicePhone: numberOf(company.servicePhone ?? company.phone ?? company.salesPhone),
+    address: address === null ? t('legal.noAddress') : addressLine(address),
+    phone: numberOf(company.phone),
+    servicePhone: numberOf(phoneFor(company, 'service')),
     email: company.email ?? t('legal.noEmail'),
     state: address === null ? t('legal.noState') : stateName(address.state, locale),
   };

@@ -16,7 +16,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = (await legalPages(context)).find(({ kind }) => kind === params['kind']);
   const day = new URL(request.url).searchParams.get('version');
   const asked = page && findDocumentVersion(page, day, context);
-  if (asked === undefined) throw notFound('unknown');
+  if (asked === undefined) throw notFound('invalid');
   const { kind, title } = asked.page;
   const { dealership, t } = context;
   const head = {

@@ -1,5 +1,6 @@
 import type { Company } from '@rooftop/content/documents/company';
 import type { Address } from '@rooftop/content/documents/settings';
+import { streetAddress } from '@rooftop/tenancy/address-lines';
 import type { RequestContext } from '../../../context.server.ts';
 import type { CurrentOpening } from './current-openings.ts';
 
@@ -15,15 +16,15 @@ export interface PostingFacts {
   readonly url: string;
 }
 
-const jobLocation = ({ line1, line2, city, state, zip, country }: Address): object => ({
+const jobLocation = (address: Address): object => ({
   '@type': 'Place',
   address: {
     '@type': 'PostalAddress',
-    streetAddress: [line1, line2].filter((line) => line !== null).join(', '),
-    addressLocality: city,
-    addressRegion: state,
-    postalCode: zip,
-    addressCountry: country,
+    streetAddress: streetAddress(address),
+    addressLocality: address.city,
+    addressRegion: address.state,
+    postalCode: address.zip,
+    addressCountry: address.country,
   },
 });
 

@@ -12,8 +12,8 @@ import { Crumbs } from '../../../vehicles/crumbs.tsx';
 import { companyCrumbs, withCrumbs } from '../company-crumbs.server.ts';
 import { Application } from './application.tsx';
 import { careersView } from './careers-view.server.ts';
-import { Openings } from './openings.tsx';
-import { openingsView } from './openings-view.server.ts';
+import { OpeningCards } from './opening-cards.tsx';
+import { openingsView, type OpeningsView } from './openings-view.server.ts';
 import { submitApplication } from './submit-application.server.ts';
 import { page } from './page.ts';
 
@@ -67,5 +67,15 @@ export default function Careers() {
       </ServerRendered>
       <Application view={view} answer={answer} />
     </div>
+  );
+}
+
+function Openings({ view: { heading, openings, empty } }: { readonly view: OpeningsView }) {
+  if (empty !== null) return <p className="form-page-print">{empty}</p>;
+  return (
+    <section className="openings" aria-labelledby="openings">
+      <h2 id="openings">{heading}</h2>
+      <OpeningCards of={openings} />
+    </section>
   );
 }

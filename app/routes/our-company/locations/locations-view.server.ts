@@ -2,14 +2,16 @@ import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../../../context.server.ts';
 import { structuredData } from '../../../site/head/structured-data.server.ts';
 import { storePlacesView } from '../../../stores/store-places-view.server.ts';
+import { withoutEmptySearches } from '../../../vehicles/inventory/without-empty-searches.server.ts';
 import { companyCrumbs, withCrumbs } from '../company-crumbs.server.ts';
 
 /** All locations of the dealership. */
-export type LocationsView = Awaited<ReturnType<typeof locationsView>>;
-
 export async function locationsView(context: RequestContext) {
   const { dealership, href, t } = context;
-  const [places, business] = await Promise.all([storePlacesView(context), structuredData(context)]);
+  const [places, business] = await Promise.all([
+    withoutEmptySearches(context).then(storePlacesView),
+    structuredData(context),
+  ]);
   const heading = t('locations.heading');
   const crumbs = companyCrumbs(heading, context);
   return {

@@ -5,6 +5,7 @@ import { ContactFields } from '../../../forms/contact-fields.tsx';
 import { LeadSelect } from '../../../forms/lead-fields.tsx';
 import type { LeadFormResult } from '../../../forms/lead-form-result.ts';
 import { LeadForm } from '../../../forms/lead-form.tsx';
+import { timesOfDays } from '../../../stores/times-of-days.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { StepView } from './trade-in-view.server.ts';
 
@@ -137,10 +138,7 @@ function Visit({ visit: { when, place, links }, words }: VisitProps) {
 function Appointment({ days, labels, words }: Pick<StepView<'offer'>, 'days' | 'labels' | 'words'>) {
   const [day] = useField<string>('day');
   const chosen = days.filter(({ value }) => value === day.value);
-  const times = (chosen.length > 0 ? chosen : days).flatMap((one) => one.times);
-  const each = [...new Map(times.map((time) => [time.value, time])).values()].toSorted((a, b) =>
-    a.value.localeCompare(b.value),
-  );
+  const times = timesOfDays(chosen.length > 0 ? chosen : days);
   return (
     <fieldset className="trade-in-appointment">
       <legend className="field-label">{words.appointment}</legend>
@@ -153,7 +151,7 @@ function Appointment({ days, labels, words }: Pick<StepView<'offer'>, 'days' | '
           placeholder={words.none}
           autoComplete="off"
         />
-        <LeadSelect name="time" label={labels.time} options={each} placeholder="–" autoComplete="off" />
+        <LeadSelect name="time" label={labels.time} options={times} placeholder="–" autoComplete="off" />
       </div>
     </fieldset>
   );

@@ -9,7 +9,7 @@ import { formatDate } from '../../../locales/format-time.server.ts';
 import { localPath } from '../../../http/page-request.ts';
 import { departmentAt } from '../../../stores/departments.server.ts';
 import { words } from '../../../locales/wording.server.ts';
-import { phoneView, placeOfCompany, placeView } from '../../../stores/place-view.server.ts';
+import { companyPhone, placeOfCompany, placeView } from '../../../stores/place-view.server.ts';
 import { listVisitDays } from '../../../stores/sales-visits.server.ts';
 import type { LoadedTradeIn } from './load-trade-in.server.ts';
 import { bonusTerms, offerOf } from './make-offer.server.ts';
@@ -102,7 +102,7 @@ export async function offerStep(trade: LoadedTradeIn, context: RequestContext) {
     /** Number of what was sent already. Null if nothing was. */
     sent: lead?.number ?? null,
     text: t(`tradeIn.${offer.kind}Text`),
-    phone: company.salesPhone === null ? null : phoneView(company.salesPhone, 'sales', context),
+    phone: companyPhone(company, 'sales', context),
     visit: visit && visitView(visit, placeLine(host, context), context),
     days: days.map(({ date, label, times }) => ({
       value: date,

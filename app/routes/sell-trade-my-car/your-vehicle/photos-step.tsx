@@ -1,9 +1,10 @@
+import { useFetcher } from '@remix-run/react';
 import { useSyncExternalStore } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Answered } from '../../../forms/steps/step-answer.ts';
 import type { StepView } from './trade-in-view.server.ts';
-import { usePhotoUpload } from './use-photo-upload.ts';
+import { type PhotoAnswer, problemOf, usePhotoUpload } from './use-photo-upload.ts';
 
 interface PhotosStepProps {
   readonly step: StepView<'photos'>;
@@ -22,8 +23,11 @@ const no = () => false;
 export function PhotosStep({ step, action, answered, next }: PhotosStepProps) {
   const { photos, isFull, words } = step;
   const { fetcher, progress, problems, upload } = usePhotoUpload(action, words);
+  // A redirect leaves the data of the answer before, so each number of photos has its own.
+  const removal = useFetcher<PhotoAnswer>({ key: `remove-of-${photos.length}` });
   const isScripted = useSyncExternalStore(never, yes, no);
   const trouble = [...Object.values(answered?.problems ?? {}), ...problems];
+  if (removal.state === 'idle' && removal.data) trouble.push(problemOf(removal.data, words.failed));
   return (
     <>
       {photos.length > 0 && (
@@ -31,18 +35,18 @@ export function PhotosStep({ step, action, answered, next }: PhotosStepProps) {
           {photos.map(({ position, thumbnail, alt, remove }) => (
             <li key={position}>
               <img src={thumbnail} alt={alt} />
-              <fetcher.Form method="post" action={action} encType="multipart/form-data">
+              <removal.Form method="post" action={action} encType="multipart/form-data">
                 <Button
                   type="submit"
                   kind="plain"
                   size="small"
                   name="remove"
                   value={position}
-                  busy={progress !== null}
+                  busy={progress !== null || removal.state !== 'idle'}
                 >
                   {remove}
                 </Button>
-              </fetcher.Form>
+              </removal.Form>
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import { readPlate } from '@rooftop/trade/vehicle/read-plate';
 import { OPTIONS } from '@rooftop/trade/vehicle/options';
 import { readVin } from '@rooftop/trade/vehicle/read-vin';
 import { z } from 'zod';
+import { cleanEntry } from '../../../forms/clean-entry.ts';
 
 export const CAR_FIELDS = [
   'vin',
@@ -49,7 +50,7 @@ export function carValues(form: FormData): CarValues {
   for (const field of CAR_FIELDS) {
     const written = form.getAll(field).filter((value) => typeof value === 'string');
     const value = field === 'options' ? written.join() : (written[0] ?? '');
-    values[field] = value.replaceAll('\0', '').toWellFormed().trim();
+    values[field] = cleanEntry(value).trim();
   }
   return values;
 }

@@ -1,14 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import type { Answered } from '../../../forms/steps/step-answer.ts';
+import { useStepHeading } from '../../../forms/steps/use-step-heading.ts';
 import { revalidateIfRefused, submitOrPreserve } from '../../../forms/submit-or-preserve.ts';
 import { headTags } from '../../../site/head/head-tags.ts';
 import { Button } from '../../../ui/button.tsx';
+import { StepProgress } from '../../../ui/step-progress.tsx';
 import { CarStep } from './car-step.tsx';
 import { OfferStep } from './offer-step.tsx';
 import { PhotosStep } from './photos-step.tsx';
 import { QuestionsStep } from './questions-step.tsx';
-import type { Answered } from '../../../forms/steps/step-answer.ts';
 import styles from './trade-in.css?url';
 import { submitTradeIn } from './submit-trade-in.server.ts';
 import { type TradeInView, tradeInView } from './trade-in-view.server.ts';
@@ -30,20 +31,11 @@ export default function YourVehicle() {
   const view = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { heading, number, count, progress, interest, back, step, words } = view;
-  const title = useRef<HTMLHeadingElement>(null);
-  const first = useRef(number);
-  useEffect(() => {
-    // The next step is announced by its heading; the page's own comes first when it opens.
-    if (number !== first.current) title.current?.focus();
-    first.current = number;
-  }, [number]);
+  const title = useStepHeading(number);
   return (
     <div className="trade-in" data-keeps-focus>
       <h1>{heading}</h1>
-      <p className="trade-in-progress number">
-        {progress}
-        <progress max={count} value={number} aria-hidden="true" />
-      </p>
+      <StepProgress text={progress} value={number} max={count} />
       {interest !== null && (
         <p>
           {words.interest} <Link to={interest.href}>{interest.name}</Link>

@@ -4,7 +4,9 @@ import type { LeadFile } from '@rooftop/leads/lead';
 import type { ProblemKey } from '@rooftop/trade/questionnaire/evaluate';
 import { MAX_PHOTOS } from '@rooftop/trade/storage/trade-ins';
 import type { RequestContext } from '../../../context.server.ts';
+import { cleanEntry } from '../../../forms/clean-entry.ts';
 import { readForm } from '../../../forms/read-form.server.ts';
+import { again } from '../../../forms/steps/again.server.ts';
 import { submitLead } from '../../../forms/submit-lead.server.ts';
 import { localPath } from '../../../http/page-request.ts';
 import type { WordKey } from '../../../locales/wording.server.ts';
@@ -42,13 +44,6 @@ const PROBLEMS = {
   price: 'tradeIn.amount',
   tooLong: 'form.error.tooLong',
 } as const satisfies Record<ProblemKey, WordKey>;
-
-/** What was wrong with a step, by field, with what was entered. Scripts get 200, or browsers would log a failure. */
-const again = (
-  problems: Readonly<Record<string, string>>,
-  values: Readonly<Record<string, string>>,
-  { isDocument }: Pick<RequestContext, 'isDocument'>,
-) => data({ problems, values }, isDocument ? 422 : 200);
 
 /**
  * Takes a step's form: stores it and leads to the next step, or, at the last one, submits the lead.
@@ -111,12 +106,7 @@ async function submitAnswers(
 ) {
   const { id, questionnaire, stored } = trade;
   const ids = questionnaire.categories[category]?.questionIds ?? [];
-  const entered = Object.fromEntries(
-    ids.map((question) => {
-      const value = form.get(question);
-      return [question, typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : ''];
-    }),
-  );
+  const entered = Object.fromEntries(ids.map((question) => [question, cleanEntry(form.get(question))]));
   const given = { ...stored.given, ...entered };
   const problems = evaluated(trade, given).problems.filter(({ questionId }) => ids.includes(questionId));
   if (id === null) return goTo(1, context);

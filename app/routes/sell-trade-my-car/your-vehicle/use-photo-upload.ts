@@ -4,13 +4,16 @@ import { shrinkPhoto } from './shrink-photo.ts';
 import type { Answered } from '../../../forms/steps/step-answer.ts';
 
 /** The server's answer to a photo. Null after a redirect, and without problems if nothing responded. */
-type PhotoAnswer = Partial<Answered> | null | undefined;
+export type PhotoAnswer = Partial<Answered> | null | undefined;
 
 /** A photo on its way: the answer to the one before, and what takes its own. */
 interface Sending {
   readonly before: PhotoAnswer;
   readonly answered: (answer: PhotoAnswer) => void;
 }
+
+export const problemOf = ({ problems }: Partial<Answered>, failed: string): string =>
+  problems?.['photos'] ?? problems?.['form'] ?? failed;
 
 /** Sends photos one by one, so that a slow connection loses one at most and each stays below the limit. */
 export function usePhotoUpload(action: string, words: { readonly failed: string }) {
@@ -45,8 +48,7 @@ export function usePhotoUpload(action: string, words: { readonly failed: string 
       setProgress({ at: at + 1, of: files.length });
       const answer = await send(await shrinkPhoto(file));
       if (answer === null || answer === undefined) continue;
-      const problem = answer.problems?.['photos'] ?? answer.problems?.['form'] ?? words.failed;
-      setProblems((before) => [...before, `${file.name}: ${problem}`]);
+      setProblems((before) => [...before, `${file.name}: ${problemOf(answer, words.failed)}`]);
     }
     setProgress(null);
   }

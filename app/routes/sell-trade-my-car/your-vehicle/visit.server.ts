@@ -2,9 +2,9 @@
 import type { StoredAppointment } from '@rooftop/service/storage/appointments';
 import type { RequestContext } from '../../../context.server.ts';
 import type { Reservation } from '../../../forms/reservation.ts';
-import { localPath } from '../../../http/page-request.ts';
 import { orFallback } from '../../../http/or-fallback.ts';
 import { formatAppointment } from '../../../locales/format-time.server.ts';
+import { appointmentLinks } from '../../../stores/appointment-links.server.ts';
 import { MAX_IDS } from '../../../stores/book-time.server.ts';
 import { releaseVisit, reserveVisit, type VisitPlace } from '../../../stores/sales-visits.server.ts';
 
@@ -65,16 +65,10 @@ export function visitReservation(
  * When and where the visitor comes, with the links that change it.
  * @param place the store's name and address in one line
  */
-export function visitView(
-  visit: StoredAppointment,
-  place: string,
-  { appointments, dealership, locale }: RequestContext,
-) {
-  const paths = appointments.pathsOf(visit);
-  const at = (path: string): string => localPath(path, locale, dealership.languages);
+export function visitView(visit: StoredAppointment, place: string, context: RequestContext) {
   return {
-    when: formatAppointment(visit.start, visit.timeZone, locale),
+    when: formatAppointment(visit.start, visit.timeZone, context.locale),
     place,
-    links: { calendar: at(paths.calendar), reschedule: at(paths.reschedule), cancel: at(paths.cancel) },
+    links: appointmentLinks(visit, context),
   };
 }

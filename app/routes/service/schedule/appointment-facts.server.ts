@@ -1,10 +1,10 @@
 import type { AppointmentFacts, bookedFields, wishedFields } from '@rooftop/leads/kinds/appointment';
 import type { LeadDetail } from '@rooftop/leads/lead';
 import { type JobDetails, serviceAppointment, serviceJob } from '@rooftop/service/service-appointment';
-import { localDate } from '@rooftop/tenancy/calendar';
 import type { z } from 'zod';
 import { formatAppointment } from '../../../locales/format-time.server.ts';
 import { formatLongDay } from '../../../stores/day-times.server.ts';
+import { dayAndTime } from '../../../stores/sales-visits.server.ts';
 import { type LoadedSchedule, minutesOf } from './load-schedule.server.ts';
 
 type Booked = z.output<typeof bookedFields>;
@@ -66,7 +66,6 @@ function detailsOf(when: readonly LeadDetail[], known: Known, filled: Filled): r
 /** The lead of a booked appointment. @param id of the appointment */
 export function bookedFacts(known: Known, id: () => string): AppointmentFacts<Booked> {
   const { timeZone } = known.center.company;
-  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'short' });
   return {
     subject: 'Service appointment',
     details: (filled) => {
@@ -84,10 +83,7 @@ export function bookedFacts(known: Known, id: () => string): AppointmentFacts<Bo
       const start = new Date(filled.start);
       return { ...serviceAppointment({ id: id(), start, end: endOf(start, known) }, jobOf(known, filled)) };
     },
-    wanted: ({ start }) => ({
-      day: localDate(timeZone, new Date(start)),
-      time: clock.format(new Date(start)),
-    }),
+    wanted: ({ start }) => dayAndTime(new Date(start), timeZone),
   };
 }
 

@@ -5,6 +5,7 @@ import { leadFormView } from '../../../forms/lead-form-view.server.ts';
 import { localPath } from '../../../http/page-request.ts';
 import { formatAppointment } from '../../../locales/format-time.server.ts';
 import { words } from '../../../locales/wording.server.ts';
+import { appointmentLinks } from '../../../stores/appointment-links.server.ts';
 import { formatLongDay, utcTimes } from '../../../stores/day-times.server.ts';
 import type { LoadedSchedule } from './load-schedule.server.ts';
 import { SCHEDULE_PATH, stepPath } from './steps.ts';
@@ -100,9 +101,8 @@ const wishesOf = ({ center }: LoadedSchedule, { locale, now, t }: RequestContext
 /** What became of a draft that was sent. Null before that. */
 function doneView({ draft, booked, center }: LoadedSchedule, context: RequestContext) {
   if (draft.lead === null) return null;
-  const { appointments, dealership, locale, t } = context;
-  const at = (path: string): string => localPath(path, locale, dealership.languages);
-  const again = at(SCHEDULE_PATH);
+  const { dealership, locale, t } = context;
+  const again = localPath(SCHEDULE_PATH, locale, dealership.languages);
   if (draft.start === null)
     return {
       heading: t('schedule.requested'),
@@ -113,12 +113,11 @@ function doneView({ draft, booked, center }: LoadedSchedule, context: RequestCon
     };
   if (booked?.status !== 'booked')
     return { heading: t('appointment.cancelled'), text: null, when: null, links: null, again };
-  const paths = appointments.pathsOf(booked);
   return {
     heading: t('appointment.booked'),
     text: t('appointment.bookedText'),
     when: formatAppointment(booked.start, center.company.timeZone, locale),
-    links: { calendar: at(paths.calendar), reschedule: at(paths.reschedule), cancel: at(paths.cancel) },
+    links: appointmentLinks(booked, context),
     again,
   };
 }

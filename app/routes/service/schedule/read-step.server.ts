@@ -2,7 +2,7 @@ import { year } from '@rooftop/leads/kinds/fields';
 import { chooseOperations } from '@rooftop/service/operations';
 import type { ServiceDraft } from '@rooftop/service/storage/drafts';
 import type { RequestContext } from '../../../context.server.ts';
-import { cleanEntry } from './clean-entry.ts';
+import { cleanEntry } from '../../../forms/clean-entry.ts';
 import type { LoadedSchedule } from './load-schedule.server.ts';
 
 export type StepResult =
@@ -22,10 +22,10 @@ export function readVehicle(
   { now, t }: RequestContext,
 ): StepResult {
   const values = {
-    store: cleanEntry(form.get('store')),
-    year: cleanEntry(form.get('year')),
-    make: cleanEntry(form.get('make')),
-    model: cleanEntry(form.get('model')),
+    store: cleanEntry(form.get('store')).trim(),
+    year: cleanEntry(form.get('year')).trim(),
+    make: cleanEntry(form.get('make')).trim(),
+    model: cleanEntry(form.get('model')).trim(),
   };
   const center = centers.length === 1 ? centers[0] : centers.find(({ key }) => key === values.store);
   const built = year.safeParse(values.year);

@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
 import type { Answered } from '../../../forms/steps/step-answer.ts';
+import { useStepHeading } from '../../../forms/steps/use-step-heading.ts';
 import { revalidateIfRefused, submitOrPreserve } from '../../../forms/submit-or-preserve.ts';
 import { headTags } from '../../../site/head/head-tags.ts';
 import { Button } from '../../../ui/button.tsx';
+import { StepProgress } from '../../../ui/step-progress.tsx';
 import { DetailsStep } from './details-step.tsx';
 import styles from './schedule.css?url';
 import { type ScheduleView, scheduleView } from './schedule-view.server.ts';
@@ -29,22 +30,11 @@ export default function Schedule() {
   const view = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { heading, number, count, progress, back, step, summary, words } = view;
-  const title = useRef<HTMLHeadingElement>(null);
-  const first = useRef(number);
-  useEffect(() => {
-    // The next step is announced by its heading; the page's own comes first when it opens.
-    if (number !== first.current) title.current?.focus();
-    first.current = number;
-  }, [number]);
+  const title = useStepHeading(number);
   return (
     <div className="schedule" data-keeps-focus>
       <h1>{heading}</h1>
-      {progress !== null && (
-        <p className="schedule-progress number">
-          {progress}
-          <progress max={count} value={number} aria-hidden="true" />
-        </p>
-      )}
+      {progress !== null && <StepProgress text={progress} value={number} max={count} />}
       {summary.length > 0 && (
         <dl className="schedule-summary">
           {summary.map(({ label, value, href }) => (
@@ -90,14 +80,14 @@ interface StepProps {
 
 /** A step with fields of its own, which leads to the next one. */
 function Step({ view: { action: to, words }, step, answer }: StepProps) {
-  const isBusy = useNavigation().state === 'submitting';
+  const isBusy = useNavigation().state !== 'idle';
   const answered: Answered | undefined = answer !== undefined && 'problems' in answer ? answer : undefined;
-  const whole = answered?.problems['form'] ?? answered?.problems['start'] ?? words.wrong;
+  const whole = answered?.problems['form'] ?? answered?.problems['start'];
   return (
     <Form method="post" action={to} className="lead-form" data-form="SERVICE" noValidate>
-      {answered !== undefined && (
+      {answer !== undefined && (
         <p className="lead-form-trouble" role="alert">
-          {whole}
+          {answered === undefined ? words.failed : (whole ?? words.wrong)}
         </p>
       )}
       <input type="hidden" name="step" value={step.kind} />

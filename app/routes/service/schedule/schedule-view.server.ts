@@ -8,8 +8,8 @@ import { formatAppointment, formatList } from '../../../locales/format-time.serv
 import { contactUs } from '../../../site/contact/contact-us.server.ts';
 import { headOf } from '../../../site/head/page-head.server.ts';
 import type { PageLayout } from '../../../site/layout/page-layout.ts';
-import { utcTimes } from '../../../stores/day-times.server.ts';
-import { phoneView } from '../../../stores/place-view.server.ts';
+import { daysAsLinks, utcTimes } from '../../../stores/day-times.server.ts';
+import { companyPhone } from '../../../stores/place-view.server.ts';
 import { detailsStep } from './details-view.server.ts';
 import { type LoadedSchedule, loadSchedule, minutesOf } from './load-schedule.server.ts';
 import { SCHEDULE_PATH, type Step, stepPath } from './steps.ts';
@@ -67,27 +67,16 @@ function timeStep(
   context: RequestContext,
 ) {
   const { dealership, locale, t } = context;
-  const all = utcTimes(days ?? [], locale);
   const ofDraft = draft.start && localDate(center.company.timeZone, draft.start);
-  const wanted = query.get('day') ?? ofDraft;
-  const day = all.find(({ date }) => date === wanted) ?? all[0];
-  const phone = center.company.servicePhone ?? center.company.salesPhone;
   return {
     kind: 'time' as const,
     heading: t('schedule.time'),
     text: t('schedule.duration', { duration: formatDuration(minutesOf(chosen), context) }),
-    days: all.map(({ date, label, weekday, day: dayOfMonth, month }) => ({
-      date,
-      label,
-      weekday,
-      day: dayOfMonth,
-      month,
-      isChosen: date === day?.date,
-      href: localPath(`${stepPath(number)}&day=${date}`, locale, dealership.languages),
-    })),
-    day: day ?? null,
+    ...daysAsLinks(utcTimes(days ?? [], locale), query.get('day') ?? ofDraft, (date) =>
+      localPath(`${stepPath(number)}&day=${date}`, locale, dealership.languages),
+    ),
     start: draft.start?.toISOString() ?? null,
-    phone: phone === null ? null : phoneView(phone, 'service', context),
+    phone: companyPhone(center.company, 'service', context),
     words: {
       day: t('schedule.day'),
       morning: t('testDrive.morning'),
@@ -204,6 +193,7 @@ export async function scheduleView(request: Request, context: RequestContext) {
     words: {
       back: t('schedule.back'),
       change: t('schedule.change'),
+      failed: t('contact.failed'),
       next: t('schedule.next'),
       wrong: t('schedule.wrong'),
     },

@@ -3,6 +3,7 @@ import { type bookedFields, bookedService, wishedService } from '@rooftop/leads/
 import type { z } from 'zod';
 import type { RequestContext } from '../../../context.server.ts';
 import type { Reservation, Reserved } from '../../../forms/reservation.ts';
+import { again } from '../../../forms/steps/again.server.ts';
 import { submitLead } from '../../../forms/submit-lead.server.ts';
 import { localPath } from '../../../http/page-request.ts';
 import { bookTime } from '../../../stores/book-time.server.ts';
@@ -10,13 +11,6 @@ import { bookedFacts, jobOf, wishedFacts } from './appointment-facts.server.ts';
 import { type LoadedSchedule, minutesOf } from './load-schedule.server.ts';
 import { stepPath } from './steps.ts';
 import { wishDays } from './wish-days.server.ts';
-
-/** What was wrong with a step, by field, with what was entered. Scripts get 200, or browsers would log a failure. */
-export const again = (
-  problems: Readonly<Record<string, string>>,
-  values: Readonly<Record<string, string>>,
-  { isDocument }: Pick<RequestContext, 'isDocument'>,
-) => data({ problems, values }, isDocument ? 422 : 200);
 
 /** It was sent already: the answer was lost, or another tab sent it. The last step says what became of it. */
 function showSent({ steps }: LoadedSchedule, { dealership, locale }: RequestContext): never {

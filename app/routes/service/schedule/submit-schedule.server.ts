@@ -2,12 +2,13 @@ import { redirect } from '@remix-run/node';
 import type { ServiceDraft } from '@rooftop/service/storage/drafts';
 import type { RequestContext } from '../../../context.server.ts';
 import { readForm } from '../../../forms/read-form.server.ts';
+import { again } from '../../../forms/steps/again.server.ts';
 import { localPath } from '../../../http/page-request.ts';
 import { draftCookie } from '../../../visitor/service-draft-cookie.ts';
 import { type LoadedSchedule, loadSchedule } from './load-schedule.server.ts';
 import { readServices, readTime, readVehicle, type StepResult } from './read-step.server.ts';
 import { stepPath } from './steps.ts';
-import { again, submitBooking, submitRequest } from './submit-appointment.server.ts';
+import { submitBooking, submitRequest } from './submit-appointment.server.ts';
 
 const READERS = {
   vehicle: readVehicle,

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { DayLabel } from '../../../stores/day-label.tsx';
 import { byDayPart } from '../../../stores/day-parts.ts';
 import type { StepView } from './schedule-view.server.ts';
 
@@ -16,12 +17,7 @@ export function TimeStep({ step: { days, day, start, words } }: { readonly step:
                 aria-current={one.isChosen ? 'date' : undefined}
                 preventScrollReset
               >
-                <span className="sr-only">{one.label}</span>
-                <span aria-hidden="true">{one.weekday}</span>
-                <strong aria-hidden="true" className="number">
-                  {one.day}
-                </strong>
-                <span aria-hidden="true">{one.month}</span>
+                <DayLabel of={one} />
               </Link>
             </li>
           ))}

@@ -66,11 +66,11 @@ const NO_HOURS = { sales: null, service: null };
 function couponPlace(place: Place, department: Department, context: RequestContext) {
   const { name, address } = placeView({ ...place, hours: NO_HOURS }, context);
   const answers = place.phones[department] === null ? 'sales' : department;
-  const number = place.phones[answers];
+  const number = place.phones[department] ?? place.phone;
   return {
     name,
     address,
-    /** Phone of the offer's department, or else of sales. */
+    /** Phone of the offer's department, or else the main phone. */
     phone: number === null ? null : phoneView(number, answers, context),
   };
 }
@@ -91,10 +91,6 @@ async function couponPlaces(
       couponPlace(placeOfStore(store), 'service', context),
     );
   }
-  const company = await context.company();
-  const place = placeOfCompany(company);
-  const sales = company.salesPhone ?? company.phone;
-  return [
-    couponPlace({ ...place, phones: { ...place.phones, sales } }, isService ? 'service' : 'sales', context),
-  ];
+  const place = placeOfCompany(await context.company());
+  return [couponPlace(place, isService ? 'service' : 'sales', context)];
 }

@@ -16,11 +16,11 @@ export async function findOffer(
   { content, dealership, locale, path }: RequestContext,
 ): Promise<Offer> {
   const { list, key = '' } = asked;
-  if (!hasOfferPages(list)) throw notFound('unknown');
+  if (!hasOfferPages(list)) throw notFound('invalid');
   const offers = await content.offers();
   const offer =
     offers.find((one) => one.key === key) ?? offers.find(({ formerKeys }) => formerKeys.includes(key));
-  if (offer === undefined) throw notFound('unknown');
+  if (offer === undefined) throw notFound('invalid');
   const today = offerPathIn(list, offer);
   if (path === today) return offer;
   const { search } = new URL(request.url);

@@ -1,4 +1,5 @@
 import type { Block } from '@rooftop/content/blocks/block';
+import { WARRANTY_MILES } from '../../../vehicles/warranty-miles.ts';
 import {
   askUs,
   columns,
@@ -66,7 +67,8 @@ export const protection: MakeStandardPage = (facts) => {
         text: t('landing.protection.text'),
         callToAction: {
           label: t('landing.protection.cars'),
-          href: '/used-cars-for-sale?mileage=null,85000',
+          // Ranges of searches include their ends.
+          href: `/used-cars-for-sale?mileage=null,${WARRANTY_MILES - 1}`,
         },
       }),
       ...engineWarranty(facts),

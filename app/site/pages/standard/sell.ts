@@ -1,3 +1,4 @@
+import { OFFER_DAYS } from '@rooftop/trade/offer/make-offer';
 import { columns, type MakeStandardPage, questions } from './standard-page.ts';
 
 const BRING = ['title', 'id', 'keys', 'loan', 'records'] as const;
@@ -6,7 +7,7 @@ const MOST_QUESTIONS = 10;
 /** Blocks below the form. The page has a heading of its own. */
 export const sell: MakeStandardPage = ({ dealership, t }) => ({
   name: t('sell.heading'),
-  description: t('sell.description', { name: dealership.name }),
+  description: t('sell.description', { name: dealership.name, days: OFFER_DAYS }),
   blocks: [
     columns(
       'bring',

@@ -77,7 +77,7 @@ test('shows the engine warranty and the maintenance plan with their terms if the
 
 test('links the protection page to the cars covered by the warranty', () => {
   expect(JSON.stringify(page('/vehicle-protection-plans'))).toContain(
-    '/used-cars-for-sale?mileage=null,85000',
+    '/used-cars-for-sale?mileage=null,84999',
   );
 });
 

@@ -1,17 +1,10 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
+import { TOPIC_NAMES, TOPIC_NUMBERS } from '@rooftop/tenancy/lead-forms';
 import { defineField, defineType } from 'sanity';
 import { headingField, preview, textField } from '../block-fields.ts';
 
 /** Numbers as in the contact page's URL (spec 3, contact inquiry topics). */
-const topicChoices = [
-  { value: 1, title: 'Buying a car' },
-  { value: 2, title: 'Financing' },
-  { value: 3, title: 'Trade appraisal' },
-  { value: 4, title: 'Selling a car' },
-  { value: 5, title: 'A recent purchase' },
-  { value: 6, title: 'Billing' },
-  { value: 7, title: 'General questions' },
-];
+const topicChoices = TOPIC_NUMBERS.map((topic) => ({ value: Number(topic), title: TOPIC_NAMES[topic] }));
 
 /** The contact form, on any page. */
 export const messageForm = defineType({

@@ -12,11 +12,11 @@ export async function findOpening(
   slug: string | undefined,
   context: Pick<RequestContext, 'content' | 'dealership' | 'now'>,
 ): Promise<JobOpening> {
-  if (slug === undefined) throw notFound('unknown');
+  if (slug === undefined) throw notFound('invalid');
   const openings = await context.content.jobOpenings();
   const opening =
     openings.find((one) => one.slug === slug) ??
     openings.find(({ id, formerSlugs }) => id === slug || formerSlugs.includes(slug));
-  if (opening === undefined || isUpcoming(opening, context)) throw notFound('unknown');
+  if (opening === undefined || isUpcoming(opening, context)) throw notFound('invalid');
   return opening;
 }

@@ -11,7 +11,7 @@ import { storePageHead, storePageView } from './store-page-view.server.ts';
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const stores = await context.content.stores();
   const store = stores.find(({ key }) => key === params['key']);
-  if (store === undefined) throw notFound('unknown');
+  if (store === undefined) throw notFound('invalid');
   const [view, head] = await Promise.all([
     storePageView(store, stores, context),
     storePageHead(store, context),

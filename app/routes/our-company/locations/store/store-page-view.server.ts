@@ -1,5 +1,6 @@
 import type { Store } from '@rooftop/content/documents/store';
 import { pathTo } from '@rooftop/content/page-paths';
+import { addressLine } from '@rooftop/tenancy/address-lines';
 import type { RequestContext } from '../../../../context.server.ts';
 import { absolute } from '../../../../site/head/absolute.server.ts';
 import { headOf, type PageHead } from '../../../../site/head/page-head.server.ts';
@@ -9,6 +10,7 @@ import { storeMap } from '../../../../stores/store-map.server.ts';
 import { storeView } from '../../../../stores/store-view.server.ts';
 import { hasWorkshop } from '../../../../stores/workshops.ts';
 import { orFallback } from '../../../../http/or-fallback.ts';
+import { withoutEmptySearches } from '../../../../vehicles/inventory/without-empty-searches.server.ts';
 import { words } from '../../../../locales/wording.server.ts';
 import { staffCardView } from '../../meet-our-team/staff-card-view.server.ts';
 import { isAt } from '../../meet-our-team/team-view.server.ts';
@@ -29,16 +31,17 @@ export async function storePageView(store: Store, stores: readonly Store[], cont
     { label: t('locations.heading'), href: href(pathTo('locations')) },
   ]);
   const path = pathTo('location', store);
-  const [settings, team, facts] = await Promise.all([
+  const [settings, team, facts, withCars] = await Promise.all([
     orFallback(context.content.settings(), null),
     teamAt(store, stores, context),
     storeData(store, absolute(path, context), context),
+    withoutEmptySearches(context),
   ]);
   const { city, state } = store.address;
   const map = storeMap([store], settings);
   return {
     crumbs,
-    store: storeView(store, context, stores.length),
+    store: storeView(store, withCars, { count: stores.length, settings }),
     ...deedsAt(store, stores, context),
     map: map && { ...map, label: t('locations.map', { place: `${city}, ${state}` }) },
     /** Staff members at this store, or null if there are no staff profiles. */
@@ -88,14 +91,11 @@ async function teamAt(store: Store, stores: readonly Store[], context: RequestCo
 /** Head of a store's page. */
 export async function storePageHead(store: Store, context: RequestContext): Promise<PageHead> {
   const { name, address } = store;
-  const { line1, city, state } = address;
+  const { city, state } = address;
   return headOf(
     {
       title: context.t('locations.storeTitle', { name, city, state }),
-      description: context.t('locations.storeDescription', {
-        name,
-        address: `${line1}, ${city}, ${state}`,
-      }),
+      description: context.t('locations.storeDescription', { name, address: addressLine(address) }),
       address: pathTo('location', store),
       isIndexed: true,
       picture: { of: sharedStore, key: store.key },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { testContent, testContext, testStore } from '../../../../../tests/support/website.ts';
+import { carForSale } from '../../../../../tests/support/cars-for-sale.ts';
+import { testContent, testContext, testInventory, testStore } from '../../../../../tests/support/website.ts';
 import { testStaffMember } from '../../../../../tests/support/staff-members.ts';
 import { storePageHead, storePageView } from './store-page-view.server.ts';
 
@@ -12,12 +13,15 @@ const view = (stores = [erie, testStore()], staff = STAFF, store = erie) =>
   storePageView(
     store,
     stores,
-    testContext({ content: testContent({ stores: async () => stores, staff: async () => staff }) }),
+    testContext({
+      content: testContent({ stores: async () => stores, staff: async () => staff }),
+      inventory: testInventory([{ ...carForSale, storeKey: 'erie' }]),
+    }),
   );
 
 test('shows the cars and staff of one of several stores, with links to both', async () => {
   const { store, team, map, crumbs } = await view();
-  expect(store.inventory?.href).toBe('/used-cars-for-sale?store=erie');
+  expect(store.inventory?.href).toBe('/cars-for-sale?store=erie');
   expect(team?.people.map(({ key }) => key)).toEqual(['ann']);
   expect(team?.more.href).toBe('/our-company/meet-our-team?store=erie');
   expect(map?.pins).toHaveLength(1);
@@ -27,6 +31,12 @@ test('shows the cars and staff of one of several stores, with links to both', as
     'Locations',
     'Alpha Erie',
   ]);
+});
+
+test('does not link to the cars of a store that has none', async () => {
+  const { store } = await view(undefined, undefined, testStore());
+  expect(store.inventory).toBeNull();
+  expect((await view([testStore()], [], testStore())).store.inventory?.href).toBe('/cars-for-sale');
 });
 
 const week = erie.hours.sales;
@@ -83,4 +93,10 @@ test('names the store and its location in the head', async () => {
     canonical: 'http://alpha.example/our-company/locations/erie',
     isIndexed: true,
   });
+});
+
+test('names the whole address in the description', async () => {
+  const suite = testStore({ address: { ...erie.address, line2: 'Suite 2' } });
+  const { description } = await storePageHead(suite, testContext());
+  expect(description).toContain('1290 Arsenal Street, Suite 2, Watertown, NY 13601');
 });

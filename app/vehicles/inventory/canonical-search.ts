@@ -1,12 +1,5 @@
-import type { Settings } from '@rooftop/content/documents/settings';
+import { onlyCondition, type Settings } from '@rooftop/content/documents/settings';
 import type { SearchQuery } from '@rooftop/inventory/index/query';
-import type { ListingCondition } from '@rooftop/inventory/vehicle';
-
-/** The only condition of cars the dealership sells, or null if there are several or it isn't set. */
-export function onlyCondition(settings: Settings | null): ListingCondition | null {
-  const [only, ...others] = settings?.inventory.conditions ?? [];
-  return only === undefined || others.length > 0 ? null : only;
-}
 
 /**
  * The canonical form of a search for search engines. If only one condition is sold, all cars and cars of that

@@ -1,3 +1,0 @@
-/** A text field of a form: trimmed, and without what PostgreSQL rejects. Empty if it was not sent. */
-export const cleanEntry = (value: FormDataEntryValue | null): string =>
-  typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed().trim() : '';

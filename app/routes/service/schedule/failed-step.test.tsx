@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { testContext } from '../../../../tests/support/website.ts';
+import Schedule from './route.tsx';
+import { scheduleView } from './schedule-view.server.ts';
+import { SCHEDULE_PATH } from './steps.ts';
+
+const URL_OF_PAGE = `http://alpha.example${SCHEDULE_PATH}`;
+
+test.each([
+  ['en', 'Something went wrong'],
+  ['es', 'Algo salió mal'],
+] as const)('a step that could not be sent says so: %s', async (locale, message) => {
+  const view = await scheduleView(new Request(URL_OF_PAGE), testContext({ locale, path: SCHEDULE_PATH }));
+  const shown = (actionData: unknown): string => {
+    const router = createMemoryRouter([{ id: 'schedule', path: '*', element: <Schedule /> }], {
+      hydrationData: { loaderData: { schedule: view }, actionData: { schedule: actionData } },
+    });
+    return renderToStaticMarkup(<RouterProvider router={router} />);
+  };
+  const alert = /role="alert">([^<]*)/;
+  expect(alert.exec(shown(undefined))).toBeNull();
+  expect(alert.exec(shown({ state: 'failed', reply: {} }))?.[1]).toBe(message);
+  expect(alert.exec(shown({ problems: {}, values: {} }))?.[1]).toBe(view.words.wrong);
+});

@@ -18,6 +18,10 @@ export interface FeedSourcesOptions {
   readonly domain: string;
 }
 
+/** In English, as most shoppers search, unless the dealership has no English pages. */
+const languageOf = ({ languages }: Dealership): Language =>
+  languages.includes('en') ? 'en' : (languages[0] ?? 'en');
+
 /** Feed sources of all dealerships. A dealership without a host is unreachable, so nothing of it is advertised. */
 export function createFeedSources(options: FeedSourcesOptions): () => Promise<readonly FeedSource[]> {
   const { content, inventory, pictures, translateIn, hosts, publicOrigin, domain } = options;
@@ -27,13 +31,14 @@ export function createFeedSources(options: FeedSourcesOptions): () => Promise<re
       const [first] = dealership.hostnames;
       const found = registry.find(first ?? `${dealership.slug}.${domain}`);
       if (found.kind === 'unknown' || found.dealership.id !== dealership.id) return [];
-      const own = content.forDealership(dealership.id, { language: 'en' });
+      const language = languageOf(dealership);
+      const own = content.forDealership(dealership.id, { language });
       return [
         {
           dealership,
           origin: publicOrigin(found.host),
-          locale: 'en',
-          t: translateIn('en'),
+          locale: language,
+          t: translateIn(language),
           content: own,
           inventory: inventory.forDealership(dealership.id, { content: own }),
           pictures: pictures(dealership.id),

@@ -85,7 +85,7 @@ export const inventoryField = defineField({
       name: 'featureOrder',
       title: 'Feature order',
       type: 'array',
-      description: 'All others follow in alphabetical order.',
+      description: 'All others follow, those of most cars first.',
       of: [text],
       options: { layout: 'tags' },
       validation: (rule) => rule.unique(),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Words } from '../locales/wording.server.ts';
 import type { DialogPosition } from './dialog-place.ts';
 import { Modal } from './modal.tsx';
 
@@ -45,3 +46,14 @@ export function Dialog(props: WindowProps) {
 export function Sheet(props: DialogProps) {
   return <Modal {...props} kind="sheet" />;
 }
+
+/** Keys of the texts that a dialog needs. */
+export const DIALOG_WORDS = ['ui.close', 'ui.maximize', 'ui.move', 'ui.restore'] as const;
+
+/** Labels of the buttons of a dialog that can be closed, moved and maximized. */
+export const dialogLabels = (words: Words<(typeof DIALOG_WORDS)[number]>) =>
+  ({
+    closeLabel: words['ui.close'],
+    moveLabel: words['ui.move'],
+    maximizeLabels: { maximize: words['ui.maximize'], restore: words['ui.restore'] },
+  }) satisfies Partial<WindowProps>;

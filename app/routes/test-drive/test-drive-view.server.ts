@@ -5,7 +5,7 @@ import { headOf, type PageHead } from '../../site/head/page-head.server.ts';
 import { localPath } from '../../http/page-request.ts';
 import { companyPhone } from '../../stores/place-view.server.ts';
 import { words } from '../../locales/wording.server.ts';
-import { DIALOG_WORDS } from '../../ui/dialog-labels.ts';
+import { DIALOG_WORDS } from '../../ui/dialog.tsx';
 import { fullName } from '../../vehicles/detail/full-name.ts';
 import { vehicleCardPicture } from '../../vehicles/pictures/vehicle-pictures.server.ts';
 import { type TestDriveRequest, testDrivePath } from '../../vehicles/test-drive/test-drive-request.server.ts';

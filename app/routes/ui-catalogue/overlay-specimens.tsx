@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { dialogLabels } from '../../ui/dialog-labels.ts';
-import { Dialog, Sheet } from '../../ui/dialog.tsx';
+import { Dialog, Sheet, dialogLabels } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Toast } from '../../ui/toast.ts';

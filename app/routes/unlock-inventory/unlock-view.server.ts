@@ -6,7 +6,7 @@ import { headOf, type PageHead } from '../../site/head/page-head.server.ts';
 import { localPath } from '../../http/page-request.ts';
 import { notFound } from '../../http/not-found.ts';
 import { words } from '../../locales/wording.server.ts';
-import { DIALOG_WORDS } from '../../ui/dialog-labels.ts';
+import { DIALOG_WORDS } from '../../ui/dialog.tsx';
 import { UNLOCK_PATH } from '../../vehicles/unlock/unlock-invite.server.ts';
 import { wantedCar, wantedQuery } from '../../vehicles/unlock/wanted-car.server.ts';
 

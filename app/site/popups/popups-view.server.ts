@@ -5,7 +5,7 @@ import type { RequestContext } from '../../context.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
 import { localPath, parsePageUrl } from '../../http/page-request.ts';
 import { words } from '../../locales/wording.server.ts';
-import { DIALOG_WORDS } from '../../ui/dialog-labels.ts';
+import { DIALOG_WORDS } from '../../ui/dialog.tsx';
 import { isFormOffered } from './popup-form.server.ts';
 import { popupHtml } from './popup-html.server.ts';
 import { popupPageOf } from './popup-page.ts';

@@ -2,7 +2,7 @@ import type { Listing } from '@rooftop/inventory/vehicle';
 import { carouselView } from '../../ui/carousel-view.server.ts';
 import type { RequestContext } from '../../context.server.ts';
 import { words } from '../../locales/wording.server.ts';
-import { DIALOG_WORDS } from '../../ui/dialog-labels.ts';
+import { DIALOG_WORDS } from '../../ui/dialog.tsx';
 import { vehiclePictures } from '../pictures/vehicle-pictures.server.ts';
 
 const GALLERY_WORDS = [...DIALOG_WORDS, 'detail.allPhotos', 'detail.drawn', 'detail.zoom'] as const;

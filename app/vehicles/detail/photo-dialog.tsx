@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { dialogLabels } from '../../ui/dialog-labels.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, dialogLabels } from '../../ui/dialog.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { VehiclePictureView } from '../pictures/vehicle-pictures.server.ts';
 import type { GalleryView } from './gallery-view.server.ts';

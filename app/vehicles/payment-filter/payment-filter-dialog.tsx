@@ -1,8 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
 import type { loader } from '../../routes/payment-filter/route.tsx';
-import { dialogLabels } from '../../ui/dialog-labels.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, dialogLabels } from '../../ui/dialog.tsx';
 import type { LinkDialogProps } from '../link-dialogs.tsx';
 import { PaymentFilter } from './payment-filter.tsx';
 

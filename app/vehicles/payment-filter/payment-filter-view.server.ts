@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.server.ts';
 import { notFound } from '../../http/not-found.ts';
 import { localPath } from '../../http/page-request.ts';
 import { words } from '../../locales/wording.server.ts';
-import { DIALOG_WORDS } from '../../ui/dialog-labels.ts';
+import { DIALOG_WORDS } from '../../ui/dialog.tsx';
 import { fieldsOf } from '../calculator/term-fields.ts';
 import { paymentBasis } from '../inventory/audience.server.ts';
 import { filteredSearch } from './filtered-search.server.ts';

@@ -1,8 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import type { loader } from '../../routes/personalize-my-price/route.tsx';
-import { dialogLabels } from '../../ui/dialog-labels.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, dialogLabels } from '../../ui/dialog.tsx';
 import { saveTerms } from '../calculator/keep-terms.ts';
 import { publish } from '../../visitor/tracking/publish.ts';
 import type { LinkDialogProps } from '../link-dialogs.tsx';

@@ -7,7 +7,7 @@ import { notFound } from '../../http/not-found.ts';
 import { orFallback } from '../../http/or-fallback.ts';
 import { localPath } from '../../http/page-request.ts';
 import { words } from '../../locales/wording.server.ts';
-import { DIALOG_WORDS } from '../../ui/dialog-labels.ts';
+import { DIALOG_WORDS } from '../../ui/dialog.tsx';
 import { fieldsOf } from '../calculator/term-fields.ts';
 import { paymentBasis } from '../inventory/audience.server.ts';
 import { findCarForSale } from '../inventory/find-car-for-sale.server.ts';

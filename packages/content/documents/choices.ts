@@ -1,5 +1,6 @@
 import { choices } from '../objects/choices.ts';
 import { LANGUAGES } from '../languages.ts';
+import { TIME_ZONE_NAMES } from '../time-zones.ts';
 import { ARTICLE_CATEGORIES } from './article.ts';
 import { BODY_STYLES } from './body-style.ts';
 import { FAQ_PLACES, FAQ_PROMISES } from './faq.ts';
@@ -229,6 +230,16 @@ export const adsNameChoices = ADS_NAMES.map((value) => ({ value, title: value })
 export const popupVisitorChoices = choices(POPUP_VISITORS, {
   leads: 'Only leads',
   others: 'Only visitors who are not leads',
+});
+
+export const timeZoneChoices = choices(TIME_ZONE_NAMES, {
+  'America/New_York': 'Eastern (New York)',
+  'America/Chicago': 'Central (Chicago)',
+  'America/Denver': 'Mountain (Denver)',
+  'America/Phoenix': 'Arizona (Phoenix)',
+  'America/Los_Angeles': 'Pacific (Los Angeles)',
+  'America/Anchorage': 'Alaska (Anchorage)',
+  'Pacific/Honolulu': 'Hawaii (Honolulu)',
 });
 
 export const languageChoices = choices(LANGUAGES, { en: 'English', es: 'Spanish' });

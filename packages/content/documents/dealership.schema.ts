@@ -1,7 +1,7 @@
 import { CaseIcon } from '@sanity/icons/Case';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { languageChoices } from './choices.ts';
-import { DEFAULT_TIME_ZONE, TIME_ZONE_NAMES } from '../time-zones.ts';
+import { languageChoices, timeZoneChoices } from './choices.ts';
+import { DEFAULT_TIME_ZONE } from '../time-zones.ts';
 import { notLongerThan } from '../objects/localized.ts';
 import { chosenInOrder } from '../objects/ordered-choices.ts';
 import { appointmentFields } from './dealership-appointments.schema.ts';
@@ -151,7 +151,7 @@ export const dealership = defineType({
       group: 'setup',
       description: 'Used for opening hours and offer dates.',
       options: {
-        list: [...TIME_ZONE_NAMES],
+        list: timeZoneChoices,
       },
       initialValue: DEFAULT_TIME_ZONE,
       validation: (rule) => rule.required().error('Choose the time zone.'),

@@ -6,6 +6,7 @@ import { blocksInSomeLanguage, inSomeLanguage, notLongerThan } from '../objects/
 import { WEBSITE_ORDER, orderField } from '../objects/order-field.ts';
 import { runFields } from '../objects/run-fields.ts';
 import { describeDateRange } from '../objects/describe-date-range.ts';
+import { asTheyAre } from '../objects/choices.ts';
 import { departmentChoices } from './choices.ts';
 import { expiresHasEndDate, hasNoExpires } from './expires-rules.ts';
 import { keyField } from './key-field.ts';
@@ -51,7 +52,7 @@ export const offer = defineType({
       title: 'Type',
       type: 'string',
       group: 'content',
-      options: { list: [...OFFER_TYPE_LABELS] },
+      options: { list: asTheyAre(OFFER_TYPE_LABELS) },
       validation: (rule) => rule.required().error('Choose the type.'),
     }),
     defineField({
@@ -59,7 +60,7 @@ export const offer = defineType({
       title: 'Badge',
       type: 'string',
       group: 'content',
-      options: { list: [...OFFER_BADGES] },
+      options: { list: asTheyAre(OFFER_BADGES) },
     }),
     defineField({
       name: 'description',

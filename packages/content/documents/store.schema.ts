@@ -4,7 +4,7 @@ import { dealershipField } from '../objects/dealership-field.ts';
 import { emailField } from '../objects/email-field.ts';
 import { WEBSITE_ORDER, orderField } from '../objects/order-field.ts';
 import { phoneField, requiredPhoneField } from '../objects/phone-field.ts';
-import { TIME_ZONE_NAMES } from '../time-zones.ts';
+import { timeZoneChoices } from './choices.ts';
 import { profileFields } from './dealership-company.schema.ts';
 import { readOnlyExceptForAgencies } from './editor-fields.ts';
 import { keyField } from './key-field.ts';
@@ -91,7 +91,7 @@ export const store = defineType({
       type: 'string',
       group: 'hours',
       description: "Only if it differs from the dealership's.",
-      options: { list: [...TIME_ZONE_NAMES] },
+      options: { list: timeZoneChoices },
     }),
     defineField({
       name: 'serviceSlots',

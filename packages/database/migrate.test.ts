@@ -60,7 +60,8 @@ describe('migrate', () => {
     await write('0002-second.sql', 'ALTER TABLE try_first ADD COLUMN name text;');
     const backup = await database.pool.connect();
     await backup.query('BEGIN; SELECT * FROM try_first');
-    const migrated = migrate(database.pool, { directory });
+    const waiting: string[] = [];
+    const migrated = migrate(database.pool, { directory, say: (line) => waiting.push(line) });
     for (let waits = 0; waits === 0; ) {
       const { rows } = await database.pool.query<{ waits: number }>(
         `SELECT count(*)::int AS waits FROM pg_locks WHERE relation = 'try_first'::regclass AND NOT granted`,
@@ -68,6 +69,7 @@ describe('migrate', () => {
       waits = rows[0]?.waits ?? 0;
     }
     await database.pool.query('INSERT INTO try_first VALUES (1)');
+    await expect.poll(() => waiting).toEqual([expect.stringMatching(/^0002-second\.sql waits for tables/)]);
     await backup.query('COMMIT');
     backup.release();
     expect(await migrated).toEqual(['0002-second.sql']);

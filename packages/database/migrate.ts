@@ -105,7 +105,20 @@ function checkHistory(
 
 const isLocked = (error: unknown) => error instanceof DatabaseError && error.code === LOCK_NOT_AVAILABLE;
 
-async function apply(client: PoolClient, migration: Migration, attempt = 1): Promise<void> {
+export interface MigrateOptions {
+  readonly directory?: string;
+  /** Number of the last migration to apply. Defaults to all of them. */
+  readonly newest?: number;
+  /** Prints a line, once for each migration that has to wait. */
+  readonly say?: (line: string) => void;
+}
+
+async function apply(
+  client: PoolClient,
+  migration: Migration,
+  say: MigrateOptions['say'],
+  attempt = 1,
+): Promise<void> {
   const { number, name, sql, checksum } = migration;
   await client.query('BEGIN');
   try {
@@ -120,12 +133,13 @@ async function apply(client: PoolClient, migration: Migration, attempt = 1): Pro
   } catch (error) {
     await client.query('ROLLBACK');
     if (isLocked(error) && attempt < ATTEMPTS) {
+      if (attempt === 1) say?.(`${name} waits for tables that something else uses, for example a backup …`);
       await sleep(PAUSE_MS);
-      await apply(client, migration, attempt + 1);
+      await apply(client, migration, say, attempt + 1);
       return;
     }
     const reason = isLocked(error)
-      ? 'something else has used its tables for 15 minutes. Migrate again when it is done, for example a backup'
+      ? 'something else keeps using its tables, for example a backup. Migrate again when that is done'
       : error instanceof Error
         ? error.message
         : String(error);
@@ -141,7 +155,11 @@ export async function checkMigrationsOfBackup(applied: readonly AppliedMigration
   checkHistory('backup', applied, await readMigrations(DIRECTORY));
 }
 
-async function applyPending(pool: Pool, migrations: readonly Migration[], newest: number): Promise<string[]> {
+async function applyPending(
+  pool: Pool,
+  migrations: readonly Migration[],
+  { newest = Number.POSITIVE_INFINITY, say }: MigrateOptions,
+): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
@@ -150,7 +168,7 @@ async function applyPending(pool: Pool, migrations: readonly Migration[], newest
     checkHistory('database', applied, migrations);
     const done = new Set(applied.map(({ number }) => number));
     const pending = migrations.filter(({ number }) => !done.has(number) && number <= newest);
-    for (const migration of pending) await apply(client, migration);
+    for (const migration of pending) await apply(client, migration, say);
     return pending.map(({ name }) => name);
   } finally {
     // The session holds the lock, so a client that fails to unlock is discarded.
@@ -165,16 +183,13 @@ async function applyPending(pool: Pool, migrations: readonly Migration[], newest
  * Applies every migration that the database lacks, each in its own transaction, and returns their names. Also updates
  * the job queue's tables, because accepting a lead adds jobs even if no worker has ever run. Processes that migrate
  * at the same time wait for each other. A migration that needs a table which something else uses, such as a backup,
- * tries again and again instead of holding up the queries behind it.
- * @param options.newest number of the last migration to apply. Defaults to all of them.
+ * tries again and again instead of holding up the queries behind it; one that changes several tables should lock them
+ * all first, in one statement.
  * @throws MigrationError if a file failed or changed after it was applied, or the database is newer
  */
-export async function migrate(
-  pool: Pool,
-  options: { readonly directory?: string; readonly newest?: number } = {},
-): Promise<string[]> {
+export async function migrate(pool: Pool, options: MigrateOptions = {}): Promise<string[]> {
   const migrations = await readMigrations(options.directory ?? DIRECTORY);
-  const applied = await applyPending(pool, migrations, options.newest ?? Number.POSITIVE_INFINITY);
+  const applied = await applyPending(pool, migrations, options);
   await runMigrations({ pgPool: pool });
   return applied;
 }

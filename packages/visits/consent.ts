@@ -10,7 +10,7 @@ export const CONSENT_COOKIE = 'allowCookies';
 export const DISPLAY_COOKIE = 'displayCookies';
 /**
  * Lifetime of a choice in seconds: 13 months. Visitors who refused must not be asked again for twelve months
- * (California), and browsers limit cookies to 400 days.
+ * (California), and browsers limit cookies to 400 days. Each visit renews a refusal.
  */
 export const CONSENT_MAX_AGE = 395 * 86_400;
 

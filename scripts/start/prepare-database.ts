@@ -9,6 +9,7 @@ import { deriveKey } from '@rooftop/vault/derive-key';
 import { matchesDatabaseKey } from '@rooftop/vault/key-check';
 import { databaseUrlVariable, PLATFORM_FILE } from '@rooftop/environment/read-environment';
 import { loopbackUrl, type Settings, writePlatformEnv } from './settings.ts';
+import { say } from '../terminal.ts';
 import { StartError } from './start-error.ts';
 
 /**
@@ -44,7 +45,7 @@ export async function prepareDatabase(url: string, settings: Settings): Promise<
   const { given, generated, encryptionKey } = settings;
   const pool = openPool(url, { max: 2 });
   try {
-    await migrate(pool);
+    await migrate(pool, { say });
     if (!(await matchesDatabaseKey(pool, encryptionKey))) {
       throw new StartError(
         `This database was filled with another ENCRYPTION_KEY, and its secrets can't be read without that key. ${given.DATA_DIR}/${PLATFORM_FILE} is missing or damaged, or the variable is wrong. Restore the file, or set ENCRYPTION_KEY to the key. Nothing was changed.`,

@@ -155,6 +155,7 @@ test('shows recently viewed cars where consent allows it', async () => {
     const paths = new Set(
       [...list.body.matchAll(/href="(\/[\w-]+\/\d{4}-[\w-]+-[A-Z0-9]{17})"/g)].map(([, path = '']) => path),
     );
+    expect(paths.size, slug).toBeGreaterThan(1);
     const [viewed = '', open = ''] = paths;
     const { body } = await askSite(slug, open, {
       headers: { Cookie: `recentlyViewed=${viewed.slice(-17)}` },

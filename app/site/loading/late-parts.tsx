@@ -1,6 +1,7 @@
 import { useFetchers, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useCollector } from '../collector/use-collector.ts';
+import { renewRefusal } from '../../visitor/consent/renew-refusal.ts';
 import { useGpcCookie } from '../../visitor/consent/use-gpc-cookie.ts';
 import { LateTrackers } from '../tracking/late-trackers.tsx';
 import { PageFacts } from '../tracking/page-facts.tsx';
@@ -52,6 +53,7 @@ export default function LateParts() {
   useRouteRules();
   useCollector();
   useGpcCookie();
+  useEffect(renewRefusal, []);
   const { key } = useLocation();
   return (
     <>

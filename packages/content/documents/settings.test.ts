@@ -9,12 +9,7 @@ import {
 import { BODY_STYLES } from './body-style.ts';
 import { settingsQuery } from './settings.groq.ts';
 import { FILTERS } from './settings.ts';
-import {
-  INVENTORY_DEFAULTS,
-  LEASE_DEFAULTS,
-  SLOT_DEFAULTS,
-  TRADE_BONUS_DEFAULTS,
-} from './settings-defaults.ts';
+import { INVENTORY_DEFAULTS, LEASE_DEFAULTS } from './settings-defaults.ts';
 
 const reviewSource = {
   platform: 'google',
@@ -36,8 +31,9 @@ describe('dealership settings', () => {
       repairWarranty: { offered: false, terms: null },
       legalName: 'A',
       careers: { way: 'form', email: null },
-      tradeBonus: TRADE_BONUS_DEFAULTS,
-      ...SLOT_DEFAULTS,
+      tradeBonus: { bonus: 30_000, minimum: 100_000 },
+      testDrive: { slotMinutes: 60, leadHours: 2, horizonDays: 14, capacity: 2 },
+      serviceSlots: { slotMinutes: 30, leadHours: 4, horizonDays: 30, capacity: 2 },
       verifiesPhones: false,
       serviceScheduling: true,
       symmetricConsent: false,

@@ -153,11 +153,12 @@ async function start(env: WebEnvironment): Promise<void> {
 
   app.notFound(() => refuse(404));
   app.onError((error, { get, req: { path } }) => {
-    if (error instanceof QueueFullError) return refuse(503, {}, path);
     const visit: Visit | undefined = get('visit');
+    const refused = visit && { path, languages: visit.dealership.languages };
+    if (error instanceof QueueFullError) return refuse(503, {}, refused);
     if (visit === undefined) log.error({ err: error }, 'request failed');
     else report(error, visit);
-    return refuse(500, {}, path);
+    return refuse(500, {}, refused);
   });
 
   const ops = createMetricsServer(metrics);

@@ -1,4 +1,4 @@
-/** A page that a route matched but did not find is invalid, one that no route matched is unknown (decided, 2). */
+/** A public page that a route matched but did not find is invalid, one that no route matched is unknown (decided, 2). */
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { expect, test } from 'vitest';
 import { missingReason } from '../http/not-found.ts';

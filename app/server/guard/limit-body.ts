@@ -16,7 +16,11 @@ const TAKES_PHOTOS = '/sell-trade-my-car/your-vehicle';
 
 /** Refuses writes that are too large, in one piece or in chunks. */
 export function limitBody(refuse: Refuse): WebMiddleware {
-  const limited = (maxSize: number) => bodyLimit({ maxSize, onError: () => refuse(413) });
+  const limited = (maxSize: number) =>
+    bodyLimit({
+      maxSize,
+      onError: (c) => refuse(413, {}, { path: c.req.path, languages: c.get('visit').dealership.languages }),
+    });
   const [limitedForm, limitedUpload] = [limited(MAX_BODY), limited(MAX_BODY_WITH_FILE)];
   const limitedPhotos = limited(MAX_BODY_WITH_PHOTOS);
   return (c, next) => {

@@ -33,13 +33,16 @@ export interface Opening {
   readonly timeZone: string;
 }
 
-/** The opening hours of the lead's store, or else the dealership's own, or its first store's. Null if nobody entered any. */
+/**
+ * The opening hours of the lead's store, or else the dealership's own. For a lead without a store, also its first store's.
+ * Null if nobody entered any.
+ */
 export function openingFor(
   { timeZone, hours, stores }: ClockSettings,
   { form, storeKey }: TimedLead,
 ): Opening | null {
   const own = stores.filter(({ key }) => key === storeKey);
-  for (const place of [...own, { timeZone, hours }, ...stores]) {
+  for (const place of [...own, { timeZone, hours }, ...(own.length === 0 ? stores : [])]) {
     const { sales, service } = place.hours;
     const week = form === 'SERVICE' ? (service ?? sales) : (sales ?? service);
     if (week !== null) return { week, timeZone: place.timeZone };

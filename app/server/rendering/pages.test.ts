@@ -70,7 +70,8 @@ describe('status by failure', () => {
   ])('%s', async (_name, answer, failure, status, isStatic) => {
     const { response, text } = await answered(answer, failure);
     expect(response.status).toBe(status);
-    expect(text === (await refuse(status === 503 ? 503 : 500).text())).toBe(isStatic);
+    const refused = refuse(status === 503 ? 503 : 500, {}, { path: '/', languages: ['en'] });
+    expect(text === (await refused.text())).toBe(isStatic);
     expect(response.headers.get('retry-after')).toBe(status === 503 ? '5' : null);
     expect(response.headers.get('cache-control')).toMatch(/no-store/);
     if (!isStatic) expect(response.headers.get('content-security-policy')).toBe('policy of abc');

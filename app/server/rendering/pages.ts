@@ -72,7 +72,9 @@ export function createRender({ handle, createContext, refuse }: RenderOptions) {
     visit.hasTicket = hasTicket(pathname);
     const context = await createContext(visit, pathname, visitor, dependencies);
     const answer = await ask(request, context);
-    const response = presentable(answer, visit, (code, added) => refuse(code, added, pathname));
+    const response = presentable(answer, visit, (status, added) =>
+      refuse(status, added, { path: pathname, languages: visit.dealership.languages }),
+    );
     return { response, nonce: context.nonce };
   };
 }

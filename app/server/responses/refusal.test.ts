@@ -16,14 +16,21 @@ test.each([
   expect(await response.text()).toContain(`<title>${title}</title>`);
 });
 
-test('a failure has its status as a badge, and a button that leads home, in the language of the URL', async () => {
-  const html = await refuse(500, {}, '/es/our-company').text();
-  expect(html).toContain('<html lang="es">');
-  expect(html).toContain('<p class="status">500</p><h1>Algo salió mal</h1>');
-  expect(html).toContain('<a href="/">Volver al inicio</a>');
-  expect(await refuse(503, {}, '/espresso').text()).toContain('<a href="/">Go back home</a>');
-});
+test.each([
+  ['/es/our-company', ['en', 'es'], 'es', '/es', 'Volver al inicio'],
+  ['/espresso', ['en', 'es'], 'en', '/', 'Go back home'],
+  ['/our-company', ['es', 'en'], 'es', '/', 'Volver al inicio'],
+  ['/en/our-company', ['es', 'en'], 'en', '/en', 'Go back home'],
+] as const)(
+  'a failure of %s at a dealership in %j has a badge, and a button that leads home, in %s',
+  async (path, languages, language, home, label) => {
+    const html = await refuse(500, {}, { path, languages }).text();
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain('<p class="status">500</p>');
+    expect(html).toContain(`<a href="${home}">${label}</a>`);
+  },
+);
 
-test('what may be no website’s has no button', async () => {
-  expect(await refuse(404).text()).not.toContain('<a ');
+test.each([404, 503] as const)('%i of a host without a website has no button', async (status) => {
+  expect(await refuse(status).text()).not.toContain('<a ');
 });

@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '@rooftop/content/languages';
-import { languagePrefix } from '../../http/page-request.ts';
+import type { Language } from '@rooftop/content/languages';
+import { languagePrefix, type Languages, localPath } from '../../http/page-request.ts';
 import type { Translate, WordKey } from '../../locales/wording.server.ts';
 import { STATIC_PAGE_POLICY, staticPage } from './static-page.ts';
 
@@ -18,37 +18,46 @@ export type RefusalStatus = keyof typeof HEADINGS;
 /** Seconds until a retry makes sense. */
 export const RETRY_AFTER = '5';
 
+/** What was asked for, which decides the page's language. */
+export interface Refused {
+  readonly path: string;
+  /** The dealership's languages. */
+  readonly languages: Languages;
+}
+
 /**
  * Creates the response for a status: a page that names no dealership, exposes nothing internal and is never cached.
- * @param path of the request, for its language. Defaults to English.
+ * @param refused unknown if the host is no dealership's. Then the page is in English.
  */
 export type Refuse = (
   status: RefusalStatus,
   headers?: Readonly<Record<string, string>>,
-  path?: string,
+  refused?: Refused,
 ) => Response;
 
-const isRefusalStatus = (status: number): status is RefusalStatus => Object.hasOwn(HEADINGS, status);
-
-function pagesIn(language: Language, t: Translate): Map<RefusalStatus, string> {
-  const page = (status: RefusalStatus): string =>
-    staticPage({
-      language,
-      status,
-      heading: t(HEADINGS[status]),
-      text: t(status >= 500 ? 'refused.later' : status === 413 ? 'refused.413Text' : 'refused.text'),
-      // Other refusals may be of a host without a website.
-      button: status >= 500 ? { label: t('notFound.button'), href: '/' } : undefined,
-    });
-  const statuses = Object.keys(HEADINGS).map(Number).filter(isRefusalStatus);
-  return new Map(statuses.map((status) => [status, page(status)]));
+function pageOf(
+  status: RefusalStatus,
+  translateIn: (language: Language) => Translate,
+  refused: Refused | undefined,
+): string {
+  const languages = refused?.languages ?? ['en'];
+  const language = languagePrefix(refused?.path ?? '/') ?? languages[0] ?? 'en';
+  const t = translateIn(language);
+  return staticPage({
+    language,
+    status,
+    heading: t(HEADINGS[status]),
+    text: t(status >= 500 ? 'refused.later' : status === 413 ? 'refused.413Text' : 'refused.text'),
+    button:
+      status >= 500 && refused !== undefined
+        ? { label: t('notFound.button'), href: localPath('/', language, languages) }
+        : undefined,
+  });
 }
 
-/** The pages are created once. */
 export function createRefusals(translateIn: (language: Language) => Translate): Refuse {
-  const pages = new Map(LANGUAGES.map((language) => [language, pagesIn(language, translateIn(language))]));
-  return (status, headers, path = '/') =>
-    new Response(pages.get(languagePrefix(path) ?? 'en')?.get(status), {
+  return (status, headers, refused) =>
+    new Response(pageOf(status, translateIn, refused), {
       status,
       headers: {
         ...headers,

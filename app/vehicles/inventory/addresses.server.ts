@@ -1,3 +1,4 @@
+import { INVENTORY_DEFAULTS } from '@rooftop/content/documents/settings-defaults';
 import { PATH_FILTERS, type UrlSettings } from '@rooftop/inventory/url/settings';
 import { createVocabulary, type UrlVocabulary } from '@rooftop/inventory/url/vocabulary';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
@@ -5,7 +6,7 @@ import type { RequestContext } from '../../context.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
 
 /** Spec 3 and 9: default filter priority and sort. */
-const STANDARD: UrlSettings = { filterPriority: PATH_FILTERS, defaultSort: 'newest' };
+const STANDARD: UrlSettings = { filterPriority: PATH_FILTERS, defaultSort: INVENTORY_DEFAULTS.defaultSort };
 
 /** How this dealership's search URLs are built. Filters without a priority come last. */
 export async function addressSettings({ content }: Pick<RequestContext, 'content'>): Promise<UrlSettings> {

@@ -82,12 +82,13 @@ interface StepProps {
 function Step({ view: { action: to, words }, step, answer }: StepProps) {
   const isBusy = useNavigation().state !== 'idle';
   const answered: Answered | undefined = answer !== undefined && 'problems' in answer ? answer : undefined;
+  const hasFailed = answer !== undefined && 'state' in answer && answer.state === 'failed';
   const whole = answered?.problems['form'] ?? answered?.problems['start'];
   return (
     <Form method="post" action={to} className="lead-form" data-form="SERVICE" noValidate>
-      {answer !== undefined && (
+      {(hasFailed || answered !== undefined) && (
         <p className="lead-form-trouble" role="alert">
-          {answered === undefined ? words.failed : (whole ?? words.wrong)}
+          {hasFailed ? words.failed : (whole ?? words.wrong)}
         </p>
       )}
       <input type="hidden" name="step" value={step.kind} />

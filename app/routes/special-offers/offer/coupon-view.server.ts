@@ -65,13 +65,12 @@ const NO_HOURS = { sales: null, service: null };
 
 function couponPlace(place: Place, department: Department, context: RequestContext) {
   const { name, address } = placeView({ ...place, hours: NO_HOURS }, context);
-  const answers = place.phones[department] === null ? 'sales' : department;
   const number = place.phones[department] ?? place.phone;
   return {
     name,
     address,
     /** Phone of the offer's department, or else the main phone. */
-    phone: number === null ? null : phoneView(number, answers, context),
+    phone: number === null ? null : phoneView(number, department, context),
   };
 }
 

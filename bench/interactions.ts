@@ -126,7 +126,8 @@ async function timesOf(page: Page, { prepare, press, after }: Interaction): Prom
 }
 
 /**
- * How fast a page responds on a phone four times slower than this machine (P13), from the event to the next paint.
+ * How fast a page responds on a phone four times slower than this machine (P13), from the event to the next paint. With
+ * `INTERACTIONS='form step,dialog with trackers'`, only these.
  */
 export async function interactions(): Promise<Report> {
   const cars = publicCars(CARS);
@@ -139,6 +140,7 @@ export async function interactions(): Promise<Report> {
     executablePath: await findChromium(),
     args: [...FLAGS, `--host-resolver-rules=${hosts.map((host) => `MAP ${host} 127.0.0.1`).join()}`],
   });
+  const only = process.env['INTERACTIONS']?.split(',');
   const figures: Record<string, Figure> = {};
   await untilQuiet();
   for (const [slug, addition] of [
@@ -147,6 +149,7 @@ export async function interactions(): Promise<Report> {
   ] as const) {
     const { host, port } = web.of(slug);
     for (const [name, interaction] of Object.entries(interactionsOf(vehiclePath(car)))) {
+      if (only?.includes(name + addition) === false) continue;
       await using page = await browser.newPage({ viewport: PHONE, isMobile: true, hasTouch: true });
       if (slug === TRACKED) await standInForTrackers(page.context(), ({ hostname }) => hostname === host);
       await page.addInitScript(observe);

@@ -13,7 +13,7 @@ test.each([
   ['https://player.vimeo.com/video/1084537', VIMEO],
   ['https://videos.example/watch?v=aqz-KE-bpKQ', null],
   ['https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ', null],
-  ['https://www.youtube.com/@somebody', null],
+  ['https://www.youtube.com/@channel', null],
 ])('plays the video %s with %s', (url, player) => {
   expect(playerOf(url)).toBe(player);
 });

@@ -120,7 +120,7 @@ for (const [when, headers] of [
   ['before consent', {}],
   ['with Global Privacy Control', { 'Sec-GPC': '1' }],
 ] as const)
-  test(`${when}, a whole journey calls nobody, is not counted, and stores nothing for tracking`, async ({
+  test(`${when}, a whole journey calls no tracker, is not counted, and stores nothing for tracking`, async ({
     page,
     context,
     site,

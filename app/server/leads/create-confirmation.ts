@@ -40,7 +40,7 @@ const APPOINTMENT_MAILS_PER_DAY = 4;
 interface ConfirmationOptions {
   readonly isReminder?: boolean;
   readonly replies?: LeadDelivery['replies'];
-  /** The hours that decide for the lead as well whether its store is open. Null if nobody entered any: it counts as open. */
+  /** The hours that decide for the lead as well whether its store is open. Null if none were entered: it counts as open. */
   readonly opening?: Opening | null;
 }
 

@@ -35,7 +35,7 @@ export interface Opening {
 
 /**
  * The opening hours of the lead's store, or else the dealership's own. For a lead without a store, also its first store's.
- * Null if nobody entered any.
+ * Null if none were entered.
  */
 export function openingFor(
   { timeZone, hours, stores }: ClockSettings,

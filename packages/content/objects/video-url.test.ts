@@ -13,7 +13,7 @@ test.each([
   ['https://vimeo.com/1084537-trailer', null],
   ['https://videos.example/watch?v=aqz-KE-bpKQ', null],
   ['https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ', null],
-  ['https://www.youtube.com/@somebody', null],
+  ['https://www.youtube.com/@channel', null],
 ])('parses %s as %j', (url, parsed) => {
   const video = parseVideoUrl(url);
   expect(video && `${video.platform} ${video.id}`).toBe(parsed);

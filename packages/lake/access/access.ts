@@ -25,8 +25,7 @@ export interface AccessOptions {
   /** Number of our own proxies in front of the lake. Defaults to 0, which ignores forwarded headers. */
   readonly trustedProxies?: number | undefined;
   /**
-   * Sends invitations and links for new passwords. If missing, nobody can be invited over HTTP, but users can still be
-   * created on the command line.
+   * Sends invitations and links for new passwords. If missing, users can only be created on the command line.
    */
   readonly sendMail?: SendMail | undefined;
   /** Whether the sign-in page offers to mail a link for a new password. It needs sendMail. Defaults to false. */

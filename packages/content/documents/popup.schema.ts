@@ -1,11 +1,11 @@
 import { BellIcon } from '@sanity/icons/Bell';
 import { defineField, defineType } from 'sanity';
-import { z } from 'zod';
 import { dealershipField } from '../objects/dealership-field.ts';
 import { optionalHref } from '../objects/href-field.ts';
 import { notLongerThan } from '../objects/localized.ts';
 import { popupKindChoices, popupPositionChoices } from './choices.ts';
 import { popupCondition } from './popup-condition.ts';
+import { popupFrequencyCap } from './popup-frequency-cap.ts';
 import { componentOf, popupContentFields } from './popup-content-fields.ts';
 import { ON_BY_DEFAULT } from '../objects/on-by-default.ts';
 
@@ -17,16 +17,6 @@ const positionField = (name: 'mobile' | 'desktop', title: string) =>
     options: { list: popupPositionChoices },
     initialValue: 'center',
   });
-
-const capNumber = (name: 'times' | 'days', title: string, max: number) =>
-  defineField({
-    name,
-    title,
-    type: 'number',
-    validation: (rule) => rule.integer().min(1).max(max).error(`Enter a whole number from 1 to ${max}.`),
-  });
-
-const capShape = z.object({ times: z.number().optional(), days: z.number().optional() });
 
 interface Submitted {
   readonly close?: boolean;
@@ -84,21 +74,7 @@ export const popup = defineType({
       initialValue: 0,
       validation: (rule) => rule.integer().error('Enter a whole number.'),
     }),
-    defineField({
-      name: 'frequencyCap',
-      title: 'How often',
-      type: 'object',
-      group: 'when',
-      description:
-        'The most times that it shows to one visitor within so many days. Closed without an answer, it does not return during the same visit anyway; one without a form never does, unless you set this.',
-      options: { columns: 2 },
-      fields: [capNumber('times', 'Times', 50), capNumber('days', 'Within days', 365)],
-      validation: (rule) =>
-        rule.custom((cap) => {
-          const { times, days } = capShape.safeParse(cap).data ?? {};
-          return (times === undefined) === (days === undefined) ? true : 'Enter both numbers, or none.';
-        }),
-    }),
+    popupFrequencyCap,
     defineField({
       name: 'holdOutPercent',
       title: 'Hold-out share',

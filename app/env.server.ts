@@ -20,6 +20,7 @@ export function readWebEnvironment() {
       'PAGES_AT_ONCE',
       'PAGES_WAITING',
       'FORMS_PER_HOUR',
+      'FORM_TIMING',
       'PAGE_CACHE_MB',
       'PLATFORM_DOMAIN',
       'PORT',
@@ -42,6 +43,8 @@ export function readWebEnvironment() {
   );
   if (env.APP_ENV === 'production' && env.UI_CATALOGUE === 'on')
     throw new EnvironmentError('UI_CATALOGUE is "on": write off, because APP_ENV is production.');
+  if (env.APP_ENV === 'production' && env.FORM_TIMING === 'off')
+    throw new EnvironmentError('FORM_TIMING is "off": write on, because APP_ENV is production.');
   return env;
 }
 export type WebEnvironment = ReturnType<typeof readWebEnvironment>;

@@ -11,6 +11,7 @@ import { addConversion } from '@rooftop/leads/delivery/add-conversion';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { createSecrets } from '@rooftop/vault/secrets';
 import type { Logger } from 'pino';
+import { LEAST_FORM_AGE } from '../forms/spam-filter/check-submission.ts';
 import { createSpamFilter } from '../forms/spam-filter/create-spam-filter.ts';
 import { createRateLimits } from '../forms/spam-filter/rate-limits.ts';
 import { type ContextOptions, createContextFactory } from './create-context.ts';
@@ -176,6 +177,7 @@ export async function openSite(
       limits,
       key: tokenKey,
       quietHour: env.FORMS_PER_HOUR,
+      leastAge: env.FORM_TIMING === 'on' ? LEAST_FORM_AGE : 0,
       onFailure: (err) => log.warn({ err }, 'accepting forms without rate limits'),
     }),
     imageUrl: createImageUrl({

@@ -147,6 +147,11 @@ export const variables = {
     schema: wholeNumber(1, 1_000_000),
     default: '30',
   },
+  FORM_TIMING: oneOf(
+    'Whether a form that is sent within two seconds counts as a bot’s. Tests turn it off; refused if APP_ENV is production.',
+    ['on', 'off'],
+    'on',
+  ),
   BUILD_DIR: {
     about:
       'Folder of the website’s build, if it is not app/build. A new version can then start while the old one still serves. Open pages reload.',

@@ -31,7 +31,14 @@ export async function startPlatform(
   const settings = { ...ports, DATA_DIR: dataDir, SMTP_URL: smtpUrl };
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
-    env: { ...process.env, ...settings, UI_CATALOGUE: 'on', DRAW_AHEAD: 'off', FORMS_PER_HOUR: '1000000' },
+    env: {
+      ...process.env,
+      ...settings,
+      UI_CATALOGUE: 'on',
+      DRAW_AHEAD: 'off',
+      FORMS_PER_HOUR: '1000000',
+      FORM_TIMING: 'off',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -3,7 +3,6 @@
  * the input.
  */
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freshDatabase } from '../support/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dealership, documents, homePage } from '../integration/content-fixtures.ts';
@@ -77,8 +76,6 @@ beforeAll(async () => {
       .map(({ name = '', value = '' }) => [name, value]),
   );
   for (const [name, value] of Object.entries(TYPED)) fields.set(name, value);
-  // The spam filter rejects forms that are sent sooner.
-  await wait(2_100);
 });
 afterAll(async () => {
   await web.stop();

@@ -25,7 +25,8 @@ beforeAll(async () => {
   database = await freshDatabase();
   lake = await startStubLake(oneDealership());
   [web, worker] = await Promise.all([
-    startWeb(lake.url, database.url),
+    // The one test that waits as long as a person needs for a form; the others turn this off.
+    startWeb(lake.url, database.url, { FORM_TIMING: 'on' }),
     startEntry(['app/worker.ts'], {
       DATABASE_URL: database.url,
       DATA_DIR: folder,

@@ -59,6 +59,7 @@ export async function startWeb(
       PLATFORM_DOMAIN: 'platform.example',
       // Tests send more forms than people do. Tests of the limit set their own.
       FORMS_PER_HOUR: '1000000',
+      FORM_TIMING: 'off',
       DATABASE_URL: databaseUrl,
       SANITY_API_HOST: lakeUrl,
       SANITY_API_TOKEN: WEB_TOKEN,

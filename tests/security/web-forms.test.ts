@@ -144,7 +144,6 @@ describe('visitor input (S8)', () => {
     const token = /name="formToken" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
     expect(token, 'the form is guarded').not.toBe('');
     const wording = [...page.body.matchAll(/<input type="hidden"[^>]*? name="([^"]+)" value="([^"]*)"/g)];
-    await wait(2_100);
     const fields = new URLSearchParams(wording.map(([, name = '', value = '']) => [name, value]));
     for (const [name, value] of Object.entries({
       topic: '1',

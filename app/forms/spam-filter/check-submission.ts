@@ -5,7 +5,7 @@ import { type FormToken, readToken } from './form-token.ts';
 import { GUARD_FIELDS, HONEYPOT_FIELD, TOKEN_FIELD } from './guard-fields.ts';
 
 /** Milliseconds. No person can read, fill in, and submit a form faster. */
-const LEAST_AGE = 2_000;
+export const LEAST_FORM_AGE = 2_000;
 /** Milliseconds. Forms that were open for longer than a day are reviewed by people. */
 export const MAX_FORM_AGE = 24 * 3_600_000;
 /** Points from which a message counts as spam. */
@@ -19,10 +19,10 @@ const NAMES = new Set(['firstName', 'lastName']);
 const isFilled = (fields: FormData, name: string) =>
   fields.getAll(name).some((value) => typeof value !== 'string' || value !== '');
 
-function ageOf(token: FormToken | null, now: number): Suspicion | null {
+function ageOf(token: FormToken | null, now: number, leastAge: number): Suspicion | null {
   if (token === null) return 'missing or invalid form token';
   const age = now - token.issuedAt;
-  if (age < LEAST_AGE) return 'sent within two seconds';
+  if (age < leastAge) return 'sent within two seconds';
   return age > MAX_FORM_AGE ? 'form token older than a day' : null;
 }
 
@@ -45,12 +45,20 @@ export interface SubmissionCheck {
   readonly reason: string | null;
 }
 
-/** Checks a submission by itself. @param key of the purpose form-token @param now milliseconds since 1970 */
-export function checkSubmission(submitted: FormSubmission, key: Buffer, now: number): SubmissionCheck {
+/**
+ * Checks a submission by itself.
+ * @param key of the purpose form-token
+ * @param now milliseconds since 1970
+ * @param leastAge milliseconds; a form that is sent sooner after it was shown counts as a bot's
+ */
+export function checkSubmission(
+  submitted: FormSubmission,
+  { key, now, leastAge }: { readonly key: Buffer; readonly now: number; readonly leastAge: number },
+): SubmissionCheck {
   const place: FormKey = submitted;
   const token = readToken(key, place, submitted.fields.get(TOKEN_FIELD));
   const trap = isFilled(submitted.fields, HONEYPOT_FIELD)
     ? ('the hidden field was filled in' satisfies Suspicion)
     : null;
-  return { token, reason: trap ?? ageOf(token, now) ?? writingOf(submitted) };
+  return { token, reason: trap ?? ageOf(token, now, leastAge) ?? writingOf(submitted) };
 }

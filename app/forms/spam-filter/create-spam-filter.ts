@@ -8,7 +8,7 @@ import { type FormToken, readToken, signToken } from './form-token.ts';
 import { CONFIRM_FIELD, PROOF_FIELD } from './guard-fields.ts';
 import { checkProof, makeChallenge } from './proof-of-work.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { MAX_FORM_AGE, checkSubmission } from './check-submission.ts';
+import { LEAST_FORM_AGE, MAX_FORM_AGE, checkSubmission } from './check-submission.ts';
 import { contentHash, countContents } from './token-uses.ts';
 
 /**
@@ -29,6 +29,8 @@ export interface SpamFilterOptions {
   readonly key: Buffer;
   /** Forms per hour at a dealership that never need a challenge, however quiet its usual hour. */
   readonly quietHour: number;
+  /** Milliseconds. A form that is sent sooner after it was shown counts as a bot's. Defaults to two seconds. */
+  readonly leastAge?: number;
   /** Called if the database does not respond. The form is then accepted without it. */
   readonly onFailure: (error: unknown) => void;
   /** Milliseconds since 1970. */
@@ -50,7 +52,7 @@ const suspicious = (reason: string, isHeld = false): SpamVerdict => ({ kind: 'su
 
 /** Creates the spam filter, which judges forms by their content and by how often they are submitted. */
 export function createSpamFilter(options: SpamFilterOptions): SpamFilter {
-  const { pool, limits, key, onFailure, now = Date.now } = options;
+  const { pool, limits, key, onFailure, now = Date.now, leastAge = LEAST_FORM_AGE } = options;
   const busyHours = createBusyHours(pool, options.quietHour);
   const unlessTrouble = <Result>(asked: Promise<Result>): Promise<Result | null> =>
     asked.catch((error: unknown) => {
@@ -123,7 +125,7 @@ export function createSpamFilter(options: SpamFilterOptions): SpamFilter {
     },
     async judge(submitted): Promise<SpamVerdict> {
       const at = now();
-      const { token, reason } = checkSubmission(submitted, key, at);
+      const { token, reason } = checkSubmission(submitted, { key, now: at, leastAge });
       const [byAddress, isAgain] = await Promise.all([
         countAddress(submitted),
         isReplayed(token, submitted.fields),

@@ -113,6 +113,17 @@ module.exports = {
       to: { path: leaves },
     },
     {
+      name: 'quick-tests-start-no-process',
+      severity: 'error',
+      comment:
+        'A test that starts a process, or uses what does, is named *.system.test.ts or lies in a folder of system tests (scripts/test/tiers.ts).',
+      from: {
+        path: '\\.test\\.tsx?$',
+        pathNot: '\\.system\\.test\\.tsx?$|^tests/(integration|security|faults|e2e)/',
+      },
+      to: { path: '^(node:)?(child_process|worker_threads|cluster)$|^tests/(integration|security|faults|e2e|smoke)/' },
+    },
+    {
       name: 'product-not-tests',
       severity: 'error',
       comment: 'Stubs, fixtures and other test support live in tests/support, for tests and benchmarks only.',

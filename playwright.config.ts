@@ -16,7 +16,7 @@ const launchOptions = {
 
 /** Tests that look at pictures, at what they do to a layout, at motion, or at every request of a page. */
 const WITH_PICTURES =
-  /(collector|consent|edit-headline|experiments|loading|page-kinds|photos|print|themes|trackers|vehicle-page|whole-page)\.spec\.ts$/;
+  /(collector|consent|experiments|loading|page-kinds|photos|print|quiet-studio|themes|trackers|vehicle-page|whole-page)\.spec\.ts$/;
 
 /** Playwright's own settings for a headless browser with a mouse, which ours replace. */
 const MOUSE = [
@@ -40,7 +40,8 @@ const bannerClosed = (domain: string) => ({
 });
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: '{e2e,smoke}/*.spec.ts',
   globalSetup: './tests/e2e/start-platform.ts',
   fullyParallel: false,
   // As many as the smallest machine has processors. One more saves little, and leaves browsers too slow for some tests.

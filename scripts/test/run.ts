@@ -1,4 +1,7 @@
-/** `npm test`: runs every check and every test even if some fail. The last line is the total. */
+/**
+ * `npm test`: runs every check, and the tests of its tier (tiers.ts), even if some fail. `npm run test:all` passes
+ * `--all`, which runs all tests. It ends with the total.
+ */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { variables } from '@rooftop/environment/variables';
@@ -8,6 +11,9 @@ import { type Counts, FAILED, PASSED, readCounts, sum } from './counts.ts';
 import { findChromium } from './find-chromium.ts';
 import { REPORT_FOLDER, REPORTS } from './reports.ts';
 import { runCommand } from './run-command.ts';
+import { SMOKE_FOLDER, SYSTEM_TESTS } from './tiers.ts';
+
+const isAll = process.argv.includes('--all');
 
 /** Number of steps to run at once; more don't help on two cores. */
 const AT_ONCE = 2;
@@ -97,31 +103,38 @@ async function main(): Promise<number> {
   await rm(REPORT_FOLDER, { recursive: true, force: true });
   const logs = join(REPORT_FOLDER, 'logs');
   await mkdir(logs, { recursive: true });
+  let chromium = '';
   // The build takes as long as all checks, so they run beside it.
   const results = await runAll([
     () => counted('Production build', () => buildIfStale(logs)),
+    () =>
+      counted('Chromium', async () => {
+        chromium = await findChromium();
+      }),
     ...CHECKS.map((one) => () => check(one)),
   ]);
   const isBuilt = results[0] === PASSED;
 
   const units = await runTests(
-    'Unit and integration tests',
+    isAll ? 'Unit and system tests' : 'Unit tests',
     'vitest',
-    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.vitest}`],
+    [
+      'vitest',
+      'run',
+      ...(isAll ? [] : SYSTEM_TESTS.map((pattern) => `--exclude=${pattern}`)),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${REPORTS.vitest}`,
+    ],
     {},
     REPORTS.vitest,
   );
-
-  let chromium = '';
-  const browser = await counted('Chromium', async () => {
-    chromium = await findChromium();
-  });
-  results.push(units, browser);
+  results.push(units);
   if (isBuilt && chromium) {
     const e2e = await runTests(
-      'Browser tests',
+      isAll ? 'Browser tests' : 'Journeys in the browser',
       'playwright',
-      ['playwright', 'test', '--reporter=list,json'],
+      ['playwright', 'test', ...(isAll ? [] : [SMOKE_FOLDER]), '--reporter=list,json'],
       { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORTS.playwright },
       REPORTS.playwright,
     );
@@ -132,6 +145,7 @@ async function main(): Promise<number> {
   }
   const { passed, failed } = sum(results);
   say(`\n${passed} passed, ${failed} failed`);
+  if (!isAll) say('npm run test:all runs every test, this part included.');
   return failed === 0 ? 0 : 1;
 }
 

@@ -42,9 +42,7 @@ const durationOf = ({ specs, suites = [] }: Suite): number =>
 
 const playwrightSchema = z
   .object({ suites: z.array(suiteSchema) })
-  .transform(({ suites }) =>
-    suites.map((suite) => ({ file: `tests/e2e/${suite.file}`, ms: durationOf(suite) })),
-  );
+  .transform(({ suites }) => suites.map((suite) => ({ file: `tests/${suite.file}`, ms: durationOf(suite) })));
 
 for (const [runner, schema] of [
   ['vitest', vitestSchema],

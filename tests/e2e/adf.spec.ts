@@ -1,7 +1,6 @@
 import { readAdf } from '../support/adf/read-adf.ts';
 import { expect, test } from './fixtures.ts';
 import { mailsWith } from './mails.ts';
-import { READING } from './reading.ts';
 
 test('sends ADF to the CRM of a dealership, with vendor and provider', async ({ browser, site }) => {
   const email = `ana-${crypto.randomUUID()}@example.com`;
@@ -12,7 +11,6 @@ test('sends ADF to the CRM of a dealership, with vendor and provider', async ({ 
   const person = { 'Last name': 'Lee', Email: email, Phone: '(315) 555-0142' };
   for (const [label, value] of Object.entries({ ...values, ...person }))
     await page.getByLabel(label, { exact: true }).fill(value);
-  await page.waitForTimeout(READING);
   await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeVisible();
 

@@ -6,7 +6,6 @@ import { complaintsAboutHtml } from './html-rules.ts';
 import { loseNextAnswer } from './lost-answers.ts';
 import { mailAbout } from './mails.ts';
 import { askSite } from './platform.ts';
-import { READING } from './reading.ts';
 
 const PATH = '/auto-financing/apply-for-financing';
 
@@ -45,7 +44,6 @@ test('our own form keeps the car, fits its frame, and is sent once for the same 
 
   const email = `apply-${crypto.randomUUID()}@example.com`;
   await fill(form, email);
-  await page.waitForTimeout(READING);
   const { status } = await loseNextAnswer(page);
   const send = form.getByRole('button', { name: 'Send application' });
   await send.click();
@@ -66,7 +64,6 @@ test('our own form keeps the car, fits its frame, and is sent once for the same 
   await page.goto('about:blank');
   await page.goto(url);
   await fill(form, email);
-  await page.waitForTimeout(READING);
   await send.click();
   await expect(known).toBeVisible();
   await form.getByRole('link', { name: 'Keep browsing' }).click();
@@ -103,7 +100,6 @@ test('our own form works without JavaScript', async ({ browser, site }) => {
   const form = page.frameLocator('iframe');
   const email = `apply-${crypto.randomUUID()}@example.com`;
   await fill(form, email);
-  await page.waitForTimeout(READING);
   await form.getByRole('button', { name: 'Send application' }).click();
   await expect(form.getByRole('heading', { name: 'Application received' })).toBeVisible();
   await expect(page, 'the page around it stays').toHaveURL(site('summit', PATH));

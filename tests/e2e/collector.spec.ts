@@ -6,7 +6,6 @@ import { expect, test } from './fixtures.ts';
 import { gotoHydrated, waitUntilIdle } from './hydration.ts';
 import { lakeClient } from './lake-client.ts';
 import { platformSettings, visitsCommand, withPool } from './platform.ts';
-import { READING } from './reading.ts';
 
 // Visitors who have never been here.
 test.use({ prefetches: true, storageState: { cookies: [], origins: [] } });
@@ -79,7 +78,6 @@ test('counts our form in a frame without what was entered', async ({ page, conte
   await form.getByLabel('Last name').fill('Lee');
   await form.getByLabel('Email').fill(`counted-${crypto.randomUUID()}@example.com`);
   await form.getByLabel('Phone').fill('(315) 555-0188');
-  await page.waitForTimeout(READING);
   await form.getByRole('button', { name: 'Send application' }).click();
   await expect(form.getByRole('heading', { name: 'Application received' })).toBeVisible();
   await expect

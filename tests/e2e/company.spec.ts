@@ -3,7 +3,6 @@ import { expect, test } from './fixtures.ts';
 import { waitUntilHydrated } from './hydration.ts';
 import { mailAbout } from './mails.ts';
 import { askSite } from './platform.ts';
-import { READING } from './reading.ts';
 
 const COMPANY = '/our-company';
 const JAMESTOWN = `${COMPANY}/locations/jamestown`;
@@ -86,7 +85,6 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel(label, { exact: true }).fill(value);
     const resume = page.getByLabel('Resume (optional)');
     await resume.setInputFiles({ name: 'cv.exe', mimeType: 'application/pdf', buffer: Buffer.from('MZ…') });
-    await page.waitForTimeout(READING);
     await page.getByRole('button', { name: 'Send application' }).click();
     await expect(page.getByText('The file is not a PDF or Word document (DOCX).')).toBeVisible();
     await expect(resume).toBeFocused();

@@ -5,7 +5,6 @@ import { complaintsAboutHtml } from './html-rules.ts';
 import { waitUntilHydrated } from './hydration.ts';
 import { loseNextAnswer } from './lost-answers.ts';
 import { mailsWith } from './mails.ts';
-import { READING } from './reading.ts';
 
 const PATH = '/auto-financing/full-credit-application';
 /** Values that must be nowhere but in the form and in the vault. */
@@ -113,7 +112,6 @@ test('works without JavaScript, with a co-borrower and an earlier address, and s
   }
   await form.getByLabel('Social Security number', { exact: true }).fill('219-09-9999');
   await form.getByLabel('Co-borrower’s Social Security number').fill('666-55-5462');
-  await page.waitForTimeout(READING);
   await form.getByRole('button', { name: 'Sign and send' }).click();
   await expect(form.getByText('Enter the Social Security number with hyphens')).toBeVisible();
   await expect(form.getByLabel('Social Security number', { exact: true })).toHaveValue('');
@@ -240,7 +238,6 @@ test('works by keyboard on a phone, over reloads, and leaves nothing in the brow
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expectAccessible(page);
-  await page.waitForTimeout(READING);
   await page.getByRole('button', { name: 'Sign and send' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Application received' })).toBeVisible();
   await expect(page.getByText('Quimbaya')).toHaveCount(0);

@@ -4,7 +4,6 @@ import { gotoHydrated } from './hydration.ts';
 import { lakeClient } from './lake-client.ts';
 import { mailAbout } from './mails.ts';
 import { askSite } from './platform.ts';
-import { READING } from './reading.ts';
 import { openSection, openStudio, publishDocument } from './studio-session.ts';
 
 const HOUR = 3_600_000;
@@ -92,7 +91,6 @@ test('a rule sends leads of certain hours to its recipients, all others go to th
     const values = { 'First name': 'Ada', 'Last name': 'Miller', Email: email, Phone: '(814) 555-0142' };
     for (const [label, value] of Object.entries({ ...values, Message: 'Are you open?' }))
       await shopper.getByLabel(label, { exact: true }).fill(value);
-    await shopper.waitForTimeout(READING);
     await shopper.getByRole('main').getByRole('button', { name: 'Send message' }).click();
     await expect(shopper.getByText('Message sent!')).toBeVisible();
     await shopper.close();

@@ -4,7 +4,6 @@ import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
 import { mailsWith } from './mails.ts';
 import { askSite } from './platform.ts';
-import { READING } from './reading.ts';
 
 const POLICIES = [
   '/legal/privacy-policy',
@@ -110,7 +109,6 @@ test('delivers a personal data request to the dealership without JavaScript', as
   await page.locator('[name=firstName]').fill('Ana');
   await page.locator('[name=lastName]').fill('Núñez');
   await page.locator('[name=email]').fill(email);
-  await page.waitForTimeout(READING);
   await page.getByRole('button', { name: 'Enviar mi solicitud' }).click();
   await expect(page.getByRole('heading', { name: 'Ya tenemos su solicitud' })).toBeVisible();
   await expect(async () => {

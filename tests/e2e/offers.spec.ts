@@ -2,7 +2,6 @@ import { expect, test } from './fixtures.ts';
 import { waitUntilHydrated } from './hydration.ts';
 import { mailsWith } from './mails.ts';
 import { askSite } from './platform.ts';
-import { READING } from './reading.ts';
 
 const OFFERS = '/special-offers';
 const OIL = `${OFFERS}/service/oil-change-bundle`;
@@ -32,7 +31,6 @@ test('finds and claims an offer and names it in the lead', async ({ page, site }
   const fields = { 'First name': 'Ana', 'Last name': 'Núñez', Email: email, Phone: '814 555 0142' };
   for (const [label, value] of Object.entries(fields))
     await page.getByLabel(label, { exact: true }).fill(value);
-  await page.waitForTimeout(READING);
   await page.getByRole('main').getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeInViewport();
   await expect(page.locator('.lead-sent')).toBeFocused();

@@ -4,16 +4,12 @@ import { testContext } from '../support/website.ts';
 import { XSS_PAYLOADS } from '../support/xss-payloads.ts';
 import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
-import { lakeClient } from './lake-client.ts';
 import { loseNextAnswer } from './lost-answers.ts';
 import { mailAbout, mailTo } from './mails.ts';
 import { codeFor } from './phone-codes.ts';
 import { askSite } from './platform.ts';
-import { READING } from './reading.ts';
+import { publisher, text } from './popup-publisher.ts';
 import { openSection, openStudio, publishDocument } from './studio-session.ts';
-
-const text = (en: string, es = en) => ({ en, es });
-const hero = (en: string, es = en) => ({ _type: 'hero', _key: 'hero', heading: text(en, es) });
 
 /** Returns a person that no other test uses. */
 const somebody = () => ({
@@ -26,76 +22,6 @@ const somebody = () => ({
 async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values))
     await page.getByRole('dialog').getByLabel(label, { exact: true }).fill(value);
-}
-
-interface PopupFields {
-  readonly component?: object;
-  readonly conditions: readonly object[];
-  readonly [field: string]: unknown;
-}
-
-/** A dealership's pages and popups, which only one test visits. */
-async function publisher(lakeUrl: string, slug: string) {
-  const client = await lakeClient(lakeUrl, `popups-${crypto.randomUUID()}`, 'administrator');
-  const dealership = { _type: 'reference', _ref: `dealership-${slug}` };
-  const ids: string[] = [];
-  return {
-    /** Opens a page once the website has it, and all popups published here. They must concern it. */
-    async open(page: Page, url: string): Promise<void> {
-      const { pathname } = new URL(url);
-      await expect.poll(async () => (await askSite(slug, pathname)).status).toBe(200);
-      const endpoint = `/api/popups?${new URLSearchParams({ path: pathname })}`;
-      await expect(async () => {
-        const { body } = await askSite(slug, endpoint);
-        expect(ids.filter((id) => !body.includes(id))).toEqual([]);
-      }).toPass();
-      const loaded = page.waitForResponse('**/api/popups?*');
-      await gotoHydrated(page, url);
-      await loaded;
-    },
-    /** Publishes a page and returns its path. The sitemap leaves it out, because crawl.spec.ts finds no link to it. */
-    async page(): Promise<string> {
-      const path = `/page-${crypto.randomUUID()}`;
-      await client.create({
-        _type: 'page',
-        dealership,
-        path,
-        name: text('Test'),
-        isIndexed: false,
-        blocks: [hero('A page', 'Una página')],
-      });
-      return path;
-    },
-    /** Publishes a popup with a title. */
-    async popup(title: string, { component = {}, conditions, ...others }: PopupFields): Promise<string> {
-      const { _id } = await client.create({
-        _type: 'popup',
-        dealership,
-        name: title,
-        component: {
-          type: 'html',
-          title: text(title, `${title} es`),
-          html: text(
-            '<p>See <a href="/service">our service</a>.</p>',
-            '<p>Vea <a href="/service">el servicio</a>.</p>',
-          ),
-          ...component,
-        },
-        conditions: conditions.map((one, index) => ({
-          _type: 'popupCondition',
-          _key: `c${index}`,
-          ...one,
-        })),
-        ...others,
-      });
-      ids.push(_id);
-      return _id;
-    },
-    /** Deletes the popups, so that other tests of their page don't load them. */
-    async deletePopups(): Promise<void> {
-      for (const id of ids) await client.delete(id);
-    },
-  };
 }
 
 const windowOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
@@ -389,7 +315,6 @@ test('makes a lead, mails the editors’ words, and goes on or closes as configu
   await expectAccessible(page);
   const person = somebody();
   await fill(page, { ...person, Email: 'ana' });
-  await page.waitForTimeout(READING);
   await popup.getByRole('button', { name: 'Send' }).click();
   await expect(popup.getByText('Please enter a valid email address')).toBeVisible();
   await fill(page, person);
@@ -423,7 +348,6 @@ test('makes a lead, mails the editors’ words, and goes on or closes as configu
   await expect(windowOf(page, 'Second')).toBeVisible();
   const other = somebody();
   await fill(page, { ...other, Message: 'About the winter' });
-  await page.waitForTimeout(READING);
   await windowOf(page, 'Second').getByRole('button', { name: 'Send' }).click();
   await expect(page).toHaveURL(site(slug, '/special-offers'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -468,7 +392,6 @@ test('withdraws what is for strangers once a form is known to have arrived, thou
   const main = page.getByRole('main');
   for (const [label, value] of Object.entries({ ...somebody(), Message: 'Hello' }))
     await main.getByLabel(label, { exact: true }).fill(value);
-  await page.waitForTimeout(READING);
   const { status } = await loseNextAnswer(page);
   const send = main.getByRole('button', { name: 'Send' });
   await send.click();
@@ -492,7 +415,6 @@ test('withdraws what is for strangers once a form in a frame of ours was sent', 
   await form.getByLabel('Who is applying?').selectOption('Just me');
   await form.getByLabel('When would you like to buy?').selectOption('Within a month');
   for (const [label, value] of Object.entries(somebody())) await form.getByLabel(label).fill(value);
-  await page.waitForTimeout(READING);
   await form.getByRole('button', { name: 'Send application' }).click();
   await expect(form.getByRole('heading', { name: 'Application received' })).toBeVisible();
   await expect(button).toHaveCount(0);
@@ -514,7 +436,6 @@ test('offers a lead to unlock the inventory on a car’s page, once', async ({
   for (const [label, value] of Object.entries(person))
     await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByLabel('Message', { exact: true }).fill('Hello');
-  await page.waitForTimeout(READING);
   await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeVisible();
 
@@ -528,7 +449,6 @@ test('offers a lead to unlock the inventory on a car’s page, once', async ({
     expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
   }
   await expect(popup.getByLabel('Email', { exact: true })).toHaveValue(person.Email);
-  await page.waitForTimeout(READING);
   await popup.getByRole('button', { name: 'See all cars' }).click();
   const notYet = popup.getByRole('button', { name: 'Not now' });
   await expect(notYet.or(page.getByText('Access Granted!')).first()).toBeVisible();

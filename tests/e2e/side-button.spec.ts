@@ -5,7 +5,6 @@ import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
 import { lakeClient } from './lake-client.ts';
 import { askSite } from './platform.ts';
-import { READING } from './reading.ts';
 import { listen } from '../integration/listen.ts';
 
 const readyFor = (page: Page) => page.waitForResponse(/\/builds\/meta\//);
@@ -41,7 +40,6 @@ test('the side button opens a message form over any page, and the message become
   await panel.getByLabel('Email').fill(`side-${crypto.randomUUID()}@example.com`);
   await panel.getByLabel('Phone').fill('(814) 555-0177');
   await panel.getByRole('textbox', { name: 'Message' }).fill('Is the blue one still there?');
-  await page.waitForTimeout(READING);
   await panel.getByRole('button', { name: 'Send' }).click();
   await expect(panel.getByText('Message sent!')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -38,7 +38,7 @@ const signedIn = (
 
 /**
  * Opens a URL of the Studio as a new user with a role in one dealership, who has just signed in: with the one-time key
- * to which the sign-in page leads. `edit-headline.spec.ts` goes through that page.
+ * to which the sign-in page leads. `tests/smoke/publish-headline.spec.ts` goes through that page.
  */
 export async function openStudio(page: Page, studioUrl: string, slug: string, role: Role = 'editor') {
   await page.goto(`${studioUrl}#sid=${await signedIn(slug, { role, name: role, twoFactorAt: null })}`);

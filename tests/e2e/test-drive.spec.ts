@@ -3,7 +3,6 @@ import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
 import { complaintsAboutHtml } from './html-rules.ts';
 import { mailAbout } from './mails.ts';
-import { READING } from './reading.ts';
 
 const WIDTHS = [320, 1440, 390];
 
@@ -95,7 +94,6 @@ test('works by keyboard only: day, time, back and forth, contact details', async
   await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue(person['Email']);
   await expect(dialog.locator('.drive-chosen')).toContainText(`${day}, ${time}`);
 
-  await page.waitForTimeout(READING);
   await dialog.getByLabel('Phone').press('Enter');
   await expect(dialog.getByRole('heading', { name: 'Test Drive Scheduled' })).toBeVisible();
   await expect(dialog.getByText('Someone will reach out to confirm.')).toBeVisible();
@@ -167,7 +165,6 @@ test('is a page without JavaScript and accepts only times of the store', async (
   await time.selectOption(latest);
   const person = somebody();
   await fill(page, person);
-  await page.waitForTimeout(READING);
   const send = page.getByRole('main').getByRole('button', { name: 'Schedule Test Drive' });
   await send.click();
   await expect(page.getByText('This time is not available. Please choose another.')).toBeVisible();
@@ -177,7 +174,6 @@ test('is a page without JavaScript and accepts only times of the store', async (
   await expect(day.locator('option:checked')).toHaveText(saturday);
 
   await time.selectOption({ index: 4 });
-  await page.waitForTimeout(READING);
   await send.click();
   await expect(page.getByRole('heading', { name: 'Test Drive Scheduled' })).toBeVisible();
   expect((await mailAbout(person['Email'])).subject).toContain('Test drive');

@@ -5,7 +5,6 @@ import { expect, test } from './fixtures.ts';
 import { gotoHydrated, waitUntilHydrated } from './hydration.ts';
 import { lakeClient } from './lake-client.ts';
 import { askSite, inventoryCommand } from './platform.ts';
-import { READING } from './reading.ts';
 import { standInForTrackers, type TrackerTraffic } from './tracker-stand-ins.ts';
 
 // Visitors who have never been here.
@@ -86,7 +85,6 @@ async function journey(
   await form.getByLabel('Email').fill(`ann-${crypto.randomUUID()}@example.com`);
   await form.getByLabel('Phone').fill('(814) 555-0177');
   await form.getByRole('textbox', { name: 'Message' }).fill('Is the blue one still there?');
-  await page.waitForTimeout(READING);
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(page.locator('.lead-sent')).toBeVisible();
 }

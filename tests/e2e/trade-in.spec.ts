@@ -5,7 +5,6 @@ import { complaintsAboutHtml } from './html-rules.ts';
 import { gotoHydrated, waitUntilHydrated } from './hydration.ts';
 import { loseNextAnswer } from './lost-answers.ts';
 import { mailAbout } from './mails.ts';
-import { READING } from './reading.ts';
 
 const PATH = '/sell-trade-my-car/your-vehicle';
 const PHOTO = 'tenants/lakeshore/photos/UE20367-1.jpg';
@@ -22,7 +21,6 @@ async function sayWho(page: Page, email: string, labels: readonly [string, strin
   const values = ['Ana', 'Núñez', email, '(315) 555-0191'];
   for (const [at, label] of labels.entries())
     await page.getByLabel(label, { exact: true }).fill(values[at] ?? '');
-  await page.waitForTimeout(READING);
 }
 
 test('values a car in steps, keeps it over a reload, and sends all of it with the chosen offer once, though its answer was lost', async ({

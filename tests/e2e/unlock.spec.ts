@@ -4,7 +4,6 @@ import { gotoHydrated } from './hydration.ts';
 import { complaintsAboutHtml } from './html-rules.ts';
 import { mailAbout } from './mails.ts';
 import { codeFor } from './phone-codes.ts';
-import { READING } from './reading.ts';
 
 /** North Country's feed marks this Ford as private. */
 const PRIVATE_VIN = '1FMBEBAW7LZ004158';
@@ -54,7 +53,6 @@ test('unlocks cars in a dialog below a search, then by a code, for that visitor 
   await expectAccessible(page);
   const person = somebody();
   await fill(page, person);
-  await page.waitForTimeout(READING);
   await dialog.getByRole('button', { name: 'See all cars' }).click();
   await expect(dialog.getByRole('heading', { name: 'Access Granted!' })).toBeVisible();
   await expect.poll(() => cars(page)).toBeGreaterThan(before);
@@ -95,7 +93,6 @@ test('unlocks a private car by keyboard and shows it in place of the notice', as
   await expect(dialog.getByLabel('First name')).toBeFocused();
   const person = somebody();
   await fill(page, person);
-  await page.waitForTimeout(READING);
   await dialog.getByLabel('Phone').press('Enter');
   await expect(dialog.getByRole('heading', { name: 'Access Granted!' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Vehicle Details', includeHidden: true })).toBeAttached();
@@ -114,13 +111,11 @@ test('unlocks a car on a page of its own without JavaScript', async ({ browser, 
   expect(await page.content()).not.toMatch(/Ford/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /^noindex/);
   await fill(page, { ...somebody(), Email: 'ana' });
-  await page.waitForTimeout(READING);
   const send = page.getByRole('main').getByRole('button', { name: 'See all cars' });
   await send.click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   const person = somebody();
   await fill(page, person);
-  await page.waitForTimeout(READING);
   await send.click();
   await expect(page.getByRole('heading', { name: 'Access Granted!' })).toBeVisible();
   await page.getByRole('link', { name: 'View the car' }).click();

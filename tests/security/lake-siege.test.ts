@@ -73,7 +73,7 @@ describe('queries that would take hours or all memory', () => {
   });
 });
 
-// slow-queries.test.ts holds this with `npm test`.
+// packages/lake/query/slow-queries.system.test.ts holds the short form of this.
 test.runIf(isThorough)(
   'throttles users who request too much repeatedly, without affecting others',
   async () => {

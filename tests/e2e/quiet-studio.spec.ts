@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from './fixtures.ts';
 import { askSite } from './platform.ts';
-import { createUserOf, signIn, studioShown } from './studio-session.ts';
+import { openStudio } from './studio-session.ts';
 
 /**
  * Milliseconds. The Studio's late calls, such as its version check and its second presence request, come within this
@@ -9,7 +9,7 @@ import { createUserOf, signIn, studioShown } from './studio-session.ts';
  */
 const SETTLED_MS = 10_000;
 
-test('an editor signs in, and a headline that they publish shows within a second, on their dealership only; the console stays silent, and the Studio asks the platform only', async ({
+test('while a headline is edited, the console stays silent and the Studio asks the platform only; a long word wraps on a phone', async ({
   page,
   context,
   site,
@@ -25,9 +25,7 @@ test('an editor signs in, and a headline that they publish shows within a second
     if (protocol.startsWith('http') && !/(^|\.)localhost$/.test(hostname)) strangers.add(request.url());
   });
   const socket = page.waitForEvent('websocket', { timeout: 300_000 });
-  await page.goto(studioUrl);
-  await signIn(page, await createUserOf('lakeshore', 'editor'), 'a long password of my own');
-  await studioShown(page);
+  await openStudio(page, studioUrl, 'lakeshore');
   await (await socket).waitForEvent('framereceived');
   await page.getByRole('link', { name: 'Home page' }).click();
   await expect(page.getByTestId('document-panel-scroller')).toBeVisible();
@@ -45,28 +43,18 @@ test('an editor signs in, and a headline that they publish shows within a second
   const publish = page.getByTestId('action-publish');
   await expect(publish).toBeEnabled();
 
-  const shopper = await context.newPage();
-  await shopper.goto(site('lakeshore'));
-  await expect(shopper.getByRole('heading', { level: 1 })).not.toHaveText(headline);
-  const answered = page.waitForResponse(
-    (response) =>
-      response.url().includes('/data/actions/') &&
-      (response.request().postData()?.includes('sanity.action.document.publish') ?? false),
-  );
   await publish.click();
-  expect((await answered).status()).toBe(200);
   await expect
     .poll(async () => (await askSite('lakeshore')).body.includes(headline), { intervals: [20] })
     .toBe(true);
-  await shopper.reload();
-  await expect(shopper.getByRole('heading', { level: 1 })).toHaveText(headline);
   // The notice goes by itself; on a busy machine it may have gone unseen.
   await expect(page.getByText('was published').or(page.getByText('Last published')).first()).toBeVisible();
+  const shopper = await context.newPage();
+  await shopper.goto(site('lakeshore'));
   // The number is a long word. It must wrap instead of widening the page on the narrowest phone.
   await shopper.setViewportSize({ width: 320, height: 800 });
   expect(await shopper.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await shopper.close();
-  expect((await askSite('summit')).body).not.toContain(headline);
 
   await isSettled;
   expect([console, [...strangers]]).toEqual([[], []]);

@@ -1,12 +1,12 @@
 /** Crawls the whole website of each dealership: no broken links, and every page can be reached. */
 import sharp from 'sharp';
 import { ask } from '../integration/web-fixtures.ts';
-import { askPage, crawl, type CrawledPage, elements, type Site, sitemapPaths } from './crawl.ts';
-import { expect, test } from './fixtures.ts';
-import { lockedAmounts, numbersIn } from './locked-amounts.ts';
-import { factsOf, type PageFacts, withoutData } from './page-facts.ts';
-import { kindOf, PAGES } from './page-kinds.ts';
-import { holdContent, platformSettings } from './platform.ts';
+import { askPage, crawl, type CrawledPage, elements, type Site, sitemapPaths } from '../e2e/crawl.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { lockedAmounts, numbersIn } from '../e2e/locked-amounts.ts';
+import { factsOf, type PageFacts, withoutData } from '../e2e/page-facts.ts';
+import { kindOf, PAGES } from '../e2e/page-kinds.ts';
+import { holdContent, platformSettings } from '../e2e/platform.ts';
 
 const STARTS = { lakeshore: ['/'], 'north-country': ['/'], summit: ['/', '/es'] } as const;
 

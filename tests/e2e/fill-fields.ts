@@ -1,0 +1,10 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+
+/** Fills fields by their labels. */
+export async function fillFields(
+  form: Page | Locator | FrameLocator,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [label, value] of Object.entries(values))
+    await form.getByLabel(label, { exact: true }).fill(value);
+}

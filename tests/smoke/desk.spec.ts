@@ -1,0 +1,60 @@
+/** The desk: a lead arrives on the open inbox and is answered. */
+import { fillFields } from '../e2e/fill-fields.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { gotoHydrated } from '../e2e/hydration.ts';
+import { openDesk } from '../e2e/studio-session.ts';
+
+test('a lead of the website is on the open inbox at once, and its clock stops when somebody calls', async ({
+  page,
+  browser,
+  site,
+  studioUrl,
+}) => {
+  const lastName = `Test${crypto.randomUUID().slice(0, 8)}`;
+  // Keeps the browser from opening an app for calls. The page notices nothing.
+  await page.addInitScript(() =>
+    document.addEventListener(
+      'click',
+      (event) => {
+        if (event.target instanceof Element && event.target.closest('a[href^="tel:"]'))
+          event.preventDefault();
+      },
+      { capture: true },
+    ),
+  );
+  await openDesk(page, studioUrl, {
+    slug: 'lakeshore',
+    path: 'leads?special=open',
+    name: 'Pat Jones',
+  });
+  const inbox = page.getByRole('region', { name: 'Leads' });
+  await expect(inbox.getByRole('navigation')).toContainText(/Open\d+/);
+
+  const shopper = await browser.newPage();
+  await gotoHydrated(shopper, site('lakeshore', '/contact-us?topic=7'));
+  const values = { 'First name': 'Ada', 'Last name': lastName, Email: `${lastName}@example.com` };
+  await fillFields(shopper, { ...values, Phone: '(814) 555-0142', Message: 'Hello?' });
+  await shopper.getByRole('main').getByRole('button', { name: 'Send message' }).click();
+  await expect(inbox.getByRole('link', { name: `Ada ${lastName}` })).toBeVisible();
+  await shopper.close();
+  await expect(inbox.getByRole('listitem').filter({ hasText: lastName })).toContainText(/Answer (within|by)/);
+
+  await inbox.getByRole('link', { name: `Ada ${lastName}` }).click();
+  const lead = page.getByRole('article', { name: `Ada ${lastName}` });
+  await expect(lead.getByText('Hello?')).toBeVisible();
+  await lead.getByRole('link', { name: 'Call' }).click();
+  await expect(lead.getByRole('banner').or(lead.locator('header'))).toContainText('Answered in time');
+  await expect(lead.getByRole('combobox', { name: 'Status' })).toHaveValue('contacted');
+  // An answered lead is no longer open, so the list is without it.
+  await expect(inbox.getByRole('link', { name: `Ada ${lastName}` })).toHaveCount(0);
+  await page.keyboard.press('t');
+  await expect(lead.getByRole('combobox', { name: 'Owner' }).locator(':checked')).toHaveText('Pat Jones');
+  await page.keyboard.press('n');
+  await page.keyboard.type('Comes on Saturday.');
+  await lead.getByRole('button', { name: 'Add note' }).click();
+  const history = lead.getByRole('region', { name: 'History' });
+  await expect(history).toContainText('Comes on Saturday.');
+  await lead.getByRole('combobox', { name: 'Status' }).selectOption('Sold');
+  await expect(history).toContainText('Status: Sold');
+  await expect(history).toContainText('Pat Jones');
+});

@@ -121,7 +121,9 @@ module.exports = {
         path: '\\.test\\.tsx?$',
         pathNot: '\\.system\\.test\\.tsx?$|^tests/(integration|security|faults|e2e)/',
       },
-      to: { path: '^(node:)?(child_process|worker_threads|cluster)$|^tests/(integration|security|faults|e2e|smoke)/' },
+      to: {
+        path: '^(node:)?(child_process|worker_threads|cluster)$|^tests/(integration|security|faults|e2e|smoke)/',
+      },
     },
     {
       name: 'product-not-tests',

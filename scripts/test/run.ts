@@ -2,14 +2,15 @@
  * `npm test`: runs every check, and the tests of its tier (tiers.ts), even if some fail. `npm run test:all` passes
  * `--all`, which runs all tests. It ends with the total.
  */
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { variables } from '@rooftop/environment/variables';
 import { buildIfStale } from '../start/build.ts';
 import { say, step } from '../terminal.ts';
 import { type Counts, FAILED, PASSED, readCounts, sum } from './counts.ts';
+import { testEnvironment } from './environment.ts';
 import { findChromium } from './find-chromium.ts';
-import { REPORT_FOLDER, REPORTS } from './reports.ts';
+import { childrenProcessorSeconds } from './processor-time.ts';
+import { REPORT_FOLDER, REPORTS, type StepTimes } from './reports.ts';
 import { runCommand } from './run-command.ts';
 import { SMOKE_FOLDER, SYSTEM_TESTS } from './tiers.ts';
 
@@ -44,28 +45,38 @@ const CHECKS: readonly { readonly name: string; readonly command: readonly [stri
   { name: 'Format', command: ['biome', 'format', '.'] },
 ];
 
-/** Hides the developer's settings and those in `.env` from the tests: an empty variable overrides them. */
-const hidden = Object.fromEntries(Object.keys(variables).map((name) => [name, '']));
-const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
-const environment = { ...process.env, ...hidden, ...colors, CI: '1' };
-
 /** A step failed, and its output has been shown already. */
 class Failure extends Error {}
 
+const times: StepTimes[] = [];
+let running = 0;
+
 /** Runs a step and counts it as one test. */
 async function counted(name: string, work: () => Promise<unknown>): Promise<Counts> {
+  const [began, before] = [performance.now(), await childrenProcessorSeconds()];
+  let isAlone = running === 0;
+  running += 1;
   try {
     await step(name, work);
     return PASSED;
   } catch (error) {
     if (!(error instanceof Failure)) say(error instanceof Error ? error.message : String(error));
     return FAILED;
+  } finally {
+    running -= 1;
+    isAlone &&= running === 0;
+    const after = isAlone ? await childrenProcessorSeconds() : null;
+    times.push({
+      name,
+      elapsed: (performance.now() - began) / 1000,
+      processor: after === null || before === null ? null : after - before,
+    });
   }
 }
 
 async function check({ name, command }: (typeof CHECKS)[number]): Promise<Counts> {
   return counted(name, async () => {
-    const { code, output } = await runCommand(command, environment);
+    const { code, output } = await runCommand(command, testEnvironment);
     if (code === 0) return;
     say(output.trimEnd());
     throw new Failure();
@@ -92,7 +103,7 @@ async function runTests(
 ): Promise<Counts> {
   let counts = FAILED;
   await counted(name, async () => {
-    const { code } = await runCommand(command, { ...environment, ...more }, { isShown: true });
+    const { code } = await runCommand(command, { ...testEnvironment, ...more }, { isShown: true });
     counts = await readCounts(runner, report, code);
     if (counts.failed > 0) throw new Failure();
   });
@@ -123,6 +134,7 @@ async function main(): Promise<number> {
       'run',
       ...(isAll ? [] : SYSTEM_TESTS.map((pattern) => `--exclude=${pattern}`)),
       '--reporter=default',
+      '--reporter=./scripts/test/times-reporter.ts',
       '--reporter=json',
       `--outputFile.json=${REPORTS.vitest}`,
     ],
@@ -143,6 +155,7 @@ async function main(): Promise<number> {
     say('✗ Browser tests: not run, because of the failures above');
     results.push(FAILED);
   }
+  await writeFile(REPORTS.steps, JSON.stringify(times));
   const { passed, failed } = sum(results);
   say(`\n${passed} passed, ${failed} failed`);
   if (!isAll) say('npm run test:all runs every test, this part included.');

@@ -1,60 +1,104 @@
-/** `npm run test:times`: the time of each test file in the last `npm test`, slowest first. */
+/**
+ * `npm run test:times`: where the time of the last `npm test` or `npm run test:all` went. It prints the steps, the
+ * twenty slowest files, and the share of importing, setting up and waiting.
+ */
 import { readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
+import { availableParallelism } from 'node:os';
+import { matchesGlob, relative } from 'node:path';
 import { z } from 'zod';
 import { say } from '../terminal.ts';
 import { REPORTS } from './reports.ts';
+import { SYSTEM_TESTS } from './tiers.ts';
 
-const vitestSchema = z
-  .object({
-    testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
-  })
-  .transform(({ testResults }) =>
-    testResults.map(({ name, startTime, endTime }) => ({
-      file: relative(process.cwd(), name),
-      ms: endTime - startTime,
-    })),
-  );
+const SLOWEST = 20;
+
+const stepsSchema = z.array(
+  z.object({ name: z.string(), elapsed: z.number(), processor: z.number().nullable() }),
+);
+const filesSchema = z.array(
+  z.object({ file: z.string(), import: z.number(), setUp: z.number(), tests: z.number() }),
+);
 
 interface Suite {
   readonly file: string;
   readonly specs: readonly {
-    readonly tests: readonly { readonly results: readonly { duration: number }[] }[];
+    readonly tests: readonly {
+      readonly results: readonly { duration: number; startTime: string }[];
+    }[];
   }[];
   readonly suites?: readonly Suite[] | undefined;
 }
+const resultSchema = z.object({ duration: z.number(), startTime: z.string() });
 const suiteSchema: z.ZodType<Suite> = z.object({
   file: z.string(),
-  specs: z.array(
-    z.object({ tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })) }),
-  ),
+  specs: z.array(z.object({ tests: z.array(z.object({ results: z.array(resultSchema) })) })),
   get suites() {
     return z.array(suiteSchema).optional();
   },
 });
+const playwrightSchema = z.object({
+  stats: z.object({ startTime: z.string(), duration: z.number() }),
+  suites: z.array(suiteSchema),
+});
 
-const durationOf = ({ specs, suites = [] }: Suite): number =>
-  specs
-    .flatMap(({ tests }) => tests)
-    .flatMap(({ results }) => results)
-    .reduce((sum, { duration }) => sum + duration, 0) +
-  suites.reduce((sum, suite) => sum + durationOf(suite), 0);
+const resultsOf = ({ specs, suites = [] }: Suite): z.infer<typeof resultSchema>[] => [
+  ...specs.flatMap(({ tests }) => tests).flatMap(({ results }) => results),
+  ...suites.flatMap(resultsOf),
+];
 
-const playwrightSchema = z
-  .object({ suites: z.array(suiteSchema) })
-  .transform(({ suites }) => suites.map((suite) => ({ file: `tests/${suite.file}`, ms: durationOf(suite) })));
+async function read<Report>(path: string, schema: z.ZodType<Report>): Promise<Report | null> {
+  const text = await readFile(path, 'utf8').catch(() => '');
+  return text ? schema.parse(JSON.parse(text)) : null;
+}
 
-for (const [runner, schema] of [
-  ['vitest', vitestSchema],
-  ['playwright', playwrightSchema],
-] as const) {
-  const text = await readFile(REPORTS[runner], 'utf8').catch(() => '');
-  if (!text) {
-    say(`No report of ${runner}: run npm test first.`);
-    continue;
-  }
-  const files = schema.parse(JSON.parse(text)).toSorted((a, b) => b.ms - a.ms);
-  const seconds = (ms: number) => `${(ms / 1000).toFixed(1).padStart(8)} s`;
-  for (const { file, ms } of files) say(`${seconds(ms)}  ${file}`);
-  say(`${seconds(files.reduce((sum, { ms }) => sum + ms, 0))}  ${files.length} files of ${runner}\n`);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1).padStart(8)} s`;
+const percent = (part: number, whole: number): string =>
+  `${whole > 0 ? Math.round((100 * part) / whole) : 0} %`;
+const tierOf = (file: string): string =>
+  SYSTEM_TESTS.some((pattern) => matchesGlob(file, pattern)) ? 'test:all' : 'test';
+
+const steps = await read(REPORTS.steps, stepsSchema);
+const units = await read(REPORTS.files, filesSchema);
+const browser = await read(REPORTS.playwright, playwrightSchema);
+if (steps === null && units === null && browser === null)
+  say('There is no report: run npm test or npm run test:all first.');
+
+const processors = availableParallelism();
+for (const { name, elapsed, processor } of steps ?? []) {
+  const waited =
+    processor === null
+      ? ''
+      : `, of which ${percent(elapsed * processors - processor, elapsed * processors)} waiting`;
+  say(`${seconds(elapsed * 1000)}  ${name}${waited}`);
+}
+
+const files = [
+  ...(units ?? []).map((unit) => ({ file: unit.file, ms: unit.import + unit.setUp + unit.tests })),
+  ...(browser?.suites ?? []).map((suite) => ({
+    file: relative('.', `tests/${suite.file}`),
+    ms: sum(resultsOf(suite).map(({ duration }) => duration)),
+  })),
+].toSorted((a, b) => b.ms - a.ms);
+say(`\nThe ${SLOWEST} slowest of ${files.length} files`);
+for (const { file, ms } of files.slice(0, SLOWEST)) say(`${seconds(ms)}  ${file} (${tierOf(file)})`);
+
+say('');
+if (units !== null) {
+  const [imports, setUp, tests] = [
+    sum(units.map((unit) => unit.import)),
+    sum(units.map((unit) => unit.setUp)),
+    sum(units.map((unit) => unit.tests)),
+  ];
+  const all = imports + setUp + tests;
+  say(
+    `vitest: ${seconds(all).trim()} in files, ${percent(imports, all)} importing, ${percent(setUp, all)} setting up`,
+  );
+}
+if (browser !== null) {
+  const starts = browser.suites.flatMap(resultsOf).map(({ startTime }) => Date.parse(startTime));
+  const setUp = Math.min(...starts) - Date.parse(browser.stats.startTime);
+  say(
+    `playwright: ${seconds(browser.stats.duration).trim()}, ${percent(setUp, browser.stats.duration)} starting the platform`,
+  );
 }

@@ -23,7 +23,12 @@ test('an application is sealed, and its mail has only a link', async ({ browser,
   const page = await context.newPage();
   await page.goto(site('summit', '/auto-financing/full-credit-application'));
   const form = page.frameLocator('iframe');
-  const next = () => form.getByRole('button', { name: 'Continue' }).click();
+  let step = 1;
+  const next = async () => {
+    await expect(form.getByText(`Step ${step} of 6`)).toBeVisible();
+    await form.getByRole('button', { name: 'Continue' }).click();
+    step += 1;
+  };
   const email = `credit-${crypto.randomUUID()}@example.com`;
   await fillFields(form, {
     'First name': 'Ana',

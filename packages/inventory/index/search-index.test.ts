@@ -201,6 +201,19 @@ describe('hidden information', () => {
     expect(index.findHit('11111111111111111', PUBLIC)).toBeNull();
   });
 
+  test('lists the cars of some makes as their own pages show them', async () => {
+    const settings = { ...WHOLE, prices: { ...WHOLE.prices, locked: ['search'] as const } };
+    const index = await createSearchIndex(listings, settings);
+    const isHonda = (make: string) => make.toLowerCase() === 'honda';
+    const shown = listings.filter(
+      ({ make, isPrivate, status }) => isHonda(make) && !isPrivate && status !== 'sold',
+    );
+    const vins = shown.map(({ vin }) => vin).toSorted();
+    expect(vins.length).toBeGreaterThan(5);
+    expect([...index.ofMakes(isHonda, PUBLIC)]).toEqual(vins.map((vin) => index.findHit(vin, PUBLIC)));
+    expect([...index.ofMakes(() => false, PUBLIC)]).toEqual([]);
+  });
+
   test('tells whether there are private cars, but nothing about sold ones', async () => {
     const isPrivate = (hidden: (listing: Listing) => boolean) =>
       createSearchIndex(

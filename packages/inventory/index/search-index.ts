@@ -6,6 +6,7 @@ import { countBits } from './bits.ts';
 import { type PriceLock, type PriceTerms, termsInLists } from '../advertised-price.ts';
 import { priceDrops } from './deals.ts';
 import { createPause, forEachRow, type Pause } from './pauses.ts';
+import { carsIn } from './postings.ts';
 import { readRow, repriceRow, type Row } from './row.ts';
 import { type Changes, applyChanges, findRow } from './rows.ts';
 import { createHit, type Hit } from './result-page.ts';
@@ -37,6 +38,11 @@ export interface SearchIndex {
    * leave out first
    */
   all(audience: Audience, skip?: number): Iterable<Hit>;
+  /**
+   * The cars for sale of some makes that an audience sees, each as on its own page. @param isWanted gets makes as feeds
+   * spell them
+   */
+  ofMakes(isWanted: (make: string) => boolean, audience: Audience): Iterable<Hit>;
   /** When the next price drop stops being a deal, in milliseconds since 1970. Infinity if there is none. */
   dealsUntil(): number;
   /** VINs of the cars that were sold before a moment. @param moment milliseconds since 1970 */
@@ -95,6 +101,16 @@ function indexOf(snapshot: Snapshot, settings: SearchSettings): SearchIndex {
         left -= 1;
         const hit = left >= 0 ? null : createHit(at, snapshot, inLists, audience);
         if (hit !== null) yield hit;
+      }
+    },
+    *ofMakes(isWanted, audience) {
+      for (const { id, label, parent } of attributes.of('make-model')) {
+        if (parent !== null || !isWanted(label)) continue;
+        for (const at of carsIn(snapshot.postings[id])) {
+          const hit = createHit(at, snapshot, prices, audience);
+          if (hit === null || hit.listing.status === 'sold') continue;
+          if (!hit.listing.isPrivate || audience.seesPrivate) yield hit;
+        }
       }
     },
     dealsUntil: () => drops.changesAt(now()),

@@ -113,6 +113,7 @@ export function testSettings(company: Partial<Settings['company']> = {}): Settin
     preApprovalIsInstant: false,
     valuation: null,
     tradeBonus: { bonus: 30_000, minimum: 100_000 },
+    tradeMargin: 100_000,
     careers: { way: 'form', email: null },
     testDrive: { slotMinutes: 60, leadHours: 2, horizonDays: 14, capacity: 2, ignoredTimes: [] },
     serviceSlots: { slotMinutes: 30, leadHours: 4, horizonDays: 30, capacity: 2, ignoredTimes: [] },

@@ -3,7 +3,7 @@ import { ratingFields } from '../objects/rating.schema.ts';
 import { platformChoices } from './choices.ts';
 import { dollars } from '../objects/dollars.ts';
 import { ON_BY_DEFAULT } from '../objects/on-by-default.ts';
-import { TRADE_BONUS_DEFAULTS } from './settings-defaults.ts';
+import { TRADE_BONUS_DEFAULTS, TRADE_MARGIN_DEFAULT } from './settings-defaults.ts';
 
 const STANDARD_BONUS = dollars(TRADE_BONUS_DEFAULTS.bonus);
 
@@ -161,5 +161,13 @@ export const claimFields = [
         description: `Leave empty for ${dollars(TRADE_BONUS_DEFAULTS.minimum)}.`,
       }),
     ],
+  }),
+  defineField({
+    name: 'tradeMargin',
+    title: 'Margin on trade-ins',
+    type: 'cents',
+    group: 'claims',
+    description: `How much less our own estimate offers, bonus included, than you ask for a car of the same model that is no older and has no more miles. Private cars and locked prices don’t count, because the offer would give them away. A valuation service’s prices aren’t changed. Leave empty for ${dollars(TRADE_MARGIN_DEFAULT)}.`,
+    validation: (rule) => rule.integer().min(0).error('Enter $0 or more.'),
   }),
 ];

@@ -20,6 +20,9 @@ export const INVENTORY_DEFAULTS = {
 /** In cents. A test compares them with packages/trade. */
 export const TRADE_BONUS_DEFAULTS = { bonus: 30_000, minimum: 100_000 } as const;
 
+/** In cents. A test compares it with packages/trade. */
+export const TRADE_MARGIN_DEFAULT = 100_000;
+
 /** In cents. A test compares them with the example in packages/finance. */
 export const LEASE_DEFAULTS = { acquisitionFee: 59_500, extraMile: 20 } as const;
 

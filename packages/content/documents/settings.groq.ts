@@ -9,6 +9,7 @@ import {
   LEASE_DEFAULTS,
   SLOT_DEFAULTS,
   TRADE_BONUS_DEFAULTS,
+  TRADE_MARGIN_DEFAULT,
 } from './settings-defaults.ts';
 
 export const SETTINGS_QUERY = defineQuery(`
@@ -52,6 +53,7 @@ export const SETTINGS_QUERY = defineQuery(`
       "bonus": coalesce(tradeBonus.bonus, ${TRADE_BONUS_DEFAULTS.bonus}),
       "minimum": coalesce(tradeBonus.minimum, ${TRADE_BONUS_DEFAULTS.minimum})
     },
+    "tradeMargin": coalesce(tradeMargin, ${TRADE_MARGIN_DEFAULT}),
     "careers": { "way": coalesce(careers.way, "form"), "email": careers.email },
     "testDrive": {
       "slotMinutes": coalesce(testDrive.slotMinutes, ${SLOT_DEFAULTS.testDrive.slotMinutes}),

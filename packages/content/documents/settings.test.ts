@@ -32,6 +32,7 @@ describe('dealership settings', () => {
       legalName: 'A',
       careers: { way: 'form', email: null },
       tradeBonus: { bonus: 30_000, minimum: 100_000 },
+      tradeMargin: 100_000,
       testDrive: { slotMinutes: 60, leadHours: 2, horizonDays: 14, capacity: 2 },
       serviceSlots: { slotMinutes: 30, leadHours: 4, horizonDays: 30, capacity: 2 },
       verifiesPhones: false,

@@ -110,6 +110,8 @@ export const settingsShape = z.object({
   valuation: z.object({ baseUrl: z.string().nullable(), customerId: z.string().nullable() }).nullable(),
   /** For a car that is traded in, in cents (spec 1). */
   tradeBonus: z.object({ bonus: z.number().positive(), minimum: z.number().nonnegative() }),
+  /** The least by which our own estimate stays below the dealership's asking prices of the same model. In cents. */
+  tradeMargin: z.number().nonnegative(),
   careers: z.object({
     way: z.enum(APPLICATION_METHODS),
     /** Shown on the page. Null means the dealership's email address. */

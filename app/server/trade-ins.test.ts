@@ -5,8 +5,9 @@ import type { HttpRequest } from '@rooftop/leads/http/http-client';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '../../tests/support/database.ts';
-import { answersTo } from '../../tests/support/trade-in.ts';
+import { saidIn } from '../../tests/support/trade-in.ts';
 import { createDecoder } from './images/decoder.ts';
+import type { ReadAskingPrices } from '@rooftop/trade/valuation/asking-price';
 import { createTradeIns } from './trade-ins.ts';
 
 const CIVIC = {
@@ -18,10 +19,15 @@ const CIVIC = {
   bodyStyle: 'sedans',
   mileage: 60_000,
 } as const;
-const SERVICE = { valuation: { baseUrl: 'https://values.example/', customerId: 'c7' } };
+const TERMS = { tradeBonus: { bonus: 30_000, minimum: 100_000 }, tradeMargin: 100_000 };
+const SERVICE = { ...TERMS, valuation: { baseUrl: 'https://values.example/', customerId: 'c7' } };
 
-/** Values a car of the dealership `a`, with a service that knows no vehicle. */
-async function value(settings: typeof SERVICE | null, findKey: () => Promise<string | null>) {
+/** Values a car of the dealership `a`, with a service that answers nonsense. */
+async function value(
+  settings: typeof SERVICE | null,
+  findKey: () => Promise<string | null>,
+  readAsking: ReadAskingPrices = async () => [],
+) {
   const requests: HttpRequest[] = [];
   const unavailable: string[] = [];
   const tradeIns = createTradeIns({
@@ -30,14 +36,14 @@ async function value(settings: typeof SERVICE | null, findKey: () => Promise<str
     fit: async (bytes) => bytes,
     http: async (request) => {
       requests.push(request);
-      return { status: 200, text: '{"status":"unknownVehicle"}' };
+      return { status: 200, text: '{"status":"closed"}' };
     },
     findKey,
     onUnavailable: (dealership, reason) => unavailable.push(`${dealership}: ${reason}`),
   });
-  const valuation = await tradeIns.forDealership('a').valuation(settings, '2026-11-24')(
+  const valuation = await tradeIns.forDealership('a').valuation(settings, readAsking, '2026-11-24')(
     CIVIC,
-    answersTo({ 100: 'good' }),
+    saidIn({ 100: 'good' }),
   );
   return { valuation, requests, unavailable };
 }
@@ -48,12 +54,22 @@ test('values by our own estimate until a service is configured', async () => {
   expect([requests, unavailable]).toEqual([[], []]);
 });
 
+test('makes no estimate while the cars for sale cannot be read, because nothing would limit it', async () => {
+  const { valuation, unavailable } = await value(
+    null,
+    async () => null,
+    () => Promise.reject(new Error('down')),
+  );
+  expect(valuation.kind).toBe('unavailable');
+  expect(unavailable).toEqual(['a: the cars for sale could not be read: down']);
+});
+
 test("asks the dealership's service with its key, and says why there is no value", async () => {
   const { valuation, requests, unavailable } = await value(SERVICE, async () => 'secret');
   expect(valuation.kind).toBe('unavailable');
   expect(requests).toMatchObject([{ headers: { Authorization: 'Bearer secret' } }]);
   expect(requests[0]?.url).toMatch(/^https:\/\/values\.example\/customers\/c7\/valuation\?/);
-  expect(unavailable).toEqual(['a: the service does not know the vehicle']);
+  expect(unavailable).toEqual(['a: the response is not as documented']);
 });
 
 test('a key that cannot be read stops no visitor', async () => {

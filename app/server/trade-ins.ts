@@ -5,7 +5,9 @@ import type { HttpClient } from '@rooftop/leads/http/http-client';
 import type { LocalDate } from '@rooftop/tenancy/calendar';
 import type { StoredTradeIn, TradeCar } from '@rooftop/trade/storage/stored-trade-in';
 import * as storage from '@rooftop/trade/storage/trade-ins';
-import type { Offer } from '@rooftop/trade/offer/make-offer';
+import { type Offer, STANDARD_BONUS } from '@rooftop/trade/offer/make-offer';
+import { type EstimateTerms, STANDARD_MARGIN } from '@rooftop/trade/offer/highest-offer';
+import type { ReadAskingPrices } from '@rooftop/trade/valuation/asking-price';
 import { createEstimate } from '@rooftop/trade/valuation/estimate';
 import { createServiceValuation } from '@rooftop/trade/valuation/service-valuation';
 import { type ValueVehicle, withBringIn } from '@rooftop/trade/valuation/valuation';
@@ -35,8 +37,18 @@ export interface DealershipTradeIns {
   /** JPEG, in their order. */
   readPhotos(id: string): Promise<readonly Buffer[]>;
   /** What values cars: the dealership's service if it has one, else our own estimate. */
-  valuation(settings: Pick<Settings, 'valuation'> | null, today: LocalDate): ValueVehicle;
+  valuation(settings: ValuationSettings | null, readAsking: ReadAskingPrices, today: LocalDate): ValueVehicle;
 }
+
+type ValuationSettings = Pick<Settings, 'valuation' | 'tradeBonus' | 'tradeMargin'>;
+
+/** The terms of our own estimates, by a dealership's settings. */
+export const estimateTerms = (
+  settings: Pick<Settings, 'tradeBonus' | 'tradeMargin'> | null,
+): EstimateTerms => ({
+  ...(settings?.tradeBonus ?? STANDARD_BONUS),
+  margin: settings?.tradeMargin ?? STANDARD_MARGIN,
+});
 
 export interface TradeIns {
   /** @param dealership document id */
@@ -75,11 +87,12 @@ export function createTradeIns(options: TradeInsOptions): TradeIns {
   }
   async function valuer(
     dealership: string,
-    settings: Pick<Settings, 'valuation'> | null,
+    settings: ValuationSettings | null,
+    readAsking: ReadAskingPrices,
     today: LocalDate,
   ): Promise<ValueVehicle> {
     const { baseUrl, customerId } = settings?.valuation ?? {};
-    if (!baseUrl || !customerId) return createEstimate(() => today);
+    if (!baseUrl || !customerId) return createEstimate(readAsking, estimateTerms(settings), () => today);
     try {
       const key = await findKey(dealership);
       return createServiceValuation(http, { baseUrl: baseUrl.replace(/\/$/, ''), customerId, key });
@@ -103,11 +116,11 @@ export function createTradeIns(options: TradeInsOptions): TradeIns {
       },
       removePhoto: (id, position) => storage.removePhoto(pool, { dealership, id }, position),
       readPhotos: (id) => storage.readPhotos(pool, { dealership, id }),
-      valuation: (settings, today) =>
+      valuation: (settings, readAsking, today) =>
         withBringIn(
-          async (vehicle, answers) => {
-            const value = await valuer(dealership, settings, today);
-            const valuation = await value(vehicle, answers);
+          async (vehicle, said) => {
+            const value = await valuer(dealership, settings, readAsking, today);
+            const valuation = await value(vehicle, said);
             if (valuation.kind === 'unavailable') onUnavailable(dealership, valuation.reason);
             return valuation;
           },

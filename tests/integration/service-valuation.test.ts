@@ -4,7 +4,7 @@ import { createServiceValuation } from '@rooftop/trade/valuation/service-valuati
 import type { TradeVehicle } from '@rooftop/trade/valuation/valuation';
 import { describe, expect, it, test } from 'vitest';
 import { serve } from '../support/http-server.ts';
-import { answersTo } from '../support/trade-in.ts';
+import { saidIn } from '../support/trade-in.ts';
 
 const civic: TradeVehicle = {
   vin: '1HGCM82633A004352',
@@ -15,7 +15,7 @@ const civic: TradeVehicle = {
   bodyStyle: 'sedans',
   mileage: 60_000,
 };
-const answers = answersTo({
+const said = saidIn({
   100: 'good',
   290: 'loan',
   291: '5000',
@@ -52,7 +52,7 @@ async function ask(...listeners: RequestListener[]) {
     timeoutMs,
   });
   const since = performance.now();
-  const valuation = await value(civic, answers);
+  const valuation = await value(civic, said);
   return { valuation, asked, keys, ms: performance.now() - since, host: new URL(server.url).host };
 }
 
@@ -105,8 +105,12 @@ describe('createServiceValuation', () => {
     expect((await ask(json({ status: 'inspectionRequired' }))).valuation).toEqual({ kind: 'bringIn' });
   });
 
+  it('has the car priced in person if the service does not know it', async () => {
+    const { valuation } = await ask(json({ status: 'unknownVehicle' }));
+    expect(valuation).toEqual({ kind: 'inPerson', reason: 'modelUnknown' });
+  });
+
   test.each<[story: string, listener: RequestListener, reason: string]>([
-    ['does not know the car', json({ status: 'unknownVehicle' }), 'the service does not know the vehicle'],
     ['answers in HTML', text('<!doctype html><p>1HGCM82633A004352'), 'the response is not JSON'],
     ['answers nothing', text(''), 'the response is not JSON'],
     ['answers null', json(null), 'the response is not as documented'],
@@ -149,7 +153,7 @@ describe('createServiceValuation', () => {
   it('reports a service that cannot be reached', async () => {
     const http = createHttpClient({ allowsLoopback: true });
     const value = createServiceValuation(http, { baseUrl: 'http://127.0.0.1:1', customerId: '7', key: null });
-    expect(await value(civic, answers)).toEqual({
+    expect(await value(civic, said)).toEqual({
       kind: 'unavailable',
       reason: expect.stringContaining('ECONNREFUSED'),
     });

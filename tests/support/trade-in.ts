@@ -1,5 +1,10 @@
 /** A questionnaire like the one that is shipped, and a way to answer it. */
-import { type Answer, evaluate, type GivenAnswers } from '@rooftop/trade/questionnaire/evaluate';
+import {
+  type Answer,
+  evaluate,
+  type Evaluation,
+  type GivenAnswers,
+} from '@rooftop/trade/questionnaire/evaluate';
 import type { Questionnaire } from '@rooftop/trade/questionnaire/questionnaire';
 import { readQuestionnaire } from '@rooftop/trade/questionnaire/read-questionnaire';
 
@@ -46,5 +51,7 @@ function readContent(): Questionnaire {
 export const questionnaire = readContent();
 
 /** Normalized answers to the questionnaire. */
-export const answersTo = (given: GivenAnswers): readonly Answer[] =>
-  evaluate(questionnaire, given, false).answers;
+export const answersTo = (given: GivenAnswers): readonly Answer[] => saidIn(given).answers;
+
+/** What the questionnaire asks, and what was answered. */
+export const saidIn = (given: GivenAnswers): Evaluation => evaluate(questionnaire, given, false);

@@ -1,7 +1,7 @@
 /** Trade-ins in memory, for tests of the website. */
 import { isDeepStrictEqual } from 'node:util';
 import type { TradeQuestionnaire } from '@rooftop/content/documents/trade-questionnaire';
-import type { DealershipTradeIns } from '../../app/server/trade-ins.ts';
+import { type DealershipTradeIns, estimateTerms } from '../../app/server/trade-ins.ts';
 import { createEstimate } from '@rooftop/trade/valuation/estimate';
 import { withBringIn } from '@rooftop/trade/valuation/valuation';
 import type { StoredTradeIn } from '@rooftop/trade/storage/stored-trade-in';
@@ -32,9 +32,9 @@ export function testTradeIns(): DealershipTradeIns {
     addPhoto: async () => 'added',
     removePhoto: async () => {},
     readPhotos: async () => [],
-    valuation: (_settings, today) =>
+    valuation: (settings, readAsking, today) =>
       withBringIn(
-        createEstimate(() => today),
+        createEstimate(readAsking, estimateTerms(settings), () => today),
         () => today,
       ),
   };

@@ -1,6 +1,6 @@
 /** What a visitor is offered for a car (spec 1, 3 and 4). Money is in cents. */
 import { addDays, dateRun, type LocalDate } from '@rooftop/tenancy/calendar';
-import type { Valuation, Valued } from '../valuation/valuation.ts';
+import type { PricedInPerson, Valuation, Valued } from '../valuation/valuation.ts';
 
 /** What a car is worth more in a trade than in cash, by the dealership's settings. In cents. */
 export interface BonusTerms {
@@ -17,7 +17,7 @@ export const OFFER_DAYS = 7;
 
 /** An adjusted rough price between these two, both exclusive, is replaced by the average (spec 4). */
 const AVERAGE_ABOVE = 1_000_000;
-const AVERAGE_BELOW = 2_000_000;
+export const AVERAGE_BELOW = 2_000_000;
 
 export interface CashNow {
   readonly finalPrice: number;
@@ -45,7 +45,11 @@ export interface PricedOffer {
 }
 
 /** Without a price, the visitor is asked to bring the car in, or nothing could be computed. */
-export type Offer = PricedOffer | { readonly kind: 'bringIn' } | { readonly kind: 'unavailable' };
+export type Offer =
+  | PricedOffer
+  | PricedInPerson
+  | { readonly kind: 'bringIn' }
+  | { readonly kind: 'unavailable' };
 
 /**
  * The cash price: the adjusted whole average if the adjusted rough price is above $10,000 and below $20,000, else the
@@ -67,6 +71,7 @@ export function moreCashLater(initPrice: number, { bonus, minimum }: BonusTerms)
  * @param today in the dealership's time zone
  */
 export function makeOffer(valuation: Valuation, today: LocalDate, terms: BonusTerms): Offer {
+  if (valuation.kind === 'inPerson') return valuation;
   if (valuation.kind !== 'valued') return { kind: valuation.kind };
   const cash = cashNow(valuation);
   return {

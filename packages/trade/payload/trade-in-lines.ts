@@ -6,6 +6,7 @@ import type { PricedOffer } from '../offer/make-offer.ts';
 import type { Answer } from '../questionnaire/evaluate.ts';
 import { financeOf } from '../questionnaire/known-questions.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
+import type { InPersonReason } from '../valuation/valuation.ts';
 import type { Option } from '../vehicle/options.ts';
 import { type TradeIn, visibleOffers } from './trade-in.ts';
 
@@ -26,6 +27,8 @@ type TradeInLabel =
   | 'cashNow'
   | 'moreCashLater'
   | 'bringIn'
+  | 'inPerson'
+  | 'inPersonReason'
   | 'unavailable'
   | 'estimate'
   | 'lastDay'
@@ -37,6 +40,7 @@ export interface TradeInWording {
   readonly labels: Readonly<Record<TradeInLabel, string>>;
   readonly bodyStyles: Readonly<Record<BodyStyle, string>>;
   readonly options: Readonly<Record<Option, string>>;
+  readonly inPersonReasons: Readonly<Record<InPersonReason, string>>;
   readonly formatMoney: (cents: number) => string;
   readonly formatMiles: (miles: number) => string;
   readonly formatDate: (date: LocalDate) => string;
@@ -74,6 +78,7 @@ export function tradeInLines(
     ['photos', tradeIn.photos === 0 ? null : String(tradeIn.photos)],
     ['interest', tradeIn.interest],
     ['visibleOffers', offers ?? labels.unavailable],
+    ['inPersonReason', offer.kind === 'inPerson' ? wording.inPersonReasons[offer.reason] : null],
   ];
   return [
     ...facts.flatMap(([label, value]) => (value === null ? [] : { name: labels[label], value })),

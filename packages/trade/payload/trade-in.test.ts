@@ -3,6 +3,7 @@ import { answersTo, questionnaire } from '../../../tests/support/trade-in.ts';
 import { BODY_STYLES } from '@rooftop/illustration/body-style';
 import { OPTIONS } from '../vehicle/options.ts';
 import { makeOffer, STANDARD_BONUS } from '../offer/make-offer.ts';
+import { IN_PERSON_REASONS } from '../valuation/valuation.ts';
 import { type TradeIn, tradeInPayload } from './trade-in.ts';
 import { tradeInLines, type TradeInWording } from './trade-in-lines.ts';
 
@@ -59,6 +60,7 @@ it('has the fields of spec 3', () => {
     vin: '1HGCM82633A004352',
     exteriorColor: 'Red',
     visibleOffers: ['cashNow', 'moreCashLater'],
+    inPersonReason: null,
     selectedPayment: 'moreCashLater',
     cashNow: { finalPrice: 900_000 },
     moreCashLater: { initPrice: 900_000, additionalPayments: 30_000, finalPrice: 930_000 },
@@ -73,10 +75,11 @@ it('has the fields of spec 3', () => {
 });
 
 test.each([
-  ['bringIn', ['bringIn']],
-  ['unavailable', []],
-] as const)('has no prices and no selected payment for %s', (kind, visibleOffers) => {
-  expect(tradeInPayload({ ...unsaid, offer: { kind } })).toEqual({
+  [{ kind: 'bringIn' }, ['bringIn'], null],
+  [{ kind: 'inPerson', reason: 'modelUnknown' }, ['inPerson'], 'modelUnknown'],
+  [{ kind: 'unavailable' }, [], null],
+] as const)('has no prices and no selected payment for %j', (offer, visibleOffers, inPersonReason) => {
+  expect(tradeInPayload({ ...unsaid, offer })).toEqual({
     date: null,
     time: null,
     mileage: 60_000,
@@ -85,6 +88,7 @@ test.each([
     vin: null,
     exteriorColor: null,
     visibleOffers,
+    inPersonReason,
     selectedPayment: null,
     cashNow: { finalPrice: null },
     moreCashLater: { initPrice: null, additionalPayments: null, finalPrice: null },
@@ -115,6 +119,8 @@ const wording: TradeInWording = {
     cashNow: 'Efectivo ahora',
     moreCashLater: 'Más después',
     bringIn: 'Traiga el vehículo',
+    inPerson: 'En persona',
+    inPersonReason: 'Por qué',
     unavailable: 'Sin valor',
     estimate: 'estimado',
     lastDay: 'Válida hasta',
@@ -123,6 +129,7 @@ const wording: TradeInWording = {
   },
   bodyStyles: named(BODY_STYLES),
   options: named(OPTIONS),
+  inPersonReasons: named(IN_PERSON_REASONS),
   formatMoney: (cents) => `$${cents / 100}`,
   formatMiles: (miles) => `${miles} mi`,
   formatDate: (date) => date,
@@ -169,12 +176,9 @@ it('does not call the values of a service an estimate', () => {
 });
 
 test.each([
-  ['bringIn', 'Ofertas: Traiga el vehículo'],
-  ['unavailable', 'Ofertas: Sin valor'],
-] as const)('has no line for what was not said (%s)', (kind, offers) => {
-  expect(print({ ...unsaid, offer: { kind } })).toEqual([
-    'Vehículo: 2018 Honda Civic',
-    'Millaje: 60000 mi',
-    offers,
-  ]);
+  [{ kind: 'bringIn' }, ['Ofertas: Traiga el vehículo']],
+  [{ kind: 'inPerson', reason: 'modelUnknown' }, ['Ofertas: En persona', 'Por qué: MODELUNKNOWN']],
+  [{ kind: 'unavailable' }, ['Ofertas: Sin valor']],
+] as const)('has no line for what was not said (%j)', (offer, offers) => {
+  expect(print({ ...unsaid, offer })).toEqual(['Vehículo: 2018 Honda Civic', 'Millaje: 60000 mi', ...offers]);
 });

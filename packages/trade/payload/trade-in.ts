@@ -1,7 +1,7 @@
 import type { LocalDate } from '@rooftop/tenancy/calendar';
 import type { MoreCashLater, Offer } from '../offer/make-offer.ts';
 import type { Answer } from '../questionnaire/evaluate.ts';
-import type { TradeVehicle } from '../valuation/valuation.ts';
+import type { InPersonReason, TradeVehicle } from '../valuation/valuation.ts';
 import type { Option } from '../vehicle/options.ts';
 
 /** The two ways to be paid. */
@@ -38,7 +38,9 @@ export interface TradeInPayload {
   readonly vin: string | null;
   readonly exteriorColor: string | null;
   /** In the order shown. Empty if no value was available. */
-  readonly visibleOffers: readonly (Payment | 'bringIn')[];
+  readonly visibleOffers: readonly (Payment | 'bringIn' | 'inPerson')[];
+  /** Why the car is priced in person. Null unless that is what was shown. */
+  readonly inPersonReason: InPersonReason | null;
   readonly selectedPayment: Payment | null;
   /** Prices are null unless the offer is priced. */
   readonly cashNow: { readonly finalPrice: number | null };
@@ -51,6 +53,7 @@ export interface TradeInPayload {
 const VISIBLE_OFFERS = {
   priced: ['cashNow', 'moreCashLater'],
   bringIn: ['bringIn'],
+  inPerson: ['inPerson'],
   unavailable: [],
 } as const satisfies Record<Offer['kind'], TradeInPayload['visibleOffers']>;
 
@@ -75,6 +78,7 @@ export function tradeInPayload(tradeIn: TradeIn): TradeInPayload {
     vin: vehicle.vin,
     exteriorColor,
     visibleOffers: visibleOffers(offer),
+    inPersonReason: offer.kind === 'inPerson' ? offer.reason : null,
     selectedPayment: priced && tradeIn.selectedPayment,
     cashNow: { finalPrice: priced?.cashNow.finalPrice ?? null },
     moreCashLater: {

@@ -2,6 +2,7 @@
 import { BODY_STYLES } from '@rooftop/illustration/body-style';
 import { z } from 'zod';
 import type { Offer } from '../offer/make-offer.ts';
+import { IN_PERSON_REASONS } from '../valuation/valuation.ts';
 import { OPTIONS } from '../vehicle/options.ts';
 
 const text = z.string().nullable();
@@ -39,6 +40,7 @@ const offerShape: z.ZodType<Offer> = z.discriminatedUnion('kind', [
     madeOn: z.string(),
     lastDay: z.string(),
   }),
+  z.object({ kind: z.literal('inPerson'), reason: z.enum(IN_PERSON_REASONS) }),
   z.object({ kind: z.literal('bringIn') }),
   z.object({ kind: z.literal('unavailable') }),
 ]);

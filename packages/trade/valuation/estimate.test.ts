@@ -1,15 +1,16 @@
-import { BODY_STYLES } from '@rooftop/illustration/body-style';
-import * as fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { answersTo } from '../../../tests/support/trade-in.ts';
-import { cashNow } from '../offer/make-offer.ts';
-import { CONDITIONS } from '../questionnaire/known-questions.ts';
-import { MILEAGE, PERCENT_LEFT, USUAL_MILES } from './depreciation-table.ts';
+import { saidIn } from '../../../tests/support/trade-in.ts';
+import { type EstimateTerms, STANDARD_MARGIN } from '../offer/highest-offer.ts';
+import { STANDARD_BONUS } from '../offer/make-offer.ts';
+import type { AskingPrice } from './asking-price.ts';
+import { MILEAGE, PERCENT_LEFT, USUAL_MILES } from './depreciation.ts';
 import { createEstimate, estimate } from './estimate.ts';
-import { type TradeVehicle, type Valued, withBringIn } from './valuation.ts';
+import { type TradeVehicle, withBringIn } from './valuation.ts';
 
 const YEAR = 2026;
 const today = () => '2026-11-23';
+const terms: EstimateTerms = { ...STANDARD_BONUS, margin: STANDARD_MARGIN };
+const NOTHING_ASKED = { answers: [], shown: [] };
 const civic: TradeVehicle = {
   vin: null,
   year: 2018,
@@ -19,101 +20,79 @@ const civic: TradeVehicle = {
   bodyStyle: 'sedans',
   mileage: 96_000,
 };
+const asks = (...cars: readonly (readonly [year: number, mileage: number | null, dollars: number])[]) =>
+  cars.map(
+    ([year, mileage, dollars]): AskingPrice => ({
+      make: 'HONDA',
+      model: 'Civic Sedan',
+      year,
+      mileage,
+      price: dollars * 100,
+    }),
+  );
+const estimated = (vehicle: TradeVehicle, asking: readonly AskingPrice[] = [], own = terms) =>
+  estimate(vehicle, 'good', NOTHING_ASKED, { asking, terms: own, currentYear: YEAR });
+
+test.each<[what: string, asking: readonly AskingPrice[], rough: number | null]>([
+  // 22,050 when new by class and make, 48 percent left after 8 years, 80 percent of that in good condition.
+  ['no car of the model: class and make', [], 846_200],
+  ['two cars: class and make', asks([2026, 0, 30_000], [2026, 0, 30_000]), 846_200],
+  ['three cars: their median', asks([2026, 0, 31_000], [2026, 0, 29_000], [2026, 0, 30_000]), 1_151_300],
+  [
+    'cars of unknown mileage and next to no price: none is low enough',
+    asks([2024, null, 1], [2024, null, 1], [2024, null, 1]),
+    null,
+  ],
+  ['an older car, or one with more miles: no limit', asks([2017, 0, 5_000], [2019, 96_001, 5_000]), 846_200],
+  ['a car like it: $1,300 less', asks([2018, 96_000, 9_000]), 770_000],
+  ['a newer car with fewer miles: $1,300 less', asks([2019, 10, 9_000.99]), 770_000],
+  ['one of unknown mileage: $1,300 less', asks([2018, null, 9_000]), 770_000],
+  ['one so cheap that a trade of $1,000 costs too much', asks([2018, 96_000, 1_999]), null],
+])('with %s', (_what, asking, rough) => {
+  const valued = rough === null ? { kind: 'inPerson', reason: 'priceTooLow' } : { kind: 'valued', rough };
+  expect(estimated(civic, asking)).toMatchObject(valued);
+});
+
+it('is in whole dollars, with an average a step above, and labeled as an estimate', () => {
+  expect(estimated({ ...civic, mileage: 20_000 })).toEqual({
+    kind: 'valued',
+    rough: 930_900,
+    wholeAverage: 968_100,
+    adjustedRough: 930_900,
+    adjustedWholeAverage: 968_100,
+    isEstimate: true,
+  });
+});
+
+it('has no average above $20,000 unless the rough price is, and none above the limit', () => {
+  const price = (dollars: number) => ({ ...civic, year: 2026, mileage: dollars });
+  const asking = asks([2026, 0, 24_800], [2026, 0, 24_800], [2026, 0, 24_800]);
+  expect(estimated(price(0), asking)).toMatchObject({ rough: 1_984_000, wholeAverage: 2_000_000 });
+  const more = asks([2026, 0, 25_100], [2026, 0, 25_100], [2026, 0, 25_100]);
+  expect(estimated(price(0), more)).toMatchObject({ rough: 2_008_000, wholeAverage: 2_008_000 });
+  const close = { ...terms, margin: 400_000 };
+  expect(estimated(price(0), asking, close)).toMatchObject({ rough: 1_984_000, wholeAverage: 2_000_000 });
+  const closer = { ...terms, margin: 460_000 };
+  expect(estimated(price(0), asking, closer)).toMatchObject({ rough: 1_984_000, wholeAverage: 1_990_000 });
+});
 
 test.each([
-  // 30,000 new, 35 percent left after 8 years, at the usual mileage.
-  [civic, 'poor', [924_000, 1_050_000, 924_000, 1_050_000]],
-  [civic, 'great', [924_000, 1_050_000, 1_062_600, 1_207_500]],
-  // 10,000 miles fewer add 4 percent.
-  [{ ...civic, mileage: 86_000 }, 'fair', [961_000, 1_092_000, 999_400, 1_135_700]],
-  // Never more than 10 percent, or less than 40.
-  [{ ...civic, mileage: 0 }, 'poor', [1_016_400, 1_155_000, 1_016_400, 1_155_000]],
-  [{ ...civic, mileage: 999_999 }, 'poor', [554_400, 630_000, 554_400, 630_000]],
-  // As the cheapest style.
-  [{ ...civic, bodyStyle: null }, 'poor', [800_800, 910_000, 800_800, 910_000]],
-] as const)(
-  '%j in %s condition',
-  (vehicle, condition, [rough, wholeAverage, adjustedRough, adjustedWholeAverage]) => {
-    expect(estimate(vehicle, condition, YEAR)).toEqual({
-      kind: 'valued',
-      rough,
-      wholeAverage,
-      adjustedRough,
-      adjustedWholeAverage,
-      isEstimate: true,
-    });
-  },
-);
-
-const vehicles = fc.record({
-  // Mostly cars within the limits of the table, where each figure counts.
-  year: fc.oneof(fc.integer({ min: 2010, max: 2027 }), fc.integer({ min: 1900, max: 2030 })),
-  mileage: fc.oneof(fc.nat(250_000), fc.nat(2_000_000)),
-  bodyStyle: fc.constantFrom(...BODY_STYLES, null),
-});
-const conditions = fc.constantFrom(...CONDITIONS);
-
-function expectAtMost(lower: Valued, higher: Valued): void {
-  for (const price of ['rough', 'wholeAverage', 'adjustedRough', 'adjustedWholeAverage'] as const) {
-    expect(lower[price]).toBeLessThanOrEqual(higher[price]);
-  }
-}
-
-it('is above 0 in whole cents, and rough is not above average', () => {
-  fc.assert(
-    fc.property(vehicles, conditions, (vehicle, condition) => {
-      const { rough, wholeAverage, adjustedRough, adjustedWholeAverage } = estimate(vehicle, condition, YEAR);
-      for (const price of [rough, wholeAverage, adjustedRough, adjustedWholeAverage]) {
-        expect(Number.isSafeInteger(price) && price > 0).toBe(true);
-      }
-      expect(rough).toBeLessThanOrEqual(wholeAverage);
-      expect(adjustedRough).toBeLessThanOrEqual(adjustedWholeAverage);
-    }),
-  );
+  [{ ...civic, model: null }, 'modelMissing'],
+  [{ ...civic, model: 'Spaceship' }, 'modelUnknown'],
+  [{ ...civic, make: 'Ferrari', model: 'California' }, 'modelUnknown'],
+] as const)('of %j is made in person: %s', (vehicle, reason) => {
+  expect(estimated(vehicle)).toEqual({ kind: 'inPerson', reason });
 });
 
-it('falls with mileage', () => {
-  fc.assert(
-    fc.property(vehicles, conditions, fc.nat(200_000), (vehicle, condition, more) => {
-      const farther = { ...vehicle, mileage: vehicle.mileage + more };
-      expectAtMost(estimate(farther, condition, YEAR), estimate(vehicle, condition, YEAR));
-    }),
-  );
+it('knows a model that nobody knows but the dealership, which asks for three of it', () => {
+  const car = { make: 'Ferrari', model: 'California T', mileage: 20_000, price: 12_000_000 };
+  const asking = [2015, 2016, 2017].map((year) => ({ ...car, year }));
+  expect(estimated({ ...civic, make: 'ferrari', model: 'CALIFORNIA-T' }, asking).kind).toBe('valued');
 });
 
-it('falls with age at the same mileage', () => {
-  fc.assert(
-    fc.property(vehicles, conditions, fc.integer({ min: 1, max: 3 }), (vehicle, condition, years) => {
-      const older = { ...vehicle, year: vehicle.year - years };
-      expectAtMost(estimate(older, condition, YEAR), estimate(vehicle, condition, YEAR));
-    }),
-  );
-});
-
-it('falls with condition', () => {
-  fc.assert(
-    fc.property(vehicles, fc.nat(CONDITIONS.length - 2), (vehicle, at) => {
-      const [better, worse] = CONDITIONS.slice(at, at + 2);
-      if (better === undefined || worse === undefined) throw new Error('There are not that many conditions.');
-      expectAtMost(estimate(vehicle, worse, YEAR), estimate(vehicle, better, YEAR));
-    }),
-  );
-});
-
-it('never leads to more cash than the adjusted average', () => {
-  fc.assert(
-    fc.property(vehicles, conditions, (vehicle, condition) => {
-      const valued = estimate(vehicle, condition, YEAR);
-      expect(cashNow(valued).finalPrice).toBeLessThanOrEqual(valued.adjustedWholeAverage);
-    }),
-  );
-});
-
-it('has a table that falls faster in a year than the usual mileage rises', () => {
+it('falls faster in a year than the usual mileage rises', () => {
   const rise = 1 + ((USUAL_MILES / 1000) * MILEAGE.percentPer1000) / MILEAGE.minPercent;
-  for (const [age, percent] of PERCENT_LEFT.slice(1).entries()) {
-    expect((percent / (PERCENT_LEFT[age] ?? 0)) * rise, `${age} to ${age + 1} years`).toBeLessThan(1);
-  }
+  for (const percent of Object.values(PERCENT_LEFT)) expect((percent / 100) * rise).toBeLessThan(1);
 });
 
 test.each([
@@ -122,6 +101,23 @@ test.each([
   [{ ...civic, year: 2011 }, { 100: 'good' }, { kind: 'bringIn' }],
   [{ ...civic, mileage: 150_000 }, {}, { kind: 'bringIn' }],
 ])('behind the port, %j with %j is %j', async (vehicle, given, expected) => {
-  const value = withBringIn(createEstimate(today), today);
-  expect(await value(vehicle, answersTo(given))).toMatchObject(expected);
+  const value = withBringIn(
+    createEstimate(async () => [], terms, today),
+    today,
+  );
+  expect(await value(vehicle, saidIn(given))).toMatchObject(expected);
+});
+
+it('reads the prices of the make that was entered, and of the one that the model names', async () => {
+  const wanted: string[] = [];
+  const value = createEstimate(
+    async (isWanted) => {
+      wanted.push(...['RAM', 'Dodge', 'Ford'].filter(isWanted));
+      return [];
+    },
+    terms,
+    today,
+  );
+  await value({ ...civic, make: 'dodge', model: 'Ram 1500' }, saidIn({ 100: 'good' }));
+  expect(wanted).toEqual(['RAM', 'Dodge']);
 });

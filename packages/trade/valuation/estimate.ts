@@ -1,44 +1,54 @@
 /** Our own estimate, for dealerships without a valuation service. An implementation of the port in valuation.ts. */
 import type { LocalDate } from '@rooftop/tenancy/calendar';
-import { type Condition, conditionOf } from '../questionnaire/known-questions.ts';
-import {
-  CONDITION_PERCENT,
-  MILEAGE,
-  PERCENT_LEFT,
-  PRICE_WHEN_NEW,
-  ROUGH_PERCENT,
-  USUAL_MILES,
-} from './depreciation-table.ts';
-import type { TradeVehicle, Valued, ValueVehicle } from './valuation.ts';
-
-/** The lowest, so that we do not promise too much for a car of unknown body style. */
-const UNKNOWN_STYLE_PRICE = Math.min(...Object.values(PRICE_WHEN_NEW));
-
-const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
+import { type EstimateTerms, highestOffer } from '../offer/highest-offer.ts';
+import { AVERAGE_BELOW } from '../offer/make-offer.ts';
+import { type Condition, conditionOf, historyPercent } from '../questionnaire/known-questions.ts';
+import { findModel, makeKey } from '../vehicle/find-model.ts';
+import type { AskingPrice, ReadAskingPrices } from './asking-price.ts';
+import { AVERAGE_PERCENT, CONDITION_PERCENT, shareLeft } from './depreciation.ts';
+import { priceWhenNew } from './price-when-new.ts';
+import type { PricedInPerson, Said, TradeVehicle, Valued, ValueVehicle } from './valuation.ts';
 
 /** Cents in whole dollars: an estimate promises no cents. */
-const wholeDollars = (cents: number): number => Math.round(cents / 100) * 100;
+const wholeDollars = (cents: number): number => Math.floor(cents / 100) * 100;
 
-/** Estimates a car's value from the depreciation table. It falls with age, mileage and condition, and is above 0. */
+/** What an estimate is made from besides the car. */
+export interface Market {
+  /** What the dealership asks for its cars. */
+  readonly asking: readonly AskingPrice[];
+  readonly terms: EstimateTerms;
+  readonly currentYear: number;
+}
+
+/**
+ * Estimates a car's value by its model. `rough` is already the value after condition and answers, and the average a step
+ * above it, but not above $20,000 unless `rough` is, so that the rule of spec 4 never gives a worse car more (decided:
+ * cash-now by our own estimate).
+ */
 export function estimate(
-  { year, mileage, bodyStyle }: Pick<TradeVehicle, 'year' | 'mileage' | 'bodyStyle'>,
+  { year, make, model, mileage }: Pick<TradeVehicle, 'year' | 'make' | 'model' | 'mileage'>,
   condition: Condition,
-  currentYear: number,
-): Valued {
-  const age = clamp(currentYear - year, 0, PERCENT_LEFT.length - 1);
-  const priceWhenNew = bodyStyle === null ? UNKNOWN_STYLE_PRICE : PRICE_WHEN_NEW[bodyStyle];
-  const milesSaved = age * USUAL_MILES - mileage;
-  const { percentPer1000, minPercent, maxPercent } = MILEAGE;
-  const mileagePercent = clamp(100 + (milesSaved / 1000) * percentPer1000, minPercent, maxPercent);
-  const average = (priceWhenNew * (PERCENT_LEFT[age] ?? 0) * mileagePercent) / 10_000;
-  const rough = (average * ROUGH_PERCENT) / 100;
-  const adjustment = CONDITION_PERCENT[condition] / 100;
+  said: Said,
+  { asking, terms, currentYear }: Market,
+): Valued | PricedInPerson {
+  if (model === null) return { kind: 'inPerson', reason: 'modelMissing' };
+  const known = findModel(make, model);
+  const own = asking.filter((car) => findModel(car.make, car.model)?.key === known?.key);
+  const price = known && priceWhenNew(known, own, currentYear);
+  if (price === null) return { kind: 'inPerson', reason: 'modelUnknown' };
+  const highest = highestOffer({ year, mileage }, own, terms);
+  const percent = CONDITION_PERCENT[condition] * historyPercent(said);
+  const worth = (price * shareLeft({ year, mileage }, currentYear) * percent) / 10_000;
+  const rough = wholeDollars(Math.min(worth, highest ?? 0));
+  if (rough <= 0) return { kind: 'inPerson', reason: 'priceTooLow' };
+  const step = Math.min((rough * AVERAGE_PERCENT) / 100, highest ?? 0, AVERAGE_BELOW);
+  const wholeAverage = Math.max(rough, wholeDollars(step));
   return {
     kind: 'valued',
-    rough: wholeDollars(rough),
-    wholeAverage: wholeDollars(average),
-    adjustedRough: wholeDollars(rough * adjustment),
-    adjustedWholeAverage: wholeDollars(average * adjustment),
+    rough,
+    wholeAverage,
+    adjustedRough: rough,
+    adjustedWholeAverage: wholeAverage,
     isEstimate: true,
   };
 }
@@ -48,9 +58,17 @@ export function estimate(
  * @param today returns the date in the dealership's time zone
  */
 export const createEstimate =
-  (today: () => LocalDate): ValueVehicle =>
-  async (vehicle, answers) => {
-    const condition = conditionOf(answers);
+  (readAsking: ReadAskingPrices, terms: EstimateTerms, today: () => LocalDate): ValueVehicle =>
+  async (vehicle, said) => {
+    const condition = conditionOf(said.answers);
     if (condition === null) return { kind: 'unavailable', reason: 'the condition of the car is unknown' };
-    return estimate(vehicle, condition, Number(today().slice(0, 4)));
+    // The make that was entered may be another than that of the model: Dodge, for a Ram 1500.
+    const makes = new Set([makeKey(vehicle.make), findModel(vehicle.make, vehicle.model ?? '')?.make]);
+    try {
+      const asking = await readAsking((make) => makes.has(makeKey(make)));
+      return estimate(vehicle, condition, said, { asking, terms, currentYear: Number(today().slice(0, 4)) });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return { kind: 'unavailable', reason: `the cars for sale could not be read: ${reason}` };
+    }
   };

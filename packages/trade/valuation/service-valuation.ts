@@ -60,7 +60,7 @@ function readResponse(text: string): Valuation {
   const { data } = serviceResponse.safeParse(json);
   if (data === undefined) return unavailable('the response is not as documented');
   if (data.status === 'inspectionRequired') return { kind: 'bringIn' };
-  if (data.status === 'unknownVehicle') return unavailable('the service does not know the vehicle');
+  if (data.status === 'unknownVehicle') return { kind: 'inPerson', reason: 'modelUnknown' };
   const { rough, wholeAverage, adjustedRough, adjustedWholeAverage } = data;
   return { kind: 'valued', rough, wholeAverage, adjustedRough, adjustedWholeAverage, isEstimate: false };
 }
@@ -70,7 +70,7 @@ export function createServiceValuation(call: CallService, settings: ValuationSet
   const { baseUrl, customerId, key, timeoutMs = TIMEOUT_MS } = settings;
   const headers: Readonly<Record<string, string>> = key === null ? {} : { Authorization: `Bearer ${key}` };
   const root = `${baseUrl}/customers/${encodeURIComponent(customerId)}/valuation`;
-  return async (vehicle, answers) => {
+  return async (vehicle, { answers }) => {
     try {
       const url = `${root}?${queryOf(vehicle, answers)}`;
       const { text } = await call({ method: 'GET', url, headers, signal: AbortSignal.timeout(timeoutMs) });

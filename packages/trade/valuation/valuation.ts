@@ -2,7 +2,7 @@
 import type { BodyStyle } from '@rooftop/illustration/body-style';
 import type { LocalDate } from '@rooftop/tenancy/calendar';
 import { mustBringIn } from '../offer/bring-in.ts';
-import type { Answer } from '../questionnaire/evaluate.ts';
+import type { Evaluation } from '../questionnaire/evaluate.ts';
 
 /** A visitor's car. */
 export interface TradeVehicle {
@@ -25,8 +25,21 @@ export interface Valued {
   /** Adjusted to what the visitor said about the car. */
   readonly adjustedRough: number;
   readonly adjustedWholeAverage: number;
-  /** Whether it comes from our own table instead of a valuation service. */
+  /** Whether it is our own estimate instead of a valuation service's price. */
   readonly isEstimate: boolean;
+}
+
+/**
+ * Why a car is priced in person only: its model was not entered, nothing is known of the model, or the dealership asks so
+ * little for such cars that no offer is low enough.
+ */
+export const IN_PERSON_REASONS = ['modelMissing', 'modelUnknown', 'priceTooLow'] as const;
+export type InPersonReason = (typeof IN_PERSON_REASONS)[number];
+
+/** No number: an invented one would be worse. The visitor is told the reason. */
+export interface PricedInPerson {
+  readonly kind: 'inPerson';
+  readonly reason: InPersonReason;
 }
 
 /** The reason is for the log. It contains no personal data. */
@@ -35,10 +48,13 @@ export interface ValuationUnavailable {
   readonly reason: string;
 }
 
-export type Valuation = Valued | { readonly kind: 'bringIn' } | ValuationUnavailable;
+export type Valuation = Valued | { readonly kind: 'bringIn' } | PricedInPerson | ValuationUnavailable;
+
+/** What the visitor was asked about the car, and said. */
+export type Said = Pick<Evaluation, 'answers' | 'shown'>;
 
 /** Values a car. Never throws. */
-export type ValueVehicle = (vehicle: TradeVehicle, answers: readonly Answer[]) => Promise<Valuation>;
+export type ValueVehicle = (vehicle: TradeVehicle, said: Said) => Promise<Valuation>;
 
 /**
  * Values only cars that need not be brought in.
@@ -46,5 +62,5 @@ export type ValueVehicle = (vehicle: TradeVehicle, answers: readonly Answer[]) =
  */
 export const withBringIn =
   (value: ValueVehicle, today: () => LocalDate): ValueVehicle =>
-  async (vehicle, answers) =>
-    mustBringIn(vehicle, today()) ? { kind: 'bringIn' } : value(vehicle, answers);
+  async (vehicle, said) =>
+    mustBringIn(vehicle, today()) ? { kind: 'bringIn' } : value(vehicle, said);

@@ -7,6 +7,7 @@ import {
 } from '@rooftop/trade/offer/make-offer';
 import { conditionOf } from '@rooftop/trade/questionnaire/known-questions';
 import type { RequestContext } from '../../../context.server.ts';
+import { askingPrices } from './asking-prices.server.ts';
 import type { LoadedTradeIn } from './load-trade-in.server.ts';
 
 /** The visitor's offer: the one they have already seen while it is valid, else a new one. */
@@ -15,12 +16,12 @@ export async function offerOf(trade: LoadedTradeIn, context: RequestContext): Pr
   const { tradeIns, dealership, now } = context;
   const { car, offer } = stored;
   if (id === null || car === null) return { kind: 'unavailable' };
-  if (offer?.kind === 'bringIn') return offer;
+  if (offer?.kind === 'bringIn' || offer?.kind === 'inPerson') return offer;
   if (offer?.kind === 'priced' && isOfferValid(offer, dealership.timeZone, now)) return offer;
   // Without a condition nothing says what a car is worth, whoever is asked.
   if (conditionOf(evaluation.answers) === null) return { kind: 'unavailable' };
   const made = makeOffer(
-    await tradeIns.valuation(settings, today)(car, evaluation.answers),
+    await tradeIns.valuation(settings, askingPrices(context), today)(car, evaluation),
     today,
     bonusTerms(settings),
   );

@@ -54,7 +54,8 @@ export function OfferStep({ step, answer }: OfferStepProps) {
           {offer.valid}
         </p>
       )}
-      {offer.kind === 'unavailable' && phone !== null && (
+      {offer.kind === 'inPerson' && <p>{offer.reason}</p>}
+      {(offer.kind === 'unavailable' || offer.kind === 'inPerson') && phone !== null && (
         <p>
           <a className="number" href={phone.href} aria-label={phone.spoken}>
             {phone.number}

@@ -31,6 +31,8 @@ export function offerView(
     t('tradeIn.payTerms', { days: OFFER_DAYS }),
     t('tradeIn.safety'),
   ];
+  if (offer.kind === 'inPerson')
+    return { kind: offer.kind, terms, reason: t(`tradeIn.inPerson.${offer.reason}`) };
   if (offer.kind !== 'priced') return { kind: offer.kind, terms };
   const { initPrice, additionalPayments, finalPrice } = offer.moreCashLater;
   const restOf = (price: number) => {

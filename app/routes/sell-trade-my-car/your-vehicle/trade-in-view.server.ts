@@ -19,7 +19,7 @@ import { vehicleName } from '../../../vehicles/vehicle-name.ts';
 import { reachedStep } from '../../../forms/steps/reached-step.ts';
 import { type Step, stepPath } from './steps.ts';
 
-function carStep({ stored: { car } }: LoadedTradeIn, { locale, t }: RequestContext) {
+function carStep({ stored: { car }, settings }: LoadedTradeIn, { locale, t }: RequestContext) {
   return {
     kind: 'car' as const,
     /** Of the names of states, which the form has: as data they would be sent twice with every page. */
@@ -28,7 +28,8 @@ function carStep({ stored: { car } }: LoadedTradeIn, { locale, t }: RequestConte
     text: t('tradeIn.carText'),
     values: valuesOf(car),
     labels: Object.fromEntries(CAR_FIELDS.map((field) => [field, t(`tradeIn.${field}`)])),
-    hints: { vin: t('tradeIn.vinHint') },
+    // Only a valuation service reads the model from a VIN.
+    hints: { vin: t(usesValuationService(settings) ? 'tradeIn.vinHint' : 'tradeIn.vinHintModel') },
     options: {
       bodyStyle: BODY_STYLES.map((value) => ({ value, label: t(`bodyStyles.${value}`) })),
       equipment: OPTIONS.map((value) => ({ value, label: t(`tradeIn.option.${value}`) })),

@@ -9,7 +9,9 @@ import {
   testSettings,
   testStore,
 } from '../../../../tests/support/website.ts';
+import { TRADE_BONUS_DEFAULTS, TRADE_MARGIN_DEFAULT } from '@rooftop/content/documents/settings-defaults';
 import type { RequestContext } from '../../../context.server.ts';
+import { estimateTerms } from '../../../server/trade-ins.ts';
 import { generateListings } from '../../../../tests/support/listings/generate-listings.ts';
 import { TRADE_IN_PATH } from '../../../vehicles/trade-in-path.ts';
 import { certificateView } from './certificate/certificate-view.server.ts';
@@ -150,6 +152,57 @@ describe('the offer', () => {
     const { step } = await (await withOffer(fields)).see('?step=5');
     expect(step).toMatchObject({ kind: 'offer', offer: { kind: 'bringIn' } });
     expect(JSON.stringify(step.kind === 'offer' && step.offer)).not.toMatch(/estimate/);
+  });
+
+  test.each([
+    ['en', 'We’ll price it in person', /We don’t know enough about this model/],
+    ['es', 'Le daremos el precio en persona', /No sabemos lo suficiente de este modelo/],
+  ] as const)(
+    'has no number for an unknown model, but the reason, on each surface (%s)',
+    async (locale, heading, reason) => {
+      const visitor = await withOffer({ ...CIVIC, model: 'Spaceship' }, { locale });
+      const { step } = await visitor.see('?step=5');
+      expect(step).toMatchObject({
+        text: heading,
+        offer: { kind: 'inPerson', reason: expect.stringMatching(reason) },
+      });
+      expect(JSON.stringify(step.kind === 'offer' && step.offer)).not.toContain('estimate');
+      expect(await visitor.send({})).toMatchObject({ data: { state: 'sent' } });
+      const [lead] = visitor.leads;
+      expect(lead?.content.payload).toMatchObject({
+        visibleOffers: ['inPerson'],
+        inPersonReason: 'modelUnknown',
+        cashNow: { finalPrice: null },
+      });
+      const said = lead?.content.details.map(({ name, value }) => `${name}: ${value}`);
+      expect(said).toContain('Offers shown: We’ll price it in person');
+      expect(said).toContain('Why no price: Too little is known of this model to price it online.');
+      const { inPerson, facts } = await visitor.certificate();
+      expect(inPerson).toMatch(reason);
+      expect(JSON.stringify(facts)).not.toContain('$');
+    },
+  );
+
+  test("stays below the dealership's asking prices by its margin, bonus included", async () => {
+    const [any] = generateListings(1);
+    if (any === undefined) throw new Error('no cars');
+    const car = {
+      ...any,
+      ...{ make: 'Honda', model: 'Civic', year: 2019, mileage: 50_000, salePrice: 800_000 },
+      ...{ status: 'available' as const, soldAt: null, isPrivate: false },
+    };
+    const settings = { ...testSettings(), tradeMargin: 150_000 };
+    const visitor = await withOffer(CIVIC, {
+      content: { ...content, settings: async () => settings },
+      inventory: testInventory([car], settings),
+    });
+    const { step } = await visitor.see('?step=5');
+    if (step.kind !== 'offer' || step.offer.kind !== 'priced') throw new Error('no offer');
+    expect(step.offer.payments.map(({ price }) => price)).toEqual(['$6,200', '$6,500']);
+  });
+
+  test('has the same terms as the settings until the dealership enters its own', () => {
+    expect(estimateTerms(null)).toEqual({ ...TRADE_BONUS_DEFAULTS, margin: TRADE_MARGIN_DEFAULT });
   });
 
   test("has the dealership's own bonus, and says so", async () => {

@@ -28,6 +28,7 @@ export async function certificateView(context: RequestContext) {
   const host = visit === null ? null : await departmentAt('tradeIn', visit.store, context);
   const company = host?.company ?? (await context.company());
   const place = placeView(placeOfCompany(company), context);
+  const inPerson = view.kind === 'inPerson' ? `${t('tradeIn.inPersonText')}: ${view.reason}` : null;
   const facts = [
     [t('tradeIn.car'), [car.year, car.make, car.model, car.trim].filter(Boolean).join(' ')],
     [t('tradeIn.vin'), car.vin],
@@ -58,6 +59,7 @@ export async function certificateView(context: RequestContext) {
     ),
     heading: t('tradeIn.certificate'),
     code: { label: t('tradeIn.code'), value: String(lead.number) },
+    inPerson,
     state: priced === null || isOfferValid(priced, dealership.timeZone, now) ? null : t('tradeIn.expired'),
     estimate: priced?.isEstimate ? t('tradeIn.estimate') : null,
     facts: facts.flatMap(([label, value]) => (value ? [{ label: label ?? '', value }] : [])),

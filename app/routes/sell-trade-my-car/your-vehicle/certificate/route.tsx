@@ -12,7 +12,8 @@ export const links = () => [{ rel: 'stylesheet', href: styles }];
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
 
 export default function Certificate() {
-  const { heading, code, state, estimate, facts, terms, place, print } = useLoaderData<typeof loader>();
+  const { heading, code, state, inPerson, estimate, facts, terms, place, print } =
+    useLoaderData<typeof loader>();
   return (
     <article className="certificate">
       <h1>{heading}</h1>
@@ -31,6 +32,7 @@ export default function Certificate() {
           </div>
         ))}
       </dl>
+      {inPerson !== null && <p>{inPerson}</p>}
       {estimate !== null && <p>{estimate}</p>}
       <ul>
         {terms.map((term) => (

@@ -23,6 +23,7 @@ import { printReport, type Report } from './report.ts';
 import { searchMix } from './search-mix.ts';
 import { sitemap } from './sitemap.ts';
 import { stockRemix } from './stock-remix.ts';
+import { tradeEstimates } from './trade-estimates.ts';
 
 const BENCHES = {
   'adf-fuzz': adfFuzz,
@@ -35,6 +36,7 @@ const BENCHES = {
   'page-weight': pageWeight,
   'search-mix': searchMix,
   'stock-remix': stockRemix,
+  'trade-estimates': tradeEstimates,
   facets,
   'facets-reference': facetsReference,
   'first-page': firstPage,

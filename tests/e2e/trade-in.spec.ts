@@ -46,6 +46,8 @@ test('values a car in steps, keeps it over a reload, and sends all of it with th
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
+  // Accidents, then warning lights: none.
+  for (const key of ['Tab', 'Space', 'Tab', 'Space']) await page.keyboard.press(key);
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Loan or lease' })).toBeFocused();
@@ -125,6 +127,8 @@ test('works without JavaScript in Spanish, and asks to bring in a car that is to
   expect(await complaintsAboutHtml(await page.goto(site('summit', `/es${PATH}`)))).toEqual([]);
   await describeCar(page, '2008', 'Continuar');
   await page.getByLabel('Bueno', { exact: false }).first().check();
+  for (const question of ['¿Ha tenido algún accidente?', '¿Hay luces de advertencia encendidas?'])
+    await page.getByRole('radiogroup', { name: question }).getByLabel('No').check();
   await page.getByRole('button', { name: 'Continuar' }).click();
   // The balance is asked for once it is known to be needed.
   await page.getByLabel('Sí, un préstamo de banco o cooperativa').check();

@@ -58,7 +58,7 @@ const question = defineArrayMember({
       title: 'Number',
       type: 'string',
       description:
-        'Leads name the question by it. 100 is the condition of the car (great, good, fair, poor), 290 how it is financed (none, loan, finance), 291 the remaining balance, 500 comments; 4001000 and 4004000 are for the valuation service.',
+        'Leads name the question by it. 100 is the condition of the car (great, good, fair, poor), 290 how it is financed (none, loan, finance), 291 the remaining balance, 500 comments, 4001000 accidents (none, minor, major), 4004000 warning lights (none, some). Our own estimate counts any other answer to the last two, and no answer, as the worst one.',
       validation: (rule) =>
         rule
           .required()
@@ -94,7 +94,8 @@ const question = defineArrayMember({
       name: 'required',
       title: 'Must be answered',
       type: 'boolean',
-      description: '100, 290 and 291 always must. 500 never must.',
+      description:
+        '100, 290 and 291 always must, and 4001000 and 4004000 with a valuation service. 500 never must.',
       initialValue: false,
     }),
     defineField({

@@ -1,4 +1,4 @@
-import type { Model } from '../vehicle/find-model.ts';
+import type { TradeModel } from '../vehicle/find-model.ts';
 import type { AskingPrice } from './asking-price.ts';
 import { shareLeft } from './depreciation.ts';
 
@@ -19,7 +19,7 @@ function median(values: readonly number[]): number {
  * @returns null if nothing is known of the model
  */
 export function priceWhenNew(
-  model: Model,
+  model: TradeModel,
   asking: readonly AskingPrice[],
   currentYear: number,
 ): number | null {

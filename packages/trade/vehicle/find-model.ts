@@ -2,7 +2,7 @@
 import { CLASS_DOLLARS, KNOWN_MODELS, type ModelClass } from './known-models.ts';
 
 /** A model as our own estimate knows it. */
-export interface Model {
+export interface TradeModel {
   /** Equal for two spellings of one make. */
   readonly make: string;
   /** Equal for two spellings of one model. */
@@ -14,7 +14,7 @@ export interface Model {
 interface Make {
   readonly key: string;
   /** Models by each of their names, without spaces and punctuation. */
-  readonly models: ReadonlyMap<string, Model>;
+  readonly models: ReadonlyMap<string, TradeModel>;
 }
 
 /** Lower case without accents, spaces and punctuation: `CR-V` and `crv` are one name. */
@@ -32,7 +32,7 @@ function readTable(): ReadonlyMap<string, Make> {
     const [head = '', ...lines] = part.split('\n');
     const [, names = '', percent] = /^(.*) (\d+)$/.exec(head) ?? [];
     const [key = '', ...others] = names.split('=').map(plain);
-    const models = new Map<string, Model>();
+    const models = new Map<string, TradeModel>();
     for (const line of lines) {
       const [name = '', list = ''] = line.trim().split(': ');
       if (!isClass(name)) throw new Error(`Unknown class of models: ${name}`);
@@ -69,7 +69,7 @@ export const makeKey = (make: string): string => MAKES.get(plain(make))?.key ?? 
  * is repeated before the model, or stands there instead, counts as the make: `Dodge` and `Ram 1500`.
  * @returns null if no letters or digits remain
  */
-export function findModel(make: string, model: string): Model | null {
+export function findModel(make: string, model: string): TradeModel | null {
   const words = wordsOf(model);
   if (words.length === 0) return null;
   const models = MAKES.get(plain(make))?.models;

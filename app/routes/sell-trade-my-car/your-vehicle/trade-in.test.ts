@@ -188,8 +188,14 @@ describe('the offer', () => {
     if (any === undefined) throw new Error('no cars');
     const car = {
       ...any,
-      ...{ make: 'Honda', model: 'Civic', year: 2019, mileage: 50_000, salePrice: 800_000 },
-      ...{ status: 'available' as const, soldAt: null, isPrivate: false },
+      make: 'Honda',
+      model: 'Civic',
+      year: 2019,
+      mileage: 50_000,
+      salePrice: 800_000,
+      status: 'available' as const,
+      soldAt: null,
+      isPrivate: false,
     };
     const settings = { ...testSettings(), tradeMargin: 150_000 };
     const visitor = await withOffer(CIVIC, {

@@ -1,5 +1,5 @@
 import { priceWhenNew } from '@rooftop/trade/valuation/price-when-new';
-import type { AskingPrice } from '@rooftop/trade/valuation/asking-price';
+import { type AskingPrice, carsOfModel } from '@rooftop/trade/valuation/asking-price';
 import { shareLeft } from '@rooftop/trade/valuation/depreciation';
 import { findModel } from '@rooftop/trade/vehicle/find-model';
 import { SHIPPED, shippedAskingPrices } from '../tests/support/shipped-cars.ts';
@@ -44,10 +44,8 @@ export async function tradeEstimates(): Promise<Report> {
 
 const median = (errors: readonly number[]): number => spread(errors).median;
 
-const ofModel = (car: AskingPrice, others: readonly AskingPrice[]): readonly AskingPrice[] => {
-  const key = findModel(car.make, car.model)?.key;
-  return others.filter((other) => findModel(other.make, other.model)?.key === key);
-};
+const ofModel = (car: AskingPrice, others: readonly AskingPrice[]): readonly AskingPrice[] =>
+  carsOfModel(others, findModel(car.make, car.model)?.key ?? '');
 
 /** In percent. Null without an estimate. */
 function errorOf(car: AskingPrice, others: readonly AskingPrice[]): number | null {

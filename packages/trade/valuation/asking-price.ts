@@ -1,3 +1,5 @@
+import { findModel } from '../vehicle/find-model.ts';
+
 /** A car that the dealership sells, as far as an estimate needs it. */
 export interface AskingPrice {
   readonly make: string;
@@ -14,3 +16,9 @@ export interface AskingPrice {
  * estimate that follows or is limited by a private car or a locked price would reveal it.
  */
 export type ReadAskingPrices = (isWanted: (make: string) => boolean) => Promise<readonly AskingPrice[]>;
+
+/** The cars of one model. @param key of `findModel`, which is asked once for each spelling: a lot may have 100,000 cars */
+export const carsOfModel = (asking: readonly AskingPrice[], key: string): readonly AskingPrice[] =>
+  [...Map.groupBy(asking, ({ make, model }) => `${make}\t${model}`).values()]
+    .filter(([car]) => car !== undefined && findModel(car.make, car.model)?.key === key)
+    .flat();

@@ -4,7 +4,7 @@ import { type EstimateTerms, highestOffer } from '../offer/highest-offer.ts';
 import { AVERAGE_BELOW } from '../offer/make-offer.ts';
 import { type Condition, conditionOf, historyPercent } from '../questionnaire/known-questions.ts';
 import { findModel, makeKey } from '../vehicle/find-model.ts';
-import type { AskingPrice, ReadAskingPrices } from './asking-price.ts';
+import { type AskingPrice, carsOfModel, type ReadAskingPrices } from './asking-price.ts';
 import { AVERAGE_PERCENT, CONDITION_PERCENT, shareLeft } from './depreciation.ts';
 import { priceWhenNew } from './price-when-new.ts';
 import type { PricedInPerson, Said, TradeVehicle, Valued, ValueVehicle } from './valuation.ts';
@@ -33,7 +33,7 @@ export function estimate(
 ): Valued | PricedInPerson {
   if (model === null) return { kind: 'inPerson', reason: 'modelMissing' };
   const known = findModel(make, model);
-  const own = asking.filter((car) => findModel(car.make, car.model)?.key === known?.key);
+  const own = known === null ? [] : carsOfModel(asking, known.key);
   const price = known && priceWhenNew(known, own, currentYear);
   if (price === null) return { kind: 'inPerson', reason: 'modelUnknown' };
   const highest = highestOffer({ year, mileage }, own, terms);

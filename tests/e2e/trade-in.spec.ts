@@ -128,7 +128,7 @@ test('works without JavaScript in Spanish, and asks to bring in a car that is to
   await describeCar(page, '2008', 'Continuar');
   await page.getByLabel('Bueno', { exact: false }).first().check();
   for (const question of ['¿Ha tenido algún accidente?', '¿Hay luces de advertencia encendidas?'])
-    await page.getByRole('radiogroup', { name: question }).getByLabel('No').check();
+    await page.getByRole('radiogroup', { name: question }).getByLabel('No', { exact: true }).check();
   await page.getByRole('button', { name: 'Continuar' }).click();
   // The balance is asked for once it is known to be needed.
   await page.getByLabel('Sí, un préstamo de banco o cooperativa').check();

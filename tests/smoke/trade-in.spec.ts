@@ -12,6 +12,8 @@ test('a car is valued, and its offer is sent', async ({ browser, site }) => {
   await fillFields(page, car);
   await next.click();
   await page.getByLabel('Good', { exact: false }).first().check();
+  for (const question of ['Has it ever been in an accident?', 'Are any warning lights on?'])
+    await page.getByRole('radiogroup', { name: question }).getByLabel('No', { exact: true }).check();
   await next.click();
   await page.getByLabel('No, it’s mine').check();
   await next.click();

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import options from '../../../remix.config.js';
 
@@ -30,11 +29,7 @@ const stockEntries = {
 };
 
 export default defineConfig({
-  plugins: [
-    stockEntries,
-    tailwindcss(),
-    remix({ ...options, appDirectory: '../../../app', buildDirectory: 'build' }),
-  ],
+  plugins: [stockEntries, remix({ ...options, appDirectory: '../../../app', buildDirectory: 'build' })],
   // Packages installed only next to our app can't be resolved from this build, or resolve to another version.
   ssr: { noExternal: (await readdir(join(app, 'node_modules'))).filter((name) => /^\w/.test(name)) },
 });

@@ -45,6 +45,17 @@ it('creates an entry once, and keeps it for later processes', async () => {
   expect(await made(openImageCache(folder, 1e6, log), 'a')).toBe(false);
 });
 
+it('finds entries that another process created meanwhile', async () => {
+  const [writer, reader] = [openImageCache(folder, 1e6, log), openImageCache(folder, 2 * ENTRY, log)];
+  expect(await made(reader, 'a')).toBe(true);
+  for (const name of ['b', 'c']) {
+    expect(await made(writer, name)).toBe(true);
+    expect(await made(reader, name)).toBe(false);
+  }
+  // They count toward the limit.
+  await expect.poll(async () => (await filesOnDisk()).names.sort()).toEqual([key('b'), key('c')].sort());
+});
+
 it('never exceeds its size limit and drops the least recently used entries', async () => {
   const cache = openImageCache(folder, 3 * ENTRY, log);
   for (const name of ['a', 'b', 'c']) await made(cache, name);

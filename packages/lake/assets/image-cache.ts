@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 
-/** Transformed images on disk. If anything goes wrong with the cache, the image is transformed again. */
+/** Transformed images on disk, which several processes may share. If anything goes wrong with the cache, the image is transformed again. */
 export interface ImageCache {
   /**
    * Returns the bytes cached under this key, or the result of `make`, which runs once at a time per key.
@@ -46,13 +46,14 @@ export function openImageCache(folder: string, maxBytes: number, log: Logger): I
   }
 
   async function read(key: string): Promise<Buffer | null> {
-    if (files.get(key) === undefined) return null;
     const content = await readFile(pathOf(key)).catch(() => null);
     const bytes = content?.subarray(DIGEST_BYTES);
     if (!content || !bytes || !digest(bytes).equals(content.subarray(0, DIGEST_BYTES))) {
       files.delete(key);
       return null;
     }
+    // Another process may have written it.
+    if (files.get(key) === undefined) files.set(key, content.byteLength);
     const now = new Date();
     utimes(pathOf(key), now, now).catch(() => undefined);
     return bytes;

@@ -1,6 +1,7 @@
 /** The child's side of a process pool. Programs of `createChildPool` call it. */
+import { readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import sharp from 'sharp';
 
 /** A message from a child process to its parent. The first one, with `null`, means that it is ready. */
@@ -21,13 +22,22 @@ export interface ChildRequest<Job> {
 /** Milliseconds between two looks at the processor time used. */
 const WATCH_MS = 100;
 
+/** Lowers the priority of this process, but never raises it, which only administrators may. */
+function lowerPriority(niceness: number): void {
+  const lowered = Math.max(niceness, getPriority());
+  setPriority(lowered);
+  if (process.platform !== 'linux') return;
+  // On Linux this was only the main thread. The threads that decode images exist already, because they load modules.
+  for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), lowered);
+}
+
 /** Runs the parent's jobs, one at a time, until the parent exits. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- Job says what the parent sends.
 export function answerParent<Job, Result>(
   handle: (job: Job) => Promise<Result>,
   { niceness }: ChildProgramOptions,
 ): void {
-  setPriority(niceness);
+  lowerPriority(niceness);
   sharp.concurrency(1);
   // Images have nothing in common that is worth caching.
   sharp.cache(false);

@@ -10,20 +10,22 @@ export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 export const acceptedFormat = ({ headers }: Request): PhotoFormat =>
   headers.get('accept')?.includes('image/avif') ? 'avif' : 'webp';
 
-const ENCODED = {
-  avif: (image: Sharp) => image.avif({ quality: 52, effort: 2 }),
-  webp: (image: Sharp) => image.webp({ quality: 78 }),
+/** sharp's options for each format. */
+export const ENCODINGS = {
+  avif: { quality: 52, effort: 2 },
+  webp: { quality: 78 },
   /** For mail. */
-  jpeg: (image: Sharp) => image.jpeg({ quality: 82 }),
+  jpeg: { quality: 82 },
 } as const;
 
 /** Encodes an image as every photo and drawing is encoded. */
-export const encodePhoto = (image: Sharp, format: keyof typeof ENCODED): Sharp => ENCODED[format](image);
+export const encodePhoto = (image: Sharp, format: keyof typeof ENCODINGS): Sharp =>
+  image.toFormat(format, ENCODINGS[format]);
 
 /** Target shape of a photo. */
 export interface PhotoShape {
   readonly width: PictureWidth;
-  readonly format: keyof typeof ENCODED;
+  readonly format: keyof typeof ENCODINGS;
   /** Keeps the original shape, without cropping or padding. */
   readonly isWhole: boolean;
 }

@@ -173,7 +173,7 @@ async function start(env: WebEnvironment): Promise<void> {
   await Promise.all([once(server, 'listening'), once(ops, 'listening')]);
   log.info({ port: env.PORT }, 'ready');
   process.send?.('ready');
-  if (env.DRAW_AHEAD === 'on') void pictures.warm();
+  if (env.DRAW_AHEAD === 'on') void pictures.drawAhead();
 
   await waitForShutdown();
   isDraining = true;

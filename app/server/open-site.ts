@@ -35,6 +35,7 @@ import { createTradeIns } from './trade-ins.ts';
 import { createHeldLeads } from './leads/held-leads.ts';
 import { openImageCache } from '@rooftop/lake/image-cache';
 import { createPictures } from './images/create-pictures.ts';
+import { withDrawingLock } from './images/drawing-lock.ts';
 import { drawOutline } from './maps/draw-outline.ts';
 import { createStaticMaps } from './maps/static-map.ts';
 import { createPhoneCodes } from '../visitor/phone/create-phone-codes.ts';
@@ -112,6 +113,7 @@ export async function openSite(
           report: (error) => report(error, visit),
         })
         .hasUnlockedInventory(),
+    drawAlone: (work) => withDrawingLock(inventoryPool, env.DATA_DIR, work),
     log,
   });
   const translateIn = await createWording();

@@ -179,7 +179,7 @@ export const variables = {
     default: '1000',
   },
   DRAW_AHEAD: oneOf(
-    'Whether the website draws its sample vehicles before shoppers request them: half of one processor for some minutes after the first start. Otherwise each is drawn when it is requested.',
+    'Whether the website draws its sample vehicles before shoppers request them: some minutes of one processor at the lowest priority after the first start, once for all processes of a machine. Otherwise each is drawn when it is requested.',
     ['on', 'off'],
     'on',
   ),

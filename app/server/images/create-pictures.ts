@@ -6,6 +6,7 @@ import type { Listing } from '@rooftop/inventory/vehicle';
 import type { Logger } from 'pino';
 import type { Visit } from '../visit.ts';
 import { createDecoder } from './decoder.ts';
+import { drawAhead } from './draw-ahead.ts';
 import { createDrawnVehicles } from './drawn-vehicles.ts';
 import { drawingVersion } from './drawing-edition.ts';
 import { fetchPhoto } from './fetch-photo.ts';
@@ -19,8 +20,8 @@ import { createServePhoto } from './serve-photo.ts';
 /** Maximum bytes on disk. All drawings fit; the least recently viewed photos are deleted. */
 const MAX_BYTES = { drawn: 256 * 1024 * 1024, photos: 2 * 1024 * 1024 * 1024 };
 
-/** Milliseconds after startup until drawing ahead begins. */
-const WARM_AFTER_MS = 15_000;
+/** Milliseconds after startup until drawing ahead begins, and between looks whether another process is still at it. */
+const DRAW_AFTER_MS = 15_000;
 
 export interface PicturesOptions {
   /** Cache folder. Its files may be deleted at any time. */
@@ -30,11 +31,20 @@ export interface PicturesOptions {
   readonly findListing: (visit: Visit, vin: string) => Promise<Listing | undefined>;
   /** Whether these cookies belong to a visitor who unlocked the dealership's inventory. */
   readonly seesPrivate: (cookies: string | null, visit: Visit) => Promise<boolean>;
+  /** Runs work unless another process with this folder is running it. Returns whether the work ran. */
+  readonly drawAlone: (work: () => Promise<void>) => Promise<boolean>;
   readonly log: Logger;
 }
 
 /** Opens the vehicle images of all dealerships: their URLs and their request handlers. */
-export async function createPictures({ folder, readHosts, findListing, seesPrivate, log }: PicturesOptions) {
+export async function createPictures({
+  folder,
+  readHosts,
+  findListing,
+  seesPrivate,
+  drawAlone,
+  log,
+}: PicturesOptions) {
   const warn = (message: string) => (err: unknown) => log.warn({ err }, message);
   const listeners = new Set<(dealership: string) => void>();
   const onOtherPhotos = (dealership: string) => listeners.forEach((listener) => listener(dealership));
@@ -47,7 +57,8 @@ export async function createPictures({ folder, readHosts, findListing, seesPriva
     }),
   ]);
   const decoder = createDecoder();
-  const drawn = createDrawnVehicles(openImageCache(join(folder, 'vehicles'), MAX_BYTES.drawn, log), edition);
+  const openDrawings = () => openImageCache(join(folder, 'vehicles'), MAX_BYTES.drawn, log);
+  const drawn = createDrawnVehicles(openDrawings(), edition);
   const photos = createPhotos({
     cache: openImageCache(join(folder, 'photos'), MAX_BYTES.photos, log),
     onMissing: onOtherPhotos,
@@ -84,13 +95,19 @@ export async function createPictures({ folder, readHosts, findListing, seesPriva
     refreshHosts: () => hosts.refresh(),
     /** Calls the listener when pages of this dealership may show different or fewer photos. */
     onOtherPhotos: (listener: (dealership: string) => void) => void listeners.add(listener),
-    /** Draws the images of search results in the background, some time after startup. */
-    async warm(): Promise<void> {
+    /**
+     * Draws the images of search results in the background, some time after startup, once for all processes with this
+     * folder. If the process that draws ends early, another one goes on.
+     */
+    async drawAhead(): Promise<void> {
+      const { signal } = closing;
+      const draw = () => drawAhead(openDrawings(), edition, signal);
       try {
-        await setTimeout(WARM_AFTER_MS, undefined, { signal: closing.signal, ref: false });
-        await drawn.warm(closing.signal);
+        do await setTimeout(DRAW_AFTER_MS, undefined, { signal, ref: false });
+        while (!(await drawAlone(draw)));
+        log.info('vehicles drawn ahead');
       } catch (error) {
-        if (!closing.signal.aborted) warn('vehicles not drawn ahead')(error);
+        if (!signal.aborted) warn('vehicles not drawn ahead')(error);
       }
     },
     close() {

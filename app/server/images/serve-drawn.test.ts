@@ -1,4 +1,4 @@
-import { DRAWINGS, DRAWN_STYLES } from '@rooftop/illustration/drawing';
+import { DRAWINGS } from '@rooftop/illustration/drawing';
 import { QueueFullError } from '@rooftop/lake/work-queue';
 import { expect, it, test } from 'vitest';
 import { testDealership } from '../../../tests/support/website.ts';
@@ -31,7 +31,7 @@ function createSite(
     serve(new Request(`http://alpha.example/vehicles/${path}`, { headers }), {
       dealership: testDealership({ theme: { ...testDealership().theme, brand: '#1F4D36' } }),
     });
-  return { ask, vehicles, drawn };
+  return { ask, drawn };
 }
 
 it('finds each image by its name', () => {
@@ -97,17 +97,6 @@ it('returns 503 if too many are waiting, and does not hide errors', async () => 
   expect([answer?.status, answer?.headers.get('retry-after')]).toEqual([503, '5']);
   const broken = createSite(() => Promise.reject(new Error('no ink')));
   await expect(broken.ask('today/suvs-red-side?w=640')).rejects.toThrow('no ink');
-});
-
-it('draws card images ahead of requests, and stops when aborted', async () => {
-  const { vehicles, drawn } = createSite();
-  const closing = new AbortController();
-  await vehicles.warm(closing.signal);
-  expect(drawn[0]).toBe('small-suvs-white-front-quarter 640 avif');
-  expect(new Set(drawn).size).toBe(DRAWN_STYLES.length * PAINT_NAMES.length * 4);
-  closing.abort();
-  await vehicles.warm(closing.signal);
-  expect(drawn).toHaveLength(DRAWN_STYLES.length * PAINT_NAMES.length * 4);
 });
 
 it('derives the version from the drawing code', async () => {

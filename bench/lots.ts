@@ -1,6 +1,4 @@
 /** Dealerships with any number of cars, and website processes that show them. */
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { freshDatabase, startTestPostgres } from '../tests/support/database.ts';
 import type { FeedVehicle } from '@rooftop/inventory/feeds/feed-row';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
@@ -11,6 +9,7 @@ import { dealership, documents, homePage, store } from '../tests/integration/con
 import { startStubLake } from '../tests/integration/stub-lake.ts';
 import type { Contender } from './compare.ts';
 import { freePorts } from '../tests/support/free-ports.ts';
+import { drawPictures } from './draw-pictures.ts';
 import { start } from './processes.ts';
 
 /** Stores of the generated cars. */
@@ -25,8 +24,8 @@ export interface LotSite {
 }
 
 export interface Lots extends AsyncDisposable {
-  /** Starts a website process on one core. It stops with the lots. */
-  startWeb(environment?: Readonly<Record<string, string>>): Promise<LotSite>;
+  /** Starts a website process, by default on one core. It stops with the lots. */
+  startWeb(environment?: Readonly<Record<string, string>>, onOneCore?: boolean): Promise<LotSite>;
   /** Commits a new price in cents for a dealership's car, as an import does. */
   changePrice(slug: string, vin: string, cents: number): Promise<void>;
 }
@@ -44,6 +43,7 @@ export async function startLots(
   lots: Readonly<Record<string, readonly FeedVehicle[]>>,
   settings: Readonly<Record<string, Parameters<typeof dealership>[2]>> = {},
 ): Promise<Lots> {
+  const pictures = await drawPictures();
   await using stack = new AsyncDisposableStack();
   const postgres = await startTestPostgres();
   stack.defer(() => postgres.stop());
@@ -71,7 +71,7 @@ export async function startLots(
   const running = stack.move();
   return {
     changePrice: (slug, vin, cents) => changePrice(database.pool, `dealership-${slug}`, vin, cents),
-    async startWeb(environment = {}) {
+    async startWeb(environment = {}, onOneCore = true) {
       const ports = await freePorts('PORT', 'OPS_PORT');
       const web = await start({
         args: ['app/server.ts'],
@@ -83,12 +83,12 @@ export async function startLots(
           SANITY_API_HOST: lake.url,
           SANITY_API_TOKEN: 'robot-token',
           ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
-          // Only caches rendered vehicle images between runs.
-          DATA_DIR: join(tmpdir(), 'rooftop-lots'),
+          DATA_DIR: pictures,
+          DRAW_AHEAD: 'off',
           ...environment,
         },
         ready: /"msg":"ready"/,
-        onOneCore: true,
+        onOneCore,
       });
       running.use(web);
       return { of: (slug) => ({ port: ports.PORT, host: hostOf(slug), ticks: () => web.ticks() }) };

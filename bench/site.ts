@@ -1,6 +1,6 @@
 /** The platform with its own dealerships, and its website processes to measure. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { createClient, type SanityClient } from '@sanity/client';
 import { readKits } from '../scripts/seed/read-kits.ts';
 import type { Contender } from './compare.ts';
 import { freePorts } from '../tests/support/free-ports.ts';
+import { drawPictures } from './draw-pictures.ts';
 import { start } from './processes.ts';
 
 /** A home page of one of the dealerships that come with the platform. */
@@ -39,19 +40,21 @@ export interface Platform extends AsyncDisposable {
   readonly lakeUrl: string;
   /** A Sanity client with full write access. */
   lakeClient(): Promise<SanityClient>;
-  /** Starts a website process on one core. It stops with the platform. */
-  startWeb(settings?: Readonly<Record<string, string>>): Promise<Site>;
+  /** Starts a website process, by default on one core. It stops with the platform. */
+  startWeb(settings?: Readonly<Record<string, string>>, onOneCore?: boolean): Promise<Site>;
 }
 
-/** Starts a platform in its own folder, after building what is stale. */
+/** Starts a platform in its own folder, after building what is stale. All vehicles are drawn. */
 export async function startPlatform(): Promise<Platform> {
   await using stack = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'rooftop-bench-'));
   stack.defer(() => rm(folder, { recursive: true, force: true }));
   const env = {
     DATA_DIR: folder,
+    DRAW_AHEAD: 'off',
     ...(await freePorts('PORT', 'LAKE_PORT', 'STUDIO_PORT', 'OPS_PORT')),
   };
+  await symlink(join(await drawPictures(), 'vehicles'), join(folder, 'vehicles'));
   stack.use(await start({ args: ['scripts/start.mjs'], env, ready: /Rooftop is ready/, onOneCore: false }));
   const running = stack.move();
   const lakeUrl = `http://127.0.0.1:${env.LAKE_PORT}`;
@@ -72,14 +75,14 @@ export async function startPlatform(): Promise<Platform> {
         token: stdout.trim(),
       });
     },
-    async startWeb(settings = {}) {
+    async startWeb(settings = {}, onOneCore = true) {
       const ports = await freePorts('PORT', 'OPS_PORT');
       const port = ports.PORT;
       const web = await start({
         args: ['app/server.ts'],
         env: { ...env, ...settings, ...ports },
         ready: /"msg":"ready"/,
-        onOneCore: true,
+        onOneCore,
       });
       running.use(web);
       const hostOf = (slug: string) => `${slug}.localhost:${port}`;

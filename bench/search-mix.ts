@@ -75,7 +75,7 @@ export async function searchMix(): Promise<Report> {
     load,
   );
   return {
-    figures: await bench.figuresOf(turnsOf, 10),
+    figures: await bench.figuresOf(turnsOf, { 'stock Remix + itemsjs': 10, 'Next.js + itemsjs': 6 }),
     notes: [
       `${CARS} cars, ${SEARCHES} searches drawn by Zipf's law, a third of them with one of ${TERMS.length} terms, also by Zipf's law.`,
       `Each turn of ours starts with a price change and lasts ${CHANGE_SECONDS} s, so it includes rendering the pages again. Peers ignore terms, and their inventory doesn't change.`,

@@ -7,7 +7,7 @@ import type { Listing } from '@rooftop/inventory/vehicle';
 import { type Contender, failedIn, timesAsMany, type Turn } from '../compare.ts';
 import { publicCars, startLots } from '../lots.ts';
 import { buildNext, buildStockRemix, startNext, startStockRemix } from '../peers.ts';
-import { atLeast, atMost, type Figure, spread } from '../report.ts';
+import { exact, atLeast, atMost, type Figure, spread } from '../report.ts';
 import { read } from '../site.ts';
 import { type Search, searchedCars, searchesOf } from './searches.ts';
 import { isSame, readShell, readShown } from './shown.ts';
@@ -34,16 +34,19 @@ async function comparePages(ours: Contender, theirs: Contender, paths: readonly 
   return { bytes: sum.bytes / paths.length, differing: sum.differing };
 }
 
+/** Minimum ratios of our pages per processor second to a peer's. */
+type Targets = Readonly<Record<'stock Remix + itemsjs' | 'Next.js + itemsjs', number>>;
+
 export interface ListingBench extends AsyncDisposable {
   readonly searches: readonly Search[];
   readonly ours: Contender;
   readonly contenders: Readonly<Record<string, Contender>>;
   /** Commits a new price for a car, as an import does. */
   changeCar(): Promise<void>;
-  /** Figures of a measurement. @param target minimum ratio of our pages per processor second to a peer's */
+  /** Figures of a measurement. */
   figuresOf(
     turnsOf: (contender: Contender) => readonly Turn[],
-    target: number,
+    targets: Targets,
   ): Promise<Readonly<Record<string, Figure>>>;
 }
 
@@ -83,7 +86,8 @@ export async function startListing(count: number): Promise<ListingBench> {
     ours,
     contenders,
     changeCar: () => lots.changePrice(SLUG, car.vin, (price += 100)),
-    async figuresOf(turnsOf, target) {
+    async figuresOf(turnsOf, targets) {
+      const targetOf = new Map(Object.entries(targets));
       const paths = searches.slice(0, COMPARED).map(({ address }) => address);
       const figures: Record<string, Figure> = {};
       for (const [name, one] of Object.entries(contenders)) {
@@ -94,8 +98,9 @@ export async function startListing(count: number): Promise<ListingBench> {
         figures[`${name}: share of a core in use`] = spread(turns.map(({ busy }) => busy));
         figures[`${name}: HTML, bytes`] = bytes;
         figures[`${name}: failed requests`] = atMost(0, failedIn(turns));
-        if (one === ours) continue;
-        figures[`${name}: pages with other cars or counts than ours`] = atMost(0, differing);
+        const target = targetOf.get(name);
+        if (target === undefined) continue;
+        figures[`${name}: pages with other cars or counts than ours`] = exact(atMost(0, differing));
         figures[`ours, requests per processor second relative to ${name}`] = atLeast(
           target,
           timesAsMany(turnsOf(ours), turns),

@@ -10,7 +10,7 @@ import { HONEYPOT_FIELD, PROOF_FIELD, TOKEN_FIELD } from '../app/forms/spam-filt
 import { createRateLimits } from '../app/forms/spam-filter/rate-limits.ts';
 import { solve } from '../app/forms/solve-challenge.ts';
 import { carefulPrograms, normalDay } from './form-siege/careful.ts';
-import { atLeast, atMost, type Report } from './report.ts';
+import { exact, atLeast, atMost, type Report } from './report.ts';
 
 const PLACE: FormKey = { dealership: 'dealership-alpha', form: 'CONTACT' };
 const BROWSER = new Headers({ 'user-agent': 'Mozilla/5.0', 'accept-language': 'en-US,en;q=0.9' });
@@ -226,10 +226,9 @@ export async function formSiege(): Promise<Report> {
   const through = PROGRAMS.reduce((sum, { by }) => sum + passedBy(by), 0);
   return {
     figures: {
-      [`simple bots stopped, of ${programs.length}`]: atLeast(0.995, 1 - through / programs.length),
-      [`forms of people with JavaScript stopped meanwhile, of ${people.length}`]: atMost(
-        0,
-        people.length - passedBy(PERSON),
+      [`simple bots stopped, of ${programs.length}`]: exact(atLeast(0.995, 1 - through / programs.length)),
+      [`forms of people with JavaScript stopped meanwhile, of ${people.length}`]: exact(
+        atMost(0, people.length - passedBy(PERSON)),
       ),
       ...(await carefulPrograms(database.pool, spamFilter, clock)),
       ...(await normalDay(database.pool, spamFilter, clock)),

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sendLead } from '../tests/faults/lead-load.ts';
 import { startLeadPlatform } from '../tests/faults/lead-platform.ts';
 import { readTrace } from './leads-fsync/read-trace.ts';
-import { atLeast, type Report } from './report.ts';
+import { exact, atLeast, type Report } from './report.ts';
 
 const LEADS = 200;
 /** Milliseconds until strace is attached to all processes. */
@@ -51,8 +51,8 @@ export async function leadsFsync(): Promise<Report> {
   return {
     figures: {
       'leads acknowledged': acknowledged,
-      'seen in the trace': atLeast(acknowledged, answered),
-      'flushed before the response': atLeast(answered, flushedFirst),
+      'seen in the trace': exact(atLeast(acknowledged, answered)),
+      'flushed before the response': exact(atLeast(answered, flushedFirst)),
     },
   };
 }

@@ -19,6 +19,7 @@ import { missTail } from './miss-tail.ts';
 import { newSearches } from './new-searches.ts';
 import { overload } from './overload.ts';
 import { pageWeight } from './page-weight.ts';
+import { watchOthers } from './processor-time.ts';
 import { printReport, type Report } from './report.ts';
 import { searchMix } from './search-mix.ts';
 import { sitemap } from './sitemap.ts';
@@ -61,4 +62,8 @@ if (names.length === 0 || !names.every(isBench)) {
 process.stdout.write(
   `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}\n`,
 );
-for (const name of names) printReport(name, await BENCHES[name]());
+for (const name of names) {
+  const readOthers = await watchOthers();
+  const report = await BENCHES[name]();
+  printReport(name, report, await readOthers());
+}

@@ -6,7 +6,7 @@ import { exampleSubmission } from '../../tests/support/leads/submissions.ts';
 import type { SpamFilter, FormKey, SpamVerdict } from '../../app/forms/spam-filter/spam-filter.ts';
 import { CONFIRM_FIELD, PROOF_FIELD, TOKEN_FIELD } from '../../app/forms/spam-filter/guard-fields.ts';
 import { solve } from '../../app/forms/solve-challenge.ts';
-import { atLeast, atMost, type Report } from '../report.ts';
+import { exact, atLeast, atMost, type Report } from '../report.ts';
 
 const SECOND = 1000;
 const HOUR = 3_600 * SECOND;
@@ -132,13 +132,11 @@ export async function carefulPrograms(
   }
   const kept = (manner: Manner, of: number) => 1 - (mailed.get(manner) ?? 0) / of;
   return {
-    [`(a) waits and posts: share kept out of mailboxes, of ${POSTS}`]: atLeast(
-      0.995,
-      kept('waits and posts', POSTS),
+    [`(a) waits and posts: share kept out of mailboxes, of ${POSTS}`]: exact(
+      atLeast(0.995, kept('waits and posts', POSTS)),
     ),
-    [`(b) also follows the confirm page: share kept out of mailboxes, of ${POSTS}`]: atLeast(
-      0.995,
-      kept('follows the confirm page', POSTS),
+    [`(b) also follows the confirm page: share kept out of mailboxes, of ${POSTS}`]: exact(
+      atLeast(0.995, kept('follows the confirm page', POSTS)),
     ),
     '(a) and (b): forms that reached a mailbox before the limit': [...manners]
       .map((manner) => mailed.get(manner) ?? 0)
@@ -148,7 +146,7 @@ export async function carefulPrograms(
       PROOFS,
     ),
     '(c) processor seconds per lead, including our verification': (user + system) / 1e6 / PROOFS,
-    [`people with JavaScript held during the attack, of ${PEOPLE_IN_THE_ATTACK}`]: atMost(0, stopped),
+    [`people with JavaScript held during the attack, of ${PEOPLE_IN_THE_ATTACK}`]: exact(atMost(0, stopped)),
   };
 }
 
@@ -185,6 +183,6 @@ export async function normalDay(
   }
   return {
     [`people held on a normal day, of ${moments.length}, ${moments.length / WITHOUT_SCRIPT} without JavaScript`]:
-      atMost(0, held),
+      exact(atMost(0, held)),
   };
 }

@@ -180,7 +180,7 @@ export default defineConfig({
   },
   // A dependency discovered while serving would reload the first visitor's page.
   optimizeDeps: {
-    include: ['react', 'react-dom/client', '@remix-run/react', 'lucide-react'],
+    include: ['react', 'react-dom/client', '@remix-run/react'],
     // Routes import them, but only the server loads them, except `zod/mini`, which needs no bundling.
     exclude: ['@portabletext/react', 'i18next', 'lru-cache', 'zod'],
   },

@@ -1,36 +1,34 @@
 import type { Icon } from '@rooftop/content/blocks/icons';
-import {
-  BadgeCheck,
-  BadgePercent,
-  CalendarDays,
-  Car,
-  CircleDollarSign,
-  Gauge,
-  HandCoins,
-  Heart,
-  type LucideIcon,
-  MessageCircle,
-  Phone,
-  Search,
-  ShieldCheck,
-  Wrench,
-} from 'lucide-react';
+import { BadgeCheckIcon } from '../ui/icons/badge-check-icon.tsx';
+import { BadgePercentIcon } from '../ui/icons/badge-percent-icon.tsx';
+import { CalendarDaysIcon } from '../ui/icons/calendar-days-icon.tsx';
+import { CarIcon } from '../ui/icons/car-icon.tsx';
+import { CircleDollarSignIcon } from '../ui/icons/circle-dollar-sign-icon.tsx';
+import { GaugeIcon } from '../ui/icons/gauge-icon.tsx';
+import { HandCoinsIcon } from '../ui/icons/hand-coins-icon.tsx';
+import { HeartIcon } from '../ui/icons/heart-icon.tsx';
+import type { IconComponent } from '../ui/icons/create-icon.tsx';
+import { MessageCircleIcon } from '../ui/icons/message-circle-icon.tsx';
+import { PhoneIcon } from '../ui/icons/phone-icon.tsx';
+import { SearchIcon } from '../ui/icons/search-icon.tsx';
+import { ShieldCheckIcon } from '../ui/icons/shield-check-icon.tsx';
+import { WrenchIcon } from '../ui/icons/wrench-icon.tsx';
 
 const ICONS = {
-  'pre-approval': BadgeCheck,
-  value: HandCoins,
-  service: Wrench,
-  search: Search,
-  price: CircleDollarSign,
-  mileage: Gauge,
-  offer: BadgePercent,
-  shield: ShieldCheck,
-  calendar: CalendarDays,
-  phone: Phone,
-  message: MessageCircle,
-  car: Car,
-  heart: Heart,
-} as const satisfies Record<Icon, LucideIcon>;
+  'pre-approval': BadgeCheckIcon,
+  value: HandCoinsIcon,
+  service: WrenchIcon,
+  search: SearchIcon,
+  price: CircleDollarSignIcon,
+  mileage: GaugeIcon,
+  offer: BadgePercentIcon,
+  shield: ShieldCheckIcon,
+  calendar: CalendarDaysIcon,
+  phone: PhoneIcon,
+  message: MessageCircleIcon,
+  car: CarIcon,
+  heart: HeartIcon,
+} as const satisfies Record<Icon, IconComponent>;
 
 /** Icon that an editor chose. Purely decorative next to its text. */
 export function BlockIcon({ icon }: { readonly icon: Icon }) {

@@ -1,10 +1,10 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRightIcon } from '../ui/icons/arrow-right-icon.tsx';
 import type { LinkView } from './link-view.server.ts';
 
 /** Link from a block to the page with more of the same. */
 export const MoreLink = ({ to: { label, href } }: { readonly to: LinkView }) => (
   <a className="block-more" href={href}>
     {label}
-    <ArrowRight className="arrow" aria-hidden="true" size={20} />
+    <ArrowRightIcon className="arrow" aria-hidden="true" size={20} />
   </a>
 );

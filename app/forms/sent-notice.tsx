@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheckIcon } from '../ui/icons/circle-check-icon.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PhoneVerification } from '../visitor/phone/phone-verification.tsx';
 import { maskPhone } from '../locales/phone-mask.ts';
@@ -49,7 +49,7 @@ export function SentNotice({ view, lead, isNew, level: Heading = 'h3', onDone, c
       autoFocus={!isNew}
       aria-labelledby={`${id}-sent`}
     >
-      <CircleCheck aria-hidden="true" size={40} />
+      <CircleCheckIcon aria-hidden="true" size={40} />
       <Heading id={`${id}-sent`}>{lead.instead?.heading ?? texts.sent}</Heading>
       <p>{lead.instead?.text ?? texts.sentText}</p>
       {lead.doubt !== null && <p className="lead-sent-doubt">{lead.doubt}</p>}

@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import { MapPinIcon } from '../ui/icons/map-pin-icon.tsx';
 import type { Words } from '../locales/wording.server.ts';
 import type { STORE_CARD_WORDS } from './store-card.tsx';
 import type { StoreMapView } from './store-map.server.ts';
@@ -28,7 +28,7 @@ export function StoreMap({ map, label, stores, words }: StoreMapProps) {
             style={{ left, top }}
           >
             <summary>
-              <MapPin aria-hidden />
+              <MapPinIcon aria-hidden />
               <span>{store.name}</span>
             </summary>
             <div className="store-map-links">

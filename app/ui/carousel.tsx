@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeftIcon } from './icons/chevron-left-icon.tsx';
+import { ChevronRightIcon } from './icons/chevron-right-icon.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { useCarousel } from './use-carousel.ts';
@@ -63,7 +64,7 @@ export function Carousel({ label, count, words, children }: CarouselProps) {
       {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       <div className="carousel-controls">
         <IconButton
-          icon={ChevronLeft}
+          icon={ChevronLeftIcon}
           label={words.previous}
           aria-disabled={position.isFirst}
           onClick={() => !position.isFirst && go(-1)}
@@ -72,7 +73,7 @@ export function Carousel({ label, count, words, children }: CarouselProps) {
           {position.index + 1} / {count}
         </span>
         <IconButton
-          icon={ChevronRight}
+          icon={ChevronRightIcon}
           label={words.next}
           aria-disabled={position.isLast}
           onClick={() => !position.isLast && go(1)}

@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconComponent } from './icons/create-icon.tsx';
 import type { ComponentProps } from 'react';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  readonly icon: LucideIcon;
+  readonly icon: IconComponent;
   /** Accessible name of the action. */
   readonly label: string;
 }

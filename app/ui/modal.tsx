@@ -1,4 +1,7 @@
-import { Maximize2, Minimize2, Move, X } from 'lucide-react';
+import { Maximize2Icon } from './icons/maximize-2-icon.tsx';
+import { Minimize2Icon } from './icons/minimize-2-icon.tsx';
+import { MoveIcon } from './icons/move-icon.tsx';
+import { XIcon } from './icons/x-icon.tsx';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { WindowProps } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -104,17 +107,22 @@ export function Modal({
           </h2>
           <div className="modal-buttons">
             {canMove && (
-              <IconButton icon={Move} label={moveLabel} onClick={place.moveOn} onKeyDown={place.onArrow} />
+              <IconButton
+                icon={MoveIcon}
+                label={moveLabel}
+                onClick={place.moveOn}
+                onKeyDown={place.onArrow}
+              />
             )}
             {maximizeLabels !== undefined && (
               <IconButton
-                icon={isMaximized ? Minimize2 : Maximize2}
+                icon={isMaximized ? Minimize2Icon : Maximize2Icon}
                 label={isMaximized ? maximizeLabels.restore : maximizeLabels.maximize}
                 onClick={() => setMaximized(!isMaximized)}
               />
             )}
             {hasCloseButton && (
-              <IconButton icon={X} label={closeLabel} onClick={() => dialog.current?.close()} />
+              <IconButton icon={XIcon} label={closeLabel} onClick={() => dialog.current?.close()} />
             )}
           </div>
         </div>

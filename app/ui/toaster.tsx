@@ -1,17 +1,22 @@
-import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
+import { CircleCheckIcon } from './icons/circle-check-icon.tsx';
+import { CircleXIcon } from './icons/circle-x-icon.tsx';
+import { InfoIcon } from './icons/info-icon.tsx';
+import type { IconComponent } from './icons/create-icon.tsx';
+import { TriangleAlertIcon } from './icons/triangle-alert-icon.tsx';
+import { XIcon } from './icons/x-icon.tsx';
 import { useSyncExternalStore } from 'react';
 import { IconButton } from './icon-button.tsx';
 import type { Severity } from './toast.ts';
 import type { ShownToast, ToastQueue } from './toast-queue.ts';
 
 const ICONS = {
-  info: Info,
-  success: CircleCheck,
-  warn: TriangleAlert,
-  error: CircleX,
-  secondary: Info,
-  contrast: Info,
-} as const satisfies Record<Severity, LucideIcon>;
+  info: InfoIcon,
+  success: CircleCheckIcon,
+  warn: TriangleAlertIcon,
+  error: CircleXIcon,
+  secondary: InfoIcon,
+  contrast: InfoIcon,
+} as const satisfies Record<Severity, IconComponent>;
 
 /** The toaster's own texts. */
 export interface ToasterWords {
@@ -72,7 +77,7 @@ function ToastCard({ toast, queue, closeLabel }: ToastCardProps) {
         <p className="toast-summary">{summary}</p>
         {detail !== undefined && <p>{detail}</p>}
       </div>
-      {closable && <IconButton icon={X} label={closeLabel} onClick={() => queue.close(id)} />}
+      {closable && <IconButton icon={XIcon} label={closeLabel} onClick={() => queue.close(id)} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react';
+import { PlayIcon } from './icons/play-icon.tsx';
 import type { VideoEmbedView } from './video-embed-view.server.ts';
 import { Picture } from './picture.tsx';
 
@@ -14,7 +14,7 @@ export function VideoEmbed({ of: { href, player, title, poster, play } }: { read
           <Picture picture={{ ...poster, alt: '' }} sizes="(width >= 64rem) 60rem, calc(100vw - 2rem)" />
         )}
         <span className="video-play">
-          <Play aria-hidden="true" size={24} fill="currentColor" />
+          <PlayIcon aria-hidden="true" size={24} fill="currentColor" />
           {play}
         </span>
       </a>

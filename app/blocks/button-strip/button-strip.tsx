@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRightIcon } from '../../ui/icons/arrow-right-icon.tsx';
 import { Link } from '@remix-run/react';
 import { BlockIcon } from '../block-icon.tsx';
 import type { ButtonStripView } from './button-strip-view.server.ts';
@@ -16,7 +16,7 @@ export function ButtonStrip({ view }: { readonly view: ButtonStripView }) {
                 <strong>{label}</strong>
                 {text !== null && <span>{text}</span>}
               </span>
-              <ArrowRight className="arrow" aria-hidden="true" size={22} />
+              <ArrowRightIcon className="arrow" aria-hidden="true" size={22} />
             </Link>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRightIcon } from '../../ui/icons/arrow-right-icon.tsx';
 import { useElementId } from '../../ui/use-element-id.ts';
 import { BlockHeading } from '../block-heading.tsx';
 import { BlockIcon } from '../block-icon.tsx';
@@ -19,7 +19,7 @@ export function Columns({ view: { heading, text, columns } }: { readonly view: C
           {column.links.map(({ label, href }) => (
             <a key={href} className="block-more" href={href}>
               {label}
-              <ArrowRight className="arrow" aria-hidden="true" size={20} />
+              <ArrowRightIcon className="arrow" aria-hidden="true" size={20} />
             </a>
           ))}
         </li>

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRightIcon } from '../../ui/icons/arrow-right-icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useElementId } from '../../ui/use-element-id.ts';
@@ -34,7 +34,7 @@ function DepartmentPanel({ department }: { readonly department: Department }) {
             <li key={href + label}>
               <Link to={href}>
                 {label}
-                <ArrowRight className="arrow" aria-hidden="true" size={20} />
+                <ArrowRightIcon className="arrow" aria-hidden="true" size={20} />
               </Link>
             </li>
           ))}

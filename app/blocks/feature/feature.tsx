@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { CheckIcon } from '../../ui/icons/check-icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RenderedProse } from '../../ui/prose.tsx';
 import { useElementId } from '../../ui/use-element-id.ts';
@@ -26,7 +26,7 @@ export function Feature({ view }: { readonly view: FeatureView }) {
           <ul className="feature-points">
             {points.map((point) => (
               <li key={point}>
-                <Check aria-hidden="true" size={22} strokeWidth={2.5} />
+                <CheckIcon aria-hidden="true" size={22} strokeWidth={2.5} />
                 {point}
               </li>
             ))}

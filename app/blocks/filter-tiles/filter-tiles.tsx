@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRightIcon } from '../../ui/icons/arrow-right-icon.tsx';
 import { useElementId } from '../../ui/use-element-id.ts';
 import { BlockHeading } from '../block-heading.tsx';
 import { BlockIcon } from '../block-icon.tsx';
@@ -20,7 +20,7 @@ export function FilterTiles({ view }: { readonly view: FilterTilesView }) {
                 <strong>{label}</strong>
                 {text !== null && <span>{text}</span>}
               </span>
-              <ArrowRight className="arrow" aria-hidden="true" size={22} />
+              <ArrowRightIcon className="arrow" aria-hidden="true" size={22} />
             </Link>
           </li>
         ))}

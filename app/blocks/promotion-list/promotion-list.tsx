@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRightIcon } from '../../ui/icons/arrow-right-icon.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
@@ -56,7 +56,7 @@ function PromotionCard({ promotion }: { readonly promotion: PromotionView }) {
         {href !== null && (
           <span className="promotion-action" aria-hidden="true">
             {action}
-            <ArrowRight className="arrow" size={20} />
+            <ArrowRightIcon className="arrow" size={20} />
           </span>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRightIcon } from '../../ui/icons/arrow-right-icon.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { ArticleCard, ArticleCards } from './article-card.tsx';
 import { ResearchLead } from './research-lead.tsx';
@@ -23,7 +23,7 @@ export function Research({ view }: { readonly view: ResearchView }) {
       {all !== null && (
         <a className="button button-secondary button-medium research-all" href={all.href}>
           {all.label}
-          <ArrowRight aria-hidden="true" size={20} />
+          <ArrowRightIcon aria-hidden="true" size={20} />
         </a>
       )}
       {empty !== null && (

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { SearchIcon } from '../../ui/icons/search-icon.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { CatalogueWords } from './catalogue-words.ts';
@@ -18,7 +18,7 @@ export function ButtonSpecimens({ words }: { readonly words: CatalogueWords }) {
         <Button size="small" kind="secondary">
           {words['catalogue.small']}
         </Button>
-        <IconButton icon={Search} label={words['catalogue.buttons']} />
+        <IconButton icon={SearchIcon} label={words['catalogue.buttons']} />
       </div>
       <div className="catalogue-row">
         <Button busy>{words['catalogue.busy']}</Button>

@@ -1,5 +1,5 @@
 import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
-import { LockOpen } from 'lucide-react';
+import { LockOpenIcon } from '../../ui/icons/lock-open-icon.tsx';
 import { memo, type ReactNode, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -81,7 +81,7 @@ test.each<[what: string, node: ReactNode]>([
     </a>,
   ],
   ['HTML', <script key="s" type="application/ld+json" dangerouslySetInnerHTML={{ __html: '{"a":"<"}' }} />],
-  ['icons', <LockOpen key="l" aria-hidden="true" size={18} />],
+  ['icons', <LockOpenIcon key="l" aria-hidden="true" size={18} />],
   [
     'popovers',
     <button key="b" type="button" popoverTarget="a" popoverTargetAction="hide">

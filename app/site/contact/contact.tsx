@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react';
+import { MailIcon } from '../../ui/icons/mail-icon.tsx';
 import { DepartmentHours } from '../../stores/department-hours.tsx';
 import type { ContactLeadView } from './contact-view.server.ts';
 
@@ -44,7 +44,7 @@ export function ContactCall({ view: { company, email, words } }: { view: Contact
         <p className="contact-email">
           {company.phones.length > 0 && <span>{words['contact.email']}</span>}
           <a href={email.href}>
-            <Mail aria-hidden="true" size={20} />
+            <MailIcon aria-hidden="true" size={20} />
             {email.address}
           </a>
         </p>

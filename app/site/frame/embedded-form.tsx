@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLinkIcon } from '../../ui/icons/external-link-icon.tsx';
 import { useEffect, useRef } from 'react';
 import { readHeight } from './frame-height.ts';
 
@@ -42,7 +42,7 @@ export function EmbeddedForm({ src, title, link, isForeign }: EmbeddedFormProps)
       <p>
         <a href={src} {...(isForeign ? { target: '_blank', rel: 'noopener' } : { target: '_top' })}>
           {link}
-          {isForeign && <ExternalLink aria-hidden="true" size={16} />}
+          {isForeign && <ExternalLinkIcon aria-hidden="true" size={16} />}
         </a>
       </p>
     </div>

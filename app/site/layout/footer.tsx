@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import { MapPinIcon } from '../../ui/icons/map-pin-icon.tsx';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
 import type { FooterView } from './footer-view.server.ts';
 import { MenuLinks } from './menu-groups.tsx';
@@ -62,7 +62,7 @@ function Company({ view: { name, tagline, company, social, words } }: { view: Fo
         )}
         {company.directions !== null && (
           <a href={company.directions.href} aria-label={company.directions.spoken}>
-            <MapPin aria-hidden="true" size={18} />
+            <MapPinIcon aria-hidden="true" size={18} />
             {words['stores.directions']}
           </a>
         )}

@@ -1,4 +1,7 @@
-import { Menu, Phone, Search, X } from 'lucide-react';
+import { MenuIcon } from '../../ui/icons/menu-icon.tsx';
+import { PhoneIcon } from '../../ui/icons/phone-icon.tsx';
+import { SearchIcon } from '../../ui/icons/search-icon.tsx';
+import { XIcon } from '../../ui/icons/x-icon.tsx';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
 import type { HeaderView } from './header-view.server.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -67,7 +70,7 @@ function Reach({ view: { languages, phone, words } }: { view: HeaderView }) {
       <LanguageSwitch languages={languages} label={words['languages.label']} />
       {phone !== null && (
         <a className="site-phone" href={phone.href} aria-label={phone.spoken}>
-          <Phone aria-hidden="true" size={20} />
+          <PhoneIcon aria-hidden="true" size={20} />
           <span className="site-phone-label">{phone.department}</span>
           <span className="number">{phone.number}</span>
         </a>
@@ -90,7 +93,7 @@ function SiteSearch({ view: { searchAction, words } }: { view: HeaderView }) {
           aria-label={words['search.keywordLabel']}
         />
         <button className="icon-button" type="submit" aria-label={words['search.submit']}>
-          <Search aria-hidden="true" size={20} />
+          <SearchIcon aria-hidden="true" size={20} />
         </button>
       </form>
     </search>
@@ -105,7 +108,7 @@ function SiteMenu({ view: { menu, words } }: { view: HeaderView }) {
   return (
     <>
       <button className="menu-button" type="button" popoverTarget={MENU}>
-        <Menu aria-hidden="true" size={24} />
+        <MenuIcon aria-hidden="true" size={24} />
         <span>{words['menu.open']}</span>
       </button>
       <div className="site-menu" id={MENU} popover="auto">
@@ -116,7 +119,7 @@ function SiteMenu({ view: { menu, words } }: { view: HeaderView }) {
           popoverTargetAction="hide"
           aria-label={words['menu.close']}
         >
-          <X aria-hidden="true" size={24} />
+          <XIcon aria-hidden="true" size={24} />
         </button>
         <nav aria-label={words['menu.label']}>
           <MenuGroups groups={menu} />

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDownIcon } from '../../ui/icons/chevron-down-icon.tsx';
 import type { MenuGroupView, MenuLink } from './menu-view.server.ts';
 
 /** Menu with links and expandable groups. Only one group is open at a time. */
@@ -11,7 +11,7 @@ export function MenuGroups({ groups }: { groups: readonly MenuGroupView[] }) {
             <details name="site-menu-group" className="menu-group">
               <summary>
                 {label}
-                <ChevronDown aria-hidden="true" size={18} />
+                <ChevronDownIcon aria-hidden="true" size={18} />
               </summary>
               <MenuLinks links={links} />
             </details>

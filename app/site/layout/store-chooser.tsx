@@ -1,5 +1,5 @@
 import { useFetcher, useLocation } from '@remix-run/react';
-import { MapPin } from 'lucide-react';
+import { MapPinIcon } from '../../ui/icons/map-pin-icon.tsx';
 import { useRef } from 'react';
 import { withoutInspectorTicket } from '../inspector/inspector-path.ts';
 import type { ShellView } from './shell-view.server.ts';
@@ -15,7 +15,7 @@ export function StoreChooser({ shell }: { shell: ShellView }) {
   return (
     <details className="chooser" ref={menu}>
       <summary>
-        <MapPin aria-hidden="true" size={20} />
+        <MapPinIcon aria-hidden="true" size={20} />
         <span className="chooser-label">{words['chooser.label']}</span>
         <span className="chooser-name">{chosen?.name ?? words['chooser.choose']}</span>
       </summary>

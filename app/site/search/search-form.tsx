@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { SearchIcon } from '../../ui/icons/search-icon.tsx';
 
 export interface SearchFormProps {
   readonly action: string;
@@ -30,7 +30,7 @@ export function SearchForm({ action, label, button, query, kept = {} }: SearchFo
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <button className="button button-primary button-medium" type="submit">
-          <Search aria-hidden="true" size={20} />
+          <SearchIcon aria-hidden="true" size={20} />
           <span className="search-form-word">{button}</span>
         </button>
       </form>

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRightIcon } from '../../ui/icons/arrow-right-icon.tsx';
 import { useElementId } from '../../ui/use-element-id.ts';
 import type { CarsView } from './cars-of-search.server.ts';
 import { VehicleCard } from './vehicle-card.tsx';
@@ -23,7 +23,7 @@ export function CarRow({ of: { cards, href, words }, more }: CarRowProps) {
       </ul>
       <a className="car-row-more" href={href}>
         {more}
-        <ArrowRight className="arrow" aria-hidden="true" size={20} />
+        <ArrowRightIcon className="arrow" aria-hidden="true" size={20} />
       </a>
     </div>
   );

@@ -1,4 +1,5 @@
-import { Bell, CalendarClock } from 'lucide-react';
+import { BellIcon } from '../../ui/icons/bell-icon.tsx';
+import { CalendarClockIcon } from '../../ui/icons/calendar-clock-icon.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -93,13 +94,13 @@ export function VehicleCard({ view, words, isFirst = false, place = 'car' }: Veh
           </span>
           {testDrive === null ? (
             <a className="vehicle-card-drive" href={tellMe} rel="nofollow">
-              <Bell aria-hidden="true" size={18} />
+              <BellIcon aria-hidden="true" size={18} />
               {words['tellMe.button']}
               <span className="sr-only">: {name}</span>
             </a>
           ) : (
             <a className="vehicle-card-drive" href={testDrive} rel="nofollow" data-dialog={TEST_DRIVE}>
-              <CalendarClock aria-hidden="true" size={18} />
+              <CalendarClockIcon aria-hidden="true" size={18} />
               {words['testDrive.button']}
               <span className="sr-only">: {name}</span>
             </a>

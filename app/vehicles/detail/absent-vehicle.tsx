@@ -1,4 +1,5 @@
-import { LockOpen, Phone } from 'lucide-react';
+import { LockOpenIcon } from '../../ui/icons/lock-open-icon.tsx';
+import { PhoneIcon } from '../../ui/icons/phone-icon.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
 import type { LinkDialog } from '../link-dialogs.tsx';
@@ -20,7 +21,7 @@ export function AbsentVehicle({ view }: { readonly view: AbsentView }) {
             <div className="vehicle-absent-links">
               {unlock !== null && (
                 <a className="button button-primary button-medium" href={unlock.href} data-dialog={UNLOCK}>
-                  <LockOpen aria-hidden="true" size={18} />
+                  <LockOpenIcon aria-hidden="true" size={18} />
                   {unlock.label}
                 </a>
               )}
@@ -31,7 +32,7 @@ export function AbsentVehicle({ view }: { readonly view: AbsentView }) {
               )}
               {phone !== null && (
                 <ButtonLink kind="secondary" to={phone.href} aria-label={phone.spoken}>
-                  <Phone aria-hidden="true" size={18} />
+                  <PhoneIcon aria-hidden="true" size={18} />
                   {phone.number}
                 </ButtonLink>
               )}

@@ -1,4 +1,4 @@
-import { Images } from 'lucide-react';
+import { ImagesIcon } from '../../ui/icons/images-icon.tsx';
 import { lazy, type MouseEvent, useState } from 'react';
 import { Carousel } from '../../ui/carousel.tsx';
 import { OpenPage, Optional } from '../../ui/optional.tsx';
@@ -43,7 +43,7 @@ export function Gallery({ view }: { readonly view: GalleryView }) {
         </ul>
       </Carousel>
       <a className="gallery-all" href={pictures[0]?.src} onClick={open}>
-        <Images aria-hidden="true" size={20} />
+        <ImagesIcon aria-hidden="true" size={20} />
         {words['detail.allPhotos']}
       </a>
       {pictures.length > 1 && (

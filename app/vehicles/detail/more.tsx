@@ -1,4 +1,6 @@
-import { Check, FileText, ShieldCheck } from 'lucide-react';
+import { CheckIcon } from '../../ui/icons/check-icon.tsx';
+import { FileTextIcon } from '../../ui/icons/file-text-icon.tsx';
+import { ShieldCheckIcon } from '../../ui/icons/shield-check-icon.tsx';
 import { DepartmentHours } from '../../stores/department-hours.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { FeedText, MoreView } from './more-view.server.ts';
@@ -67,7 +69,7 @@ function FeatureList({ features }: { readonly features: readonly FeedText[] }) {
     <ul className="vehicle-features">
       {features.map(({ text, lang }) => (
         <li key={text} lang={lang}>
-          <Check aria-hidden="true" size={18} />
+          <CheckIcon aria-hidden="true" size={18} />
           {text}
         </li>
       ))}
@@ -81,7 +83,7 @@ function Assurances({ view: { history, warranty, words } }: { readonly view: Mor
     <div className="vehicle-assurances">
       {history !== null && (
         <section aria-labelledby="vehicle-history">
-          <FileText aria-hidden="true" size={28} />
+          <FileTextIcon aria-hidden="true" size={28} />
           <h2 id="vehicle-history">{words['detail.history']}</h2>
           <p>{words['detail.historyText']}</p>
           <ButtonLink kind="secondary" size="small" to={history}>
@@ -91,7 +93,7 @@ function Assurances({ view: { history, warranty, words } }: { readonly view: Mor
       )}
       {warranty !== null && (
         <section aria-labelledby="vehicle-warranty">
-          <ShieldCheck aria-hidden="true" size={28} />
+          <ShieldCheckIcon aria-hidden="true" size={28} />
           <h2 id="vehicle-warranty">{words['detail.warranty']}</h2>
           <p>{warranty.terms ?? words['detail.warrantyText']}</p>
         </section>

@@ -1,4 +1,6 @@
-import { Bell, CalendarClock, Phone } from 'lucide-react';
+import { BellIcon } from '../../ui/icons/bell-icon.tsx';
+import { CalendarClockIcon } from '../../ui/icons/calendar-clock-icon.tsx';
+import { PhoneIcon } from '../../ui/icons/phone-icon.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { LinkDialog } from '../link-dialogs.tsx';
@@ -78,7 +80,7 @@ export function NextSteps({ view }: { readonly view: SummaryView }) {
       )}
       {testDrive === null ? (
         <a className="button button-secondary button-medium" href={tellMe} rel="nofollow">
-          <Bell aria-hidden="true" size={18} />
+          <BellIcon aria-hidden="true" size={18} />
           {words['tellMe.button']}
         </a>
       ) : (
@@ -88,7 +90,7 @@ export function NextSteps({ view }: { readonly view: SummaryView }) {
           rel="nofollow"
           data-dialog={TEST_DRIVE}
         >
-          <CalendarClock aria-hidden="true" size={18} />
+          <CalendarClockIcon aria-hidden="true" size={18} />
           {words['testDrive.button']}
         </a>
       )}
@@ -97,7 +99,7 @@ export function NextSteps({ view }: { readonly view: SummaryView }) {
       </a>
       {phone !== null && (
         <ButtonLink kind="plain" to={phone.href} aria-label={`${callLabel(view)}: ${phone.number}`}>
-          <Phone aria-hidden="true" size={18} />
+          <PhoneIcon aria-hidden="true" size={18} />
           {price.amount === null ? words['detail.callPrice'] : words['detail.call']}
         </ButtonLink>
       )}

@@ -1,4 +1,6 @@
-import { BadgeDollarSign, MapPin, Phone } from 'lucide-react';
+import { BadgeDollarSignIcon } from '../../ui/icons/badge-dollar-sign-icon.tsx';
+import { MapPinIcon } from '../../ui/icons/map-pin-icon.tsx';
+import { PhoneIcon } from '../../ui/icons/phone-icon.tsx';
 import type { MoreView } from './more-view.server.ts';
 
 /** The three most important actions, always visible at the bottom of a phone. */
@@ -12,19 +14,19 @@ export function VehicleBar({
     <nav className="vehicle-bar" aria-label={words['detail.bar']}>
       {preApproval !== null && (
         <a href={preApproval}>
-          <BadgeDollarSign aria-hidden="true" size={20} />
+          <BadgeDollarSignIcon aria-hidden="true" size={20} />
           {preApprovalLabel}
         </a>
       )}
       {place.directions !== null && (
         <a href={place.directions.href}>
-          <MapPin aria-hidden="true" size={20} />
+          <MapPinIcon aria-hidden="true" size={20} />
           {words['detail.barDirections']}
         </a>
       )}
       {phone !== undefined && (
         <a href={phone.href}>
-          <Phone aria-hidden="true" size={20} />
+          <PhoneIcon aria-hidden="true" size={20} />
           {words['detail.barCall']}
         </a>
       )}

@@ -1,23 +1,21 @@
-import {
-  ArrowLeftRight,
-  BadgePercent,
-  Banknote,
-  type LucideIcon,
-  Package,
-  Ticket,
-  Wrench,
-} from 'lucide-react';
+import { ArrowLeftRightIcon } from '../../ui/icons/arrow-left-right-icon.tsx';
+import { BadgePercentIcon } from '../../ui/icons/badge-percent-icon.tsx';
+import { BanknoteIcon } from '../../ui/icons/banknote-icon.tsx';
+import type { IconComponent } from '../../ui/icons/create-icon.tsx';
+import { PackageIcon } from '../../ui/icons/package-icon.tsx';
+import { TicketIcon } from '../../ui/icons/ticket-icon.tsx';
+import { WrenchIcon } from '../../ui/icons/wrench-icon.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { OfferCardView } from './offer-card-view.server.ts';
 
-const ICONS: Readonly<Record<OfferCardView['icon'], LucideIcon>> = {
-  Bundle: Package,
-  Cash: Banknote,
-  Coupon: Ticket,
-  Discount: BadgePercent,
-  Service: Wrench,
-  'Trade-In': ArrowLeftRight,
+const ICONS: Readonly<Record<OfferCardView['icon'], IconComponent>> = {
+  Bundle: PackageIcon,
+  Cash: BanknoteIcon,
+  Coupon: TicketIcon,
+  Discount: BadgePercentIcon,
+  Service: WrenchIcon,
+  'Trade-In': ArrowLeftRightIcon,
 };
 
 interface OfferCardProps {

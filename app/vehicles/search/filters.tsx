@@ -1,4 +1,5 @@
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDownIcon } from '../../ui/icons/chevron-down-icon.tsx';
+import { XIcon } from '../../ui/icons/x-icon.tsx';
 import type { ReactNode } from 'react';
 import type { FacetGroupView, FacetValueView } from './facet-groups.server.ts';
 import { FILTERS_ID } from './filters-id.ts';
@@ -44,7 +45,7 @@ export function Filters({
           popoverTargetAction="hide"
           aria-label={words['ui.close']}
         >
-          <X aria-hidden="true" size={24} />
+          <XIcon aria-hidden="true" size={24} />
         </button>
       </div>
       {groups(facets.filter(({ isEarly }) => isEarly))}
@@ -81,7 +82,7 @@ function Fold({
     <details className="filter-group" id={id} open={isOpen}>
       <summary>
         {name}
-        <ChevronDown aria-hidden="true" size={18} />
+        <ChevronDownIcon aria-hidden="true" size={18} />
       </summary>
       {children}
     </details>

@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeftIcon } from '../../ui/icons/chevron-left-icon.tsx';
+import { ChevronRightIcon } from '../../ui/icons/chevron-right-icon.tsx';
 import type { Words } from '../../locales/wording.server.ts';
 import type { PageLinksView } from './page-links.server.ts';
 
@@ -15,7 +16,7 @@ export function Pages({ view: { links, previous, next }, words }: PagesProps) {
     <nav className="search-pages" aria-label={words['search.pages']} data-in-place="top">
       {previous !== null && (
         <a className="icon-button" href={previous} rel="prev" aria-label={words['search.previous']}>
-          <ChevronLeft aria-hidden="true" size={22} />
+          <ChevronLeftIcon aria-hidden="true" size={22} />
         </a>
       )}
       <ol className="number">
@@ -29,7 +30,7 @@ export function Pages({ view: { links, previous, next }, words }: PagesProps) {
       </ol>
       {next !== null && (
         <a className="icon-button" href={next} rel="next" aria-label={words['search.next']}>
-          <ChevronRight aria-hidden="true" size={22} />
+          <ChevronRightIcon aria-hidden="true" size={22} />
         </a>
       )}
     </nav>

@@ -1,4 +1,5 @@
-import { SlidersHorizontal, X } from 'lucide-react';
+import { SlidersHorizontalIcon } from '../../ui/icons/sliders-horizontal-icon.tsx';
+import { XIcon } from '../../ui/icons/x-icon.tsx';
 import { VehicleCard } from '../card/vehicle-card.tsx';
 import type { EmptyResultsView } from './empty-results.server.ts';
 import { FILTERS_ID } from './filters-id.ts';
@@ -43,7 +44,7 @@ function Bar({ view: { chips, count, sort, words } }: { readonly view: SearchVie
         type="button"
         popoverTarget={FILTERS_ID}
       >
-        <SlidersHorizontal aria-hidden="true" size={18} />
+        <SlidersHorizontalIcon aria-hidden="true" size={18} />
         {words['search.filters']}
         {chips.length > 0 && <span className="search-open-count number">{chips.length}</span>}
       </button>
@@ -81,7 +82,7 @@ function Chips({ view: { chips, clear, words } }: { readonly view: SearchView })
         <li key={label}>
           <a className="search-chip" href={href} aria-label={spoken}>
             {label}
-            <X aria-hidden="true" size={16} />
+            <XIcon aria-hidden="true" size={16} />
           </a>
         </li>
       ))}

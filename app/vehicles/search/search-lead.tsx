@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { SearchIcon } from '../../ui/icons/search-icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import type { SearchView } from './search-view.server.ts';
@@ -28,7 +28,7 @@ export function SearchLead({ view }: { readonly view: SearchView }) {
             aria-label={words['search.keywordLabel']}
           />
           <button className="button button-primary button-small" type="submit" id="search-submit">
-            <Search aria-hidden="true" size={18} />
+            <SearchIcon aria-hidden="true" size={18} />
             {words['search.submit']}
           </button>
         </form>

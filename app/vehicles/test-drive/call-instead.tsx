@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { PhoneIcon } from '../../ui/icons/phone-icon.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { TestDriveView } from '../../routes/test-drive/test-drive-view.server.ts';
 
@@ -9,7 +9,7 @@ export function CallInstead({ view: { phone, words } }: { readonly view: TestDri
       <p>{words['testDrive.noTimes']}</p>
       {phone !== null && (
         <ButtonLink to={phone.href} aria-label={phone.spoken}>
-          <Phone aria-hidden="true" size={18} />
+          <PhoneIcon aria-hidden="true" size={18} />
           {phone.number}
         </ButtonLink>
       )}

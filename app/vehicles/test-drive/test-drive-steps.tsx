@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeftIcon } from '../../ui/icons/arrow-left-icon.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { DetailsStep } from './details-step.tsx';
@@ -137,7 +137,7 @@ function Step({ view: { steps, words }, at, now, label, onBack, children }: Step
           </h3>
           {onBack !== undefined && (
             <Button kind="plain" size="small" onClick={onBack}>
-              <ArrowLeft aria-hidden="true" size={18} />
+              <ArrowLeftIcon aria-hidden="true" size={18} />
               {words['testDrive.back']}
             </Button>
           )}

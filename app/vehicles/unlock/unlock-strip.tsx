@@ -1,4 +1,4 @@
-import { LockOpen } from 'lucide-react';
+import { LockOpenIcon } from '../../ui/icons/lock-open-icon.tsx';
 import type { LinkDialog } from '../link-dialogs.tsx';
 import type { UnlockInvite } from './unlock-invite.server.ts';
 
@@ -12,7 +12,7 @@ export function UnlockStrip({ view: { heading, text, label, href } }: { readonly
       <h3 id="unlock-strip">{heading}</h3>
       <p>{text}</p>
       <a className="button button-secondary button-medium" href={href} rel="nofollow" data-dialog={UNLOCK}>
-        <LockOpen aria-hidden="true" size={18} />
+        <LockOpenIcon aria-hidden="true" size={18} />
         {label}
       </a>
     </aside>

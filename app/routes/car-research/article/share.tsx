@@ -1,4 +1,5 @@
-import { Link as LinkIcon, Share2 } from 'lucide-react';
+import { LinkIcon } from '../../../ui/icons/link-icon.tsx';
+import { Share2Icon } from '../../../ui/icons/share-2-icon.tsx';
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { ShareView } from '../share-links.server.ts';
@@ -49,7 +50,7 @@ function OwnWay({ title, url, words }: Pick<ShareView, 'title' | 'url' | 'words'
     );
   // The promise rejects when the visitor closes the share sheet. That is not an error.
   const share = () => navigator.share({ title, url }).catch(() => {});
-  const Icon = way === 'sheet' ? Share2 : LinkIcon;
+  const Icon = way === 'sheet' ? Share2Icon : LinkIcon;
   return (
     <li>
       <Button kind="secondary" size="small" onClick={() => void (way === 'sheet' ? share() : copy())}>

@@ -7,7 +7,7 @@ import {
   useLoaderData,
   useNavigation,
 } from '@remix-run/react';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheckIcon } from '../../../ui/icons/circle-check-icon.tsx';
 import { useEffect, useRef, useState } from 'react';
 import type { LeadFormResult } from '../../../forms/lead-form-result.ts';
 import { SentNotice } from '../../../forms/sent-notice.tsx';
@@ -79,7 +79,7 @@ export default function CreditApplicationForm() {
       <div className="form-sheet">
         <h1 id={FRAME_HEADING}>{heading}</h1>
         <section className="lead-sent" aria-labelledby="credit-received">
-          <CircleCheck aria-hidden="true" size={40} />
+          <CircleCheckIcon aria-hidden="true" size={40} />
           <h2 id="credit-received">{step.heading}</h2>
           <p>{step.received}</p>
           <p>{step.text}</p>

@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react';
+import { MailIcon } from '../../../ui/icons/mail-icon.tsx';
 import type { CareersView } from './careers-view.server.ts';
 
 /** ID of the heading above the application form, or above this. */
@@ -13,7 +13,7 @@ export function ResumeByMail({ view }: { readonly view: Extract<CareersView, { w
       <p>{text}</p>
       {email !== null && (
         <a className="form-sheet-mail" href={email.href}>
-          <Mail aria-hidden="true" size={24} />
+          <MailIcon aria-hidden="true" size={24} />
           {email.address}
         </a>
       )}

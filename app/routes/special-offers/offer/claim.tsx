@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import { PrinterIcon } from '../../../ui/icons/printer-icon.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { ClaimView } from './claim-view.server.ts';
 
@@ -8,7 +8,7 @@ export function Claim({ view: { claim, href, print } }: { readonly view: ClaimVi
     <div className="offer-claim">
       <ButtonLink to={href}>{claim}</ButtonLink>
       <Button kind="secondary" className="offer-print" onClick={() => window.print()}>
-        <Printer aria-hidden="true" size={20} />
+        <PrinterIcon aria-hidden="true" size={20} />
         {print}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { XIcon } from '../../../ui/icons/x-icon.tsx';
 import { CONSENT_FORM_ATTRIBUTES } from '../../../visitor/takes-consent.ts';
 import type { CookieChoicesView } from './cookie-banner-view.server.tsx';
 import { PREFERENCES_ID } from './preferences-id.ts';
@@ -49,7 +49,7 @@ function Preferences({ view }: { readonly view: CookieChoicesView }) {
         <div className="modal-head">
           <h2 id={heading}>{words.preferences}</h2>
           <button className="icon-button" type="submit" formMethod="dialog" aria-label={words.close}>
-            <X aria-hidden="true" size={22} />
+            <XIcon aria-hidden="true" size={22} />
           </button>
         </div>
         <div className="modal-body">

@@ -1,0 +1,8 @@
+import { createIcon } from './create-icon.tsx';
+
+export const ArrowLeftIcon = createIcon(
+  <>
+    <path d="m12 19-7-7 7-7" />
+    <path d="M19 12H5" />
+  </>,
+);

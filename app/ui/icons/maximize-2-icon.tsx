@@ -1,0 +1,10 @@
+import { createIcon } from './create-icon.tsx';
+
+export const Maximize2Icon = createIcon(
+  <>
+    <path d="M15 3h6v6" />
+    <path d="m21 3-7 7" />
+    <path d="m3 21 7-7" />
+    <path d="M9 21H3v-6" />
+  </>,
+);

@@ -1,0 +1,9 @@
+import { createIcon } from './create-icon.tsx';
+
+export const MenuIcon = createIcon(
+  <>
+    <path d="M4 5h16" />
+    <path d="M4 12h16" />
+    <path d="M4 19h16" />
+  </>,
+);

@@ -2,7 +2,15 @@
 // installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import nodeModule from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -19,8 +27,8 @@ const ownNode = join(
 
 const STILL_AT_IT_MS = 15_000;
 const PARENT_WATCH_MS = 250;
-/** The first Node version that runs TypeScript directly and that Sanity supports. */
-const NODE_WITH_TYPES = [22, 22];
+/** The first Node version that runs TypeScript directly and has `await using`. */
+const LEAST_NODE = 24;
 const NO_NETWORK =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|network/;
 
@@ -117,15 +125,16 @@ async function install(hash) {
   process.stdout.write(`Installed in ${seconds()} s.\n`);
 }
 
+/** Whether a Node version, such as 24.1.0, can run Rooftop after installation. */
+export const canRun = (version) => Number.parseInt(version, 10) >= LEAST_NODE;
+
 /** Returns the Node that was installed with the packages, or the current one if there is none for this platform. */
 function projectNode() {
   const own = join(ownNode, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (existsSync(own)) return realpathSync(own);
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  const [leastMajor, leastMinor] = NODE_WITH_TYPES;
-  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return process.execPath;
+  if (canRun(process.versions.node)) return process.execPath;
   throw new InstallError(
-    `On ${process.platform}-${process.arch} Rooftop needs Node ${NODE_WITH_TYPES.join('.')} or newer, and this is ${process.version}. Install it from nodejs.org.`,
+    `On ${process.platform}-${process.arch} Rooftop needs Node ${LEAST_NODE} or newer, and this is ${process.version}. Install it from nodejs.org.`,
   );
 }
 

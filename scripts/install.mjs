@@ -46,10 +46,17 @@ function lockHash() {
 const isForThisMachine = ({ os, cpu, libc }) =>
   Boolean(os?.includes(process.platform) && cpu?.includes(process.arch) && !libc);
 
+/** Packages that only the Studio's build reads. Nobody debugs them, and half of their size is source maps. */
+const WITHOUT_MAPS = ['@mux', '@sentry', 'hls.js', 'sanity'];
+
 /** Removes what no package here needs, then records which lockfile the installation matches. */
 function finish(hash) {
   // 67 MB of headers for compiling add-ons.
   rmSync(join(ownNode, 'include'), { recursive: true, force: true });
+  for (const folder of WITHOUT_MAPS.map((name) => join(modules, name)).filter(existsSync)) {
+    for (const file of readdirSync(folder, { recursive: true }))
+      if (file.endsWith('.map')) rmSync(join(folder, file));
+  }
   writeFileSync(stamp, hash);
 }
 

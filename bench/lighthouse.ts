@@ -1,10 +1,14 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { findChromium } from '../scripts/test/find-chromium.ts';
 import { installOnce } from './install.ts';
+import { computeBlockingTime } from './lighthouse/blocking-time.ts';
 import { untilQuiet } from './quiet.ts';
-import { atLeast, atMost, type Figure, type Report, spread } from './report.ts';
+import { atLeast, atMost, exact, type Figure, type Report, spread } from './report.ts';
 import { measuredPages } from './page-types.ts';
 import { startPlatform } from './site.ts';
 
@@ -34,7 +38,11 @@ const resultShape = z.object({
     }),
   ),
 });
-type Result = z.infer<typeof resultShape>;
+
+interface Result extends z.infer<typeof resultShape> {
+  /** Milliseconds, by the main thread's processor time. */
+  readonly blockingTime: number;
+}
 
 const PERFORMANCE = ['performance', 98] as const;
 /** Categories whose scores don't depend on the machine's load, with their targets. */
@@ -45,34 +53,43 @@ const LASTING = [
 ] as const;
 type Categories = readonly string[];
 const TIMES = [
-  ['largest-contentful-paint', 'LCP, ms', 1800],
-  ['total-blocking-time', 'TBT, ms', 80],
+  ['largest-contentful-paint', 'LCP, ms', 1900],
   ['cumulative-layout-shift', 'CLS', 0.01],
 ] as const;
+/** Milliseconds of blocking time by the main thread's processor time. By the clock it also counts what others use. */
+const MOST_BLOCKING = 50;
 
 /**
  * One run with Lighthouse's mobile defaults: a simulated slow phone on a slow network. On a busy machine a browser's
  * trace may lack its beginning; then the run is repeated.
  */
 async function run(url: string, chromium: string, categories: Categories, attempt = 1): Promise<Result> {
-  const cli = `${FOLDER}/node_modules/lighthouse/cli/index.js`;
+  await using stack = new AsyncDisposableStack();
+  const folder = await mkdtemp(join(tmpdir(), 'rooftop-lighthouse-'));
+  stack.defer(() => rm(folder, { recursive: true, force: true }));
   const args = [
-    cli,
+    `${FOLDER}/node_modules/lighthouse/cli/index.js`,
     url,
     '--output=json',
+    `--output-path=${join(folder, 'page.json')}`,
+    '--save-assets',
     '--quiet',
     `--only-categories=${categories.join()}`,
     `--chrome-flags=${BROWSER}`,
   ];
   const options = {
     env: { ...process.env, CHROME_PATH: chromium },
-    maxBuffer: 2 ** 27,
     timeout: RUN_MS,
     killSignal: 'SIGINT',
   } as const;
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, args, options);
-    return resultShape.parse(JSON.parse(stdout));
+    await promisify(execFile)(process.execPath, args, options);
+    const read = async (name: string): Promise<unknown> =>
+      JSON.parse(await readFile(join(folder, name), 'utf8'));
+    return {
+      ...resultShape.parse(await read('page.json')),
+      blockingTime: computeBlockingTime(await read('page-0.trace.json')),
+    };
   } catch (error) {
     if (attempt < ATTEMPTS) return run(url, chromium, categories, attempt + 1);
     throw new Error(`Lighthouse failed on ${url}.`, { cause: error });
@@ -87,11 +104,19 @@ function judge(lasting: Result, timed: readonly Result[]): Record<string, Figure
   const [performance, target] = PERFORMANCE;
   return Object.fromEntries([
     [performance, atLeast(target, score(performance, timed))],
-    ...LASTING.map(([id, least]): [string, Figure] => [id, atLeast(least, score(id, [lasting]).median)]),
+    ...LASTING.map(([id, least]): [string, Figure] => [
+      id,
+      exact(atLeast(least, score(id, [lasting]).median)),
+    ]),
     ...TIMES.map(([id, name, most]): [string, Figure] => {
       const found = spread(timed.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
       return [name, atMost(most, found)];
     }),
+    ['TBT, ms', spread(timed.map(({ audits }) => audits['total-blocking-time']?.numericValue ?? Number.NaN))],
+    [
+      'TBT by processor time, ms',
+      atMost(MOST_BLOCKING, spread(timed.map(({ blockingTime }) => blockingTime))),
+    ],
   ]);
 }
 
@@ -120,7 +145,7 @@ export async function lighthouse(): Promise<Report> {
   await installOnce(FOLDER);
   const chromium = await findChromium();
   await using platform = await startPlatform();
-  const site = await platform.startWeb();
+  const site = await platform.startWeb({}, false);
   await untilQuiet();
   const figures: Record<string, Figure> = {};
   const notes: string[] = [];

@@ -77,10 +77,18 @@ it('remembers the order of use and the limit after a restart', async () => {
   await made(first, 'a');
   const { mtimeMs: untouched } = await stat(pathOf('c'));
   await expect.poll(async () => (await stat(pathOf('a'))).mtimeMs).toBeGreaterThan(untouched);
-  await writeFile(join(folder, 'torn.new'), 'half');
+  for (const [name, age] of [
+    ['torn.new', 120_000],
+    ['in-progress.new', 0],
+  ] as const) {
+    await writeFile(join(folder, name), 'half');
+    await utimes(join(folder, name), new Date(), new Date(Date.now() - age));
+  }
   const second = openImageCache(folder, 2 * ENTRY, log);
   expect(await made(second, 'a')).toBe(false);
-  await expect.poll(async () => (await filesOnDisk()).names.sort()).toEqual([key('a'), key('c')].sort());
+  await expect
+    .poll(async () => (await filesOnDisk()).names.sort())
+    .toEqual([key('a'), key('c'), 'in-progress.new'].sort());
 });
 
 it.each([

@@ -22,6 +22,8 @@ interface Making {
 
 const DIGEST_BYTES = 32;
 const KEY = /^[\da-f]{64}$/;
+/** Milliseconds after which an unfinished file has been left behind by a process that ended. Others may be at work. */
+const LEFT_BEHIND_MS = 60_000;
 
 /**
  * Opens a cache in `folder` of at most `maxBytes`. Drops the least recently used entries first, across restarts too
@@ -116,7 +118,7 @@ export function openImageCache(folder: string, maxBytes: number, log: Logger): I
 
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 
-/** Returns the files of an earlier process, least recently used first, and removes its unfinished files. */
+/** Returns the files of other processes, least recently used first, and removes unfinished files left behind. */
 async function findFiles(folder: string): Promise<{ key: string; size: number }[]> {
   // Older versions created the folder readable for other users of the machine.
   await chmod(folder, 0o700).catch(() => undefined);
@@ -124,10 +126,11 @@ async function findFiles(folder: string): Promise<{ key: string; size: number }[
   const files: { key: string; size: number; used: number }[] = [];
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name);
-    if (entry.name.endsWith('.new')) await rm(path, { force: true });
-    if (!KEY.test(entry.name)) continue;
     const facts = await stat(path).catch(() => null);
-    if (facts) files.push({ key: entry.name, size: facts.size, used: facts.mtimeMs });
+    if (!facts) continue;
+    if (KEY.test(entry.name)) files.push({ key: entry.name, size: facts.size, used: facts.mtimeMs });
+    const isLeftBehind = facts.mtimeMs < Date.now() - LEFT_BEHIND_MS;
+    if (entry.name.endsWith('.new') && isLeftBehind) await rm(path, { force: true });
   }
   return files.sort((a, b) => a.used - b.used);
 }

@@ -1,7 +1,3 @@
-/**
- * @license Icons of Lucide, ISC License, Copyright (c) 2026 Lucide Icons and Contributors. Some are from Feather, MIT
- * License, Copyright (c) 2013-present Cole Bemis. Both licenses are beside the icons' source.
- */
 import { type ComponentProps, memo, type NamedExoticComponent, type ReactNode } from 'react';
 
 interface IconProps extends Omit<ComponentProps<'svg'>, 'ref'> {
@@ -11,6 +7,10 @@ interface IconProps extends Omit<ComponentProps<'svg'>, 'ref'> {
 
 export type IconComponent = NamedExoticComponent<IconProps>;
 
+/*
+ * @license Icons: Lucide, ISC License, Copyright (c) 2026 Lucide Icons and Contributors; Feather, MIT License, Copyright
+ * (c) 2013-present Cole Bemis
+ */
 /**
  * Creates an icon, which is hidden from screen readers by default.
  * @param shapes drawn on Lucide's grid of 24 × 24

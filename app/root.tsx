@@ -113,7 +113,24 @@ export function Layout({ children }: { children: ReactNode }) {
         {isFrame && <base target="_top" />}
         <Meta />
         {shell && (
-          <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={shell.headlineFile} />
+          <link
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+            href={shell.typefaceFiles.headline}
+          />
+        )}
+        {shell?.typefaceFiles.text && (
+          // On a slow connection, style sheet, headline and first picture come first.
+          <link
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+            fetchPriority="low"
+            href={shell.typefaceFiles.text}
+          />
         )}
         <link rel="icon" href={shell?.icon.href ?? '/favicon.svg'} />
         {shell?.icon.touch && <link rel="apple-touch-icon" href={shell.icon.touch} />}

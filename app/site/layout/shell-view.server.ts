@@ -4,7 +4,7 @@ import type { Store } from '@rooftop/content/documents/store';
 import type { RequestContext } from '../../context.server.ts';
 import { withoutEmptySearches } from '../../vehicles/inventory/without-empty-searches.server.ts';
 import { themeTokens } from '../../ui/styles/theme.ts';
-import { HEADLINE_FILES } from '../../ui/styles/typefaces.ts';
+import { TYPEFACE_FILES } from '../../ui/styles/typefaces.ts';
 import { serverRendered } from '../../ui/server-rendered.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
 import { words } from '../../locales/wording.server.ts';
@@ -57,8 +57,7 @@ export async function shellView(context: RequestContext, search: string) {
     tokens: serverRendered(tokens, context),
     themeColor: tokens['--header'] ?? theme.brand,
     icon: siteIcon(settings, context),
-    /** URL of the headline font. */
-    headlineFile: HEADLINE_FILES[theme.displayFace],
+    typefaceFiles: TYPEFACE_FILES[theme.displayFace],
     header: serverRendered(headerView({ settings, navigation, company, search }, menus), context),
     footer: serverRendered(footerView({ settings, navigation, company, stores }, menus), context),
     /** Null if the dealership has none. */

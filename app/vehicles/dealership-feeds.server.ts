@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { companyOf } from '@rooftop/content/documents/company';
 import type { Settings } from '@rooftop/content/documents/settings';
 import type { Store } from '@rooftop/content/documents/store';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
@@ -75,8 +74,7 @@ function advertiserOf(
         const address = pictures.photo(vin, photo, PHOTO_WIDTH);
         return address === null ? [] : [origin + address];
       }),
-    disclaimerOf: (hit) =>
-      priceStack(hit, companyOf(dealership, settings, stores, storeOf(hit)), { t, locale })?.note ?? null,
+    disclaimerOf: (hit) => priceStack(hit, null, { t, locale })?.note ?? null,
     titlesAreClean: settings?.inventory.titlesAreClean ?? false,
   };
 }

@@ -1,7 +1,6 @@
 import { financeDisclosure } from '@rooftop/finance/disclosure';
 import { financePlan } from '@rooftop/finance/finance-plan';
 import type { Language } from '@rooftop/content/languages';
-import { sumOf } from '@rooftop/inventory/advertised-price';
 import { isPriceDrop } from '@rooftop/inventory/index/deals';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import { formatMoney } from '../locales/format-number.server.ts';
@@ -50,18 +49,17 @@ export function createPriceView(t: Translate, locale: Language, basis: PaymentBa
   return ({
     listing,
     price,
-    fees,
+    statement,
     payment,
     isPriceLocked,
-  }: Pick<Hit, 'listing' | 'price' | 'fees' | 'payment' | 'isPriceLocked'>): PriceView => {
+  }: Pick<Hit, 'listing' | 'price' | 'statement' | 'payment' | 'isPriceLocked'>): PriceView => {
     if (price === null)
       return { amount: null, isLocked: isPriceLocked, before: null, isDrop: false, payment: null };
-    // The previous price, advertised the same way.
-    const before = (listing.oldPrice ?? 0) + sumOf(fees);
+    const before = statement?.before ?? null;
     return {
       amount: money(price),
       isLocked: false,
-      before: before > price ? money(before) : null,
+      before: before === null ? null : money(before),
       isDrop: isPriceDrop(listing, now),
       payment:
         payment === null || basis === null

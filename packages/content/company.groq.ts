@@ -15,5 +15,9 @@ export const profile = <const Field extends string>(field: Field) =>
     "fees": {
       "documentaryFee": ${field}.fees.documentaryFee,
       "documentaryFeeSince": ${field}.fees.documentaryFeeSince,
-      "thirtyDayDrive": ${field}.fees.thirtyDayDrive
+      "documentaryFeePayee": coalesce(${field}.fees.documentaryFeePayee, "dealer"),
+      "documentaryFeeIsOptional": coalesce(${field}.fees.documentaryFeeIsOptional, false),
+      "thirtyDayDrive": ${field}.fees.thirtyDayDrive,
+      "thirtyDayDrivePayee": coalesce(${field}.fees.thirtyDayDrivePayee, "dealer"),
+      "thirtyDayDriveIsOptional": coalesce(${field}.fees.thirtyDayDriveIsOptional, false)
     }` as const;

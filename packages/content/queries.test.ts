@@ -1,3 +1,4 @@
+import { NO_FEES } from './documents/company.ts';
 import { describe, expect, test } from 'vitest';
 import { articlesQuery } from './documents/article.groq.ts';
 import { dealershipsQuery } from './documents/dealership.groq.ts';
@@ -266,7 +267,7 @@ describe('stores', () => {
       email: null,
       mapZoom: null,
       social: [],
-      fees: { documentaryFee: 35803, documentaryFeeSince: null, thirtyDayDrive: null },
+      fees: { ...NO_FEES, documentaryFee: 35803 },
     });
   });
 

@@ -1,3 +1,4 @@
+import { type Fee, includedFees, optionalFees } from '@rooftop/inventory/price-statement';
 import type {
   AdvertisedPeriod,
   ImportedChange,
@@ -6,15 +7,17 @@ import type {
 import { formatTable } from '../print-table.ts';
 import { describeDifference, showMinute, showMoney } from './describe.ts';
 
-/** `all-in; car $20,000; includes documentaryFee $358.03`. */
-function describeTerms({ offer }: AdvertisedPeriod): string {
-  const { mode, salePrice, oldPrice, fees, disclaimer } = offer;
-  const named = fees.map(({ name, amount }) => `${name} ${showMoney(amount)}`).join(' + ');
+/** `car $20,000; includes documentaryFee $358.03`. */
+function describeStatement({ statement }: AdvertisedPeriod): string {
+  const { vehiclePrice, before, fees, disclaimer } = statement;
+  const named = (some: readonly Fee[]) =>
+    some.map(({ name, amount }) => `${name} ${showMoney(amount)}`).join(' + ');
+  const [included, optional] = [includedFees(fees), optionalFees(fees)];
   return [
-    mode === 'allIn' ? 'all-in' : 'sale price',
-    ...(salePrice === null ? [] : [`car ${showMoney(salePrice)}`]),
-    ...(oldPrice === null ? [] : [`old price ${showMoney(oldPrice)}`]),
-    ...(named === '' ? [] : [`${mode === 'allIn' ? 'includes' : 'plus'} ${named}`]),
+    ...(vehiclePrice === null ? [] : [`car ${showMoney(vehiclePrice)}`]),
+    ...(before === null ? [] : [`before ${showMoney(before)}`]),
+    ...(included.length === 0 ? [] : [`includes ${named(included)}`]),
+    ...(optional.length === 0 ? [] : [`without ${named(optional)}`]),
     ...(disclaimer === 'none' ? [] : [`“${disclaimer}”`]),
   ].join('; ');
 }
@@ -22,9 +25,9 @@ function describeTerms({ offer }: AdvertisedPeriod): string {
 const describePeriod = (period: AdvertisedPeriod): readonly string[] => [
   showMinute(period.since),
   period.until === null ? 'today' : showMinute(period.until),
-  period.offer.advertised === null ? 'call for price' : showMoney(period.offer.advertised),
-  period.offer.audience === 'everybody' ? 'everybody' : 'who unlocked it',
-  describeTerms(period),
+  period.statement.price === null ? 'call for price' : showMoney(period.statement.price),
+  period.statement.audience === 'everybody' ? 'everybody' : 'who unlocked it',
+  describeStatement(period),
 ];
 
 const showPrice = (cents: number | null) => (cents === null ? 'none' : showMoney(cents));

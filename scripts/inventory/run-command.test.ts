@@ -54,8 +54,8 @@ it('adds a source, tests it, imports it, and reports the result', async () => {
   expect((await run('import', 'a', '--force')).said).toMatch(/gone\s+1HGCM82633A004352/);
 
   const history = (await run('history', 'a', '1hgcm82633a004352')).said;
-  expect(history).toMatch(/Advertised:[^]*\$4,995 +everybody +sale price; car \$4,995\n/);
-  expect(history).toMatch(/\$4,495 +everybody +sale price; car \$4,495; old price \$4,995\n/);
+  expect(history).toMatch(/Advertised:[^]*\$4,995 +everybody +car \$4,995\n/);
+  expect(history).toMatch(/\$4,495 +everybody +car \$4,495; before \$4,995\n/);
   expect(history).toMatch(
     /main +added +\$4,995 +none[^]*main +changed +\$4,495 +none +salePrice \$4,995 → \$4,495\n[^]*main +gone/,
   );

@@ -1,3 +1,4 @@
+import { NO_FEES } from '@rooftop/content/documents/company';
 import { TENANCY } from '@rooftop/content/documents/editor-fields';
 import type { DealershipContent } from '@rooftop/content/content';
 import { createContent } from '@rooftop/content/create-content';
@@ -170,6 +171,7 @@ describe('the dealership that the spec describes to the cent', () => {
   test('has these fees, hours, reviews and promises', async () => {
     const settings = await read('north-country', 'en').settings();
     expect(settings?.company.fees).toEqual({
+      ...NO_FEES,
       documentaryFee: 35_803,
       documentaryFeeSince: '2020-03-01',
       thirtyDayDrive: 1000,

@@ -1,3 +1,4 @@
+import { NO_FEES } from '@rooftop/content/documents/company';
 import { exampleDeliveryAnswer } from '../support/lead-delivery.ts';
 import type { Dealership } from '@rooftop/content/documents/dealership';
 import { testDealership } from '../support/website.ts';
@@ -36,7 +37,7 @@ export function store(key: string, name: string, sales: string) {
       email: null,
       mapZoom: null,
       social: [],
-      fees: { documentaryFee: null, documentaryFeeSince: null, thirtyDayDrive: null },
+      fees: NO_FEES,
     },
   };
 }

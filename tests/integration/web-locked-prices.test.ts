@@ -2,7 +2,7 @@
  * Locked prices and private cars through all caches of the built web server: a template or page rendered for one
  * visitor must not show another visitor what they may not see.
  */
-import type { PriceLock } from '@rooftop/inventory/advertised-price';
+import type { PriceLock } from '@rooftop/inventory/price-statement';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RECENT_COOKIE } from '../../app/visitor/recent-cookie.ts';

@@ -1,6 +1,6 @@
 /** Test fixtures for the website: a dealership, a store, empty content and a request context. */
 import type { DealershipContent } from '@rooftop/content/content';
-import { companyOf } from '@rooftop/content/documents/company';
+import { companyOf, NO_FEES } from '@rooftop/content/documents/company';
 import type { Dealership } from '@rooftop/content/documents/dealership';
 import type { Settings } from '@rooftop/content/documents/settings';
 import { INVENTORY_DEFAULTS } from '@rooftop/content/documents/settings-defaults';
@@ -77,7 +77,7 @@ export function testStore(fields: Partial<Store> = {}): Store {
       email: null,
       mapZoom: null,
       social: [],
-      fees: { documentaryFee: null, documentaryFeeSince: null, thirtyDayDrive: null },
+      fees: NO_FEES,
     },
     ...fields,
   };
@@ -99,7 +99,7 @@ export function testSettings(company: Partial<Settings['company']> = {}): Settin
       email: null,
       hours: { sales: null, service: null },
       social: [],
-      fees: { documentaryFee: null, documentaryFeeSince: null, thirtyDayDrive: null },
+      fees: NO_FEES,
       ...company,
     },
     legalName: 'Alpha Motors LLC',
@@ -133,7 +133,6 @@ export function testSettings(company: Partial<Settings['company']> = {}): Settin
       bodyStyleOrder: [],
       featureOrder: [],
       premium: { features: [], atLeast: 3 },
-      advertisedPrice: 'sale',
       lockedPrices: [],
       historyReport: INVENTORY_DEFAULTS.historyReport,
       feedsOut: [],

@@ -1,3 +1,4 @@
+import { NO_FEES } from '@rooftop/content/documents/company';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { slugOf } from '@rooftop/inventory/slug';
 import { generateListings, TODAY } from '../../../tests/support/listings/generate-listings.ts';
@@ -157,10 +158,9 @@ describe('an available vehicle', () => {
 
   test('itemizes a price that includes fees, and shows that price everywhere', async () => {
     const settings = testSettings({
-      fees: { documentaryFee: 35_803, documentaryFeeSince: null, thirtyDayDrive: null },
+      fees: { ...NO_FEES, documentaryFee: 35_803 },
     });
-    const written = { ...settings, inventory: { ...settings.inventory, advertisedPrice: 'allIn' as const } };
-    const { head, vehicle, still } = await page({}, { inventory: testInventory([car, ...others], written) });
+    const { head, vehicle, still } = await page({}, { inventory: testInventory([car, ...others], settings) });
     if (vehicle.kind !== 'offered' || !still || !('summary' in still)) throw new Error('not offered');
     expect(still.summary.price).toMatchObject({ amount: '$19,353.03', before: '$20,353.03' });
     expect(still.summary.stack?.lines.map(({ amount }) => amount)).toEqual(['$18,995', '$358.03']);
@@ -180,27 +180,22 @@ describe('an available vehicle', () => {
 
   test('has a locked price in no part of the page', async () => {
     const settings = testSettings({
-      fees: { documentaryFee: 35_803, documentaryFeeSince: null, thirtyDayDrive: null },
+      fees: { ...NO_FEES, documentaryFee: 35_803 },
     });
     const { inventory } = settings;
-    for (const advertisedPrice of ['sale', 'allIn'] as const) {
-      const written = {
-        ...settings,
-        inventory: { ...inventory, advertisedPrice, lockedPrices: ['used' as const] },
-      };
-      const { head, vehicle, still } = await page(
-        { listPrice: 2_100_000 },
-        {
-          content: testContent({ settings: async () => written }),
-          inventory: testInventory([{ ...car, listPrice: 2_100_000 }], written),
-        },
-      );
-      if (vehicle.kind !== 'offered') throw new Error('not offered');
-      expect(vehicle.payment).toBeNull();
-      expect(JSON.stringify([head, vehicle, still])).not.toMatch(
-        /18,?995|19,?995|19,?353|21,?000|1899500|21000|priceCurrency|Price Drop/,
-      );
-    }
+    const written = { ...settings, inventory: { ...inventory, lockedPrices: ['used' as const] } };
+    const { head, vehicle, still } = await page(
+      { listPrice: 2_100_000 },
+      {
+        content: testContent({ settings: async () => written }),
+        inventory: testInventory([{ ...car, listPrice: 2_100_000 }], written),
+      },
+    );
+    if (vehicle.kind !== 'offered') throw new Error('not offered');
+    expect(vehicle.payment).toBeNull();
+    expect(JSON.stringify([head, vehicle, still])).not.toMatch(
+      /18,?995|19,?995|19,?353|21,?000|1899500|21000|priceCurrency|Price Drop/,
+    );
   });
 
   test.each([

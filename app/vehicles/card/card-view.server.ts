@@ -65,8 +65,7 @@ interface MadeCard {
  */
 const cards = new LRUCache<Hit['listing'], MadeCard>({ max: 4000, ttl: 60_000 });
 
-const isSame = (a: Hit, b: Hit): boolean =>
-  a.price === b.price && a.payment === b.payment && a.fees === b.fees;
+const isSame = (a: Hit, b: Hit): boolean => a.statement?.id === b.statement?.id && a.payment === b.payment;
 
 /** Builds the cards of one request. Whatever they share is looked up once. */
 export function createCardView(context: RequestContext, stores: readonly Store[]) {

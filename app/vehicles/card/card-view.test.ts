@@ -1,3 +1,4 @@
+import { statePrice, WITHOUT_FEES } from '@rooftop/inventory/price-statement';
 import { DEFAULT_TERMS } from '@rooftop/finance/terms';
 import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import type { Hit } from '@rooftop/inventory/index/result-page';
@@ -7,12 +8,12 @@ import { createCardView } from './card-view.server.ts';
 
 const [listing] = generateListings(1, 3);
 if (!listing) throw new Error('No car');
-const FEES: Hit['fees'] = [];
+const statement = statePrice({ ...listing, salePrice: 2_000_000 }, WITHOUT_FEES);
 const hit = (fields: Partial<Hit> = {}): Hit => ({
   listing,
   isPriceLocked: false,
   price: 2_000_000,
-  fees: FEES,
+  statement,
   payment: 30_000,
   ...fields,
 });
@@ -25,11 +26,10 @@ test('reuses a car’s card across requests', () => {
 });
 
 test.each<[what: string, card: () => ReturnType<typeof cardOf>]>([
-  ['price', () => cardOf(hit({ price: 1_900_000 }))],
+  ['price', () => cardOf(hit({ statement: { ...statement, id: 'another' } }))],
   ['payment', () => cardOf(hit({ payment: 29_000 }))],
-  ['fees', () => cardOf(hit({ fees: [] }))],
   ['listing', () => cardOf(hit({ listing: { ...listing } }))],
-  ['lock', () => cardOf(hit({ isPriceLocked: true, price: null, payment: null }))],
+  ['lock', () => cardOf(hit({ isPriceLocked: true, price: null, statement: null, payment: null }))],
   [
     'language',
     () =>
@@ -43,7 +43,7 @@ test.each<[what: string, card: () => ReturnType<typeof cardOf>]>([
 });
 
 test('never reuses the card of a car with a locked price', () => {
-  const locked = hit({ isPriceLocked: true, price: null, payment: null });
+  const locked = hit({ isPriceLocked: true, price: null, statement: null, payment: null });
   expect(cardOf(locked)).not.toBe(cardOf(locked));
 });
 
@@ -67,7 +67,7 @@ describe('actions on a card', () => {
   });
 
   test('leads to the personalized price for a car with a payment or a locked price', () => {
-    const locked = cardOf(hit({ isPriceLocked: true, price: null, payment: null }));
+    const locked = cardOf(hit({ isPriceLocked: true, price: null, statement: null, payment: null }));
     const path = `/personalize-my-price?vehicle=${listing.vin}`;
     expect(locked).toMatchObject({ callForPrice: null, personalize: path, price: { isLocked: true } });
     expect(changed({}).personalize).toBe(path);

@@ -1,19 +1,19 @@
-import type { Company } from '@rooftop/content/documents/company';
-import { sumOf } from '@rooftop/inventory/advertised-price';
+import { type Fee, includedFees, optionalFees } from '@rooftop/inventory/price-statement';
 import type { Hit } from '@rooftop/inventory/index/result-page';
+import type { LocalDate } from '@rooftop/tenancy/calendar';
 import { formatMoney } from '../../locales/format-number.server.ts';
 import { formatMonth } from '../../locales/format-time.server.ts';
 import type { RequestContext } from '../../context.server.ts';
-import { FEE_NAMES, listFees } from '../inventory/price-terms.ts';
+import { FEE_NAMES } from '../inventory/price-terms.ts';
 
 export interface PriceLine {
   readonly label: string;
   readonly amount: string;
 }
 
-/** The parts of an advertised price, or the fees on top of it. */
+/** The parts of an advertised price. */
 export interface PriceStack {
-  /** The parts of a price that includes fees. Empty if the price is the vehicle's alone. */
+  /** The vehicle and the fees that the price includes. Empty if the price is the vehicle's alone. */
   readonly lines: readonly PriceLine[];
   /** What the price does not include. */
   readonly note: string;
@@ -22,48 +22,52 @@ export interface PriceStack {
 }
 
 /**
- * Itemizes an advertised price (decided.md, advertised price; standards 5.9): the vehicle and the fees it includes,
- * or a note about the fees it does not include. Returns null if there is no price.
- * @param company its fees are added to a price that includes none
+ * Itemizes an advertised price (standards 5.9): the vehicle, each fee that the price includes, and what it doesn't.
+ * Returns null if there is no price.
+ * @param since first day of the documentary fee, `YYYY-MM-DD`. Null if unknown
  */
 export function priceStack(
-  { price, fees }: Pick<Hit, 'price' | 'fees'>,
-  company: Pick<Company, 'fees'>,
+  { statement }: Pick<Hit, 'statement'>,
+  since: LocalDate | null,
   { t, locale }: Pick<RequestContext, 't' | 'locale'>,
 ): PriceStack | null {
-  if (price === null) return null;
+  if (statement === null || statement.vehiclePrice === null) return null;
   const money = (cents: number): string => formatMoney(cents, locale);
-  const labelOf = (name: string): string => {
+  const labelOf = ({ name, payee }: Fee): string => {
     const known = FEE_NAMES.find((one) => one === name);
-    return known === undefined ? name : t(`detail.${known}`);
+    const label = known === undefined ? name : t(`detail.${known}`);
+    return payee === 'dealer' ? label : t(`detail.feePaidTo.${payee}`, { fee: label });
   };
-  if (fees.length > 0) {
-    return {
-      lines: [
-        { label: t('detail.vehiclePrice'), amount: money(price - sumOf(fees)) },
-        ...fees.map(({ name, amount }) => ({ label: labelOf(name), amount: money(amount) })),
-      ],
-      note: t('detail.priceNote'),
-      feeNote: feeNote(company.fees, { t, locale }),
-    };
-  }
-  const left = listFees(company.fees)
+  const included = includedFees(statement.fees);
+  const left = optionalFees(statement.fees)
     .filter(({ amount }) => amount > 0)
-    .map(({ name, amount }) => `${labelOf(name).toLocaleLowerCase(locale)} ${money(amount)}`);
+    .map((fee) =>
+      t('detail.optionalFee', { fee: labelOf(fee).toLocaleLowerCase(locale), amount: money(fee.amount) }),
+    );
   return {
-    lines: [],
+    lines:
+      included.length === 0
+        ? []
+        : [
+            { label: t('detail.vehiclePrice'), amount: money(statement.vehiclePrice) },
+            ...included.map((fee) => ({ label: labelOf(fee), amount: money(fee.amount) })),
+          ],
     note: left.length > 0 ? t('detail.priceNoteFees', { fees: left.join(', ') }) : t('detail.priceNote'),
-    feeNote: feeNote(company.fees, { t, locale }),
+    feeNote: feeNote(included, since, { t, locale }),
   };
 }
 
 function feeNote(
-  { documentaryFee, documentaryFeeSince }: Company['fees'],
+  included: readonly Fee[],
+  since: LocalDate | null,
   { t, locale }: Pick<RequestContext, 't' | 'locale'>,
 ): string | null {
-  if (documentaryFee === null || documentaryFee === 0) return null;
-  const fee = formatMoney(documentaryFee, locale);
-  return documentaryFeeSince === null
+  const documentary = included.find(
+    ({ name }) => name === ('documentaryFee' satisfies (typeof FEE_NAMES)[number]),
+  );
+  if (documentary === undefined || documentary.amount === 0) return null;
+  const fee = formatMoney(documentary.amount, locale);
+  return since === null
     ? t('detail.feeNote', { fee })
-    : t('detail.feeNoteSince', { fee, since: formatMonth(documentaryFeeSince, locale) });
+    : t('detail.feeNoteSince', { fee, since: formatMonth(since, locale) });
 }

@@ -67,7 +67,7 @@ export function summaryView(hit: Hit, { company, place }: Seller, context: Reque
       stockNumber === null ? null : t('detail.stockNumber', { number: stockNumber }),
     ].filter((fact) => fact !== null),
     price: { ...price, payment: null },
-    stack: priceStack(hit, company, context),
+    stack: priceStack(hit, company.fees.documentaryFeeSince, context),
     phone: place.phones[0] ?? null,
     /** URL to personalize the price. Null if there are neither payments nor a locked price. */
     personalize: personalizeHref(hit, context),

@@ -1,3 +1,4 @@
+import { NO_FEES } from '@rooftop/content/documents/company';
 import { ContentUnavailable } from '@rooftop/content/content-unavailable';
 import { freshDatabase } from '../../../tests/support/database.ts';
 import { EVERYTHING } from '@rooftop/inventory/index/query';
@@ -201,18 +202,19 @@ test('derives the advertised price from the settings, records it once for all pr
   if (!car) throw new Error('No car');
   const priced = { ...car, salePrice: 2_000_000, storeKey: 'watertown', isPrivate: false };
   await store.applyImport(importOf([priced], { dealership, at: MONDAY }));
-  let advertisedPrice: 'sale' | 'allIn' = 'sale';
-  const written = testSettings({
-    fees: { documentaryFee: 35_803, documentaryFeeSince: null, thirtyDayDrive: 1000 },
-  });
+  let thirtyDayDriveIsOptional = true;
+  const written = () =>
+    testSettings({
+      fees: { ...NO_FEES, documentaryFee: 35_803, thirtyDayDrive: 1000, thirtyDayDriveIsOptional },
+    });
   const view = {
     content: {
-      settings: async () => ({ ...written, inventory: { ...written.inventory, advertisedPrice } }),
+      settings: async () => written(),
       stores: async () => [
         testStore({
           profile: {
             ...testStore().profile,
-            fees: { documentaryFee: 17_500, documentaryFeeSince: null, thirtyDayDrive: null },
+            fees: { ...NO_FEES, documentaryFee: 17_500 },
           },
         }),
       ],
@@ -223,25 +225,24 @@ test('derives the advertised price from the settings, records it once for all pr
   processes[0]?.onChange((changed) => told.push(changed));
   const priceIn = async (inventory: (typeof processes)[number]) =>
     (await inventory.forDealership(dealership, view).index()).findHit(priced.vin, PUBLIC)?.price;
-  for (const inventory of processes) expect(await priceIn(inventory)).toBe(2_000_000);
+  for (const inventory of processes) expect(await priceIn(inventory)).toBe(2_017_500);
   told.length = 0;
-  advertisedPrice = 'allIn';
+  thirtyDayDriveIsOptional = false;
   for (const inventory of processes) {
     await expect.poll(() => priceIn(inventory)).toBe(2_018_500);
   }
   expect(told).toContain(dealership);
   const { rows } = await database.pool.query(
-    `SELECT offer ->> 'mode' AS mode, offer -> 'fees' AS fees, (offer ->> 'advertised')::integer AS price,
-       until IS NULL AS stands FROM advertised WHERE dealership = $1 AND offer ->> 'disclaimer' <> 'none' ORDER BY id`,
+    `SELECT offer -> 'fees' AS fees, (offer -> 'price')::integer AS price, until IS NULL AS stands FROM advertised WHERE dealership = $1 AND offer ->> 'disclaimer' <> 'none' ORDER BY id`,
     [dealership],
   );
-  const fees = [
-    { name: 'documentaryFee', amount: 17_500 },
-    { name: 'thirtyDayDrive', amount: 1000 },
+  const fees = (isMandatory: boolean) => [
+    { name: 'documentaryFee', amount: 17_500, payee: 'dealer', isMandatory: true },
+    { name: 'thirtyDayDrive', amount: 1000, payee: 'dealer', isMandatory },
   ];
   expect(rows).toEqual([
-    { mode: 'sale', fees, price: 2_000_000, stands: false },
-    { mode: 'allIn', fees, price: 2_018_500, stands: true },
+    { fees: fees(false), price: 2_017_500, stands: false },
+    { fees: fees(true), price: 2_018_500, stands: true },
   ]);
 });
 

@@ -23,10 +23,10 @@ import { REVIEW_CATEGORIES, REVIEW_PLATFORMS } from './review.ts';
 import {
   APPLICATION_METHODS,
   COOKIE_DISPLAYS,
+  FEE_PAYEES,
   FEEDS_OUT,
   FILTERS,
   PRICE_LOCKS,
-  PRICE_MODES,
   SORTS,
 } from './settings.ts';
 import { SIDE_PANELS } from './side-button.ts';
@@ -107,9 +107,10 @@ export const SORT_TITLES = {
 
 export const sortChoices = choices(SORTS, SORT_TITLES);
 
-export const priceModeChoices = choices(PRICE_MODES, {
-  sale: 'Sale price, with fees listed next to it',
-  allIn: 'All-in price: includes the fees and itemizes them',
+export const feePayeeChoices = choices(FEE_PAYEES, {
+  dealer: 'The dealership',
+  government: 'A government office',
+  'third-party': 'Another company',
 });
 
 export const feedOutChoices = choices(FEEDS_OUT, {

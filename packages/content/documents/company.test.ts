@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { companyOf, phoneFor } from './company.ts';
+import { companyOf, feesOver, NO_FEES, phoneFor } from './company.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store.ts';
 
@@ -26,7 +26,7 @@ const profile: Store['profile'] = {
   email: null,
   mapZoom: null,
   social: [],
-  fees: { documentaryFee: null, documentaryFeeSince: null, thirtyDayDrive: null },
+  fees: NO_FEES,
 };
 const company = (more: Partial<Settings['company']> = {}): Settings['company'] => ({
   ...profile,
@@ -67,7 +67,7 @@ describe('without a selected store', () => {
       ...profile,
       email: 'rich@example.com',
       mapZoom: 14,
-      fees: { documentaryFee: 35803, documentaryFeeSince: null, thirtyDayDrive: 1000 },
+      fees: { ...NO_FEES, documentaryFee: 35803, thirtyDayDrive: 1000 },
     },
   });
 
@@ -121,15 +121,10 @@ describe('without a selected store', () => {
       {
         email: 'rich@example.com',
         mapZoom: 12,
-        fees: { documentaryFee: 35803, documentaryFeeSince: null, thirtyDayDrive: 1000 },
+        fees: { ...NO_FEES, documentaryFee: 35803, thirtyDayDrive: 1000 },
       },
     ],
-    [
-      'one of several does not',
-      company(),
-      [rich, north],
-      { email: null, fees: { documentaryFee: null, documentaryFeeSince: null, thirtyDayDrive: null } },
-    ],
+    ['one of several does not', company(), [rich, north], { email: null, fees: NO_FEES }],
   ])('%s', (_name, own, stores, expected) => {
     expect(of(own, stores)).toMatchObject(expected);
   });
@@ -141,7 +136,7 @@ describe('with a selected store', () => {
     phone: '+18145550100',
     servicePhone: '+18145550103',
     email: 'all@example.com',
-    fees: { documentaryFee: 100, documentaryFeeSince: null, thirtyDayDrive: 200 },
+    fees: { ...NO_FEES, documentaryFee: 100, thirtyDayDrive: 200 },
   });
 
   test.each<[string, Store, object]>([
@@ -172,12 +167,12 @@ describe('with a selected store', () => {
       store('west', {
         profile: {
           ...profile,
-          fees: { documentaryFee: 7500, documentaryFeeSince: null, thirtyDayDrive: null },
+          fees: { ...NO_FEES, documentaryFee: 7500 },
         },
       }),
       {
         email: 'all@example.com',
-        fees: { documentaryFee: 7500, documentaryFeeSince: null, thirtyDayDrive: 200 },
+        fees: { ...NO_FEES, documentaryFee: 7500, thirtyDayDrive: 200 },
       },
     ],
   ])('%s', (_name, chosen, expected) => {
@@ -197,4 +192,21 @@ test.each([
 test('without a service phone, the main phone is called for service rather than sales', () => {
   const phones = of(company({ phone: '+18145550100', salesPhone: '+18145550102' }), []);
   expect([phoneFor(phones, 'sales'), phoneFor(phones, 'service')]).toEqual(['+18145550102', '+18145550100']);
+});
+
+test('a store’s own fee brings its own payee and whether everybody pays it', () => {
+  const own: Settings['company']['fees'] = {
+    ...NO_FEES,
+    documentaryFee: 100,
+    documentaryFeePayee: 'government',
+    thirtyDayDrive: 200,
+    thirtyDayDriveIsOptional: true,
+  };
+  const store: Settings['company']['fees'] = { ...NO_FEES, documentaryFee: 0 };
+  expect(feesOver(store, own)).toEqual({
+    ...NO_FEES,
+    documentaryFee: 0,
+    thirtyDayDrive: 200,
+    thirtyDayDriveIsOptional: true,
+  });
 });

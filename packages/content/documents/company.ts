@@ -1,5 +1,5 @@
 import type { Dealership } from './dealership.ts';
-import type { Settings } from './settings.ts';
+import type { Fees, Settings } from './settings.ts';
 import type { Store } from './store.ts';
 
 /** Company data as a visitor sees them: the dealership's, or the selected store's (spec 3, company profile). */
@@ -32,6 +32,17 @@ const placeOf = (store: Store): Place => ({
   timeZone: store.timeZone,
 });
 
+/** The fees of a dealership that entered none. */
+export const NO_FEES: Fees = {
+  documentaryFee: null,
+  documentaryFeeSince: null,
+  documentaryFeePayee: 'dealer',
+  documentaryFeeIsOptional: false,
+  thirtyDayDrive: null,
+  thirtyDayDrivePayee: 'dealer',
+  thirtyDayDriveIsOptional: false,
+};
+
 const EMPTY: Settings['company'] = {
   address: null,
   coordinates: null,
@@ -43,7 +54,24 @@ const EMPTY: Settings['company'] = {
   email: null,
   hours: { sales: null, service: null },
   social: [],
-  fees: { documentaryFee: null, documentaryFeeSince: null, thirtyDayDrive: null },
+  fees: NO_FEES,
+};
+
+/** A store's own fee, with all that is said of it, or else the dealership's. */
+export const feesOver = (over: Fees, under: Fees): Fees => {
+  const { documentaryFee, documentaryFeeSince, documentaryFeePayee, documentaryFeeIsOptional } =
+    over.documentaryFee === null ? under : over;
+  const { thirtyDayDrive, thirtyDayDrivePayee, thirtyDayDriveIsOptional } =
+    over.thirtyDayDrive === null ? under : over;
+  return {
+    documentaryFee,
+    documentaryFeeSince,
+    documentaryFeePayee,
+    documentaryFeeIsOptional,
+    thirtyDayDrive,
+    thirtyDayDrivePayee,
+    thirtyDayDriveIsOptional,
+  };
 };
 
 /** Merges two profiles. Values of `over` win. */
@@ -52,12 +80,7 @@ const profileOver = (over: Store['profile'], under: Store['profile']): Store['pr
   email: over.email ?? under.email,
   mapZoom: over.mapZoom ?? under.mapZoom,
   social: over.social.length > 0 ? over.social : under.social,
-  fees: {
-    documentaryFee: over.fees.documentaryFee ?? under.fees.documentaryFee,
-    // A store's own fee has a day of its own.
-    documentaryFeeSince: (over.fees.documentaryFee === null ? under : over).fees.documentaryFeeSince,
-    thirtyDayDrive: over.fees.thirtyDayDrive ?? under.fees.thirtyDayDrive,
-  },
+  fees: feesOver(over.fees, under.fees),
 });
 
 /**

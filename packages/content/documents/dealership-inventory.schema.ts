@@ -6,7 +6,6 @@ import {
   priceLockChoices,
   feedOutChoices,
   filterChoices,
-  priceModeChoices,
   SORT_TITLES,
   sortChoices,
 } from './choices.ts';
@@ -34,9 +33,8 @@ export const inventoryField = defineField({
       name: 'advertisedPrice',
       title: 'Advertised price',
       type: 'string',
-      description:
-        'Leave empty for the sale price, with the fees next to it. Ask your lawyer what your states require.',
-      options: { list: priceModeChoices, layout: 'radio' },
+      // Not used any more: a price includes every fee that everybody pays (decision 94).
+      hidden: true,
     }),
     defineField({
       name: 'lockedPrices',

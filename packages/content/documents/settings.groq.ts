@@ -93,7 +93,6 @@ export const SETTINGS_QUERY = defineQuery(`
         "features": coalesce(inventory.premium.features, []),
         "atLeast": coalesce(inventory.premium.atLeast, ${INVENTORY_DEFAULTS.premiumAtLeast})
       },
-      "advertisedPrice": coalesce(inventory.advertisedPrice, "sale"),
       "lockedPrices": coalesce(inventory.lockedPrices, []),
       "historyReport": coalesce(inventory.historyReport, "${INVENTORY_DEFAULTS.historyReport}"),
       "feedsOut": coalesce(inventory.feedsOut, []),

@@ -47,7 +47,6 @@ describe('dealership settings', () => {
         bodyStyleOrder: BODY_STYLES,
         featureOrder: [],
         premium: { features: [], atLeast: 3 },
-        advertisedPrice: 'sale',
         lockedPrices: [],
         historyReport: INVENTORY_DEFAULTS.historyReport,
         feedsOut: [],
@@ -66,7 +65,12 @@ describe('dealership settings', () => {
   test('return own values in the requested language', async () => {
     const company = {
       address: { line1: '1 Main Street', city: 'Erie', state: 'PA', zip: '16501' },
-      fees: { documentaryFee: 35803, documentaryFeeSince: null, thirtyDayDrive: 1000 },
+      fees: {
+        documentaryFee: 35803,
+        thirtyDayDrive: 1000,
+        thirtyDayDriveIsOptional: true,
+        thirtyDayDrivePayee: 'third-party',
+      },
       social: [{ network: 'yelp', url: 'https://yelp.example/a' }],
     };
     const dataset = [
@@ -78,18 +82,22 @@ describe('dealership settings', () => {
         engineWarranty: { offered: true, terms: { en: 'Under 85,000 miles.' } },
         repairWarranty: { offered: true, terms: { en: 'Not for wear.', es: 'Sin desgaste.' } },
         serviceScheduling: false,
-        inventory: { itemsPerPage: 24, advertisedPrice: 'allIn', lockedPrices: ['new'] },
+        inventory: { itemsPerPage: 24, lockedPrices: ['new'] },
         lease: { residuals: [{ months: 36, miles: 10_000, percent: 58 }], rate: 3.9 },
       }),
     ];
     expect(await runCompleteQuery(settingsQuery, dataset, { language: 'es' })).toMatchObject({
       tagline: 'Junto al lago',
-      company: { ...company, address: { line2: null, country: 'US' } },
+      company: {
+        ...company,
+        address: { line2: null, country: 'US' },
+        fees: { ...company.fees, documentaryFeePayee: 'dealer', documentaryFeeIsOptional: false },
+      },
       reviewSource,
       engineWarranty: { offered: true, terms: 'Under 85,000 miles.' },
       repairWarranty: { offered: true, terms: 'Sin desgaste.' },
       serviceScheduling: false,
-      inventory: { itemsPerPage: 24, defaultSort: 'newest', advertisedPrice: 'allIn', lockedPrices: ['new'] },
+      inventory: { itemsPerPage: 24, defaultSort: 'newest', lockedPrices: ['new'] },
       lease: { residuals: [{ months: 36, miles: 10_000, percent: 58 }], rate: 3.9, extraMile: 20 },
     });
     expect(await runCompleteQuery(settingsQuery, dataset, { dealership: 'dealership-c' })).toBeNull();

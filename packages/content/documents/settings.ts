@@ -12,8 +12,8 @@ export const SORTS = ['newest', 'oldest', 'mileage', 'year', 'priceHigh', 'price
 export const FILTERS = ['bodystyle', 'make-model', 'features', 'price'] as const;
 /** Prices that are locked until a shopper personalizes them: of cars in a condition, or of all cars in searches. */
 export const PRICE_LOCKS = [...CONDITIONS, 'search'] as const;
-/** How prices are advertised (decided.md): as they are, or including fees. */
-export const PRICE_MODES = ['sale', 'allIn'] as const;
+/** Who keeps the money of a fee. */
+export const FEE_PAYEES = ['dealer', 'government', 'third-party'] as const;
 /** Vehicle feeds that a dealership can enable. */
 export const FEEDS_OUT = ['google-vehicle-listings', 'google-vehicle-ads', 'meta-vehicles'] as const;
 export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'youtube', 'x', 'tiktok', 'google', 'yelp'] as const;
@@ -37,12 +37,19 @@ export const coordinatesShape = z.object({
   lng: z.number().min(-180).max(180),
 });
 
-/** In cents. Both fees are part of the sale (spec 9, fees). */
+/**
+ * In cents. Both fees are part of the sale (spec 9, fees), so everybody pays them unless editors say otherwise. A wrong
+ * payee or date is replaced, so that no store is left out for it.
+ */
 export const feesShape = z.object({
   documentaryFee: z.number().int().nonnegative().nullable(),
-  /** First day of the documentary fee, `YYYY-MM-DD`. A wrong one is left out, not the store with it. */
+  /** First day of the documentary fee, `YYYY-MM-DD`. */
   documentaryFeeSince: z.iso.date().nullable().catch(null),
+  documentaryFeePayee: z.enum(FEE_PAYEES).catch('dealer'),
+  documentaryFeeIsOptional: z.boolean().catch(false),
   thirtyDayDrive: z.number().int().nonnegative().nullable(),
+  thirtyDayDrivePayee: z.enum(FEE_PAYEES).catch('dealer'),
+  thirtyDayDriveIsOptional: z.boolean().catch(false),
 });
 export type Fees = z.infer<typeof feesShape>;
 
@@ -147,7 +154,6 @@ export const settingsShape = z.object({
       /** Minimum number of these features. */
       atLeast: z.number().int().positive(),
     }),
-    advertisedPrice: z.enum(PRICE_MODES),
     /** Prices that only visitors see who unlocked them (spec 6). */
     lockedPrices: z.array(z.enum(PRICE_LOCKS)),
     /** An https URL containing `{vin}`. */

@@ -1,5 +1,24 @@
 import { BillIcon } from '@sanity/icons/Bill';
 import { defineField, defineType } from 'sanity';
+import { feePayeeChoices } from '../documents/choices.ts';
+
+/** Who keeps a fee, and whether everybody pays it. Only then do prices include it. */
+const detailsOf = (name: string, title: string) => [
+  defineField({
+    name: `${name}Payee`,
+    title: `${title} goes to`,
+    type: 'string',
+    description: 'Leave empty for the dealership.',
+    options: { list: feePayeeChoices },
+  }),
+  defineField({
+    name: `${name}IsOptional`,
+    title: `${title}: buyers can decline it`,
+    type: 'boolean',
+    description:
+      'Turn this on only if a buyer can really get the car without it. Prices then don’t include it, and cars list it as optional.',
+  }),
+];
 
 /** Fees of a sale in addition to the car's price. */
 export const fees = defineType({
@@ -7,13 +26,15 @@ export const fees = defineType({
   title: 'Fees',
   type: 'object',
   icon: BillIcon,
+  description:
+    'Every advertised price includes the fees that every buyer pays: on the website, in ads, feeds and emails. Cars list them one by one.',
   options: { columns: 2 },
   fields: [
     defineField({
       name: 'documentaryFee',
       title: 'Documentary fee',
       type: 'cents',
-      description: 'Charged on every sale and shown with every price.',
+      description: 'Leave empty at a store to charge the dealership’s.',
     }),
     defineField({
       name: 'documentaryFeeSince',
@@ -21,6 +42,13 @@ export const fees = defineType({
       type: 'date',
       description: 'The day on which you began to charge it. Cars say the month and year beside the fee.',
     }),
-    defineField({ name: 'thirtyDayDrive', title: 'Thirty-day drive fee', type: 'cents' }),
+    ...detailsOf('documentaryFee', 'Documentary fee'),
+    defineField({
+      name: 'thirtyDayDrive',
+      title: 'Thirty-day drive fee',
+      type: 'cents',
+      description: 'Leave empty at a store to charge the dealership’s.',
+    }),
+    ...detailsOf('thirtyDayDrive', 'Thirty-day drive fee'),
   ],
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SALE_PRICES } from '../advertised-price.ts';
+import { WITHOUT_FEES } from '../price-statement.ts';
 import { readTable } from '../feeds/read-table.ts';
 import type { Hit } from '../index/result-page.ts';
 import { createSearchIndex } from '../index/search-index.ts';
@@ -55,7 +55,7 @@ const hitOf = (fields: Partial<Listing> = {}, hit: Partial<Hit> = {}): Hit => ({
   listing: { ...car, ...fields },
   isPriceLocked: false,
   price: 1_399_800,
-  fees: [],
+  statement: null,
   payment: null,
   ...hit,
 });
@@ -197,7 +197,7 @@ test('no feed includes locked prices, private cars or cars that were opted out',
   const cars = generateListings(400, 9).map((one) => ({ ...one, photos: ['a.jpg'] }));
   const index = await createSearchIndex(cars, {
     ...SETTINGS,
-    prices: { ...SALE_PRICES, locked: ['certified', 'new'] },
+    prices: { ...WITHOUT_FEES, locked: ['certified', 'new'] },
   });
   const [audience] = AUDIENCES;
   if (audience === undefined) throw new Error('nobody asks');

@@ -1,4 +1,4 @@
-import type { PriceLock } from '../advertised-price.ts';
+import type { PriceLock } from '../price-statement.ts';
 import { LISTING_CONDITIONS } from '../vehicle.ts';
 import { type Bits, intersect, subtract } from './bits.ts';
 import { withValues } from './filter-bits.ts';
@@ -56,7 +56,7 @@ function openPrices(snapshot: Snapshot, locked: readonly PriceLock[]): Bits {
 
 /**
  * How audiences see a snapshot.
- * @param locked prices that are locked in lists; see advertised-price.ts
+ * @param locked prices that are locked in lists; see price-statement.ts
  */
 export function createAudienceView(
   snapshot: Snapshot,

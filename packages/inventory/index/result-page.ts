@@ -1,4 +1,9 @@
-import { type Fee, isPriceLocked as isLocked, type PriceTerms } from '../advertised-price.ts';
+import {
+  isPriceLocked as isLocked,
+  type PriceStatement,
+  type PriceTerms,
+  statePrice,
+} from '../price-statement.ts';
 import type { Listing } from '../vehicle.ts';
 import type { Audience, AudienceView } from './audience.ts';
 import { intersect, positionsOf, subtract } from './bits.ts';
@@ -17,8 +22,8 @@ export interface Hit {
   readonly isPriceLocked: boolean;
   /** Advertised price in cents, or null if it is locked or "Call for pricing". */
   readonly price: number | null;
-  /** The fees included in the price. */
-  readonly fees: readonly Fee[];
+  /** What the price is made of. Null without a price. */
+  readonly statement: PriceStatement | null;
   /** Monthly payment in cents on the audience's terms. Null if there is no price, or no payments are advertised. */
   readonly payment: number | null;
 }
@@ -32,7 +37,7 @@ export function createHit(
 ): Hit | null {
   const row = rows[position];
   if (row === undefined) return null;
-  const { listing, fees } = row;
+  const { listing } = row;
   const value = columns.price[position] ?? NONE;
   const price = value === NONE ? null : value;
   if (!audience.seesLockedPrices && isLocked(listing, prices)) {
@@ -40,12 +45,13 @@ export function createHit(
       listing: withoutPrices(listing, price),
       isPriceLocked: price !== null,
       price: null,
-      fees: [],
+      statement: null,
       payment: null,
     };
   }
   const payment = price === null ? null : (audience.payment?.({ price, year: listing.year }) ?? null);
-  return { listing, isPriceLocked: false, price, fees, payment };
+  const statement = price === null ? null : statePrice(listing, prices);
+  return { listing, isPriceLocked: false, price, statement, payment };
 }
 
 /**

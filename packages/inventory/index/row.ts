@@ -1,4 +1,4 @@
-import { advertisedPrice, type Fee, feesWithin, type PriceTerms } from '../advertised-price.ts';
+import { advertisedPrice, type PriceTerms } from '../price-statement.ts';
 import type { Listing } from '../vehicle.ts';
 import type { Attributes } from './attributes.ts';
 
@@ -13,8 +13,6 @@ export const NUMBER_LIMIT = 2 ** 33;
 export interface Row {
   readonly listing: Listing;
   readonly isSold: boolean;
-  /** Included in its advertised price. */
-  readonly fees: readonly Fee[];
   /** Ids of its values. Empty for a sold car, which no search finds. */
   readonly attributes: readonly number[];
   /**
@@ -46,7 +44,7 @@ const SOLD = { price: NONE, mileage: NONE, year: NONE, day: NONE, stock: NONE, t
 export function readRow(listing: Listing, attributes: Attributes, prices: PriceTerms): Row {
   const ids = attributes.read(listing);
   if (listing.status === 'sold' || listing.soldAt !== null) {
-    return { listing, isSold: true, fees: [], attributes: [], numbers: SOLD };
+    return { listing, isSold: true, attributes: [], numbers: SOLD };
   }
   const stock = alphanumericText(listing.stockNumber ?? '');
   const numbers = {
@@ -57,13 +55,12 @@ export function readRow(listing: Listing, attributes: Attributes, prices: PriceT
     stock: stock === '' ? NONE : codeOf(stock),
     tail: codeOf(alphanumericText(listing.vin.slice(-CODE_LENGTH))),
   };
-  const fees = feesWithin(listing, prices);
-  return { listing, isSold: false, fees, attributes: ids, numbers };
+  return { listing, isSold: false, attributes: ids, numbers };
 }
 
 /** The same car under other price terms. */
 export function repriceRow(row: Row, prices: PriceTerms): Row {
   if (row.isSold) return row;
   const price = numberOf(advertisedPrice(row.listing, prices));
-  return { ...row, fees: feesWithin(row.listing, prices), numbers: { ...row.numbers, price } };
+  return { ...row, numbers: { ...row.numbers, price } };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPriceLocked, SALE_PRICES } from '../advertised-price.ts';
+import { isPriceLocked, WITHOUT_FEES } from '../price-statement.ts';
 import { AUDIENCES, compare, SETTINGS } from '../../../tests/support/reference-search/compare.ts';
 import { createRandom, generateListings, pick } from '../../../tests/support/listings/generate-listings.ts';
 import type { Listing } from '../vehicle.ts';
@@ -62,7 +62,7 @@ describe('changes', () => {
 
   test('an index with new settings returns the same results as one built with them', async () => {
     const listings = generateListings(300, 31);
-    const open = { ...WHOLE, itemsPerPage: 7, prices: { ...SALE_PRICES, locked: [] } };
+    const open = { ...WHOLE, itemsPerPage: 7, prices: { ...WITHOUT_FEES, locked: [] } };
     const before = await createSearchIndex(listings, open);
     const unlocked = { ...WHOLE, prices: { ...WHOLE.prices, locked: [] } };
     const ways = [

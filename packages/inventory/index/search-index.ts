@@ -3,7 +3,7 @@ import type { Listing } from '../vehicle.ts';
 import { Attributes } from './attributes.ts';
 import type { Audience } from './audience.ts';
 import { countBits } from './bits.ts';
-import { type PriceLock, type PriceTerms, termsInLists } from '../advertised-price.ts';
+import { type PriceLock, type PriceTerms, termsInLists } from '../price-statement.ts';
 import { priceDrops } from './deals.ts';
 import { createPause, forEachRow, type Pause } from './pauses.ts';
 import { carsIn } from './postings.ts';

@@ -1,4 +1,4 @@
-import type { PriceTerms } from '../advertised-price.ts';
+import type { PriceTerms } from '../price-statement.ts';
 import type { BodyStyle } from '../vehicle.ts';
 import type { Attribute } from './attributes.ts';
 import { type Audience, createAudienceView } from './audience.ts';

@@ -1,6 +1,6 @@
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SALE_PRICES } from '../advertised-price.ts';
+import { WITHOUT_FEES } from '../price-statement.ts';
 import type { FeedRow, FeedVehicle } from '../feeds/feed-row.ts';
 import type { Listing } from '../vehicle.ts';
 import { createInventoryStore, type InventoryStore } from './inventory-store.ts';
@@ -189,25 +189,25 @@ describe('prices', () => {
     await store.applyImport(importOf(price(2_000_000)));
     const fetched = Promise.withResolvers<null>();
     const run = store.applyImport({ ...importOf(price(1_900_000)), open: () => fetched.promise });
-    await store.setPriceTerms('dealership-a', { ...SALE_PRICES, mode: 'allIn' }, TUESDAY);
+    await store.setPriceTerms('dealership-a', { ...WITHOUT_FEES, disclaimer: 'New.' }, TUESDAY);
     fetched.resolve(null);
     expect((await run).state).toBe('unchanged');
   });
 
   it('are recorded as advertised, with their terms, start and end', async () => {
     await store.applyImport(importOf(price(2_000_000)));
-    const fees = [{ name: 'documentaryFee', amount: 358_03 }];
-    const terms = { ...SALE_PRICES, mode: 'allIn', fees } as const;
+    const fees = [{ name: 'documentaryFee', amount: 358_03, payee: 'dealer', isMandatory: true }] as const;
+    const terms = { ...WITHOUT_FEES, fees };
     await Promise.all([1, 2, 3].map(() => store.setPriceTerms('dealership-a', terms, TUESDAY)));
     await store.applyImport(importOf(cars.slice(1), { at: WEDNESDAY }));
     const { rows } = await database.pool.query(
-      `SELECT offer ->> 'mode' AS mode, (offer ->> 'advertised')::integer AS advertised, since, until
+      `SELECT (offer -> 'price')::integer AS price, since, until
        FROM advertised WHERE vin = $1 ORDER BY id`,
       [first.vin],
     );
     expect(rows).toEqual([
-      { mode: 'sale', advertised: 2_000_000, since: MONDAY, until: TUESDAY },
-      { mode: 'allIn', advertised: 2_035_803, since: TUESDAY, until: WEDNESDAY },
+      { price: 2_000_000, since: MONDAY, until: TUESDAY },
+      { price: 2_035_803, since: TUESDAY, until: WEDNESDAY },
     ]);
     for (const sql of [
       'DELETE FROM advertised',

@@ -1,5 +1,5 @@
 import { inTransaction, type Pool } from '@rooftop/database/pool';
-import type { PriceTerms } from '../advertised-price.ts';
+import type { PriceTerms } from '../price-statement.ts';
 import { type Listing, SOLD_PAGE_MS } from '../vehicle.ts';
 import { applyImport, type ImportReport, type ImportRequest } from './apply-import.ts';
 import { lockInventory } from './import-lock.ts';

@@ -1,7 +1,7 @@
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { feedVehicles, importOf, MONDAY, TUESDAY, WEDNESDAY } from '../../../tests/support/imports.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { SALE_PRICES } from '../advertised-price.ts';
+import { statePrice, WITHOUT_FEES } from '../price-statement.ts';
 import { createInventoryStore, type InventoryStore } from './inventory-store.ts';
 import { expireChanges, readVehicleHistory } from './vehicle-history.ts';
 
@@ -20,17 +20,22 @@ const read = (dealership = 'dealership-a') => readVehicleHistory(database.pool, 
 
 it('says what was advertised of a car, and what its imports changed', async () => {
   await store.applyImport(importOf(priced(2_000_000)));
-  const fees = [{ name: 'documentaryFee', amount: 358_03 }];
-  await store.setPriceTerms('dealership-a', { ...SALE_PRICES, mode: 'allIn', fees }, TUESDAY);
+  const fees = [{ name: 'documentaryFee', amount: 358_03, payee: 'dealer', isMandatory: true }] as const;
+  const terms = { ...WITHOUT_FEES, fees };
+  await store.setPriceTerms('dealership-a', terms, TUESDAY);
   await store.applyImport(importOf(priced(1_900_000), { at: TUESDAY }));
   await store.applyImport(importOf(cars.slice(1), { at: WEDNESDAY }));
   await store.applyImport(importOf(priced(1), { dealership: 'dealership-b' }));
 
   const { advertised, imported } = await read();
   expect(advertised).toMatchObject([
-    { since: MONDAY, until: TUESDAY, offer: { mode: 'sale', advertised: 2_000_000, fees: [] } },
-    { since: TUESDAY, until: TUESDAY, offer: { mode: 'allIn', advertised: 2_035_803, fees } },
-    { since: TUESDAY, until: WEDNESDAY, offer: { advertised: 1_935_803, audience: 'everybody' } },
+    { since: MONDAY, until: TUESDAY, statement: { price: 2_000_000, fees: [] } },
+    { since: TUESDAY, until: TUESDAY, statement: { price: 2_035_803, fees } },
+    {
+      since: TUESDAY,
+      until: WEDNESDAY,
+      statement: { price: 1_935_803, before: 2_035_803, audience: 'everybody' },
+    },
   ]);
   expect(imported).toMatchObject([
     { at: MONDAY, source: 'main', kind: 'added', prices: { salePrice: 2_000_000, oldPrice: null } },
@@ -44,6 +49,49 @@ it('says what was advertised of a car, and what its imports changed', async () =
   ]);
   expect((await read('dealership-b')).imported).toHaveLength(1);
   expect(await read('dealership-c')).toEqual({ advertised: [], imported: [] });
+});
+
+it('records the statement that the website makes of every car, also after a price drop and a change of terms', async () => {
+  await store.applyImport(importOf(priced(2_000_000)));
+  const fees = [{ name: 'thirtyDayDrive', amount: 1000, payee: 'third-party', isMandatory: true }] as const;
+  const terms = { ...WITHOUT_FEES, fees, disclaimer: 'Without tax.', locked: ['new', 'certified'] } as const;
+  await store.applyImport(importOf(priced(1_900_000), { at: TUESDAY }));
+  await store.setPriceTerms('dealership-a', terms, TUESDAY);
+  await store.applyImport(importOf(priced(1_800_000), { at: WEDNESDAY }));
+  for (const car of cars) {
+    const listing = await store.vehicle('dealership-a', car.vin);
+    if (listing === null) throw new Error('not stored');
+    const { advertised } = await readVehicleHistory(database.pool, 'dealership-a', car.vin);
+    expect(advertised.filter(({ until }) => until === null)).toMatchObject([
+      { statement: statePrice(listing, terms) },
+    ]);
+  }
+});
+
+it('reads what was recorded before statements', async () => {
+  await store.applyImport(importOf(priced(2_000_000)));
+  const fees = [{ name: 'documentaryFee', amount: 100 }];
+  const offer = {
+    mode: 'allIn',
+    currency: 'USD',
+    disclaimer: 'Without tax.',
+    fees,
+    salePrice: 900,
+    oldPrice: 950,
+  };
+  await database.pool.query(
+    `INSERT INTO advertised (dealership, vin, offer, since, until) VALUES ('dealership-a', $1, $2, $3, $3)`,
+    [vin, { ...offer, advertised: 1000, audience: 'everybody' }, MONDAY],
+  );
+  expect((await read()).advertised[1]?.statement).toEqual({
+    id: null,
+    audience: 'everybody',
+    vehiclePrice: 900,
+    fees: [{ name: 'documentaryFee', amount: 100, payee: 'dealer', isMandatory: true }],
+    price: 1000,
+    before: null,
+    disclaimer: 'Without tax.',
+  });
 });
 
 it('keeps changes for two years, and prices and what was advertised for good', async () => {

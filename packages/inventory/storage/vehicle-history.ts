@@ -1,24 +1,51 @@
 /** What was advertised of a car, and what feeds said about it. */
 import type { Pool } from '@rooftop/database/pool';
-import type { PriceTerms } from '../advertised-price.ts';
+import type { Fee, PriceStatement } from '../price-statement.ts';
 import type { ListedChange } from './compare.ts';
 
 /** How long changes by import are kept. Prices, and what was advertised, are records that are never deleted. */
 const KEEP_CHANGES = '2 years';
+
+/** A recorded price statement. Amounts are in cents. What was recorded before decision 94 has no previous price. */
+export type RecordedStatement = Pick<
+  PriceStatement,
+  'audience' | 'vehiclePrice' | 'fees' | 'price' | 'before' | 'disclaimer'
+> & {
+  /** Null for what was advertised before statements had IDs. */
+  readonly id: string | null;
+};
+
+/** What was recorded before decision 94. */
+interface FormerOffer {
+  readonly mode: 'sale' | 'allIn';
+  readonly fees: readonly Pick<Fee, 'name' | 'amount'>[];
+  readonly salePrice: number | null;
+  readonly oldPrice: number | null;
+  readonly advertised: number | null;
+  readonly audience: PriceStatement['audience'];
+  readonly disclaimer: string;
+}
+
+function toStatement(offer: FormerOffer | PriceStatement): RecordedStatement {
+  if (!('mode' in offer)) return offer;
+  const { mode, fees, salePrice, oldPrice, advertised, audience, disclaimer } = offer;
+  return {
+    id: null,
+    audience,
+    vehiclePrice: salePrice ?? oldPrice,
+    fees: fees.map((fee) => ({ ...fee, payee: 'dealer', isMandatory: mode === 'allIn' })),
+    price: advertised,
+    before: null,
+    disclaimer,
+  };
+}
 
 /** A period in which a car was advertised in one way. Amounts are in cents. */
 export interface AdvertisedPeriod {
   readonly since: Date;
   /** Null if it still is. */
   readonly until: Date | null;
-  readonly offer: Pick<PriceTerms, 'mode' | 'currency' | 'disclaimer' | 'fees'> & {
-    readonly salePrice: number | null;
-    readonly oldPrice: number | null;
-    /** Null for "Call for pricing". */
-    readonly advertised: number | null;
-    /** Who could see the price, or a private car. */
-    readonly audience: 'everybody' | 'unlocked';
-  };
+  readonly statement: RecordedStatement;
 }
 
 /** What one import changed in a car. Amounts are in cents. */
@@ -46,10 +73,12 @@ export async function readVehicleHistory(
   dealership: string,
   vin: string,
 ): Promise<VehicleHistory> {
-  const advertised = await pool.query<AdvertisedPeriod>(
-    'SELECT since, until, offer FROM advertised WHERE dealership = $1 AND vin = $2 ORDER BY id',
-    [dealership, vin],
-  );
+  const advertised = await pool.query<
+    Pick<AdvertisedPeriod, 'since' | 'until'> & { offer: FormerOffer | PriceStatement }
+  >('SELECT since, until, offer FROM advertised WHERE dealership = $1 AND vin = $2 ORDER BY id', [
+    dealership,
+    vin,
+  ]);
   const imported = await pool.query<ImportedChange>(
     `SELECT started_at AS at, source, kind, inventory_changes.fields AS difference,
        CASE WHEN price_history.vin IS NOT NULL
@@ -62,7 +91,14 @@ export async function readVehicleHistory(
      ORDER BY inventory_imports.id`,
     [dealership, vin],
   );
-  return { advertised: advertised.rows, imported: imported.rows };
+  return {
+    advertised: advertised.rows.map(({ since, until, offer }) => ({
+      since,
+      until,
+      statement: toStatement(offer),
+    })),
+    imported: imported.rows,
+  };
 }
 
 /** Deletes changes by import at the end of their retention. */

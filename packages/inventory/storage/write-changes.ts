@@ -51,7 +51,7 @@ export async function writeChanges(client: PoolClient, { id, dealership, source,
     'INSERT INTO inventory_changes (import, vin, kind, fields) SELECT $1, vin, kind, difference FROM changes',
     [id],
   );
-  await recordAdvertised(client, dealership, at);
+  await recordAdvertised(client, dealership, at, 'changes');
   await client.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify({ dealership, version })]);
   return version;
 }

@@ -1,3 +1,4 @@
+import type { Fee } from '@rooftop/inventory/price-statement';
 import type { Audience } from '@rooftop/inventory/index/audience';
 import { FACETS, RANGES, type SearchQuery } from '@rooftop/inventory/index/query';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
@@ -6,6 +7,13 @@ import { createRandom, TODAY } from '../listings/generate-listings.ts';
 import { BODY_STYLES, type Listing } from '@rooftop/inventory/vehicle';
 import { createNaiveSearch, type NaiveResult } from './naive-search.ts';
 import { randomQuery } from './random-query.ts';
+
+const documentary = (amount: number): Fee => ({
+  name: 'documentary',
+  amount,
+  payee: 'dealer',
+  isMandatory: true,
+});
 
 /** Settings of the inventories that are compared. */
 export const SETTINGS: SearchSettings = {
@@ -23,11 +31,10 @@ export const SETTINGS: SearchSettings = {
     atLeast: 3,
   },
   prices: {
-    mode: 'allIn',
     currency: 'USD',
     disclaimer: 'none',
-    fees: [{ name: 'documentary', amount: 35_803 }],
-    storeFees: { erie: [], meadville: [{ name: 'documentary', amount: 17_500 }] },
+    fees: [documentary(35_803)],
+    storeFees: { erie: [], meadville: [documentary(17_500), { ...documentary(1000), isMandatory: false }] },
     locked: ['new', 'certified'],
   },
   now: () => TODAY,

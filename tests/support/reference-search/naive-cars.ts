@@ -74,11 +74,14 @@ export function readCars(listings: readonly Listing[]): NaiveCars {
   return { live, names, idOf, values: Uint32Array.from(values.flat()), starts };
 }
 
-/** The advertised price of a car as the rule says: the sale price, else the old one, plus the fees of its store. */
-function advertised(car: Listing, { mode, fees, storeFees }: SearchSettings['prices']): number {
-  const shown = car.salePrice ?? car.oldPrice ?? Number.NaN;
+/**
+ * The advertised price of a car as the rule says: the sale price, else the old one, plus what everybody pays at its
+ * store.
+ */
+function advertised(car: Listing, { fees, storeFees }: SearchSettings['prices']): number {
   const own = car.storeKey === null ? undefined : storeFees[car.storeKey];
-  return mode === 'sale' ? shown : (own ?? fees).reduce((sum, fee) => sum + fee.amount, shown);
+  const shown = car.salePrice ?? car.oldPrice ?? Number.NaN;
+  return (own ?? fees).reduce((sum, fee) => sum + (fee.isMandatory ? fee.amount : 0), shown);
 }
 
 /** Compares cars for a sort: those without a value last, then by VIN, which is the order of the input. */

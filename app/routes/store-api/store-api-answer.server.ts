@@ -1,6 +1,7 @@
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { isPhotoFile } from '@rooftop/inventory/feeds/photo-file';
 import type { Hit } from '@rooftop/inventory/index/result-page';
+import type { PriceStatement } from '@rooftop/inventory/price-statement';
 import type { Vehicle } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
 import { streamText, UNBUFFERED } from '../../http/stream-text.ts';
@@ -10,10 +11,13 @@ import { type Owner, storeCars } from './store-cars.server.ts';
 /** Pixel width of a photo that was delivered as a file. */
 const PHOTO_WIDTH = 1600;
 
-/** A car in the format of feeds (packages/inventory/feeds/README.md, the store API). */
+/**
+ * A car in the format of feeds (packages/inventory/feeds/README.md, the store API), at its advertised price. Its statement
+ * says what that price is made of.
+ */
 export const storeVehicle =
   ({ origin, pictures }: Pick<RequestContext, 'origin' | 'pictures'>) =>
-  ({ listing }: Hit): Vehicle => {
+  ({ listing, statement }: Hit): Vehicle & { readonly price: PriceStatement | null } => {
     const { priceDroppedAt: _, soldAt: __, ...vehicle } = listing;
     /** Photos delivered as files have only our own URL. */
     const published = (sources: readonly string[]) =>
@@ -24,6 +28,9 @@ export const storeVehicle =
       });
     return {
       ...vehicle,
+      salePrice: statement?.price ?? null,
+      oldPrice: statement?.before ?? null,
+      price: statement,
       photos: published(vehicle.photos),
       manufacturerPhotos: published(vehicle.manufacturerPhotos),
     };

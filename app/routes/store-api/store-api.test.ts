@@ -1,3 +1,4 @@
+import { NO_FEES } from '@rooftop/content/documents/company';
 import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import { storeVehicleShape } from '@rooftop/inventory/feeds/formats/store-api';
 import { expect, test } from 'vitest';
@@ -52,6 +53,31 @@ test.each<[path: string, id: string]>([
 test('returns data that can be parsed as a feed', async () => {
   const answer = z.array(storeVehicleShape).parse(await (await read(groupVehicles, 'north')).json());
   expect(answer.every(({ isPrivate }) => !isPrivate)).toBe(true);
+});
+
+test('sells cars at their advertised price and says what it is made of', async () => {
+  const priced = testSettings({ fees: { ...NO_FEES, documentaryFee: 35_803 } });
+  const inventory = testInventory(cars, priced);
+  const request = new Request('http://alpha.example/');
+  const answer = await loader({
+    context: { ...context, inventory, path: storeVehicles },
+    params: { id: '44' },
+    request,
+  });
+  const statedShape = z.object({
+    vin: z.string(),
+    salePrice: z.number().nullable(),
+    oldPrice: z.number().nullable(),
+    price: z.object({ vehiclePrice: z.number(), price: z.number() }).nullable(),
+  });
+  const stated = z.array(statedShape).parse(await answer.json());
+  expect(stated.length).toBe(open.length);
+  for (const { vin, salePrice, price } of stated) {
+    const car = open.find((one) => one.vin === vin);
+    const own = car?.salePrice ?? car?.oldPrice ?? null;
+    expect([vin, price?.vehiclePrice ?? null, price?.price ?? null]).toEqual([vin, own, salePrice]);
+    if (own !== null) expect(salePrice).toBe(own + 35_803);
+  }
 });
 
 test('has a URL and a date for each car in a store’s sitemap', async () => {

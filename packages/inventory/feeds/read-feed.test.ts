@@ -118,6 +118,18 @@ describe('formats', () => {
     const [row] = await readAll(wrap(car));
     expect(row).toMatchObject({ kind: 'vehicle', vehicle: { salePrice: 100, trim: null, features: [] } });
   });
+
+  it.each([
+    { price: 90, read: { salePrice: 130, oldPrice: 150 } },
+    { price: null, read: { salePrice: 130, oldPrice: 150 } },
+    { price: { vehiclePrice: 100, discounts: [] }, read: { salePrice: 100, oldPrice: null } },
+    { price: { vehiclePrice: 100, discounts: [{ amount: 20 }] }, read: { salePrice: 100, oldPrice: 120 } },
+  ])('takes no fee of another dealership from its store API: $price', async ({ price, read }) => {
+    const car = { vin: 'WBA8E9G59GN000001', condition: 'used', year: 2016, make: 'BMW', model: 'X3' };
+    const [row] = await readAll(JSON.stringify({ ...car, salePrice: 130, oldPrice: 150, price }));
+    expect(row).toMatchObject({ kind: 'vehicle', vehicle: read });
+    expect(row).not.toHaveProperty('vehicle.price');
+  });
 });
 
 describe('encodings', () => {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { decodeText, detectEncoding } from './encoding.ts';
 import { FeedError, type FeedRow } from './feed-row.ts';
-import { storeVehicleShape } from './formats/store-api.ts';
+import type { Vehicle } from '../vehicle.ts';
+import { type StatedPrice, storeVehicleShape } from './formats/store-api.ts';
 import { findVins } from './read-row.ts';
 
 /** Limit for a JSON document, because it is held in memory. Longer inventories come as one car per line. */
@@ -12,6 +13,12 @@ const documentShape = z.union([
   z.object({ vehicles: z.array(z.unknown()) }).transform(({ vehicles }) => vehicles),
 ]);
 
+/** The vehicle's own prices, which the importing dealership adds its own fees to. */
+function withoutFees({ vehiclePrice, discounts }: StatedPrice): Pick<Vehicle, 'salePrice' | 'oldPrice'> {
+  const before = discounts.reduce((sum, { amount }) => sum + amount, vehiclePrice ?? 0);
+  return { salePrice: vehiclePrice, oldPrice: discounts.length === 0 ? null : before };
+}
+
 function readVehicle(line: number, value: unknown): FeedRow {
   const parsed = storeVehicleShape.safeParse(value);
   if (!parsed.success) {
@@ -20,7 +27,8 @@ function readVehicle(line: number, value: unknown): FeedRow {
     const remark = { line, column, reason: issue?.message ?? 'It is not a vehicle.' };
     return { kind: 'rejected', remark, vins: findVins([JSON.stringify(value) ?? '']) };
   }
-  const { status, ...vehicle } = parsed.data;
+  const { status, price, ...sold } = parsed.data;
+  const vehicle = price === null ? sold : { ...sold, ...withoutFees(price) };
   if (status === 'sold') return { kind: 'sold', line, vin: vehicle.vin };
   return { kind: 'vehicle', line, vehicle: { ...vehicle, status }, warnings: [] };
 }

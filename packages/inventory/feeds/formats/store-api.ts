@@ -5,6 +5,13 @@ const { shape } = vehicleShape;
 const none = null;
 const photos = z.array(z.url({ protocol: /^https$/ }));
 
+/** What our store API says of a sale price, which includes that dealership's fees. Another system's `price` is ignored. */
+const statedPriceShape = z.object({
+  vehiclePrice: shape.salePrice,
+  discounts: z.array(z.object({ amount: z.number().int().positive() })),
+});
+export type StatedPrice = z.infer<typeof statedPriceShape>;
+
 /**
  * A car of our store API: the fields of vehicle.ts, of which only vin, condition, year, make and model are required.
  */
@@ -38,4 +45,5 @@ export const storeVehicleShape = vehicleShape.extend({
   isPrivate: shape.isPrivate.default(false),
   titleStatus: shape.titleStatus.default(none),
   isAdvertised: shape.isAdvertised.default(true),
+  price: statedPriceShape.nullable().catch(none),
 });

@@ -19,7 +19,9 @@ import { formatCarCount } from '../../vehicles/figures.server.ts';
 import type { FoundSearch } from '../../vehicles/search/found-search.ts';
 import { searchHeading, searchTitle } from '../../vehicles/search/heading.server.ts';
 import { createLabels } from '../../vehicles/search/labels.server.ts';
+import { hasPrices } from '../../vehicles/search/has-prices.ts';
 import { listFact } from '../../vehicles/search/list-fact.server.ts';
+import { withRange } from '../../vehicles/search/query-change.ts';
 import { announcement, searchView } from '../../vehicles/search/search-view.server.ts';
 import { writeFacts } from '../../visitor/tracking/page-facts.ts';
 
@@ -70,7 +72,7 @@ async function find(
 
 /**
  * The page of a search. A URL that is not the canonical one redirects there permanently; a page past the last one
- * redirects there temporarily.
+ * redirects there temporarily, and a limit of prices where the visitor sees none redirects to the search without it.
  * @param allowed the filter pages in the sitemap; empty if unknown
  * @throws Response (redirect) if the URL is not canonical
  */
@@ -88,6 +90,10 @@ export async function searchPage(
   const { query, result, labels } = found;
   if (result.page > result.pages) {
     throw moved(printSearchAddress({ ...query, page: result.pages }, vocabulary, search.addresses), 302);
+  }
+  if (query.ranges.price !== undefined && result.total === 0 && !hasPrices(found)) {
+    const anyPrice = withRange(query, 'price', null);
+    throw moved(printSearchAddress(anyPrice, vocabulary, search.addresses), 302);
   }
   const facts = createHeadingData(query, vocabulary);
   const heading = searchHeading(facts, labels, context);

@@ -1,5 +1,6 @@
 import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import { parseTerms } from '@rooftop/finance/terms-text';
+import type { PriceLock } from '@rooftop/inventory/price-statement';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -10,6 +11,8 @@ import {
   testSettings,
   testStore,
 } from '../../../tests/support/website.ts';
+import type { RequestContext } from '../../context.server.ts';
+import { ANONYMOUS } from '../../visitor/visitor-session.ts';
 import { SearchParts } from '../../vehicles/search/search-page.tsx';
 import { searchViewOf, visitSearch } from '../../../tests/support/search-page.ts';
 
@@ -122,6 +125,48 @@ test.each([
   ['/cars-for-sale/suvs?utm_source=mail', null],
 ])('%s redirects to %o', async (address, expected) => {
   expect(await moves(address)).toEqual(expected);
+});
+
+/** The inventory of a dealership that locks these prices, as this audience sees it. */
+function locking(...lockedPrices: readonly PriceLock[]): Partial<RequestContext> {
+  const settings = testSettings();
+  return {
+    inventory: testInventory(cars, { ...settings, inventory: { ...settings.inventory, lockedPrices } }),
+  };
+}
+const UNLOCKED = { ...ANONYMOUS, hasUnlockedPrices: async () => true };
+
+test.each<[address: string, locked: readonly PriceLock[], expected: readonly [number, string] | null]>([
+  ['/cars-for-sale/price-under-20000', ['search'], [302, '/cars-for-sale']],
+  ['/new-cars-for-sale/suvs/price-under-20000', ['new'], [302, '/new-cars-for-sale/suvs']],
+  ['/cars-for-sale/price-under-20000?utm_source=mail', ['search'], [302, '/cars-for-sale?utm_source=mail']],
+  ['/cars-for-sale?price=10000,20000', ['search'], [302, '/cars-for-sale']],
+  ['/cars-for-sale/price-under-20000', ['new'], null],
+  ['/used-cars-for-sale/price-under-20000', ['new'], null],
+  // No price is locked: the page says that it found nothing.
+  ['/cars-for-sale/price-under-1', [], null],
+])('%s with the prices of %j locked leads to %j', async (address, locked, expected) => {
+  expect(await moves(address, { context: locking(...locked) })).toEqual(expected);
+  expect(await moves(address, { context: { ...locking(...locked), visitor: UNLOCKED } })).toBeNull();
+});
+
+test.each<[address: string, locked: readonly PriceLock[], offersPrice: boolean]>([
+  ['/cars-for-sale', [], true],
+  ['/cars-for-sale', ['new'], true],
+  ['/new-cars-for-sale', ['new'], false],
+  ['/cars-for-sale', ['search'], false],
+  ['/cars-for-sale', ['new', 'used', 'certified'], false],
+  ['/cars-for-sale?q=nothinglikethis', ['new'], true],
+])('%s with the prices of %j locked offers to sort by price: %s', async (address, locked, offersPrice) => {
+  const context = locking(...locked);
+  const sorts = async (visitor = ANONYMOUS) =>
+    (await searchViewOf(address, cars, { context: { ...context, visitor } })).sort.options.map(
+      ({ value }) => value,
+    );
+  expect(await sorts()).toEqual(
+    offersPrice ? ['newest', 'priceLow', 'priceHigh', 'mileage', 'year'] : ['newest', 'mileage', 'year'],
+  );
+  expect(await sorts(UNLOCKED)).toContain('priceLow');
 });
 
 test.each([

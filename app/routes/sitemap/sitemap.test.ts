@@ -188,6 +188,18 @@ describe('filter pages', () => {
   });
 });
 
+test('contain no price searches where the public sees no price', async () => {
+  const settings = testSettings();
+  const paths = async (...lockedPrices: readonly ('search' | 'new')[]) => {
+    const written = { ...settings, inventory: { ...settings.inventory, lockedPrices: [...lockedPrices] } };
+    const all = await filterPages(testContext({ inventory: testInventory(cars, written) }));
+    return all.filter((path) => path.includes('/price-under-'));
+  };
+  expect(await paths('search')).toEqual([]);
+  expect((await paths('new')).filter((path) => path.startsWith('/new-'))).toEqual([]);
+  expect(await paths('new')).not.toEqual([]);
+});
+
 test('list price searches once, as used cars, if every car is used', async () => {
   const used = cars.map((car) => ({ ...car, condition: 'used' as const, isCertified: false }));
   const byPrice = async (listings: typeof cars) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blockShape } from '@rooftop/content/blocks/block';
 import { blockViews } from '../../blocks/block-views.server.ts';
 import { shellView } from '../../site/layout/shell-view.server.ts';
-import { testContext, testDealership, testInventory } from '../../../tests/support/website.ts';
+import { testContext, testDealership, testInventory, testSettings } from '../../../tests/support/website.ts';
 import { InventoryUnavailable } from './dealership-inventory.ts';
 import { carForSale, privateTruck } from '../../../tests/support/cars-for-sale.ts';
 import { withoutEmptySearches } from './without-empty-searches.server.ts';
@@ -31,6 +31,15 @@ test.each<[link: string, isShown: boolean]>([
   ['javascript:alert(1)', false],
 ])('a link to %s is shown: %s', async (link, isShown) => {
   expect(await hrefs({ inventory }, [link])).toEqual(isShown ? [link] : []);
+});
+
+test('leaves out limits of prices where the public sees no price', async () => {
+  const settings = testSettings();
+  const locked = { ...settings, inventory: { ...settings.inventory, lockedPrices: ['search' as const] } };
+  const links = ['/used-cars-for-sale', '/used-cars-for-sale/price-under-20000'];
+  expect(await hrefs({ inventory: testInventory([carForSale, privateTruck], locked) }, links)).toEqual([
+    '/used-cars-for-sale',
+  ]);
 });
 
 test('keeps the language of a link', async () => {

@@ -13,8 +13,8 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig(({ mode }) => ({
   test: {
-    // `npm run faults`
-    env: mode === 'faults' ? { FAULTS: 'all' } : {},
+    // `npm run faults` and `npm run prices`
+    env: mode === 'faults' ? { FAULTS: 'all' } : mode === 'prices' ? { PRICE_CASES: '10000' } : {},
     include: ['{app,bench,packages,scripts,studio,tools}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', 'tests/e2e/**'],
     // A worker keeps the modules of one file for the next. No test may mock a module.

@@ -1,0 +1,191 @@
+/**
+ * Every surface says the same price of every car, to the cent: cards, pages, structured data, feeds, the store API, mails,
+ * ADF and the desk. `npm run prices` tries 10,000 settings.
+ */
+import { financePlan } from '@rooftop/finance/finance-plan';
+import { EVERYTHING } from '@rooftop/inventory/index/query';
+import { LISTING_CONDITIONS, type Listing } from '@rooftop/inventory/vehicle';
+import { beforeAll, expect, test } from 'vitest';
+import type { RequestContext } from '../../app/context.server.ts';
+import { audienceOf, paymentBasis } from '../../app/vehicles/inventory/audience.server.ts';
+import { indexSettings } from '../../app/vehicles/inventory/index-settings.ts';
+import { ANONYMOUS } from '../../app/visitor/visitor-session.ts';
+import { createRandom, pick } from '../support/listings/generate-listings.ts';
+import { testContent, testContext } from '../support/website.ts';
+import { expectedPrice } from './expected-price.ts';
+import { type PriceCase, randomCase } from './random-settings.ts';
+import { readFeeds, readStoreApi, readSurfaces, type Said, type Surfaces } from './read-surfaces.tsx';
+import { readShippedDealerships, type ShippedDealership } from './shipped-dealerships.ts';
+
+const NOW = new Date('2026-11-27T17:00:00Z');
+const CASES = Number(process.env['PRICE_CASES'] ?? 60);
+const CARS_PER_CASE = 3;
+
+let shipped: readonly ShippedDealership[];
+beforeAll(async () => {
+  shipped = await readShippedDealerships();
+});
+
+async function contextOf(asked: PriceCase): Promise<RequestContext> {
+  const settings = { ...indexSettings(asked.settings, asked.stores), now: () => NOW.getTime() };
+  const index = await asked.index.withSettings(settings);
+  return testContext({
+    dealership: asked.dealership,
+    content: testContent({ settings: async () => asked.settings, stores: async () => asked.stores }),
+    inventory: { index: async () => index, version: async () => 1, findSoldCar: async () => null },
+    visitor: {
+      ...ANONYMOUS,
+      hasUnlockedInventory: async () => asked.seesPrivate,
+      hasUnlockedPrices: async () => asked.seesLockedPrices,
+    },
+    terms: asked.terms,
+    locale: asked.locale,
+    now: NOW,
+  });
+}
+
+const AVAILABILITY: Readonly<Record<Listing['status'], string>> = {
+  available: 'InStock',
+  pending: 'LimitedAvailability',
+  'coming-soon': 'PreOrder',
+  sold: 'SoldOut',
+};
+
+const STAFF_SURFACES = ['ADF', 'ADF by API', 'mail', 'webhook', 'desk'] as const;
+
+/** What every surface must say of a car. */
+function expectedSurfaces(car: Listing, asked: PriceCase, context: RequestContext): Surfaces {
+  const { price, before, isSold, isLocked } = expectedPrice(car, asked);
+  const isVisible = asked.seesPrivate || !car.isPrivate;
+  const isShared = !isSold && !car.isPrivate;
+  const basis = paymentBasis(context);
+  const payment =
+    price === null || basis === null
+      ? null
+      : financePlan({ price, year: car.year }, basis.terms, basis.rate).payment;
+  const seen = (locked: boolean): Said =>
+    locked && !asked.seesLockedPrices ? { price: null, before: null } : { price, before };
+  const onPage = seen(isLocked.page);
+  const inList = seen(isLocked.list);
+  const none = { page: null, 'JSON-LD': null, head: null };
+  return {
+    card: isSold || !isVisible ? null : { ...inList, payment: inList.price === null ? null : payment },
+    'share picture': isShared ? { price: null } : null,
+    ...(isSold || !isVisible
+      ? none
+      : {
+          page: onPage,
+          calculator: { price: basis === null ? null : onPage.price },
+          'JSON-LD': { price: onPage.price, availability: AVAILABILITY[car.status] },
+          head: { price: onPage.price },
+        }),
+    ...(isSold || !isVisible
+      ? {}
+      : Object.fromEntries(STAFF_SURFACES.map((surface) => [surface, { price }]))),
+  };
+}
+
+/** Compares all cars in feeds, store API, counts, sorts and "from" prices. */
+async function compareLists(asked: PriceCase, context: RequestContext): Promise<void> {
+  const index = await context.inventory.index();
+  const expected = asked.listings.map((car) => ({ car, ...expectedPrice(car, asked) }));
+  const publicly = expected.filter(({ car, isSold }) => !isSold && !car.isPrivate);
+  const shown = publicly.map(({ car, price, before, isLocked }) =>
+    isLocked.list
+      ? ([car.vin, { price: null, before: null }] as const)
+      : ([car.vin, { price, before }] as const),
+  );
+  expect(new Map([...(await readStoreApi(context))].sort())).toEqual(new Map(shown.toSorted()));
+
+  const prices = new Map(shown);
+  for (const [feed, rows] of await readFeeds(context)) {
+    for (const [vin, price] of rows) expect([feed, vin, price]).toEqual([feed, vin, prices.get(vin)?.price]);
+    const isEmpty = publicly.every(
+      ({ car, price, isLocked }) => price === null || isLocked.list || !isOffered(car),
+    );
+    expect([feed, rows.size === 0]).toEqual([feed, isEmpty]);
+  }
+
+  const audience = await audienceOf(context);
+  const visible = expected.filter(({ car, isSold }) => !isSold && (asked.seesPrivate || !car.isPrivate));
+  const priced = visible.filter(
+    ({ price, isLocked }) => price !== null && (asked.seesLockedPrices || !isLocked.list),
+  );
+  const result = index.search(EVERYTHING, audience);
+  expect(result.total).toBe(visible.length);
+  const counts = new Map(result.countsOf('condition').map(({ value, count }) => [value, count]));
+  for (const condition of LISTING_CONDITIONS) {
+    const own = visible.filter(({ car }) =>
+      condition === 'certified' ? car.condition === 'used' && car.isCertified : car.condition === condition,
+    );
+    expect([condition, counts.get(condition) ?? 0]).toEqual([condition, own.length]);
+  }
+  for (const max of [1_000_000, 2_000_000, 3_000_000]) {
+    const under = index.search({ ...EVERYTHING, ranges: { price: { min: null, max } } }, audience);
+    expect(under.total).toBe(priced.filter(({ price }) => price !== null && price <= max).length);
+  }
+  const cheapest = index.search({ ...EVERYTHING, sort: 'priceLow' }, audience).hits[0];
+  const lowest = Math.min(...priced.map(({ price }) => price ?? Number.POSITIVE_INFINITY));
+  expect(cheapest?.price ?? Number.POSITIVE_INFINITY).toBe(lowest);
+  for (const style of new Set(visible.map(({ car }) => car.bodyStyle))) {
+    if (style === null) continue;
+    const own = priced.filter(({ car }) => car.bodyStyle === style).map(({ price }) => price ?? Number.NaN);
+    expect([style, result.startingAt(style)]).toEqual([style, own.length === 0 ? null : Math.min(...own)]);
+  }
+}
+
+/** Whether some feed may have the car. Google's listings need the least. */
+const isOffered = ({ status, isAdvertised, titleStatus, mileage, condition }: Listing): boolean =>
+  status === 'available' &&
+  isAdvertised &&
+  titleStatus !== 'branded' &&
+  (mileage !== null || condition === 'new');
+
+/** Surfaces without those that a visitor cannot see here. */
+const saidOf = (surfaces: Surfaces) =>
+  Object.fromEntries(
+    Object.entries(surfaces).map(([surface, said]) => [
+      surface,
+      surface === 'page' && said !== null ? { price: said.price, before: said.before } : said,
+    ]),
+  );
+
+async function compareCar(
+  car: Listing,
+  asked: PriceCase,
+  context: RequestContext,
+  label: string,
+): Promise<void> {
+  const said = saidOf(await readSurfaces(car, context));
+  expect([label, car.vin, said]).toEqual([label, car.vin, expectedSurfaces(car, asked, context)]);
+}
+
+test('all cars of the shipped dealerships, with their own settings', async () => {
+  for (const own of shipped) {
+    for (const sees of [false, true]) {
+      const asked: PriceCase = {
+        ...own,
+        seesPrivate: sees,
+        seesLockedPrices: sees,
+        terms: null,
+        locale: own.dealership.languages[0] ?? 'en',
+      };
+      const context = await contextOf(asked);
+      await compareLists(asked, context);
+      for (const car of own.listings) await compareCar(car, asked, context, own.dealership.slug);
+    }
+  }
+  expect(shipped.reduce((sum, { listings }) => sum + listings.length, 0)).toBeGreaterThan(600);
+}, 600_000);
+
+test(`${CASES} settings of fees, locks, payments and visitors`, async () => {
+  for (let seed = 1; seed <= CASES; seed += 1) {
+    const asked = randomCase(seed, shipped);
+    const context = await contextOf(asked);
+    await compareLists(asked, context);
+    const random = createRandom(seed);
+    for (let at = 0; at < CARS_PER_CASE; at += 1) {
+      await compareCar(pick(random, asked.listings), asked, context, `seed ${seed}`);
+    }
+  }
+}, 3_600_000);

@@ -1,3 +1,10 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importSource } from '@rooftop/inventory/feeds/import-source';
+import { feedSourceShape } from '@rooftop/inventory/feeds/source';
+import { findSource, saveSource } from '@rooftop/inventory/storage/sources';
+import type { Vehicle } from '@rooftop/inventory/vehicle';
 import { freshDatabase } from '../support/database.ts';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
 import { feedVehicles, importOf, TUESDAY } from '../support/imports.ts';
@@ -34,6 +41,8 @@ export interface WebWithCars {
   get(path: string, headers?: Ask['headers'], host?: string): Promise<Answer>;
   /** Imports Alpha's cars again with another price, in cents, for the first car. */
   repriceFirstCar(salePrice: number): Promise<void>;
+  /** Imports a feed file with these cars for Alpha, like the worker. Its other cars are gone. */
+  importFile(feed: readonly Partial<Vehicle>[]): Promise<void>;
   /** Returns the cookie of a new visitor who unlocked the inventory of Alpha, or of another dealership. */
   unlock(what: 'unlockedInventory' | 'unlockedPrices', slug?: string): Promise<string>;
   stop(): Promise<void>;
@@ -72,6 +81,18 @@ export async function startWebWithCars(
     async repriceFirstCar(salePrice) {
       const changed = [{ ...firstCar, salePrice }, ...others];
       await inventory.applyImport(importOf(changed, { dealership: 'dealership-alpha', at: TUESDAY }));
+    },
+    async importFile(feed) {
+      const folder = await mkdtemp(join(tmpdir(), 'rooftop-feed-'));
+      const path = join(folder, 'cars.json');
+      await writeFile(path, JSON.stringify(feed));
+      const settings = feedSourceShape.parse({ place: { kind: 'file', path }, format: 'store-api' });
+      await saveSource(database.pool, 'dealership-alpha', 'main', settings);
+      const source = await findSource(database.pool, 'dealership-alpha', 'main');
+      if (source === null) throw new Error('The source was not saved.');
+      const { state, problem } = await importSource(database.pool, source);
+      await rm(folder, { recursive: true });
+      if (state !== 'done') throw new Error(`The import is ${state}: ${problem}`);
     },
     async unlock(what, slug = 'alpha') {
       const key = deriveKey(WEB_KEY, 'visitor-cookie');

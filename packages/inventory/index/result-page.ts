@@ -50,8 +50,18 @@ export function createHit(
     };
   }
   const payment = price === null ? null : (audience.payment?.({ price, year: listing.year }) ?? null);
-  const statement = price === null ? null : statePrice(listing, prices);
-  return { listing, isPriceLocked: false, price, statement, payment };
+  let statement: PriceStatement | null | undefined;
+  return {
+    listing,
+    isPriceLocked: false,
+    price,
+    payment,
+    // Made when needed: a sitemap of 100,000 cars needs none.
+    get statement() {
+      statement ??= price === null ? null : statePrice(listing, prices);
+      return statement;
+    },
+  };
 }
 
 /**

@@ -8,12 +8,23 @@ import en from '../../locales/en.json' with { type: 'json' };
 export const FEE_NAMES = ['documentaryFee', 'thirtyDayDrive'] as const satisfies readonly (keyof Fees)[];
 
 /** The fees that are entered. A fee of $0 is listed too: having no fee is a claim (standards 5.9). */
-const listFees = (fees: Fees): readonly Fee[] =>
-  FEE_NAMES.flatMap((name) => {
-    const amount = fees[name];
-    if (amount === null) return [];
-    return [{ name, amount, payee: fees[`${name}Payee`], isMandatory: !fees[`${name}IsOptional`] }];
-  });
+function listFees(fees: Fees): readonly Fee[] {
+  const all = [
+    {
+      name: 'documentaryFee',
+      amount: fees.documentaryFee,
+      payee: fees.documentaryFeePayee,
+      isMandatory: !fees.documentaryFeeIsOptional,
+    },
+    {
+      name: 'thirtyDayDrive',
+      amount: fees.thirtyDayDrive,
+      payee: fees.thirtyDayDrivePayee,
+      isMandatory: !fees.thirtyDayDriveIsOptional,
+    },
+  ] as const satisfies readonly { readonly name: (typeof FEE_NAMES)[number] }[];
+  return all.flatMap(({ amount, ...fee }) => (amount === null ? [] : [{ ...fee, amount }]));
+}
 
 /**
  * How a dealership's settings advertise its prices. A car has the fees of its store. A car without a store has the

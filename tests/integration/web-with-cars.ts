@@ -1,10 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { storeVehicleShape } from '@rooftop/inventory/feeds/formats/store-api';
 import { importSource } from '@rooftop/inventory/feeds/import-source';
 import { feedSourceShape } from '@rooftop/inventory/feeds/source';
 import { findSource, saveSource } from '@rooftop/inventory/storage/sources';
-import type { Vehicle } from '@rooftop/inventory/vehicle';
+import type { z } from 'zod';
 import { freshDatabase } from '../support/database.ts';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
 import { feedVehicles, importOf, TUESDAY } from '../support/imports.ts';
@@ -42,7 +43,7 @@ export interface WebWithCars {
   /** Imports Alpha's cars again with another price, in cents, for the first car. */
   repriceFirstCar(salePrice: number): Promise<void>;
   /** Imports a feed file with these cars for Alpha, like the worker. Its other cars are gone. */
-  importFile(feed: readonly Partial<Vehicle>[]): Promise<void>;
+  importFile(feed: readonly z.input<typeof storeVehicleShape>[]): Promise<void>;
   /** Returns the cookie of a new visitor who unlocked the inventory of Alpha, or of another dealership. */
   unlock(what: 'unlockedInventory' | 'unlockedPrices', slug?: string): Promise<string>;
   stop(): Promise<void>;

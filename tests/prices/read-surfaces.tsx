@@ -45,7 +45,7 @@ const cents = (text: string | undefined): number | null => {
 };
 
 /** The price, its previous one, and the payment of a card or a car's page as HTML. */
-function readPrice(html: string): Said {
+function readPrice(html: string) {
   const [, price] = /class="price-amount">([^<]*)</.exec(html) ?? [];
   const [, before] = /class="price-before">.*?<\/span>([^<]*)</.exec(html) ?? [];
   const [, payment] = /class="vehicle-payment-amount">[^<]*?(\$[\d,.]+)/.exec(html) ?? [];
@@ -61,12 +61,12 @@ async function onItsPage(car: Listing, asked: RequestContext): Promise<Surfaces>
   if (vehicle.kind !== 'offered') return { page: null, 'JSON-LD': null, head: null };
   const { view } = vehicle.still;
   if (view === undefined) throw new Error('The page has no view');
-  const { payment, ...price } = readPrice(renderToStaticMarkup(<Summary view={view.summary} />));
+  const { price, before } = readPrice(renderToStaticMarkup(<Summary view={view.summary} />));
   const lines = view.summary.stack?.lines ?? [];
   // The breakdown adds up to the price.
   if (lines.length > 0) {
     const sum = lines.reduce((total, { amount }) => total + (cents(amount) ?? 0), 0);
-    if (sum !== price.price) throw new Error(`${car.vin}: the parts of ${price.price} are ${sum}`);
+    if (sum !== price) throw new Error(`${car.vin}: the parts of ${price} are ${sum}`);
   }
   const [ld] = z
     .object({
@@ -76,7 +76,7 @@ async function onItsPage(car: Listing, asked: RequestContext): Promise<Surfaces>
     })
     .parse(view.facts)['@graph'];
   return {
-    page: price,
+    page: { price, before },
     calculator: { price: vehicle.payment?.vehicle.price ?? null },
     'JSON-LD': {
       price: cents(ld.offers.price),

@@ -45,5 +45,5 @@ export const storeVehicleShape = vehicleShape.extend({
   isPrivate: shape.isPrivate.default(false),
   titleStatus: shape.titleStatus.default(none),
   isAdvertised: shape.isAdvertised.default(true),
-  price: statedPriceShape.nullable().catch(none),
+  price: statedPriceShape.nullable().default(none).catch(none),
 });

@@ -5,7 +5,6 @@ import {
   type Fee,
   includedFees,
   optionalFees,
-  PAYEES,
   type PriceTerms,
   statePrice,
   WITHOUT_FEES,
@@ -90,7 +89,7 @@ describe('for any fees', () => {
   const fee = fc.record({
     name: fc.string(),
     amount: cents,
-    payee: fc.constantFrom(...PAYEES),
+    payee: fc.constantFrom<Fee['payee'][]>('dealer', 'government', 'third-party'),
     isMandatory: fc.boolean(),
   });
   const anyTerms = fc.record({

@@ -11,16 +11,13 @@ import {
   shownPrice,
 } from './vehicle.ts';
 
-/** Who keeps the money of a fee. */
-export const PAYEES = ['dealer', 'government', 'third-party'] as const;
-export type Payee = (typeof PAYEES)[number];
-
 /** A cost of a sale in addition to the car. */
 export interface Fee {
   readonly name: string;
   /** In cents. A fee of $0 is listed too, because having no fee is a claim (standards 5.9). */
   readonly amount: number;
-  readonly payee: Payee;
+  /** Who keeps the money. */
+  readonly payee: 'dealer' | 'government' | 'third-party';
   /** Whether everybody pays it. Such a fee is included in every price. */
   readonly isMandatory: boolean;
 }

@@ -131,7 +131,10 @@ test.each([
 function locking(...lockedPrices: readonly PriceLock[]): Partial<RequestContext> {
   const settings = testSettings();
   return {
-    inventory: testInventory(cars, { ...settings, inventory: { ...settings.inventory, lockedPrices } }),
+    inventory: testInventory(cars, {
+      ...settings,
+      inventory: { ...settings.inventory, lockedPrices: [...lockedPrices] },
+    }),
   };
 }
 const UNLOCKED = { ...ANONYMOUS, hasUnlockedPrices: async () => true };

@@ -22,7 +22,7 @@ function listFees(fees: Fees): readonly Fee[] {
       payee: fees.thirtyDayDrivePayee,
       isMandatory: !fees.thirtyDayDriveIsOptional,
     },
-  ] as const satisfies readonly { readonly name: (typeof FEE_NAMES)[number] }[];
+  ] as const;
   return all.flatMap(({ amount, ...fee }) => (amount === null ? [] : [{ ...fee, amount }]));
 }
 

@@ -10,12 +10,30 @@ import type { SentLead } from './lead-form-result.ts';
  */
 export async function contactMessage(
   form: Form,
-  { t, company, dealership }: Pick<RequestContext, 't' | 'company' | 'dealership'>,
+  context: Speaker,
 ): Promise<NonNullable<SentLead['instead']>> {
+  const { t } = context;
+  const number = await numberFor(form, context);
+  return {
+    heading: t('form.kept'),
+    text: number === null ? t('form.keptText') : t('form.keptTextCall', { number }),
+  };
+}
+
+/**
+ * Message for a shopper whose request the spam filter holds: it is checked first. The heading stays the form's own
+ * (decided, 8).
+ */
+export async function heldMessage(form: Form, context: Speaker): Promise<NonNullable<SentLead['instead']>> {
+  const { t } = context;
+  const number = await numberFor(form, context);
+  return { heading: null, text: number === null ? t('form.heldText') : t('form.heldTextCall', { number }) };
+}
+
+type Speaker = Pick<RequestContext, 't' | 'company' | 'dealership'>;
+
+/** The phone number of the department that a form writes to, as people read it. Null if it has none. */
+async function numberFor(form: Form, { company, dealership }: Speaker): Promise<string | null> {
   const number = phoneFor(await company(), form === 'SERVICE' ? 'service' : 'sales');
-  const text =
-    number === null
-      ? t('form.keptText')
-      : t('form.keptTextCall', { number: formatPhone(number, dealership) });
-  return { heading: t('form.kept'), text };
+  return number === null ? null : formatPhone(number, dealership);
 }

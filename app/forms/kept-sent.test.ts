@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptText, readSent, withSent } from './kept-sent.ts';
+import { keptText, readSent, withoutSent, withSent } from './kept-sent.ts';
 import type { SentLead } from './lead-form-result.ts';
 
 const router = { usr: null, key: 'k1', idx: 2 };
@@ -21,6 +21,11 @@ test("keeps what is said beside the router's state, and nothing that was entered
   expect(readSent(keptText(state), 'form-contact')).toEqual(kept);
   const plain = withSent(state, 'form-contact', { ...lead, instead: null });
   expect(readSent(keptText(plain), 'form-contact')).toEqual({ ...kept, instead: null });
+});
+
+test('forgets it when the visitor starts over, and keeps the rest', () => {
+  expect(withoutSent(withSent(router, 'form-contact', lead))).toEqual(router);
+  expect(withoutSent(null)).toBeNull();
 });
 
 test.each([

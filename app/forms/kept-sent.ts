@@ -29,6 +29,12 @@ export const withSent = (state: unknown, form: string, { number, instead }: Sent
   [FIELD]: JSON.stringify({ form, number, instead } satisfies Kept),
 });
 
+/** A history entry's state without a sent form. */
+export const withoutSent = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null
+    ? Object.fromEntries(Object.entries(state).filter(([field]) => field !== FIELD))
+    : state;
+
 /** The history of the page, which for a form in a frame of ours is that of the page around it. */
 const history = () => window.parent.history;
 
@@ -38,4 +44,9 @@ export const currentSent = (): string | null => keptText(history().state);
 /** Keeps a sent form with the current history entry. */
 export function keepSent(form: string, lead: SentLead): void {
   history().replaceState(withSent(history().state, form, lead), '');
+}
+
+/** Forgets the sent form of the current history entry, because the visitor starts over. */
+export function forgetSent(): void {
+  history().replaceState(withoutSent(history().state), '');
 }

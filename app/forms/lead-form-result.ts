@@ -15,9 +15,10 @@ export interface SentLead {
   readonly doubt: string | null;
   /**
    * Replaces the form's own success text if the dealership has no recipient yet (how to reach it, without promises),
-   * or if the lead is held and what was requested is not granted yet. Null otherwise.
+   * or if the lead is held: that it is checked first, and what was requested is not granted yet. Null otherwise. A null
+   * heading keeps the form's own.
    */
-  readonly instead: { readonly heading: string; readonly text: string } | null;
+  readonly instead: { readonly heading: string | null; readonly text: string } | null;
 }
 
 /**

@@ -11,6 +11,7 @@ import { consentView } from './consent-wording.server.ts';
 import { messageWords } from './messages.server.ts';
 
 const FORM_WORDS = [
+  'form.another',
   'form.check',
   'form.make',
   'form.message',

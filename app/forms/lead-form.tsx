@@ -2,13 +2,13 @@ import { FormProvider, getFormProps, useForm } from '@conform-to/react';
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
 import { useFetcher, useLocation } from '@remix-run/react';
 import type { LeadKind } from '@rooftop/leads/kind';
-import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { config } from 'zod/mini';
 import { PROOF_FIELD } from './spam-filter/guard-fields.ts';
 import { Button } from '../ui/button.tsx';
 import { FormErrorSummary } from './form-error-summary.tsx';
 import { GuardFields } from './guard-fields.tsx';
-import { currentSent, keepSent, readSent } from './kept-sent.ts';
+import { currentSent, forgetSent, keepSent, readSent } from './kept-sent.ts';
 import type { LeadFormResult, SentLead } from './lead-form-result.ts';
 import { LeadFormContext } from './lead-form-context.ts';
 import type { LeadFormView } from './lead-form-view.server.ts';
@@ -30,6 +30,8 @@ interface LeadFormProps {
   readonly answer?: LeadFormResult | undefined;
   /** Whether a reload of the page still says that it was sent. False for a form that is opened anew, or has steps. */
   readonly staysSent?: boolean;
+  /** Label of the link below the success message to the same form, empty. Undefined if it is sent once. */
+  readonly again?: string;
   /** Whether the form uploads files. */
   readonly hasFile?: boolean;
   /** Content below the success message. */
@@ -56,12 +58,37 @@ function useKeptSent(form: string | null): SentLead | null {
  * A form that submits a lead. Without JavaScript, it is a plain form whose response is a page. With JavaScript, it is
  * validated while being filled in and submitted without leaving the page. The input is never lost.
  */
-export function LeadForm({
+export function LeadForm(form: LeadFormProps) {
+  const [round, setRound] = useState(0);
+  const startOver = () => {
+    forgetSent();
+    setRound(round + 1);
+  };
+  // Each round has its own input and its own response.
+  return round === 0 ? (
+    <LeadFormRound {...form} onAgain={startOver} />
+  ) : (
+    <LeadFormRound key={round} {...form} answer={undefined} isAgain onAgain={startOver} />
+  );
+}
+
+interface RoundProps extends LeadFormProps {
+  /** Whether the visitor has just sent it and wants to send another. Then its first field takes the focus. */
+  readonly isAgain?: boolean;
+  readonly onAgain: () => void;
+}
+
+const FIRST_FIELD = ':is(input:not([type="hidden"]), select, textarea)';
+
+function LeadFormRound({
   view,
   kind,
   labels,
   answer,
   staysSent = false,
+  again,
+  isAgain = false,
+  onAgain,
   hasFile = false,
   afterSent,
   sentLevel = 'h3',
@@ -100,6 +127,10 @@ export function LeadForm({
     // oxlint-disable-next-line react/exhaustive-deps -- told once for every answer
   }, [latest]);
 
+  useEffect(() => {
+    if (isAgain) element.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+  }, [isAgain]);
+
   const wrong = answer?.state === 'again' ? (answer.reply.error ?? {}) : {};
   const firstWrong = Object.keys(labels).find((name) => wrong[name] !== undefined);
   // Keeps the identity while nothing changes, so that fields don't rerender needlessly.
@@ -113,6 +144,7 @@ export function LeadForm({
         isNew={fetcher.data !== undefined}
         level={sentLevel}
         onDone={onDone}
+        again={again === undefined ? null : { label: again, href: view.action, start: onAgain }}
       >
         {afterSent}
       </SentNotice>

@@ -46,6 +46,8 @@ export function MessageFields({ view, answer, staysSent = false, onSent, onDone 
       labels={labels}
       answer={answer}
       staysSent={staysSent}
+      // What contains it may close afterwards.
+      {...(onDone === undefined && { again: said['form.another'] })}
       afterSent={next !== null && <a href={next.href}>{next.label}</a>}
       {...(onSent && { onSent })}
       onDone={onDone}

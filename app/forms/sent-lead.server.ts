@@ -2,7 +2,7 @@ import type { LeadKind } from '@rooftop/leads/kind';
 import { toE164 } from '@rooftop/leads/phone-number';
 import { wantedVehicle } from '@rooftop/leads/lead';
 import type { RequestContext } from '../context.server.ts';
-import { contactMessage } from './how-to-reach-us.server.ts';
+import { contactMessage, heldMessage } from './how-to-reach-us.server.ts';
 import type { SentLead } from './lead-form-result.ts';
 import type { AcceptedLead } from './remember-lead.server.ts';
 
@@ -60,5 +60,6 @@ async function messageInstead(
   if (acceptance.isRepeat && isOncePerContact) return { heading: t('form.known'), text: t('form.knownText') };
   // An unlock is granted immediately, even without a recipient.
   const hasNowhereToGo = acceptance.channels.length === 0 && grants === undefined;
-  return hasNowhereToGo ? contactMessage(form, context) : null;
+  if (hasNowhereToGo) return contactMessage(form, context);
+  return verdict.kind === 'fine' ? null : heldMessage(form, context);
 }

@@ -19,6 +19,8 @@ interface SentNoticeProps {
   /** Level of its heading. Defaults to h3, below the heading of a form. */
   readonly level?: 'h2' | 'h3';
   readonly onDone?: (() => void) | undefined;
+  /** Link to the same form, empty. Null or undefined if there is none. */
+  readonly again?: { readonly label: string; readonly href: string; readonly start: () => void } | null;
   readonly children?: ReactNode;
 }
 
@@ -26,7 +28,15 @@ interface SentNoticeProps {
  * Replaces a submitted form with its success message and the next steps. If the dealership wants it, the visitor is
  * then asked to verify their number. That requires JavaScript, and nothing depends on it (decided, 5).
  */
-export function SentNotice({ view, lead, isNew, level: Heading = 'h3', onDone, children }: SentNoticeProps) {
+export function SentNotice({
+  view,
+  lead,
+  isNew,
+  level: Heading = 'h3',
+  onDone,
+  again,
+  children,
+}: SentNoticeProps) {
   const { id, texts, verification, guard, phoneMask = '' } = view;
   const [isVerifying, setVerifying] = useState(isNew);
   const done = () => {
@@ -66,7 +76,21 @@ export function SentNotice({ view, lead, isNew, level: Heading = 'h3', onDone, c
           />
         </>
       ) : (
-        children
+        <>
+          {children}
+          {again && (
+            <a
+              className="button button-secondary button-medium"
+              href={again.href}
+              onClick={(event) => {
+                event.preventDefault();
+                again.start();
+              }}
+            >
+              {again.label}
+            </a>
+          )}
+        </>
       )}
     </section>
   );

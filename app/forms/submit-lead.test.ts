@@ -116,14 +116,24 @@ test('returns error codes and the entire input', async () => {
   expect(lead).toBeUndefined();
 });
 
-test('responds to spam like to everything else', async () => {
-  const { answer, lead, remember } = await take(WRITTEN, {
-    verdict: { kind: 'suspicious', reason: 'trap', isHeld: false },
-  });
-  expect([answer.state, lead?.suspicion]).toEqual(['sent', 'trap']);
-  expect(remember).toHaveBeenCalledWith(expect.objectContaining({ isHeld: true }));
-  expect(remember).not.toHaveBeenCalledWith(expect.objectContaining({ isLead: true }));
-});
+test.each([true, false])(
+  'says that a held lead is checked first, under the usual heading: %j',
+  async (isHeld) => {
+    const { answer, lead, remember } = await take(WRITTEN, {
+      verdict: { kind: 'suspicious', reason: 'trap', isHeld },
+      content: testContent({ settings: async () => testSettings({ phone: '+13155550100' }) }),
+    });
+    expect([answer.state, lead?.suspicion]).toEqual(['sent', 'trap']);
+    expect(answer).toMatchObject({
+      instead: {
+        heading: null,
+        text: expect.stringMatching(/check.*by hand.*Nothing is confirmed.*\(315\) 555-0100/),
+      },
+    });
+    expect(remember).toHaveBeenCalledWith(expect.objectContaining({ isHeld: true }));
+    expect(remember).not.toHaveBeenCalledWith(expect.objectContaining({ isLead: true }));
+  },
+);
 
 test('does not accept a lead before the proof, and preserves the input', async () => {
   const challenge = { work: '{}', confirm: 'x' };

@@ -108,6 +108,13 @@ test('prefills a form from an earlier one if the visitor has agreed to be rememb
   await page.reload();
   await waitUntilHydrated(page);
   await expect(sent).toBeVisible();
+  await page.getByRole('link', { name: 'Send another message' }).click();
+  await expect(page.getByLabel('What is it about?')).toBeFocused();
+  await page.getByLabel('Message', { exact: true }).fill('And one more thing.');
+  // What was filled in for them can be sent at once: it isn't held.
+  await page.getByRole('main').getByRole('button', { name: 'Send message' }).click();
+  await expect(sent).toBeVisible();
+  await expect(page.getByText('Someone will contact you soon.')).toBeVisible();
   await page.goto(site('north-country', '/sell-trade-my-car'));
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await expect(page.getByLabel('Phone')).toHaveValue('+1 (315) 555-0126');

@@ -167,6 +167,6 @@ export default function PopupWindow({
   ) {
     // What was asked for is not granted yet, and the form says so.
     if (instead !== null && !submitted.close) return;
-    proceed(instead ?? { heading: sent, text: sentText });
+    proceed({ heading: instead?.heading ?? sent, text: instead?.text ?? sentText });
   }
 }

@@ -16,7 +16,14 @@ export function MessageForm({ view: { form, heading }, answer }: MessageFormProp
   return (
     <section className="person-form" aria-labelledby="person-form">
       <h2 id="person-form">{heading}</h2>
-      <LeadForm view={form} kind={staffMember} labels={{ message, ...form.labels }} answer={answer} staysSent>
+      <LeadForm
+        view={form}
+        kind={staffMember}
+        labels={{ message, ...form.labels }}
+        answer={answer}
+        staysSent
+        again={form.words['form.another']}
+      >
         <LeadTextArea name="message" label={message} />
         <ContactFields />
       </LeadForm>

@@ -61,6 +61,7 @@ async function send({
     headers: HEADERS,
     client,
     knownVisitor: knownVisitor ?? null,
+    isPrefilled: false,
   });
 }
 

@@ -4,7 +4,7 @@ import type { FormKey, FormSubmission } from './spam-filter.ts';
 import { type FormToken, readToken } from './form-token.ts';
 import { GUARD_FIELDS, HONEYPOT_FIELD, TOKEN_FIELD } from './guard-fields.ts';
 
-/** Milliseconds. No person can read, fill in, and submit a form faster. */
+/** Milliseconds. No person can read, fill in, and submit a form faster, unless it was filled in for them. */
 export const LEAST_FORM_AGE = 2_000;
 /** Milliseconds. Forms that were open for longer than a day are reviewed by people. */
 export const MAX_FORM_AGE = 24 * 3_600_000;
@@ -60,5 +60,5 @@ export function checkSubmission(
   const trap = isFilled(submitted.fields, HONEYPOT_FIELD)
     ? ('the hidden field was filled in' satisfies Suspicion)
     : null;
-  return { token, reason: trap ?? ageOf(token, now, leastAge) ?? writingOf(submitted) };
+  return { token, reason: trap ?? ageOf(token, now, submitted.isPrefilled ? 0 : leastAge) ?? writingOf(submitted) };
 }

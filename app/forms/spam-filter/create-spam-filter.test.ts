@@ -53,17 +53,25 @@ interface Sending {
   readonly token?: string | null;
   readonly ipAddress?: string;
   readonly headers?: Headers;
+  readonly isPrefilled?: boolean;
 }
 /** Submits a form that was shown a while ago. */
 async function send(
   fields: FormData,
-  { after = 30_000, token, ipAddress = '203.0.113.1', headers = BROWSER }: Sending = {},
+  { after = 30_000, token, ipAddress = '203.0.113.1', headers = BROWSER, isPrefilled = false }: Sending = {},
 ): Promise<SpamVerdict> {
   const spamFilter = defenceOn();
   const carried = token === undefined ? spamFilter.tokenFor(ALPHA) : token;
   time += after;
   if (carried !== null) fields.set(TOKEN_FIELD, carried);
-  return spamFilter.judge({ fields, headers, ...ALPHA, client: clientAt(ipAddress), knownVisitor: null });
+  return spamFilter.judge({
+    fields,
+    headers,
+    ...ALPHA,
+    client: clientAt(ipAddress),
+    knownVisitor: null,
+    isPrefilled,
+  });
 }
 let addresses = 0;
 const elsewhere = () => `198.51.${Math.floor(addresses / 250)}.${(addresses++ % 250) + 1}`;
@@ -76,6 +84,13 @@ describe('a single submission', () => {
     ['a missing token', { token: null }, {}, 'missing or invalid form token'],
     ['a forged token', { token: 'a.b.c' }, {}, 'missing or invalid form token'],
     ['an immediate submission', { after: 1_999 }, {}, 'sent within two seconds'],
+    ['an immediate submission of a prefilled form', { after: 400, isPrefilled: true }, {}, null],
+    [
+      'a prefilled form without a token',
+      { token: null, isPrefilled: true },
+      {},
+      'missing or invalid form token',
+    ],
     ['a token from the future', { after: -60_000 }, {}, 'sent within two seconds'],
     ['a day-old form', { after: 24 * 3_600_000 + 1 }, {}, 'form token older than a day'],
     ['a filled honeypot field', {}, { [HONEYPOT_FIELD]: 'x' }, 'the hidden field was filled in'],
@@ -204,6 +219,7 @@ test('without a database, applies the checks that need none', async () => {
       ...ALPHA,
       client: clientAt('203.0.113.9'),
       knownVisitor: null,
+      isPrefilled: false,
     });
   const fields = answers();
   fields.set(TOKEN_FIELD, spamFilter.tokenFor(ALPHA));

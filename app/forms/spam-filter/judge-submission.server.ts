@@ -1,3 +1,4 @@
+import type { VisitorProfile } from '@rooftop/leads/visitor';
 import type { Form } from '@rooftop/tenancy/lead-forms';
 import type { RequestContext } from '../../context.server.ts';
 import type { SpamVerdict } from './spam-filter.ts';
@@ -10,7 +11,7 @@ export interface PostedForm {
 }
 
 /** Judges a submitted form before its fields are validated. */
-export function judgeSubmission(
+export async function judgeSubmission(
   fields: FormData,
   { form, request, context }: PostedForm,
 ): Promise<SpamVerdict> {
@@ -22,5 +23,10 @@ export function judgeSubmission(
     headers: request.headers,
     client,
     knownVisitor: visitor.isLead ? visitor.id : null,
+    isPrefilled: isPrefilled(fields, await visitor.profile()),
   });
 }
+
+/** Whether a form has the email address that its visitor's forms are prefilled with. */
+const isPrefilled = (fields: FormData, { email }: Pick<VisitorProfile, 'email'>): boolean =>
+  email !== null && fields.get('email') === email;

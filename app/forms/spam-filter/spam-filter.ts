@@ -34,6 +34,8 @@ export interface FormSubmission extends FormKey {
   readonly client: Client;
   /** Id of a visitor who sent a lead before. Null if the dealership does not know them. */
   readonly knownVisitor: string | null;
+  /** Whether the visitor's contact details were in the form when it was shown, so that they may send it at once. */
+  readonly isPrefilled: boolean;
 }
 
 /** The spam filter, which tells people from programs. */

@@ -55,9 +55,9 @@ export async function acceptLead(
         isOpen: lead.isOpen,
         owner: lead.owner?.id ?? null,
       });
-      if (lead.confirmation !== null) await addConfirmation(client, lead, lead.confirmation);
       if (lead.conversion !== null) await addConversion(client, { ...lead.conversion, eventId: lead.id });
     }
+    if (lead.confirmation !== null) await addConfirmation(client, lead, lead.confirmation);
     await announce(client, lead, { isNew: lead.suspicion === null });
     await also(client, lead.id);
     return { id: lead.id, number, isRepeat: false, channels };

@@ -42,7 +42,8 @@ export interface Submission {
   readonly enclosure?: Enclosure;
   readonly isTest: boolean;
   /**
-   * Sent to the shopper if the lead is not held. Null if the dealership sends none or the lead has no email address.
+   * Sent to the shopper, if the lead is held once it is released. Null if the dealership sends none or the lead has no
+   * email address.
    */
   readonly confirmation: Confirmation | null;
   /**

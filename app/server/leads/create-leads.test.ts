@@ -412,7 +412,7 @@ describe('a confirmation', () => {
 
   it.each([
     { why: 'of a regular lead', count: 1 },
-    { why: 'of a suspicious lead', change: { suspicion: 'honeypot' }, count: 0 },
+    { why: 'of a suspicious lead, which is withheld', change: { suspicion: 'honeypot' }, count: 1 },
     { why: 'of a dealership that sends none', change: {}, sends: false, count: 0 },
     {
       why: 'without an email address',

@@ -139,9 +139,11 @@ async function confirmationFor(
     ...options
   }: Pick<LeadDelivery, 'sendsConfirmations' | 'replies'> & { readonly opening: Opening | null },
 ): Promise<Confirmation | null> {
-  if (!sendsConfirmations || asked.suspicion !== null || asked.content.contact.email === null) return null;
+  if (!sendsConfirmations || asked.suspicion === IGNORED || asked.content.contact.email === null) return null;
+  // Nobody knows yet whether the store is open when a held lead is released.
+  const opening = asked.suspicion === null ? options.opening : null;
   try {
-    return confirmationShape.parse(await createConfirmation(asked, request, options));
+    return confirmationShape.parse(await createConfirmation(asked, request, { ...options, opening }));
   } catch (error) {
     request.report(error);
     return null;

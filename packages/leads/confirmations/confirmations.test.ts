@@ -163,15 +163,25 @@ test.each(['not an address', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: th
   },
 );
 
-test('skips held leads, even after their release, and repeats', async () => {
+test('confirms a held lead once it is released, and only then', async () => {
   const held = await accept('ada@visitor.example', { suspicion: 'honeypot' });
-  await releaseLead(
-    database.pool,
-    { dealership: 'dealership-a', id: held },
-    { lateAt: new Date(), isOpen: true, by: null },
-  );
   expect(await work(held)).toEqual([]);
-  expect(await findConfirmation(database.pool, held)).toBeNull();
+  await endLostConfirmations(database.pool);
+  expect(await becameOf(held)).toEqual(['withheld', null]);
+  const place = { dealership: 'dealership-a', id: held };
+  for (const isFirst of [true, false])
+    expect(await releaseLead(database.pool, place, { lateAt: new Date(), isOpen: true, by: null })).toBe(
+      isFirst,
+    );
+  const { rowCount } = await database.pool.query('SELECT FROM graphile_worker.jobs WHERE key = $1', [
+    confirmationJobKey(held),
+  ]);
+  expect(rowCount).toBe(1);
+  expect((await work(held)).map(({ to }) => to)).toEqual(['ada@visitor.example']);
+  expect(await becameOf(held)).toEqual(['sent', null]);
+});
+
+test('skips repeats', async () => {
   const submission = exampleSubmission({ confirmation: exampleConfirmation() });
   for (const _ of [1, 2]) await acceptLead(database.pool, key, submission);
   const { rows } = await database.pool.query(

@@ -20,17 +20,39 @@ const LOST = 'the job ended without reporting a result';
 /** Job key of the confirmation of a lead. */
 export const confirmationJobKey = (lead: string): string => `confirmation:${lead}`;
 
-/** Stores a lead's confirmation and its job in the transaction that stores the lead. */
+/**
+ * Stores a lead's confirmation and its job in the transaction that stores the lead. That of a held lead has no job until
+ * `releaseConfirmation`.
+ */
 export async function addConfirmation(
   client: Pick<PoolClient, 'query'>,
-  lead: { readonly id: string; readonly dealership: string },
+  lead: { readonly id: string; readonly dealership: string; readonly suspicion: string | null },
   confirmation: Confirmation,
 ): Promise<void> {
-  await client.query('INSERT INTO lead_confirmations (lead, dealership, message) VALUES ($1, $2, $3)', [
-    lead.id,
-    lead.dealership,
-    confirmation,
-  ]);
+  const state: ConfirmationRecord['state'] = lead.suspicion === null ? 'waiting' : 'withheld';
+  await client.query(
+    'INSERT INTO lead_confirmations (lead, dealership, message, state) VALUES ($1, $2, $3, $4)',
+    [lead.id, lead.dealership, confirmation, state],
+  );
+  if (state === 'waiting') await addConfirmationJob(client, lead);
+}
+
+/** Sends what was withheld while its lead was held, in the transaction that releases the lead. */
+export async function releaseConfirmation(
+  client: Pick<PoolClient, 'query'>,
+  lead: { readonly id: string },
+): Promise<void> {
+  const { rowCount } = await client.query(
+    `UPDATE lead_confirmations SET state = 'waiting' WHERE lead = $1 AND state = 'withheld'`,
+    [lead.id],
+  );
+  if (rowCount === 1) await addConfirmationJob(client, lead);
+}
+
+async function addConfirmationJob(
+  client: Pick<PoolClient, 'query'>,
+  lead: { readonly id: string },
+): Promise<void> {
   await addJob(client, {
     task: SEND_CONFIRMATION,
     payload: { lead: lead.id },
@@ -146,7 +168,8 @@ export async function endLostConfirmations(pool: Pool): Promise<number> {
 }
 
 const recordShape = z.object({
-  state: z.enum(['waiting', 'sent', 'not sent']),
+  /** `withheld` while its lead is held. */
+  state: z.enum(['withheld', 'waiting', 'sent', 'not sent']),
   reason: z.string().nullable(),
   finishedAt: z.date().nullable(),
 });

@@ -1,5 +1,6 @@
 import { inTransaction, type Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
+import { releaseConfirmation } from '../confirmations/storage.ts';
 import { addDeliveries } from '../delivery/add-deliveries.ts';
 import { destinationShape } from '../destination.ts';
 import { type Actor, type LeadPlace, recordChange } from '../inbox/history.ts';
@@ -15,8 +16,8 @@ const releasedShape = z.object({
 });
 
 /**
- * Delivers a lead that was held as spam, tells phones and open inboxes about it as about a new one, and grants what its
- * visitor asked for. The reason why it was held stays on record. It is not reported to advertisers, because it is too
+ * Delivers a lead that was held as spam, tells phones and open inboxes about it as about a new one, confirms it to the
+ * shopper, and grants what they asked for. The reason why it was held stays on record. It is not reported to advertisers, because it is too
  * late for them. Returns false if the lead is not in quarantine.
  * @param options.lateAt when it counts as late: its response clock starts now
  * @param options.isOpen whether its store is open now
@@ -38,6 +39,7 @@ export async function releaseLead(
     const lead = releasedShape.parse(rows[0]);
     await addDeliveries(client, lead);
     await addPushes(client, { ...lead, isOpen });
+    await releaseConfirmation(client, lead);
     await client.query(
       `UPDATE visitors SET unlock_waits_for = NULL,
          inventory_unlocked_at = CASE WHEN $3 THEN now() ELSE inventory_unlocked_at END,

@@ -2,6 +2,14 @@ import type { SubmissionResult } from '@conform-to/react';
 import type { FactOf } from '@rooftop/visits/facts';
 import type { Challenge } from './spam-filter/spam-filter.ts';
 
+/** What a visitor asked for in figures, in place of the form's own success text: their personalized price. */
+export interface SentStatement {
+  readonly heading: string;
+  readonly text: string;
+  readonly lines: readonly { readonly label: string; readonly amount: string }[];
+  readonly notes: readonly string[];
+}
+
 /** The lead was accepted. */
 export interface SentLead {
   readonly state: 'sent';
@@ -19,6 +27,8 @@ export interface SentLead {
    * heading keeps the form's own.
    */
   readonly instead: { readonly heading: string | null; readonly text: string } | null;
+  /** Absent for most forms. */
+  readonly statement?: SentStatement;
 }
 
 /**

@@ -95,7 +95,7 @@ function LeadFormRound({
   onSent,
   onDone,
   children,
-}: LeadFormProps) {
+}: RoundProps) {
   const fetcher = useFetcher<LeadFormResult>();
   const element = useRef<HTMLFormElement>(null);
   useCheckAfterPress(element);

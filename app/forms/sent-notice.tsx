@@ -2,7 +2,7 @@ import { CircleCheckIcon } from '../ui/icons/circle-check-icon.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PhoneVerification } from '../visitor/phone/phone-verification.tsx';
 import { maskPhone } from '../locales/phone-mask.ts';
-import type { SentLead } from './lead-form-result.ts';
+import type { SentLead, SentStatement } from './lead-form-result.ts';
 import { announceLeadSent } from './lead-sent.ts';
 import type { LeadFormView } from './lead-form-view.server.ts';
 
@@ -38,6 +38,7 @@ export function SentNotice({
   children,
 }: SentNoticeProps) {
   const { id, texts, verification, guard, phoneMask = '' } = view;
+  const { statement } = lead;
   const [isVerifying, setVerifying] = useState(isNew);
   const done = () => {
     setVerifying(false);
@@ -60,8 +61,9 @@ export function SentNotice({
       aria-labelledby={`${id}-sent`}
     >
       <CircleCheckIcon aria-hidden="true" size={40} />
-      <Heading id={`${id}-sent`}>{lead.instead?.heading ?? texts.sent}</Heading>
-      <p>{lead.instead?.text ?? texts.sentText}</p>
+      <Heading id={`${id}-sent`}>{lead.instead?.heading ?? statement?.heading ?? texts.sent}</Heading>
+      <p>{lead.instead?.text ?? statement?.text ?? texts.sentText}</p>
+      {statement !== undefined && <Statement of={statement} />}
       {lead.doubt !== null && <p className="lead-sent-doubt">{lead.doubt}</p>}
       {isVerifying && verification && guard && lead.phone !== null ? (
         <>
@@ -93,5 +95,23 @@ export function SentNotice({
         </>
       )}
     </section>
+  );
+}
+
+function Statement({ of: { lines, notes } }: { readonly of: SentStatement }) {
+  return (
+    <div className="lead-sent-statement">
+      <dl className="number">
+        {lines.map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
   );
 }

@@ -1,7 +1,13 @@
 import { Price } from '../ui/price.tsx';
 import type { PriceView } from './price-view.server.ts';
 
-export const PRICE_WORDS = ['price.call', 'price.estimate', 'price.locked', 'ui.was'] as const;
+export const PRICE_WORDS = [
+  'price.call',
+  'price.estimate',
+  'price.locked',
+  'price.lockedWhy',
+  'ui.was',
+] as const;
 
 interface VehiclePriceProps {
   readonly view: PriceView;
@@ -17,9 +23,12 @@ export function VehiclePrice({
 }: VehiclePriceProps) {
   if (amount === null) {
     return (
-      <p className="vehicle-price-call" data-size={size}>
-        {words[isLocked ? 'price.locked' : 'price.call']}
-      </p>
+      <div className="vehicle-price">
+        <p className="vehicle-price-call" data-size={size}>
+          {words[isLocked ? 'price.locked' : 'price.call']}
+        </p>
+        {isLocked && <p className="vehicle-price-why">{words['price.lockedWhy']}</p>}
+      </div>
     );
   }
   return (

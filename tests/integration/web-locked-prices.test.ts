@@ -139,7 +139,7 @@ describe('when prices are locked in lists', () => {
     for (const cookies of [{}, AFTER_LOCKED]) {
       const { body } = await site.get(vehiclePath(open), cookies);
       expect(body).toContain(locked.vin);
-      expect(body).toContain('Finish your terms to see the price');
+      expect(body).toContain('Finish your terms to see it');
     }
     const headers = { Cookie: `${AFTER_LOCKED.Cookie}; ${personalized}` };
     expect((await site.get(vehiclePath(open), headers)).body).toMatch(written(LOCKED));

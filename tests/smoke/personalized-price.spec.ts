@@ -10,11 +10,11 @@ test('unlocks a locked price in a page for each step without JavaScript, skips t
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(site('summit', '/new-cars-for-sale'));
-  await expect(page.locator('.vehicle-card').first()).toContainText('Finish your terms to see the price');
+  await expect(page.locator('.vehicle-card').first()).toContainText('Finish your terms to see it');
   await page.locator('.vehicle-card .card-link').first().click();
   const car = page.url();
   await expect(page.locator('.calculator')).toHaveCount(0);
-  await expect(page.locator('.vehicle-price-call').first()).toHaveText('Finish your terms to see the price');
+  await expect(page.locator('.vehicle-price-call').first()).toHaveText('Get today’s price');
   await page.getByRole('link', { name: 'Personalize My Price', exact: true }).click();
   const next = page.getByRole('button', { name: 'Continue' });
   await page.getByRole('spinbutton').fill('0');
@@ -34,7 +34,12 @@ test('unlocks a locked price in a page for each step without JavaScript, skips t
   const values = { 'First name': 'Ana', 'Last name': 'Núñez', Email: email, Phone: '(315) 555-0171' };
   await fillFields(page, values);
   await page.getByRole('button', { name: 'See my price' }).click();
-  await expect(page.getByRole('heading', { name: 'Your price is personalized' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: /^Your price: \$[\d,.]+, about \$[\d,.]+ a month$/ }),
+  ).toBeVisible();
+  const statement = page.locator('.lead-sent-statement');
+  for (const label of ['Price', 'Cash Down', 'Monthly payment', 'APR', 'Total of payments'])
+    await expect(statement.getByText(label, { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Keep browsing' }).click();
   await expect(page).toHaveURL(car);
   await expect(page.locator('.price-amount').first()).toContainText('$');

@@ -268,7 +268,7 @@ test.each([['new', 'used', 'certified'], ['search']] as const)(
       expect(said).not.toContain(hidden.vin);
     }
     expect(await html('/cars-for-sale', [], { context: { inventory } })).toMatch(
-      /Finish your terms to see the price.*href="\/personalize-my-price\?vehicle=\w{17}".*Personalize My Price/s,
+      /Get today’s price.*Finish your terms to see it.*href="\/personalize-my-price\?vehicle=\w{17}".*Personalize My Price/s,
     );
   },
 );

@@ -88,6 +88,26 @@ describe('the page', () => {
     expect((await view('?vehicle=none')).vehicle).toBeNull();
   });
 
+  test.each([
+    ['http://alpha.example/used-cars-for-sale?page=2', '/used-cars-for-sale?page=2'],
+    [`http://alpha.example${PATH}?step=4`, vehiclePath(car)],
+    ['http://evil.example/used-cars-for-sale', vehiclePath(car)],
+  ])('leads back from %s to %s, also after its steps', async (referer, path) => {
+    const request = new Request(`http://alpha.example${PATH}?vehicle=${car.vin}`, { headers: { referer } });
+    const first = await personalizeView(request, testContext(here));
+    expect(first.ends.links[0]?.href).toBe(path);
+    const later = await view(first.action.replace(PATH, ''));
+    expect(later.ends.links[0]?.href).toBe(path);
+  });
+
+  test.each(['https://evil.example', '//evil.example', 'javascript:alert(1)', String.raw`/\evil.example`])(
+    'never leads to %s',
+    async (from) => {
+      const { ends, action } = await view(`?${new URLSearchParams({ vehicle: car.vin, from })}`);
+      expect([ends.links[0]?.href, action]).toEqual([vehiclePath(car), `${PATH}?vehicle=${car.vin}`]);
+    },
+  );
+
   test('promises an instant pre-approval only where a configured provider delivers it', async () => {
     expect(JSON.stringify(await view(''))).not.toMatch(/instant/i);
     const provider = { ...settings, preApprovalLink: 'https://lender.example/alpha' };
@@ -108,10 +128,15 @@ describe('the page', () => {
 const ANA = { firstName: 'Ana', lastName: 'Lee', email: 'ana@example.com', phone: '(315) 555-0126' };
 const TERMS = { downPayment: '3000', tradingIn: 'yes', tradeEquity: '2500', creditScore: 'good' };
 
-async function submit(query: string, fields: Readonly<Record<string, string>>, verdict?: SpamVerdict) {
+async function submit(
+  query: string,
+  fields: Readonly<Record<string, string>>,
+  verdict?: SpamVerdict,
+  more: Partial<RequestContext> = {},
+) {
   const { leads, changes, context: recording } = recordLeads(verdict);
   const request = postForm(`http://alpha.example${PATH}${query}`, fields);
-  const context = testContext({ ...here, ...recording });
+  const context = testContext({ ...here, ...recording, ...more });
   const result = await submitPersonalize(request, context).catch((thrown: unknown) => thrown);
   return { result, lead: leads[0], change: changes[0] };
 }
@@ -156,9 +181,43 @@ describe('sending the contact details', () => {
     expect(change).not.toHaveProperty('unlockedInventory');
   });
 
+  test('answers with the price, itemized by the terms, and the payment as the calculator computes it', async () => {
+    const terms = parseTerms('finance.3000.2500.700.60');
+    const { result } = await submit(`?vehicle=${car.vin}&step=5&trade=yes`, { ...ANA, ...TERMS }, undefined, {
+      terms,
+    });
+    expect(result).toMatchObject({
+      answer: {
+        statement: {
+          heading: 'Your price: $77,737, about $1,405 a month',
+          lines: [
+            { label: 'Price', amount: '$77,737' },
+            { label: 'Cash Down', amount: '−$3,000' },
+            { label: 'Trade Equity', amount: '−$2,500' },
+            { label: 'Amount financed', amount: '$72,237' },
+            { label: 'Monthly payment', amount: '$1,404.62' },
+            { label: 'Term', amount: '60 months' },
+            { label: 'APR', amount: '6.24%' },
+            { label: 'Total of payments', amount: '$84,277.20' },
+          ],
+        },
+      },
+    });
+  });
+
+  test('answers without a number where there is none to show', async () => {
+    const { result } = await submit('?step=5&trade=yes', { ...ANA, ...TERMS });
+    expect(result).not.toHaveProperty('answer.statement');
+  });
+
   test('if it looks like spam, unlocks nothing until the lead is released', async () => {
     const verdict = { kind: 'suspicious', reason: 'missing or invalid form token', isHeld: false } as const;
-    const { change } = await submit('?step=5&trade=yes', { ...ANA, ...TERMS }, verdict);
+    const { result, change } = await submit(
+      `?vehicle=${car.vin}&step=5&trade=yes`,
+      { ...ANA, ...TERMS },
+      verdict,
+    );
+    expect(JSON.stringify(result)).not.toMatch(/77,?737/);
     expect(change).toMatchObject({ isHeld: true, unlockWaitsFor: 'lead-1' });
     expect(change).not.toHaveProperty('unlockedPrices');
   });

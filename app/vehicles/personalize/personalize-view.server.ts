@@ -5,7 +5,7 @@ import type { RequestContext } from '../../context.server.ts';
 import { leadFormView } from '../../forms/lead-form-view.server.ts';
 import { notFound } from '../../http/not-found.ts';
 import { orFallback } from '../../http/or-fallback.ts';
-import { localPath } from '../../http/page-request.ts';
+import { localPath, parsePageUrl } from '../../http/page-request.ts';
 import { words } from '../../locales/wording.server.ts';
 import { DIALOG_WORDS } from '../../ui/dialog.tsx';
 import { fieldsOf } from '../calculator/term-fields.ts';
@@ -15,7 +15,15 @@ import { financingPath } from '../financing-path.ts';
 import { tradeInPath } from '../trade-in-path.ts';
 import { isPreApprovalInstant } from '../lender-form.ts';
 import { vehicleName } from '../vehicle-name.ts';
-import { CONTACT_STEP, personalizePath, previousStep, readProgress, STEP_COUNT } from './steps.ts';
+import {
+  CONTACT_STEP,
+  PERSONALIZE_PATH,
+  personalizePath,
+  previousStep,
+  type Progress,
+  readProgress,
+  STEP_COUNT,
+} from './steps.ts';
 
 const PERSONALIZE_WORDS = [
   ...DIALOG_WORDS,
@@ -38,6 +46,17 @@ export const canPersonalize = (
   lockedPrices: readonly string[],
 ): boolean => financing !== null || lockedPrices.length > 0;
 
+/** The page of this website whose link led to the first step. Later steps have it in their URL. */
+function cameFrom(
+  request: Request,
+  { origin, dealership }: Pick<RequestContext, 'origin' | 'dealership'>,
+): Pick<Progress, 'from'> {
+  const referrer = URL.parse(request.headers.get('referer') ?? '');
+  if (referrer?.origin !== origin) return {};
+  const isStep = parsePageUrl(referrer.pathname, dealership.languages).path === PERSONALIZE_PATH;
+  return isStep ? {} : { from: referrer.pathname + referrer.search };
+}
+
 export type PersonalizeView = Awaited<ReturnType<typeof personalizeView>>;
 
 /** @throws Response (404) if the dealership has nothing to personalize */
@@ -46,7 +65,7 @@ export async function personalizeView(request: Request, context: RequestContext)
   const settings = await orFallback(content.settings(), null);
   if (!canPersonalize(dealership.financing, settings?.inventory.lockedPrices ?? []))
     throw notFound('unknown');
-  const progress = readProgress(new URL(request.url).searchParams);
+  const progress = { ...cameFrom(request, context), ...readProgress(new URL(request.url).searchParams) };
   const { step, trades } = progress;
   const car = progress.vin === null ? null : await findCarForSale(progress.vin, context);
   const terms = startingTerms(context);
@@ -105,7 +124,7 @@ export async function personalizeView(request: Request, context: RequestContext)
       links: [
         {
           label: t('personalize.browse'),
-          href: at(car === null ? '/cars-for-sale' : vehiclePath(car.listing)),
+          href: progress.from ?? at(car === null ? '/cars-for-sale' : vehiclePath(car.listing)),
         },
         {
           label: t(

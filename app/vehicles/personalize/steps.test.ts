@@ -12,6 +12,8 @@ test.each([
   ['step=3&trade=yes&vehicle=1HGCM82633A004352', { step: 3, trades: true, vin: '1HGCM82633A004352' }],
   ['step=3&trade=no', { step: 4, trades: false, vin: null }],
   ['step=6&trade=yes', { step: 1, trades: true, vin: null }],
+  ['step=2&from=%2Fcars-for-sale%3Fq%3Dx', { step: 2, trades: null, vin: null, from: '/cars-for-sale?q=x' }],
+  ['from=%2F%2Fevil.example', { step: 1, trades: null, vin: null }],
   ['step=%3Cb%3E&trade=__proto__', { step: 1, trades: null, vin: null }],
 ])('reads %j', (query, progress) => {
   expect(readProgress(new URLSearchParams(query))).toEqual(progress);

@@ -1,3 +1,5 @@
+import { safePath } from '../../http/safe-path.ts';
+
 /** The steps of a personalized price (spec 4): down payment, trade or not, equity, credit, contact, confirmation. */
 export const STEP_COUNT = 6;
 const STEPS = [1, 2, 3, 4, 5] as const;
@@ -9,7 +11,7 @@ const CREDIT_STEP = 4;
 const TRADE_STEP = 2;
 
 /** Path of the page, without the language. */
-const PATH = '/personalize-my-price';
+export const PERSONALIZE_PATH = '/personalize-my-price';
 
 /** Where a visitor is. It is in the URL, so that a reload or the back button finds it again. */
 export interface Progress {
@@ -18,6 +20,8 @@ export interface Progress {
   readonly trades: boolean | null;
   /** VIN of the car that they came from, or null. */
   readonly vin: string | null;
+  /** Path of the page that they came from, with query. Absent if unknown. */
+  readonly from?: string;
 }
 
 const TRADES: ReadonlyMap<string | null, boolean> = new Map([
@@ -34,17 +38,25 @@ export function readProgress(query: URLSearchParams): Progress {
   const trades = TRADES.get(query.get('trade')) ?? null;
   const asked = stepAt(Number(query.get('step')));
   const step = asked >= EQUITY_STEP && trades === null ? TRADE_STEP : asked;
-  return { step: step === EQUITY_STEP && trades === false ? CREDIT_STEP : step, trades, vin };
+  const from = safePath(query.get('from'));
+  return {
+    step: step === EQUITY_STEP && trades === false ? CREDIT_STEP : step,
+    trades,
+    vin,
+    // Nobody comes from the home page: it has no car to personalize.
+    ...(from !== '/' && { from }),
+  };
 }
 
 /** The path of a step, without the language. */
-export function personalizePath({ step, trades, vin }: Progress): string {
+export function personalizePath({ step, trades, vin, from }: Progress): string {
   const query = new URLSearchParams({
     ...(vin !== null && { vehicle: vin }),
     ...(step > 1 && { step: String(step) }),
     ...(trades !== null && { trade: trades ? 'yes' : 'no' }),
+    ...(from !== undefined && { from }),
   }).toString();
-  return query === '' ? PATH : `${PATH}?${query}`;
+  return query === '' ? PERSONALIZE_PATH : `${PERSONALIZE_PATH}?${query}`;
 }
 
 /** The first step, for a car or for all. */

@@ -1,13 +1,17 @@
 import { redirect } from '@remix-run/node';
+import type { Hit } from '@rooftop/inventory/index/result-page';
 import { unlockPrice } from '@rooftop/leads/kinds/unlock-price';
 import type { RequestContext } from '../../context.server.ts';
+import type { SentStatement } from '../../forms/lead-form-result.ts';
 import { readForm } from '../../forms/read-form.server.ts';
 import { submitLead, type SubmitLeadResult } from '../../forms/submit-lead.server.ts';
 import { localPath } from '../../http/page-request.ts';
 import { termsCookie } from '../calculator/terms-cookie.server.ts';
+import { audienceOf } from '../inventory/audience.server.ts';
 import { findCarOfLead } from '../inventory/find-car-for-sale.server.ts';
 import { leadVehicle } from '../lead-vehicle.server.ts';
 import { startingTerms } from './personalize-view.server.ts';
+import { priceStatement } from './price-statement.server.ts';
 import { CONTACT_STEP, nextStep, personalizePath, readProgress } from './steps.ts';
 import { termsAfter } from './terms-after.ts';
 
@@ -32,7 +36,7 @@ export async function submitPersonalize(
     });
   }
   const car = progress.vin === null ? null : await findCarOfLead(progress.vin, context);
-  return submitLead(
+  const result = await submitLead(
     {
       kind: unlockPrice,
       facts: { vehicle: await leadVehicle(car, context) },
@@ -42,4 +46,19 @@ export async function submitPersonalize(
     form,
     context,
   );
+  const { answer } = result;
+  if (answer.state !== 'sent' || answer.instead !== null || car === null) return result;
+  const statement = await unlockedPrice(car, context);
+  return statement === null ? result : { ...result, answer: { ...answer, statement } };
+}
+
+/** The price that the visitor has just unlocked. Null if the car has none, or was sold meanwhile. */
+async function unlockedPrice(
+  { listing: { vin, status } }: Hit,
+  context: RequestContext,
+): Promise<SentStatement | null> {
+  if (status === 'sold') return null;
+  const [index, audience] = await Promise.all([context.inventory.index(), audienceOf(context)]);
+  const hit = index.findHit(vin, { ...audience, seesLockedPrices: true });
+  return hit === null ? null : priceStatement(hit, context);
 }

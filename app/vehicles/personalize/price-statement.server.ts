@@ -1,0 +1,62 @@
+import { creditLabel } from '@rooftop/finance/credit';
+import { financeDisclosure } from '@rooftop/finance/disclosure';
+import { type FinancePlan, financePlan } from '@rooftop/finance/finance-plan';
+import type { Hit } from '@rooftop/inventory/index/result-page';
+import type { RequestContext } from '../../context.server.ts';
+import type { SentStatement } from '../../forms/lead-form-result.ts';
+import { formatMoney } from '../../locales/format-number.server.ts';
+import { priceStack } from '../detail/price-stack.server.ts';
+import { formatPercent } from '../format-percent.ts';
+import { paymentBasis } from '../inventory/audience.server.ts';
+
+type Line = SentStatement['lines'][number];
+
+/**
+ * A personalized price, itemized: the car and its fees, then what the visitor pays by their terms, with everything that
+ * Regulation Z wants beside a payment. Without financing, or if nothing is left to finance, it is the price alone.
+ * @param hit as the visitor may see it from now on
+ * @returns null for a car without a price
+ */
+export async function priceStatement(
+  hit: Pick<Hit, 'listing' | 'price' | 'fees'>,
+  context: RequestContext,
+): Promise<SentStatement | null> {
+  const { t, locale } = context;
+  const { listing, price } = hit;
+  if (price === null) return null;
+  const basis = paymentBasis(context);
+  const plan = basis && financePlan({ price, year: listing.year }, basis.terms, basis.rate);
+  const stack = priceStack(hit, await context.company(), context);
+  const money = (cents: number): string => formatMoney(cents, locale);
+  const total: Line = { label: t('calculator.price'), amount: money(price) };
+  const common = { text: t('personalize.sentText'), lines: [...(stack?.lines ?? []), total] };
+  const notes = stack === null ? [] : [stack.note];
+  if (basis === null || plan === null || plan.payment === 0)
+    return { ...common, heading: t('personalize.sentPrice', { price: money(price) }), notes };
+  const said = { price: money(price), payment: money(Math.round(plan.payment / 100) * 100) };
+  const credit = t(`calculator.score.${creditLabel(basis.terms.creditScore)}`);
+  return {
+    ...common,
+    heading: t('personalize.sentPricePayment', said),
+    lines: [...common.lines, ...paymentLines(plan, money, context)],
+    notes: [...notes, t('personalize.estimate', { credit })],
+  };
+}
+
+function paymentLines(
+  plan: FinancePlan,
+  money: (cents: number) => string,
+  { t, locale }: Pick<RequestContext, 't' | 'locale'>,
+): readonly Line[] {
+  const stated = financeDisclosure(plan);
+  const lines = [
+    [t('calculator.cashDown'), `−${money(stated.downPayment)}`],
+    ...(stated.tradeEquity > 0 ? [[t('calculator.tradeEquity'), `−${money(stated.tradeEquity)}`]] : []),
+    [t('personalize.financed'), money(plan.financed)],
+    [t('personalize.payment'), money(stated.payment)],
+    [t('calculator.term'), t('calculator.months').replace('{months}', String(stated.numberOfPayments))],
+    [t('personalize.rate'), formatPercent(stated.annualPercentageRate, locale)],
+    [t('personalize.total'), money(stated.totalOfPayments)],
+  ];
+  return lines.map(([label = '', amount = '']) => ({ label, amount }));
+}

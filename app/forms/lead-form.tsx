@@ -40,7 +40,7 @@ interface LeadFormProps {
   readonly sentLevel?: 'h2' | 'h3';
   readonly onSent?: (lead: SentLead) => void;
   /** Called when the form was sent and phone verification, if any, was completed or skipped. */
-  readonly onDone?: (() => void) | undefined;
+  readonly onDone?: ((isVerified: boolean) => void) | undefined;
   readonly children: ReactNode;
 }
 

@@ -24,7 +24,7 @@ export function MessageForm({ view, answer }: MessageFormProps) {
 interface MessageFieldsProps extends MessageFormProps {
   readonly staysSent?: boolean;
   readonly onSent?: (lead: SentLead) => void;
-  readonly onDone?: (() => void) | undefined;
+  readonly onDone?: ((isVerified: boolean) => void) | undefined;
 }
 
 /** The form without its heading. Fields about the visitor's car show while the topic is about that car. */

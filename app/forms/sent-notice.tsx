@@ -18,7 +18,8 @@ interface SentNoticeProps {
   readonly isNew: boolean;
   /** Level of its heading. Defaults to h3, below the heading of a form. */
   readonly level?: 'h2' | 'h3';
-  readonly onDone?: (() => void) | undefined;
+  /** Called when the phone number was verified or the visitor skipped that. */
+  readonly onDone?: ((isVerified: boolean) => void) | undefined;
   /** Link to the same form, empty. Null or undefined if there is none. */
   readonly again?: { readonly label: string; readonly href: string; readonly start: () => void } | null;
   readonly children?: ReactNode;
@@ -40,9 +41,9 @@ export function SentNotice({
   const { id, texts, verification, guard, phoneMask = '' } = view;
   const { statement } = lead;
   const [isVerifying, setVerifying] = useState(isNew);
-  const done = () => {
+  const done = (isVerified: boolean) => {
     setVerifying(false);
-    onDone?.();
+    onDone?.(isVerified);
   };
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -73,8 +74,8 @@ export function SentNotice({
             mask={(phone) => maskPhone(phone, phoneMask)}
             words={verification}
             formToken={guard.token}
-            onVerified={done}
-            onSkip={done}
+            onVerified={() => done(true)}
+            onSkip={() => done(false)}
           />
         </>
       ) : (

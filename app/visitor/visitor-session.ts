@@ -30,6 +30,12 @@ export interface VisitorSession {
    */
   remember(change: VisitorChange): Promise<readonly string[]>;
   /**
+   * Records with their recent leads that they verified this number, which staff then see. Never rejects, because the
+   * number is verified all the same.
+   * @param phone E.164
+   */
+  verifyPhone(phone: string): Promise<void>;
+  /**
    * Deletes what they told about themselves, because they refuse functional cookies. Never rejects, because a choice
    * counts even if the database fails.
    */
@@ -52,6 +58,7 @@ export const ANONYMOUS: VisitorSession = {
   hasUnlockedPrices: async () => false,
   identify: () => crypto.randomUUID(),
   remember: async () => [],
+  verifyPhone: async () => {},
   forgetProfile: async () => {},
   forget: async () => {},
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from '@rooftop/database/pool';
 import { forgetProfile, forgetVisitor } from '@rooftop/leads/visitors/forget-visitor';
 import { findVisitor, type KnownVisitor, rememberVisitor } from '@rooftop/leads/visitors/storage';
+import { verifyLeads } from '@rooftop/leads/phone/verify-leads';
 import { UNKNOWN_VISITOR } from '@rooftop/leads/visitor';
 import { parse, serialize } from 'hono/utils/cookie';
 import { readAdvertising } from './advertising.ts';
@@ -85,6 +86,10 @@ export function createVisitorSessions({ pool, key, secureCookies }: VisitorSessi
             serialize(VISITOR_COOKIE, value, { ...attributes, httpOnly: true }),
             ...(change.sentAdf === true ? [serialize(LEAD_COOKIE, '1', attributes)] : []),
           ];
+        },
+        async verifyPhone(phone) {
+          if (identity === null) return;
+          await verifyLeads(pool, { dealership, visitor: identity.id, phone }).catch(report);
         },
         async forgetProfile() {
           if (identity === null) return;

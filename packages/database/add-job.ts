@@ -1,11 +1,13 @@
 import type { PoolClient } from './pool.ts';
 
-/** A job for the workers, due now. */
+/** A job for the workers. */
 export interface NewJob {
   /** Name under which the workers know the task. */
   readonly task: string;
   /** Written as JSON. */
   readonly payload: object;
+  /** When it is due. Defaults to now. */
+  readonly delaySeconds?: number;
   /** Maximum number of attempts. The queue waits e, e², … seconds between them. */
   readonly attempts: number;
   /** Jobs in a queue run one at a time. Defaults to no queue. */
@@ -23,11 +25,11 @@ export interface NewJob {
 /** Adds a job to the job queue (Graphile Worker), within the caller's transaction if it has one. */
 export async function addJob(
   client: Pick<PoolClient, 'query'>,
-  { task, payload, attempts, queue, key, keyMode = 'replace' }: NewJob,
+  { task, payload, attempts, queue, key, keyMode = 'replace', delaySeconds }: NewJob,
 ): Promise<void> {
   await client.query(
     `SELECT graphile_worker.add_job($1, payload := $2::json, max_attempts := $3, queue_name := $4, job_key := $5,
-       job_key_mode := $6)`,
-    [task, JSON.stringify(payload), attempts, queue, key, keyMode],
+       job_key_mode := $6, run_at := now() + make_interval(secs => $7))`,
+    [task, JSON.stringify(payload), attempts, queue, key, keyMode, delaySeconds],
   );
 }

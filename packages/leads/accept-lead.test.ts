@@ -94,6 +94,7 @@ describe('acceptLead', () => {
       content,
       consent,
       state,
+      phoneVerifiedAt: null,
       acceptedAt: expect.any(Date),
     });
     expect(await findFiles(database.pool, id)).toEqual([file]);

@@ -8,6 +8,7 @@ import { addConfirmation } from './confirmations/storage.ts';
 import { addHistory, announce } from './inbox/history.ts';
 import { kinds } from './kinds/kinds.ts';
 import { leadContentShape } from './lead.ts';
+import { usNumber } from './phone/us-number.ts';
 import { withE164 } from './phone-number.ts';
 import { claimKey, findLeadByKey } from './storage/claim-key.ts';
 import { findSameContact } from './storage/find-same-contact.ts';
@@ -47,7 +48,7 @@ export async function acceptLead(
     await enclosure?.store(client, id);
     if (lead.owner !== null) await addHistory(client, lead, { kind: 'owner', detail: lead.owner.name }, null);
     if (lead.suspicion === null) {
-      await addDeliveries(client, lead);
+      await addDeliveries(client, { ...lead, waitsForCode: waitsForCode(lead) });
       await addPushes(client, {
         id,
         dealership: lead.dealership,
@@ -63,6 +64,12 @@ export async function acceptLead(
     return { id: lead.id, number, isRepeat: false, channels };
   });
 }
+
+/** Whether a lead's ADF waits for a code that its sender may still enter: its number can get one. */
+const waitsForCode = ({ form, isPhoneVerified, content }: Submission): boolean =>
+  kinds[form].asksForCode === true &&
+  isPhoneVerified !== true &&
+  usNumber(content.contact.phone ?? '') !== null;
 
 /**
  * Finds the lead that this one repeats. Returns null if there is none, after claiming the key for this lead. A lead

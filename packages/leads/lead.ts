@@ -196,4 +196,6 @@ export interface Lead {
   readonly circumstances: Circumstances;
   readonly vendor: Vendor;
   readonly consent: ConsentEvidence | null;
+  /** When the sender confirmed the phone number with a code. Null if they did not. */
+  readonly phoneVerifiedAt: Date | null;
 }

@@ -18,6 +18,8 @@ export interface Submission {
   readonly circumstances: Circumstances;
   readonly vendor: Vendor;
   readonly consent: ConsentEvidence | null;
+  /** The visitor confirmed this phone number with a code before. Absent if not, or not yet. */
+  readonly isPhoneVerified?: true;
   readonly routing: LeadRouting;
   /** If empty, the dealership has named no recipient, and the lead waits until it does (delivery/plan-deliveries.ts). */
   readonly destinations: readonly Destination[];

@@ -18,6 +18,9 @@ const LIMITS = {
   'code-phone-day': { times: 10, seconds: 86_400 },
   'code-address': { times: 15, seconds: 3600 },
   'check-address': { times: 60, seconds: 3600 },
+  // Without a form's token.
+  'bare-code-address': { times: 5, seconds: 3600 },
+  'bare-check-address': { times: 20, seconds: 3600 },
   'help-question': { times: 1, seconds: 30 * 86_400 },
   'help-dealership': { times: 600, seconds: 3600 },
   'track-address': { times: 120, seconds: 60 },

@@ -19,11 +19,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   context.setRoute('phone-validation');
   const body = phoneRequest.safeParse(await readBody(request));
   if (!body.success) return answer('unknown-type', context.t, new Headers({ 'Cache-Control': 'no-store' }));
-  const validated = await validatePhone(body.data, context);
+  const isFromHere = request.headers.get('origin') === context.origin;
+  const validated = await validatePhone(body.data, isFromHere, context);
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if ('error' in validated) return answer(validated.error, context.t, headers);
   const { verified } = validated;
   if (verified !== null) {
+    await context.visitor.verifyPhone(verified);
     for (const cookie of await context.visitor.remember({ phone: verified, phoneVerified: true }))
       headers.append('Set-Cookie', cookie);
   }

@@ -9,6 +9,7 @@ import type { Channels } from '@rooftop/leads/delivery/channel';
 import { expireChanges } from '@rooftop/inventory/storage/vehicle-history';
 import { expireCodes } from '@rooftop/leads/phone/code-storage';
 import { type NoticeOptions, SEND_NOTICE } from '@rooftop/leads/notices/send-notice';
+import { SEND_PHONE_NOTE } from '@rooftop/leads/phone/verify-leads';
 import { PUSH_LEAD } from '@rooftop/leads/push/add-pushes';
 import { expireSubscriptions } from '@rooftop/leads/push/subscriptions';
 import { expireKeys } from '@rooftop/leads/storage/claim-key';
@@ -50,6 +51,7 @@ import { escalate, ESCALATE, scheduleEscalations } from './escalate-leads.ts';
 import { scheduleWeeklyReports, SEND_WEEKLY_REPORT, sendWeekly } from './send-weekly-report.ts';
 import { pushLead, type PushOptions } from './push-lead.ts';
 import { remind, scheduleReminders, SEND_REMINDER } from './send-reminder.ts';
+import { notePhone } from './send-phone-note.ts';
 import { confirmRequest, endLost } from './send-confirmation.ts';
 import { type AdvertiserOptions, reportToAdvertiser } from './send-conversion.ts';
 
@@ -175,6 +177,7 @@ const messengers = (
     [DELIVER_LEAD]: (payload, { job }) => deliver(pool, channels, log, payload, job),
     [SEND_CONVERSION]: (payload, { job }) => reportToAdvertiser(advertiser, payload, job),
     [SEND_CONFIRMATION]: (payload, { job }) => confirmRequest(pool, confirmations, payload, job),
+    [SEND_PHONE_NOTE]: (payload, { job }) => notePhone(pool, log, confirmations.transport, payload, job),
     [SEND_REMINDER]: (payload, { job }) => remind(pool, log, confirmations, payload, job),
     [PUSH_LEAD]: (payload, { job }) => pushLead(pool, log, pushes, payload, job),
     [SEND_NOTICE]: (payload, { job }) => notifyDealership(planner, log, notices, payload, job),

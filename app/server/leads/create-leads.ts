@@ -4,6 +4,7 @@ import type { Pool, PoolClient } from '@rooftop/database/pool';
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import { type Confirmation, confirmationShape } from '@rooftop/leads/confirmations/confirmation';
 import type { Circumstances } from '@rooftop/leads/lead';
+import { toE164 } from '@rooftop/leads/phone-number';
 import { takeTurn } from '@rooftop/leads/rules/take-turn';
 import type { Acceptance, Enclosure, LeadConversion, Submission } from '@rooftop/leads/submission';
 import type { Suspicion } from '@rooftop/leads/wording/lead-words';
@@ -109,6 +110,7 @@ async function submissionOf(
     circumstances: circumstancesOf(asked, request),
     vendor: vendorOf(delivery, await companyAt({ place: null, storeKey }, request), request.origin),
     consent: asked.consent,
+    ...((await hasVerified(asked, request)) && { isPhoneVerified: true }),
     routing,
     destinations,
     suspicion,
@@ -128,6 +130,15 @@ async function submissionOf(
     }),
     conversion: conversionOf(asked, request),
   };
+}
+
+/** Whether the visitor has verified the number that they leave now before. */
+async function hasVerified(
+  { content: { contact } }: LeadRequest,
+  { visitor }: LeadContext,
+): Promise<boolean> {
+  const { phone, phoneVerified } = await visitor.profile();
+  return phoneVerified && phone !== null && phone === toE164(contact.phone ?? '');
 }
 
 /** Creates the shopper's confirmation. If that fails, the lead is accepted without one. */

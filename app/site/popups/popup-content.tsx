@@ -17,7 +17,7 @@ interface PopupContentProps {
   readonly onLink: (event: MouseEvent) => void;
   readonly onSent: (lead: SentLead, view: LeadFormView) => void;
   /** The phone number was verified, or the visitor skipped that. */
-  readonly onDone: () => void;
+  readonly onDone: (isVerified: boolean) => void;
 }
 
 /** What a popup shows: the editors' text, and a form below it. */

@@ -8,7 +8,7 @@ export const PHONE_ERRORS = [
   'code-wrong',
   'code-expired',
   'code-too-many',
-  /** The request has no form token of this dealership. */
+  /** The request has no form token of this dealership, and doesn't come from one of its pages. */
   'form-expired',
   /** The request has a type that spec 7 doesn't define, or cannot be parsed. */
   'unknown-type',

@@ -34,11 +34,13 @@ const VERDICTS: Readonly<Record<CodeCheckResult, PhoneError | null>> = {
 export type PhoneValidationResult = { readonly verified: string | null } | { readonly error: PhoneError };
 
 /**
- * Sends a code to a number, or checks the code that the visitor received. The request must contain the token of a
- * form of this dealership.
+ * Sends a code to a number, or checks the code that the visitor received. A request with the token of a form of this
+ * dealership may do that more often than one without, which must come from a page of this website (decided, 7).
+ * @param isFromHere whether the browser says that one of our pages sent it
  */
 export async function validatePhone(
   request: PhoneRequest,
+  isFromHere: boolean,
   context: PhoneContext,
 ): Promise<PhoneValidationResult> {
   const written = request.phone.trim();
@@ -46,11 +48,11 @@ export async function validatePhone(
   const phone = usNumber(written);
   if (phone === null) return { error: 'phone-invalid' };
   const form = context.spamFilter.readForm(context.dealership.id, request.formToken);
-  if (form === null) return { error: 'form-expired' };
+  if (form === null && !isFromHere) return { error: 'form-expired' };
   try {
     return request.type === 'phone-validation'
       ? await sendCode(phone, form, context)
-      : await checkCode(phone, request.code.trim(), context);
+      : await checkCode(phone, request.code.trim(), form, context);
   } catch (error) {
     context.report(error);
     return { error: 'unavailable' };
@@ -68,12 +70,16 @@ async function callsTooOften(context: PhoneContext, limit: LimitName): Promise<b
   return address !== null && (await isOver(context, limit, address));
 }
 
-async function sendCode(phone: string, form: string, context: PhoneContext): Promise<PhoneValidationResult> {
+async function sendCode(
+  phone: string,
+  form: string | null,
+  context: PhoneContext,
+): Promise<PhoneValidationResult> {
   const { phoneCodes, dealership, company } = context;
   // Checked in this order, so that a request stopped by one limit does not use up the next, which others share.
   const stopped =
-    (await callsTooOften(context, 'code-address')) ||
-    (await isOver(context, 'code-form', form)) ||
+    (await callsTooOften(context, form === null ? 'bare-code-address' : 'code-address')) ||
+    (form !== null && (await isOver(context, 'code-form', form))) ||
     (await isOver(context, 'code-phone', phone)) ||
     (await isOver(context, 'code-phone-day', phone));
   if (stopped) return { error: 'phone-too-many' };
@@ -81,10 +87,16 @@ async function sendCode(phone: string, form: string, context: PhoneContext): Pro
   return { verified: null };
 }
 
-async function checkCode(phone: string, code: string, context: PhoneContext): Promise<PhoneValidationResult> {
+async function checkCode(
+  phone: string,
+  code: string,
+  form: string | null,
+  context: PhoneContext,
+): Promise<PhoneValidationResult> {
   if (code === '') return { error: 'code-required' };
   if (!/^\d{6}$/.test(code)) return { error: 'code-length' };
-  if (await callsTooOften(context, 'check-address')) return { error: 'code-too-many' };
+  if (await callsTooOften(context, form === null ? 'bare-check-address' : 'check-address'))
+    return { error: 'code-too-many' };
   const verdict = await context.phoneCodes.check({ dealership: context.dealership.id, phone }, code);
   const error = VERDICTS[verdict];
   return error === null ? { verified: phone } : { error };

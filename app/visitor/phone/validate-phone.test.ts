@@ -14,8 +14,10 @@ const OVER: Count = { times: 99, isOver: true, retryAfterSeconds: 60 };
 function visit(fields: Partial<RequestContext> = {}) {
   const sent: string[] = [];
   const remembered: object[] = [];
+  const verified: string[] = [];
   const visitor: VisitorSession = {
     ...ANONYMOUS,
+    verifyPhone: async (phone) => void verified.push(phone),
     remember: async (change) => {
       remembered.push(change);
       return ['visitor=x'];
@@ -32,10 +34,10 @@ function visit(fields: Partial<RequestContext> = {}) {
     },
     ...fields,
   });
-  const post = async (body: string, type = 'application/json') => {
+  const post = async (body: string, type = 'application/json', origin = '') => {
     const request = new Request('http://alpha.example/api/customer/phoneValidation', {
       method: 'POST',
-      headers: { 'Content-Type': type },
+      headers: { 'Content-Type': type, ...(origin !== '' && { origin }) },
       body,
     });
     const response = await action({ request, params: {}, context }).catch((thrown: unknown) => thrown);
@@ -44,7 +46,8 @@ function visit(fields: Partial<RequestContext> = {}) {
     const json: unknown = text === '' ? null : JSON.parse(text);
     return { status: response.status, json, cookies: response.headers.getSetCookie() };
   };
-  return { sent, remembered, post, ask: (body: object) => post(JSON.stringify(body)) };
+  const ask = (body: object, origin?: string) => post(JSON.stringify(body), 'application/json', origin);
+  return { sent, remembered, verified, post, ask };
 }
 const fine = { success: true, error: null, message: null };
 const wrong = (error: string, message: string) => ({ success: false, error, message });
@@ -111,13 +114,29 @@ describe('a number', () => {
   test.each([
     { type: 'phone-validation', phone: PHONE },
     { type: 'code-verification', phone: PHONE, code: '123456' },
-  ])('is rejected without a form: $type', async (body) => {
-    const { spamFilter } = testContext({});
-    const { ask, sent, remembered } = visit({ spamFilter: { ...spamFilter, readForm: () => null } });
-    const answer = await ask(body);
-    expect([answer.status, answer.json]).toMatchObject([403, { success: false, error: 'form-expired' }]);
-    expect([sent, remembered]).toEqual([[], []]);
-  });
+  ])(
+    'is rejected without a form from elsewhere, but not from a page of ours, with lower limits: $type',
+    async (body) => {
+      const { spamFilter } = testContext({});
+      const counted: string[] = [];
+      const { ask, sent, remembered } = visit({
+        spamFilter: { ...spamFilter, readForm: () => null },
+        limits: {
+          count: async (limit) => {
+            counted.push(limit);
+            return FREE;
+          },
+        },
+      });
+      for (const origin of [undefined, 'http://beta.example', 'null']) {
+        const answer = await ask(body, origin);
+        expect([answer.status, answer.json]).toMatchObject([403, { success: false, error: 'form-expired' }]);
+      }
+      expect([sent, remembered, counted]).toEqual([[], [], []]);
+      expect((await ask(body, 'http://alpha.example')).json).toEqual(fine);
+      expect(counted[0]).toMatch(/^bare-/);
+    },
+  );
 
   test('gets an error without the reason if no code could be sent, and the reason is reported', async () => {
     const reported: unknown[] = [];
@@ -137,8 +156,9 @@ describe('a number', () => {
 
 describe('a code', () => {
   test('verifies the number if it is right', async () => {
-    const { ask, remembered } = visit();
+    const { ask, remembered, verified } = visit();
     const answer = await ask({ type: 'code-verification', phone: '315-555-0123', code: ' 123456 ' });
+    expect(verified).toEqual([PHONE]);
     expect(answer).toEqual({ status: 200, json: fine, cookies: ['visitor=x'] });
     expect(remembered).toEqual([{ phone: PHONE, phoneVerified: true }]);
   });
@@ -151,9 +171,9 @@ describe('a code', () => {
     ['000000', { success: false, error: 'code-wrong' }],
     ['999999', { success: false, error: 'code-too-many' }],
   ])('is rejected for %j', async (code, json) => {
-    const { ask, remembered } = visit();
+    const { ask, remembered, verified } = visit();
     const answer = await ask({ type: 'code-verification', phone: PHONE, code });
-    expect([answer.status, answer.json]).toMatchObject([200, json]);
+    expect([answer.status, answer.json, verified]).toMatchObject([200, json, []]);
     expect([remembered, answer.cookies]).toEqual([[], []]);
   });
 });

@@ -9,6 +9,7 @@ import {
   consentLine,
   detailNotes,
   languageNotes,
+  phoneNotes,
   testNotes,
 } from '../wording/lead-notes.ts';
 import { isoInZone } from '../wording/local-time.ts';
@@ -62,6 +63,7 @@ function customerNotes(lead: Lead): readonly string[] {
     ...testNotes(lead),
     ...(words === null ? [] : [words]),
     ...detailNotes(lead),
+    ...phoneNotes(lead),
     ...languageNotes(lead),
     ...advertisingNotes(lead),
     ...consentLine(lead),

@@ -29,11 +29,18 @@ export function queueOf({ channel, to, apiBaseUrl }: Destination): string {
   return `${channel}:${place}`.slice(0, LONGEST_QUEUE_NAME);
 }
 
-/** Creates the job of a delivery, due now. If it already has a job, that job becomes due. */
+/**
+ * Seconds that the ADF of a lead waits for the code that its sender was texted, so that it carries the verified number.
+ * A CRM would take a second ADF for another request.
+ */
+const CODE_WAIT_SECONDS = 120;
+
+/** Creates the job of a delivery, due now unless it is delayed. If it already has a job, that job becomes due. */
 export async function addDeliveryJob(
   client: Pick<PoolClient, 'query'>,
   delivery: string,
   destination: Destination,
+  delaySeconds = 0,
 ): Promise<void> {
   await addJob(client, {
     task: DELIVER_LEAD,
@@ -41,6 +48,7 @@ export async function addDeliveryJob(
     attempts: ATTEMPTS,
     queue: queueOf(destination),
     key: jobKeyOf(delivery),
+    delaySeconds,
   });
 }
 
@@ -63,7 +71,12 @@ export function withIds(
  */
 export async function addDeliveries(
   client: PoolClient,
-  lead: { readonly id: string; readonly dealership: string; readonly destinations: readonly Destination[] },
+  lead: {
+    readonly id: string;
+    readonly dealership: string;
+    readonly destinations: readonly Destination[];
+    readonly waitsForCode?: boolean;
+  },
 ): Promise<void> {
   const adf = lead.destinations.filter(({ channel }) => isAdf(channel));
   const isAlwaysNew = adf.some((destination) => destination.isAlwaysNew);
@@ -75,7 +88,8 @@ export async function addDeliveries(
       lead.dealership,
       destination,
     ]);
-    await addDeliveryJob(client, id, destination);
+    const waits = lead.waitsForCode === true && isAdf(destination.channel);
+    await addDeliveryJob(client, id, destination, waits ? CODE_WAIT_SECONDS : 0);
   }
   if (lead.destinations.length > 0) return;
   await client.query(

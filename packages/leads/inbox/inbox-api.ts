@@ -120,6 +120,7 @@ export const eventShape = z.object({
     'sentAgain',
     'sentTo',
     'escalated',
+    'phoneVerified',
   ]),
   detail: z.string().nullable(),
 });
@@ -142,6 +143,8 @@ export const leadRecordShape = z.object({
   language: z.enum(['en', 'es']),
   /** Why it was held. */
   suspicion: z.string().nullable(),
+  /** When the sender confirmed the phone number with a code. Null if they did not. */
+  phoneVerifiedAt: time.nullable(),
   page: z.string(),
   advertising: z.record(z.string(), z.string()),
   consent: consentEvidenceShape

@@ -45,6 +45,7 @@ export async function findRecord(pool: Pool, place: LeadPlace): Promise<StoredRe
       content,
       language: lead.circumstances.language,
       suspicion: lead.suspicion,
+      phoneVerifiedAt: lead.phoneVerifiedAt?.toISOString() ?? null,
       page: pageUrl(lead) ?? '',
       advertising: lead.circumstances.advertising,
       consent,

@@ -17,6 +17,7 @@ export const unlockInventory: LeadKind<typeof fields> = {
     vehicles: vehiclesOf(vehicle),
   }),
   goesToCrm: true,
+  asksForCode: true,
   conversionUsd: 5,
   conversionName: 'UnlockInventory',
 };

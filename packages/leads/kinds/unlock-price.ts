@@ -30,6 +30,7 @@ export const unlockPrice: LeadKind<typeof fields> = {
     vehicles: vehiclesOf(vehicle),
   }),
   goesToCrm: true,
+  asksForCode: true,
   conversionUsd: 20,
   conversionName: 'CustomizeProduct',
 };

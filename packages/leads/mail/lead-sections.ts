@@ -8,6 +8,7 @@ import {
   consentNotes,
   detailNotes,
   languageNotes,
+  phoneNotes,
   testNotes,
 } from '../wording/lead-notes.ts';
 import { formatMoment } from '../wording/local-time.ts';
@@ -101,6 +102,7 @@ function contactNotes(lead: Lead): readonly Note[] {
   return [
     textNote(fullName(contact) ?? NOT_PROVIDED),
     ...(phone === null ? [] : [{ label: 'Phone', value: phone, href: phoneHref(phone) }]),
+    ...phoneNotes(lead).map(textNote),
     ...(email === null
       ? []
       : [{ label: 'Email', value: email, href: address && `mailto:${encodeURIComponent(address)}` }]),

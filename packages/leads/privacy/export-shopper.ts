@@ -30,6 +30,7 @@ export async function exportLeadsOf(
     leads: await list(
       `SELECT json_build_object('number', number, 'form', form, 'topic', topic, 'receivedAt', accepted_at,
          'status', status, 'heldAs', CASE state WHEN 'quarantined' THEN suspicion END, 'content', content,
+         'phoneVerifiedAt', phone_verified_at,
          'circumstances', circumstances, 'answeredAt', answered_at, 'appointmentAt', appointment_at,
          'history', (SELECT coalesce(json_agg(json_build_object('at', at, 'kind', kind, 'detail', detail) ORDER BY id), '[]')
            FROM lead_events WHERE lead = leads.id AND kind <> 'owner'),

@@ -18,6 +18,7 @@ const leadRowShape = z.object({
   content: leadContentShape,
   circumstances: circumstancesShape,
   vendor: vendorShape,
+  phoneVerifiedAt: z.date().nullable(),
   consent: z
     .object({ textVersion: z.string(), wording: z.string(), isChecked: z.boolean().nullable() })
     .nullable(),
@@ -25,7 +26,7 @@ const leadRowShape = z.object({
 
 const LEAD = `SELECT id, number::float8 AS number, leads.dealership, form, topic, state, suspicion, is_test AS "isTest",
     CASE WHEN owner IS NOT NULL THEN json_build_object('id', owner, 'name', owner_name) END AS owner,
-    accepted_at AS "acceptedAt", content, circumstances, vendor,
+    accepted_at AS "acceptedAt", phone_verified_at AS "phoneVerifiedAt", content, circumstances, vendor,
     (SELECT json_build_object('textVersion', text_version, 'wording', wording, 'isChecked', is_checked)
      FROM lead_consents WHERE lead = leads.id) AS consent
   FROM leads`;

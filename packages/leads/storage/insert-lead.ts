@@ -47,9 +47,9 @@ export async function insertLead(client: PoolClient, lead: NewLead): Promise<num
        INSERT INTO lead_numbers (dealership, latest) VALUES ($2, 1)
        ON CONFLICT (dealership) DO UPDATE SET latest = lead_numbers.latest + 1 RETURNING latest)
      INSERT INTO leads (id, dealership, form, topic, state, suspicion, is_test, content, circumstances, vendor, routing,
-       destinations, notice_to, is_held, told_at, late_at, owner, owner_name, status, number)
+       destinations, notice_to, is_held, told_at, late_at, owner, owner_name, status, phone_verified_at, number)
      SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, CASE WHEN $15 THEN now() END, $16, $17, $18, $19,
-       latest
+       CASE WHEN $20 THEN now() END, latest
      FROM counted
      RETURNING number::float8 AS number`,
     [
@@ -72,6 +72,7 @@ export async function insertLead(client: PoolClient, lead: NewLead): Promise<num
       lead.owner?.id ?? null,
       lead.owner?.name ?? null,
       (lead.owner === null ? 'new' : 'assigned') satisfies Status,
+      lead.isPhoneVerified ?? false,
     ],
   );
   await insertConsent(client, lead);

@@ -57,6 +57,12 @@ export function consentLine({ consent, acceptedAt, vendor }: Lead): readonly str
   return note('Consent to calls and texts', `${said} (${given})`);
 }
 
+/** That the sender confirmed the phone number with a code, and when. */
+export function phoneNotes({ phoneVerifiedAt, vendor }: Lead): readonly string[] {
+  if (phoneVerifiedAt === null) return [];
+  return [`Phone verified with a code: ${formatMoment(phoneVerifiedAt, vendor.timeZone)}`];
+}
+
 /** Marks test leads. */
 export function testNotes({ isTest }: Lead): readonly string[] {
   return isTest ? ['This is a test. Nobody is waiting for a reply.'] : [];

@@ -8,7 +8,7 @@ import type { ChangeLead } from './use-lead.ts';
  * stops the clock.
  */
 export function ContactButtons({
-  record: { content },
+  record: { content, phoneVerifiedAt },
   change,
 }: {
   readonly record: LeadRecord;
@@ -41,7 +41,13 @@ export function ContactButtons({
         ))}
       </div>
       <p className="desk-quiet">
-        {[phone === null ? null : formatPhone(phone), email].filter(Boolean).join(' · ')}
+        {[
+          phone === null ? null : formatPhone(phone),
+          phoneVerifiedAt === null ? null : words.phoneVerified,
+          email,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
     </div>
   );

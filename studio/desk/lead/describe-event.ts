@@ -32,6 +32,7 @@ export function describeEvent(
     case 'released':
     case 'sentAgain':
     case 'escalated':
+    case 'phoneVerified':
       return words.events[kind];
     default:
       return kind satisfies never;

@@ -9,6 +9,7 @@ import { firstPlace } from '../place.ts';
 import { DeskContext, type DeskContextValue } from '../shell/desk-context.ts';
 import { words } from '../wording/words.ts';
 import { Appointment } from './appointment.tsx';
+import { ContactButtons } from './contact-buttons.tsx';
 import { Earlier } from './earlier.tsx';
 import { History } from './history.tsx';
 
@@ -60,6 +61,7 @@ const lead: ListedLead = {
 
 const record: LeadRecord = {
   lead,
+  phoneVerifiedAt: null,
   content: exampleContent(),
   language: 'en',
   suspicion: null,
@@ -91,6 +93,11 @@ test.each([
 ])('%s: shows times in the time zone of the store', (_name, html) => {
   expect(html).toContain('Nov 28, 2025, 7:30 AM');
   expect(html).not.toContain('10:30');
+});
+
+test.each([null, AT])('says of a phone number whether it was verified: %s', (phoneVerifiedAt) => {
+  const html = show(<ContactButtons record={{ ...record, phoneVerifiedAt }} change={async () => true} />);
+  expect(html.includes(words.phoneVerified)).toBe(phoneVerifiedAt !== null);
 });
 
 test.each([

@@ -180,6 +180,7 @@ export const en = {
     released: 'Released',
     sentAgain: 'Sent again',
     escalated: 'Nobody answered in time: a manager was mailed',
+    phoneVerified: 'Confirmed the phone number with a code',
   },
 
   // Deliveries
@@ -201,6 +202,7 @@ export const en = {
   consentRefused: 'Did not check the box for calls and texts',
   consentShown: 'Saw the wording; the form has no box to check',
   phone: 'Phone',
+  phoneVerified: '✓ verified with a code',
   moment: 'Moment',
   ipAddress: 'IP address',
   textVersion: 'Version of the wording',

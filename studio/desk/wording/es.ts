@@ -164,6 +164,7 @@ export const es: typeof en = {
     released: 'Liberada',
     sentAgain: 'Enviada de nuevo',
     escalated: 'Nadie respondió a tiempo: se avisó a un gerente por correo',
+    phoneVerified: 'Confirmó el teléfono con un código',
   },
 
   deliveries: 'Entregas',
@@ -183,6 +184,7 @@ export const es: typeof en = {
   consentRefused: 'No marcó la casilla de llamadas y mensajes',
   consentShown: 'Vio el texto; el formulario no tiene casilla',
   phone: 'Teléfono',
+  phoneVerified: '✓ verificado con un código',
   moment: 'Momento',
   ipAddress: 'Dirección IP',
   textVersion: 'Versión del texto',

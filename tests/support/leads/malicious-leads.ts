@@ -14,6 +14,7 @@ export function exampleLead(change: Partial<Lead> = {}): Lead {
     topic,
     state: 'accepted',
     suspicion: null,
+    phoneVerifiedAt: null,
     isTest: false,
     owner: null,
     acceptedAt: new Date('2026-11-21T19:05:00Z'),

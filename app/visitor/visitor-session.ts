@@ -1,3 +1,4 @@
+import type { LatestLead } from '@rooftop/leads/visitors/find-latest-lead';
 import { UNKNOWN_VISITOR, type VisitorChange, type VisitorProfile } from '@rooftop/leads/visitor';
 
 import type { Tracking } from './tracking.ts';
@@ -18,6 +19,8 @@ export interface VisitorSession {
   hasUnlockedInventory(): Promise<boolean>;
   /** Whether they may see locked prices. Never rejects; false if the lookup fails. */
   hasUnlockedPrices(): Promise<boolean>;
+  /** Their latest lead, held or not. Never rejects; null if there is none or the lookup fails. */
+  latestLead(): Promise<LatestLead | null>;
   /**
    * Returns the id that the visitor's leads are stored under. A new visitor gets a new id, which `remember` puts into
    * the cookie, so that their next lead has the same.
@@ -56,6 +59,7 @@ export const ANONYMOUS: VisitorSession = {
   profile: async () => UNKNOWN_VISITOR,
   hasUnlockedInventory: async () => false,
   hasUnlockedPrices: async () => false,
+  latestLead: async () => null,
   identify: () => crypto.randomUUID(),
   remember: async () => [],
   verifyPhone: async () => {},

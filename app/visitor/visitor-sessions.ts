@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from '@rooftop/database/pool';
+import { findLatestLead } from '@rooftop/leads/visitors/find-latest-lead';
 import { forgetProfile, forgetVisitor } from '@rooftop/leads/visitors/forget-visitor';
 import { findVisitor, type KnownVisitor, rememberVisitor } from '@rooftop/leads/visitors/storage';
 import { verifyLeads } from '@rooftop/leads/phone/verify-leads';
@@ -68,6 +69,13 @@ export function createVisitorSessions({ pool, key, secureCookies }: VisitorSessi
         profile: async () => (mayBeNamed ? (await find())?.profile : undefined) ?? UNKNOWN_VISITOR,
         hasUnlockedInventory: async () => (await find())?.hasUnlockedInventory ?? false,
         hasUnlockedPrices: async () => (await find())?.hasUnlockedPrices ?? false,
+        async latestLead() {
+          if (identity === null) return null;
+          return findLatestLead(pool, { dealership, id: identity.id }).catch((error: unknown) => {
+            report(error);
+            return null;
+          });
+        },
         identify() {
           identity ??= { id: randomUUID(), isLead: false };
           return identity.id;

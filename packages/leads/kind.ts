@@ -15,6 +15,8 @@ export interface KindFacts {
   readonly offer: string | null;
   /** The popup that has the form, as editors call it. */
   readonly popup: string | null;
+  /** Other cars that the visitor has looked at, in words. Absent if unknown, or of no use to the form. */
+  readonly alsoViewed?: readonly string[];
   /** How the visitor would pay, if they have said (APPLY_FINANCING). */
   readonly terms: Terms | null;
 }

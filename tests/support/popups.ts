@@ -49,6 +49,7 @@ export function testPopup(
     conditions: [testCondition()],
     priority: 0,
     frequencyCap: { times: null, days: null },
+    quietHours: 0,
     holdOutPercent: 0,
     ...others,
   };

@@ -5,8 +5,8 @@ import { popupFormView, submitPopupForm } from '../../site/popups/popup-form.ser
 
 const placeOf = ({ id, part }: LoaderFunctionArgs['params']) => ({ id, part });
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  return { view: await popupFormView(placeOf(params), context) };
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  return { view: await popupFormView(placeOf(params), request, context) };
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {

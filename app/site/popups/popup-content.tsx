@@ -2,9 +2,9 @@ import { unlockInventory } from '@rooftop/leads/kinds/unlock-inventory';
 import { userLead } from '@rooftop/leads/kinds/user-lead';
 import type { MouseEvent } from 'react';
 import { ContactFields } from '../../forms/contact-fields.tsx';
+import { LeadSelect } from '../../forms/lead-fields.tsx';
 import { LeadForm } from '../../forms/lead-form.tsx';
 import type { SentLead } from '../../forms/lead-form-result.ts';
-import type { LeadFormView } from '../../forms/lead-form-view.server.ts';
 import { MessageFields } from '../../forms/message-form.tsx';
 import type { PopupFormView } from './popup-form.server.ts';
 import type { PopupContentView } from './popups-view.server.ts';
@@ -15,7 +15,7 @@ interface PopupContentProps {
   readonly form: PopupFormView | null;
   /** A click on the text, which may be on a link. */
   readonly onLink: (event: MouseEvent) => void;
-  readonly onSent: (lead: SentLead, view: LeadFormView) => void;
+  readonly onSent: (lead: SentLead, view: PopupFormView) => void;
   /** The phone number was verified, or the visitor skipped that. */
   readonly onDone: (isVerified: boolean) => void;
 }
@@ -40,12 +40,33 @@ function PopupForm({
   onSent,
   onDone,
 }: { readonly view: PopupFormView } & Pick<PopupContentProps, 'onSent' | 'onDone'>) {
-  const after = { onSent: (lead: SentLead) => onSent(lead, view.form), onDone };
+  const after = { onSent: (lead: SentLead) => onSent(lead, view), onDone };
   if (view.kind === 'contact') return <MessageFields view={view} answer={undefined} {...after} />;
-  const kind = view.kind === 'userLead' ? userLead : unlockInventory;
+  if (view.kind === 'userLead') {
+    const { form, callTime } = view;
+    const labels = { ...form.labels, ...(callTime !== null && { callTime: callTime.label }) };
+    return (
+      <LeadForm view={form} kind={userLead} labels={labels} {...after}>
+        <ContactFields />
+        {callTime !== null && <LeadSelect name="callTime" autoComplete="off" {...callTime} />}
+      </LeadForm>
+    );
+  }
+  const { form, known } = view;
   return (
-    <LeadForm view={view.form} kind={kind} labels={view.form.labels} {...after}>
-      <ContactFields />
+    <LeadForm view={form} kind={unlockInventory} labels={form.labels} {...after}>
+      {known === null ? (
+        <ContactFields />
+      ) : (
+        <>
+          {Object.entries(form.values).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <p>
+            {known.text} <a href={known.other.href}>{known.other.label}</a>
+          </p>
+        </>
+      )}
     </LeadForm>
   );
 }

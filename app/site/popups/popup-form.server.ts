@@ -2,7 +2,10 @@
 import type { Popup, PopupForm } from '@rooftop/content/documents/popup';
 import { contact } from '@rooftop/leads/kinds/contact';
 import { GENERAL, isTopic } from '@rooftop/leads/kinds/topics';
-import { userLead } from '@rooftop/leads/kinds/user-lead';
+import { unlockInventory } from '@rooftop/leads/kinds/unlock-inventory';
+import { CALL_TIMES, userLead } from '@rooftop/leads/kinds/user-lead';
+import type { Hit } from '@rooftop/inventory/index/result-page';
+import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
 import { leadFormView } from '../../forms/lead-form-view.server.ts';
 import { messageFormView } from '../../forms/message-form-view.server.ts';
@@ -12,8 +15,15 @@ import { notFound } from '../../http/not-found.ts';
 import { orFallback } from '../../http/or-fallback.ts';
 import { claimMessage, offerInLead } from '../../vehicles/offers/claim.server.ts';
 import { currentOffers } from '../../vehicles/offers/current-offers.ts';
+import { localPath } from '../../http/page-request.ts';
+import { fullName } from '../../vehicles/detail/full-name.ts';
+import { recentlyViewed } from '../../vehicles/detail/recently-viewed.server.ts';
+import { audienceOf } from '../../vehicles/inventory/audience.server.ts';
+import { findCarOfLead } from '../../vehicles/inventory/find-car-for-sale.server.ts';
+import { leadVehicle } from '../../vehicles/lead-vehicle.server.ts';
 import { submitUnlock } from '../../vehicles/unlock/submit-unlock.server.ts';
-import { POPUPS_PATH } from './popups-path.ts';
+import { UNLOCK_PATH } from '../../vehicles/unlock/unlock-invite.server.ts';
+import { POPUP_VEHICLE, popupFormPath } from './popups-path.ts';
 import type { PopupPart } from './popups-view.server.ts';
 
 type Content = Popup['component'] | Popup['submitted']['component'];
@@ -23,6 +33,8 @@ interface Asked {
   readonly content: Content;
   /** Path of its action, without language. */
   readonly action: string;
+  /** The car on whose page it shows, as this visitor may see it. Null on other pages. */
+  readonly car: Hit | null;
 }
 
 interface RegisteredForm<View> {
@@ -31,7 +43,7 @@ interface RegisteredForm<View> {
   readonly view: (asked: Asked, context: RequestContext) => Promise<View>;
   readonly submit: (
     request: Request,
-    content: Content,
+    asked: Asked,
     popup: LeadPopup,
     context: RequestContext,
   ) => Promise<SubmitLeadResult>;
@@ -42,7 +54,8 @@ const FORM_ID = 'popup-form';
 
 const always = async () => true;
 
-async function contactDetailsView(action: string, verifiesPhone: boolean, context: RequestContext) {
+/** @param isCall whether the visitor is to be called, at a number that they verify */
+async function contactDetailsView(action: string, isCall: boolean, context: RequestContext) {
   const { t } = context;
   const texts = {
     submit: t('popup.send'),
@@ -50,12 +63,22 @@ async function contactDetailsView(action: string, verifiesPhone: boolean, contex
     sentText: t('popup.sentText'),
     failed: t('contact.failed'),
   };
-  const form = await leadFormView({ id: FORM_ID, form: 'CONTACT', action, verifiesPhone, texts }, context);
-  return { kind: 'userLead', form } as const;
+  const form = await leadFormView(
+    { id: FORM_ID, form: 'CONTACT', action, verifiesPhone: isCall, texts },
+    context,
+  );
+  const callTime = {
+    label: t('popup.callTime'),
+    options: CALL_TIMES.map((value) => ({ value, label: t(`popup.callTime.${value}`) })),
+  };
+  return { kind: 'userLead', form, callTime: isCall ? callTime : null } as const;
 }
 
+/** The form that unlocks the inventory. A visitor of whom everything is known only presses its button. */
 async function unlockFormView(action: string, context: RequestContext) {
-  const { t } = context;
+  const { t, visitor, locale, dealership } = context;
+  const { firstName, lastName, email, phone } = await visitor.profile();
+  const isKnown = unlockInventory.fields.safeParse({ firstName, lastName, email, phone }).success;
   const texts = {
     submit: t('unlock.submit'),
     sent: t('unlock.sent'),
@@ -63,20 +86,61 @@ async function unlockFormView(action: string, context: RequestContext) {
     failed: t('unlock.failed'),
   };
   const form = await leadFormView(
-    { id: FORM_ID, form: 'UNLOCK_INVENTORY', action, verifiesPhone: true, texts },
+    { id: FORM_ID, form: 'UNLOCK_INVENTORY', action, verifiesPhone: !isKnown, texts },
     context,
   );
-  return { kind: 'unlockInventory', form } as const;
+  const { values } = form;
+  const known = {
+    text: t('unlock.known', {
+      name: `${values['firstName']} ${values['lastName']}`,
+      email: values['email'] ?? '',
+      phone: values['phone'] ?? '',
+    }),
+    other: {
+      label: t('unlock.otherDetails'),
+      href: localPath(UNLOCK_PATH, locale, dealership.languages),
+    },
+  };
+  return { kind: 'unlockInventory', form, known: isKnown ? known : null } as const;
 }
 
 async function submitContactDetails(
   request: Request,
-  _content: Content,
+  { car }: Asked,
   popup: LeadPopup,
   context: RequestContext,
 ): Promise<SubmitLeadResult> {
-  return submitLead({ kind: userLead, topic: GENERAL, popup }, request, await readForm(request), context);
+  const [form, vehicle, alsoViewed] = await Promise.all([
+    readForm(request),
+    leadVehicle(car, context),
+    carsViewed(request, car, context),
+  ]);
+  return submitLead(
+    { kind: userLead, topic: GENERAL, popup, facts: { vehicle, alsoViewed } },
+    request,
+    form,
+    context,
+  );
 }
+
+/** The other cars that a visitor has looked at, for those who answer them. */
+async function carsViewed(
+  request: Request,
+  car: Hit | null,
+  context: RequestContext,
+): Promise<readonly string[]> {
+  const [index, audience] = await Promise.all([
+    orFallback(context.inventory.index(), null),
+    audienceOf(context),
+  ]);
+  if (index === null) return [];
+  const viewed = recentlyViewed(car?.listing.vin ?? '', index, audience, request, context);
+  return viewed.map(({ listing }) => inWords(listing));
+}
+
+/** A car as staff find it. */
+const inWords = (car: Listing): string =>
+  car.stockNumber === null ? fullName(car) : `${fullName(car)} (stock ${car.stockNumber})`;
 
 async function offerOf({ offer: key }: Content, context: RequestContext) {
   if (key === null) return undefined;
@@ -88,17 +152,21 @@ async function offerOf({ offer: key }: Content, context: RequestContext) {
 /** A message, about the offer if the popup has one. */
 async function submitMessage(
   request: Request,
-  content: Content,
+  { content, car }: Asked,
   popup: LeadPopup,
   context: RequestContext,
 ): Promise<SubmitLeadResult> {
-  const [form, offer] = await Promise.all([readForm(request), offerOf(content, context)]);
+  const [form, offer, vehicle] = await Promise.all([
+    readForm(request),
+    offerOf(content, context),
+    leadVehicle(car, context),
+  ]);
   const topic = form.get('topic');
   return submitLead(
     {
       kind: contact,
       topic: isTopic(topic) ? topic : undefined,
-      facts: { offer: offer === undefined ? null : offerInLead(offer) },
+      facts: { vehicle, offer: offer === undefined ? null : offerInLead(offer) },
       popup,
     },
     request,
@@ -113,7 +181,7 @@ const FORMS = {
     isOffered: async (_, { inventory, visitor }) =>
       (await inventory.index()).hasPrivate && !(await visitor.hasUnlockedInventory()),
     view: ({ action }, context) => unlockFormView(action, context),
-    submit: (request, _, popup, context) => submitUnlock(request, context, popup),
+    submit: (request, { car }, popup, context) => submitUnlock(request, context, { ...popup, car }),
   },
   userLead: {
     isOffered: always,
@@ -167,35 +235,46 @@ interface PlacedForm {
 
 /** @throws Response (404) if no such popup with a form is published */
 async function findForm(
-  { id, part }: { readonly id: string | undefined; readonly part: string | undefined },
+  { id, part }: PopupFormParams,
+  request: Request,
   context: RequestContext,
 ): Promise<PlacedForm> {
   const popup = (await context.content.popups()).find((one) => one.id === id);
   if (popup === undefined || !isPart(part)) throw notFound('unknown');
   const content = part === 'component' ? popup.component : popup.submitted.component;
   if (content.type !== 'component' || content.form === null) throw notFound('unknown');
-  return { popup, form: content.form, asked: { content, action: `${POPUPS_PATH}/${popup.id}/${part}` } };
+  const vin = new URL(request.url).searchParams.get(POPUP_VEHICLE);
+  const car = vin === null ? null : await findCarOfLead(vin, context);
+  const action = popupFormPath(popup.id, part, car?.listing.vin ?? null);
+  return { popup, form: content.form, asked: { content, action, car } };
+}
+
+/** Parameters of the form's route. */
+export interface PopupFormParams {
+  readonly id: string | undefined;
+  readonly part: string | undefined;
 }
 
 const isPart = (part: string | undefined): part is PopupPart => part === 'component' || part === 'submitted';
 
 /** The form of a popup for this visitor. @throws Response (404) if there is none */
 export async function popupFormView(
-  params: { readonly id: string | undefined; readonly part: string | undefined },
+  params: PopupFormParams,
+  request: Request,
   context: RequestContext,
 ): Promise<PopupFormView> {
-  const { form, asked } = await findForm(params, context);
+  const { form, asked } = await findForm(params, request, context);
   return FORMS[form].view(asked, context);
 }
 
 /** Submits the form of a popup as a lead. @throws Response (404) if there is none */
 export async function submitPopupForm(
-  params: { readonly id: string | undefined; readonly part: string | undefined },
+  params: PopupFormParams,
   request: Request,
   context: RequestContext,
 ): Promise<SubmitLeadResult> {
-  const { popup, form, asked } = await findForm(params, context);
+  const { popup, form, asked } = await findForm(params, request, context);
   const { subject, text } = popup.submitted.email;
   const lead: LeadPopup = { name: popup.name, email: { subject, text } };
-  return FORMS[form].submit(request, asked.content, lead, context);
+  return FORMS[form].submit(request, asked, lead, context);
 }

@@ -1,5 +1,5 @@
 import { useFetcher, useNavigate } from '@remix-run/react';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SentLead } from '../../forms/lead-form-result.ts';
 import type { clientLoader } from '../../routes/popup-form/route.ts';
 import { Dialog, dialogLabels } from '../../ui/dialog.tsx';
@@ -19,6 +19,11 @@ interface PopupWindowProps {
   readonly onShown: () => void;
   /** The visitor sent its form, or followed a link if it has none. */
   readonly onSubmitted: () => void;
+  /**
+   * It is known how it ended. One that has the phone number verified tracks its event only after the code.
+   * @param event the editors' tracking event, or null if there is none to track
+   */
+  readonly onReported: (event: string | null) => void;
   /** The visitor closed it instead. */
   readonly onLeft: () => void;
   /** Its form could not be loaded, so it did not open. Not called if the visitor pressed its button. */
@@ -36,6 +41,7 @@ export default function PopupWindow({
   words,
   onShown,
   onSubmitted,
+  onReported,
   onLeft,
   onFailed,
   onClosed,
@@ -86,11 +92,25 @@ export default function PopupWindow({
     // oxlint-disable-next-line react/exhaustive-deps -- once for every answer
   }, [data]);
 
-  const submit = () => {
+  const sentLead = useRef<SentLead>(null);
+  const wasReported = useRef(false);
+  const report = (event: string | null) => {
+    if (wasReported.current) return;
+    wasReported.current = true;
+    onReported(event);
+  };
+  /** @param waitsForCode whether its event says that the phone number was verified, which it is not yet */
+  const submit = (waitsForCode = false) => {
     if (wasSubmitted.current) return;
     wasSubmitted.current = true;
     onSubmitted();
+    if (!waitsForCode) report(submitted.track);
   };
+  const leave = useEffectEvent(() => {
+    if (wasSubmitted.current) report(null);
+  });
+  // The page may go before the code is entered.
+  useEffect(() => () => leave(), []);
   /** What follows after it was submitted (spec 4). */
   const proceed = (notice: { readonly heading: string; readonly text: string } | null) => {
     const { redirect, close, timeoutClose } = submitted;
@@ -135,7 +155,8 @@ export default function PopupWindow({
       <Dialog
         open={isOpen}
         onClose={() => {
-          if (!wasSubmitted.current) onLeft();
+          if (wasSubmitted.current) report(null);
+          else onLeft();
           onClosed();
         }}
         title={title}
@@ -151,11 +172,17 @@ export default function PopupWindow({
           content={content}
           form={view}
           onLink={onLink}
-          onSent={(lead: SentLead, view) => {
-            submit();
-            if (view.verification === null || lead.phone === null) proceedAfter(lead, view.texts);
+          onSent={(lead: SentLead, { kind: sentKind, form }) => {
+            sentLead.current = lead;
+            const asksForCode = form.verification !== null && lead.phone !== null;
+            submit(asksForCode && sentKind === 'userLead');
+            if (!asksForCode) proceedAfter(lead, form.texts);
           }}
-          onDone={() => proceed(null)}
+          onDone={(isVerified) => {
+            report(isVerified ? submitted.track : null);
+            // What the form says about a held request stays.
+            if (sentLead.current?.instead === null || submitted.close) proceed(null);
+          }}
         />
       </Dialog>
     </>

@@ -1,5 +1,7 @@
 import type { Popup } from '@rooftop/content/documents/popup';
 import { isForVisitor } from '@rooftop/visits/popups/choose-popup';
+import type { PopupPage } from '@rooftop/visits/popups/popup-rules';
+import { isQuiet } from '@rooftop/visits/popups/quiet-time';
 import { mayHoldOn } from '@rooftop/visits/popups/conditions';
 import type { RequestContext } from '../../context.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
@@ -10,7 +12,7 @@ import { isFormOffered } from './popup-form.server.ts';
 import { popupHtml } from './popup-html.server.ts';
 import { popupPageOf } from './popup-page.ts';
 import { countedRulesOf, popupPaths, popupRulesOf } from './popup-rules.server.ts';
-import { POPUPS_PATH } from './popups-path.ts';
+import { POPUPS_PATH, popupFormPath } from './popups-path.ts';
 
 const POPUP_WORDS = [...DIALOG_WORDS, 'error.heading', 'error.text', 'ui.notices'] as const;
 
@@ -21,8 +23,10 @@ function contentView(
   { title, type, html, form, style }: Popup['component'] | Popup['submitted']['component'],
   part: PopupPart,
   { id }: Pick<Popup, 'id'>,
+  page: PopupPage,
   { href, locale, dealership }: Pick<RequestContext, 'href' | 'locale' | 'dealership'>,
 ) {
+  const { vin } = page.params;
   return {
     title,
     /** Safe to insert into the page. */
@@ -30,7 +34,11 @@ function contentView(
     /** URL of the form's data and action. Null if there is no form. */
     formHref:
       type === 'component' && form !== null
-        ? localPath(`${POPUPS_PATH}/${id}/${part}`, locale, dealership.languages)
+        ? localPath(
+            popupFormPath(id, part, typeof vin === 'string' ? vin : null),
+            locale,
+            dealership.languages,
+          )
         : null,
     style,
   };
@@ -42,10 +50,10 @@ export type PopupPart = 'component' | 'submitted';
 /** A popup for the browser. */
 export type PopupView = ReturnType<typeof popupView>;
 
-function popupView(popup: Popup, context: RequestContext) {
+function popupView(popup: Popup, page: PopupPage, context: RequestContext) {
   const { kind, position, closeButton, background, button, component, submitted } = popup;
   const { email: _, component: after, redirect, ...then } = submitted;
-  const shown = contentView(after, 'submitted', popup, context);
+  const shown = contentView(after, 'submitted', popup, page, context);
   const isEmpty = shown.title === null && shown.html === null && shown.formHref === null;
   return {
     ...popupRulesOf(popup),
@@ -54,7 +62,7 @@ function popupView(popup: Popup, context: RequestContext) {
     closeButton,
     background,
     button,
-    component: contentView(component, 'component', popup, context),
+    component: contentView(component, 'component', popup, page, context),
     submitted: {
       ...then,
       // Phone and mail links lead nowhere by themselves.
@@ -70,13 +78,20 @@ export type PopupsView = Awaited<ReturnType<typeof popupsView>>;
 
 /** @param path of the page, with language and without query */
 export async function popupsView(path: string, context: RequestContext) {
-  const { content, dealership, visitor, t } = context;
+  const { content, dealership, visitor, t, now } = context;
   const page = popupPageOf(parsePageUrl(path, dealership.languages).path);
   const { isLead, advertising } = visitor;
-  const popups = await orFallback(content.popups(), []);
+  const [popups, lead] = await Promise.all([orFallback(content.popups(), []), visitor.latestLead()]);
+  const latest = lead && { at: lead.at.getTime(), page: lead.page };
   const concerned = popups.filter((popup) => {
     const rules = popupRulesOf(popup);
-    return isForVisitor(rules, isLead) && rules.conditions.some((condition) => mayHoldOn(condition, page));
+    const { quietHours, component } = popup;
+    const quiet = { quietHours, hasForm: component.type === 'component' };
+    return (
+      isForVisitor(rules, isLead) &&
+      rules.conditions.some((condition) => mayHoldOn(condition, page)) &&
+      !isQuiet(quiet, latest, path, now.getTime())
+    );
   });
   const offered = await Promise.all(concerned.map((popup) => isFormOffered(popup.component, context)));
   return {
@@ -84,7 +99,7 @@ export async function popupsView(path: string, context: RequestContext) {
     isLead,
     /** Advertising parameters by name, for visitors who allow their use. */
     ads: advertising,
-    popups: concerned.filter((_, index) => offered[index]).map((popup) => popupView(popup, context)),
+    popups: concerned.filter((_, index) => offered[index]).map((popup) => popupView(popup, page, context)),
     /** Visit rules of all popups, because a visitor may become eligible for one after the visits that count. */
     counted: popups
       .map((popup) => countedRulesOf(popup, page))

@@ -1,4 +1,5 @@
 import type { Popup } from '@rooftop/content/documents/popup';
+import { UNKNOWN_VISITOR } from '@rooftop/leads/visitor';
 import { describe, expect, test } from 'vitest';
 import type { RequestContext } from '../../context.server.ts';
 import { postForm, recordLeads } from '../../../tests/support/leads/record-leads.ts';
@@ -6,7 +7,8 @@ import { generateListings } from '../../../tests/support/listings/generate-listi
 import { testCondition, testPopup } from '../../../tests/support/popups.ts';
 import { testContent, testContext, testDealership, testInventory } from '../../../tests/support/website.ts';
 import { ANONYMOUS } from '../../visitor/visitor-session.ts';
-import { popupFormView, submitPopupForm } from './popup-form.server.ts';
+import { RECENT_COOKIE } from '../../visitor/recent-cookie.ts';
+import { type PopupFormParams, popupFormView, submitPopupForm } from './popup-form.server.ts';
 import { popupPaths, popupRulesOf } from './popup-rules.server.ts';
 import { popupLoaderView, popupsView } from './popups-view.server.ts';
 
@@ -117,6 +119,30 @@ describe('the popups of a page', () => {
     expect(await idsAt('/', [unlock], { inventory, visitor })).toEqual([]);
   });
 
+  test.each([
+    ['is closed within its quiet hours', 24, 23, '/', []],
+    ['returns after them', 24, 25, '/', ['form']],
+    ['without quiet hours, shows elsewhere at once', 0, 0, '/', ['form']],
+    ['without quiet hours, is closed where the form was just sent', 0, 0, '/service', []],
+  ])('after a lead, one with a form %s', async (_what, quietHours, hours, path, ids) => {
+    const now = new Date('2026-11-27T12:00:00Z');
+    const at = new Date(now.getTime() - hours * 3_600_000);
+    const popup = testPopup('form', { quietHours, component: { type: 'component', form: 'userLead' } });
+    // Held leads count too: they don't make a visitor a lead.
+    const visitor = { ...ANONYMOUS, latestLead: async () => ({ at, page: '/service' }) };
+    expect(await idsAt(path, [popup], { visitor, now })).toEqual(ids);
+    expect(await idsAt(path, [popup], { now })).toEqual(['form']);
+  });
+
+  test('know the car of their page', async () => {
+    const popup = testPopup('a', { component: { type: 'component', form: 'userLead' } });
+    const path = '/used-cars-for-sale/2021-honda-civic-2HGFC2F66MH500001';
+    const hrefAt = async (at: string) =>
+      (await popupsView(at, contextOf([popup]))).popups[0]?.component.formHref;
+    expect(await hrefAt(path)).toBe('/api/popups/a/component?vehicle=2HGFC2F66MH500001');
+    expect(await hrefAt('/')).toBe('/api/popups/a/component');
+  });
+
   test('count visits before the visitor qualifies, and reveal nothing else', async () => {
     const visits = (page: string) => ({ key: page, page, params: [], minCount: 3, maxCount: null });
     const conditions = [
@@ -160,7 +186,7 @@ describe('the popups of a page', () => {
 
 describe('the form of a popup', () => {
   const WRITTEN = { firstName: 'Ana', lastName: 'Lee', email: 'ana@example.com', phone: '(315) 555-0126' };
-  const place = { id: 'a', part: 'component' };
+  const place: PopupFormParams = { id: 'a', part: 'component' };
   const withForm = (form: Popup['component']['form']) =>
     testPopup('a', {
       name: 'Winter club',
@@ -168,12 +194,83 @@ describe('the form of a popup', () => {
       submitted: { ...testPopup('a').submitted, email: { subject: 'Hi', text: 'Welcome' } },
     });
 
-  async function send(form: Popup['component']['form'], fields: Readonly<Record<string, string>>) {
+  async function send(
+    form: Popup['component']['form'],
+    fields: Readonly<Record<string, string>>,
+    {
+      query = '',
+      cookie = '',
+      more = {},
+    }: { query?: string; cookie?: string; more?: Partial<RequestContext> } = {},
+  ) {
     const { leads, context } = recordLeads();
-    const request = postForm('http://alpha.example/api/popups/a/component', fields);
-    const { answer } = await submitPopupForm(place, request, contextOf([withForm(form)], context));
+    const request = postForm(`http://alpha.example/api/popups/a/component${query}`, fields);
+    request.headers.set('cookie', cookie);
+    const whole = contextOf([withForm(form)], { ...context, ...more });
+    const { answer } = await submitPopupForm(place, request, whole);
     return { answer, lead: leads[0] };
   }
+  const view = (form: Popup['component']['form'], fields: Partial<RequestContext> = {}, at = place) =>
+    popupFormView(
+      at,
+      new Request('http://alpha.example/api/popups/a/component'),
+      contextOf([withForm(form)], fields),
+    );
+
+  const [car, other] = generateListings(2).map((listing) => ({
+    ...listing,
+    status: 'available' as const,
+    soldAt: null,
+    isPrivate: false,
+  }));
+  if (car === undefined || other === undefined) throw new Error('no cars');
+
+  test.each([
+    ['userLead', WRITTEN],
+    ['unlockInventory', WRITTEN],
+    ['contact', { ...WRITTEN, topic: '7', message: 'Hello' }],
+  ] as const)('%s carries the car on whose page it shows', async (form, fields) => {
+    const { lead } = await send(form, fields, {
+      query: `?vehicle=${car.vin}`,
+      more: { inventory: testInventory([car]) },
+    });
+    expect(lead?.content.vehicles).toMatchObject([{ vin: car.vin, interest: 'buy' }]);
+    expect((await send(form, fields, { query: '?vehicle=none' })).lead?.content.vehicles).toEqual([]);
+  });
+
+  test('carries the other cars that the visitor compares, if they may be remembered', async () => {
+    const detailsFor = async (consent: RequestContext['consent']) => {
+      const more = { inventory: testInventory([car, other]), consent };
+      const cookie = `${RECENT_COOKIE}=${car.vin}.${other.vin}`;
+      return (await send('userLead', WRITTEN, { query: `?vehicle=${car.vin}`, cookie, more })).lead?.content
+        .details;
+    };
+    const also = { name: 'Also looked at', value: expect.stringContaining(other.make) };
+    expect(await detailsFor(['essential', 'functional'])).toContainEqual(also);
+    expect(await detailsFor(['essential'])).not.toContainEqual(also);
+  });
+
+  test('asks when to call if it offers a call, and says it in the lead', async () => {
+    expect(await view('userLead')).toMatchObject({ callTime: null });
+    expect(await view('userLeadPhoneVerification')).toMatchObject({
+      callTime: { label: 'When should we call?' },
+    });
+    const { lead } = await send('userLeadPhoneVerification', { ...WRITTEN, callTime: 'evening' });
+    expect(lead?.content.details).toContainEqual({ name: 'When to call', value: 'In the evening' });
+  });
+
+  test('asks a visitor who is known nothing but a press to unlock', async () => {
+    const profile = { ...UNKNOWN_VISITOR, ...WRITTEN, phone: '+13155550126' };
+    const visitor = { ...ANONYMOUS, profile: async () => profile };
+    expect(await view('unlockInventory', { visitor })).toMatchObject({
+      known: { text: expect.stringMatching(/Ana Lee, ana@example\.com, .*555-0126/) },
+      form: { verification: null },
+    });
+    for (const missing of ['firstName', 'lastName', 'email', 'phone']) {
+      const partly = { ...ANONYMOUS, profile: async () => ({ ...profile, [missing]: null }) };
+      expect(await view('unlockInventory', { visitor: partly })).toMatchObject({ known: null });
+    }
+  });
 
   test.each([
     ['userLead', WRITTEN, 'CONTACT', '7', 'Contact: Winter club'],
@@ -201,7 +298,7 @@ describe('the form of a popup', () => {
 
   test('verifies phones if editors chose so', async () => {
     const verification = async (form: 'userLead' | 'userLeadPhoneVerification') =>
-      (await popupFormView(place, contextOf([withForm(form)]))).form.verification;
+      (await view(form)).form.verification;
     expect(await verification('userLead')).toBeNull();
     expect(await verification('userLeadPhoneVerification')).not.toBeNull();
   });
@@ -212,8 +309,6 @@ describe('the form of a popup', () => {
     { id: 'a', part: 'other' },
     { id: undefined, part: undefined },
   ])('does not exist at %j', async (nowhere) => {
-    await expect(popupFormView(nowhere, contextOf([withForm('userLead')]))).rejects.toMatchObject({
-      status: 404,
-    });
+    await expect(view('userLead', {}, nowhere)).rejects.toMatchObject({ status: 404 });
   });
 });

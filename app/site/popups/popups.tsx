@@ -18,7 +18,7 @@ function leavePopup({ id, component, frequencyCap }: PopupView): void {
 
 /** A popup in its window, or the button that opens it. */
 function ShownPopup({ popup, words, onGone }: NextPopup & { readonly onGone: () => void }) {
-  const { id, submitted } = popup;
+  const { id } = popup;
   return (
     <PopupWindow
       popup={popup}
@@ -29,8 +29,8 @@ function ShownPopup({ popup, words, onGone }: NextPopup & { readonly onGone: () 
       }}
       onSubmitted={() => {
         finishPopup(id);
-        publish({ kind: 'popupFinished', popup: id, outcome: 'submitted', event: submitted.track });
       }}
+      onReported={(event) => publish({ kind: 'popupFinished', popup: id, outcome: 'submitted', event })}
       onLeft={() => leavePopup(popup)}
       onFailed={() => {
         disablePopup(id);

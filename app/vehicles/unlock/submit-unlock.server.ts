@@ -1,4 +1,5 @@
 import { unlockInventory } from '@rooftop/leads/kinds/unlock-inventory';
+import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '../../context.server.ts';
 import { readForm } from '../../forms/read-form.server.ts';
 import { type LeadPopup, type SubmitLeadResult, submitLead } from '../../forms/submit-lead.server.ts';
@@ -7,14 +8,14 @@ import { wantedCar } from './wanted-car.server.ts';
 
 /**
  * Submits the visitor's contact details and unlocks private cars for them.
- * @param popup the popup that has the form. Undefined for the page's own form and dialog.
+ * @param popup the popup that has the form, and the car on whose page it shows. Undefined for the page's own form and dialog.
  */
 export async function submitUnlock(
   request: Request,
   context: RequestContext,
-  popup?: LeadPopup,
+  popup?: LeadPopup & { readonly car: Hit | null },
 ): Promise<SubmitLeadResult> {
-  const [form, car] = await Promise.all([readForm(request), wantedCar(request, context)]);
+  const [form, car] = await Promise.all([readForm(request), popup?.car ?? wantedCar(request, context)]);
   return submitLead(
     {
       kind: unlockInventory,

@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq';
 import { queryMany } from '../content-query.ts';
 import { localized } from '../localized.groq.ts';
-import { popupShape } from './popup.ts';
+import { popupShape, QUIET_HOURS } from './popup.ts';
 
 export const POPUPS_QUERY = defineQuery(`
   *[_type == "popup" && dealership._ref == $dealership] | order(coalesce(priority, 0) desc, _createdAt asc, _id asc) {
@@ -56,6 +56,10 @@ export const POPUPS_QUERY = defineQuery(`
     }, []),
     "priority": coalesce(priority, 0),
     "frequencyCap": { "times": frequencyCap.times, "days": frequencyCap.days },
+    "quietHours": coalesce(
+      quietHours,
+      select(component.type == "component" && component.form != "unlockInventory" => ${QUIET_HOURS}, 0)
+    ),
     "holdOutPercent": coalesce(holdOutPercent, 0)
   }
 `);

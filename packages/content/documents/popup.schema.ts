@@ -6,6 +6,7 @@ import { notLongerThan } from '../objects/localized.ts';
 import { popupKindChoices, popupPositionChoices } from './choices.ts';
 import { popupCondition } from './popup-condition.ts';
 import { popupFrequencyCap } from './popup-frequency-cap.ts';
+import { QUIET_HOURS } from './popup.ts';
 import { componentOf, popupContentFields } from './popup-content-fields.ts';
 import { ON_BY_DEFAULT } from '../objects/on-by-default.ts';
 
@@ -75,6 +76,14 @@ export const popup = defineType({
       validation: (rule) => rule.integer().error('Enter a whole number.'),
     }),
     popupFrequencyCap,
+    defineField({
+      name: 'quietHours',
+      title: 'Quiet hours after a request',
+      type: 'number',
+      group: 'when',
+      description: `It does not show to a shopper who has sent a form within so many hours. Leave empty for ${QUIET_HOURS} hours if it has a form, and for none if it is a text or unlocks the inventory. A form never shows on the page where the shopper has just sent one.`,
+      validation: (rule) => rule.min(0).max(8760).error('Enter hours from 0 to 8760, which is a year.'),
+    }),
     defineField({
       name: 'holdOutPercent',
       title: 'Hold-out share',

@@ -37,6 +37,9 @@ export const POPUP_PAGES: readonly string[] = [
   VEHICLE_PAGE,
 ];
 
+/** Hours after a visitor's request in which a popup with a form stays closed, unless editors enter others (decided, 4). */
+export const QUIET_HOURS = 24;
+
 /** Whom a condition is for. */
 export const POPUP_VISITORS = ['leads', 'others'] as const;
 
@@ -103,6 +106,8 @@ export const popupShape = z.object({
   ),
   priority: z.number(),
   frequencyCap: z.object({ times: z.number().nullable(), days: z.number().nullable() }),
+  /** For so long after a visitor's request it doesn't show to them. */
+  quietHours: z.number(),
   holdOutPercent: z.number(),
 });
 export type Popup = z.infer<typeof popupShape>;

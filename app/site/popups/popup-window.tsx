@@ -1,10 +1,11 @@
 import { useFetcher, useNavigate } from '@remix-run/react';
-import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { SentLead } from '../../forms/lead-form-result.ts';
 import type { clientLoader } from '../../routes/popup-form/route.ts';
 import { Dialog, dialogLabels } from '../../ui/dialog.tsx';
 import { closeToasts, showToast } from '../../ui/show-toast.ts';
 import { PopupContent } from './popup-content.tsx';
+import { createPopupReport, type ReportPopup } from './popup-report.ts';
 import { popupToast } from './popup-toast.ts';
 import styles from './popup.css?url';
 import type { PopupPart, PopupsView, PopupView } from './popups-view.server.ts';
@@ -19,11 +20,7 @@ interface PopupWindowProps {
   readonly onShown: () => void;
   /** The visitor sent its form, or followed a link if it has none. */
   readonly onSubmitted: () => void;
-  /**
-   * It is known how it ended. One that has the phone number verified tracks its event only after the code.
-   * @param event the editors' tracking event, or null if there is none to track
-   */
-  readonly onReported: (event: string | null) => void;
+  readonly onReported: ReportPopup;
   /** The visitor closed it instead. */
   readonly onLeft: () => void;
   /** Its form could not be loaded, so it did not open. Not called if the visitor pressed its button. */
@@ -93,24 +90,15 @@ export default function PopupWindow({
   }, [data]);
 
   const sentLead = useRef<SentLead>(null);
-  const wasReported = useRef(false);
-  const report = (event: string | null) => {
-    if (wasReported.current) return;
-    wasReported.current = true;
-    onReported(event);
-  };
-  /** @param waitsForCode whether its event says that the phone number was verified, which it is not yet */
+  const [report] = useState(() => createPopupReport(submitted.track, onReported));
   const submit = (waitsForCode = false) => {
     if (wasSubmitted.current) return;
     wasSubmitted.current = true;
     onSubmitted();
-    if (!waitsForCode) report(submitted.track);
+    report.submitted(waitsForCode);
   };
-  const leave = useEffectEvent(() => {
-    if (wasSubmitted.current) report(null);
-  });
   // The page may go before the code is entered.
-  useEffect(() => () => leave(), []);
+  useEffect(() => report.left, [report]);
   /** What follows after it was submitted (spec 4). */
   const proceed = (notice: { readonly heading: string; readonly text: string } | null) => {
     const { redirect, close, timeoutClose } = submitted;
@@ -155,8 +143,8 @@ export default function PopupWindow({
       <Dialog
         open={isOpen}
         onClose={() => {
-          if (wasSubmitted.current) report(null);
-          else onLeft();
+          if (!wasSubmitted.current) onLeft();
+          report.left();
           onClosed();
         }}
         title={title}
@@ -179,7 +167,8 @@ export default function PopupWindow({
             if (!asksForCode) proceedAfter(lead, form.texts);
           }}
           onDone={(isVerified) => {
-            report(isVerified ? submitted.track : null);
+            if (isVerified) report.codeEntered();
+            else report.left();
             // What the form says about a held request stays.
             if (sentLead.current?.instead === null || submitted.close) proceed(null);
           }}

@@ -98,7 +98,7 @@ export default function PopupWindow({
     report.submitted(waitsForCode);
   };
   // The page may go before the code is entered.
-  useEffect(() => report.left, [report]);
+  useEffect(() => () => report.left(), [report]);
   /** What follows after it was submitted (spec 4). */
   const proceed = (notice: { readonly heading: string; readonly text: string } | null) => {
     const { redirect, close, timeoutClose } = submitted;

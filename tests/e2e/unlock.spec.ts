@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
 import { complaintsAboutHtml } from './html-rules.ts';
-import { mailAbout } from './mails.ts';
+import { mailAbout, mailsWith } from './mails.ts';
 import { codeFor } from './phone-codes.ts';
 
 /** North Country's feed marks this Ford as private. */
@@ -65,6 +65,9 @@ test('unlocks cars in a dialog below a search, then by a code, for that visitor 
   await dialog.getByRole('textbox', { name: 'Code' }).fill(await codeFor(person.Phone));
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog).toBeHidden();
+  const number = person.Phone.replace(/\((\d+)\) /, '$1-');
+  const subjects = async () => (await mailsWith(number)).map(({ subject = '' }) => subject);
+  await expect.poll(subjects).toContainEqual(expect.stringMatching(/^Phone verified: Unlock inventory/));
   await expect(page.locator('#main')).toBeFocused();
   await expect(page.getByRole('link', { name: 'Unlock inventory' })).toHaveCount(0);
 

@@ -210,7 +210,7 @@ export async function formSiege(): Promise<Report> {
         // `judge` reads the clock synchronously, before its first await.
         time = sentAt;
         const client = { cookies: null, ipAddress, userAgent: null };
-        const submitted = { ...PLACE, fields, headers, client, knownVisitor: null };
+        const submitted = { ...PLACE, fields, headers, client, knownVisitor: null, isPrefilled: false };
         let judged = await spamFilter.judge(submitted);
         if (judged.kind === 'challenge' && by === PERSON) {
           // The browser solves the challenge and sends the form again.

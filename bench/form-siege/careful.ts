@@ -66,7 +66,14 @@ async function sendForm(spamFilter: SpamFilter, clock: Clock, sender: Sender): P
     fields.set(TOKEN_FIELD, token);
     clock(at + after);
     const client = { cookies: null, ipAddress, userAgent: null };
-    return spamFilter.judge({ ...place, fields, headers: HEADERS, client, knownVisitor: null });
+    return spamFilter.judge({
+      ...place,
+      fields,
+      headers: HEADERS,
+      client,
+      knownVisitor: null,
+      isPrefilled: false,
+    });
   };
   const judged = await post(0);
   if (judged.kind !== 'challenge' || manner === 'waits and posts') return judged;

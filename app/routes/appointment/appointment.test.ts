@@ -44,6 +44,7 @@ function leadWith(filled: Lead['content']): Lead {
     topic: null,
     state: 'accepted',
     suspicion: null,
+    phoneVerifiedAt: null,
     isTest: false,
     owner: null,
     acceptedAt: new Date('2026-11-20T12:00:00Z'),

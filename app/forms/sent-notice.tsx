@@ -46,9 +46,12 @@ export function SentNotice({
     onDone?.(isVerified);
   };
   const region = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isNew) return;
     region.current?.focus();
+    // A part of it may be in view already, such as in a dialog that was scrolled down to the button.
+    heading.current?.scrollIntoView({ block: 'nearest' });
     announceLeadSent();
   }, [isNew]);
   return (
@@ -62,7 +65,9 @@ export function SentNotice({
       aria-labelledby={`${id}-sent`}
     >
       <CircleCheckIcon aria-hidden="true" size={40} />
-      <Heading id={`${id}-sent`}>{lead.instead?.heading ?? statement?.heading ?? texts.sent}</Heading>
+      <Heading id={`${id}-sent`} ref={heading}>
+        {lead.instead?.heading ?? statement?.heading ?? texts.sent}
+      </Heading>
       <p>{lead.instead?.text ?? statement?.text ?? texts.sentText}</p>
       {statement !== undefined && <Statement of={statement} />}
       {lead.doubt !== null && <p className="lead-sent-doubt">{lead.doubt}</p>}

@@ -87,6 +87,7 @@ test('asks six steps in a dialog over a car, and payments then use the terms', a
   await expect(
     dialog.getByRole('heading', { name: /^Your price: \$[\d,.]+, about \$[\d,.]+ a month$/ }),
   ).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: /^Your price/ }), 'not scrolled past').toBeInViewport();
   const mail = await mailAbout(person['Email']);
   expect(mail.subject).toContain('Personalized price');
   expect(mail.text).toMatch(/\$3,000[^]*Yes[^]*\$2,500[^]*Good/);

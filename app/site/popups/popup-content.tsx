@@ -62,8 +62,9 @@ function PopupForm({
           {Object.entries(form.values).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
+          <p>{known.text}</p>
           <p>
-            {known.text} <a href={known.other.href}>{known.other.label}</a>
+            <a href={known.other.href}>{known.other.label}</a>
           </p>
         </>
       )}

@@ -11,7 +11,7 @@ import { audienceOf } from '../inventory/audience.server.ts';
 import { findCarOfLead } from '../inventory/find-car-for-sale.server.ts';
 import { leadVehicle } from '../lead-vehicle.server.ts';
 import { startingTerms } from './personalize-view.server.ts';
-import { priceStatement } from './price-statement.server.ts';
+import { personalizedPrice } from './personalized-price.server.ts';
 import { CONTACT_STEP, nextStep, personalizePath, readProgress } from './steps.ts';
 import { termsAfter } from './terms-after.ts';
 
@@ -60,5 +60,5 @@ async function unlockedPrice(
   if (status === 'sold') return null;
   const [index, audience] = await Promise.all([context.inventory.index(), audienceOf(context)]);
   const hit = index.findHit(vin, { ...audience, seesLockedPrices: true });
-  return hit === null ? null : priceStatement(hit, context);
+  return hit === null ? null : personalizedPrice(hit, context);
 }

@@ -17,8 +17,8 @@ type Line = SentStatement['lines'][number];
  * @param hit as the visitor may see it from now on
  * @returns null for a car without a price
  */
-export async function priceStatement(
-  hit: Pick<Hit, 'listing' | 'price' | 'fees'>,
+export async function personalizedPrice(
+  hit: Pick<Hit, 'listing' | 'price' | 'statement'>,
   context: RequestContext,
 ): Promise<SentStatement | null> {
   const { t, locale } = context;
@@ -26,7 +26,8 @@ export async function priceStatement(
   if (price === null) return null;
   const basis = paymentBasis(context);
   const plan = basis && financePlan({ price, year: listing.year }, basis.terms, basis.rate);
-  const stack = priceStack(hit, await context.company(), context);
+  const { fees } = await context.company();
+  const stack = priceStack(hit, fees.documentaryFeeSince, context);
   const money = (cents: number): string => formatMoney(cents, locale);
   const total: Line = { label: t('calculator.price'), amount: money(price) };
   const common = { text: t('personalize.sentText'), lines: [...(stack?.lines ?? []), total] };

@@ -6,7 +6,7 @@ const router = { usr: null, key: 'k1', idx: 2 };
 const instead = { heading: 'We have it', text: 'Call us.' };
 const lead: SentLead = {
   state: 'sent',
-  number: 7,
+  code: 'LK-7Q4M',
   fact: { kind: 'formSent', form: 'CONTACT', topic: '7', vin: null, number: 7, event: null },
   phone: '(315) 555-0193',
   doubt: 'Is (315) 555-0193 right?',

@@ -3,7 +3,7 @@ import type { SentLead } from './lead-form-result.ts';
 
 const FIELD = 'sent';
 
-type Kept = Pick<SentLead, 'number' | 'instead'> & { readonly form: string };
+type Kept = Pick<SentLead, 'code' | 'instead'> & { readonly form: string };
 
 /** What was kept in a history entry's state, as text, so that it is the same at every reading. Null if nothing was. */
 export function keptText(state: unknown): string | null {
@@ -19,14 +19,14 @@ export function keptText(state: unknown): string | null {
 export function readSent(kept: string | null, form: string): SentLead | null {
   if (kept === null) return null;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `withSent`
-  const { form: sent, number, instead } = JSON.parse(kept) as Kept;
-  return sent === form ? { state: 'sent', number, fact: null, phone: null, doubt: null, instead } : null;
+  const { form: sent, code, instead } = JSON.parse(kept) as Kept;
+  return sent === form ? { state: 'sent', code, fact: null, phone: null, doubt: null, instead } : null;
 }
 
 /** A history entry's state with a sent form. The router's own fields stay. */
-export const withSent = (state: unknown, form: string, { number, instead }: SentLead): unknown => ({
+export const withSent = (state: unknown, form: string, { code, instead }: SentLead): unknown => ({
   ...(typeof state === 'object' ? state : null),
-  [FIELD]: JSON.stringify({ form, number, instead } satisfies Kept),
+  [FIELD]: JSON.stringify({ form, code, instead } satisfies Kept),
 });
 
 /** A history entry's state without a sent form. */

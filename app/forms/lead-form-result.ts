@@ -13,8 +13,8 @@ export interface SentStatement {
 /** The lead was accepted. */
 export interface SentLead {
   readonly state: 'sent';
-  /** The lead's number at the dealership. */
-  readonly number: number;
+  /** By which the visitor names it at the dealership: `LK-7Q4M`. */
+  readonly code: string;
   /** What the browser publishes about it. Null if it was sent before. */
   readonly fact: FactOf<'formSent'> | null;
   /** As entered. */

@@ -20,13 +20,13 @@ export async function sentLead(
   const { form, conversionName: name, conversionUsd: valueUsd } = kind;
   const { contact, vehicles } = lead.content;
   const { phone } = contact;
-  const { id, number, isRepeat } = lead.acceptance;
+  const { id, number, code, isRepeat } = lead.acceptance;
   const event = name === null || !context.consent.includes('targeting') ? null : { name, id, valueUsd };
   const car = wantedVehicle(vehicles);
   const isDoubtful = phone !== null && toE164(phone) === null;
   return {
     state: 'sent',
-    number,
+    code,
     fact: isRepeat
       ? null
       : {

@@ -63,7 +63,7 @@ async function take(
         accept ??
         (async (lead) => {
           asked.push(lead);
-          return { id: 'lead-1', number: 7, isRepeat: false, channels: ['text-mail'] };
+          return { id: 'lead-1', number: 7, code: 'LK-7Q4M', isRepeat: false, channels: ['text-mail'] };
         }),
     },
   });
@@ -161,7 +161,8 @@ test('asks visitors over the limit to wait, and preserves the input', async () =
 });
 
 describe('without any recipient', () => {
-  const accept = async () => ({ id: 'lead-1', number: 7, isRepeat: false, channels: [] }) as const;
+  const accept = async () =>
+    ({ id: 'lead-1', number: 7, code: 'LK-7Q4M', isRepeat: false, channels: [] }) as const;
   const withPhone = (company: Parameters<typeof testSettings>[0]) =>
     testContent({ settings: async () => testSettings(company) });
 
@@ -193,7 +194,8 @@ test.each([
   [['text-mail'] as const, undefined],
   [['text-mail', 'adf-mail'] as const, true],
 ])('a lead via %j is remembered as sent by ADF: %j', async (channels, sentAdf) => {
-  const accept = async () => ({ id: 'lead-1', number: 7, isRepeat: false, channels }) as const;
+  const accept = async () =>
+    ({ id: 'lead-1', number: 7, code: 'LK-7Q4M', isRepeat: false, channels }) as const;
   const { remember } = await take(WRITTEN, { accept });
   expect(remember.mock.calls[0]?.[0].sentAdf).toBe(sentAdf);
 });
@@ -251,7 +253,8 @@ test('keeps the input if a time cannot be reserved', async () => {
 });
 
 test('reports a lead to advertisers once, and only with consent', async () => {
-  const again = async () => ({ id: 'lead-1', number: 7, isRepeat: true, channels: ['text-mail'] }) as const;
+  const again = async () =>
+    ({ id: 'lead-1', number: 7, code: 'LK-7Q4M', isRepeat: true, channels: ['text-mail'] }) as const;
   const targeting = ['essential', 'targeting'] as const;
   expect((await take(WRITTEN)).answer).toMatchObject({ state: 'sent', fact: { event: null } });
   expect((await take(WRITTEN, { consent: targeting, accept: again })).answer).toMatchObject({

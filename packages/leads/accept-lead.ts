@@ -44,7 +44,7 @@ export async function acceptLead(
       return { ...earlier, isRepeat: true, channels };
     }
     const stored = enclosure === undefined ? content : { ...content, staffUrl: enclosure.staffUrl(id) };
-    const number = await insertLead(client, { ...lead, content: stored });
+    const names = await insertLead(client, { ...lead, content: stored });
     await enclosure?.store(client, id);
     if (lead.owner !== null) await addHistory(client, lead, { kind: 'owner', detail: lead.owner.name }, null);
     if (lead.suspicion === null) {
@@ -61,7 +61,7 @@ export async function acceptLead(
     if (lead.confirmation !== null) await addConfirmation(client, lead, lead.confirmation);
     await announce(client, lead, { isNew: lead.suspicion === null });
     await also(client, lead.id);
-    return { id: lead.id, number, isRepeat: false, channels };
+    return { id: lead.id, ...names, isRepeat: false, channels };
   });
 }
 

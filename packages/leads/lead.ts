@@ -175,6 +175,8 @@ export interface Lead {
   readonly id: string;
   /** Counts the dealership's leads from 1. People refer to a lead by it, and analytics use it as the id. */
   readonly number: number;
+  /** By which the shopper names it at the dealership: `LK-7Q4M`. Random, and unique there. */
+  readonly code: string;
   /** Document id of the dealership. */
   readonly dealership: string;
   readonly form: Form;

@@ -72,6 +72,8 @@ export type LeadConversion = Omit<ConversionEvent, 'eventId'>;
 export interface Acceptance {
   readonly id: string;
   readonly number: number;
+  /** By which the shopper names it: `LK-7Q4M`. */
+  readonly code: string;
   /** The lead was sent before, and this is that lead. */
   readonly isRepeat: boolean;
   /**

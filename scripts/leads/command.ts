@@ -1,5 +1,6 @@
 import { CHANNELS, type Channel } from '@rooftop/leads/destination';
 import { mailAddress } from '@rooftop/leads/mail/mail-address';
+import { readLeadCode } from '@rooftop/leads/lead-code';
 import type { LeadFilter } from '@rooftop/leads/storage/list-leads';
 import { readArguments } from '../read-arguments.ts';
 import { usageError } from './usage.ts';
@@ -15,10 +16,11 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** Identifies a lead as users do: each dealership numbers its own leads. */
+/** Identifies a lead as users do: each dealership numbers its own leads, and shoppers have its code. */
 export interface NamedLead {
   readonly dealership: string;
-  readonly number: number;
+  /** Its number or its code. */
+  readonly lead: number | string;
 }
 
 /** `dealership` is what the user typed: a slug or an id. */
@@ -42,10 +44,10 @@ export type Command =
  */
 export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = readArguments(args, OPTIONS, usageError);
-  const [name, word, number, ...rest] = positionals;
+  const [name, word, lead, ...rest] = positionals;
   if (values.help || name === undefined || name === 'help') return { name: 'help' };
   const namesLead = name === 'show' || name === 'release' || (name === 'replay' && !values.dead);
-  const tooMuch = namesLead || number === undefined ? rest : [number, ...rest];
+  const tooMuch = namesLead || lead === undefined ? rest : [lead, ...rest];
   if (tooMuch.length > 0) throw usageError(`Unexpected argument: ${tooMuch.join(' ')}.`);
   const dealership = word ?? null;
   switch (name) {
@@ -53,12 +55,12 @@ export function parseCommand(args: readonly string[]): Command {
       return { name, dealership, filter: filterOf(values), limit: wholeNumber(values.limit, 'a limit') };
     case 'show':
     case 'release':
-      return { name, ...namedLead(word, number) };
+      return { name, ...namedLead(word, lead) };
     case 'replay':
       if (values.dead) return { name: 'replay dead', dealership };
       if (values.to !== undefined)
-        return { name: 'send', ...namedLead(word, number), to: addressOf(values.to) };
-      return { name, ...namedLead(word, number), again: values.again };
+        return { name: 'send', ...namedLead(word, lead), to: addressOf(values.to) };
+      return { name, ...namedLead(word, lead), again: values.again };
     case 'test':
       if (dealership === null) throw usageError('Name the dealership.');
       return { name, dealership, channel: values.channel === undefined ? null : channelOf(values.channel) };
@@ -79,10 +81,12 @@ function wholeNumber(text: string, what: string): number {
   throw usageError(`"${text}" is not ${what}.`);
 }
 
-function namedLead(dealership: string | undefined, number: string | undefined): NamedLead {
-  if (dealership === undefined || number === undefined)
-    throw usageError('Identify the lead by its dealership and number.');
-  return { dealership, number: wholeNumber(number, 'the number of a lead') };
+function namedLead(dealership: string | undefined, lead: string | undefined): NamedLead {
+  if (dealership === undefined || lead === undefined)
+    throw usageError('Identify the lead by its dealership and its number or code.');
+  // Digits alone are a number, although codes have some too.
+  const code = /^\d+$/.test(lead) ? null : readLeadCode(lead);
+  return { dealership, lead: code ?? wholeNumber(lead, 'the number or code of a lead') };
 }
 
 function addressOf(text: string): string {

@@ -20,9 +20,10 @@ function becameOf({ state, suspicion, waiting, delivered, dead }: LeadSummary): 
 export function describeLeads(leads: readonly LeadSummary[]): string {
   if (leads.length === 0) return 'There are none.';
   return formatTable([
-    ['number', 'accepted', 'dealership', 'form', 'subject', 'status'],
+    ['number', 'code', 'accepted', 'dealership', 'form', 'subject', 'status'],
     ...leads.map((lead) => [
       String(lead.number),
+      lead.code,
       minute(lead.acceptedAt),
       lead.dealership,
       lead.isTest ? `${lead.form} (test)` : lead.form,
@@ -48,6 +49,7 @@ function factsOf({ content, circumstances, consent, ...lead }: Lead): readonly (
   const { contact, details, vehicles, comments } = content;
   const facts: readonly (readonly [string, string | null])[] = [
     ['lead', `${lead.number} (${lead.id})`],
+    ['code', lead.code],
     ['accepted', `${minute(lead.acceptedAt)} UTC`],
     ['dealership', lead.dealership],
     ['form', lead.topic === null ? lead.form : `${lead.form}_${lead.topic}`],

@@ -3,7 +3,7 @@ import { findConfirmation } from '@rooftop/leads/confirmations/storage';
 import { listDealershipsWithWaitingLeads } from '@rooftop/leads/delivery/plan-deliveries';
 import { replay, sendCopyTo } from '@rooftop/leads/delivery/replay';
 import type { Lead } from '@rooftop/leads/lead';
-import { findLeadByNumber } from '@rooftop/leads/storage/find-lead';
+import { findLeadByName } from '@rooftop/leads/storage/find-lead';
 import { listDeliveries, listLeads } from '@rooftop/leads/storage/list-leads';
 import { releaseLead } from '@rooftop/leads/storage/release-lead';
 import { type Planner, planWaiting } from '../../app/server/leads/plan-waiting.ts';
@@ -30,15 +30,15 @@ export interface LeadsCommandContext extends Planner {
 async function acceptedLead(pool: Pool, named: NamedLead): Promise<Lead> {
   const lead = await knownLead(pool, named);
   if (lead.state === 'accepted') return lead;
-  const { dealership, number } = named;
+  const name = named.lead;
   throw new CommandError(
-    `Lead ${number} is held back. Release it with: npm run leads -- release ${dealership} ${number}`,
+    `Lead ${name} is held back. Release it with: npm run leads -- release ${named.dealership} ${name}`,
   );
 }
 
-async function knownLead(pool: Pool, { dealership, number }: NamedLead): Promise<Lead> {
-  const lead = await findLeadByNumber(pool, dealership, number);
-  if (lead === null) throw new CommandError(`${dealership} has no lead ${number}.`);
+async function knownLead(pool: Pool, { dealership, lead: name }: NamedLead): Promise<Lead> {
+  const lead = await findLeadByName(pool, dealership, name);
+  if (lead === null) throw new CommandError(`${dealership} has no lead ${name}.`);
   return lead;
 }
 
@@ -137,14 +137,14 @@ export async function runCommand(
       break;
     case 'send':
       await sendCopyTo(pool, await acceptedLead(pool, command), command.to, null);
-      say(`Lead ${command.number} goes to ${command.to}.`);
+      say(`Lead ${command.lead} goes to ${command.to}.`);
       break;
     case 'release':
       isDone = await release(office, await knownLead(pool, command));
       say(
         isDone
-          ? `Lead ${command.number} is on its way.`
-          : `Lead ${command.number} of ${command.dealership} is not held back.`,
+          ? `Lead ${command.lead} is on its way.`
+          : `Lead ${command.lead} of ${command.dealership} is not held back.`,
       );
       break;
     case 'test':

@@ -2,14 +2,15 @@ import { CHANNELS } from '@rooftop/leads/destination';
 import { CommandError } from '../command-error.ts';
 
 export const USAGE = `npm run leads -- list    [<dealership>] [--waiting | --dead | --quarantined] [--limit 20]
-npm run leads -- show    <dealership> <number>
-npm run leads -- replay  <dealership> <number> [--again] [--to <address>]
+npm run leads -- show    <dealership> <lead>
+npm run leads -- replay  <dealership> <lead> [--again] [--to <address>]
 npm run leads -- replay  --dead [<dealership>]
-npm run leads -- release <dealership> <number>
+npm run leads -- release <dealership> <lead>
 npm run leads -- test    <dealership> [--channel ${CHANNELS.join(' | ')}]
 
 <dealership>  its slug, such as lakeshore, or the id of its document
-<number>      of the lead, as shown in mails and by list; each dealership numbers its own leads
+<lead>        its number, as shown in mails and by list, or the code that the shopper has, such as LK-7Q4M;
+              each dealership numbers its own leads
 
 list      the latest leads and their status
           --waiting      leads with deliveries on their way

@@ -110,7 +110,7 @@ test('values a car in steps, keeps it over a reload, and sends all of it with th
 
   await page.getByRole('link', { name: 'Print your certificate' }).click();
   const code = await page.locator('.certificate-code').innerText();
-  expect(mail.text).toContain(`Lead ${code},`);
+  expect(mail.text).toContain(`, code ${code},`);
   for (const price of prices) await expect(page.getByText(price).first()).toBeVisible();
   expect(await page.evaluate(() => [localStorage.length, document.cookie.includes('tradeIn')])).toEqual([
     0,
@@ -154,6 +154,6 @@ test('works without JavaScript in Spanish, and asks to bring in a car that is to
   expect(text).toMatch(/Offers shown: Bring vehicle in/);
   // Staff read English.
   expect(text).toMatch(/What condition is your car in\? Good/);
-  expect(text).toContain(`Lead ${code},`);
+  expect(text).toContain(`, code ${code},`);
   await context.close();
 });

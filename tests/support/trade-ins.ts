@@ -28,7 +28,8 @@ export function testTradeIns(): DealershipTradeIns {
       }),
     saveAnswers: async (id, given) => change(id, { given, offer: null, lead: null }),
     saveOffer: async (id, _described, offer) => change(id, { offer, lead: null }),
-    recordLead: (id) => async () => change(id, { lead: { number: 1, selectedPayment: 'moreCashLater' } }),
+    recordLead: (id) => async () =>
+      change(id, { lead: { code: 'LK-7Q4M', selectedPayment: 'moreCashLater' } }),
     addPhoto: async () => 'added',
     removePhoto: async () => {},
     readPhotos: async () => [],

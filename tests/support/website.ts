@@ -221,6 +221,7 @@ export function testContext(fields: Partial<RequestContext> = {}): RequestContex
       accept: async () => ({
         id: 'lead-1',
         number: 1,
+        code: 'LK-7Q4M',
         isRepeat: false,
         channels: ['text-mail'],
       }),

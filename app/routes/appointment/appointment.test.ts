@@ -39,6 +39,7 @@ function leadWith(filled: Lead['content']): Lead {
   return {
     id: 'lead-1',
     number: 1,
+    code: 'LK-7Q4M',
     dealership: 'dealership-alpha',
     form: 'SERVICE',
     topic: null,

@@ -56,7 +56,7 @@ async function take(written: Readonly<Record<string, string>>, fields: Partial<R
       leads: {
         accept: async (lead) => {
           taken.push(lead);
-          return { id: 'lead-1', number: 1, isRepeat: false, channels: ['text-mail'] };
+          return { id: 'lead-1', number: 1, code: 'LK-7Q4M', isRepeat: false, channels: ['text-mail'] };
         },
       },
       ...fields,

@@ -26,7 +26,7 @@ async function tellMe(status: 'coming-soon' | 'pending' | 'sold') {
     leads: {
       accept: async (lead) => {
         taken.push(lead);
-        return { id: 'lead-1', number: 1, isRepeat: false, channels: ['text-mail'] };
+        return { id: 'lead-1', number: 1, code: 'LK-7Q4M', isRepeat: false, channels: ['text-mail'] };
       },
     },
   });

@@ -38,7 +38,7 @@ test.each([
     leads: {
       accept: async ({ content: lead }) => {
         taken.push(lead);
-        return { id: 'lead-1', number: 1, isRepeat: false, channels: ['text-mail'] };
+        return { id: 'lead-1', number: 1, code: 'LK-7Q4M', isRepeat: false, channels: ['text-mail'] };
       },
     },
   });

@@ -1,5 +1,6 @@
 /** Conditions in SQL that leads of a dealership meet. */
 import type { LeadFilter } from './inbox-api.ts';
+import { readLeadCode } from '../lead-code.ts';
 import { searchQuery } from './search-query.ts';
 
 export interface Conditions {
@@ -50,7 +51,10 @@ export function filterSql(
   }
   if (words !== null) {
     values.push(words);
-    const matches = `search @@ $${values.length}::tsquery`;
+    const contains = `search @@ $${values.length}::tsquery`;
+    const code = readLeadCode(search ?? '');
+    if (code !== null) values.push(code);
+    const matches = code === null ? contains : `(${contains} OR code = $${values.length})`;
     // PostgreSQL can't know how many leads have a word that begins so, and would read all of them for a rare one.
     const indexed = `id = ANY(ARRAY(SELECT id FROM leads WHERE dealership = $1 AND ${matches}))`;
     parts.push(latest === null ? indexed : matches);

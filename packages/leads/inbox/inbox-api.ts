@@ -45,6 +45,8 @@ export const clockShape = z.object({
 export const listedLeadShape = z.object({
   id: z.uuid(),
   number: z.number(),
+  /** By which the shopper names it: `LK-7Q4M`. */
+  code: z.string(),
   form: z.enum(FORMS),
   subject: z.string(),
   /** Name, or else email address or phone number. */

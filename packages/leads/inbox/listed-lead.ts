@@ -7,7 +7,7 @@ import { vehicleName } from '../wording/vehicle-facts.ts';
 import { type ListedLead, STATUSES } from './inbox-api.ts';
 
 /** Columns of a lead as lists show it. Read them with `readListed`. */
-export const LISTED = `id, number::float8 AS number, form, content->>'subject' AS subject, content->'contact' AS contact,
+export const LISTED = `id, number::float8 AS number, code, form, content->>'subject' AS subject, content->'contact' AS contact,
   content->'vehicles'->0 AS vehicle, accepted_at AS "acceptedAt", status, owner, owner_name AS "ownerName",
   clock_started_at AS "startedAt", late_at AS "lateAt", answered_at AS "answeredAt", store_key AS "storeKey", source,
   is_test AS "isTest", state = 'quarantined' AS "isHeld", version,
@@ -17,6 +17,7 @@ export const LISTED = `id, number::float8 AS number, form, content->>'subject' A
 const rowShape = z.object({
   id: z.string(),
   number: z.number(),
+  code: z.string(),
   form: z.enum(FORMS),
   subject: z.string(),
   contact: leadContactShape,

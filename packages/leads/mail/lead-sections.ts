@@ -41,7 +41,7 @@ export function leadDocument(lead: Lead, fileNotes: readonly string[]): LeadDocu
   return {
     heading: cleanLine(lead.content.subject) ?? lead.form,
     intro: [
-      `Lead ${lead.number}, ${formatMoment(lead.acceptedAt, lead.vendor.timeZone)}`,
+      `Lead ${lead.number}, code ${lead.code}, ${formatMoment(lead.acceptedAt, lead.vendor.timeZone)}`,
       ...(lead.owner === null ? [] : [`Owner: ${lead.owner.name}`]),
       ...(lead.circumstances.status === 'resend' ? ['This visitor has sent a request before.'] : []),
       ...testNotes(lead),

@@ -28,7 +28,7 @@ export async function exportLeadsOf(
     (await database.query<{ one: object }>(sql, values)).rows.map(({ one }) => one);
   return {
     leads: await list(
-      `SELECT json_build_object('number', number, 'form', form, 'topic', topic, 'receivedAt', accepted_at,
+      `SELECT json_build_object('number', number, 'code', code, 'form', form, 'topic', topic, 'receivedAt', accepted_at,
          'status', status, 'heldAs', CASE state WHEN 'quarantined' THEN suspicion END, 'content', content,
          'phoneVerifiedAt', phone_verified_at,
          'circumstances', circumstances, 'answeredAt', answered_at, 'appointmentAt', appointment_at,

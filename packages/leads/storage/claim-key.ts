@@ -4,15 +4,16 @@ import type { Pool, PoolClient } from '@rooftop/database/pool';
 const REPEATS_FOR = '10 minutes';
 
 /** A lead that was accepted earlier. */
-interface Earlier {
+export interface Earlier {
   readonly id: string;
   readonly number: number;
+  readonly code: string;
 }
 
 /** Finds the lead that holds a key. Returns null if there is none. */
 export async function findLeadByKey(client: PoolClient, key: Buffer): Promise<Earlier | null> {
   const { rows } = await client.query<Earlier>(
-    `SELECT id, number::float8 AS number FROM leads
+    `SELECT id, number::float8 AS number, code FROM leads
      WHERE id = (SELECT lead FROM lead_keys WHERE key = $1 AND expires_at > now())`,
     [key],
   );

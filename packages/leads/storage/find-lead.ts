@@ -7,6 +7,7 @@ import { circumstancesShape, type Lead, type LeadFile, leadContentShape, vendorS
 const leadRowShape = z.object({
   id: z.string(),
   number: z.number(),
+  code: z.string(),
   dealership: z.string(),
   form: z.enum(FORMS),
   topic: z.string().nullable(),
@@ -24,7 +25,7 @@ const leadRowShape = z.object({
     .nullable(),
 });
 
-const LEAD = `SELECT id, number::float8 AS number, leads.dealership, form, topic, state, suspicion, is_test AS "isTest",
+const LEAD = `SELECT id, number::float8 AS number, code, leads.dealership, form, topic, state, suspicion, is_test AS "isTest",
     CASE WHEN owner IS NOT NULL THEN json_build_object('id', owner, 'name', owner_name) END AS owner,
     accepted_at AS "acceptedAt", phone_verified_at AS "phoneVerifiedAt", content, circumstances, vendor,
     (SELECT json_build_object('textVersion', text_version, 'wording', wording, 'isChecked', is_checked)
@@ -50,11 +51,14 @@ export const findOwnLead = (
 ): Promise<Lead | null> => findOne(pool, 'leads.dealership = $1 AND id = $2', [dealership, id]);
 
 /**
- * Finds a lead by its dealership and number. Returns null if there is none.
+ * Finds a lead of a dealership by its number or code. Returns null if there is none.
  * @param dealership document id
  */
-export const findLeadByNumber = (pool: Pool, dealership: string, number: number): Promise<Lead | null> =>
-  findOne(pool, 'leads.dealership = $1 AND number = $2', [dealership, number]);
+export const findLeadByName = (pool: Pool, dealership: string, name: number | string): Promise<Lead | null> =>
+  findOne(pool, `leads.dealership = $1 AND ${typeof name === 'number' ? 'number' : 'code'} = $2`, [
+    dealership,
+    name,
+  ]);
 
 /** Finds the files of a lead, in the order in which they were sent. */
 export async function findFiles(pool: Pool, lead: string): Promise<readonly LeadFile[]> {

@@ -1,4 +1,5 @@
 import type { PoolClient } from '@rooftop/database/pool';
+import type { Earlier } from './claim-key.ts';
 import type { NewLead } from './insert-lead.ts';
 
 /** As long as a visitor is recognized. */
@@ -12,14 +13,14 @@ const COUNTS_FOR = '30 days';
 export async function findSameContact(
   client: PoolClient,
   { dealership, form, isTest, content: { contact }, circumstances: { visitor } }: NewLead,
-): Promise<{ readonly id: string; readonly number: number } | null> {
-  const { rows } = await client.query<{ id: string; number: number; isSame: boolean }>(
-    `SELECT id, number::float8 AS number, content->'contact' = $5::jsonb AS "isSame" FROM leads
+): Promise<Earlier | null> {
+  const { rows } = await client.query<Earlier & { readonly isSame: boolean }>(
+    `SELECT id, number::float8 AS number, code, content->'contact' = $5::jsonb AS "isSame" FROM leads
      WHERE circumstances->>'visitor' = $1 AND dealership = $2 AND form = $3 AND is_test = $4 AND state = 'accepted'
        AND accepted_at > now() - $6::interval
      ORDER BY accepted_at DESC LIMIT 1`,
     [visitor, dealership, form, isTest, JSON.stringify(contact), COUNTS_FOR],
   );
   const [last] = rows;
-  return last?.isSame === true ? { id: last.id, number: last.number } : null;
+  return last?.isSame === true ? { id: last.id, number: last.number, code: last.code } : null;
 }

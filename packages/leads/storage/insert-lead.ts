@@ -36,48 +36,70 @@ async function insertFiles(client: PoolClient, { id, files }: NewLead): Promise<
     );
 }
 
+/** How staff and the shopper name a lead. */
+type LeadNames = Pick<Lead, 'number' | 'code'>;
+
 /**
  * Stores a lead with its proof of consent and its files. The dealership's counter is locked until the transaction
  * ends, so numbers are consecutive and no other dealership waits.
- * @returns the lead's number
  */
-export async function insertLead(client: PoolClient, lead: NewLead): Promise<number> {
-  const { rows } = await client.query<{ number: number }>(
-    `WITH counted AS (
-       INSERT INTO lead_numbers (dealership, latest) VALUES ($2, 1)
-       ON CONFLICT (dealership) DO UPDATE SET latest = lead_numbers.latest + 1 RETURNING latest)
-     INSERT INTO leads (id, dealership, form, topic, state, suspicion, is_test, content, circumstances, vendor, routing,
-       destinations, notice_to, is_held, told_at, late_at, owner, owner_name, status, phone_verified_at, number)
-     SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, CASE WHEN $15 THEN now() END, $16, $17, $18, $19,
-       CASE WHEN $20 THEN now() END, latest
-     FROM counted
-     RETURNING number::float8 AS number`,
-    [
-      lead.id,
-      lead.dealership,
-      lead.form,
-      lead.topic,
-      lead.suspicion === null ? 'accepted' : 'quarantined',
-      lead.suspicion,
-      lead.isTest,
-      lead.content,
-      circumstancesShape.parse(lead.circumstances),
-      vendorShape.parse(lead.vendor),
-      leadRoutingShape.parse(lead.routing),
-      JSON.stringify(lead.destinations),
-      JSON.stringify(lead.notice.to),
-      lead.notice.isHeld,
-      lead.notice.isSilent ?? false,
-      lead.lateAt,
-      lead.owner?.id ?? null,
-      lead.owner?.name ?? null,
-      (lead.owner === null ? 'new' : 'assigned') satisfies Status,
-      lead.isPhoneVerified ?? false,
-    ],
-  );
+export async function insertLead(client: PoolClient, lead: NewLead): Promise<LeadNames> {
+  const names = await insertRow(client, lead, await nextNumber(client, lead.dealership));
   await insertConsent(client, lead);
   await insertFiles(client, lead);
-  const [row] = rows;
-  if (row === undefined) throw new Error('The lead was stored without a number');
-  return row.number;
+  return names;
 }
+
+async function nextNumber(client: PoolClient, dealership: string): Promise<string> {
+  const { rows } = await client.query<{ latest: string }>(
+    `INSERT INTO lead_numbers (dealership, latest) VALUES ($1, 1)
+     ON CONFLICT (dealership) DO UPDATE SET latest = lead_numbers.latest + 1 RETURNING latest`,
+    [dealership],
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('The dealership has no counter');
+  return row.latest;
+}
+
+/** A dealership with a million leads needs a second code for one lead in 150. */
+const MAX_CODES = 10;
+
+/** Stores the lead itself. Its code is random; if another lead has the same one, it gets another. */
+async function insertRow(client: PoolClient, lead: NewLead, number: string): Promise<LeadNames> {
+  for (let attempt = 0; attempt < MAX_CODES; attempt += 1) {
+    const { rows } = await client.query<LeadNames>(INSERT, [...valuesOf(lead), number]);
+    const [row] = rows;
+    if (row !== undefined) return row;
+  }
+  throw new Error(`No code was free after ${MAX_CODES} attempts`);
+}
+
+const INSERT = `INSERT INTO leads (id, dealership, form, topic, state, suspicion, is_test, content, circumstances, vendor,
+    routing, destinations, notice_to, is_held, told_at, late_at, owner, owner_name, status, phone_verified_at, number)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, CASE WHEN $15 THEN now() END, $16, $17, $18,
+     CASE WHEN $19 THEN now() END, $20)
+  ON CONFLICT (dealership, code) DO NOTHING
+  RETURNING number::float8 AS number, code`;
+
+const valuesOf = (lead: NewLead): unknown[] => [
+  lead.id,
+  lead.dealership,
+  lead.form,
+  lead.topic,
+  lead.suspicion === null ? 'accepted' : 'quarantined',
+  lead.suspicion,
+  lead.isTest,
+  lead.content,
+  circumstancesShape.parse(lead.circumstances),
+  vendorShape.parse(lead.vendor),
+  leadRoutingShape.parse(lead.routing),
+  JSON.stringify(lead.destinations),
+  JSON.stringify(lead.notice.to),
+  lead.notice.isHeld,
+  lead.notice.isSilent ?? false,
+  lead.lateAt,
+  lead.owner?.id ?? null,
+  lead.owner?.name ?? null,
+  (lead.owner === null ? 'new' : 'assigned') satisfies Status,
+  lead.isPhoneVerified ?? false,
+];

@@ -10,6 +10,7 @@ export type LeadFilter = (typeof LEAD_FILTERS)[number];
 
 const summaryShape = z.object({
   number: z.number(),
+  code: z.string(),
   dealership: z.string(),
   form: z.enum(FORMS),
   subject: z.string(),
@@ -37,7 +38,7 @@ export async function listLeads(
 ): Promise<readonly LeadSummary[]> {
   const { rows } = await pool.query(
     `SELECT * FROM (
-       SELECT number::float8 AS number, dealership, form, content->>'subject' AS subject, is_test AS "isTest",
+       SELECT number::float8 AS number, code, dealership, form, content->>'subject' AS subject, is_test AS "isTest",
          accepted_at AS "acceptedAt", suspicion, state, counts.*
        FROM leads, LATERAL (
          SELECT count(*) FILTER (WHERE state = 'waiting')::int AS waiting,

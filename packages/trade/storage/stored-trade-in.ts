@@ -66,8 +66,8 @@ export interface StoredTradeIn {
 }
 
 const sentShape = z.object({
-  /** The lead's number, which is the certificate's code. */
-  number: z.number(),
+  /** The lead's code, which the certificate shows. */
+  code: z.string(),
   selectedPayment: z.enum(['cashNow', 'moreCashLater']).nullable().catch(null),
 });
 

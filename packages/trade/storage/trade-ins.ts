@@ -22,7 +22,7 @@ export async function findTradeIn(pool: Pool, { dealership, id }: TradeInKey): P
   const { rows } = await pool.query(
     `SELECT car, given, offer,
        interest,
-       (SELECT jsonb_build_object('number', number,
+       (SELECT jsonb_build_object('code', code,
           'selectedPayment', content->'payload'->'selectedPayment')
         FROM leads WHERE leads.id = trade_ins.lead) AS lead,
        ARRAY(SELECT jsonb_build_object('position', position, 'thumbnail', thumbnail)

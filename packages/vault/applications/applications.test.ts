@@ -108,7 +108,7 @@ describe('an application', () => {
 
   it('is found by its draft, in its dealership only, with nothing of its content', async () => {
     const { dealership, id, lead } = await stored();
-    const found = { number: expect.any(Number), receivedAt: expect.any(Date) };
+    const found = { code: expect.any(String), receivedAt: expect.any(Date) };
     expect(await findReceived(pool, { dealership, id })).toEqual({ ...found, hasRecipient: true });
     await pool.query(
       `UPDATE deliveries SET destination = NULL, state = 'dead', finished_at = now() WHERE lead = $1`,

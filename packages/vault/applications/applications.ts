@@ -44,7 +44,7 @@ export async function storeApplication(
 /** What the sender of an application is told about it. It holds nothing of its content. */
 export interface ReceivedApplication {
   /** Of the lead. */
-  readonly number: number;
+  readonly code: string;
   readonly receivedAt: Date;
   /** Whether the dealership has said who gets its applications. */
   readonly hasRecipient: boolean;
@@ -56,7 +56,7 @@ export async function findReceived(
   { dealership, id }: SealedAt,
 ): Promise<ReceivedApplication | null> {
   const { rows } = await pool.query<ReceivedApplication>(
-    `SELECT number::float8 AS number, received_at AS "receivedAt",
+    `SELECT code, received_at AS "receivedAt",
        EXISTS (SELECT FROM deliveries WHERE lead = leads.id AND destination IS NOT NULL) AS "hasRecipient"
      FROM credit_applications AS applications JOIN leads USING (id)
      WHERE applications.dealership = $1 AND draft = $2`,

@@ -19,7 +19,7 @@ export function LeadHead({ record: { lead, suspicion }, change }: LeadHeadProps)
   const { setup } = useDesk();
   const { version, owner, status } = lead;
   const { name, timeZone } = useStore(lead);
-  const received = [words.number(lead.number), name, formatMoment(lead.acceptedAt, timeZone)];
+  const received = [words.number(lead.number), lead.code, name, formatMoment(lead.acceptedAt, timeZone)];
   const others = setup.people.map((person) => [person.id, person.name] as const);
   // A former colleague may own it.
   const people =

@@ -42,6 +42,7 @@ const desk: DeskContextValue = {
 const lead: ListedLead = {
   id: '0199c2f4-0000-7000-8000-000000000001',
   number: 7,
+  code: 'LK-7Q4M',
   form: 'SCHEDULE_TEST_DRIVE',
   subject: 'Test drive',
   from: 'Ada Miller',

@@ -96,7 +96,7 @@ export const en = {
   source: (name: string) => (name === 'direct' ? 'Direct' : name),
   select: (number: number, from: string) => `Select lead ${number}, ${from}`,
   search: 'Search leads',
-  searchHint: 'Name, phone, car, number, words',
+  searchHint: 'Name, phone, car, number, code, words',
   filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   filterNames: { status: 'Status', form: 'Kind', storeKey: 'Store', source: 'Source', owner: 'Owner' },
   any: 'Any',

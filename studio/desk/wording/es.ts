@@ -85,7 +85,7 @@ export const es: typeof en = {
   source: (name) => (name === 'direct' ? 'Directo' : name),
   select: (number, from) => `Seleccionar la solicitud ${number}, ${from}`,
   search: 'Buscar solicitudes',
-  searchHint: 'Nombre, teléfono, auto, número, texto',
+  searchHint: 'Nombre, teléfono, auto, número, código, texto',
   filters: (count) => (count === 0 ? 'Filtros' : `Filtros (${count})`),
   filterNames: { status: 'Estado', form: 'Tipo', storeKey: 'Tienda', source: 'Origen', owner: 'Responsable' },
   any: 'Cualquiera',

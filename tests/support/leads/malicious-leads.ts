@@ -9,6 +9,7 @@ export function exampleLead(change: Partial<Lead> = {}): Lead {
   return {
     id: '019aa8f0-0000-7000-8000-000000000001',
     number: 1042,
+    code: 'LK-7Q4M',
     dealership,
     form,
     topic,

@@ -32,7 +32,7 @@ export function recordLeads(verdict: SpamVerdict = { kind: 'fine' }) {
       async accept(lead) {
         leads.push(lead);
         await lead.record?.(NO_DATABASE, 'lead-1');
-        return { id: 'lead-1', number: 1, isRepeat: false, channels: ['text-mail'] };
+        return { id: 'lead-1', number: 1, code: 'LK-7Q4M', isRepeat: false, channels: ['text-mail'] };
       },
     },
   };

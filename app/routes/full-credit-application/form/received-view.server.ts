@@ -8,7 +8,7 @@ import { formatAppointment } from '../../../locales/format-time.server.ts';
  * is in it.
  */
 export async function receivedStep(
-  { number, receivedAt, hasRecipient }: ReceivedApplication,
+  { code, receivedAt, hasRecipient }: ReceivedApplication,
   context: RequestContext,
 ) {
   const { dealership, locale, t } = context;
@@ -20,7 +20,7 @@ export async function receivedStep(
     kind: 'received' as const,
     heading,
     text,
-    received: t('credit.receivedAt', { when, number }),
+    received: t('credit.receivedAt', { when, code }),
     another: t('credit.another'),
   };
 }

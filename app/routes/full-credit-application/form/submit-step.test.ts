@@ -27,7 +27,7 @@ function browser(more: Partial<RequestContext> = {}) {
     ...drafts,
     findReceived: async (id) =>
       leads.some(({ creditApplication }) => creditApplication?.draft === id)
-        ? { number: 7, receivedAt: new Date('2026-11-23T19:31:00Z'), hasRecipient: true }
+        ? { code: 'LK-7Q4M', receivedAt: new Date('2026-11-23T19:31:00Z'), hasRecipient: true }
         : null,
   };
   let cookies: string | null = null;
@@ -193,7 +193,10 @@ describe('sending it', () => {
     await visitor.deleteDraft();
     expect(await visitor.see('review')).toMatchObject({
       reached: null,
-      step: { kind: 'received', received: expect.stringMatching(/November 23 at 2:31 PM EST as number 7/) },
+      step: {
+        kind: 'received',
+        received: expect.stringMatching(/November 23 at 2:31 PM EST with the code LK-7Q4M/),
+      },
     });
     for (const step of ['review', 'applicant'])
       expect(await visitor.post(step, { ...SIGNED, ...ANA_USER, agreementKey })).toBe(FORM_PATH);

@@ -20,7 +20,7 @@ const KIND = { fields: tradeInFields };
 export function OfferStep({ step, answer }: OfferStepProps) {
   const { offer, key, chosen, form, phone, visit, days, labels, words, certificate } = step;
   const before = answer?.state === 'sent' ? null : step.sent;
-  const [now, setNow] = useState(answer?.state === 'sent' ? answer.number : null);
+  const [now, setNow] = useState(answer?.state === 'sent' ? answer.code : null);
   const isSentBefore = before !== null && now === null;
   const notice = useRef<HTMLDivElement>(null);
   const wasSent = useRef(isSentBefore);
@@ -29,10 +29,10 @@ export function OfferStep({ step, answer }: OfferStepProps) {
     if (isSentBefore && !wasSent.current) notice.current?.focus();
     wasSent.current = isSentBefore;
   }, [isSentBefore]);
-  const toPrint = (number: number) => (
+  const toPrint = (code: string) => (
     <div className="trade-in-sent">
       <p>
-        {words.code}: <strong className="number">{number}</strong>
+        {words.code}: <strong className="number">{code}</strong>
       </p>
       <ButtonLink to={certificate} kind="secondary" reloadDocument>
         {words.certificate}
@@ -67,7 +67,7 @@ export function OfferStep({ step, answer }: OfferStepProps) {
         kind={KIND}
         labels={{ ...labels, ...form.labels }}
         answer={answer}
-        onSent={({ number }) => setNow(number)}
+        onSent={({ code }) => setNow(code)}
       >
         <input type="hidden" name="offer" value={key} />
         <input type="hidden" name="sent" value={step.sent ?? ''} />

@@ -101,8 +101,8 @@ export async function offerStep(trade: LoadedTradeIn, context: RequestContext) {
     /** Identifies the offer that is shown. */
     key: offerKey(offer),
     chosen: lead?.selectedPayment ?? 'cashNow',
-    /** Number of what was sent already. Null if nothing was. */
-    sent: lead?.number ?? null,
+    /** Code of what was sent already. Null if nothing was. */
+    sent: lead?.code ?? null,
     text: t(`tradeIn.${offer.kind}Text`),
     phone: companyPhone(company, 'sales', context),
     visit: visit && visitView(visit, placeLine(host, context), context),

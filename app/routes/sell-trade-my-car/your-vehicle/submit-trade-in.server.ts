@@ -148,8 +148,7 @@ async function submitOffer(request: Request, trade: LoadedTradeIn, context: Requ
   if (id === null || car === null) return goTo(1, context);
   const form = await readForm(request);
   // It was sent since the page was shown: the answer was lost, or another tab sent it. The page says so.
-  if (stored.lead !== null && form.get('sent') !== String(stored.lead.number))
-    return goTo(trade.steps.length, context);
+  if (stored.lead !== null && form.get('sent') !== stored.lead.code) return goTo(trade.steps.length, context);
   const visit = await bookedVisit(id, context);
   const [offer, photos, place, interest, [written]] = await Promise.all([
     offerOf(trade, context),

@@ -67,7 +67,7 @@ function browser(more: Partial<RequestContext> = {}) {
     async send(fields: Readonly<Record<string, string>>) {
       const { step } = await this.see('?step=5');
       const [offer, sent] = step.kind === 'offer' ? [step.key, step.sent ?? ''] : ['', ''];
-      return this.post('?step=5', { ...ANA, offer, sent: String(sent), ...fields });
+      return this.post('?step=5', { ...ANA, offer, sent, ...fields });
     },
   };
 }
@@ -258,9 +258,9 @@ describe('sending it', () => {
     expect(said).toMatch(/Left for the owner after the balance: \$/);
     expect(said).not.toContain('99999999');
     const certificate = await visitor.certificate();
-    expect(certificate.code.value).toBe('1');
+    expect(certificate.code.value).toBe('LK-7Q4M');
     expect(certificate.facts.map(({ value }) => value)).toContain('2018 Honda Civic');
-    expect((await visitor.see('?step=5')).step).toMatchObject({ sent: 1, chosen: 'moreCashLater' });
+    expect((await visitor.see('?step=5')).step).toMatchObject({ sent: 'LK-7Q4M', chosen: 'moreCashLater' });
   });
 
   test('takes no other offer than the one that was shown', async () => {
@@ -288,7 +288,7 @@ describe('sending it', () => {
     time.now = new Date('2026-12-01T05:00:00Z');
     expect((await visitor.certificate()).state).toMatch(/expired/);
     const offer = step.kind === 'offer' ? step.key : '';
-    expect(await visitor.post('?step=5', { ...ANA, ...fields, offer, sent: '1' })).toMatchObject({
+    expect(await visitor.post('?step=5', { ...ANA, ...fields, offer, sent: 'LK-7Q4M' })).toMatchObject({
       data: { state: 'again', reply: { error: { '': ['offerChanged'] } } },
     });
     const { step: renewed } = await visitor.see('?step=5');
@@ -361,7 +361,7 @@ describe('sending it', () => {
     expect(await visitor.post('?step=5', fields)).toMatchObject({ data: { state: 'sent' } });
     expect(await visitor.post('?step=5', fields)).toBe(`${TRADE_IN_PATH}?step=5`);
     expect(visitor.leads).toHaveLength(1);
-    expect((await visitor.see('?step=5')).step).toMatchObject({ sent: 1 });
+    expect((await visitor.see('?step=5')).step).toMatchObject({ sent: 'LK-7Q4M' });
     // On purpose, it is sent again.
     expect(await visitor.send({ selectedPayment: 'moreCashLater' })).toMatchObject({
       data: { state: 'sent' },

@@ -259,7 +259,7 @@ describe('booking', () => {
           async accept(asked) {
             if (isBroken) throw new Error('no database');
             leads.push(asked);
-            return { id: 'lead-1', number: 1, isRepeat: false, channels: [] };
+            return { id: 'lead-1', number: 1, code: 'LK-7Q4M', isRepeat: false, channels: [] };
           },
         },
       },

@@ -160,7 +160,7 @@ test('names the opening of the page in the lead, whatever the form says', async 
   const leads: ReturnType<typeof testContext>['leads'] = {
     async accept({ content }) {
       subjects.push(content.subject);
-      return { id: 'lead-1', number: 1, isRepeat: false, channels: ['text-mail'] };
+      return { id: 'lead-1', number: 1, code: 'LK-7Q4M', isRepeat: false, channels: ['text-mail'] };
     },
   };
   const context = contextOf(undefined, { leads });

@@ -14,7 +14,7 @@ import { bookedVisit } from '../visit.server.ts';
 import { TRADE_IN_PATH } from '../../../../vehicles/trade-in-path.ts';
 
 /**
- * What a visitor has sent: their offer, or the car that they bring in, with the number of the lead as its code.
+ * What a visitor has sent: their offer, or the car that they bring in, with the lead's code.
  * @throws Response (404) if they have sent none
  */
 export async function certificateView(context: RequestContext) {
@@ -58,7 +58,7 @@ export async function certificateView(context: RequestContext) {
       context,
     ),
     heading: t('tradeIn.certificate'),
-    code: { label: t('tradeIn.code'), value: String(lead.number) },
+    code: { label: t('tradeIn.code'), value: lead.code },
     inPerson,
     state: priced === null || isOfferValid(priced, dealership.timeZone, now) ? null : t('tradeIn.expired'),
     estimate: priced?.isEstimate ? t('tradeIn.estimate') : null,

@@ -2,6 +2,9 @@ import type { LeadKind } from '@rooftop/leads/kind';
 import { toE164 } from '@rooftop/leads/phone-number';
 import { wantedVehicle } from '@rooftop/leads/lead';
 import type { RequestContext } from '../context.server.ts';
+import { formatAppointment } from '../locales/format-time.server.ts';
+import type { WordKey } from '../locales/wording.server.ts';
+import type { LeadAppointment } from '../server/leads/dealership-leads.ts';
 import { contactMessage, heldMessage } from './how-to-reach-us.server.ts';
 import type { SentLead } from './lead-form-result.ts';
 import type { AcceptedLead } from './remember-lead.server.ts';
@@ -14,8 +17,8 @@ type SentKind = Pick<LeadKind, 'form' | 'conversionName' | 'conversionUsd' | 'is
  */
 export async function sentLead(
   { kind, topic }: { readonly kind: SentKind; readonly topic?: string | undefined },
-  lead: AcceptedLead,
-  context: Pick<RequestContext, 't' | 'consent' | 'company' | 'dealership'>,
+  lead: AcceptedLead & { readonly appointment?: LeadAppointment | undefined },
+  context: Pick<RequestContext, 't' | 'consent' | 'company' | 'dealership' | 'locale'>,
 ): Promise<SentLead> {
   const { form, conversionName: name, conversionUsd: valueUsd } = kind;
   const { contact, vehicles } = lead.content;
@@ -39,8 +42,24 @@ export async function sentLead(
         },
     phone,
     doubt: isDoubtful ? context.t('form.doubtfulPhone', { phone }) : null,
-    instead: await messageInstead(kind, lead, context),
+    instead: (await messageInstead(kind, lead, context)) ?? bookedMessage(lead, context),
   };
+}
+
+/** What a time that was booked with a form is about. A test drive has the words of spec 8. */
+const BOOKED_TEXTS = {
+  service: 'appointment.bookedText',
+  tradeIn: 'tradeIn.sentText',
+} as const satisfies Partial<Record<LeadAppointment['kind'], WordKey>>;
+
+/** Says when the visitor is expected, if that was booked with the form. */
+function bookedMessage(
+  { appointment }: { readonly appointment?: LeadAppointment | undefined },
+  { t, locale }: Pick<RequestContext, 't' | 'locale'>,
+): SentLead['instead'] {
+  if (appointment === undefined || appointment.kind === 'testDrive') return null;
+  const when = formatAppointment(appointment.start, appointment.timeZone, locale);
+  return { heading: t('appointment.bookedFor', { when }), text: t(BOOKED_TEXTS[appointment.kind]) };
 }
 
 /** Message in place of the form's own, which would promise too much. */

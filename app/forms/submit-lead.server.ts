@@ -9,6 +9,7 @@ import type {
   ConfirmationWords,
   LeadAppointment,
   LeadRequest,
+  ReceiptWords,
   SentApplication,
 } from '../server/leads/dealership-leads.ts';
 import type { LeadFormResult, UnsentLead } from './lead-form-result.ts';
@@ -50,6 +51,10 @@ export interface SubmitLeadOptions<Fields extends z.core.$ZodType> {
   readonly popup?: LeadPopup;
   /** What the visitor gets in return. */
   readonly grants?: LeadGrants;
+  /** What the mail to the sender says, if the lead alone does not tell. */
+  readonly receipt?: (filled: z.output<Fields>) => ReceiptWords;
+  /** Address of the co-borrower whom the sender named. */
+  readonly coBorrowerEmail?: string;
 }
 
 /** A response with its status and cookies. */
@@ -131,12 +136,15 @@ export async function submitLead<Fields extends z.core.$ZodType>(
       ...(asked.record && { record: asked.record }),
       page: formPagePath(request, context),
       ...(asked.popup !== undefined && { confirmation: asked.popup.email }),
+      ...(asked.receipt !== undefined && { receipt: asked.receipt(fields.value) }),
+      ...(asked.grants !== undefined && { grants: asked.grants }),
+      ...(asked.coBorrowerEmail !== undefined && { coBorrowerEmail: asked.coBorrowerEmail }),
       alsoTo: asked.alsoTo ?? [],
     });
     const lead = { content, verdict, acceptance, grants: asked.grants };
     const headers = await rememberLead(lead, context);
     return {
-      answer: await sentLead(asked, lead, context),
+      answer: await sentLead(asked, { ...lead, appointment }, context),
       init: { status: 200, headers },
       lead: acceptance.id,
     };

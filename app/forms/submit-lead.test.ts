@@ -84,7 +84,7 @@ test('submits, acknowledges, and remembers a complete lead', async () => {
   const { answer, init, lead, remember } = await take(WRITTEN, { consent: ['essential', 'targeting'] });
   expect(answer).toEqual({
     state: 'sent',
-    number: 7,
+    code: 'LK-7Q4M',
     fact: {
       kind: 'formSent',
       form: 'CONTACT',
@@ -231,7 +231,7 @@ test.each([
       reservation: {
         reserve: async () => ({
           kind: 'reserved',
-          appointment: { ...appointment, state: 'booked', services: [] },
+          appointment: { ...appointment, state: 'booked', sequence: 0, services: [] },
         }),
         release,
       },

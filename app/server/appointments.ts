@@ -12,7 +12,11 @@ import {
 import { createCrmScheduler, crmBusinessUrl } from '@rooftop/service/crm/crm-scheduler';
 import type { AppointmentKind, Scheduler } from '@rooftop/service/scheduler';
 import type { Opening, Span } from '@rooftop/service/slots';
-import { findAppointment, type StoredAppointment } from '@rooftop/service/storage/appointments';
+import {
+  findAppointment,
+  findAppointmentOfLead,
+  type StoredAppointment,
+} from '@rooftop/service/storage/appointments';
 import { createDatabaseScheduler } from '@rooftop/service/storage/database-scheduler';
 import * as drafts from '@rooftop/service/storage/drafts';
 import { createRecordedScheduler } from '@rooftop/service/storage/recorded-scheduler';
@@ -43,6 +47,8 @@ export interface DealershipAppointments {
   /** What books a department's times. Failures are logged. */
   scheduler(place: AppointmentPlace): Promise<Scheduler>;
   find(id: string): Promise<StoredAppointment | null>;
+  /** The appointment that a lead made or moved. Null if there is none, or it was cancelled. */
+  findOfLead(lead: string): Promise<StoredAppointment | null>;
   /** The lead of an appointment. Null if it was deleted. */
   leadOf(appointment: Pick<StoredAppointment, 'lead'>): Promise<Lead | null>;
   /** The same id for the same parts, so that booking again books once. Nobody can guess it. */
@@ -126,6 +132,7 @@ export function createAppointments(options: AppointmentsOptions): Appointments {
         );
       },
       find: (id) => findAppointment(pool, dealership, id),
+      findOfLead: (lead) => findAppointmentOfLead(pool, dealership, lead),
       async leadOf({ lead }) {
         const found = lead === null ? null : await findLead(pool, lead);
         return found?.dealership === dealership ? found : null;

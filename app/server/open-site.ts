@@ -148,6 +148,7 @@ export async function openSite(
     heldLeads: createHeldLeads(pool, deriveKey(env.ENCRYPTION_KEY, 'lead-release'), readDelivery),
     tradeIns: createTradeIns({
       pool,
+      ticketKey: deriveKey(env.ENCRYPTION_KEY, 'confirmations'),
       fit: pictures.fit,
       http,
       findKey: (dealership) => secrets.find(dealership, 'valuation-key'),

@@ -102,6 +102,7 @@ test('leaves nothing of a person in any table, and touches nobody else', async (
     'public.lead_views',
     'public.leads',
     'public.service_drafts',
+    'public.trade_certificates',
     'public.trade_in_photos',
     'public.trade_ins',
     'public.visitors',
@@ -189,6 +190,7 @@ test('exports everything of a person, with files, and of Social Security numbers
   expect(exported.appointments).toMatchObject([{ kind: 'service', status: 'booked' }]);
   expect(exported.tradeIns).toMatchObject([
     { car: { make: 'miacanary' }, photos: [Buffer.from('miacanary').toString('base64')] },
+    { car: { make: 'miacanary' }, offer: { kind: 'bringIn' } },
   ]);
   const text = JSON.stringify(exported);
   expect(text).toContain('***-**-9999');

@@ -1,3 +1,6 @@
+import { createLeadTicket } from '@rooftop/leads/confirmations/lead-ticket';
+import { deleteTradeIns } from '@rooftop/trade/storage/trade-ins-of-leads';
+import { addLead } from '../../tests/support/leads/add-lead.ts';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { openPool } from '@rooftop/database/pool';
@@ -33,6 +36,7 @@ async function value(
   const tradeIns = createTradeIns({
     // Never connected: valuing a car needs no database.
     pool: openPool('postgres://127.0.0.1:1/none', { max: 1, onIdleError: () => {} }),
+    ticketKey: Buffer.alloc(32, 1),
     fit: async (bytes) => bytes,
     http: async (request) => {
       requests.push(request);
@@ -80,11 +84,53 @@ test('a key that cannot be read stops no visitor', async () => {
   expect([requests, unavailable]).toEqual([[], ['a: no key: sealed with another key']]);
 });
 
+test('a mailed link leads to what was offered when it was sent, at its own dealership and while the lead is kept', async () => {
+  const database = await freshDatabase();
+  const ticketKey = Buffer.alloc(32, 1);
+  const tradeIns = createTradeIns({
+    pool: database.pool,
+    ticketKey,
+    fit: async (bytes) => bytes,
+    http: async () => ({ status: 500, text: '' }),
+    findKey: async () => null,
+    onUnavailable: () => {},
+  });
+  try {
+    const [id, lead] = [randomUUID(), await addLead(database.pool, 'a')];
+    const car = { ...CIVIC, licencePlate: null, state: null, exteriorColor: null, options: [] };
+    const own = tradeIns.forDealership('a');
+    await own.saveCar(id, car, null);
+    const record = own.recordLead(id, { car, given: {} }, { kind: 'bringIn' });
+    await record(database.pool, lead);
+    // A repeat of the same form.
+    await record(database.pool, lead);
+    await own.saveCar(id, { ...car, mileage: 99_000 }, null);
+    const ticket = createLeadTicket(ticketKey, 'a', lead);
+    const found = await own.findCertificate(ticket);
+    expect(found).toMatchObject({
+      leadId: lead,
+      car: { mileage: CIVIC.mileage },
+      offer: { kind: 'bringIn' },
+    });
+    expect(found?.lead.code).toMatch(/^\w{2}-\w{4}$/);
+    expect(await tradeIns.forDealership('b').findCertificate(ticket)).toBeNull();
+    expect(
+      await tradeIns.forDealership('b').findCertificate(createLeadTicket(ticketKey, 'b', lead)),
+    ).toBeNull();
+    expect(await own.findCertificate('forged')).toBeNull();
+    await deleteTradeIns(database.pool, [lead]);
+    expect(await own.findCertificate(ticket)).toBeNull();
+  } finally {
+    await database.drop();
+  }
+});
+
 test('adds photos without their metadata, and says why other files are refused', async () => {
   const database = await freshDatabase();
   const decoder = createDecoder();
   const tradeIns = createTradeIns({
     pool: database.pool,
+    ticketKey: Buffer.alloc(32, 1),
     fit: decoder.fit,
     http: async () => ({ status: 500, text: '' }),
     findKey: async () => null,

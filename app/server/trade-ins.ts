@@ -3,7 +3,9 @@ import type { Settings } from '@rooftop/content/documents/settings';
 import type { Pool } from '@rooftop/database/pool';
 import type { HttpClient } from '@rooftop/leads/http/http-client';
 import type { LocalDate } from '@rooftop/tenancy/calendar';
-import type { StoredTradeIn, TradeCar } from '@rooftop/trade/storage/stored-trade-in';
+import { readLeadTicket } from '@rooftop/leads/confirmations/lead-ticket';
+import type { StoredTradeIn, TradeCar, TradeCertificate } from '@rooftop/trade/storage/stored-trade-in';
+import { addCertificate, findCertificate } from '@rooftop/trade/storage/trade-ins-of-leads';
 import * as storage from '@rooftop/trade/storage/trade-ins';
 import { type Offer, STANDARD_BONUS } from '@rooftop/trade/offer/make-offer';
 import { type EstimateTerms, STANDARD_MARGIN } from '@rooftop/trade/offer/highest-offer';
@@ -26,8 +28,13 @@ export interface DealershipTradeIns {
   saveAnswers(id: string, given: Readonly<Record<string, string>>): Promise<void>;
   /** Stores an offer for what was described, unless that has changed since. */
   saveOffer(id: string, described: storage.Described, offer: Offer): Promise<void>;
-  /** Records the lead that was sent with what was described, unless that has changed since. */
-  recordLead(id: string, described: storage.Described): NonNullable<LeadRequest['record']>;
+  /**
+   * Records the lead that was sent with what was described, unless that has changed since, and what was offered for it,
+   * whatever changes later.
+   */
+  recordLead(id: string, described: storage.Described, offer: Offer): NonNullable<LeadRequest['record']>;
+  /** What a mailed link leads to. Null if the link is forged or another dealership's, or its lead was deleted. */
+  findCertificate(ticket: string): Promise<(TradeCertificate & { readonly leadId: string }) | null>;
   /**
    * Resizes and stores a photo.
    * @throws QueueFullError if too many photos are being decoded
@@ -57,6 +64,8 @@ export interface TradeIns {
 
 export interface TradeInsOptions {
   readonly pool: Pool;
+  /** For the purpose confirmations: it signs the links in mail. */
+  readonly ticketKey: Uint8Array;
   /** Decodes untrusted photos in a child process. */
   readonly fit: Decoder['fit'];
   readonly http: HttpClient;
@@ -71,7 +80,7 @@ const isHeic = (file: Buffer): boolean =>
   /^ftyp(?:hei[cfmsx]|hev[cmsx]|mif1|msf1)/.test(file.toString('latin1', 4, 12));
 
 export function createTradeIns(options: TradeInsOptions): TradeIns {
-  const { pool, fit, http, findKey, onUnavailable } = options;
+  const { pool, ticketKey, fit, http, findKey, onUnavailable } = options;
   /** Photos for mail, which not every program shows in newer formats, and for the page. */
   async function resize(file: Buffer, party: string): Promise<storage.NewPhoto | PhotoProblem> {
     if (isHeic(file)) return 'heic';
@@ -107,8 +116,16 @@ export function createTradeIns(options: TradeInsOptions): TradeIns {
       saveCar: (id, car, interest) => storage.saveCar(pool, { dealership, id }, car, interest),
       saveAnswers: (id, given) => storage.saveAnswers(pool, { dealership, id }, given),
       saveOffer: (id, described, offer) => storage.saveOffer(pool, { dealership, id }, described, offer),
-      recordLead: (id, described) => (database, lead) =>
-        storage.linkLead(database, { dealership, id }, described, lead),
+      recordLead: (id, described, offer) => async (database, lead) => {
+        const { car } = described;
+        if (car !== null) await addCertificate(database, dealership, lead, { car, offer });
+        await storage.linkLead(database, { dealership, id }, described, lead);
+      },
+      async findCertificate(ticket) {
+        const leadId = readLeadTicket(ticketKey, dealership, ticket);
+        const found = leadId === null ? null : await findCertificate(pool, dealership, leadId);
+        return leadId === null || found === null ? null : { ...found, leadId };
+      },
       async addPhoto(id, file) {
         const photo = await resize(file, dealership);
         if (typeof photo === 'string') return photo;

@@ -66,10 +66,10 @@ export async function reserveVisit(
   const booked = await bookTime(scheduler, { start, durationMinutes, job: NO_JOB, now }, idOf);
   if (booked.kind === 'taken') return TAKEN;
   if (booked.kind === 'unavailable') return UNAVAILABLE;
-  const { id, start: begins, end } = booked.appointment;
+  const { id, start: begins, end, sequence } = booked.appointment;
   return {
     kind: 'reserved',
-    appointment: { id, start: begins, end, kind, state: 'booked', timeZone, services: [] },
+    appointment: { id, start: begins, end, kind, state: 'booked', sequence, timeZone, services: [] },
   };
 }
 

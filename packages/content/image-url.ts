@@ -8,6 +8,8 @@ export interface ImageSize {
   readonly height?: number;
   /** 1 to 100. Defaults to 75. */
   readonly quality?: number;
+  /** For programs that show few formats, such as those for mail. Defaults to the best one the browser accepts. */
+  readonly format?: 'png' | 'jpg';
 }
 
 /** Returns the URL of a picture at a size, in the best format the browser accepts. */
@@ -29,7 +31,7 @@ export function createImageUrl(options: {
   /** URLs by size. A picture is the same object until the content that has it changes. */
   const known = new WeakMap<Image, Map<string, string>>();
 
-  function build(image: Image, { width, height, quality = 75 }: ImageSize): string {
+  function build(image: Image, { width, height, quality = 75, format }: ImageSize): string {
     const sized = builder
       .image({
         asset: { _ref: image.asset._id },
@@ -37,16 +39,16 @@ export function createImageUrl(options: {
         ...(image.hotspot && { hotspot: image.hotspot }),
       })
       .width(width)
-      .quality(quality)
-      .auto('format');
-    const url = (height === undefined ? sized.fit('max') : sized.height(height).fit('crop')).url();
+      .quality(quality);
+    const encoded = format === undefined ? sized.auto('format') : sized.format(format);
+    const url = (height === undefined ? encoded.fit('max') : encoded.height(height).fit('crop')).url();
     return baseUrl === undefined ? url : sign(url.replace('https://cdn.sanity.io', baseUrl));
   }
 
   return (image, size) => {
     const urls = known.get(image) ?? new Map<string, string>();
     known.set(image, urls);
-    const key = `${size.width} ${size.height} ${size.quality}`;
+    const key = `${size.width} ${size.height} ${size.quality} ${size.format}`;
     const url = urls.get(key) ?? build(image, size);
     urls.set(key, url);
     return url;

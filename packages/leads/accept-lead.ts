@@ -59,6 +59,8 @@ export async function acceptLead(
       if (lead.conversion !== null) await addConversion(client, { ...lead.conversion, eventId: lead.id });
     }
     if (lead.confirmation !== null) await addConfirmation(client, lead, lead.confirmation);
+    if (lead.named !== undefined)
+      await addConfirmation(client, lead, lead.named.confirmation, lead.named.email);
     await announce(client, lead, { isNew: lead.suspicion === null });
     await also(client, lead.id);
     return { id: lead.id, ...names, isRepeat: false, channels };

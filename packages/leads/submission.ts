@@ -48,6 +48,8 @@ export interface Submission {
    * email address.
    */
   readonly confirmation: Confirmation | null;
+  /** Mail to somebody whom the sender named: the co-borrower of a credit application. Absent if there is none. */
+  readonly named?: { readonly email: string; readonly confirmation: Confirmation };
   /**
    * Reported to advertisers under the lead's id if the lead is accepted and not spam. Null if the visitor has not
    * consented.

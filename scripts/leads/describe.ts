@@ -85,24 +85,23 @@ export function describeDelivery({ destination, state, lastError, nextAt, histor
   return [`${where}: ${state}${next}`, ...why, ...attempts].join('\n');
 }
 
-/** Says whether the shopper received a confirmation email. */
-function describeConfirmation(confirmation: ConfirmationRecord | null): readonly string[] {
-  if (confirmation === null) return [];
-  const { state, reason, finishedAt } = confirmation;
+/** Says whether a confirmation email was sent. */
+function describeConfirmation({ kind, state, reason, finishedAt }: ConfirmationRecord): string {
   const when = state === 'sent' && finishedAt !== null ? ` ${minute(finishedAt)} UTC` : '';
-  return [`confirmation to the shopper: ${state}${when}${reason === null ? '' : `, ${reason}`}`];
+  const to = kind === 'CO_BORROWER' ? 'mail to the co-borrower' : 'confirmation to the shopper';
+  return `${to}: ${state}${when}${reason === null ? '' : `, ${reason}`}`;
 }
 
 /** Describes a lead in full, with its deliveries. */
 export function describeLead(
   lead: Lead,
   deliveries: readonly DeliveryRecord[],
-  confirmation: ConfirmationRecord | null,
+  confirmations: readonly ConfirmationRecord[],
 ): string {
   const facts = factsOf(lead);
   const width = Math.max(...facts.map(([name = '']) => name.length));
   const lines = facts.map(([name = '', value = '']) => `${name.padEnd(width)}  ${value}`);
-  return [...lines, '', ...deliveries.map(describeDelivery), ...describeConfirmation(confirmation)].join(
+  return [...lines, '', ...deliveries.map(describeDelivery), ...confirmations.map(describeConfirmation)].join(
     '\n',
   );
 }

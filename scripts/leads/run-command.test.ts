@@ -112,7 +112,8 @@ it('shows a lead in full, with every delivery attempt', async () => {
   ])
     expect(said).toContain(part);
   const { rows } = await database.pool.query<{ lead: string }>('SELECT lead FROM lead_confirmations');
-  await finishConfirmation(database.pool, rows[0]?.lead ?? '', '550 no such mailbox');
+  const key = { lead: rows[0]?.lead ?? '', kind: 'CONTACT' } as const;
+  await finishConfirmation(database.pool, key, '550 no such mailbox');
   expect((await run('show dealership-a 1')).said).toMatch(
     /^confirmation to the shopper: not sent, 550 no such mailbox$/m,
   );

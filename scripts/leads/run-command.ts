@@ -1,5 +1,5 @@
 import type { Pool } from '@rooftop/database/pool';
-import { findConfirmation } from '@rooftop/leads/confirmations/storage';
+import { listConfirmations } from '@rooftop/leads/confirmations/storage';
 import { listDealershipsWithWaitingLeads } from '@rooftop/leads/delivery/plan-deliveries';
 import { replay, sendCopyTo } from '@rooftop/leads/delivery/replay';
 import type { Lead } from '@rooftop/leads/lead';
@@ -122,11 +122,11 @@ export async function runCommand(
       break;
     case 'show': {
       const lead = await knownLead(pool, command);
-      const [records, confirmation] = await Promise.all([
+      const [records, confirmations] = await Promise.all([
         listDeliveries(pool, lead.id),
-        findConfirmation(pool, lead.id),
+        listConfirmations(pool, lead.id),
       ]);
-      say(describeLead(lead, records, confirmation));
+      say(describeLead(lead, records, confirmations));
       break;
     }
     case 'replay':

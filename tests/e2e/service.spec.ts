@@ -94,7 +94,7 @@ test('books by keyboard on a phone, keeps the steps over a reload, and shows wha
   const failure = page.locator('.lead-form').getByRole('alert').filter({ hasText: 'Something went wrong' });
   await expect(failure).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your appointment is booked' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re booked for' })).toBeVisible();
   await expect(page.locator('.schedule-when')).toContainText(day);
   await expectAccessible(page);
 

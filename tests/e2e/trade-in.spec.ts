@@ -80,7 +80,7 @@ test('values a car in steps, keeps it over a reload, and sends all of it with th
   const email = `trade-${crypto.randomUUID()}@example.com`;
   await sayWho(page, email, ['First name', 'Last name', 'Email', 'Phone']);
   const { status } = await loseNextAnswer(page);
-  const send = page.getByRole('button', { name: 'Take this offer to the dealership' });
+  const send = page.getByRole('button', { name: 'Keep this offer and book a visit' });
   await send.click();
   expect(await status).toBe(200);
   await expect(page.locator('.lead-form').getByRole('alert')).toContainText('Something went wrong');
@@ -147,7 +147,7 @@ test('works without JavaScript in Spanish, and asks to bring in a car that is to
   const email = `trade-${crypto.randomUUID()}@example.com`;
   await sayWho(page, email, ['Nombre', 'Apellido', 'Correo electrónico', 'Teléfono']);
   await page.getByRole('button', { name: 'Enviar al concesionario' }).click();
-  await expect(page.getByRole('heading', { name: '¡Mensaje enviado!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tenemos los datos de su auto' })).toBeVisible();
   await page.getByRole('link', { name: 'Imprima su certificado' }).click();
   const code = await page.locator('.certificate-code').innerText();
   const { text } = await mailAbout(email);

@@ -96,10 +96,10 @@ test('a trade-in survives the death of every part', { timeout: 300_000 }, async 
     [TOKEN_FIELD]: token,
     [HONEYPOT_FIELD]: '',
   };
-  expect((await amid('web', '?step=5', contact)).body).toContain('Message sent!');
+  expect((await amid('web', '?step=5', contact)).body).toContain('We have your');
   // A visitor who did not get the response sends it once more, and learns that it was sent.
   expect((await amid('worker', '?step=5', contact)).headers.location).toBe(`${PATH}?step=5`);
-  expect(await visitor.see(`${PATH}?step=5`)).toContain('Message sent!');
+  expect(await visitor.see(`${PATH}?step=5`)).toContain('We have your');
 
   const { rows } = await platform.pool.query<{ number: string }>(
     `SELECT number FROM leads WHERE dealership = 'dealership-d0'`,

@@ -99,6 +99,7 @@ export function testAppointments({ isDown = false } = {}): TestAppointments {
     leads,
     scheduler: async (place) => scheduler(place),
     find: async (id) => stored.get(id) ?? null,
+    findOfLead: async (lead) => [...stored.values()].find((one) => one.lead === lead) ?? null,
     leadOf: async ({ lead }) => (lead === null ? null : (leads.get(lead) ?? null)),
     idOf: (...parts) => {
       const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex');

@@ -51,7 +51,7 @@ export async function listMailErrors(lead: Lead): Promise<readonly string[]> {
 
 /** All tags that our own HTML contains, independent of the lead. */
 const OWN_TAGS =
-  /^<(?:!DOCTYPE html|html lang="(?:en|es)"|meta (?:charset|name)="[\w-]+"(?: content="[\w=,. -]+")?|br|a href="(?:tel:\+\d+|mailto:[^"<>@\s]*|https?:\/\/[^"<>\s]*)" style="[^"<>]*"|(?:body|div|h1|h2|p)(?: style="[^"<>]*")?|head|\/(?:html|head|body|div|h1|h2|p|a))>$/;
+  /^<(?:!DOCTYPE html|html lang="(?:en|es)"|meta (?:charset|name)="[\w-]+"(?: content="[\w=,. -]+")?|br|a href="(?:tel:\+\d+|mailto:[^"<>@\s]*|https?:\/\/[^"<>\s]*)" style="[^"<>]*"|img src="https?:\/\/[^"<>\s]*" alt="[^"<>]*" width="\d+" height="\d+" style="[^"<>]*"|table role="presentation" style="[^"<>]*"|(?:body|div|h1|h2|p|span|strong|td|title|tr)(?: style="[^"<>]*")?|head|\/(?:html|head|body|div|h1|h2|p|a|span|strong|table|title|tr|td))>$/;
 const foreignTags = (html: string): readonly string[] =>
   (html.match(/<[^>]*>?/g) ?? []).filter((tag) => !OWN_TAGS.test(tag));
 
@@ -73,7 +73,10 @@ export async function listErrorsOfMail(bytes: Buffer, mail: Mail): Promise<reado
       (read.replyTo ?? []).map(({ address }) => address).join() === (mail.replyTo?.address ?? ''),
     ],
     ['another id', read.messageId === `<${mail.id}@${mail.host}>`],
-    ['a part', read.attachments.length === 0 && (read.html !== undefined) === (mail.html !== null)],
+    [
+      'a part',
+      read.attachments.length === mail.files.length && (read.html !== undefined) === (mail.html !== null),
+    ],
     ['foreign HTML', mail.html === null || foreignTags(mail.html).length === 0],
     ['a different text', read.text?.trim() === cleanText(mail.text)],
     ['a bare or overlong line', !/[^\r]\n|\r[^\n]|[^\r\n]{999}/.test(bytes.toString('latin1'))],

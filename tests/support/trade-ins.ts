@@ -4,10 +4,11 @@ import type { TradeQuestionnaire } from '@rooftop/content/documents/trade-questi
 import { type DealershipTradeIns, estimateTerms } from '../../app/server/trade-ins.ts';
 import { createEstimate } from '@rooftop/trade/valuation/estimate';
 import { withBringIn } from '@rooftop/trade/valuation/valuation';
-import type { StoredTradeIn } from '@rooftop/trade/storage/stored-trade-in';
+import type { StoredTradeIn, TradeCertificate } from '@rooftop/trade/storage/stored-trade-in';
 
 export function testTradeIns(): DealershipTradeIns {
   const known = new Map<string, StoredTradeIn>();
+  const certificates = new Map<string, TradeCertificate & { readonly leadId: string }>();
   const none: StoredTradeIn = {
     car: null,
     given: {},
@@ -28,8 +29,14 @@ export function testTradeIns(): DealershipTradeIns {
       }),
     saveAnswers: async (id, given) => change(id, { given, offer: null, lead: null }),
     saveOffer: async (id, _described, offer) => change(id, { offer, lead: null }),
-    recordLead: (id) => async () =>
-      change(id, { lead: { code: 'LK-7Q4M', selectedPayment: 'moreCashLater' } }),
+    recordLead:
+      (id, { car }, offer) =>
+      async (_database, leadId) => {
+        const lead = { code: 'LK-7Q4M', selectedPayment: 'moreCashLater' } as const;
+        change(id, { lead });
+        if (car !== null) certificates.set(`ticket-of-${leadId}`, { car, offer, lead, leadId });
+      },
+    findCertificate: async (ticket) => certificates.get(ticket) ?? null,
     addPhoto: async () => 'added',
     removePhoto: async () => {},
     readPhotos: async () => [],

@@ -80,6 +80,7 @@ export async function changeRequest(
     timeZone,
     start: now.start,
     end: now.end,
+    sequence: now.sequence,
     services: await servicesOf(lead, context),
   };
   return {

@@ -173,6 +173,7 @@ test('knows every table that refers to leads', async () => {
     'lead_files',
     'lead_keys',
     'service_drafts',
+    'trade_certificates',
     'trade_ins',
     'visitors',
   ]);

@@ -1,12 +1,14 @@
 /** Confirms shoppers' requests by email. */
 import type { Pool } from '@rooftop/database/pool';
 import { type ConfirmationOptions, sendConfirmation } from '@rooftop/leads/confirmations/send-confirmation';
+import { MAIL_KINDS } from '@rooftop/leads/confirmations/mail-limits';
 import { endLostConfirmations } from '@rooftop/leads/confirmations/storage';
 import type { Job } from 'graphile-worker';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 
-const payloadShape = z.object({ lead: z.uuid() });
+/** Jobs from before there were kinds have none. */
+const payloadShape = z.object({ lead: z.uuid(), kind: z.enum(MAIL_KINDS).default('CONTACT') });
 
 /** Makes one attempt to send a lead's confirmation. Throws if it should be retried. */
 export async function confirmRequest(
@@ -15,8 +17,7 @@ export async function confirmRequest(
   payload: unknown,
   { attempts, max_attempts }: Pick<Job, 'attempts' | 'max_attempts'>,
 ): Promise<void> {
-  const { lead } = payloadShape.parse(payload);
-  await sendConfirmation(pool, lead, options, { isLast: attempts >= max_attempts });
+  await sendConfirmation(pool, payloadShape.parse(payload), options, { isLast: attempts >= max_attempts });
 }
 
 /** Ends confirmations that no job will retry. */

@@ -7,7 +7,7 @@ import type { LeadAppointment } from './dealership-leads.ts';
 type Occasion = LeadAppointment['state'] | 'reminder';
 
 const HEADINGS = {
-  booked: { service: 'appointment.booked', testDrive: 'testDrive.sent', tradeIn: 'appointment.booked' },
+  booked: { service: 'appointment.bookedFor', testDrive: 'testDrive.sent', tradeIn: 'appointment.bookedFor' },
   moved: { service: 'appointment.moved', testDrive: 'appointment.moved', tradeIn: 'appointment.moved' },
   cancelled: {
     service: 'appointment.cancelled',
@@ -47,7 +47,8 @@ export function appointmentWords(
   const { kind, state, start, timeZone, services } = appointment;
   const occasion = reminder ?? state;
   const when = formatAppointment(start, timeZone, locale);
-  const heading = t(HEADINGS[occasion][kind]);
+  const heading = t(HEADINGS[occasion][kind], { when });
+  const subject = heading.includes(when) ? heading : `${heading}, ${when}`;
   const link = (path: string): string => `${origin}${href(path) ?? path}`;
   const paths = appointments.pathsOf(appointment);
   const said = [
@@ -56,17 +57,17 @@ export function appointmentWords(
   ];
   if (state === 'cancelled')
     return {
-      subject: `${heading}, ${when}`,
+      subject,
       heading,
       intro: [t(INTROS[occasion][kind])],
       buttons: [],
       notes: said,
     };
   return {
-    subject: `${heading}, ${when}`,
+    subject,
     heading,
     intro: [t(INTROS[occasion][kind])],
-    buttons: [{ label: t('appointment.addToCalendar'), href: link(paths.calendar) }],
+    buttons: [{ label: t('appointment.addToCalendar'), href: link(paths.calendar), needsTicket: false }],
     notes: [
       ...said,
       { label: null, value: t('appointment.reschedule'), href: link(paths.reschedule) },

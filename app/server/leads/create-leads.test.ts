@@ -387,6 +387,7 @@ it('finds the appointment that a lead moved', async () => {
     ...span,
     id,
     state: 'moved',
+    sequence: 1,
     kind: 'testDrive',
     timeZone: 'America/New_York',
     services: [],

@@ -14,9 +14,11 @@ import { metaEvent } from '../../visitor/conversion.ts';
 import type { LeadRequest, SentApplication } from './dealership-leads.ts';
 import { companyAt } from './company-at.ts';
 import { createConfirmation } from './create-confirmation.ts';
+import { coBorrowerMail, hasOwnMailbox } from './mail/co-borrower-mail.ts';
 import type { FindOwners } from './lead-owners.ts';
 import { noticeAddresses } from './notice-addresses.ts';
 import { lateAt, type Opening, openingFor } from './response-clock.ts';
+import type { Signer } from './mail/mail-signature.ts';
 import { routeLead, type RoutingOptions } from './route-lead.ts';
 import { vendorOf } from './vendor-of.ts';
 
@@ -36,6 +38,10 @@ export type LeadContext = Pick<
   | 'href'
   | 'appointments'
   | 'report'
+  | 'inventory'
+  | 'terms'
+  | 'imageUrl'
+  | 'pictures'
 >;
 
 export interface Leads {
@@ -102,6 +108,15 @@ async function submissionOf(
   const [owner] = owners;
   const timed = { form: asked.kind.form, storeKey };
   const suspicion = asked.suspicion ?? (isIgnored ? IGNORED : null);
+  const { fullName: manager, email: managerEmail } = delivery.generalManager ?? {
+    fullName: null,
+    email: null,
+  };
+  const confirmation = await confirmationFor({ ...asked, suspicion }, request, {
+    ...delivery,
+    opening: openingFor(everywhere, timed),
+    signers: [owner ?? null, manager === null ? null : { name: manager, email: managerEmail }],
+  });
   return {
     dealership: dealership.id,
     form: asked.kind.form,
@@ -124,10 +139,8 @@ async function submissionOf(
     lateAt: lateAt(everywhere, timed, request.now),
     files: asked.files,
     isTest: false,
-    confirmation: await confirmationFor({ ...asked, suspicion }, request, {
-      ...delivery,
-      opening: openingFor(everywhere, timed),
-    }),
+    confirmation,
+    ...namedIn(asked, confirmation, request),
     conversion: conversionOf(asked, request),
   };
 }
@@ -148,7 +161,10 @@ async function confirmationFor(
   {
     sendsConfirmations,
     ...options
-  }: Pick<LeadDelivery, 'sendsConfirmations' | 'replies'> & { readonly opening: Opening | null },
+  }: Pick<LeadDelivery, 'sendsConfirmations' | 'replies' | 'staffEmails'> & {
+    readonly opening: Opening | null;
+    readonly signers: readonly (Signer | null)[];
+  },
 ): Promise<Confirmation | null> {
   if (!sendsConfirmations || asked.suspicion === IGNORED || asked.content.contact.email === null) return null;
   // Nobody knows yet whether the store is open when a held lead is released.
@@ -159,6 +175,17 @@ async function confirmationFor(
     request.report(error);
     return null;
   }
+}
+
+/** The mail to the co-borrower whom the sender named, unless both have one mailbox, or the sender gets no mail either. */
+function namedIn(
+  asked: LeadRequest,
+  confirmation: Confirmation | null,
+  request: LeadContext,
+): Pick<Submission, 'named'> {
+  const { coBorrowerEmail: email, content } = asked;
+  if (email === undefined || confirmation === null || !hasOwnMailbox(email, content.contact.email)) return {};
+  return { named: { email, confirmation: coBorrowerMail(asked, confirmation, request) } };
 }
 
 /** Creates the event for advertisers. Null if none is told. */
@@ -188,7 +215,8 @@ async function reminderFor(
 ): Promise<Confirmation | null> {
   const { appointment } = asked;
   if (appointment === undefined || appointment.state === 'cancelled' || confirmation === null) return null;
-  return createConfirmation(asked, request, { isReminder: true });
+  const reminder = await createConfirmation(asked, request, { isReminder: true });
+  return { ...reminder, signature: confirmation.signature };
 }
 
 /**

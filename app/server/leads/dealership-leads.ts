@@ -2,9 +2,11 @@
 import type { PoolClient } from '@rooftop/database/pool';
 import type { LeadKind } from '@rooftop/leads/kind';
 import type { ConsentEvidence, LeadContent, LeadFile } from '@rooftop/leads/lead';
+import type { Confirmation, ConfirmationSection } from '@rooftop/leads/confirmations/confirmation';
 import type { AppointmentKind } from '@rooftop/service/scheduler';
 import type { Span } from '@rooftop/service/slots';
 import type { Acceptance } from '@rooftop/leads/submission';
+import type { LeadGrants } from '../../forms/remember-lead.server.ts';
 
 /** A credit application that is stored sealed with its lead. */
 export interface SentApplication {
@@ -19,6 +21,8 @@ export interface LeadAppointment extends Span {
   readonly id: string;
   readonly kind: AppointmentKind;
   readonly state: 'booked' | 'moved' | 'cancelled';
+  /** Rises by one with each change: SEQUENCE of the calendar file. */
+  readonly sequence: number;
   /** IANA name of the store's time zone. */
   readonly timeZone: string;
   /** What is to be done, in the shopper's language. Empty but for service. */
@@ -29,6 +33,15 @@ export interface LeadAppointment extends Span {
 export interface ConfirmationWords {
   readonly subject: string | null;
   readonly text: string | null;
+}
+
+/** What a form's own mail to its sender says, in their language. */
+export interface ReceiptWords {
+  readonly heading: string;
+  readonly intro: readonly string[];
+  readonly sections: readonly ConfirmationSection[];
+  /** The main button. */
+  readonly button: Confirmation['buttons'][number] | null;
 }
 
 /** A lead from a form. Recipients, vendor, and circumstances are added later. */
@@ -52,6 +65,12 @@ export interface LeadRequest {
   /** Records the lead with what it was made from, in the transaction that stores it. Also called for a repeat. */
   readonly record?: (database: Pick<PoolClient, 'query'>, lead: string) => Promise<void>;
   readonly confirmation?: ConfirmationWords;
+  /** Absent if the mail can be written from the lead alone. */
+  readonly receipt?: ReceiptWords;
+  /** What the visitor gets in return. */
+  readonly grants?: LeadGrants;
+  /** Address of the co-borrower whom the sender named. They are told that they were. */
+  readonly coBorrowerEmail?: string;
   /** Path of the page it was sent from, without query. */
   readonly page: string;
   /** Additional email addresses, such as the staff member's own (STAFF_MEMBER). */

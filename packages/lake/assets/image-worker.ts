@@ -1,5 +1,5 @@
 import { createChildPool } from './child-pool.ts';
-import type { RasterFormat } from './image-format.ts';
+import type { ImageFormat } from './image-format.ts';
 import type { ImageInfo, MetadataPart } from './image-metadata.ts';
 import type { Rendering } from './render-image.ts';
 import type { TaskOptions, WorkQueueOptions } from './work-queue.ts';
@@ -9,7 +9,7 @@ export type ImageJob =
   | {
       readonly kind: 'render';
       readonly bytes: Uint8Array;
-      readonly source: RasterFormat;
+      readonly source: ImageFormat;
       readonly rendering: Rendering;
     };
 export type ImageJobResult =
@@ -26,7 +26,7 @@ export interface ImageWorker {
   /** See `renderImage`. `read` returns the bytes, once it is this image's turn. */
   render(
     read: () => Promise<Uint8Array>,
-    source: RasterFormat,
+    source: ImageFormat,
     rendering: Rendering,
     wanted?: TaskOptions,
   ): Promise<Buffer>;

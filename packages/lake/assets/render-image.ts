@@ -1,5 +1,5 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import type { RasterFormat } from './image-format.ts';
+import type { ImageFormat } from './image-format.ts';
 import type { Geometry } from './image-geometry.ts';
 import { MAX_PIXELS } from './image-metadata.ts';
 import type { ImageParameters } from './image-parameters.ts';
@@ -27,7 +27,7 @@ const BLUR_RADIUS = 8;
  */
 export async function renderImage(
   bytes: Uint8Array,
-  source: RasterFormat,
+  source: ImageFormat,
   rendering: Rendering,
 ): Promise<Buffer> {
   const { geometry, parameters, format } = rendering;
@@ -37,10 +37,12 @@ export async function renderImage(
     ANIMATED.includes(format) &&
     !(parameters.or || parameters.blur || parameters.flip || geometry.byEntropy);
   const limitInputPixels = animated ? MAX_ANIMATED_PIXELS : MAX_PIXELS;
-  let image = sharp(bytes, { ...OPTIONS, limitInputPixels, animated, autoOrient: true });
+  const drawn = source === 'svg' && parameters.or === 0 && isWhole(geometry) ? drawnLarger(geometry) : null;
+  let image = sharp(bytes, { ...OPTIONS, limitInputPixels, animated, autoOrient: true, ...drawn });
   if (parameters.or !== 0) image = await decoded((await decoded(image.extract(rect))).rotate(parameters.or));
   const offset = parameters.or === 0 ? rect : { left: 0, top: 0 };
-  image = image.extract({ ...crop, left: offset.left + crop.left, top: offset.top + crop.top });
+  if (drawn === null)
+    image = image.extract({ ...crop, left: offset.left + crop.left, top: offset.top + crop.top });
 
   const blur = parameters.blur === undefined ? 0 : parameters.blur / 10;
   const smaller = Math.max(1, blur / BLUR_RADIUS);
@@ -56,6 +58,21 @@ export async function renderImage(
   if (parameters.flip?.includes('v')) image = image.flip();
   if (parameters.flip?.includes('h')) image = image.flop();
   return ENCODERS[format](image, Math.max(1, parameters.q)).toBuffer();
+}
+
+const isWhole = ({ rect, crop }: Geometry): boolean =>
+  rect.left + rect.top + crop.left + crop.top === 0 &&
+  rect.width === crop.width &&
+  rect.height === crop.height;
+
+/** Dots per inch at which a drawing has its own size. */
+const OWN_DENSITY = 72;
+const MAX_ENLARGED = 8;
+
+/** Draws a whole SVG at the size that is asked for, because it has no pixels of its own to enlarge. */
+function drawnLarger({ crop, size }: Geometry): { readonly density: number } {
+  const times = Math.max(size.width / crop.width, size.height / crop.height);
+  return { density: OWN_DENSITY * Math.min(Math.max(times, 1), MAX_ENLARGED) };
 }
 
 /**

@@ -61,6 +61,8 @@ describe('image URLs', () => {
     [TURNED, 'w=100', 100, 200, 'jpeg'],
     [TURNED, 'rect=100,0,100,400', 100, 400, 'jpeg'],
     [DRAWN, 'w=10', 40, 20, 'svg'],
+    [DRAWN, 'w=80&h=40&fit=crop&fm=png', 80, 40, 'png'],
+    [DRAWN, 'rect=0,0,20,20&fm=jpg', 20, 20, 'jpeg'],
   ])('%s?%s is %i × %i %s', async (file, query, width, height, format) => {
     const facts = await sharp(await picture(file, query)).metadata();
     expect([facts.width, facts.height, facts.format]).toEqual([width, height, format]);

@@ -80,9 +80,12 @@ function parseFile(file: string): Source | null {
   return { id: `image-${hash}-${width}x${height}-${format}`, hash, size, format };
 }
 
-/** Returns the transformation of the source, or null if the source is served unchanged. */
+/**
+ * Returns the transformation of the source, or null if the source is served unchanged. An SVG is, unless pixels are asked
+ * for by name: mail programs show no SVG.
+ */
 function planRendering(source: Source, asked: ImageParameters, c: Context): Rendering | null | 'outside' {
-  if (source.format === 'svg') return null;
+  if (source.format === 'svg' && asked.fm === undefined) return null;
   const { dl: _name, ...changes } = asked;
   const untouched = Object.keys(c.req.query()).every((name) => !(name in changes) || name === 'dpr');
   if (untouched) return null;
@@ -90,7 +93,11 @@ function planRendering(source: Source, asked: ImageParameters, c: Context): Rend
   if (!geometry) return 'outside';
   const { or, flip, bg, blur, sharp, q } = asked;
   const pixels = geometry.canvas.width * geometry.canvas.height;
-  const format = chooseFormat({ format: source.format, pixels }, asked, c.req.header('accept') ?? '');
+  const format = chooseFormat(
+    { format: source.format === 'svg' ? 'png' : source.format, pixels },
+    asked,
+    c.req.header('accept') ?? '',
+  );
   return { geometry, parameters: { or, flip, bg, blur, sharp, q }, format };
 }
 
@@ -113,7 +120,6 @@ async function sendRendered(
       key,
       async (wanted) => {
         const party = await partyOf(c);
-        if (format === 'svg') throw new Error('SVGs are served unchanged');
         const read = async () => {
           const bytes = await blobs.read(source.id);
           if (!bytes) throw new Error(`The bytes of ${source.id} were deleted`);

@@ -1,17 +1,76 @@
 /** The email that confirms a shopper's request: final text in their language, stored with the lead. */
 import { z } from 'zod';
+import { MAIL_KINDS } from './mail-limits.ts';
 
 const noteShape = z.object({ label: z.string().nullable(), value: z.string(), href: z.string().nullable() });
+const sectionShape = z.object({ title: z.string(), notes: z.array(noteShape) });
+/** `#rrggbb`. */
+const color = z.string().regex(/^#[0-9a-f]{6}$/i);
+/** An absolute URL, and the size at which it is shown, in CSS pixels. */
+const pictureShape = z.object({
+  src: z.string(),
+  alt: z.string(),
+  width: z.int().min(1),
+  height: z.int().min(1),
+});
 
 export const confirmationShape = z.object({
+  /** Counted by itself: see mail-limits.ts. */
+  kind: z.enum(MAIL_KINDS).default('CONTACT'),
   language: z.enum(['en', 'es']),
   subject: z.string(),
   heading: z.string(),
   intro: z.array(z.string()),
-  buttons: z.array(z.object({ label: z.string(), href: z.string() })),
-  sections: z.array(z.object({ title: z.string(), notes: z.array(noteShape) })),
+  /** How the dealership looks. Null in mails that were written before it was stored. */
+  brand: z
+    .object({
+      name: z.string(),
+      home: z.string(),
+      /** Of the main button, and the text on it. */
+      color,
+      textColor: color,
+      /** Null shows the name. */
+      logo: pictureShape.nullable(),
+    })
+    .nullable()
+    .default(null),
+  /** What goes before the shopper's code, which is added when the mail is sent. Null shows no code. */
+  codeLabel: z.string().nullable().default(null),
+  /** The dealership's car that it is about. */
+  car: z
+    .object({
+      title: z.string(),
+      href: z.string().nullable(),
+      picture: pictureShape.nullable(),
+      /** As this shopper was shown it. Null if they were shown none. */
+      price: z.string().nullable(),
+      /** What belongs to the price and the picture. */
+      notes: z.array(z.string()),
+    })
+    .nullable()
+    .default(null),
+  /** The first one is the main button. */
+  buttons: z.array(
+    z.object({
+      label: z.string(),
+      href: z.string(),
+      /** The lead's ticket (lead-ticket.ts) is appended when the mail is sent. */
+      needsTicket: z.boolean().default(false),
+    }),
+  ),
+  sections: z.array(sectionShape),
+  /** Who takes care of it. Null names nobody. */
+  signature: z
+    .object({ name: z.string(), title: z.string().nullable(), portrait: pictureShape.nullable() })
+    .nullable()
+    .default(null),
   /** How to ask a question. Null if the dealership has no phone number and no email address. */
   closing: z.string().nullable(),
+  /** A calendar file (RFC 5545). Null if there is no appointment. */
+  calendar: z
+    .object({ method: z.enum(['PUBLISH', 'CANCEL']), text: z.string() })
+    .nullable()
+    .default(null),
   stop: z.object({
     /** Why the shopper gets this email. */
     text: z.string(),
@@ -19,14 +78,11 @@ export const confirmationShape = z.object({
     /** Path of the unsubscribe page; the ticket is appended. */
     path: z.string().startsWith('/'),
   }),
-  /** It is not sent if the dealership has sent the address as many within 24 hours. Defaults to 1. */
-  perDay: z.int().min(1).optional(),
   /** The dealership's email address, or null if it shows none. */
   replyTo: z.string().nullable(),
 });
 
-/**
- * A confirmation. It contains nothing that the visitor wrote, neither name nor message, so it cannot be used to send
- * their words to a stranger.
- */
+/** A confirmation. What the visitor wrote is in it only as far as `quoteText` lets it through. */
 export type Confirmation = z.infer<typeof confirmationShape>;
+export type ConfirmationSection = Confirmation['sections'][number];
+export type MailPicture = z.infer<typeof pictureShape>;

@@ -13,8 +13,16 @@ import {
   exampleSubmission,
 } from '../../../tests/support/leads/submissions.ts';
 import { sendConfirmation } from './send-confirmation.ts';
-import { readUnsubscribeTicket } from './unsubscribe-ticket.ts';
-import { addUnsubscription, confirmationJobKey, endLostConfirmations, findConfirmation } from './storage.ts';
+import { dealershipAddressHash, readUnsubscribeTicket } from './unsubscribe-ticket.ts';
+import {
+  ALL_MAILS_PER_DAY,
+  DEALERSHIP_MAILS_PER_DAY,
+  MAIL_KINDS,
+  MAILS_PER_DAY,
+  type MailKind,
+} from './mail-limits.ts';
+import { readLeadTicket } from './lead-ticket.ts';
+import { addUnsubscription, confirmationJobKey, endLostConfirmations, listConfirmations } from './storage.ts';
 
 const key = Buffer.alloc(32, 1);
 
@@ -35,7 +43,14 @@ async function accept(email: string | null, change: Partial<Submission> = {}): P
 }
 
 /** Runs the worker's steps for a lead's confirmation. Returns the emails sent. */
-async function work(lead: string, { fails = null as Error | null, isLast = false } = {}): Promise<Mail[]> {
+async function work(
+  lead: string,
+  {
+    kind = 'CONTACT',
+    fails = null,
+    isLast = false,
+  }: { readonly kind?: MailKind; readonly fails?: Error | null; readonly isLast?: boolean } = {},
+): Promise<Mail[]> {
   const mails: Mail[] = [];
   const transport = {
     send: async (mail: Mail) => {
@@ -43,13 +58,13 @@ async function work(lead: string, { fails = null as Error | null, isLast = false
       mails.push(mail);
     },
   };
-  await sendConfirmation(database.pool, lead, { transport, key }, { isLast });
+  await sendConfirmation(database.pool, { lead, kind }, { transport, key }, { isLast });
   return mails;
 }
 const sentTo = async (email: string, dealership = 'dealership-a') =>
   (await work(await accept(email, { dealership }))).map(({ to }) => to);
 const becameOf = async (lead: string) => {
-  const record = await findConfirmation(database.pool, lead);
+  const [record] = await listConfirmations(database.pool, lead);
   return record && [record.state, record.reason];
 };
 const dayPasses = () =>
@@ -75,34 +90,127 @@ test('confirms a request once, to the shopper’s address, with the dealership a
   expect(await work(lead)).toEqual([]);
 });
 
-test('limits an address to one a day per dealership, however it is spelled, and five a day in total', async () => {
-  expect(await sentTo('ada@visitor.example')).toHaveLength(1);
-  const second = await accept('Ada+cars@Visitor.example');
-  expect(await work(second)).toEqual([]);
-  expect(await becameOf(second)).toEqual([
-    'not sent',
-    'the dealership emailed this address within the last 24 hours',
-  ]);
-  for (const other of ['b', 'c', 'd', 'e'])
-    expect(await sentTo('ada@visitor.example', `dealership-${other}`)).toHaveLength(1);
-  expect(await sentTo('ada@visitor.example', 'dealership-f')).toEqual([]);
-  expect(await sentTo('eve@visitor.example', 'dealership-f')).toHaveLength(1);
+/** Makes an address get mails of these kinds, one after the other. Returns which were sent. */
+async function sentOf(kinds: readonly MailKind[], email: string, dealership = 'dealership-a') {
+  const sent: boolean[] = [];
+  for (const kind of kinds) {
+    const lead = await accept(email, { dealership, confirmation: exampleConfirmation({ kind }) });
+    sent.push((await work(lead, { kind })).length === 1);
+  }
+  return sent;
+}
+const times = <Value>(count: number, value: Value): Value[] => Array.from({ length: count }, () => value);
+
+test.each(MAIL_KINDS)('sends an address no more mails of the kind %s in a day than it says', async (kind) => {
+  const most = MAILS_PER_DAY[kind];
+  const sent = await sentOf(times(most + 1, kind), 'ada@visitor.example');
+  expect(sent).toEqual([...times(most, true), false]);
   await dayPasses();
-  expect(await sentTo('ada@visitor.example')).toHaveLength(1);
+  expect(await sentOf([kind], 'ada@visitor.example')).toEqual([true]);
 });
 
-test('sends as many about appointments as they say, and counts all of them', async () => {
-  const confirmation = exampleConfirmation({ perDay: 4 });
-  const sent = [];
-  for (let time = 0; time < 5; time += 1)
-    sent.push((await work(await accept('ada@visitor.example', { confirmation }))).length);
-  expect(sent).toEqual([1, 1, 1, 1, 0]);
-  expect(await sentTo('ada@visitor.example')).toEqual([]);
+test('counts each kind by itself, however the address is spelled, and names the reason', async () => {
+  expect(await sentOf(['CAREERS', 'UNLOCK_PRICE', 'SELL_OR_TRADE'], 'ada@visitor.example')).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  const confirmation = exampleConfirmation({ kind: 'CAREERS' });
+  const again = await accept('Ada+cars@Visitor.example', { confirmation });
+  expect(await work(again, { kind: 'CAREERS' })).toEqual([]);
+  expect(await becameOf(again)).toEqual([
+    'not sent',
+    'the dealership sent this address as many mails of this kind within the last 24 hours',
+  ]);
+  expect(await sentOf(['CAREERS'], 'eve@visitor.example')).toEqual([true]);
+});
+
+test('limits all kinds of a dealership together, and all dealerships together', async () => {
+  const several = [
+    ...times(4, 'SERVICE' as const),
+    ...times(4, 'SELL_OR_TRADE' as const),
+    'CAREERS',
+  ] as const;
+  const sent = await sentOf(several, 'ada@visitor.example');
+  expect(sent.filter(Boolean)).toHaveLength(DEALERSHIP_MAILS_PER_DAY);
+  const others = ['b', 'c', 'd', 'e', 'f'];
+  for (const other of others) await sentOf(['CONTACT'], 'ada@visitor.example', `dealership-${other}`);
+  const { rows } = await database.pool.query<{ sent: number }>(
+    `SELECT count(*)::int AS sent FROM lead_confirmations WHERE state = 'sent'`,
+  );
+  expect(rows).toEqual([{ sent: ALL_MAILS_PER_DAY }]);
+});
+
+test('mails somebody whom the sender named once, and forgets their address', async () => {
+  const named = {
+    email: 'bo@visitor.example',
+    confirmation: exampleConfirmation({ kind: 'CO_BORROWER', subject: 'You were named' }),
+  };
+  const confirmation = exampleConfirmation({ kind: 'FULL_CREDIT_APP' });
+  const lead = await accept('ada@visitor.example', { named, confirmation });
+  const [mail] = await work(lead, { kind: 'CO_BORROWER' });
+  expect(mail).toMatchObject({ to: 'bo@visitor.example', subject: 'You were named' });
+  const [own] = await work(lead, { kind: 'FULL_CREDIT_APP' });
+  expect([own?.to, own?.id === mail?.id]).toEqual(['ada@visitor.example', false]);
+  const { rows } = await database.pool.query(
+    'SELECT kind, state, recipient FROM lead_confirmations ORDER BY kind',
+  );
+  expect(rows).toEqual([
+    { kind: 'CO_BORROWER', state: 'sent', recipient: null },
+    { kind: 'FULL_CREDIT_APP', state: 'sent', recipient: null },
+  ]);
+  // Whoever stopped a dealership's mail is not reached by being named.
+  await addUnsubscription(database.pool, dealershipAddressHash(key, 'dealership-a', named.email));
+  await dayPasses();
+  const again = await accept('eve@visitor.example', { named, confirmation });
+  expect(await work(again, { kind: 'CO_BORROWER' })).toEqual([]);
+});
+
+test('mails nobody whom the sender of a held lead named', async () => {
+  const named = { email: 'bo@visitor.example', confirmation: exampleConfirmation({ kind: 'CO_BORROWER' }) };
+  const held = await accept('ada@visitor.example', { named, suspicion: 'honeypot' });
+  expect(await work(held, { kind: 'CO_BORROWER' })).toEqual([]);
+});
+
+test('shows the lead’s code and links to what was sent, for this lead only', async () => {
+  const confirmation = exampleConfirmation({
+    codeLabel: 'Your code',
+    buttons: [{ label: 'Open it', href: 'https://a.example/certificate/', needsTicket: true }],
+  });
+  const lead = await accept('ada@visitor.example', { confirmation });
+  const [mail] = await work(lead);
+  const { rows } = await database.pool.query<{ code: string }>('SELECT code FROM leads WHERE id = $1', [
+    lead,
+  ]);
+  expect(mail?.text).toContain(`Your code: ${rows[0]?.code}`);
+  const [, ticket = ''] = /certificate\/(\S+)/.exec(mail?.text ?? '') ?? [];
+  expect(readLeadTicket(key, 'dealership-a', ticket)).toBe(lead);
+  expect(readLeadTicket(key, 'dealership-b', ticket)).toBeNull();
+  expect(readLeadTicket(key, 'dealership-a', `${crypto.randomUUID()}${ticket.slice(36)}`)).toBeNull();
+  expect(readLeadTicket(Buffer.alloc(32, 2), 'dealership-a', ticket)).toBeNull();
+});
+
+test('attaches the calendar file of an appointment', async () => {
+  const text = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
+  const confirmation = exampleConfirmation({ calendar: { method: 'PUBLISH', text } });
+  const [mail] = await work(await accept('ada@visitor.example', { confirmation }));
+  if (mail === undefined) throw new Error('Nothing was sent');
+  const bytes = await composeMail(mail);
+  expect(await listErrorsOfMail(bytes, mail)).toEqual([]);
+  const { attachments } = await readMail(bytes);
+  expect(attachments).toMatchObject([
+    { filename: 'appointment.ics', mimeType: 'text/calendar', method: 'PUBLISH' },
+  ]);
 });
 
 test('sends one of two simultaneous confirmations', async () => {
-  const both = [await accept('ada@visitor.example'), await accept('ada+2@visitor.example')];
-  expect((await Promise.all(both.map((lead) => work(lead)))).flat()).toHaveLength(1);
+  const confirmation = exampleConfirmation({ kind: 'CAREERS' });
+  const both = [
+    await accept('ada@visitor.example', { confirmation }),
+    await accept('ada+2@visitor.example', { confirmation }),
+  ];
+  const sent = await Promise.all(both.map((lead) => work(lead, { kind: 'CAREERS' })));
+  expect(sent.flat()).toHaveLength(1);
 });
 
 test('sends nothing from this dealership to an unsubscribed address, not even a retry', async () => {
@@ -143,7 +251,7 @@ test('gives up when a worker is killed during the last attempt, and not before',
   ];
   const change = (lead: string, set: string) =>
     database.pool.query(`UPDATE graphile_worker._private_jobs SET ${set} WHERE key = $1`, [
-      confirmationJobKey(lead),
+      confirmationJobKey({ lead, kind: 'CONTACT' }),
     ]);
   await change(lost, 'attempts = max_attempts');
   await change(running, `attempts = max_attempts, locked_by = 'pool-x', locked_at = now()`);
@@ -174,7 +282,7 @@ test('confirms a held lead once it is released, and only then', async () => {
       isFirst,
     );
   const { rowCount } = await database.pool.query('SELECT FROM graphile_worker.jobs WHERE key = $1', [
-    confirmationJobKey(held),
+    confirmationJobKey({ lead: held, kind: 'CONTACT' }),
   ]);
   expect(rowCount).toBe(1);
   expect((await work(held)).map(({ to }) => to)).toEqual(['ada@visitor.example']);

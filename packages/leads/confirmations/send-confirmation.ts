@@ -3,8 +3,9 @@ import { PermanentFailure } from '../delivery/channel.ts';
 import { describeFailure } from '../delivery/describe-failure.ts';
 import type { MailTransport } from '../mail/mail.ts';
 import { confirmationMail } from './confirmation-mail.ts';
+import { createLeadTicket } from './lead-ticket.ts';
 import { createUnsubscribeTicket } from './unsubscribe-ticket.ts';
-import { finishConfirmation, startConfirmation } from './storage.ts';
+import { type ConfirmationKey, finishConfirmation, startConfirmation } from './storage.ts';
 
 /** Milliseconds per email. */
 const TIMEOUT_MS = 20_000;
@@ -17,28 +18,37 @@ export interface ConfirmationOptions {
 }
 
 /**
- * Makes one attempt to send a lead's confirmation. Failures are recorded with the confirmation and don't affect the
+ * Makes one attempt to send a confirmation. Failures are recorded with the confirmation and don't affect the
  * lead or its deliveries.
  * @param attempt.isLast whether a failure is final
  * @throws Error if it should be retried
  */
 export async function sendConfirmation(
   pool: Pool,
-  lead: string,
+  confirmation: ConfirmationKey,
   { transport, key }: ConfirmationOptions,
   { isLast }: { readonly isLast: boolean },
 ): Promise<void> {
-  const due = await startConfirmation(pool, key, lead);
+  const due = await startConfirmation(pool, key, confirmation);
   if (due === null) return;
-  const { message, vendor, acceptedAt, to, dealership } = due;
+  const { message, dealership, to, vendor, acceptedAt, code } = due;
+  const { lead, kind } = confirmation;
   const stopUrl = `${vendor.url}${message.stop.path}${createUnsubscribeTicket(key, dealership, to)}`;
-  const mail = confirmationMail(message, { lead, to, vendor, acceptedAt, stopUrl });
+  const mail = confirmationMail(message, {
+    id: kind === 'CO_BORROWER' ? `${lead}-co-borrower` : lead,
+    to,
+    vendor,
+    acceptedAt,
+    code,
+    ticket: createLeadTicket(key, dealership, lead),
+    stopUrl,
+  });
   try {
     await transport.send(mail, AbortSignal.timeout(TIMEOUT_MS));
   } catch (error) {
     const problem = describeFailure(error);
     if (!isLast && !(error instanceof PermanentFailure)) throw new Error(problem, { cause: error });
-    return finishConfirmation(pool, lead, problem);
+    return finishConfirmation(pool, confirmation, problem);
   }
-  await finishConfirmation(pool, lead, null);
+  await finishConfirmation(pool, confirmation, null);
 }

@@ -5,6 +5,13 @@ import { z } from 'zod';
 import { vendorShape } from '../lead.ts';
 import { mailAddress } from '../mail/mail-address.ts';
 import { type Confirmation, confirmationShape } from './confirmation.ts';
+import {
+  ALL_MAILS_PER_DAY,
+  DEALERSHIP_MAILS_PER_DAY,
+  MAIL_KINDS,
+  MAILS_PER_DAY,
+  type MailKind,
+} from './mail-limits.ts';
 import { addressHash, dealershipAddressHash } from './unsubscribe-ticket.ts';
 
 export const SEND_CONFIRMATION = 'send_confirmation';
@@ -12,53 +19,62 @@ export const SEND_CONFIRMATION = 'send_confirmation';
 const ATTEMPTS = 5;
 /** All confirmations share one queue, so a hanging mail server blocks one worker slot and no lead. */
 const QUEUE = 'confirmations';
-/** Confirmations per address and day across all dealerships. */
-const MOST_A_DAY = 5;
 const LOCK = 'confirmation';
 const LOST = 'the job ended without reporting a result';
 
-/** Job key of the confirmation of a lead. */
-export const confirmationJobKey = (lead: string): string => `confirmation:${lead}`;
+/** Identifies a confirmation: a lead has one of a kind. */
+export interface ConfirmationKey {
+  /** UUID. */
+  readonly lead: string;
+  readonly kind: MailKind;
+}
+
+/** Job key of a confirmation. */
+export const confirmationJobKey = ({ lead, kind }: ConfirmationKey): string => `confirmation:${lead}:${kind}`;
+/** Job keys of all confirmations that a lead may have. */
+export const confirmationJobKeys = (lead: string): readonly string[] =>
+  MAIL_KINDS.map((kind) => confirmationJobKey({ lead, kind }));
 
 /**
- * Stores a lead's confirmation and its job in the transaction that stores the lead. That of a held lead has no job until
- * `releaseConfirmation`.
+ * Stores a confirmation and its job in the transaction that stores the lead. That of a held lead has no job until
+ * `releaseConfirmations`.
+ * @param recipient address of somebody else than the lead's sender. Null sends it to the sender
  */
 export async function addConfirmation(
   client: Pick<PoolClient, 'query'>,
   lead: { readonly id: string; readonly dealership: string; readonly suspicion: string | null },
   confirmation: Confirmation,
+  recipient: string | null = null,
 ): Promise<void> {
+  const { kind } = confirmation;
   const state: ConfirmationRecord['state'] = lead.suspicion === null ? 'waiting' : 'withheld';
   await client.query(
-    'INSERT INTO lead_confirmations (lead, dealership, message, state) VALUES ($1, $2, $3, $4)',
-    [lead.id, lead.dealership, confirmation, state],
+    `INSERT INTO lead_confirmations (lead, kind, dealership, message, recipient, state)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    [lead.id, kind, lead.dealership, confirmation, recipient, state],
   );
-  if (state === 'waiting') await addConfirmationJob(client, lead);
+  if (state === 'waiting') await addConfirmationJob(client, { lead: lead.id, kind });
 }
 
 /** Sends what was withheld while its lead was held, in the transaction that releases the lead. */
-export async function releaseConfirmation(
+export async function releaseConfirmations(
   client: Pick<PoolClient, 'query'>,
   lead: { readonly id: string },
 ): Promise<void> {
-  const { rowCount } = await client.query(
-    `UPDATE lead_confirmations SET state = 'waiting' WHERE lead = $1 AND state = 'withheld'`,
+  const { rows } = await client.query<{ kind: MailKind }>(
+    `UPDATE lead_confirmations SET state = 'waiting' WHERE lead = $1 AND state = 'withheld' RETURNING kind`,
     [lead.id],
   );
-  if (rowCount === 1) await addConfirmationJob(client, lead);
+  for (const { kind } of rows) await addConfirmationJob(client, { lead: lead.id, kind });
 }
 
-async function addConfirmationJob(
-  client: Pick<PoolClient, 'query'>,
-  lead: { readonly id: string },
-): Promise<void> {
+async function addConfirmationJob(client: Pick<PoolClient, 'query'>, key: ConfirmationKey): Promise<void> {
   await addJob(client, {
     task: SEND_CONFIRMATION,
-    payload: { lead: lead.id },
+    payload: key,
     attempts: ATTEMPTS,
     queue: QUEUE,
-    key: confirmationJobKey(lead.id),
+    key: confirmationJobKey(key),
   });
 }
 
@@ -66,6 +82,7 @@ const waitingShape = z.object({
   dealership: z.string(),
   message: confirmationShape,
   email: z.string().nullable(),
+  code: z.string(),
   vendor: vendorShape,
   acceptedAt: z.date(),
   isStarted: z.boolean(),
@@ -73,36 +90,37 @@ const waitingShape = z.object({
 
 /** A confirmation that may be sent now. */
 export interface DueConfirmation
-  extends Pick<z.infer<typeof waitingShape>, 'dealership' | 'vendor' | 'acceptedAt' | 'message'> {
+  extends Pick<z.infer<typeof waitingShape>, 'dealership' | 'vendor' | 'acceptedAt' | 'message' | 'code'> {
   readonly to: string;
 }
 
 /**
- * Decides whether a confirmation is sent, and counts it if so. It is not sent if the shopper has unsubscribed, if the
- * dealership confirmed a request to this address within the last 24 hours (of appointments: several), or if all dealerships together did so five
- * times. A retry of a counted confirmation is not counted again.
+ * Decides whether a confirmation is sent, and counts it if so. It is not sent if the shopper has unsubscribed, or if the
+ * address got as many within the last 24 hours as mail-limits.ts says. A retry of a counted confirmation is not counted
+ * again.
  * @param key of the purpose confirmations
  * @returns null if it must not be sent; the reason is recorded
  */
 export async function startConfirmation(
   pool: Pool,
   key: Uint8Array,
-  lead: string,
+  confirmation: ConfirmationKey,
 ): Promise<DueConfirmation | null> {
+  const { lead, kind } = confirmation;
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query(
-      `SELECT lead_confirmations.dealership, message, content->'contact'->>'email' AS email, vendor,
-         accepted_at AS "acceptedAt", started_at IS NOT NULL AS "isStarted"
+      `SELECT lead_confirmations.dealership, message, coalesce(recipient, content->'contact'->>'email') AS email, code,
+         vendor, accepted_at AS "acceptedAt", started_at IS NOT NULL AS "isStarted"
        FROM lead_confirmations JOIN leads ON leads.id = lead_confirmations.lead
-       WHERE lead = $1 AND lead_confirmations.state = 'waiting' FOR UPDATE OF lead_confirmations`,
-      [lead],
+       WHERE lead = $1 AND kind = $2 AND lead_confirmations.state = 'waiting' FOR UPDATE OF lead_confirmations`,
+      [lead, kind],
     );
     if (rows.length === 0) return null;
     const { email, isStarted, ...waiting } = waitingShape.parse(rows[0]);
     const to = mailAddress(email);
-    if (to === null) return refuse(client, lead, 'the email address is invalid');
+    if (to === null) return refuse(client, confirmation, 'the email address is invalid');
     const address = addressHash(key, to);
-    // Serializes two leads with the same address.
+    // Serializes two mails to the same address.
     await client.query(`SELECT pg_advisory_xact_lock(hashtext($1), hashtext(encode($2, 'hex')))`, [
       LOCK,
       address,
@@ -112,44 +130,65 @@ export async function startConfirmation(
       (
         await client.query(
           `SELECT EXISTS (SELECT FROM confirmation_stops WHERE address = $3) AS "isStopped", count(*)::int AS all,
-             count(*) FILTER (WHERE dealership = $2)::int AS own
+             count(*) FILTER (WHERE dealership = $2)::int AS own,
+             count(*) FILTER (WHERE dealership = $2 AND kind = $5)::int AS "ofKind"
            FROM lead_confirmations
-           WHERE address = $1 AND started_at > now() - interval '24 hours' AND lead <> $4`,
-          [address, waiting.dealership, stop, lead],
+           WHERE address = $1 AND started_at > now() - interval '24 hours' AND (lead, kind) <> ($4, $5)`,
+          [address, waiting.dealership, stop, lead, kind],
         )
       ).rows[0],
     );
-    if (counts.isStopped) return refuse(client, lead, 'the shopper unsubscribed');
-    if (!isStarted && counts.own >= (waiting.message.perDay ?? 1))
-      return refuse(client, lead, 'the dealership emailed this address within the last 24 hours');
-    if (!isStarted && counts.all >= MOST_A_DAY)
-      return refuse(client, lead, `this address got ${MOST_A_DAY} confirmations within the last 24 hours`);
+    if (counts.isStopped) return refuse(client, confirmation, 'the shopper unsubscribed');
+    const reason = isStarted ? null : reasonAgainst(kind, counts);
+    if (reason !== null) return refuse(client, confirmation, reason);
     await client.query(
-      'UPDATE lead_confirmations SET address = $2, started_at = coalesce(started_at, now()) WHERE lead = $1',
-      [lead, address],
+      `UPDATE lead_confirmations SET address = $3, started_at = coalesce(started_at, now())
+       WHERE lead = $1 AND kind = $2`,
+      [lead, kind, address],
     );
     return { ...waiting, to };
   });
 }
 
-const countsShape = z.object({ isStopped: z.boolean(), all: z.number(), own: z.number() });
+const countsShape = z.object({
+  isStopped: z.boolean(),
+  all: z.number(),
+  own: z.number(),
+  ofKind: z.number(),
+});
 
-async function refuse(client: PoolClient, lead: string, reason: string): Promise<null> {
-  await finish(client, lead, reason);
+/** Why an address that got so much mail within the last 24 hours gets no more. Null if it does. */
+function reasonAgainst(kind: MailKind, { all, own, ofKind }: z.infer<typeof countsShape>): string | null {
+  if (ofKind >= MAILS_PER_DAY[kind])
+    return 'the dealership sent this address as many mails of this kind within the last 24 hours';
+  if (own >= DEALERSHIP_MAILS_PER_DAY)
+    return `the dealership sent this address ${DEALERSHIP_MAILS_PER_DAY} mails within the last 24 hours`;
+  return all >= ALL_MAILS_PER_DAY
+    ? `this address got ${ALL_MAILS_PER_DAY} confirmations within the last 24 hours`
+    : null;
+}
+
+async function refuse(client: PoolClient, key: ConfirmationKey, reason: string): Promise<null> {
+  await finishConfirmation(client, key, reason);
   return null;
 }
 
-const finish = (client: Pick<PoolClient, 'query'>, lead: string, reason: string | null) =>
-  client.query(
-    `UPDATE lead_confirmations SET state = CASE WHEN $2::text IS NULL THEN 'sent' ELSE 'not sent' END, reason = $2,
-       finished_at = now()
-     WHERE lead = $1 AND state = 'waiting'`,
-    [lead, reason],
+/**
+ * Records that a confirmation was sent, or why it was given up, and forgets whom it went to if that is not the lead's
+ * sender.
+ * @param problem null if it was sent
+ */
+export async function finishConfirmation(
+  database: Pick<PoolClient, 'query'>,
+  { lead, kind }: ConfirmationKey,
+  problem: string | null,
+): Promise<void> {
+  await database.query(
+    `UPDATE lead_confirmations SET state = CASE WHEN $3::text IS NULL THEN 'sent' ELSE 'not sent' END, reason = $3,
+       finished_at = now(), recipient = NULL
+     WHERE lead = $1 AND kind = $2 AND state = 'waiting'`,
+    [lead, kind, problem],
   );
-
-/** Records that a confirmation was sent, or why it was given up. @param problem null if it was sent */
-export async function finishConfirmation(pool: Pool, lead: string, problem: string | null): Promise<void> {
-  await finish(pool, lead, problem);
 }
 
 /**
@@ -158,16 +197,18 @@ export async function finishConfirmation(pool: Pool, lead: string, problem: stri
  */
 export async function endLostConfirmations(pool: Pool): Promise<number> {
   const { rowCount } = await pool.query(
-    `UPDATE lead_confirmations SET state = 'not sent', reason = $1, finished_at = now()
+    `UPDATE lead_confirmations SET state = 'not sent', reason = $1, finished_at = now(), recipient = NULL
      WHERE state = 'waiting' AND NOT EXISTS (
        SELECT FROM graphile_worker.jobs
-       WHERE key = 'confirmation:' || lead AND (locked_at IS NOT NULL OR attempts < max_attempts))`,
+       WHERE key IN ('confirmation:' || lead || ':' || kind, 'confirmation:' || lead)
+         AND (locked_at IS NOT NULL OR attempts < max_attempts))`,
     [LOST],
   );
   return rowCount ?? 0;
 }
 
 const recordShape = z.object({
+  kind: z.enum(MAIL_KINDS),
   /** `withheld` while its lead is held. */
   state: z.enum(['withheld', 'waiting', 'sent', 'not sent']),
   reason: z.string().nullable(),
@@ -176,13 +217,14 @@ const recordShape = z.object({
 /** Outcome of a confirmation. */
 export type ConfirmationRecord = z.infer<typeof recordShape>;
 
-/** Finds the confirmation of a lead, for staff. Returns null if it has none. */
-export async function findConfirmation(pool: Pool, lead: string): Promise<ConfirmationRecord | null> {
+/** Lists the confirmations of a lead, for staff: the sender's first. */
+export async function listConfirmations(pool: Pool, lead: string): Promise<readonly ConfirmationRecord[]> {
   const { rows } = await pool.query(
-    `SELECT state, reason, finished_at AS "finishedAt" FROM lead_confirmations WHERE lead = $1`,
+    `SELECT kind, state, reason, finished_at AS "finishedAt" FROM lead_confirmations WHERE lead = $1
+     ORDER BY kind = 'CO_BORROWER'`,
     [lead],
   );
-  return rows.length === 0 ? null : recordShape.parse(rows[0]);
+  return z.array(recordShape).parse(rows);
 }
 
 /** Records that an address has unsubscribed from a dealership. @param address its `dealershipAddressHash` */

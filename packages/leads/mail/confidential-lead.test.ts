@@ -49,7 +49,7 @@ const PERSONAL = /zoë|nuñez|visitor\.example|315|0142|lake st|utica|13501|5,12
 it('is mailed as its number and a link', async () => {
   const mail = textMail(outgoingMail(lead));
   expect(mail.text).toBe(`Credit application
-Lead ${lead.number}, Sat, Nov 21, 2026, 2:05 PM EST
+Lead ${lead.number}, code ${lead.code}, Sat, Nov 21, 2026, 2:05 PM EST
 
 READ IT IN THE STUDIO
 ${staffUrl}

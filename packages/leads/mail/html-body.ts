@@ -8,7 +8,7 @@ import { leadDocument, type LeadSection, STAFF_SECTION } from './lead-sections.t
 export function htmlBody(lead: Lead, fileNotes: readonly string[]): string {
   const { heading, intro, sections } = leadDocument(lead, fileNotes);
   return mailPage(
-    'en',
+    { language: 'en', title: heading },
     [
       `<h1 style="margin:0;font-size:22px;line-height:1.25">${escapeHtml(heading)}</h1>`,
       ...intro.map((line) => `<p style="margin:4px 0 0;color:#57606a">${escapeHtml(line)}</p>`),

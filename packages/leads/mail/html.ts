@@ -2,20 +2,29 @@ import { escapeHtml } from '@rooftop/tenancy/escape-markup';
 import type { Note } from '../wording/note.ts';
 import type { LeadSection } from './lead-sections.ts';
 
+interface MailPage {
+  readonly language: string;
+  readonly title: string;
+  readonly color?: string | null;
+}
+
 /**
- * Wraps a body in a full HTML document. It uses inline styles only, because mail programs drop style sheets, and
- * loads no images or other resources.
+ * Wraps a body in a full HTML document. It uses inline styles only, because mail programs drop style sheets.
+ * @param page.title what it is about, as some programs show it
+ * @param page.color `#rrggbb`, of the edge at the top. Without one there is no edge
  * @param body HTML with all text escaped
  */
-export const mailPage = (language: string, body: string): string =>
+export const mailPage = ({ language, title, color = null }: MailPage, body: string): string =>
   `<!DOCTYPE html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
+<title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
 </head>
 <body style="margin:0;padding:24px 16px;background:#f3f4f6;color:#1b1f24;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Arial,sans-serif">
-<div style="max-width:36rem;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px;overflow-wrap:anywhere">
+<div style="max-width:36rem;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px;${color === null ? '' : `border-top:6px solid ${color};`}overflow-wrap:anywhere">
 ${body}
 </div>
 </body>

@@ -1,8 +1,14 @@
-import type { LeadFile } from '../lead.ts';
-
 export interface Mailbox {
   readonly name: string;
   readonly address: string;
+}
+
+/** A file of a mail. Its name is ours: letters, digits, hyphens and one dot. */
+export interface MailFile {
+  readonly name: string;
+  /** Content type. */
+  readonly type: string;
+  readonly bytes: Buffer;
 }
 
 /** A mail with one recipient. Names and the subject may be hostile; texts in the HTML are escaped. */
@@ -20,7 +26,7 @@ export interface Mail {
   readonly text: string;
   /** HTML version. Null if the mail is read by programs (ADF) or is a plain notice. */
   readonly html: string | null;
-  readonly files: readonly LeadFile[];
+  readonly files: readonly MailFile[];
   /** URL that unsubscribes with a single POST (RFC 8058). Only in automated mail to shoppers. */
   readonly stopUrl?: string;
 }

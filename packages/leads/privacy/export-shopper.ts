@@ -36,8 +36,8 @@ export async function exportLeadsOf(
            FROM lead_events WHERE lead = leads.id AND kind <> 'owner'),
          'sent', (SELECT coalesce(json_agg(json_build_object('channel', destination->>'channel', 'state', state,
              'at', finished_at) ORDER BY id), '[]') FROM deliveries WHERE lead = leads.id),
-         'confirmation', (SELECT json_build_object('state', state, 'at', finished_at) FROM lead_confirmations
-           WHERE lead = leads.id),
+         'confirmations', (SELECT coalesce(json_agg(json_build_object('kind', kind, 'state', state, 'at', finished_at,
+             'subject', message->'subject') ORDER BY kind), '[]') FROM lead_confirmations WHERE lead = leads.id),
          'files', (SELECT coalesce(json_agg(json_build_object('name', name, 'type', type,
              'base64', replace(encode(bytes, 'base64'), chr(10), '')) ORDER BY position), '[]')
            FROM lead_files WHERE lead = leads.id)) AS one

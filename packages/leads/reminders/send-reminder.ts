@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { confirmationShape } from '../confirmations/confirmation.ts';
 import { confirmationMail } from '../confirmations/confirmation-mail.ts';
 import type { ConfirmationOptions } from '../confirmations/send-confirmation.ts';
+import { createLeadTicket } from '../confirmations/lead-ticket.ts';
 import { createUnsubscribeTicket, dealershipAddressHash } from '../confirmations/unsubscribe-ticket.ts';
 import { PermanentFailure } from '../delivery/channel.ts';
 import { describeFailure } from '../delivery/describe-failure.ts';
@@ -24,7 +25,12 @@ export interface LeadReminder {
 
 export type ReminderOutcome = 'sent' | 'no address' | 'unsubscribed' | 'refused';
 
-const leadShape = z.object({ dealership: z.string(), email: z.string().nullable(), vendor: vendorShape });
+const leadShape = z.object({
+  dealership: z.string(),
+  email: z.string().nullable(),
+  code: z.string(),
+  vendor: vendorShape,
+});
 
 /**
  * Makes one attempt to mail a reminder to the shopper of a lead, unless they have unsubscribed from the dealership's
@@ -38,11 +44,11 @@ export async function sendReminder(
   now: Date,
 ): Promise<ReminderOutcome> {
   const { rows } = await pool.query(
-    `SELECT dealership, content->'contact'->>'email' AS email, vendor FROM leads WHERE id = $1`,
+    `SELECT dealership, content->'contact'->>'email' AS email, code, vendor FROM leads WHERE id = $1`,
     [lead],
   );
   if (rows.length === 0) return 'no address';
-  const { dealership, email, vendor } = leadShape.parse(rows[0]);
+  const { dealership, email, code, vendor } = leadShape.parse(rows[0]);
   const to = mailAddress(email);
   if (to === null) return 'no address';
   const { rowCount } = await pool.query('SELECT FROM confirmation_stops WHERE address = $1', [
@@ -51,7 +57,8 @@ export async function sendReminder(
   if (rowCount === 1) return 'unsubscribed';
   const confirmation = confirmationShape.parse(message);
   const stopUrl = `${vendor.url}${confirmation.stop.path}${createUnsubscribeTicket(key, dealership, to)}`;
-  const mail = confirmationMail(confirmation, { lead: id, to, vendor, acceptedAt: now, stopUrl });
+  const ticket = createLeadTicket(key, dealership, lead);
+  const mail = confirmationMail(confirmation, { id, to, vendor, acceptedAt: now, code, ticket, stopUrl });
   try {
     await transport.send(mail, AbortSignal.timeout(TIMEOUT_MS));
     return 'sent';

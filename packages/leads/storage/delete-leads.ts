@@ -1,5 +1,5 @@
 import type { PoolClient } from '@rooftop/database/pool';
-import { confirmationJobKey } from '../confirmations/storage.ts';
+import { confirmationJobKeys } from '../confirmations/storage.ts';
 import { conversionJobKey } from '../delivery/add-conversion.ts';
 import { jobKeyOf } from '../delivery/add-deliveries.ts';
 import { announceAll } from '../inbox/history.ts';
@@ -44,7 +44,7 @@ async function removeJobs(client: PoolClient, ids: readonly string[]): Promise<v
   ]);
   const keys = [
     ...rows.map(({ id }) => jobKeyOf(id)),
-    ...ids.flatMap((id) => [confirmationJobKey(id), conversionJobKey(id)]),
+    ...ids.flatMap((id) => [...confirmationJobKeys(id), conversionJobKey(id)]),
   ];
   await client.query('SELECT graphile_worker.remove_job(key) FROM unnest($1::text[]) AS key', [keys]);
 }

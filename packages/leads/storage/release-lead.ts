@@ -1,6 +1,6 @@
 import { inTransaction, type Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
-import { releaseConfirmation } from '../confirmations/storage.ts';
+import { releaseConfirmations } from '../confirmations/storage.ts';
 import { addDeliveries } from '../delivery/add-deliveries.ts';
 import { destinationShape } from '../destination.ts';
 import { type Actor, type LeadPlace, recordChange } from '../inbox/history.ts';
@@ -39,7 +39,7 @@ export async function releaseLead(
     const lead = releasedShape.parse(rows[0]);
     await addDeliveries(client, lead);
     await addPushes(client, { ...lead, isOpen });
-    await releaseConfirmation(client, lead);
+    await releaseConfirmations(client, lead);
     await client.query(
       `UPDATE visitors SET unlock_waits_for = NULL,
          inventory_unlocked_at = CASE WHEN $3 THEN now() ELSE inventory_unlocked_at END,

@@ -74,6 +74,14 @@ const sentShape = z.object({
 /** What the visitor chose when they sent it. */
 export type SentTradeIn = z.infer<typeof sentShape>;
 
+/** What was offered for a car when its lead was sent. */
+export const certificateShape = z.object({
+  car: tradeCarShape,
+  offer: offerShape,
+  lead: sentShape,
+});
+export type TradeCertificate = z.infer<typeof certificateShape>;
+
 /** A row of the database. Values that an older version stored differently count as missing. */
 export const storedTradeInShape = z.object({
   car: tradeCarShape.nullable().catch(null),

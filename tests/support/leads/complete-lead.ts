@@ -80,6 +80,12 @@ export async function addCompleteLead(
     'INSERT INTO trade_in_photos (trade_in, position, bytes, thumbnail) VALUES ($1, 1, $2, $3)',
     [tradeIn, Buffer.from(word), word],
   );
+  await pool.query('INSERT INTO trade_certificates (lead, dealership, car, offer) VALUES ($1, $2, $3, $4)', [
+    id,
+    dealership,
+    { make: word },
+    { kind: 'bringIn' },
+  ]);
   return id;
 }
 

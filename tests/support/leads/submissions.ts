@@ -85,11 +85,17 @@ export const exampleSubmission = (change: Partial<Submission> = {}): Submission 
 });
 
 export const exampleConfirmation = (change: Partial<Confirmation> = {}): Confirmation => ({
+  kind: 'CONTACT',
   language: 'en',
   subject: 'A Motors: we have your request',
   heading: 'We have your request',
   intro: ['Thank you for contacting A Motors.'],
-  buttons: [{ label: 'Call (315) 555-0100', href: 'tel:+13155550100' }],
+  brand: null,
+  codeLabel: null,
+  car: null,
+  signature: null,
+  calendar: null,
+  buttons: [{ label: 'Call (315) 555-0100', href: 'tel:+13155550100', needsTicket: false }],
   sections: [
     { title: 'Your request', notes: [{ label: null, value: 'A test drive', href: null }] },
     {

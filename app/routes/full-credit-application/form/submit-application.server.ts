@@ -39,6 +39,7 @@ export async function submitApplication(
       kind: kinds.FULL_CREDIT_APP,
       fieldErrors,
       ...(application !== null && { creditApplication: { draft: id, application } }),
+      ...(unsigned.coBorrower !== null && { coBorrowerEmail: unsigned.coBorrower.user.email }),
     },
     request,
     form,

@@ -1,69 +1,18 @@
 import type { Company } from '@rooftop/content/documents/company';
 import { financeOf } from '@rooftop/trade/questionnaire/known-questions';
-import { afterBalance } from '@rooftop/trade/offer/after-balance';
-import { type Offer, OFFER_DAYS } from '@rooftop/trade/offer/make-offer';
 import type { RequestContext } from '../../../context.server.ts';
 import { leadFormView } from '../../../forms/lead-form-view.server.ts';
-import { formatMoney } from '../../../locales/format-number.server.ts';
-import { formatDate } from '../../../locales/format-time.server.ts';
 import { localPath } from '../../../http/page-request.ts';
 import { departmentAt } from '../../../stores/departments.server.ts';
 import { words } from '../../../locales/wording.server.ts';
 import { companyPhone, placeOfCompany, placeView } from '../../../stores/place-view.server.ts';
 import { listVisitDays } from '../../../stores/sales-visits.server.ts';
 import type { LoadedTradeIn } from './load-trade-in.server.ts';
-import { bonusTerms, offerOf } from './make-offer.server.ts';
+import { offerOf } from './make-offer.server.ts';
+import { offerWords } from './offer-words.server.ts';
 import { offerKey } from './offer-key.ts';
 import { stepPath } from './steps.ts';
 import { bookedVisit, visitPlace, visitView } from './visit.server.ts';
-
-/** An offer in words and amounts. */
-export function offerView(
-  offer: Offer,
-  { evaluation, settings }: Pick<LoadedTradeIn, 'evaluation' | 'settings'>,
-  { locale, t }: Pick<RequestContext, 'locale' | 't'>,
-) {
-  const money = (cents: number) => formatMoney(cents, locale);
-  const { bonus, minimum } = offer.kind === 'priced' ? offer.terms : bonusTerms(settings);
-  const terms = [
-    t('tradeIn.bonusTerms', { bonus: money(bonus), minimum: money(minimum) }),
-    t('tradeIn.carTerms'),
-    t('tradeIn.payTerms', { days: OFFER_DAYS }),
-    t('tradeIn.safety'),
-  ];
-  if (offer.kind === 'inPerson')
-    return { kind: offer.kind, terms, reason: t(`tradeIn.inPerson.${offer.reason}`) };
-  if (offer.kind !== 'priced') return { kind: offer.kind, terms };
-  const { initPrice, additionalPayments, finalPrice } = offer.moreCashLater;
-  const restOf = (price: number) => {
-    const rest = afterBalance(price, financeOf(evaluation.answers));
-    return rest && t(`tradeIn.${rest.kind}`, { amount: money(rest.cents) });
-  };
-  return {
-    kind: offer.kind,
-    terms,
-    estimate: offer.isEstimate ? t('tradeIn.estimate') : null,
-    valid: t('tradeIn.validUntil', { date: formatDate(offer.lastDay, locale) }),
-    payments: [
-      {
-        value: 'cashNow' as const,
-        name: t('tradeIn.cashNow'),
-        text: t('tradeIn.cashNowText'),
-        price: money(offer.cashNow.finalPrice),
-        sum: null,
-        rest: restOf(offer.cashNow.finalPrice),
-      },
-      {
-        value: 'moreCashLater' as const,
-        name: t('tradeIn.moreCashLater'),
-        text: t('tradeIn.moreCashLaterText'),
-        price: money(finalPrice),
-        sum: t('tradeIn.sum', { price: money(initPrice), bonus: money(additionalPayments) }),
-        rest: restOf(finalPrice),
-      },
-    ],
-  };
-}
 
 /** A store's name and address in one line. */
 const placeLine = (company: Company, context: RequestContext): string =>
@@ -88,7 +37,7 @@ export async function offerStep(trade: LoadedTradeIn, context: RequestContext) {
       action: stepPath(trade.steps.length),
       texts: {
         submit: t(offer.kind === 'priced' ? 'tradeIn.take' : 'tradeIn.ask'),
-        sent: t('tradeIn.sent'),
+        sent: t(offer.kind === 'priced' ? 'tradeIn.sent' : 'tradeIn.asked'),
         sentText: t(offer.kind === 'priced' ? 'tradeIn.sentText' : 'tradeIn.askedText'),
         failed: t('contact.failed'),
       },
@@ -97,7 +46,11 @@ export async function offerStep(trade: LoadedTradeIn, context: RequestContext) {
   );
   return {
     kind: 'offer' as const,
-    offer: offerView(offer, trade, context),
+    offer: offerWords(
+      offer,
+      { settings: trade.settings, finance: financeOf(trade.evaluation.answers) },
+      context,
+    ),
     /** Identifies the offer that is shown. */
     key: offerKey(offer),
     chosen: lead?.selectedPayment ?? 'cashNow',

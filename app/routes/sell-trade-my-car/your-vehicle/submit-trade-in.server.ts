@@ -29,6 +29,7 @@ import { carValues, readCar } from './read-car.server.ts';
 import { askedStep, reachedStep } from '../../../forms/steps/reached-step.ts';
 import { stepPath } from './steps.ts';
 import { tradeFacts } from './trade-facts.server.ts';
+import { tradeReceipt } from './trade-receipt.server.ts';
 import { bookedVisit, visitPlace, visitReservation } from './visit.server.ts';
 import { tradeInCookie } from '../../../visitor/trade-in-cookie.ts';
 
@@ -186,7 +187,17 @@ async function submitOffer(request: Request, trade: LoadedTradeIn, context: Requ
         storeKey: place.storeKey,
       }),
       reservation: visitReservation(id, place, context),
-      record: context.tradeIns.recordLead(id, stored),
+      record: context.tradeIns.recordLead(id, stored, offer),
+      receipt: ({ selectedPayment = null }) =>
+        tradeReceipt(
+          {
+            car,
+            offer,
+            settings: trade.settings,
+            selectedPayment: offer.kind === 'priced' ? selectedPayment : null,
+          },
+          context,
+        ),
     },
     request,
     form,

@@ -45,6 +45,7 @@ function browser(more: Partial<RequestContext> = {}) {
     });
   return {
     leads,
+    context,
     tradeIns,
     appointments,
     async stored() {
@@ -261,6 +262,47 @@ describe('sending it', () => {
     expect(certificate.code.value).toBe('LK-7Q4M');
     expect(certificate.facts.map(({ value }) => value)).toContain('2018 Honda Civic');
     expect((await visitor.see('?step=5')).step).toMatchObject({ sent: 'LK-7Q4M', chosen: 'moreCashLater' });
+  });
+
+  test('is confirmed with the amounts, the choice, the terms and the last day, and nothing that only staff need', async () => {
+    const visitor = await withOffer({ ...CIVIC, licencePlate: 'ABC1234', state: 'NY' });
+    const { step } = await visitor.see('?step=5');
+    if (step.kind !== 'offer' || step.offer.kind !== 'priced') throw new Error('no offer');
+    await visitor.send({ selectedPayment: 'moreCashLater' });
+    const receipt = visitor.leads[0]?.receipt;
+    expect(receipt?.heading).toBe('Your offer for your 2018 Honda Civic');
+    const said = receipt?.sections.flatMap(({ notes }) =>
+      notes.map(({ label, value }) => `${label}: ${value}`),
+    );
+    const [cash, later] = step.offer.payments;
+    for (const line of [
+      `Cash now: ${cash?.price}`,
+      `More cash later: ${later?.price} (${later?.sum})`,
+      'You chose: More cash later',
+      'Valid until: 11/30/2026',
+      'Mileage: 60,000',
+    ])
+      expect(said).toContain(line);
+    for (const term of step.offer.terms) expect(said).toContain(`null: ${term}`);
+    expect(JSON.stringify(receipt)).not.toMatch(/ABC1234|balance/);
+    expect(receipt?.button).toMatchObject({
+      href: 'http://alpha.example/sell-trade-my-car/certificate/',
+      needsTicket: true,
+    });
+  });
+
+  test('the mailed link opens the certificate on any device, as it was sent, and nothing else does', async () => {
+    const visitor = await withOffer();
+    await visitor.send({ selectedPayment: 'cashNow' });
+    const certificate = await visitor.certificate();
+    // The visitor changes an answer: the browser now has another offer, the mail still the one that was sent.
+    await visitor.post('?step=2', { 100: 'poor' });
+    await expect(visitor.certificate()).rejects.toMatchObject({ status: 404 });
+    const elsewhere = { ...visitor.context(), client: testContext().client };
+    const linked = await certificateView(elsewhere, 'ticket-of-lead-1');
+    expect(linked.code).toEqual(certificate.code);
+    expect(linked.facts.slice(0, 5)).toEqual(certificate.facts.slice(0, 5));
+    await expect(certificateView(elsewhere, 'forged')).rejects.toMatchObject({ status: 404 });
   });
 
   test('takes no other offer than the one that was shown', async () => {

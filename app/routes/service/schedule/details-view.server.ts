@@ -113,10 +113,11 @@ function doneView({ draft, booked, center }: LoadedSchedule, context: RequestCon
     };
   if (booked?.status !== 'booked')
     return { heading: t('appointment.cancelled'), text: null, when: null, links: null, again };
+  const when = formatAppointment(booked.start, center.company.timeZone, locale);
   return {
-    heading: t('appointment.booked'),
+    heading: t('appointment.bookedFor', { when }),
     text: t('appointment.bookedText'),
-    when: formatAppointment(booked.start, center.company.timeZone, locale),
+    when,
     links: appointmentLinks(booked, context),
     again,
   };

@@ -212,7 +212,10 @@ describe('booking', () => {
     expect(await visitor.post({ ...sent, notes: 'Squeaks.' })).toBe(`${SCHEDULE_PATH}?step=4`);
     expect([visitor.leads.length, visitor.appointments.stored.size]).toEqual([1, 1]);
     expect((await visitor.see('?step=4')).step).toMatchObject({
-      done: { heading: 'Your appointment is booked', when: 'Tuesday, November 24 at 8:30 AM EST' },
+      done: {
+        heading: 'You’re booked for Tuesday, November 24 at 8:30 AM EST',
+        when: 'Tuesday, November 24 at 8:30 AM EST',
+      },
     });
     const other = browser({ isOnline: false });
     await other.post(CAR);

@@ -40,7 +40,7 @@ function reservation(
       if (booked.kind === 'taken') return { kind: 'refused', fieldErrors: { start: ['time'] } };
       if (booked.kind === 'unavailable')
         return { kind: 'refused', fieldErrors: {}, formErrors: ['unavailable'] };
-      const { id, start, end } = booked.appointment;
+      const { id, start, end, sequence } = booked.appointment;
       onBooked(id);
       return {
         kind: 'reserved',
@@ -50,6 +50,7 @@ function reservation(
           end,
           kind: 'service',
           state: 'booked',
+          sequence,
           timeZone: center.company.timeZone,
           services: chosen.map(({ name }) => name),
         },

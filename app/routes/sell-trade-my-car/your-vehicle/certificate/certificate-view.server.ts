@@ -1,6 +1,5 @@
 import { isOfferValid } from '@rooftop/trade/offer/make-offer';
 import type { RequestContext } from '../../../../context.server.ts';
-import { notFound } from '../../../../http/not-found.ts';
 import { formatAppointment, formatNumericDate } from '../../../../locales/format-time.server.ts';
 import { formatCount } from '../../../../vehicles/figures.server.ts';
 import { contactUs } from '../../../../site/contact/contact-us.server.ts';
@@ -8,23 +7,22 @@ import { headOf } from '../../../../site/head/page-head.server.ts';
 import type { PageLayout } from '../../../../site/layout/page-layout.ts';
 import { departmentAt } from '../../../../stores/departments.server.ts';
 import { placeOfCompany, placeView } from '../../../../stores/place-view.server.ts';
-import { loadTradeIn } from '../load-trade-in.server.ts';
-import { offerView } from '../offer-view.server.ts';
-import { bookedVisit } from '../visit.server.ts';
+import { orFallback } from '../../../../http/or-fallback.ts';
+import { offerWords } from '../offer-words.server.ts';
+import { loadCertificate } from './load-certificate.server.ts';
 import { TRADE_IN_PATH } from '../../../../vehicles/trade-in-path.ts';
 
 /**
  * What a visitor has sent: their offer, or the car that they bring in, with the lead's code.
- * @throws Response (404) if they have sent none
+ * @param ticket of a mailed link. Undefined without one
+ * @throws Response (404) as `loadCertificate`
  */
-export async function certificateView(context: RequestContext) {
+export async function certificateView(context: RequestContext, ticket?: string) {
   const { dealership, locale, now, t } = context;
-  const trade = await loadTradeIn(context);
-  const { car, offer, lead } = trade.stored;
-  if (car === null || lead === null) throw notFound('unknown');
-  const priced = offer?.kind === 'priced' ? offer : null;
-  const view = offerView(offer ?? { kind: 'unavailable' }, trade, context);
-  const visit = trade.id === null ? null : await bookedVisit(trade.id, context);
+  const { car, offer, lead, visit } = await loadCertificate(ticket, context);
+  const priced = offer.kind === 'priced' ? offer : null;
+  const settings = await orFallback(context.content.settings(), null);
+  const view = offerWords(offer, { settings, finance: null }, context);
   const host = visit === null ? null : await departmentAt('tradeIn', visit.store, context);
   const company = host?.company ?? (await context.company());
   const place = placeView(placeOfCompany(company), context);

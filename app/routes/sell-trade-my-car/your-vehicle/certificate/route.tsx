@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import styles from '../trade-in.css?url';
 import { certificateView } from './certificate-view.server.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) => certificateView(context);
+export const loader = ({ context, params }: LoaderFunctionArgs) => certificateView(context, params['ticket']);
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 

@@ -1,0 +1,62 @@
+import type { Settings } from '@rooftop/content/documents/settings';
+import { afterBalance } from '@rooftop/trade/offer/after-balance';
+import { type Offer, OFFER_DAYS } from '@rooftop/trade/offer/make-offer';
+import type { Finance } from '@rooftop/trade/questionnaire/known-questions';
+import type { RequestContext } from '../../../context.server.ts';
+import { formatMoney } from '../../../locales/format-number.server.ts';
+import { formatDate } from '../../../locales/format-time.server.ts';
+import { bonusTerms } from './make-offer.server.ts';
+
+interface OfferWordsOptions {
+  readonly settings: Settings | null;
+  /** What is still owed on the car. Null if it is unknown, or nobody is told here. */
+  readonly finance: Finance | null;
+}
+
+/** An offer in words and amounts. */
+export function offerWords(
+  offer: Offer,
+  { finance, settings }: OfferWordsOptions,
+  { locale, t }: Pick<RequestContext, 'locale' | 't'>,
+) {
+  const money = (cents: number) => formatMoney(cents, locale);
+  const { bonus, minimum } = offer.kind === 'priced' ? offer.terms : bonusTerms(settings);
+  const terms = [
+    t('tradeIn.bonusTerms', { bonus: money(bonus), minimum: money(minimum) }),
+    t('tradeIn.carTerms'),
+    t('tradeIn.payTerms', { days: OFFER_DAYS }),
+    t('tradeIn.safety'),
+  ];
+  if (offer.kind === 'inPerson')
+    return { kind: offer.kind, terms, reason: t(`tradeIn.inPerson.${offer.reason}`) };
+  if (offer.kind !== 'priced') return { kind: offer.kind, terms };
+  const { initPrice, additionalPayments, finalPrice } = offer.moreCashLater;
+  const restOf = (price: number) => {
+    const rest = afterBalance(price, finance);
+    return rest && t(`tradeIn.${rest.kind}`, { amount: money(rest.cents) });
+  };
+  return {
+    kind: offer.kind,
+    terms,
+    estimate: offer.isEstimate ? t('tradeIn.estimate') : null,
+    valid: t('tradeIn.validUntil', { date: formatDate(offer.lastDay, locale) }),
+    payments: [
+      {
+        value: 'cashNow' as const,
+        name: t('tradeIn.cashNow'),
+        text: t('tradeIn.cashNowText'),
+        price: money(offer.cashNow.finalPrice),
+        sum: null,
+        rest: restOf(offer.cashNow.finalPrice),
+      },
+      {
+        value: 'moreCashLater' as const,
+        name: t('tradeIn.moreCashLater'),
+        text: t('tradeIn.moreCashLaterText'),
+        price: money(finalPrice),
+        sum: t('tradeIn.sum', { price: money(initPrice), bonus: money(additionalPayments) }),
+        rest: restOf(finalPrice),
+      },
+    ],
+  };
+}

@@ -1,0 +1,73 @@
+import type { Settings } from '@rooftop/content/documents/settings';
+import { type Note, textNote } from '@rooftop/leads/wording/note';
+import { quoteLine } from '@rooftop/leads/wording/quote-text';
+import type { Offer } from '@rooftop/trade/offer/make-offer';
+import type { SentTradeIn, TradeCar } from '@rooftop/trade/storage/stored-trade-in';
+import type { RequestContext } from '../../../context.server.ts';
+import { formatNumericDate } from '../../../locales/format-time.server.ts';
+import type { ReceiptWords } from '../../../server/leads/dealership-leads.ts';
+import { formatCount } from '../../../vehicles/figures.server.ts';
+import { CERTIFICATE_LINK_PATH } from './certificate/certificate-path.ts';
+import { offerWords } from './offer-words.server.ts';
+
+interface TradeReceiptOptions extends Pick<SentTradeIn, 'selectedPayment'> {
+  readonly car: TradeCar;
+  readonly offer: Offer;
+  readonly settings: Settings | null;
+}
+
+/**
+ * What the mail about a trade-in says: the car, the amounts, what was chosen, the conditions and the last day. VIN, plate
+ * and what is owed on the car are left out, because the address may be somebody else's.
+ */
+export function tradeReceipt(
+  { car, offer, settings, selectedPayment }: TradeReceiptOptions,
+  { locale, t, href, origin }: Pick<RequestContext, 'locale' | 't' | 'href' | 'origin'>,
+): ReceiptWords {
+  const words = offerWords(offer, { settings, finance: null }, { locale, t });
+  const name = [car.year, quoteLine(car.make), quoteLine(car.model)]
+    .filter((part) => part !== null)
+    .join(' ');
+  const priced = offer.kind === 'priced' && words.kind === 'priced' ? { offer, words } : null;
+  const labeled = (label: string, value: string): Note => ({ label, value, href: null });
+  const color = quoteLine(car.exteriorColor);
+  return {
+    heading: priced === null ? t('tradeIn.asked') : t('receipt.offerFor', { car: name }),
+    intro: [t(priced === null ? 'tradeIn.askedText' : 'receipt.offerText')],
+    sections: [
+      {
+        title: t('tradeIn.car'),
+        notes: [
+          textNote(name),
+          labeled(t('tradeIn.mileage'), formatCount(car.mileage, locale)),
+          ...(color === null ? [] : [labeled(t('tradeIn.exteriorColor'), color)]),
+        ],
+      },
+      {
+        title: t('receipt.offer'),
+        notes:
+          priced === null
+            ? [textNote(t(`tradeIn.${offer.kind}Text`))]
+            : [
+                ...priced.words.payments.map((payment) =>
+                  labeled(
+                    payment.name,
+                    payment.sum === null ? payment.price : `${payment.price} (${payment.sum})`,
+                  ),
+                ),
+                ...(selectedPayment === null
+                  ? []
+                  : [labeled(t('tradeIn.chosen'), t(`tradeIn.${selectedPayment}`))]),
+                labeled(t('tradeIn.lastDay'), formatNumericDate(priced.offer.lastDay)),
+                ...(priced.words.estimate === null ? [] : [textNote(priced.words.estimate)]),
+              ],
+      },
+      { title: t('tradeIn.terms'), notes: words.terms.map(textNote) },
+    ],
+    button: {
+      label: t('receipt.openCertificate'),
+      href: origin + (href(CERTIFICATE_LINK_PATH) ?? CERTIFICATE_LINK_PATH),
+      needsTicket: true,
+    },
+  };
+}

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { complaintsAboutHtml } from './html-rules.ts';
 import { gotoHydrated, waitUntilHydrated } from './hydration.ts';
 import { loseNextAnswer } from './lost-answers.ts';
-import { mailAbout } from './mails.ts';
+import { mailAbout, mailTo } from './mails.ts';
 
 const PATH = '/sell-trade-my-car/your-vehicle';
 const PHOTO = 'tenants/lakeshore/photos/UE20367-1.jpg';
@@ -24,6 +24,7 @@ async function sayWho(page: Page, email: string, labels: readonly [string, strin
 }
 
 test('values a car in steps, keeps it over a reload, and sends all of it with the chosen offer once, though its answer was lost', async ({
+  browser,
   page,
   site,
   expectAccessible,
@@ -108,8 +109,29 @@ test('values a car in steps, keeps it over a reload, and sends all of it with th
   expect(mail.text).toContain(prices[1]);
   expect(mail.attachments.map(({ filename }) => filename)).toEqual(['photo-1.jpg']);
 
+  const receipt = await mailTo(email);
+  expect(receipt.subject).toContain('Your offer for your 2018 Honda Civic');
+  for (const said of [...prices, 'You chose: More cash later', 'Valid until: '])
+    expect(receipt.text).toContain(said);
+  expect(receipt.attachments.map(({ filename }) => filename)).toEqual(['appointment.ics']);
+  const [link = ''] = /http\S+\/certificate\/\S+/.exec(receipt.text ?? '') ?? [];
+  const elsewhere = await browser.newContext();
+  const device = await elsewhere.newPage();
+  await device.goto(link);
+  const mailed = await device.locator('.certificate-code').innerText();
+  for (const price of prices) await expect(device.getByText(price).first()).toBeVisible();
+  expect(receipt.text).toContain(`Your code: ${mailed}`);
+  const logo = await device.evaluate(async (html) => {
+    const src = new DOMParser().parseFromString(html, 'text/html').querySelector('img')?.src ?? '';
+    const answer = await fetch(src);
+    return [answer.status, answer.headers.get('content-type')];
+  }, receipt.html ?? '');
+  expect(logo).toEqual([200, 'image/png']);
+  await elsewhere.close();
+
   await page.getByRole('link', { name: 'Print your certificate' }).click();
   const code = await page.locator('.certificate-code').innerText();
+  expect(code).toBe(mailed);
   expect(mail.text).toContain(`, code ${code},`);
   for (const price of prices) await expect(page.getByText(price).first()).toBeVisible();
   expect(await page.evaluate(() => [localStorage.length, document.cookie.includes('tradeIn')])).toEqual([

@@ -14,7 +14,7 @@ import { closedWords } from './closed-words.ts';
 import { appointmentWords } from './appointment-words.ts';
 import type { LeadRequest } from './dealership-leads.ts';
 import { mailBrand } from './mail/mail-brand.ts';
-import { mailCar } from './mail/mail-car.ts';
+import { type MailCar, mailCar } from './mail/mail-car.ts';
 import { mailSignature, type Signer } from './mail/mail-signature.ts';
 import { bringSection, receiptWords, requestWords } from './mail/receipt-words.ts';
 import type { Opening } from './response-clock.ts';
@@ -100,12 +100,14 @@ export async function createConfirmation(
     intro: own?.intro.slice() ?? booked?.intro ?? [...editors.text, ...(closed === null ? [] : [closed])],
     brand: { ...brand, name },
     codeLabel: t('tradeIn.code'),
-    car: car?.car ?? null,
+    // Its price beside an offer for the shopper's own car would be taken for the offer.
+    car: own ? null : (car?.car ?? null),
     buttons,
     sections: [
-      ...(own ? [] : [requestSection(asked, booked !== null, request)]),
+      ...(own || booked ? [] : [requestSection(asked, request)]),
       ...(booked === null ? [] : [{ title: t('confirmation.appointment'), notes: [...booked.notes] }]),
       ...(isChange ? [] : receipt.sections),
+      ...(own && car ? [tradedForSection(car, t)] : []),
       ...(appointment?.state === 'cancelled' ? [] : bringSection(form, request)),
       storeSection(company, department, call, request),
     ].filter(({ notes }) => notes.length > 0),
@@ -128,18 +130,22 @@ export async function createConfirmation(
   };
 }
 
-const carButton = (car: Awaited<ReturnType<typeof mailCar>>, t: LeadContext['t']) =>
+const carButton = (car: MailCar | null, t: LeadContext['t']) =>
   car?.car.href ? { label: t('confirmation.seeCar'), href: car.car.href, needsTicket: false } : null;
 
-/** What was asked for, and the day that was wished for if none is booked. */
+const tradedForSection = ({ car }: MailCar, t: LeadContext['t']): ConfirmationSection => ({
+  title: t('receipt.tradedFor'),
+  notes: [{ label: null, value: car.title, href: car.href }],
+});
+
+/** What was asked for, and the day that was wished for. */
 function requestSection(
   asked: Pick<LeadRequest, 'kind' | 'content' | 'topic'>,
-  isBooked: boolean,
   { t, locale }: LeadContext,
 ): ConfirmationSection {
   const { wanted } = asked.content;
   const wish =
-    wanted === undefined || isBooked
+    wanted === undefined
       ? []
       : [
           { label: t('confirmation.when'), value: formatRequest(wanted, locale), href: null },

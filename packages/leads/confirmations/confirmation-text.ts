@@ -13,7 +13,9 @@ export function confirmationText(confirmation: CompleteConfirmation): string {
     car === null
       ? []
       : [car.title, ...(car.price === null ? [] : [car.price]), ...car.notes, ...linkLine(car.href)],
-    ...buttons.filter(({ href }) => href.startsWith('http')).map(({ label, href }) => [`${label}: ${href}`]),
+    ...buttons
+      .filter(({ href }) => href.startsWith('http') && href !== car?.href)
+      .map(({ label, href }) => [`${label}: ${href}`]),
     ...sections.map(({ title, notes }) => [
       title.toUpperCase(),
       ...notes.flatMap((note) => [printNote(note), ...linkLine(note.href)]),

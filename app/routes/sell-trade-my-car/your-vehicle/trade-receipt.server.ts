@@ -33,7 +33,15 @@ export function tradeReceipt(
   const color = quoteLine(car.exteriorColor);
   return {
     heading: priced === null ? t('tradeIn.asked') : t('receipt.offerFor', { car: name }),
-    intro: [t(priced === null ? 'tradeIn.askedText' : 'receipt.offerText')],
+    intro:
+      priced === null
+        ? [t('tradeIn.askedText')]
+        : [
+            ...priced.words.payments.map((payment) => `${payment.name}: ${payment.price}`),
+            priced.words.valid,
+            ...(priced.words.estimate === null ? [] : [priced.words.estimate]),
+            t('receipt.offerText'),
+          ],
     sections: [
       {
         title: t('tradeIn.car'),
@@ -59,7 +67,6 @@ export function tradeReceipt(
                   ? []
                   : [labeled(t('tradeIn.chosen'), t(`tradeIn.${selectedPayment}`))]),
                 labeled(t('tradeIn.lastDay'), formatNumericDate(priced.offer.lastDay)),
-                ...(priced.words.estimate === null ? [] : [textNote(priced.words.estimate)]),
               ],
       },
       { title: t('tradeIn.terms'), notes: words.terms.map(textNote) },

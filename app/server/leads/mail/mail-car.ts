@@ -45,7 +45,7 @@ function detailsOf(
   { hit, price: { amount, payment } }: ShownCar,
   { t, now, dealership, pictures, origin }: LeadContext,
 ) {
-  const { src, alt, isDrawn } = vehicleCardPicture(hit.listing, { pictures, t });
+  const { src, alt } = vehicleCardPicture(hit.listing, { pictures, t });
   const date = formatNumericDate(localDate(dealership.timeZone, now));
   return {
     picture: { src: origin + src, alt, width: WIDTH, height: pictureHeight(WIDTH) },
@@ -53,7 +53,6 @@ function detailsOf(
     notes: [
       ...(payment === null ? [] : [payment.terms, t('calculator.excluded')]),
       ...(amount === null ? [] : [t('receipt.asOf', { date })]),
-      ...(isDrawn ? [t('receipt.drawn')] : []),
     ],
   };
 }

@@ -39,7 +39,7 @@ const FORM_WORDS = {
   UNLOCK_PRICE: {
     request: 'confirmation.unlockPrice',
     heading: 'receipt.unlockPrice',
-    next: 'personalize.sentText',
+    next: 'receipt.unlockPriceNext',
     bring: null,
   },
   SCHEDULE_TEST_DRIVE: {

@@ -52,7 +52,7 @@ export const leadFields = [
     type: 'boolean',
     group: 'leads',
     description:
-      'Shoppers who leave an email address get an email with their request, your phone number and your address, at most once every 24 hours. Replies go to your public email address.',
+      'Shoppers who leave an email address get an email with what they sent, your phone number and your address: a few a day at most. Replies go to your public email address.',
     ...ON_BY_DEFAULT,
   }),
   defineField({

@@ -4,15 +4,15 @@ import type { Pool, PoolClient } from '@rooftop/database/pool';
 const REPEATS_FOR = '10 minutes';
 
 /** A lead that was accepted earlier. */
-export interface Earlier {
+export interface EarlierLead {
   readonly id: string;
   readonly number: number;
   readonly code: string;
 }
 
 /** Finds the lead that holds a key. Returns null if there is none. */
-export async function findLeadByKey(client: PoolClient, key: Buffer): Promise<Earlier | null> {
-  const { rows } = await client.query<Earlier>(
+export async function findLeadByKey(client: PoolClient, key: Buffer): Promise<EarlierLead | null> {
+  const { rows } = await client.query<EarlierLead>(
     `SELECT id, number::float8 AS number, code FROM leads
      WHERE id = (SELECT lead FROM lead_keys WHERE key = $1 AND expires_at > now())`,
     [key],
@@ -24,7 +24,7 @@ export async function findLeadByKey(client: PoolClient, key: Buffer): Promise<Ea
  * Claims a key for a new lead. Waits if another transaction is claiming it.
  * @returns the lead that already holds it; null if it is claimed now
  */
-export async function claimKey(client: PoolClient, key: Buffer, id: string): Promise<Earlier | null> {
+export async function claimKey(client: PoolClient, key: Buffer, id: string): Promise<EarlierLead | null> {
   // Claiming writes even when it fails. Most repeats come later than the original, so this read is enough for them.
   const earlier = await findLeadByKey(client, key);
   if (earlier !== null) return earlier;

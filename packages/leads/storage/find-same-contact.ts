@@ -1,5 +1,5 @@
 import type { PoolClient } from '@rooftop/database/pool';
-import type { Earlier } from './claim-key.ts';
+import type { EarlierLead } from './claim-key.ts';
 import type { NewLead } from './insert-lead.ts';
 
 /** As long as a visitor is recognized. */
@@ -13,8 +13,8 @@ const COUNTS_FOR = '30 days';
 export async function findSameContact(
   client: PoolClient,
   { dealership, form, isTest, content: { contact }, circumstances: { visitor } }: NewLead,
-): Promise<Earlier | null> {
-  const { rows } = await client.query<Earlier & { readonly isSame: boolean }>(
+): Promise<EarlierLead | null> {
+  const { rows } = await client.query<EarlierLead & { readonly isSame: boolean }>(
     `SELECT id, number::float8 AS number, code, content->'contact' = $5::jsonb AS "isSame" FROM leads
      WHERE circumstances->>'visitor' = $1 AND dealership = $2 AND form = $3 AND is_test = $4 AND state = 'accepted'
        AND accepted_at > now() - $6::interval

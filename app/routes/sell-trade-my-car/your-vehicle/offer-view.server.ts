@@ -9,7 +9,7 @@ import { companyPhone, placeOfCompany, placeView } from '../../../stores/place-v
 import { listVisitDays } from '../../../stores/sales-visits.server.ts';
 import type { LoadedTradeIn } from './load-trade-in.server.ts';
 import { offerOf } from './make-offer.server.ts';
-import { offerWords } from './offer-words.server.ts';
+import { tradeOfferWords } from './trade-offer-words.server.ts';
 import { offerKey } from './offer-key.ts';
 import { stepPath } from './steps.ts';
 import { bookedVisit, visitPlace, visitView } from './visit.server.ts';
@@ -46,7 +46,7 @@ export async function offerStep(trade: LoadedTradeIn, context: RequestContext) {
   );
   return {
     kind: 'offer' as const,
-    offer: offerWords(
+    offer: tradeOfferWords(
       offer,
       { settings: trade.settings, finance: financeOf(trade.evaluation.answers) },
       context,

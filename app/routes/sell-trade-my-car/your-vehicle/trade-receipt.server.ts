@@ -8,7 +8,7 @@ import { formatNumericDate } from '../../../locales/format-time.server.ts';
 import type { ReceiptWords } from '../../../server/leads/dealership-leads.ts';
 import { formatCount } from '../../../vehicles/figures.server.ts';
 import { CERTIFICATE_LINK_PATH } from './certificate/certificate-path.ts';
-import { offerWords } from './offer-words.server.ts';
+import { tradeOfferWords } from './trade-offer-words.server.ts';
 
 interface TradeReceiptOptions extends Pick<SentTradeIn, 'selectedPayment'> {
   readonly car: TradeCar;
@@ -24,7 +24,7 @@ export function tradeReceipt(
   { car, offer, settings, selectedPayment }: TradeReceiptOptions,
   { locale, t, href, origin }: Pick<RequestContext, 'locale' | 't' | 'href' | 'origin'>,
 ): ReceiptWords {
-  const words = offerWords(offer, { settings, finance: null }, { locale, t });
+  const words = tradeOfferWords(offer, { settings, finance: null }, { locale, t });
   const name = [car.year, quoteLine(car.make), quoteLine(car.model)]
     .filter((part) => part !== null)
     .join(' ');

@@ -151,11 +151,7 @@ function ownCarSection({ content: { vehicles } }: Asked, { t, locale }: LeadCont
 }
 
 /** Year, make and model of the visitor's own car. Null if nothing of it can be quoted. */
-export const ownCarName = ({
-  year,
-  make,
-  model,
-}: Pick<LeadVehicle, 'year' | 'make' | 'model'>): string | null =>
+const ownCarName = ({ year, make, model }: Pick<LeadVehicle, 'year' | 'make' | 'model'>): string | null =>
   [year, quoteLine(make), quoteLine(model)].filter((part) => part !== null).join(' ') || null;
 
 function messageSection({ kind, content }: Asked, t: LeadContext['t']): ConfirmationSection[] {

@@ -8,7 +8,7 @@ import type { PageLayout } from '../../../../site/layout/page-layout.ts';
 import { departmentAt } from '../../../../stores/departments.server.ts';
 import { placeOfCompany, placeView } from '../../../../stores/place-view.server.ts';
 import { orFallback } from '../../../../http/or-fallback.ts';
-import { offerWords } from '../offer-words.server.ts';
+import { tradeOfferWords } from '../trade-offer-words.server.ts';
 import { loadCertificate } from './load-certificate.server.ts';
 import { TRADE_IN_PATH } from '../../../../vehicles/trade-in-path.ts';
 
@@ -22,7 +22,7 @@ export async function certificateView(context: RequestContext, ticket?: string) 
   const { car, offer, lead, visit } = await loadCertificate(ticket, context);
   const priced = offer.kind === 'priced' ? offer : null;
   const settings = await orFallback(context.content.settings(), null);
-  const view = offerWords(offer, { settings, finance: null }, context);
+  const view = tradeOfferWords(offer, { settings, finance: null }, context);
   const host = visit === null ? null : await departmentAt('tradeIn', visit.store, context);
   const company = host?.company ?? (await context.company());
   const place = placeView(placeOfCompany(company), context);

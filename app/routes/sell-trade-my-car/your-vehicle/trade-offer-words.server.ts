@@ -7,16 +7,16 @@ import { formatMoney } from '../../../locales/format-number.server.ts';
 import { formatDate } from '../../../locales/format-time.server.ts';
 import { bonusTerms } from './make-offer.server.ts';
 
-interface OfferWordsOptions {
+interface TradeOfferOptions {
   readonly settings: Settings | null;
   /** What is still owed on the car. Null if it is unknown, or nobody is told here. */
   readonly finance: Finance | null;
 }
 
 /** An offer in words and amounts. */
-export function offerWords(
+export function tradeOfferWords(
   offer: Offer,
-  { finance, settings }: OfferWordsOptions,
+  { finance, settings }: TradeOfferOptions,
   { locale, t }: Pick<RequestContext, 'locale' | 't'>,
 ) {
   const money = (cents: number) => formatMoney(cents, locale);

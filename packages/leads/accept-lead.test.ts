@@ -91,6 +91,7 @@ describe('acceptLead', () => {
       ...kept,
       id,
       number,
+      code: expect.stringMatching(/^\w{2}-\w{4}$/),
       content,
       consent,
       state,

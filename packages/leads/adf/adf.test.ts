@@ -77,16 +77,18 @@ describe('printed ADF', () => {
   it('is pure ASCII without losing content', () => {
     const xml = printAdf(withContent({ comments: 'Zoë, 王, 🚗' }), STANDARD);
     expect(xml).toMatch(/^[\n\x20-\x7e]+$/);
-    expect(readAdf(xml).customer.comments).toBe('Zoë, 王, 🚗');
+    expect(readAdf(xml).customer.comments).toBe('Zoë, 王, 🚗\nCode: LK-7Q4M');
   });
 
   it('merges the vehicle description into the comments for providers that want that', () => {
     const [standard, merged] = [STANDARD, MERGED].map((format) => readAdf(printAdf(whole, format)));
     expect(standard?.vehicles[0]?.comments).toBe('Sent from https://a.example/contact-us');
-    expect(standard?.customer.comments).toBe('Is it <still> there?\nThanks\nDown payment: $2,000');
+    expect(standard?.customer.comments).toBe(
+      'Is it <still> there?\nThanks\nDown payment: $2,000\nCode: LK-7Q4M',
+    );
     expect(merged?.vehicles.map(({ comments }) => comments)).toEqual([null, null]);
     expect(merged?.customer.comments).toBe(
-      'Is it <still> there?\nThanks\nDown payment: $2,000\nSent from https://a.example/contact-us',
+      'Is it <still> there?\nThanks\nDown payment: $2,000\nCode: LK-7Q4M\nSent from https://a.example/contact-us',
     );
   });
 

@@ -65,6 +65,8 @@ function customerNotes(lead: Lead): readonly string[] {
     ...detailNotes(lead),
     ...phoneNotes(lead),
     ...languageNotes(lead),
+    // By which the shopper names it, when they call or come in.
+    `Code: ${lead.code}`,
     ...advertisingNotes(lead),
     ...consentLine(lead),
   ];

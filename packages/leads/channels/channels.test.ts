@@ -93,7 +93,7 @@ describe('API channels', () => {
         last_name: 'Miller',
         email: 'ada@visitor.example',
         phone: { value: '315-555-0142', type: 'voice', time: 'day' },
-        comments: 'Is it still there?\nDay: Monday',
+        comments: 'Is it still there?\nDay: Monday\nCode: LK-7Q4M',
       },
       vendor: {
         name: 'A Motors',
@@ -103,6 +103,7 @@ describe('API channels', () => {
       comments: [
         'Is it still there?',
         'Day: Monday',
+        'Code: LK-7Q4M',
         'Sent from https://a.example/contact-us',
         'Trade-in: 2021 Honda Focus EX, Condition: used, Stock number: L1234, Mileage: 31,204 miles, Body style: Sedan, Transmission: automatic, Color: Blue outside, Black inside',
       ].join('\n'),

@@ -1,5 +1,6 @@
 /** A path with a ticket: a link from our emails. Whoever has the ticket may act for someone, so nobody else may learn it. */
-const TICKET = /^((?:\/[a-z]{2})?\/(?:appointment|held-leads|stop-mail)\/)[^/]+/i;
+const TICKET =
+  /^((?:\/[a-z]{2})?\/(?:appointment|held-leads|sell-trade-my-car\/certificate|stop-mail)\/)[^/]+/i;
 
 /** Whether a path has a ticket. */
 export const hasTicket = (path: string): boolean => TICKET.test(path);

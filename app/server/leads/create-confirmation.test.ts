@@ -405,7 +405,7 @@ test('the price of our car is never beside an offer for the shopper’s own', as
 
 test('somebody signs, with their title from the team’s page', async () => {
   const member = testStaffMember({ firstName: 'Noor', lastName: 'Diaz', title: 'Sales Manager' });
-  const signedBy = async (...signers: readonly ({ name: string; email: string | null } | null)[]) => {
+  const signedBy = async (...signers: readonly ({ name: string | null; email: string | null } | null)[]) => {
     const context = request({ content: { ...content, staff: async () => [member] } });
     const staffEmails = { [member.id]: 'Noor@alpha.example' };
     return (await createConfirmation(asked(), context, { signers, staffEmails })).signature;
@@ -414,6 +414,13 @@ test('somebody signs, with their title from the team’s page', async () => {
   expect(await signedBy({ name: 'noor', email: 'noor@alpha.example ' }, manager)).toMatchObject({
     name: 'Noor Diaz',
     title: 'Sales Manager',
+  });
+  // Written to a member of the staff, of whom only the address is known.
+  expect(await signedBy({ name: null, email: 'noor@alpha.example' }, manager)).toMatchObject({
+    name: 'Noor Diaz',
+  });
+  expect(await signedBy({ name: null, email: 'gone@alpha.example' }, manager)).toMatchObject({
+    name: 'Grace Kim',
   });
   expect(await signedBy(null, manager)).toEqual({ name: 'Grace Kim', title: null, portrait: null });
   expect(await signedBy(null, null)).toBeNull();

@@ -115,7 +115,11 @@ async function submissionOf(
   const confirmation = await confirmationFor({ ...asked, suspicion }, request, {
     ...delivery,
     opening: openingFor(everywhere, timed),
-    signers: [owner ?? null, manager === null ? null : { name: manager, email: managerEmail }],
+    signers: [
+      ...asked.alsoTo.map((email) => ({ name: null, email })),
+      owner ?? null,
+      { name: manager, email: managerEmail },
+    ],
   });
   return {
     dealership: dealership.id,

@@ -9,29 +9,37 @@ const DENSITY = 2;
 
 /** Somebody who signs, by name and address as the settings or a rule have them. */
 export interface Signer {
-  readonly name: string;
+  /** Null if only the address is known. */
+  readonly name: string | null;
   readonly email: string | null;
 }
 
 /**
  * Who takes care of a request: the first of these who is known, with title and portrait if they are on the team's page.
- * @param signers most specific first: the lead's owner, then the general manager
+ * @param signers most specific first: the staff member it is written to, the lead's owner, the general manager
  */
 export async function mailSignature(
   signers: readonly (Signer | null)[],
   { staffEmails }: Pick<LeadDelivery, 'staffEmails'>,
   { content, imageUrl, origin }: Pick<LeadContext, 'content' | 'imageUrl' | 'origin'>,
 ): Promise<Confirmation['signature']> {
-  const signer = signers.find((one) => one !== null);
-  if (!signer) return null;
   const staff = await orFallback(content.staff(), []);
-  const address = signer.email?.trim().toLowerCase();
-  const member = staff.find(({ id, firstName, lastName }) =>
-    address === undefined
-      ? `${firstName} ${lastName}` === signer.name
-      : staffEmails[id]?.trim().toLowerCase() === address,
-  );
-  if (member === undefined) return { name: signer.name, title: null, portrait: null };
+  const memberOf = ({ name, email }: Signer) => {
+    const address = email?.trim().toLowerCase();
+    return staff.find(({ id, firstName, lastName }) =>
+      address === undefined
+        ? `${firstName} ${lastName}` === name
+        : staffEmails[id]?.trim().toLowerCase() === address,
+    );
+  };
+  const known = signers.flatMap((one) => {
+    const member = one === null ? undefined : memberOf(one);
+    return one === null || (member === undefined && one.name === null) ? [] : [{ name: one.name, member }];
+  });
+  const [first] = known;
+  if (first === undefined) return null;
+  const { name, member } = first;
+  if (member === undefined) return name === null ? null : { name, title: null, portrait: null };
   const { image, firstName, lastName, title } = member;
   const drawn = { width: SIZE * DENSITY, height: SIZE * DENSITY, format: 'jpg' } as const;
   return {

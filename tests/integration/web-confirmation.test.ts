@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { readMail } from '../support/mail.ts';
+import { addCertificate } from '@rooftop/trade/storage/trade-ins-of-leads';
+import { createLeadTicket } from '@rooftop/leads/confirmations/lead-ticket';
+import { deriveKey } from '@rooftop/vault/derive-key';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HONEYPOT_FIELD } from '../../app/forms/spam-filter/guard-fields.ts';
 import { oneDealership } from './content-fixtures.ts';
@@ -148,4 +151,40 @@ test('confirms a form in its language, no more often than the bound says; the li
       (await write(wrong, {}, {})).status,
     ]).toEqual([404, 404]);
   expect(await stops()).toBe(2);
+});
+
+test('a mailed link opens a certificate in a browser without cookies, and no other link does', async () => {
+  const key = deriveKey(WEB_KEY, 'confirmations');
+  const { rows } = await database.pool.query<{ id: string; code: string; dealership: string }>(
+    `SELECT id, code, dealership FROM leads WHERE state = 'accepted' ORDER BY number LIMIT 1`,
+  );
+  const [lead] = rows;
+  if (lead === undefined) throw new Error('no lead');
+  const car = {
+    vin: null,
+    licencePlate: null,
+    state: null,
+    year: 2018,
+    make: 'Honda',
+    model: 'Civic',
+    trim: null,
+  };
+  const offer = { kind: 'bringIn' } as const;
+  const described = { ...car, bodyStyle: null, mileage: 60_000, exteriorColor: null, options: [] };
+  await addCertificate(database.pool, lead.dealership, lead.id, { car: described, offer });
+  const open = (ticket: string, path = '') =>
+    ask(web.port, { host: ALPHA, path: `${path}/sell-trade-my-car/certificate/${ticket}`, headers: BROWSER });
+  const ticket = createLeadTicket(key, lead.dealership, lead.id);
+  for (const path of ['', '/es']) {
+    const page = await open(ticket, path);
+    expect([page.status, page.body.includes(lead.code), page.body.includes('2018 Honda Civic')]).toEqual([
+      200,
+      true,
+      true,
+    ]);
+    expect(page.headers['cache-control']).toMatch(/no-store/);
+    expect(page.body).toMatch(/<meta name="robots" content="noindex/);
+  }
+  const elsewhere = createLeadTicket(key, 'dealership-bravo', lead.id);
+  for (const wrong of [elsewhere, `${ticket}x`, lead.id]) expect((await open(wrong)).status).toBe(404);
 });

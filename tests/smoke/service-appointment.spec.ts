@@ -25,11 +25,11 @@ test('books without JavaScript, and is moved and cancelled by the links in the m
   const values = { 'First name': 'Ana', 'Last name': 'Núñez', Email: email, Phone: '(315) 555-0191' };
   await fillFields(page, values);
   await page.getByRole('button', { name: 'Book this appointment' }).click();
-  await expect(page.getByRole('heading', { name: 'Your appointment is booked' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re booked for' })).toBeVisible();
   await page.reload();
 
   const confirmation = await mailTo(email);
-  expect(confirmation.subject).toContain('Your appointment is booked');
+  expect(confirmation.subject).toContain('You’re booked for');
   const links = [...(confirmation.text ?? '').matchAll(/http:\S+\/appointment\/[\w.-]+/g)].map(
     ([url]) => url,
   );

@@ -25,8 +25,8 @@ test('a car is valued, and its offer is sent', async ({ browser, site }) => {
   const email = `trade-${crypto.randomUUID()}@example.com`;
   const values = { 'First name': 'Ana', 'Last name': 'Núñez', Email: email, Phone: '(315) 555-0191' };
   await fillFields(page, values);
-  await page.getByRole('button', { name: 'Take this offer to the dealership' }).click();
-  await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep this offer and book a visit' }).click();
+  await expect(page.getByRole('heading', { name: 'We have your offer' })).toBeVisible();
   const mail = await mailAbout(email);
   expect(mail.subject).toContain('2018 Honda Civic');
   for (const price of prices) expect(mail.text).toContain(price);

@@ -60,5 +60,8 @@ export function checkSubmission(
   const trap = isFilled(submitted.fields, HONEYPOT_FIELD)
     ? ('the hidden field was filled in' satisfies Suspicion)
     : null;
-  return { token, reason: trap ?? ageOf(token, now, submitted.isPrefilled ? 0 : leastAge) ?? writingOf(submitted) };
+  return {
+    token,
+    reason: trap ?? ageOf(token, now, submitted.isPrefilled ? 0 : leastAge) ?? writingOf(submitted),
+  };
 }

@@ -54,7 +54,11 @@ export function OfferStep({ step, answer }: OfferStepProps) {
           {offer.valid}
         </p>
       )}
-      {offer.kind === 'inPerson' && <p>{offer.reason}</p>}
+      {offer.kind === 'inPerson' && (
+        <p>
+          {offer.reason} {offer.ask}
+        </p>
+      )}
       {(offer.kind === 'unavailable' || offer.kind === 'inPerson') && phone !== null && (
         <p>
           <a className="number" href={phone.href} aria-label={phone.spoken}>

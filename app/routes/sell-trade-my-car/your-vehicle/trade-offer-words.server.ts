@@ -28,7 +28,12 @@ export function tradeOfferWords(
     t('tradeIn.safety'),
   ];
   if (offer.kind === 'inPerson')
-    return { kind: offer.kind, terms, reason: t(`tradeIn.inPerson.${offer.reason}`) };
+    return {
+      kind: offer.kind,
+      terms,
+      reason: t(`tradeIn.inPerson.${offer.reason}`),
+      ask: t(`tradeIn.inPersonAsk.${offer.reason}`),
+    };
   if (offer.kind !== 'priced') return { kind: offer.kind, terms };
   const { initPrice, additionalPayments, finalPrice } = offer.moreCashLater;
   const restOf = (price: number) => {

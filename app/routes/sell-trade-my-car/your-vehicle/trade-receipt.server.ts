@@ -55,7 +55,10 @@ export function tradeReceipt(
         title: t('receipt.offer'),
         notes:
           priced === null
-            ? [textNote(t(`tradeIn.${offer.kind}Text`))]
+            ? [
+                textNote(t(`tradeIn.${offer.kind}Text`)),
+                ...(words.kind === 'inPerson' ? [textNote(words.reason)] : []),
+              ]
             : [
                 ...priced.words.payments.map((payment) =>
                   labeled(

@@ -76,8 +76,8 @@ async function insertRow(client: PoolClient, lead: NewLead, number: string): Pro
 
 const INSERT = `INSERT INTO leads (id, dealership, form, topic, state, suspicion, is_test, content, circumstances, vendor,
     routing, destinations, notice_to, is_held, told_at, late_at, owner, owner_name, status, phone_verified_at, number)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, CASE WHEN $15 THEN now() END, $16, $17, $18,
-     CASE WHEN $19 THEN now() END, $20)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, CASE WHEN $15 THEN now() END, $16, $17, $18, $19,
+    CASE WHEN $20 THEN now() END, $21)
   ON CONFLICT (dealership, code) DO NOTHING
   RETURNING number::float8 AS number, code`;
 

@@ -1,9 +1,14 @@
 /** Prices and counts are the same wherever shoppers, search engines and programs see them. */
+import { NO_FEES } from '@rooftop/content/documents/company';
 import { BODY_STYLES } from '@rooftop/inventory/vehicle';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { elements } from '../e2e/crawl.ts';
+import { testSettings } from '../support/website.ts';
 import { cars, firstCar, startWebWithCars, type WebWithCars } from './web-with-cars.ts';
+
+/** Cents of a fee that everybody pays, so every price includes it. */
+const FEE = 35_803;
 
 let site: WebWithCars;
 /** Prices in dollars by VIN, from the store API. */
@@ -50,7 +55,10 @@ const lowest = ({ cards }: FoundCars): number =>
   Math.min(...[...cards.values()].filter((one) => one !== null));
 
 beforeAll(async () => {
+  const settings = testSettings({ fees: { ...NO_FEES, documentaryFee: FEE } });
+  const { company } = settings;
   site = await startWebWithCars({
+    settings: { ...settings, company: { ...company, hours: { ...company.hours, special: [] } } },
     // The starting price that an editor entered for each body style is wrong.
     bodyStyle: BODY_STYLES.map((value) => ({
       id: `bodyStyle-${value}`,
@@ -64,6 +72,7 @@ beforeAll(async () => {
   const { body } = await site.get('/api/stores/north/website/vehicles');
   prices = new Map(stored.parse(JSON.parse(body)).map(({ vin, salePrice }) => [vin, salePrice / 100]));
   expect(prices.size).toBe(cars.length);
+  for (const { vin, salePrice } of cars) expect(prices.get(vin)).toBe(((salePrice ?? 0) + FEE) / 100);
 });
 afterAll(() => site.stop());
 
@@ -151,10 +160,10 @@ test('a price change updates page, structured data, store API, and home page tog
   const own = headers.location ?? `/used-cars-for-sale/x-${firstCar.vin}`;
   await page(own);
   await site.repriceFirstCar(123_400);
-  await expect.poll(() => page(own)).toContain('"price":"1234.00"');
+  await expect.poll(() => page(own)).toContain('"price":"1592.03"');
   const home = await page('/');
-  expect(home).toMatch(new RegExp(`href="/cars-for-sale/${firstCar.bodyStyle}".*?<strong>\\$1,234<`, 's'));
-  expect((await site.get('/api/stores/north/website/vehicles')).body).toContain('"salePrice":123400');
+  expect(home).toMatch(new RegExp(`href="/cars-for-sale/${firstCar.bodyStyle}".*?<strong>\\$1,592.03<`, 's'));
+  expect((await site.get('/api/stores/north/website/vehicles')).body).toContain('"salePrice":159203');
 });
 
 test('shows no payments for a dealership without financing, whatever the URL requests', async () => {

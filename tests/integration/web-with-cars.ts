@@ -8,7 +8,7 @@ import { findSource, saveSource } from '@rooftop/inventory/storage/sources';
 import type { z } from 'zod';
 import { freshDatabase } from '../support/database.ts';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
-import { feedVehicles, importOf, TUESDAY } from '../support/imports.ts';
+import { feedVehicles, importOf } from '../support/imports.ts';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { createVisitorSessions } from '../../app/visitor/visitor-sessions.ts';
 import { dealership, twoDealerships } from './content-fixtures.ts';
@@ -81,7 +81,8 @@ export async function startWebWithCars(
     get: (path, headers = {}, host = ALPHA) => ask(web.port, { host, path, headers }),
     async repriceFirstCar(salePrice) {
       const changed = [{ ...firstCar, salePrice }, ...others];
-      await inventory.applyImport(importOf(changed, { dealership: 'dealership-alpha', at: TUESDAY }));
+      // After the website recorded what it advertises.
+      await inventory.applyImport(importOf(changed, { dealership: 'dealership-alpha', at: new Date() }));
     },
     async importFile(feed) {
       const folder = await mkdtemp(join(tmpdir(), 'rooftop-feed-'));

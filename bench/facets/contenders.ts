@@ -39,6 +39,7 @@ export function readCars(listings: readonly Listing[]): readonly Car[] {
         day: listing.dateInStock,
         condition: valuesOf('condition'),
         bodystyle: valuesOf('bodystyle'),
+        seats: valuesOf('seats'),
         'make-model': valuesOf('make-model'),
         features: valuesOf('features'),
         store: valuesOf('store'),

@@ -30,10 +30,13 @@ const FAMILIES = [
   { family: 'brown', words: ['brown', 'bronze', 'mocha', 'espresso', 'copper', 'chestnut'] },
   { family: 'beige', words: ['beige', 'tan', 'sand', 'champagne', 'pearl', 'cream', 'quicksand'] },
   { family: 'orange', words: ['orange', 'sunset', 'tangerine'] },
-  { family: 'yellow', words: ['yellow', 'gold', 'lemon'] },
+  { family: 'gold', words: ['gold', 'dorado'] },
+  { family: 'yellow', words: ['yellow', 'lemon'] },
   { family: 'purple', words: ['purple', 'violet', 'plum'] },
 ] as const;
 
+/** Every family. */
+export const COLOR_FAMILIES: readonly ColorFamily[] = FAMILIES.map(({ family }) => family);
 export type ColorFamily = (typeof FAMILIES)[number]['family'];
 
 const FAMILY_OF: ReadonlyMap<string, ColorFamily> = new Map(

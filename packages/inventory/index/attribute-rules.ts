@@ -1,8 +1,9 @@
 import { colorFamily } from '../color-family.ts';
+import { featuresOf } from '../phrase/standard-features.ts';
 import { slugOf } from '../slug.ts';
 import { BODY_STYLES, type Listing, LISTING_CONDITIONS } from '../vehicle.ts';
-import { ROOM_WORDS } from './keyword/lexicons/lexicon.ts';
 import { VALUE_FACETS } from './query.ts';
+import { seatsOf } from './seats.ts';
 
 /** A value that cars share, as a shopper sees it. */
 export interface ValueDescription {
@@ -36,27 +37,14 @@ function makeOrModel(text: string): ValueDescription {
   return { value, label: model, parent: slugOf(make), text: `${model} ${make}${model}` };
 }
 
-const THIRD_ROW = /\b(3rd|third|three|3)[- ]rows?\b/i;
-/** The word that phrases for three rows are replaced with (keyword/synonyms.ts). */
-const THREE_ROWS = 'threerows';
-const THREE_ROW_SEATS = 7;
-const hasThirdRow = ({ seats, features }: Listing): boolean =>
-  (seats ?? 0) >= THREE_ROW_SEATS || features.some((feature) => THIRD_ROW.test(feature));
-
 const one = (read: (listing: Listing) => string | null, known: readonly string[] = []): AttributeRule => ({
   read: (listing) => [read(listing)],
   describe: plain,
   known,
 });
 
-/**
- * Words that phrases for seats are replaced with (keyword/lexicons). A car with seven seats also has room for five.
- */
-const roomFor = ({ seats }: Listing): readonly string[] =>
-  Object.entries(ROOM_WORDS).flatMap(([least, word]) => ((seats ?? 0) >= Number(least) ? [word] : []));
-
 /** The facets, and further attributes that are not facets but can be found by keyword. */
-export const KINDS = [...VALUE_FACETS, 'trim', 'paint', 'year', 'rows', 'seats'] as const;
+export const KINDS = [...VALUE_FACETS, 'trim', 'paint', 'year'] as const;
 export type AttributeKind = (typeof KINDS)[number];
 
 export const ATTRIBUTE_RULES: Readonly<Record<AttributeKind, AttributeRule>> = {
@@ -72,7 +60,9 @@ export const ATTRIBUTE_RULES: Readonly<Record<AttributeKind, AttributeRule>> = {
     describe: makeOrModel,
     known: [],
   },
-  features: { read: ({ features }) => features, describe: plain, known: [] },
+  // A bare number in a search is no number of seats.
+  seats: { read: seatsOf, describe: (text) => ({ ...plain(text), text: '' }), known: [] },
+  features: { read: featuresOf, describe: plain, known: [] },
   store: one(({ storeKey }) => storeKey),
   drivetrain: one(({ drivetrain }) => drivetrain, ['AWD', '4WD', 'FWD', 'RWD']),
   fuel: one(({ fuelType }) => fuelType),
@@ -81,6 +71,4 @@ export const ATTRIBUTE_RULES: Readonly<Record<AttributeKind, AttributeRule>> = {
   trim: one(({ trim }) => trim),
   paint: one(({ exteriorColor }) => exteriorColor),
   year: one(({ year }) => String(year)),
-  seats: { read: roomFor, describe: plain, known: [] },
-  rows: one((listing) => (hasThirdRow(listing) ? THREE_ROWS : null)),
 };

@@ -1,4 +1,7 @@
+import { standardFeatures } from '../phrase/standard-features.ts';
+import { slugOf } from '../slug.ts';
 import type { Listing } from '../vehicle.ts';
+import type { Attributes } from './attributes.ts';
 import { type Bits, noBits, setBit } from './bits.ts';
 import { forEachRow, type Pause } from './pauses.ts';
 import { carsIn } from './postings.ts';
@@ -19,6 +22,18 @@ export interface PremiumRule {
   readonly atLeast: number;
 }
 
+/**
+ * The premium features without those that imply another one: a panoramic moonroof is a sunroof too, and counts once.
+ */
+function distinctFeatures(features: readonly string[], attributes: Attributes): ReadonlySet<string> {
+  const isImplied = (value: string): boolean =>
+    standardFeatures(attributes.find('features', value)?.label ?? '').some((label) => {
+      const standard = slugOf(label);
+      return standard !== value && features.includes(standard);
+    });
+  return new Set(features.filter((value) => !isImplied(value)));
+}
+
 /** The cars with premium upgrades. */
 export function premiumCars(
   { size, postings, attributes }: Snapshot,
@@ -26,7 +41,7 @@ export function premiumCars(
 ): Bits {
   const found = new Uint8Array(size);
   const bits = noBits(size);
-  for (const value of new Set(features)) {
+  for (const value of distinctFeatures(features, attributes)) {
     for (const at of carsIn(postings[attributes.find('features', value)?.id ?? -1])) {
       found[at] = (found[at] ?? 0) + 1;
       if (found[at] === atLeast) setBit(bits, at);

@@ -2,23 +2,28 @@
 import type { AudienceView } from './audience.ts';
 import { type Bits, intersect, noBits } from './bits.ts';
 import { NONE } from './row.ts';
-import { parseKeyword } from './keyword/parse-keyword.ts';
-import { findWords } from './keyword/find-keyword.ts';
 import { intersectPostings, unite } from './postings.ts';
 import type { Range, RangeName, VALUE_FACETS } from './query.ts';
 import type { Snapshot } from './snapshot.ts';
 
 type ValueFacet = (typeof VALUE_FACETS)[number];
 
+/** Cars with any of the values. */
+export function withAny(facet: ValueFacet, values: readonly string[], snapshot: Snapshot): Bits {
+  const { size, attributes, postings } = snapshot;
+  const bits = noBits(size);
+  for (const value of values) {
+    const cars = postings[attributes.find(facet, value)?.id ?? -1];
+    if (cars !== undefined) unite(bits, cars);
+  }
+  return bits;
+}
+
 /** Cars with one of the values. If the values are features, cars with all of them. */
 export function withValues(facet: ValueFacet, values: readonly string[], snapshot: Snapshot): Bits {
+  if (facet !== 'features') return withAny(facet, values, snapshot);
   const { size, attributes, postings, sets } = snapshot;
   const found = values.map((value) => postings[attributes.find(facet, value)?.id ?? -1]);
-  if (facet !== 'features') {
-    const bits = noBits(size);
-    for (const cars of found) if (cars !== undefined) unite(bits, cars);
-    return bits;
-  }
   if (found.includes(undefined)) return noBits(size);
   const bits = sets.live.slice();
   for (const cars of found) if (cars !== undefined) intersectPostings(bits, cars, size);
@@ -47,15 +52,5 @@ function withNumbers(column: Float64Array, { min, max }: Range): Bits {
 export function inRange(name: RangeName, range: Range, { columns }: Snapshot, sight: AudienceView): Bits {
   const bits = withNumbers(name === 'payment' ? sight.payments() : columns[name], range);
   if (name === 'price' || name === 'payment') intersect(bits, sight.priced);
-  return bits;
-}
-
-/** Cars that match a keyword and the limits in it. */
-export function withKeyword(text: string, snapshot: Snapshot, sight: AudienceView): Bits {
-  const { words, price, mileage, payment } = parseKeyword(text);
-  const bits = findWords(words, snapshot);
-  if (price !== null) intersect(bits, inRange('price', price, snapshot, sight));
-  if (mileage !== null) intersect(bits, inRange('mileage', mileage, snapshot, sight));
-  if (payment !== null) intersect(bits, inRange('payment', payment, snapshot, sight));
   return bits;
 }

@@ -1,6 +1,7 @@
 import type { AudienceView } from './audience.ts';
-import { type Bits, intersect, noBits, uniteBits } from './bits.ts';
-import { inRange, withKeyword, withValues } from './filter-bits.ts';
+import { type Bits, intersect, noBits, subtract, uniteBits } from './bits.ts';
+import { inRange, withAny, withValues } from './filter-bits.ts';
+import { findKeyword } from './keyword/find-keyword.ts';
 import {
   type Deal,
   DEALS,
@@ -22,25 +23,49 @@ export interface Narrowing {
   readonly cars: (leftOut: FilterName | null) => Selection;
   /** Those of them whose price the audience may see. */
   readonly priced: (leftOut: FilterName) => Selection;
+  /** Words of the keyword that find nothing and are ignored. */
+  readonly unknown: readonly string[];
+}
+
+interface Filters {
+  readonly bits: ReadonlyMap<FilterName, Bits>;
+  readonly unknown: readonly string[];
+}
+
+/** Cars with one of the wanted deals and none of the excluded ones. */
+function withDeals(
+  wanted: readonly string[],
+  excluded: readonly string[],
+  deals: DealSets,
+  { size, sets: { live: all } }: Snapshot,
+): Bits {
+  const bits = wanted.length === 0 ? all.slice() : noBits(size);
+  for (const deal of DEALS) if (wanted.includes(deal)) uniteBits(bits, deals[deal]);
+  for (const deal of DEALS) if (excluded.includes(deal)) subtract(bits, deals[deal]);
+  return bits;
 }
 
 /** The filters that a query sets, each with the cars that pass it. */
 function filtersOf(
-  { filters, ranges, keyword }: SearchQuery,
+  { filters, excluded, ranges, keyword }: SearchQuery,
   snapshot: Snapshot,
   sight: AudienceView,
   deals: DealSets,
-): ReadonlyMap<FilterName, Bits> {
+): Filters {
   const found = new Map<FilterName, Bits>();
+  const { live } = snapshot.sets;
   for (const facet of VALUE_FACETS) {
     const values = filters[facet] ?? [];
-    if (values.length > 0) found.set(facet, withValues(facet, values, snapshot));
+    const unwanted = excluded[facet] ?? [];
+    if (values.length === 0 && unwanted.length === 0) continue;
+    const bits = values.length === 0 ? live.slice() : withValues(facet, values, snapshot);
+    if (unwanted.length > 0) subtract(bits, withAny(facet, unwanted, snapshot));
+    found.set(facet, bits);
   }
-  const chosen = filters['great-deals'] ?? [];
-  if (chosen.length > 0) {
-    const bits = noBits(snapshot.size);
-    for (const deal of DEALS) if (chosen.includes(deal)) uniteBits(bits, deals[deal]);
-    found.set('great-deals', bits);
+  const wantedDeals = filters['great-deals'] ?? [];
+  const otherDeals = excluded['great-deals'] ?? [];
+  if (wantedDeals.length + otherDeals.length > 0) {
+    found.set('great-deals', withDeals(wantedDeals, otherDeals, deals, snapshot));
   }
   for (const name of RANGES) {
     const range = ranges[name];
@@ -48,8 +73,9 @@ function filtersOf(
       found.set(name, inRange(name, range, snapshot, sight));
     }
   }
-  if (keyword !== null) found.set('keyword', withKeyword(keyword, snapshot, sight));
-  return found;
+  const words = keyword === null ? null : findKeyword(keyword, snapshot, sight);
+  if (words !== null) found.set('keyword', words.bits);
+  return { bits: found, unknown: words?.unknown ?? [] };
 }
 
 /** Narrows an inventory by a query. Caches each selection. */
@@ -59,7 +85,7 @@ export function createNarrowing(
   sight: AudienceView,
   deals: DealSets,
 ): Narrowing {
-  const filters = filtersOf(query, snapshot, sight, deals);
+  const { bits: filters, unknown } = filtersOf(query, snapshot, sight, deals);
   const select = (leftOut: FilterName | null, within: Selection): Selection => {
     const others = [...filters].filter(([filter]) => filter !== leftOut);
     // Without filters, reuse the selection that all searches start from.
@@ -80,5 +106,6 @@ export function createNarrowing(
   return {
     cars: remember((leftOut) => select(leftOut, sight.all)),
     priced: remember((leftOut) => select(leftOut, sight.allPriced)),
+    unknown,
   };
 }

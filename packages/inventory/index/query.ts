@@ -4,6 +4,7 @@
 export const VALUE_FACETS = [
   'condition',
   'bodystyle',
+  'seats',
   'make-model',
   'features',
   'store',
@@ -34,11 +35,14 @@ export type Sort = (typeof SORTS)[number];
 export interface SearchQuery {
   /**
    * Values as spelled in the index and in URLs. A car must have one of the values of each facet, but all of the
-   * values of `features`. A make (`kia`) and a model (`kia-sportage`) are both values of `make-model`.
+   * values of `features`. A make (`kia`) and a model (`kia-sportage`) are both values of `make-model`. A car
+   * with seven seats has the values `5`, `6` and `7` of `seats`.
    */
   readonly filters: { readonly [facet in Facet]?: readonly string[] };
+  /** Values that a car must have none of. */
+  readonly excluded: { readonly [facet in Facet]?: readonly string[] };
   readonly ranges: { readonly [name in RangeName]?: Range };
-  /** As typed. */
+  /** Words, as typed. Words that no car matches are ignored. */
   readonly keyword: string | null;
   /** Null for the dealership's default. */
   readonly sort: Sort | null;
@@ -47,4 +51,11 @@ export interface SearchQuery {
 }
 
 /** The whole inventory, first page. */
-export const EVERYTHING: SearchQuery = { filters: {}, ranges: {}, keyword: null, sort: null, page: 1 };
+export const EVERYTHING: SearchQuery = {
+  filters: {},
+  excluded: {},
+  ranges: {},
+  keyword: null,
+  sort: null,
+  page: 1,
+};

@@ -30,6 +30,8 @@ export interface SearchResult {
   readonly pages: number;
   /** Hits of this page. */
   readonly hits: readonly Hit[];
+  /** Words of the keyword that no visible car has, in lower case without signs. The search ignores them. */
+  readonly unknown: readonly string[];
   /**
    * The values that cars have or that are chosen. Every facet except `features` ignores its own filter.
    * @param isWanted selects values; all of them by default. Deals are always complete.
@@ -118,6 +120,7 @@ export function createSearch(snapshot: Snapshot, settings: SearchSettings, drops
       total: selection.count,
       page: query.page,
       pages: Math.max(Math.ceil(selection.count / itemsPerPage), 1),
+      unknown: narrowing.unknown,
       hits: positions.flatMap((at) => createHit(at, snapshot, prices, audience) ?? []),
       countsOf(facet, isWanted = () => true) {
         const chosen = query.filters[facet] ?? [];

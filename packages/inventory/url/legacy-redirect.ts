@@ -71,14 +71,24 @@ function candidatesOf(pieces: readonly string[]): readonly Rest[] {
     );
 }
 
+/** Only values that the dealership's cars have or had: its cars of a make are better than no cars of a model. */
+const ownVocabulary = (vocabulary: UrlVocabulary): UrlVocabulary => ({
+  ...vocabulary,
+  find: (facet, value) =>
+    facet === 'great-deals' || facet === 'store' || vocabulary.has(facet, value)
+      ? vocabulary.find(facet, value)
+      : undefined,
+});
+
 /** The canonical URL of the first candidate that is a search, or the base path if none is. */
 function searchUrl(
   base: string,
   candidates: readonly Rest[],
   { vocabulary, settings }: Pick<LegacyRedirectContext, 'vocabulary' | 'settings'>,
 ): string {
+  const own = ownVocabulary(vocabulary);
   for (const { path, parameters } of candidates) {
-    const parsed = parseInventoryUrl(base + path, new URLSearchParams(parameters), vocabulary, settings);
+    const parsed = parseInventoryUrl(base + path, new URLSearchParams(parameters), own, settings);
     if (parsed.kind === 'search') return parsed.canonical;
   }
   return base;

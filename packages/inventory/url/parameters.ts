@@ -1,9 +1,27 @@
 /** The query string of a search URL. */
-import { FACETS, type Range, type RangeName, RANGES, type SearchQuery, SORTS } from '../index/query.ts';
+import {
+  type Facet,
+  FACETS,
+  type Range,
+  type RangeName,
+  RANGES,
+  type SearchQuery,
+  SORTS,
+} from '../index/query.ts';
 import type { UrlVocabulary } from './vocabulary.ts';
 
+/** The parameter of values that a car must not have. */
+export const exclusionOf = <Name extends Facet>(facet: Name): `not-${Name}` => `not-${facet}`;
+
 /** Filter parameters in the order of the canonical URL. Other parameters (marketing) are left alone. */
-export const PARAMETERS = [...FACETS, ...RANGES, 'q', 'sort', 'page'] as const;
+export const PARAMETERS = [
+  ...FACETS,
+  ...FACETS.map((facet) => exclusionOf(facet)),
+  ...RANGES,
+  'q',
+  'sort',
+  'page',
+] as const;
 export type Parameter = (typeof PARAMETERS)[number];
 
 const MOST_CHARACTERS = 100;
@@ -64,11 +82,14 @@ export const cleanKeyword = (text: string): string | null =>
  * @returns null if a parameter has a value that its filter does not know
  */
 export function parseParameters(search: URLSearchParams, vocabulary: UrlVocabulary): SearchQuery | null {
-  const filters: { [facet in (typeof FACETS)[number]]?: readonly string[] } = {};
+  const filters: { [facet in Facet]?: readonly string[] } = {};
+  const excluded: { [facet in Facet]?: readonly string[] } = {};
   for (const facet of FACETS) {
     const values = listOf(search.getAll(facet));
-    if (values.some((value) => vocabulary.find(facet, value) === undefined)) return null;
+    const unwanted = listOf(search.getAll(exclusionOf(facet)));
+    if ([...values, ...unwanted].some((value) => vocabulary.find(facet, value) === undefined)) return null;
     if (values.length > 0) filters[facet] = values;
+    if (unwanted.length > 0) excluded[facet] = unwanted;
   }
   const ranges: { [name in RangeName]?: Range } = {};
   for (const name of RANGES) {
@@ -80,7 +101,14 @@ export function parseParameters(search: URLSearchParams, vocabulary: UrlVocabula
   const sort = SORTS.find((one) => one === given('sort')) ?? null;
   const page = given('page') ?? '1';
   if ((sort === null && given('sort') !== undefined) || !PAGE.test(page)) return null;
-  return { filters, ranges, keyword: cleanKeyword(search.get('q') ?? ''), sort, page: Number(page) };
+  return {
+    filters,
+    excluded,
+    ranges,
+    keyword: cleanKeyword(search.get('q') ?? ''),
+    sort,
+    page: Number(page),
+  };
 }
 
 const printEnd = (end: number | null, name: RangeName): string =>
@@ -89,18 +117,19 @@ const printEnd = (end: number | null, name: RangeName): string =>
 /** The parameters of a canonical URL, in order. */
 export function printParameters({
   filters,
+  excluded,
   ranges,
   keyword,
   sort,
   page,
 }: SearchQuery): readonly [Parameter, string][] {
   const printed: [Parameter, string][] = [];
-  for (const facet of FACETS) {
-    const chosen = filters[facet];
-    if (chosen === undefined) continue;
-    const values = listOf(chosen);
-    if (values.length > 0) printed.push([facet, values.join(',')]);
-  }
+  const print = (name: Parameter, chosen: readonly string[] | undefined): void => {
+    const values = chosen === undefined ? [] : listOf(chosen);
+    if (values.length > 0) printed.push([name, values.join(',')]);
+  };
+  for (const facet of FACETS) print(facet, filters[facet]);
+  for (const facet of FACETS) print(exclusionOf(facet), excluded[facet]);
   for (const name of RANGES) {
     const { min = null, max = null } = ranges[name] ?? {};
     if (min !== null || max !== null) printed.push([name, `${printEnd(min, name)},${printEnd(max, name)}`]);

@@ -1,6 +1,14 @@
-import { DEALS, type Facet, type Range, type SearchQuery } from '../index/query.ts';
+import { DEALS, type Facet, FACETS, type Range, type SearchQuery } from '../index/query.ts';
 import { type ListingCondition, LISTING_CONDITIONS } from '../vehicle.ts';
-import { joinParameters, OPEN_RANGE, orderedRange, PARAMETERS, parseParameters } from './parameters.ts';
+import { parsePhrase } from '../phrase/parse-phrase.ts';
+import {
+  cleanKeyword,
+  joinParameters,
+  OPEN_RANGE,
+  orderedRange,
+  PARAMETERS,
+  parseParameters,
+} from './parameters.ts';
 import { DEAL_PATH, printParts, printSearchAddress } from './print-inventory-url.ts';
 import { parseSegment, type Segment } from './segments.ts';
 import { type UrlSettings, MAX_SEGMENTS } from './settings.ts';
@@ -13,6 +21,8 @@ export type ParsedInventoryUrl =
       /** The canonical URL of this query. Parameters that are not filters are not part of it. */
       readonly canonical: string;
       readonly isCanonical: boolean;
+      /** Whether filters come from a phrase in the search field, so that the canonical URL depends on today's cars. */
+      readonly isPhrase: boolean;
     }
   | {
       readonly kind: 'vehicle';
@@ -97,6 +107,38 @@ function addSegments(
   }, query);
 }
 
+/**
+ * Replaces the phrase of the search field by the filters that it means. What it says about a filter replaces what the
+ * URL says; the words that mean no filter stay.
+ */
+function withPhrase(query: SearchQuery, vocabulary: UrlVocabulary, settings: UrlSettings): SearchQuery {
+  if (query.keyword === null) return query;
+  const { hasPayments = true } = settings;
+  const { filters, excluded, ranges, sort, rest } = parsePhrase(query.keyword, vocabulary, { hasPayments });
+  const keyword = rest === null ? null : cleanKeyword(rest);
+  return {
+    filters: withoutValues({ ...query.filters, ...filters }, excluded),
+    excluded: { ...withoutValues(query.excluded, filters), ...excluded },
+    ranges: { ...query.ranges, ...ranges },
+    keyword,
+    sort: sort ?? query.sort,
+    page: keyword === query.keyword ? query.page : 1,
+  };
+}
+
+/** The values of filters without those of others, so that nothing is wanted and excluded. */
+function withoutValues(
+  values: SearchQuery['filters'],
+  others: SearchQuery['filters'],
+): SearchQuery['filters'] {
+  return Object.fromEntries(
+    FACETS.flatMap((facet) => {
+      const left = (values[facet] ?? []).filter((value) => others[facet]?.includes(value) !== true);
+      return left.length === 0 ? [] : [[facet, left]];
+    }),
+  );
+}
+
 /** Filter parameters as received, to tell whether they came in canonical form. */
 const received = (search: URLSearchParams): string =>
   joinParameters([...search].filter(([name]) => PARAMETERS.some((one) => one === name)));
@@ -128,13 +170,15 @@ export function parseInventoryUrl(
   if (segments === null || said === null) return INVALID;
   const inPath =
     condition === null ? segments : [{ filter: 'condition' as const, value: condition }, ...segments];
-  const united = addSegments(said, inPath);
+  const typed = addSegments(said, inPath);
+  const united = withPhrase(typed, vocabulary, settings);
   const query = united.sort === settings.defaultSort ? { ...united, sort: null } : united;
   const canonical = printParts(query, vocabulary, settings);
   return {
     kind: 'search',
     query,
     canonical: printSearchAddress(query, vocabulary, settings),
+    isPhrase: united.keyword !== typed.keyword,
     isCanonical: canonical.path === path && joinParameters(canonical.parameters) === received(search),
   };
 }

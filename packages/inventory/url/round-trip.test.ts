@@ -26,6 +26,9 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc.record({
   filters: fc
     .tuple(...known)
     .map((pairs) => Object.fromEntries(pairs.filter(([, values]) => values.length > 0))),
+  excluded: fc
+    .tuple(...known)
+    .map((pairs) => Object.fromEntries(pairs.filter(([, values]) => values.length === 1))),
   ranges: fc.record(
     {
       price: range(99_999, 100),
@@ -35,7 +38,10 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc.record({
     },
     { requiredKeys: [] },
   ),
-  keyword: fc.option(fc.stringMatching(/^[a-z0-9$&=#?/+%é-]{1,12}( [a-z0-9,&]{1,9}){0,2}$/)),
+  keyword: fc.option(
+    // Words that mean no filter; others become filters.
+    fc.stringMatching(/^xz[xzq#=%ñ&]{0,9}q( xz[xzq%=]{1,9}q){0,2}$/),
+  ),
   sort: fc.option(fc.constantFrom(...SORTS)),
   page: fc.integer({ min: 1, max: 999_999 }),
 });
@@ -54,6 +60,7 @@ test('parsing a printed URL returns the same query, for any filter priority', ()
         query: { ...query, sort },
         canonical: address,
         isCanonical: true,
+        isPhrase: false,
       });
     }),
     { numRuns: 1000 },
@@ -86,7 +93,7 @@ test('the canonical URL of any search is its own canonical URL', () => {
         const parsed = parseInventoryUrl(path, new URLSearchParams(parameters), vocabulary, SETTINGS);
         if (parsed.kind !== 'search') return;
         expect(parsed.canonical).toMatch(/^\/([a-z]+-)?cars-for-sale(?![^/?])/);
-        expect(parse(parsed.canonical)).toEqual({ ...parsed, isCanonical: true });
+        expect(parse(parsed.canonical)).toEqual({ ...parsed, isCanonical: true, isPhrase: false });
       },
     ),
     { numRuns: 2000 },

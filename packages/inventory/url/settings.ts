@@ -10,6 +10,8 @@ export interface UrlSettings {
   readonly filterPriority: readonly PathFilter[];
   /** The sort that URLs leave out. */
   readonly defaultSort: Sort;
+  /** Whether cars can be filtered by payment. Defaults to true. */
+  readonly hasPayments?: boolean;
 }
 
 /** The route accepts this many segments. */

@@ -29,7 +29,10 @@ describe('parses inventory URLs', () => {
     ['/cars-for-sale?bodystyle=sedans,suvs', { filters: { bodystyle: ['sedans', 'suvs'] } }],
     ['/cars-for-sale?condition=certified,new', { filters: { condition: ['certified', 'new'] } }],
     ['/cars-for-sale?store=warren&drivetrain=awd', { filters: { store: ['warren'], drivetrain: ['awd'] } }],
-    ['/cars-for-sale?q=red+f-150&sort=priceLow&page=3', { keyword: 'red f-150', sort: 'priceLow', page: 3 }],
+    ['/cars-for-sale?q=ex-l+zzz&sort=priceLow&page=3', { keyword: 'ex-l zzz', sort: 'priceLow', page: 3 }],
+    ['/cars-for-sale?not-color=red,white', { excluded: { color: ['red', 'white'] } }],
+    ['/cars-for-sale?seats=7', { filters: { seats: ['7'] } }],
+    ['/cars-for-sale/lincoln-navigator', { filters: { 'make-model': ['lincoln-navigator'] } }],
     ['/cars-for-sale/trucks', { filters: { bodystyle: ['trucks'] } }],
     ['/cars-for-sale/kia', { filters: { 'make-model': ['kia'] } }],
     ['/cars-for-sale?features=kia', { filters: { features: ['kia'] } }],
@@ -38,7 +41,7 @@ describe('parses inventory URLs', () => {
   ])('%s', (address, said) => {
     const query = { ...EVERYTHING, ...said };
     const canonical = address.replace(/\?utm.*/, '');
-    expect(parse(address)).toEqual({ kind: 'search', query, canonical, isCanonical: true });
+    expect(parse(address)).toEqual({ kind: 'search', query, canonical, isCanonical: true, isPhrase: false });
   });
 });
 
@@ -67,7 +70,14 @@ test.each([
   ['/cars-for-sale?price=&mileage=&q=&sort=&make-model=', '/cars-for-sale'],
   ['/cars-for-sale?sort=newest&page=1', '/cars-for-sale'],
   ['/cars-for-sale?page=2&sort=year', '/cars-for-sale?sort=year&page=2'],
-  ['/cars-for-sale?q=%20%20red%20%20truck', '/cars-for-sale?q=red+truck'],
+  ['/cars-for-sale?q=%20%20ex-l%20%20zzz', '/cars-for-sale?q=ex-l+zzz'],
+  ['/cars-for-sale?q=2020+or+newer+honda+crv', '/cars-for-sale/honda-cr-v?year=2020,null'],
+  ['/cars-for-sale?q=red+truck+karaoke&page=3', '/cars-for-sale/trucks?color=red&q=karaoke'],
+  [
+    '/used-cars-for-sale/suvs?q=trucks+no+reds&not-bodystyle=trucks',
+    '/used-cars-for-sale/trucks?not-color=red',
+  ],
+  ['/cars-for-sale?price=5000,20000&q=under+15k', '/cars-for-sale/price-under-15000'],
   // The search field holds 100 characters. An emoji counts as one, because half of it cannot be encoded in a URL.
   [`/cars-for-sale?q=${'x'.repeat(99)}🚗🚗`, `/cars-for-sale?q=${'x'.repeat(99)}${encodeURIComponent('🚗')}`],
   ['/used-cars-for-sale?condition=new', '/cars-for-sale?condition=new,used'],
@@ -94,6 +104,8 @@ test.each([
   '/used-cars-for-sale/2021-KNDPM3AC8M7891234',
   '/used-cars-for-sale/suvs/2021-kia-sportage-KNDPM3AC8M7891234',
   '/cars-for-sale?bodystyle=zeppelins',
+  '/cars-for-sale?not-bodystyle=zeppelins',
+  '/cars-for-sale?seats=1',
   '/cars-for-sale?mileage=30000',
   '/cars-for-sale?mileage=null,1,2',
   '/cars-for-sale?price=-5,10',

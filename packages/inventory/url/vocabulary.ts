@@ -1,5 +1,7 @@
 import type { Attribute, Attributes } from '../index/attributes.ts';
-import { DEALS, type Facet } from '../index/query.ts';
+import { DEALS, type Facet, type VALUE_FACETS } from '../index/query.ts';
+import { type OwnWords, ownWordsOf } from '../phrase/own-words.ts';
+import { standardValue } from '../phrase/standard-values.ts';
 
 /** The name of a facet's value. */
 export type ValueName = Pick<Attribute, 'label' | 'parent'>;
@@ -7,7 +9,11 @@ export type ValueName = Pick<Attribute, 'label' | 'parent'>;
 /** The words that one dealership's URLs may contain: makes, models, features and all other values. */
 export interface UrlVocabulary {
   /** Returns undefined if the value is unknown. */
-  find(facet: Facet, value: string): ValueName | undefined;
+  find: (facet: Facet, value: string) => ValueName | undefined;
+  /** Whether a car has or had it. */
+  has: (facet: (typeof VALUE_FACETS)[number], value: string) => boolean;
+  /** The names of its cars' values, including those that this visitor may not know: ask \`has\`. */
+  own: () => OwnWords;
 }
 
 const DEAL_NAMES: ReadonlyMap<string, ValueName> = new Map(
@@ -15,20 +21,25 @@ const DEAL_NAMES: ReadonlyMap<string, ValueName> = new Map(
 );
 
 /**
- * The vocabulary of an index: all values that its cars have or had. Sold cars count, so that a link still works after
- * the last car it found is sold. Stores are known even without cars.
+ * The vocabulary of an index: all values that its cars have or had, and the trade's makes, models, colors and the like.
+ * Sold cars count, so that a link still works after the last car it found is sold. Stores are known even without cars.
  * @param seesPrivate whether values that only private cars have count
  */
 export function createVocabulary(
   attributes: Attributes,
   { seesPrivate, stores }: { readonly seesPrivate: boolean; readonly stores: readonly string[] },
 ): UrlVocabulary {
+  const visible = (facet: (typeof VALUE_FACETS)[number], value: string): ValueName | undefined => {
+    const found = attributes.find(facet, value);
+    return found !== undefined && (found.isPublic || seesPrivate) ? found : undefined;
+  };
   return {
     find(facet, value) {
       if (facet === 'great-deals') return DEAL_NAMES.get(value);
       if (facet === 'store' && stores.includes(value)) return { label: value, parent: null };
-      const found = attributes.find(facet, value);
-      return found !== undefined && (found.isPublic || seesPrivate) ? found : undefined;
+      return visible(facet, value) ?? standardValue(facet, value);
     },
+    has: (facet, value) => visible(facet, value) !== undefined,
+    own: () => ownWordsOf(attributes),
   };
 }

@@ -5,6 +5,7 @@ import type { Audience } from '@rooftop/inventory/index/audience';
 import { DEALS, FACETS, type Facet, type RangeName, type Sort } from '@rooftop/inventory/index/query';
 import type { SearchSettings } from '@rooftop/inventory/index/search';
 import { colorFamily } from '@rooftop/inventory/color-family';
+import { STANDARD_FEATURES } from '@rooftop/inventory/phrase/standard-features';
 import { slugOf } from '@rooftop/inventory/slug';
 import type { Listing } from '@rooftop/inventory/vehicle';
 
@@ -33,13 +34,25 @@ export interface NaiveSight {
 
 const MONTH = 30 * 24 * 60 * 60 * 1000;
 
+/** The standard names of a car's features. Seven seats or more are in three rows. */
+export const standardFeaturesOf = ({ features, seats }: Listing): string[] =>
+  STANDARD_FEATURES.filter(
+    ({ label, pattern }) =>
+      features.some((feature) => pattern.test(feature)) || (label === 'Third-row seat' && (seats ?? 0) >= 7),
+  ).map(({ label }) => label);
+
+/** The numbers of seats that a car has at least, of those that can be asked for. */
+const seatsOf = ({ seats }: Listing): string[] =>
+  [2, 3, 4, 5, 6, 7, 8, 9, 12, 15].filter((least) => (seats ?? 0) >= least).map(String);
+
 function valuesOf(car: Listing): Record<Facet, string[]> {
   const given = (...values: (string | null)[]) => values.filter((value) => value !== null);
   return {
     condition: car.condition === 'new' ? ['new'] : car.isCertified ? ['used', 'certified'] : ['used'],
     bodystyle: given(car.bodyStyle),
+    seats: seatsOf(car),
     'make-model': [slugOf(car.make), slugOf(`${car.make} ${car.model}`)],
-    features: [...new Set(car.features.map(slugOf))],
+    features: [...new Set([...car.features, ...standardFeaturesOf(car)].map(slugOf))],
     'great-deals': [],
     store: given(car.storeKey),
     drivetrain: given(car.drivetrain && slugOf(car.drivetrain)),
@@ -115,7 +128,17 @@ export function seeCars(
     mileage: column(({ mileage }) => mileage ?? Number.NaN),
     year: column(({ year }) => year),
   };
-  const premiums = new Set(premium.features.map((feature) => idOf('features', feature)));
+  // A panoramic moonroof is a sunroof too, and counts once.
+  const names = [...new Set(live.flatMap((car) => car.features))];
+  const implied = STANDARD_FEATURES.filter(({ label }) => premium.features.includes(slugOf(label)));
+  const distinct = premium.features.filter(
+    (feature) =>
+      !implied.some(
+        ({ label, pattern }) =>
+          slugOf(label) !== feature && names.some((name) => slugOf(name) === feature && pattern.test(name)),
+      ),
+  );
+  const premiums = new Set(distinct.map((feature) => idOf('features', feature)));
   const deals = live.map((car, at) => {
     const isFresh = car.priceDroppedAt !== null && now() - car.priceDroppedAt < MONTH;
     const isDrop = isFresh && !Number.isNaN(price[at]);

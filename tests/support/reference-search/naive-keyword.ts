@@ -1,8 +1,7 @@
 /** Whether a car matches a keyword, checked car by car and word by word. */
-import { FILLERS, PHRASES, SYNONYMS } from '@rooftop/inventory/index/keyword/synonyms';
 import { colorFamily } from '@rooftop/inventory/color-family';
 import type { Listing } from '@rooftop/inventory/vehicle';
-import type { NaiveSight } from './naive-cars.ts';
+import { type NaiveSight, standardFeaturesOf } from './naive-cars.ts';
 
 const plain = (text: string) =>
   text
@@ -22,8 +21,6 @@ function tokens(text: string): string[] {
 }
 
 function tokensOf(car: Listing): Set<string> {
-  const isThreeRows =
-    (car.seats ?? 0) >= 7 || car.features.some((feature) => /(3rd|third|three|3)[ -]row/i.test(feature));
   const texts = [
     car.condition,
     car.condition === 'used' && car.isCertified ? 'certified' : null,
@@ -33,6 +30,7 @@ function tokensOf(car: Listing): Set<string> {
     `${car.make}${car.model}`,
     car.trim,
     ...car.features,
+    ...standardFeaturesOf(car),
     car.storeKey,
     car.drivetrain,
     car.fuelType,
@@ -41,11 +39,7 @@ function tokensOf(car: Listing): Set<string> {
     car.exteriorColor && colorFamily(car.exteriorColor),
     String(car.year),
   ];
-  const found = new Set(texts.flatMap((text) => (text === null ? [] : tokens(text))));
-  if (isThreeRows) found.add('threerows');
-  const rooms = ['roomforfive', 'roomforsix', 'roomforseven', 'roomforeight'];
-  for (const [at, room] of rooms.entries()) if ((car.seats ?? 0) >= at + 5) found.add(room);
-  return found;
+  return new Set(texts.flatMap((text) => (text === null ? [] : tokens(text))));
 }
 
 /** The number of typos between two words, from a complete table. */
@@ -76,12 +70,6 @@ function isIdentified(vin: string, stock: string, text: string): boolean {
   return stock !== '' && (stock === text || (text.length >= 3 && stock.startsWith(text)));
 }
 
-/** The only limits that the random queries contain. */
-const UNDER_PRICE = /\bunder \$?(\d+)k(?! miles)/g;
-const UNDER_DOLLARS = /\bmenos de (\d+)\b/g;
-const UNDER_A_MONTH = /\bunder (\d+) a month\b/g;
-const UNDER_MILES = /\bless than (\d+),?(\d*) miles/g;
-
 /** Prepares a dealership's cars and returns a test of which ones a keyword matches. @param live by position */
 export function createKeywordTest(live: readonly Listing[]) {
   const all: string[] = [];
@@ -93,48 +81,32 @@ export function createKeywordTest(live: readonly Listing[]) {
   };
   const tokenIds = live.map((car) => Array.from(tokensOf(car), idOf));
   const stocks = live.map(({ stockNumber }) => bare(stockNumber ?? ''));
-  const begins = (token: string, word: string) =>
-    token === word || (word.length > 1 && token.startsWith(word));
 
-  /** Tests whether a car matches one word. */
-  function wordTest(word: string): (at: number) => boolean {
-    const isMeant = new Uint8Array(all.length);
-    const identified = new Set<number>();
-    for (const one of SYNONYMS.get(word) ?? [word]) {
-      const text = one.toUpperCase();
-      const named = live.flatMap(({ vin }, at) => (isIdentified(vin, stocks[at] ?? '', text) ? [at] : []));
-      const exact = all.filter((token) => begins(token, one));
-      const isKnown = exact.length > 0 || named.length > 0;
-      const forgiven = /\d/.test(one) || one.length < 4 ? 0 : one.length < 8 ? 1 : 2;
-      const meant = isKnown || forgiven === 0 ? exact : all.filter((token) => slips(one, token) <= forgiven);
-      for (const token of meant) isMeant[idOf(token)] = 1;
-      for (const at of named) identified.add(at);
+  /** The cars that a word finds, or null if none of them is visible, so that the word is ignored. */
+  function carsWith(word: string, visible: readonly number[]): ReadonlySet<number> | null {
+    const text = word.toUpperCase();
+    const named = live.flatMap(({ vin }, at) => (isIdentified(vin, stocks[at] ?? '', text) ? [at] : []));
+    const forgiven = /\d/.test(word) || word.length < 6 ? 0 : word.length < 9 ? 1 : 2;
+    const stages: readonly ((token: string) => boolean)[] = [
+      (token) => token === word,
+      (token) => word.length > 2 && token.startsWith(word),
+      (token) => forgiven > 0 && token.charAt(0) === word.charAt(0) && slips(word, token) <= forgiven,
+    ];
+    for (const [stage, isMeant] of stages.entries()) {
+      const meant = new Set(all.flatMap((token, id) => (isMeant(token) ? [id] : [])));
+      const cars = new Set(stage === 0 ? named : []);
+      for (const [at, own] of tokenIds.entries()) if (own.some((id) => meant.has(id))) cars.add(at);
+      if (visible.some((at) => cars.has(at))) return cars;
     }
-    return (at) => identified.has(at) || (tokenIds[at] ?? []).some((id) => isMeant[id] === 1);
+    return null;
   }
 
-  return (typed: string, numbers: NaiveSight['numbers']): ((at: number) => boolean) => {
-    let text = plain(typed);
-    const prices = [...text.matchAll(UNDER_PRICE)].map(([, thousands]) => Number(thousands) * 100_000);
-    prices.push(...[...text.matchAll(UNDER_DOLLARS)].map(([, dollars]) => Number(dollars) * 100));
-    const payments = [...text.matchAll(UNDER_A_MONTH)].map(([, dollars]) => Number(dollars) * 100);
-    const miles = [...text.matchAll(UNDER_MILES)].map(([, front, back]) => Number(`${front}${back}`));
-    for (const limit of [UNDER_PRICE, UNDER_DOLLARS, UNDER_A_MONTH, UNDER_MILES])
-      text = text.replace(limit, ' ');
-    for (const [phrase, word] of PHRASES) text = text.replaceAll(phrase, word);
-    const words = text
-      .split(/\s+/)
+  return (typed: string, visible: NaiveSight['visible']): ((at: number) => boolean) => {
+    const found = plain(typed)
+      .split(/[\s/,;+&()]+/)
       .map((word) => word.replace(/[^a-z0-9]/g, ''))
-      .filter((word) => word !== '' && !FILLERS.has(word));
-    const tests = words.map(wordTest);
-    return (at) => {
-      const mileage = live[at]?.mileage ?? Number.NaN;
-      return (
-        prices.every((most) => (numbers.price[at] ?? Number.NaN) <= most) &&
-        payments.every((most) => (numbers.payment[at] ?? Number.NaN) <= most) &&
-        miles.every((most) => mileage <= most) &&
-        tests.every((test) => test(at))
-      );
-    };
+      .filter((word) => word !== '')
+      .map((word) => carsWith(word, visible));
+    return (at) => found.every((cars) => cars === null || cars.has(at));
   };
 }

@@ -36,15 +36,22 @@ export function createNaiveSearch(listings: readonly Listing[], settings: Search
   const keywordTest = createKeywordTest(live);
   const sights = new Map<Audience, NaiveSight>();
 
-  function testsOf({ filters, ranges, keyword }: SearchQuery, { numbers, deals }: NaiveSight): Test[] {
+  function testsOf(
+    { filters, excluded, ranges, keyword }: SearchQuery,
+    { numbers, deals, visible }: NaiveSight,
+  ): Test[] {
     const tests: Test[] = [];
     for (const facet of FACETS) {
       const wanted = (filters[facet] ?? []).map((value) => idOf(facet, value));
-      if (wanted.length === 0) continue;
+      const unwanted = (excluded[facet] ?? []).map((value) => idOf(facet, value));
+      if (wanted.length === 0 && unwanted.length === 0) continue;
       const has = (at: number) => (id: number) =>
         facet === 'great-deals' ? deals[at]?.includes(id) === true : hasValue(at, id);
-      const passes =
-        facet === 'features' ? (at: number) => wanted.every(has(at)) : (at: number) => wanted.some(has(at));
+      const isWanted =
+        facet === 'features' || wanted.length === 0
+          ? (at: number) => wanted.every(has(at))
+          : (at: number) => wanted.some(has(at));
+      const passes = (at: number) => isWanted(at) && !unwanted.some(has(at));
       tests.push([facet, passes]);
     }
     for (const name of RANGES) {
@@ -54,7 +61,7 @@ export function createNaiveSearch(listings: readonly Listing[], settings: Search
       const [least, most] = [min ?? Number.NEGATIVE_INFINITY, max ?? Number.POSITIVE_INFINITY];
       tests.push([name, (at) => (column[at] ?? Number.NaN) >= least && (column[at] ?? Number.NaN) <= most]);
     }
-    if (keyword !== null) tests.push(['keyword', keywordTest(keyword, numbers)]);
+    if (keyword !== null) tests.push(['keyword', keywordTest(keyword, visible)]);
     return tests;
   }
 

@@ -8,6 +8,7 @@ import type { Listing } from '@rooftop/inventory/vehicle';
 const VALUES: Record<Facet, (car: Listing) => readonly (string | null)[]> = {
   condition: ({ condition }) => [condition, 'certified'],
   bodystyle: ({ bodyStyle }) => [bodyStyle],
+  seats: ({ seats }) => (seats === null ? [] : [String(seats)]),
   'make-model': ({ make, model }) => [slugOf(make), slugOf(`${make} ${model}`)],
   features: ({ features }) => features.map(slugOf),
   'great-deals': () => DEALS,
@@ -20,6 +21,7 @@ const VALUES: Record<Facet, (car: Listing) => readonly (string | null)[]> = {
 const FACETS: readonly Facet[] = [
   'condition',
   'bodystyle',
+  'seats',
   'make-model',
   'features',
   'great-deals',
@@ -41,12 +43,10 @@ function slip(word: string, random: () => number): string {
   ]);
 }
 
-const PHRASES =
-  `chevy; suv; pickup; 4x4; vw; benz; truck; van; convertible; 3 row; awd; leather; gray; under 20k;
-  less than 30000 miles; less than 60,000 miles; under $35k; electric; zzzz; new; all wheel drive; sunroof;
-  rojo; camioneta; híbridos; usados; azul; tres filas; 7 seats; menos de 25000; under 400 a month; automático`
+const WORDS =
+  `suv; truck; convertible; awd; leather; gray; zzzz; new; roof; sport; blue; bluet; premium; limited; moonroof; camera`
     .split(';')
-    .map((phrase) => phrase.trim());
+    .map((word) => word.trim());
 
 function randomKeyword(car: Listing, random: () => number): string {
   const words = () =>
@@ -55,7 +55,7 @@ function randomKeyword(car: Listing, random: () => number): string {
       car.model,
       `${car.year}`,
       `${car.trim}`,
-      pick(random, PHRASES),
+      pick(random, WORDS),
       car.make.slice(0, 3),
       slip(car.make, random),
       slip(car.model, random),
@@ -84,10 +84,14 @@ export function randomQuery(listings: readonly Listing[], random: () => number):
     const values = several.flatMap((some) => (some.length === 0 ? [] : [pick(random, some)]));
     filters[facet] = [...new Set(values.filter((value) => value !== null))];
   }
+  const unwanted = pick(random, FACETS);
+  const excluded =
+    random() < 0.9 ? {} : { [unwanted]: VALUES[unwanted](car()).filter((value) => value !== null) };
   const near = car();
   const price = near.salePrice ?? 2_000_000;
   return {
     filters,
+    excluded,
     ranges: {
       ...(random() < 0.2 && { price: randomRange(price, 800_000, random) }),
       ...(random() < 0.15 && { mileage: randomRange(near.mileage ?? 0, 40_000, random) }),

@@ -1,11 +1,12 @@
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseInventoryUrl } from '../../url/parse-inventory-url.ts';
+import { PATH_FILTERS } from '../../url/settings.ts';
+import { createVocabulary } from '../../url/vocabulary.ts';
 import { AUDIENCES, SETTINGS } from '../../../../tests/support/reference-search/compare.ts';
 import { generateListings } from '../../../../tests/support/listings/generate-listings.ts';
 import type { Listing } from '../../vehicle.ts';
 import { EVERYTHING } from '../query.ts';
 import { createSearchIndex } from '../search-index.ts';
-import { parseKeyword } from './parse-keyword.ts';
 import { isTypoOf } from './typo.ts';
 import { wordsOf } from './words.ts';
 
@@ -18,83 +19,6 @@ test.each([
   ['—', []],
 ])('splits %s into its words', (text, words) => {
   expect([...wordsOf(text)].sort()).toEqual([...words].sort());
-});
-
-describe('parseKeyword', () => {
-  const under = (max: number) => ({ min: null, max });
-  test.each([
-    ['suv under 20k', 1, under(2_000_000), null],
-    ['under $20,000', 0, under(2_000_000), null],
-    ['$15k truck', 1, under(1_500_000), null],
-    ['15000 dollars', 0, under(1_500_000), null],
-    ['under 20k under 35k', 0, under(2_000_000), null],
-    ['over 10k under 20k', 0, { min: 1_000_000, max: 2_000_000 }, null],
-    ['less than 30,000 miles', 0, null, under(30_000)],
-    ['honda under 60k miles', 1, null, under(60_000)],
-    ['30k mi', 0, null, under(30_000)],
-    ['2019 civic', 2, null, null],
-    ['ram 1500', 2, null, null],
-    ['f-150 xlt', 2, null, null],
-    ['under the sun', 2, null, null],
-    ['suv menos de 25000', 1, under(2_500_000), null],
-    ['suv menos de 25.000 dólares', 1, under(2_500_000), null],
-    ['hasta 20 mil', 0, under(2_000_000), null],
-    ['carro por debajo de $18k', 0, under(1_800_000), null],
-    ['no más de 15000', 0, under(1_500_000), null],
-    ['más de 10 mil y menos de 60,000 millas', 1, { min: 1_000_000, max: null }, under(60_000)],
-    ['entre 10000 y 20000', 0, { min: 1_000_000, max: 2_000_000 }, null],
-    ['truck between $10k and $20k', 1, { min: 1_000_000, max: 2_000_000 }, null],
-    ['tesla model y', 3, null, null],
-    ['civic se', 2, null, null],
-  ])('finds the price and mileage limits in "%s"', (text, words, price, mileage) => {
-    expect(parseKeyword(text)).toMatchObject({ price, mileage });
-    expect(parseKeyword(text).words).toHaveLength(words);
-  });
-
-  test.each([
-    ['3 row suv under 400 a month', 2, under(40_000)],
-    ['$350/mo', 0, under(35_000)],
-    ['honda 299 monthly', 1, under(29_900)],
-    ['menos de 400 al mes', 0, under(40_000)],
-    ['camioneta por 500 mensuales', 1, under(50_000)],
-    ['up to $450 per month', 0, under(45_000)],
-  ])('finds the payment limit in "%s"', (text, words, payment) => {
-    const parsed = parseKeyword(text);
-    expect(parsed).toMatchObject({ price: null, mileage: null, payment });
-    expect(parsed.words).toHaveLength(words);
-  });
-
-  test.each([
-    ['rojo', [['red']]],
-    ['Camioneta ROJA', [['trucks', 'suvs', 'minivans'], ['red']]],
-    ['híbrido', [['hybrid']]],
-    ['SUV eléctrica usada', [['suv'], ['electric', 'ev'], ['used']]],
-    ['un auto gris', [['gray', 'grey']]],
-    ['autos seminuevos', [['used']]],
-    ['carro automático', [['automatic']]],
-    ['auto transmission', [['automatic'], ['transmission']]],
-    ['tercera fila', [['threerows']]],
-    ['para 7 pasajeros', [['roomforseven']]],
-    ['8 passenger van', [['roomforeight'], ['minivans', 'commercial']]],
-    ['seats 5', [['roomforfive']]],
-    ['tracción total', [['awd']]],
-    ['chevy blanca de segunda mano', [['chevrolet'], ['white'], ['used']]],
-    ['vw', [['volkswagen']]],
-    ['asientos de cuero', [['asientos'], ['leather']]],
-  ])('finds the meaning of "%s"', (text, words) => {
-    expect(parseKeyword(text).words).toEqual(words);
-  });
-
-  test('parses any text, and quickly', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(fc.string({ maxLength: 400 }), fc.constantFrom('under '.repeat(200), '1,'.repeat(300))),
-        (text) => {
-          expect(parseKeyword(text).words.length).toBeLessThanOrEqual(10);
-        },
-      ),
-    );
-  });
 });
 
 test.each([
@@ -188,11 +112,23 @@ describe('search', async () => {
     },
   ];
   const index = await createSearchIndex(cars, SETTINGS);
-  const makes = (keyword: string) =>
-    index
-      .search({ ...EVERYTHING, keyword, sort: 'year' }, audience)
-      .hits.map(({ listing }) => listing.make)
-      .sort();
+  const vocabulary = createVocabulary(index.attributes, { seesPrivate: false, stores: [] });
+  const settings = { filterPriority: PATH_FILTERS, defaultSort: 'newest' } as const;
+  /** The query of what a shopper types, as its URL is parsed. */
+  const queryOf = (typed: string) => {
+    const parsed = parseInventoryUrl(
+      '/cars-for-sale',
+      new URLSearchParams({ q: typed }),
+      vocabulary,
+      settings,
+    );
+    if (parsed.kind !== 'search') throw new Error(`${typed} is ${parsed.kind}`);
+    return parsed.query;
+  };
+  const find = (keyword: string) => index.search({ ...EVERYTHING, keyword, sort: 'year' }, audience);
+  const makesOf = ({ hits }: ReturnType<typeof find>) => hits.map(({ listing }) => listing.make).sort();
+  const makes = (typed: string) => makesOf(index.search({ ...queryOf(typed), sort: 'year' }, audience));
+  const ALL = ['Chevrolet', 'Honda', 'Kia', 'Mercedes-Benz', 'Volkswagen'];
 
   test.each([
     ['chevy', ['Chevrolet']],
@@ -219,17 +155,37 @@ describe('search', async () => {
     ['furgoneta', ['Honda']],
     ['van', ['Honda']],
     ['kia van', []],
-    ['the', ['Chevrolet', 'Honda', 'Kia', 'Mercedes-Benz', 'Volkswagen']],
+    ['the', ALL],
     ['MZ123456', ['Chevrolet']],
     ['123456', ['Chevrolet']],
-    ['23456', []],
+    ['23456', ALL],
     ['3vwc57bu0km654321', ['Volkswagen']],
     ['3VWC5', ['Volkswagen']],
     ['u2045a', ['Chevrolet']],
     ['U-204', ['Chevrolet', 'Volkswagen']],
     ['n1', ['Mercedes-Benz']],
-    ["'; drop table cars", []],
+    ["'; drop table cars", ALL],
   ])('%s', (keyword, found) => {
     expect(makes(keyword)).toEqual(found);
+  });
+
+  test('names the words that no visible car has, and ignores them', () => {
+    const { unknown, total } = find('jetta karaoke');
+    expect([unknown, total]).toEqual([['karaoke'], 1]);
+    expect(find('αβγδ').unknown).toEqual(['αβγδ']);
+  });
+
+  test('finds whole words first, and beginnings only of words that no car has', async () => {
+    const blue: Listing = { ...plain, vin: '1BLUE111111111111', exteriorColor: 'Blue', model: 'Navy' };
+    const wired: Listing = { ...plain, vin: '1WIRED11111111111', features: ['Bluetooth'], model: 'Wired' };
+    const both = await createSearchIndex([blue, wired], SETTINGS);
+    const models = (some: typeof both, keyword: string) =>
+      some.search({ ...EVERYTHING, keyword }, audience).hits.map(({ listing }) => listing.model);
+    expect(models(both, 'blue')).toEqual(['Navy']);
+    expect(models(both, 'bluet')).toEqual(['Wired']);
+    expect(models(await createSearchIndex([wired], SETTINGS), 'blue')).toEqual(['Wired']);
+    // A private car's word is none that the public can find.
+    const hidden = await createSearchIndex([{ ...blue, isPrivate: true }, wired], SETTINGS);
+    expect(models(hidden, 'blue')).toEqual(['Wired']);
   });
 });

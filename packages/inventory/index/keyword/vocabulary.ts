@@ -26,13 +26,8 @@ export function readVocabulary(
   return { words: sorted.map(([word]) => word), ids: sorted.map(([, list]) => list) };
 }
 
-/** A single letter or digit matches only itself, not the words that begin with it. */
-const LEAST_PREFIX = 2;
-const isBeginning = (word: string, of: string): boolean =>
-  word.length < LEAST_PREFIX ? word === of : of.startsWith(word);
-
-/** The values with this word, or with one that begins with it. */
-export function beginningWith({ words, ids }: KeywordVocabulary, word: string): ReadonlySet<number> {
+/** Where a word is, or would be. */
+function placeOf(words: readonly string[], word: string): number {
   let low = 0;
   let high = words.length;
   while (low < high) {
@@ -40,27 +35,44 @@ export function beginningWith({ words, ids }: KeywordVocabulary, word: string): 
     if ((words[middle] ?? '') < word) low = middle + 1;
     else high = middle;
   }
+  return low;
+}
+
+/** The values with exactly this word. */
+export function withWord({ words, ids }: KeywordVocabulary, word: string): Iterable<number> {
+  const at = placeOf(words, word);
+  return words[at] === word ? (ids[at] ?? []) : [];
+}
+
+/** Shorter words are no beginnings of others. */
+const SHORTEST_BEGINNING = 3;
+
+/** The values with a word that begins with this one, as shoppers type it: "blueto". */
+export function beginningWith({ words, ids }: KeywordVocabulary, word: string): ReadonlySet<number> {
   const found = new Set<number>();
-  for (let known = words[low]; known !== undefined && isBeginning(word, known); known = words[low]) {
-    for (const id of ids[low] ?? []) found.add(id);
-    low += 1;
+  if (word.length < SHORTEST_BEGINNING) return found;
+  for (let at = placeOf(words, word); words[at]?.startsWith(word) === true; at += 1) {
+    for (const id of ids[at] ?? []) found.add(id);
   }
   return found;
 }
 
-/** How many typos a word may have. Numbers may have none: 2019 is not 2018. */
+/**
+ * How many typos a word may have. Numbers may have none: 2019 is not 2018. Short words may have none, because another
+ * word is more likely: "boat" is not "bolt". The names of makes and models are corrected before (phrase/typos.ts).
+ */
 function slipsForgiven(word: string): 0 | 1 | 2 {
-  if (/\d/.test(word) || word.length < 4) return 0;
-  return word.length < 8 ? 1 : 2;
+  if (/\d/.test(word) || word.length < 6) return 0;
+  return word.length < 9 ? 1 : 2;
 }
 
-/** The values with a word that this one may be a typo of. */
+/** The values with a word that this one may be a typo of. People rarely mistype the first letter. */
 export function similarTo({ words, ids }: KeywordVocabulary, word: string): ReadonlySet<number> {
   const slips = slipsForgiven(word);
   const found = new Set<number>();
   if (slips === 0) return found;
   for (const [at, known] of words.entries()) {
-    if (!isTypoOf(word, known, slips)) continue;
+    if (word[0] !== known[0] || !isTypoOf(word, known, slips)) continue;
     for (const id of ids[at] ?? []) found.add(id);
   }
   return found;

@@ -17,8 +17,9 @@ export async function parseInventoryPage(
   parameters: URLSearchParams,
   context: RequestContext,
 ): Promise<ParsedInventoryPage> {
-  const [index, addresses] = await Promise.all([context.inventory.index(), addressSettings(context)]);
+  const [index, settings] = await Promise.all([context.inventory.index(), addressSettings(context)]);
   const [vocabulary, audience] = await Promise.all([vocabularyOf(context, index), audienceOf(context)]);
+  const addresses = { ...settings, hasPayments: audience.payment !== null };
   const filters = new URLSearchParams(parameters);
   // Dealerships that advertise no payments have no payment filter, so the parameter is ignored.
   if (audience.payment === null) filters.delete('payment');

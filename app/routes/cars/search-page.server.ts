@@ -21,6 +21,7 @@ import { searchHeading, searchTitle } from '../../vehicles/search/heading.server
 import { createLabels } from '../../vehicles/search/labels.server.ts';
 import { hasPrices } from '../../vehicles/search/has-prices.ts';
 import { listFact } from '../../vehicles/search/list-fact.server.ts';
+import { withoutUnknown } from '../../vehicles/search/keyword-words.server.ts';
 import { withRange } from '../../vehicles/search/query-change.ts';
 import { announcement, searchView } from '../../vehicles/search/search-view.server.ts';
 import { writeFacts } from '../../visitor/tracking/page-facts.ts';
@@ -71,8 +72,8 @@ async function find(
 }
 
 /**
- * The page of a search. A URL that is not the canonical one redirects there permanently; a page past the last one
- * redirects there temporarily, and a limit of prices where the visitor sees none redirects to the search without it.
+ * The page of a search. A URL that is not the canonical one redirects there permanently. A phrase that means filters,
+ * a page past the last one, and a limit of prices where the visitor sees none redirect temporarily.
  * @param allowed the filter pages in the sitemap; empty if unknown
  * @throws Response (redirect) if the URL is not canonical
  */
@@ -85,7 +86,8 @@ export async function searchPage(
   const { dealership, locale, t } = context;
   const moved = (address: string, status: number): Response =>
     redirect(localPath(withOthers(address, parameters), locale, dealership.languages), status);
-  if (!asked.isCanonical) throw moved(asked.canonical, 301);
+  // What a phrase means may change with the cars.
+  if (!asked.isCanonical) throw moved(asked.canonical, asked.isPhrase ? 302 : 301);
   const found = await find(search, context);
   const { query, result, labels } = found;
   if (result.page > result.pages) {
@@ -95,7 +97,7 @@ export async function searchPage(
     const anyPrice = withRange(query, 'price', null);
     throw moved(printSearchAddress(anyPrice, vocabulary, search.addresses), 302);
   }
-  const facts = createHeadingData(query, vocabulary);
+  const facts = createHeadingData(withoutUnknown(query, result), vocabulary);
   const heading = searchHeading(facts, labels, context);
   const count = formatCarCount(result.total, context);
   const [head, view] = await Promise.all([

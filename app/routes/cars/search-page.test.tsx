@@ -14,6 +14,7 @@ import {
 import type { RequestContext } from '../../context.server.ts';
 import { ANONYMOUS } from '../../visitor/visitor-session.ts';
 import { SearchParts } from '../../vehicles/search/search-page.tsx';
+import { LABELED_PHRASES } from '../../../tests/support/phrases/labeled-phrases.ts';
 import { searchViewOf, visitSearch } from '../../../tests/support/search-page.ts';
 
 const cars = generateListings(300);
@@ -39,7 +40,8 @@ test.each([
   ['/used-cars-for-sale?mileage=null,30000', 'Used Cars For Sale under 30,000 miles'],
   ['/used-cars-for-sale?mileage=null,84999', 'Used Cars For Sale under 85,000 miles'],
   ['/used-cars-for-sale/great_deals/price_drop', 'Used Cars For Sale: Price Drop'],
-  ['/cars-for-sale?q=awd', 'Cars For Sale: “awd”'],
+  ['/cars-for-sale?q=xle', 'Cars For Sale: “xle”'],
+  ['/cars-for-sale/suvs?q=karaoke+xle', 'SUVs For Sale: “xle”'],
 ])('%s has the heading "%s"', async (address, heading) => {
   expect((await searchViewOf(address, cars)).heading).toBe(heading);
 });
@@ -123,6 +125,13 @@ test.each([
   ['/cars-for-sale?sort=newest&utm_source=mail', [301, '/cars-for-sale?utm_source=mail']],
   ['/cars-for-sale/suvs?page=999', [302, expect.stringMatching(/^\/cars-for-sale\/suvs\?page=\d$/)]],
   ['/cars-for-sale/suvs?utm_source=mail', null],
+  [
+    '/cars-for-sale?q=2020+or+newer+honda+crv&utm_source=mail',
+    [302, '/cars-for-sale/honda-cr-v?year=2020,null&utm_source=mail'],
+  ],
+  ['/cars-for-sale?q=asientos+de+cuero', [302, '/cars-for-sale/leather-seats']],
+  ['/cars-for-sale?q=suv+with+karaoke', [302, '/cars-for-sale/suvs?q=karaoke']],
+  ['/cars-for-sale/suvs?q=karaoke', null],
 ])('%s redirects to %o', async (address, expected) => {
   expect(await moves(address)).toEqual(expected);
 });
@@ -273,12 +282,80 @@ test.each([['new', 'used', 'certified'], ['search']] as const)(
   },
 );
 
+/** The view of what a shopper typed, after the redirect. */
+async function typed(text: string, listings = cars, visit: Parameters<typeof visitSearch>[2] = {}) {
+  const answer: unknown = await visitSearch(
+    `/cars-for-sale?${new URLSearchParams({ q: text })}`,
+    listings,
+    visit,
+  ).catch((thrown: unknown) => thrown);
+  const address = answer instanceof Response ? answer.headers.get('location') : null;
+  if (address === null) throw new Error(`${text} does not redirect`);
+  return { address, view: await searchViewOf(address.replace(/^\/es/, ''), listings, visit) };
+}
+
+test('a phrase becomes a chip for each thing understood, and each removes only itself', async () => {
+  const { address, view } = await typed('2018 or newer honda or toyota suv, no red, under 40k, karaoke');
+  expect(view.chips.map(({ label }) => label)).toEqual([
+    'SUVs',
+    'Honda',
+    'Toyota',
+    'Except Red',
+    'Price up to $40,000',
+    'Year 2018 and up',
+  ]);
+  expect(view.cards).not.toHaveLength(0);
+  for (const [at, { href }] of view.chips.entries()) {
+    const left = (await searchViewOf(href, cars)).chips.map(({ label }) => label);
+    expect(left).toEqual(view.chips.map(({ label }) => label).filter((_, place) => place !== at));
+  }
+  expect(view.unknown).toEqual({
+    text: 'We didn’t recognize “karaoke”, so these results leave that out.',
+    remove: { label: 'Remove “karaoke”', href: address.replace('&q=karaoke', '') },
+  });
+  expect(await html(address, cars)).toContain('We didn’t recognize “karaoke”');
+});
+
+test('in Spanish, says which word was not understood', async () => {
+  const context = { dealership: testDealership({ languages: ['en', 'es'] }), locale: 'es' } as const;
+  const { view } = await typed('camioneta con hidráulicos, excepto kia', cars, { context });
+  expect(view.unknown?.text).toBe('No reconocimos «hidráulicos»; estos resultados no lo toman en cuenta.');
+  expect(view.chips.map(({ label }) => label)).toContain('Excepto Kia');
+});
+
+test('without results, drops the least important filters first, and as many as needed', async () => {
+  const { view } = await typed('purple electric minivan with tow package under 1500');
+  expect(view.cards).toEqual([]);
+  expect(view.chips).toHaveLength(5);
+  const [way] = view.empty?.ways ?? [];
+  expect(way?.label).toMatch(/^Remove Tow package/i);
+  expect((await searchViewOf(way?.href ?? '', cars)).count).toBe(way?.count);
+  expect(way?.count).not.toBe('0 cars');
+});
+
+test('every labeled phrase finds cars or has a way on', { timeout: 60_000 }, async () => {
+  for (const { q } of LABELED_PHRASES) {
+    const { view } = await typed(q);
+    expect([q, view.cards.length > 0 || (view.empty?.all ?? null) !== null]).toEqual([q, true]);
+  }
+});
+
+test('a price in a phrase finds no car with a locked price', async () => {
+  const settings = testSettings();
+  const written = { ...settings, inventory: { ...settings.inventory, lockedPrices: ['search' as const] } };
+  const inventory = testInventory(cars, written);
+  const { view } = await typed('suv under 90k', cars, { context: { inventory } });
+  expect(view.cards).toEqual([]);
+});
+
 test('escapes typed text', async () => {
   const typed = '"><script>alert(1)</script>';
   const address = `/cars-for-sale?q=${encodeURIComponent(typed).replaceAll('%20', '+')}`;
-  const said = await html(address, cars);
-  expect(said).not.toContain('<script>');
-  expect(said).toContain('&lt;script&gt;');
+  const [status, to] = (await moves(address)) ?? [];
+  expect(status).toBe(302);
+  const said = await html(String(to), cars);
+  expect(said).not.toMatch(/<script>/);
+  expect(said).toContain('&gt;&lt;script&gt;alert');
 });
 
 test('names stores with their distance from the chosen one', async () => {
@@ -308,7 +385,7 @@ test.each([
 
 test.each([
   [['used'], '/cars-for-sale', '/used-cars-for-sale'],
-  [['used'], '/cars-for-sale/suvs?q=awd', '/used-cars-for-sale/suvs?q=awd'],
+  [['used'], '/cars-for-sale/suvs?q=ex-l', '/used-cars-for-sale/suvs?q=ex-l'],
   [['used'], '/new-cars-for-sale', '/new-cars-for-sale'],
   [['new', 'used'], '/cars-for-sale', '/cars-for-sale'],
 ] as const)('if %j cars are sold, the canonical URL of %s is %s', async (conditions, address, canonical) => {

@@ -1,13 +1,23 @@
-import { FACETS, type Range, type RangeName, RANGES, type SearchQuery } from '@rooftop/inventory/index/query';
+import {
+  type Facet,
+  FACETS,
+  type Range,
+  type RangeName,
+  RANGES,
+  type SearchQuery,
+} from '@rooftop/inventory/index/query';
+import { typedWords } from '@rooftop/inventory/index/keyword/words';
 import { formatEnd } from '../figures.server.ts';
 import type { FoundSearch } from './found-search.ts';
-import { withoutKeyword, withRange, withValues } from './query-change.ts';
+import { keywordWords } from './keyword-words.server.ts';
+import { withoutExclusion, withRange, withValues, withWords } from './query-change.ts';
 
 /** One criterion of a search. */
 export interface ActiveFilter {
+  readonly name: Facet | RangeName | 'keyword';
   readonly label: string;
-  /** The query without it. */
-  readonly without: SearchQuery;
+  /** Another query without it. */
+  readonly remove: (query: SearchQuery) => SearchQuery;
 }
 
 type Naming = Pick<FoundSearch, 'context' | 'labels' | 'vocabulary'>;
@@ -19,44 +29,68 @@ function rangeLabel(name: RangeName, { min, max }: Range, { context: { t, locale
     max: max === null ? '' : formatEnd(name, max, locale),
   };
   if (min === null) return t('search.less', facts);
+  if (min === max) return t('search.exactly', facts);
   return t(max === null ? 'search.atLeast' : 'search.between', facts);
 }
 
-/** All criteria of a query, in the order of the filters. */
-export function activeFilters(query: SearchQuery, naming: Naming): readonly ActiveFilter[] {
-  const { labels, vocabulary } = naming;
-  const ofFacets = FACETS.flatMap((facet) => {
-    const values = query.filters[facet] ?? [];
-    return values.map((value): ActiveFilter => {
-      const name = vocabulary.find(facet, value);
-      const make = name?.parent ? vocabulary.find(facet, name.parent)?.label : undefined;
-      const label = labels(facet, value, name?.label ?? value);
-      return {
-        label: make === undefined ? label : `${make} ${label}`,
-        without: withValues(
-          query,
-          facet,
-          values.filter((one) => one !== value),
-        ),
-      };
-    });
-  });
-  const ofRanges = RANGES.flatMap((name): readonly ActiveFilter[] => {
+/** The label of a value. A model's includes its make. */
+function valueLabel(facet: Facet, value: string, { labels, vocabulary }: Naming): string {
+  const name = vocabulary.find(facet, value);
+  const make = name?.parent ? vocabulary.find(facet, name.parent)?.label : undefined;
+  const label = labels(facet, value, name?.label ?? value);
+  return make === undefined ? label : `${make} ${label}`;
+}
+
+const without = (values: readonly string[] = [], value: string): readonly string[] =>
+  values.filter((one) => one !== value);
+
+const wordsIn = ({ keyword }: SearchQuery): readonly string[] =>
+  typedWords(keyword ?? '').map(({ spelled }) => spelled);
+
+/** All criteria of a query, in the order of the filters. Unknown words are none: the search ignores them. */
+export function activeFilters(
+  query: SearchQuery,
+  naming: Naming & Pick<FoundSearch, 'result'>,
+): readonly ActiveFilter[] {
+  const { t } = naming.context;
+  const wanted = FACETS.flatMap((facet) =>
+    (query.filters[facet] ?? []).map(
+      (value): ActiveFilter => ({
+        name: facet,
+        label: valueLabel(facet, value, naming),
+        remove: (from) => withValues(from, facet, without(from.filters[facet], value)),
+      }),
+    ),
+  );
+  const unwanted = FACETS.flatMap((facet) =>
+    (query.excluded[facet] ?? []).map(
+      (value): ActiveFilter => ({
+        name: facet,
+        label: t('search.except', { filter: valueLabel(facet, value, naming) }),
+        remove: (from) => withoutExclusion(from, facet, value),
+      }),
+    ),
+  );
+  const limits = RANGES.flatMap((name): readonly ActiveFilter[] => {
     const range = query.ranges[name];
-    return range === undefined
-      ? []
-      : [{ label: rangeLabel(name, range, naming), without: withRange(query, name, null) }];
+    const remove = (from: SearchQuery): SearchQuery => withRange(from, name, null);
+    return range === undefined ? [] : [{ name, label: rangeLabel(name, range, naming), remove }];
   });
-  const { keyword } = query;
-  const typed = keyword === null ? [] : [{ label: `“${keyword}”`, without: withoutKeyword(query) }];
-  return [...ofFacets, ...ofRanges, ...typed];
+  const typed = [...new Set(keywordWords(query, naming.result).known)].map(
+    (word): ActiveFilter => ({
+      name: 'keyword',
+      label: t('search.quoted', { word }),
+      remove: (from) => withWords(from, without(wordsIn(from), word)),
+    }),
+  );
+  return [...wanted, ...unwanted, ...limits, ...typed];
 }
 
 /** The active criteria, each with a link that removes it. */
-export const chips = (all: readonly ActiveFilter[], { address, context }: FoundSearch) =>
-  all.map(({ label, without }) => ({
+export const chips = (all: readonly ActiveFilter[], { query, address, context }: FoundSearch) =>
+  all.map(({ label, remove }) => ({
     label,
     /** For screen readers: says that the link removes the filter. */
     spoken: context.t('search.remove', { filter: label }),
-    href: address(without),
+    href: address(remove(query)),
   }));

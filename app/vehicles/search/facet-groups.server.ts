@@ -18,6 +18,7 @@ const GROUPS = [
   { facet: 'make-model', isEarly: true },
   { facet: 'store', isEarly: true },
   { facet: 'features', isEarly: false },
+  { facet: 'seats', isEarly: false },
   { facet: 'drivetrain', isEarly: false },
   { facet: 'fuel', isEarly: false },
   { facet: 'transmission', isEarly: false },
@@ -42,8 +43,12 @@ function inOrder(values: readonly FacetCount[], order: readonly string[]): reado
 const openMakes = ({ query, vocabulary }: FoundSearch): ReadonlySet<string> =>
   new Set(query.filters['make-model']?.map((value) => vocabulary.find('make-model', value)?.parent ?? value));
 
+/** Most cars have five seats. Searches may name other numbers. */
+const OFFERED_SEATS: readonly string[] = ['5', '6', '7', '8'];
+
 /** The values of a facet to count. Models only for open makes. */
 function counted(facet: GroupFacet, found: FoundSearch): readonly FacetCount[] {
+  if (facet === 'seats') return found.result.countsOf(facet, ({ value }) => OFFERED_SEATS.includes(value));
   if (facet !== 'make-model') return found.result.countsOf(facet);
   const open = openMakes(found);
   return found.result.countsOf(facet, ({ parent }) => parent === null || open.has(parent));

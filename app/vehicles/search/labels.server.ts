@@ -36,6 +36,7 @@ const VALUE_WORDS = {
   brown: 'colors.brown',
   beige: 'colors.beige',
   orange: 'colors.orange',
+  gold: 'colors.gold',
   yellow: 'colors.yellow',
   purple: 'colors.purple',
 } as const satisfies Record<Value, WordKey>;
@@ -62,6 +63,7 @@ export function createLabels(
   const names = new Map(stores.map(({ key, name }) => [key, name]));
   return (facet, value, label) => {
     if (facet === 'store') return names.get(value) ?? label;
+    if (facet === 'seats') return t('search.seats', { count: value });
     if (TERMED.has(facet)) return translateTerm(label, locale);
     const key = WORDED.has(facet) ? KEYS.get(value) : undefined;
     return key === undefined ? label : t(key);

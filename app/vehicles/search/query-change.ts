@@ -19,6 +19,17 @@ export function withRange(query: SearchQuery, name: RangeName, range: Range | nu
   return changed(query, { ranges: range === null ? others : { ...others, [name]: range } });
 }
 
+/** The query without a value that cars must not have. */
+export function withoutExclusion(query: SearchQuery, facet: Facet, value: string): SearchQuery {
+  const { [facet]: values = [], ...others } = query.excluded;
+  const left = values.filter((one) => one !== value);
+  return changed(query, { excluded: left.length === 0 ? others : { ...others, [facet]: left } });
+}
+
+/** The query with these words of its keyword only. */
+export const withWords = (query: SearchQuery, words: readonly string[]): SearchQuery =>
+  changed(query, { keyword: words.length === 0 ? null : words.join(' ') });
+
 /** The query without its keyword. */
 export const withoutKeyword = (query: SearchQuery): SearchQuery => changed(query, { keyword: null });
 
@@ -27,7 +38,7 @@ export const withoutSort = (query: SearchQuery): SearchQuery => changed(query, {
 
 /** The query for all cars, in the same order. */
 export const withoutFilters = (query: SearchQuery): SearchQuery =>
-  changed(query, { filters: {}, ranges: {}, keyword: null });
+  changed(query, { filters: {}, excluded: {}, ranges: {}, keyword: null });
 
 /** Facets with at most one value, which the next one replaces. */
 const SINGLE: ReadonlySet<Facet> = new Set<Facet>(['condition', 'great-deals']);
@@ -51,5 +62,5 @@ export function toggled(
     );
   }
   const kept = SINGLE.has(facet) ? [] : chosen.filter((one) => one !== parent);
-  return withValues(query, facet, [...kept, value]);
+  return withValues(withoutExclusion(query, facet, value), facet, [...kept, value]);
 }

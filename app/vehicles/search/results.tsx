@@ -7,6 +7,7 @@ import { HiddenFields } from './hidden-fields.tsx';
 import { UnlockStrip } from '../unlock/unlock-strip.tsx';
 import { Pages } from './pages.tsx';
 import type { SearchView } from './search-view.server.ts';
+import type { UnknownWordsView } from './unknown-words.server.ts';
 import { RESULTS_ID } from './use-changes-in-place.ts';
 
 /** Cards visible on a desktop's first screen. The images of the others load when they are near. */
@@ -14,7 +15,7 @@ const FIRST_SCREEN = 1;
 
 /** The results in order, and the active filters. */
 export function Results({ view }: { readonly view: SearchView }) {
-  const { cards, empty, pages, unlock, words } = view;
+  const { cards, empty, pages, unknown, unlock, words } = view;
   return (
     <section className="search-results" aria-labelledby={RESULTS_ID}>
       <h2 className="sr-only" id={RESULTS_ID} tabIndex={-1}>
@@ -22,6 +23,7 @@ export function Results({ view }: { readonly view: SearchView }) {
       </h2>
       <Bar view={view} />
       <Chips view={view} />
+      {unknown !== null && <UnknownWords view={unknown} />}
       {empty !== null && <Empty view={empty} />}
       <ul className="search-cards">
         {cards.map((card, at) => (
@@ -92,6 +94,14 @@ function Chips({ view: { chips, clear, words } }: { readonly view: SearchView })
         </a>
       </li>
     </ul>
+  );
+}
+
+function UnknownWords({ view: { text, remove } }: { readonly view: UnknownWordsView }) {
+  return (
+    <p className="search-unknown" data-in-place>
+      {text} <a href={remove.href}>{remove.label}</a>
+    </p>
   );
 }
 

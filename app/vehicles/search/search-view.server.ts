@@ -13,6 +13,7 @@ import { pageLinks } from './page-links.server.ts';
 import { withoutFilters, withoutKeyword } from './query-change.ts';
 import { paymentGroup } from './payment-group.server.ts';
 import { rangeForms } from './range-forms.server.ts';
+import { unknownWords } from './unknown-words.server.ts';
 import { unlockInvite } from '../unlock/unlock-invite.server.ts';
 import { searchCrumbs } from './search-crumbs.server.ts';
 import { searchJsonLd } from './search-json-ld.server.ts';
@@ -63,8 +64,10 @@ export async function searchView(heading: string, found: FoundSearch) {
     /** Null if there is nothing to filter by. */
     payment: paymentGroup(found),
     chips: chips(narrowing, found),
+    /** Null if every word of the keyword was understood. */
+    unknown: unknownWords(found),
     /** URL without any filter, or null if there is none. */
-    clear: narrowing.length === 0 ? null : address(withoutFilters(query)),
+    clear: narrowing.length === 0 && query.keyword === null ? null : address(withoutFilters(query)),
     sort: sortForm(found),
     cards,
     pages: pageLinks(found),
@@ -78,5 +81,9 @@ export async function searchView(heading: string, found: FoundSearch) {
 }
 
 /** Part of the page's data although the server rendered it too, because changes are announced to screen readers. */
-export const announcement = ({ heading, count }: Pick<SearchView, 'heading' | 'count'>): string =>
-  `${heading}: ${count}`;
+export const announcement = ({
+  heading,
+  count,
+  unknown,
+}: Pick<SearchView, 'heading' | 'count' | 'unknown'>): string =>
+  [`${heading}: ${count}`, unknown?.text].filter(Boolean).join('. ');

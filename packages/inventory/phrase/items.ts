@@ -209,7 +209,9 @@ export function itemsOf(text: string, vocabulary: UrlVocabulary): readonly Item[
   );
   return kept.map((item): Item => {
     const [token, ...others] = item.tokens;
-    if (item.kind !== 'word' || token === undefined || others.length > 0) return item;
+    const isUnknown =
+      item.kind === 'word' && token !== undefined && others.length === 0 && !LEXICON.has(token.text);
+    if (!isUnknown) return item;
     const key = correctTypo(token.text, makes);
     const meaning = key === null ? undefined : LEXICON.get(key)?.meaning;
     return meaning === undefined || key === null ? item : itemOf(meaning, key, item.tokens, vocabulary);

@@ -16,6 +16,8 @@ export interface Entry {
   readonly meaning: Meaning;
   /** Whether it is only meant if written without spaces: "es350" is a model, "es 350" is Spanish. */
   readonly isTight: boolean;
+  /** Whether it is a single word of letters, which may be misspelled. */
+  readonly isWord: boolean;
 }
 
 type Row = readonly [phrase: string, meaning: Meaning];
@@ -66,7 +68,7 @@ const isAmbiguous = (key: string): boolean => /^(?:\d+|[a-z]{1,2})$/.test(key);
 const table = new Map<string, Entry>();
 const add = (phrase: string, meaning: Meaning, isTight = false): void => {
   const key = compact(phrase);
-  if (key !== '' && !table.has(key)) table.set(key, { meaning, isTight });
+  if (key !== '' && !table.has(key)) table.set(key, { meaning, isTight, isWord: /^\p{L}+$/u.test(phrase) });
 };
 
 for (const lexicon of LEXICONS) for (const [phrase, meaning] of spokenRows(lexicon)) add(phrase, meaning);

@@ -22,7 +22,7 @@ function targets(): readonly Target[] {
   const found: Target[] = [];
   const taken = new Set<string>();
   const add = (key: string, slips: number, make: string | null, isMake: boolean): void => {
-    if (!isWord(key) || taken.has(key)) return;
+    if (LEXICON.get(key)?.isWord !== true || !isWord(key) || taken.has(key)) return;
     taken.add(key);
     found.push({ key, slips, make, isMake });
   };
@@ -53,6 +53,9 @@ const SHORTEST_WITH_TWO = 6;
 const beginsLike = (word: string, { key, isMake }: Target): boolean =>
   word[0] === key[0] || (isMake && key.slice(1) === word);
 
+/** "Explore" and "optimal" are other words, not typos of Explorer and Optima. */
+const isRelated = (word: string, { key }: Target): boolean => key.startsWith(word) || word.startsWith(key);
+
 /**
  * The key of the only likely word, or null if there is none.
  * @param makes makes that the phrase names; short words are corrected only beside their make
@@ -63,6 +66,7 @@ export function correctTypo(word: string, makes: ReadonlySet<string>): string | 
   for (const target of TARGETS) {
     const slips = word.length < SHORTEST_WITH_TWO ? 1 : target.slips;
     if (Math.abs(word.length - target.key.length) > slips || !beginsLike(word, target)) continue;
+    if (isRelated(word, target)) continue;
     if (target.make !== null && !makes.has(target.make)) continue;
     if (!isTypoOf(word, target.key, slips)) continue;
     if (isTypoOf(word, target.key, 1)) return target.key;

@@ -38,27 +38,36 @@ interface Way {
   readonly total: number;
 }
 
-/** Removes the least important filters, as many as needed. Leaves at least one; null if that is not enough. */
-function removeSeveral(filters: readonly ActiveFilter[], { query, search }: FoundSearch): Way | null {
-  let without = query;
-  for (const [at, { remove }] of filters.slice(0, -1).entries()) {
-    without = remove(without);
-    const { total } = search(without);
-    if (total > 0) return { labels: filters.slice(0, at + 1).map(({ label }) => label), without, total };
-  }
-  return null;
+function wayWithout(filters: readonly ActiveFilter[], { query, search }: FoundSearch): Way {
+  const without = filters.reduce((left, { remove }) => remove(left), query);
+  return { labels: filters.map(({ label }) => label), without, total: search(without).total };
+}
+
+/**
+ * Removes the least important filters, as many as needed, and then keeps each of them that does no harm. Leaves at
+ * least one; null if that is not enough.
+ */
+function removeSeveral(filters: readonly ActiveFilter[], found: FoundSearch): Way | null {
+  const enough = filters
+    .slice(0, -1)
+    .findIndex((_, at) => wayWithout(filters.slice(0, at + 1), found).total > 0);
+  if (enough === -1) return null;
+  const removed = filters.slice(0, enough + 1).reduceRight<readonly ActiveFilter[]>(
+    (needed, filter) => {
+      const others = needed.filter((one) => one !== filter);
+      return others.length > 0 && wayWithout(others, found).total > 0 ? others : needed;
+    },
+    filters.slice(0, enough + 1),
+  );
+  return wayWithout(removed, found);
 }
 
 /** What to remove so that cars are found. Empty if only removing everything helps. */
 function waysOut(narrowings: readonly ActiveFilter[], found: FoundSearch): readonly Way[] {
-  const { query, search } = found;
   if (narrowings.length < 2) return [];
   const filters = narrowings.toSorted((a, b) => IMPORTANCE.indexOf(a.name) - IMPORTANCE.indexOf(b.name));
   const [least, ...others] = filters
-    .map(({ label, remove }): Way => {
-      const without = remove(query);
-      return { labels: [label], without, total: search(without).total };
-    })
+    .map((filter) => wayWithout([filter], found))
     .filter(({ total }) => total > 0);
   const several = least === undefined ? removeSeveral(filters, found) : null;
   if (several !== null) return [several];

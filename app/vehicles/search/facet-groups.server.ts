@@ -62,6 +62,27 @@ function makesAndModels(values: readonly FacetCount[]): readonly FacetCount[] {
     .flatMap((make) => [make, ...(models.get(make.value) ?? []).toSorted(byName)]);
 }
 
+/** Chosen values that no car ever had. They stay in view, so that they can be removed where they are looked for. */
+function chosenWithoutCars(
+  facet: GroupFacet,
+  counts: readonly FacetCount[],
+  { query, vocabulary }: FoundSearch,
+): readonly FacetCount[] {
+  const isListed = (value: string): boolean => counts.some((one) => one.value === value);
+  return (query.filters[facet] ?? [])
+    .filter((value) => !isListed(value))
+    .map((value) => {
+      const { label = value, parent = null } = vocabulary.find(facet, value) ?? {};
+      if (parent === null || isListed(parent)) return { value, label, parent, count: 0 };
+      return {
+        value,
+        label: `${vocabulary.find(facet, parent)?.label ?? ''} ${label}`.trim(),
+        parent: null,
+        count: 0,
+      };
+    });
+}
+
 function sorted(facet: GroupFacet, values: readonly FacetCount[], { settings }: FoundSearch) {
   if (facet === 'make-model') return makesAndModels(values);
   if (facet === 'bodystyle') return inOrder(values, bodyStyleOrder(settings));
@@ -72,7 +93,8 @@ function sorted(facet: GroupFacet, values: readonly FacetCount[], { settings }: 
 function facetGroup(facet: GroupFacet, isEarly: boolean, found: FoundSearch) {
   const { query, address, labels, context } = found;
   const chosen = query.filters[facet] ?? [];
-  const counts = counted(facet, found).filter(({ value, count }) => count > 0 || chosen.includes(value));
+  const some = counted(facet, found).filter(({ value, count }) => count > 0 || chosen.includes(value));
+  const counts = [...some, ...chosenWithoutCars(facet, some, found)];
   if (counts.length === 0 || (counts.length === 1 && chosen.length === 0)) return null;
   const nameOf = facet === 'store' ? storeLabels(found) : labels;
   const values = sorted(facet, counts, found).map((one) => ({

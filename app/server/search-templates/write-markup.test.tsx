@@ -95,7 +95,8 @@ test.each<[what: string, node: ReactNode]>([
 test.each([
   '/cars-for-sale',
   '/used-cars-for-sale/suvs?mileage=null,30000',
-  '/cars-for-sale?q=nothing+at+all',
+  '/cars-for-sale/ferrari',
+  '/cars-for-sale/suvs?not-color=red&q=karaoke',
 ])('writes the search page %s as React does', async (address) => {
   asReact(<SearchParts view={await searchViewOf(address, generateListings(300))} />);
 });

@@ -10,8 +10,8 @@ import { termsCookie } from '../calculator/terms-cookie.server.ts';
 import { audienceOf } from '../inventory/audience.server.ts';
 import { findCarOfLead } from '../inventory/find-car-for-sale.server.ts';
 import { leadVehicle } from '../lead-vehicle.server.ts';
-import { startingTerms } from './personalize-view.server.ts';
 import { personalizedPrice } from './personalized-price.server.ts';
+import { startingTerms } from './personalize-view.server.ts';
 import { CONTACT_STEP, nextStep, personalizePath, readProgress } from './steps.ts';
 import { termsAfter } from './terms-after.ts';
 

@@ -343,12 +343,18 @@ test('every labeled phrase finds cars or has a way on', { timeout: 60_000 }, asy
   }
 });
 
-test('a price in a phrase finds no car with a locked price', async () => {
+test('a price in a phrase leads to the search without it where prices are locked', async () => {
   const settings = testSettings();
   const written = { ...settings, inventory: { ...settings.inventory, lockedPrices: ['search' as const] } };
   const inventory = testInventory(cars, written);
-  const { view } = await typed('suv under 90k', cars, { context: { inventory } });
-  expect(view.cards).toEqual([]);
+  const answer: unknown = await typed('suv under 90k', cars, { context: { inventory } }).catch(
+    (error: unknown) => error,
+  );
+  expect(answer).toBeInstanceOf(Response);
+  expect(answer instanceof Response && [answer.status, answer.headers.get('location')]).toEqual([
+    302,
+    '/cars-for-sale/suvs',
+  ]);
 });
 
 test('escapes typed text', async () => {

@@ -70,7 +70,7 @@ test('in Spanish, translates the feed’s terms at the same URLs', async () => {
   expect(drives.map(([href]) => href?.replace(/^\/es/, ''))).toEqual(
     values(english, 'group-drivetrain').map(([href]) => href),
   );
-  expect(spanish.payment?.terms).toBe('Con 72 pagos mensuales, 6.24% APR y 20% de pago inicial');
+  expect(spanish.payment?.terms).toBe('Con 72 pagos mensuales, 6.24% APR y 20% de enganche');
 });
 
 test.each<[address: string, steps: [label: string, href: string | null][]]>([

@@ -23,12 +23,12 @@ const groups: readonly StandardGroup[] = [
       { label: { en: 'Sedans', es: 'Sedanes' }, href: '/used-cars-for-sale/sedans' },
       { label: { en: 'Trucks', es: 'Pickups' }, href: '/used-cars-for-sale/trucks' },
       { label: { en: 'SUVs', es: 'SUVs' }, href: '/used-cars-for-sale/suvs' },
-      { label: { en: 'Minivans', es: 'Minivanes' }, href: '/used-cars-for-sale/minivans' },
+      { label: { en: 'Minivans', es: 'Minivans' }, href: '/used-cars-for-sale/minivans' },
       { label: { en: 'Special Offers', es: 'Ofertas especiales' }, href: '/special-offers' },
     ],
   },
   { label: { en: 'Financing', es: 'Financiamiento' }, href: '/auto-financing' },
-  { label: { en: 'Sell/Trade', es: 'Vender o cambiar' }, href: '/sell-trade-my-car' },
+  { label: { en: 'Sell/Trade', es: 'Vender o dar a cuenta' }, href: '/sell-trade-my-car' },
   { label: { en: 'Service', es: 'Servicio' }, href: '/service' },
 ];
 

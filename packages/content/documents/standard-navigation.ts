@@ -28,7 +28,7 @@ const groups: readonly StandardGroup[] = [
     ],
   },
   { label: { en: 'Financing', es: 'Financiamiento' }, href: '/auto-financing' },
-  { label: { en: 'Sell/Trade', es: 'Vender o dar a cuenta' }, href: '/sell-trade-my-car' },
+  { label: { en: 'Sell/Trade', es: 'Venda o dé a cuenta' }, href: '/sell-trade-my-car' },
   { label: { en: 'Service', es: 'Servicio' }, href: '/service' },
 ];
 

@@ -12,7 +12,7 @@ export const FORM_WORDS: Readonly<Record<StaffLanguage, Readonly<Record<Form, st
     UNLOCK_INVENTORY: 'Ver inventario privado',
     UNLOCK_PRICE: 'Precio personalizado',
     SCHEDULE_TEST_DRIVE: 'Prueba de manejo',
-    SELL_OR_TRADE: 'Vender o dar a cuenta',
+    SELL_OR_TRADE: 'Venda o dé a cuenta',
     CONTACT: 'Contacto',
     STAFF_MEMBER: 'Mensaje a un empleado',
     CAREERS: 'Solicitud de empleo',

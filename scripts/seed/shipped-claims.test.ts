@@ -1,0 +1,231 @@
+/**
+ * Compares what the shipped texts claim with the settings, the cars and the code that a claim depends on: each fact has
+ * one wording, and no promise is made that nothing keeps. A row is a kind of claim, in every language.
+ */
+import { shownPrice } from '@rooftop/inventory/vehicle';
+import { OFFER_DAYS, STANDARD_BONUS } from '@rooftop/trade/offer/make-offer';
+import { LATE_MODEL_YEAR, rateFor } from '@rooftop/finance/credit';
+import { expect, test } from 'vitest';
+import { type ShippedDealership, shippedDealerships } from './shipped-dealerships.ts';
+import { shippedTexts, websiteWords } from './shipped-texts.ts';
+
+const dealerships = await shippedDealerships();
+const sharedTexts = await shippedTexts('every-dealership');
+
+interface Claim {
+  readonly claim: string;
+  readonly says: RegExp;
+  /** What the claim needs to be true. */
+  readonly isTrue: (dealership: ShippedDealership) => boolean;
+  /** Sentences that make it. */
+  readonly examples: readonly string[];
+}
+const never = () => false;
+
+const CLAIMS: readonly Claim[] = [
+  {
+    claim: 'that an application is a credit check, which takes an authorization of its own',
+    says: /application(?:\*\*)? (?:goes to lenders, )?(?:is|leads to) a hard inquiry|full application does\b|hard inquiry, and we ask|solicitud completa(?:\*\*)? (?:va a los prestamistas, )?(?:es una|lleva a una) consulta|solicitud completa sí/i,
+    isTrue: never,
+    examples: [
+      'a full credit application is a hard inquiry, which may affect your credit score',
+      'A **full credit application** goes to lenders, is a hard inquiry',
+      'A full application does, and we ask you first.',
+      'una solicitud completa es una consulta formal y puede afectar su puntaje',
+      'Una solicitud completa lleva a una consulta formal',
+    ],
+  },
+  {
+    claim: 'that pre-approval is instant or a soft inquiry',
+    says: /instant pre-approval|under 60 seconds|(?:is|are) a soft inquiry|preaprobación es una consulta|pre-?approval (?:has|won’t|without) [^.]*effect/i,
+    isTrue: ({ settings }) => settings.preApprovalLink !== undefined && settings.preApprovalIsInstant,
+    examples: [
+      'it is a soft inquiry',
+      'Pre-approval has no effect on your score',
+      'Una preaprobación es una consulta',
+    ],
+  },
+  {
+    claim: 'that pre-approval asks no lender',
+    says: /asking (?:for pre-approval )?involves no credit check|no credit check to ask|pedirla no implica consulta|pedir la preaprobación no implica/i,
+    isTrue: ({ settings }) => settings.preApprovalLink === undefined,
+    examples: ['Asking for pre-approval involves no credit check.', 'No credit check to ask'],
+  },
+  {
+    claim: 'that every car has a price on the website',
+    says: /(?:every|each) car(?:,| has| shows)? (?:one|its own|a) (?:posted )?price|one posted price on every|on this site with its price|every car shows its own|the price is the price|el precio es el precio/i,
+    isTrue: ({ cars, settings }) =>
+      settings.inventory.lockedPrices.length === 0 && cars.every((car) => shownPrice(car) !== null),
+    examples: [
+      'Every car, one posted price.',
+      'Every car at every store is on this site with its price.',
+      'The price is the price.',
+    ],
+  },
+  {
+    claim: 'that every car is on the website',
+    says: /every car at every store is on this site|what you see online is what|lo que ve en línea es|never make it to the website|aren’t on the website yet/i,
+    isTrue: ({ cars }) => cars.every(({ isPrivate }) => !isPrivate),
+    examples: [
+      'What you see online is what stands on the floor.',
+      'Some of our cars aren’t on the website yet.',
+    ],
+  },
+  {
+    claim: 'a lifetime engine warranty',
+    says: /lifetime engine/i,
+    isTrue: ({ settings }) => settings.engineWarranty.offered,
+    examples: ['leaves our lot with the lifetime engine limited warranty'],
+  },
+  {
+    claim: 'a maintenance plan',
+    says: /12-month maintenance plan|plan de mantenimiento/i,
+    isTrue: ({ settings }) => settings.maintenancePlan.offered,
+    examples: ['The 12-month maintenance plan has two service visits in it.'],
+  },
+  {
+    claim: 'a lifetime warranty on repairs',
+    says: /lifetime parts-and-labor|de por vida en piezas/i,
+    isTrue: ({ settings }) => settings.repairWarranty.offered,
+    examples: ['Lifetime parts-and-labor warranty on service repairs'],
+  },
+  {
+    claim: 'that service is booked online',
+    says: /pick a day at the store|schedule a visit|schedule one\b/i,
+    isTrue: ({ settings }) => settings.serviceScheduling,
+    examples: ['Pick a day at the store near you'],
+  },
+  {
+    claim: 'that people are served in Spanish',
+    says: /in (?:spanish or english|english or spanish)|se habla español/i,
+    isTrue: ({ settings }) => settings.languages.includes('es'),
+    examples: ['in English or Spanish'],
+  },
+  {
+    claim: 'new cars',
+    says: /^\/new-cars-for-sale/,
+    isTrue: ({ settings }) => settings.inventory.conditions.includes('new'),
+    examples: ['/new-cars-for-sale'],
+  },
+  {
+    claim: 'that a loaner comes with every lengthy repair',
+    says: /repairs come with a loaner|le prestamos un vehículo/i,
+    isTrue: never,
+    examples: ['Lengthy repairs come with a loaner vehicle.'],
+  },
+  {
+    claim: 'that some page totals, compares or tells by itself',
+    says: /the finance page compares|the total on the page is|página de financiamiento los comparamos|its page tells you what comes with it|su página explica qué incluye/i,
+    isTrue: never,
+    examples: ['Tell us your ZIP code and the total on the page is the total at the desk.'],
+  },
+  {
+    claim: 'an inquiry by a name that we no longer use',
+    says: /consulta (?:dura|blanda)/i,
+    isTrue: never,
+    examples: ['es una consulta dura'],
+  },
+];
+
+test.each(dealerships)('%s claims nothing that its settings or cars contradict', (_slug, dealership) => {
+  const untrue = CLAIMS.filter(({ isTrue }) => !isTrue(dealership)).flatMap(({ claim, says }) =>
+    dealership.texts.flatMap(({ file, text }) => {
+      const said = says.exec(text)?.[0];
+      return said === undefined ? [] : [`${file} claims ${claim}: “${said}”`];
+    }),
+  );
+  expect(untrue).toEqual([]);
+});
+
+test.each(CLAIMS)('recognizes sentences that claim $claim', ({ says, examples }) => {
+  expect(examples.filter((sentence) => !says.test(sentence))).toEqual([]);
+});
+
+const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five'];
+const centsOf = (dollars: string): number => Math.round(Number(dollars.replaceAll(',', '')) * 100);
+const feesOf = ({ settings, stores }: ShippedDealership): readonly unknown[] =>
+  [settings.company.fees, ...stores.map(({ profile }) => profile?.fees ?? {})].flatMap((fees) =>
+    Object.values(fees),
+  );
+
+/** A number that texts state, and the numbers that are true. */
+const FIGURES: readonly (readonly [
+  figure: string,
+  says: RegExp,
+  trueOnes: (dealership: ShippedDealership) => readonly unknown[],
+  numberOf: (text: string) => number,
+])[] = [
+  [
+    'documentary fee',
+    /(?:documentary fee|cargo de documentación)[^.$|]{0,40}\$([\d,]+(?:\.\d\d)?)/gi,
+    feesOf,
+    centsOf,
+  ],
+  [
+    'stores',
+    /(?<!other )\b(one|two|three|four|five) (?:stores|lots)\b(?! in )/gi,
+    ({ stores }) => [stores.length],
+    (text) => WORDS.indexOf(text.toLowerCase()),
+  ],
+  [
+    'workshops',
+    /\b(one|two|three|four|five) (?:workshops|service centers)\b/gi,
+    ({ stores }) => [stores.filter(({ hours }) => hours['service'] !== undefined).length],
+    (text) => WORDS.indexOf(text.toLowerCase()),
+  ],
+  [
+    'days that an offer is good',
+    /(?:offer|offers|number|cifra|oferta|ofertas)[^.]{0,60}(?:good for|valid for|for|por|valen?) (\d+) (?:days|días)/gi,
+    () => [OFFER_DAYS],
+    Number,
+  ],
+  ['trade-in bonus', /\$(\d+)\*{0,2} (?:over|on top|por encima)/gi, () => [STANDARD_BONUS.bonus], centsOf],
+];
+
+test.each(dealerships)('%s states the figures of its settings', (_slug, dealership) => {
+  const wrong = FIGURES.flatMap(([figure, says, trueOnes, numberOf]) =>
+    dealership.texts.flatMap(({ file, text }) =>
+      [...text.matchAll(says)]
+        .filter(([, stated = '']) => !trueOnes(dealership).includes(numberOf(stated)))
+        .map(([said]) => `${file}, ${figure}: “${said}”`),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each(FIGURES)('some dealership states: %s', (_figure, says) => {
+  const texts = dealerships.flatMap(([, one]) => one.texts.map(({ text }) => text));
+  expect(texts.some((text) => text.search(says) >= 0)).toBe(true);
+});
+
+test.each(['en', 'es'])(
+  'the article about credit scores has the rates of our calculator (%s)',
+  async (language) => {
+    const article = sharedTexts
+      .filter(({ file }) => file === `articles/how-credit-scores-change-a-rate.${language}.md`)
+      .map(({ text }) => text)
+      .join('\n');
+    const rows = [
+      ...article.matchAll(/^\| (?:(\d{3})–(\d{3})|(?:Below|Menos de) (\d{3})) \| ([\d.]+) \|$/gm),
+    ];
+    expect(rows).toHaveLength(6);
+    for (const [row, from, to, below, points] of rows) {
+      const scores = below === undefined ? [Number(from), Number(to)] : [Number(below) - 1];
+      for (const score of scores)
+        expect(rateFor(score, LATE_MODEL_YEAR - 1, 0), row).toBe(Math.round(Number(points) * 100));
+    }
+  },
+);
+
+test.each(
+  dealerships.flatMap(([slug, { settings }]) => settings.languages.map((language) => [slug, language])),
+)(
+  'the website’s own words at %s (%s) say that an application is no credit check',
+  async (_slug, language = 'en') => {
+    const words = await websiteWords(language);
+    expect(words['credit.sentText']).toMatch(/authorization|autorización/);
+    expect(
+      Object.values(words).filter((text) => /consulta (?:dura|blanda)|is a hard inquiry/.test(text)),
+    ).toEqual([]);
+  },
+);

@@ -28,6 +28,19 @@ export function rateFor(creditScore: number, year: number, base: number): number
   return base + extra + (year >= LATE_MODEL_YEAR ? LATE_MODEL_EXTRA : 0);
 }
 
+/**
+ * The scores that share a score's rate: from the lowest, to the highest or upward without end.
+ * @returns `to` is null for scores that pay no extra rate
+ */
+export function scoresOfRate(creditScore: number): { readonly from: number; readonly to: number | null } {
+  if (creditScore >= PRIME_SCORE) return { from: PRIME_SCORE, to: null };
+  const at = Math.max(
+    TIERS.findIndex(({ from }) => creditScore >= from),
+    0,
+  );
+  return { from: (TIERS[at] ?? LOWEST_TIER).from, to: (TIERS[at - 1]?.from ?? PRIME_SCORE) - 1 };
+}
+
 export const CREDIT_LABELS = ['Bad', 'Okay', 'Good', 'Great'] as const;
 export type CreditLabel = (typeof CREDIT_LABELS)[number];
 

@@ -33,7 +33,10 @@ export interface LeasePlan {
   readonly total: number;
 }
 
-/** The lease in the disclosure (spec 9): an example beside the calculator, not an offer. */
+/**
+ * The lease in the disclosure (spec 9): an example beside the calculator, not an offer. Its fee and the price of a mile
+ * are those of a dealership that sets none.
+ */
 export const LEASE_EXAMPLE = {
   months: 48,
   milesPerYear: 10_000,

@@ -70,7 +70,9 @@ test('in Spanish, translates the feed’s terms at the same URLs', async () => {
   expect(drives.map(([href]) => href?.replace(/^\/es/, ''))).toEqual(
     values(english, 'group-drivetrain').map(([href]) => href),
   );
-  expect(spanish.payment?.terms).toBe('Con 72 pagos mensuales, 6.24% APR y 20% de enganche');
+  expect(spanish.payment?.terms).toBe(
+    'Con 72 pagos mensuales, 6.24% APR y 20% de enganche. Esta tasa es para puntajes de crédito de 620 o más.',
+  );
 });
 
 test.each<[address: string, steps: [label: string, href: string | null][]]>([
@@ -211,7 +213,9 @@ test('names trade equity on cards and in the payment filter if there is any', as
   expect(priced).not.toHaveLength(0);
   for (const { price } of priced)
     expect(price.payment?.terms).toMatch(/, \$[\d,.]+ down, \$1,500 trade equity$/);
-  expect(payment?.terms).toBe('For 72 monthly payments at 6.24% APR with 20% down and $1,500 trade equity');
+  expect(payment?.terms).toBe(
+    'For 72 monthly payments at 6.24% APR with 20% down and $1,500 trade equity. This rate is for credit scores of 620 and up.',
+  );
 });
 
 test.each([null, 'finance.20p.0.850.72'])(

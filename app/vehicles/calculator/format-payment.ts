@@ -14,12 +14,15 @@ function leaseOf(terms: LeaseTerms, vehicle: Priced, { program, listPrice }: Lea
 
 /** A vehicle's payment for the terms in the fields, as text. A vehicle that cannot be leased is financed. */
 export function formatPayment(fields: TermFields, view: PaymentView): PaymentWords {
-  const { vehicle, rate, lease, locale } = view;
+  const { vehicle, rate, lease } = view;
   const terms = termsOf(fields);
   if (terms.kind === 'finance')
-    return paymentWords(financeDisclosure(financePlan(vehicle, terms, rate)), view);
+    return paymentWords(
+      { ...financeDisclosure(financePlan(vehicle, terms, rate)), creditScore: terms.creditScore },
+      view,
+    );
   const plan = lease && leaseOf(terms, vehicle, lease);
   return lease && plan
-    ? leaseWords({ ...leaseDisclosure(plan), total: plan.total }, lease, locale)
+    ? leaseWords({ ...leaseDisclosure(plan), total: plan.total }, lease, view)
     : formatPayment({ ...fields, kind: 'finance' }, view);
 }

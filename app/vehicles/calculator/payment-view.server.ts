@@ -25,6 +25,8 @@ export const PAYMENT_WORDS = [
   'calculator.score.Good',
   'calculator.score.Great',
   'calculator.score.Okay',
+  'calculator.scores',
+  'calculator.scoresBetween',
   'calculator.term',
   'calculator.tradeEquity',
   'calculator.update',

@@ -4,6 +4,7 @@ import { LEASE_EXAMPLE } from '@rooftop/finance/lease-plan';
 import { formatPercent } from '../format-percent.ts';
 import { numberFormats } from '../number-formats.ts';
 import { fillIn } from './fill-in.ts';
+import { scoreWords } from './score-words.ts';
 import type { LeaseView, PaymentView } from './payment-view.server.ts';
 
 const dollars = numberFormats({ style: 'currency', currency: 'USD' });
@@ -16,11 +17,13 @@ export const formatMiles = (miles: number, locale: Language): string => counts(l
 export interface PaymentWords {
   /** To the cent, as on cards. */
   readonly amount: string;
+  /** `24 months`. */
+  readonly term: string;
   /** The disclaimer of spec 2: term, rate, share paid down. */
   readonly basis: string;
   /** Regulation Z, 12 CFR 1026.24(d)(2), or for a lease Regulation M, 12 CFR 1013.7(d)(2). */
   readonly disclosure: string;
-  /** What the payment does not cover, and that it is not an offer. */
+  /** For which credit the rate is, what the payment does not cover, and that it is not an offer. */
   readonly excluded: string;
 }
 
@@ -34,7 +37,8 @@ export function paymentWords(
     payment,
     totalOfPayments,
     annualPercentageRate,
-  }: FinanceDisclosure,
+    creditScore,
+  }: FinanceDisclosure & { readonly creditScore: number },
   { locale, words }: Pick<PaymentView, 'locale' | 'words'>,
 ): PaymentWords {
   const money = (cents: number): string => dollars(locale).format(cents / 100);
@@ -49,12 +53,13 @@ export function paymentWords(
   };
   return {
     amount: money(payment),
+    term: fillIn(words['calculator.months'], values),
     basis: fillIn(words[tradeEquity > 0 ? 'calculator.basisTrade' : 'calculator.basis'], values),
     disclosure: fillIn(
       words[tradeEquity > 0 ? 'calculator.disclosureTrade' : 'calculator.disclosure'],
       values,
     ),
-    excluded: words['calculator.excluded'],
+    excluded: `${scoreWords(creditScore, words)} ${words['calculator.excluded']}`,
   };
 }
 
@@ -62,7 +67,7 @@ export function paymentWords(
 export function leaseWords(
   plan: LeaseDisclosure & { readonly total: number },
   { words }: LeaseView,
-  locale: Language,
+  { locale, words: { 'calculator.months': term } }: Pick<PaymentView, 'locale' | 'words'>,
 ): PaymentWords {
   const money = (cents: number): string => dollars(locale).format(cents / 100);
   const values = (lease: Pick<LeaseDisclosure, 'milesPerYear' | 'extraMile' | 'acquisitionFee'>) => ({
@@ -77,12 +82,15 @@ export function leaseWords(
     payment: money(plan.payment),
     total: money(plan.total),
   };
+  // The example has the fee and the price of a mile of the lease beside it: one disclosure never states two.
+  const { acquisitionFee, extraMile } = plan;
   const example = fillIn(words['calculator.leaseExample'], {
-    ...values(LEASE_EXAMPLE),
+    ...values({ ...LEASE_EXAMPLE, acquisitionFee, extraMile }),
     months: LEASE_EXAMPLE.months,
   });
   return {
     amount: money(plan.payment),
+    term: fillIn(term, said),
     basis: fillIn(words['calculator.leaseBasis'], said),
     disclosure: `${fillIn(words['calculator.leaseDisclosure'], said)} ${example}`,
     excluded: words['calculator.leaseExcluded'],

@@ -34,6 +34,7 @@ test('starts with the defaults of the specification', async () => {
     leaseMonths: '39',
     milesPerYear: '10000',
   });
+  expect(said.term).toBe('24 months');
   expect(said.disclosure).toMatch(/^\$4,000\.00 down and 24 monthly payments of \$[\d.,]+ at 6\.24% APR/);
   const leased = formatPayment({ ...payment.fields, kind: 'lease' }, payment);
   expect(leased.basis).toContain('39-month lease with 10,000 miles per year');
@@ -51,6 +52,26 @@ test.each([
   ['kind=lease&leaseMonths=36&price=30000', /36 monthly payments of .* Example lease: 48 months/],
 ])('calculates what its form sent: %s', async (query, disclosure) => {
   expect((await view(query)).said.disclosure).toMatch(disclosure);
+});
+
+test.each([
+  ['850', 'This rate is for credit scores of 620 and up.'],
+  ['620', 'This rate is for credit scores of 620 and up.'],
+  ['610', 'This rate is for credit scores from 600 to 619.'],
+  ['400', 'This rate is for credit scores from 300 to 499.'],
+])('says for which credit the rate is: %s', async (creditScore, words) => {
+  expect((await view(`creditScore=${creditScore}`)).said.excluded).toContain(words);
+});
+
+test('names one acquisition fee and one price of a mile in a lease', async () => {
+  const own = { ...lease, acquisitionFee: 65_000, extraMile: 25 };
+  const { said } = await view('kind=lease', {
+    content: testContent({ settings: async () => ({ ...settings, lease: own }) }),
+  });
+  expect(said.disclosure).toContain('Example lease: 48 months');
+  expect(said.disclosure.match(/\$650\.00/g)).toHaveLength(2);
+  expect(said.disclosure.match(/\$0\.25/g)).toHaveLength(2);
+  expect(said.disclosure).not.toMatch(/\$595|\$0\.20/);
 });
 
 test('has no lease without residuals, and nothing without an interest rate', async () => {

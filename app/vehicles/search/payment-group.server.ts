@@ -4,6 +4,8 @@ import { printSearchAddress } from '@rooftop/inventory/url/print-inventory-url';
 import type { RequestContext } from '../../context.server.ts';
 import { localPath } from '../../http/page-request.ts';
 import { formatMoney } from '../../locales/format-number.server.ts';
+import { words } from '../../locales/wording.server.ts';
+import { scoreWords } from '../calculator/score-words.ts';
 import { formatEnd } from '../figures.server.ts';
 import { formatPercent, formatPercents } from '../format-percent.ts';
 import { paymentBasis, type PaymentBasis } from '../inventory/audience.server.ts';
@@ -25,15 +27,17 @@ function rates({ terms: { creditScore }, rate }: PaymentBasis, locale: Language)
 
 /** Terms of the displayed payments (Regulation Z). */
 function paymentTerms(basis: PaymentBasis, { t, locale }: Pick<RequestContext, 't' | 'locale'>): string {
-  const { months, down, tradeEquity } = basis.terms;
+  const { months, down, tradeEquity, creditScore } = basis.terms;
   const facts = {
     payments: months,
     rate: rates(basis, locale),
     down: down.kind === 'percent' ? formatPercent(down.percent, locale) : formatMoney(down.cents, locale),
   };
-  return tradeEquity > 0
-    ? t('search.paymentHintTrade', { ...facts, trade: formatMoney(tradeEquity, locale) })
-    : t('search.paymentHint', facts);
+  const hint =
+    tradeEquity > 0
+      ? t('search.paymentHintTrade', { ...facts, trade: formatMoney(tradeEquity, locale) })
+      : t('search.paymentHint', facts);
+  return `${hint}. ${scoreWords(creditScore, words(t, ['calculator.scores', 'calculator.scoresBetween']))}`;
 }
 
 /** Null if no payments are advertised, or they don't differ, so there is nothing to filter by. */

@@ -90,9 +90,24 @@ test('the calculator follows every change, states its terms, and leaves the paym
     '39-month lease with 10,000 miles per year',
   );
   await expect(calculator.getByText('This is a lease.')).toBeVisible();
+  // Only new cars are leased.
+  await expect(calculator.getByRole('radio', { name: '2017 or older' })).toBeHidden();
   await expectAccessible(page);
   await expectFits(page, [320, 1440]);
   expect((await page.context().cookies()).filter(({ name }) => name === 'terms')).toEqual([]);
+});
+
+test('the calculator’s own page has the largest heading, the term beside the payment and no side button on it', async ({
+  page,
+  site,
+}) => {
+  await gotoHydrated(page, site('summit', '/auto-financing/payment-calculator'));
+  const sizeOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(await sizeOf('.payment-calculator h1')).toBeGreaterThanOrEqual(32);
+  expect(await sizeOf('.standalone-payment h2')).toBeLessThan(24);
+  await expect(page.locator('.calculator-payment')).toContainText('per month, 24 months');
+  await expect(page.locator('.side-button-place')).toHaveAttribute('data-away', '');
 });
 
 test('the calculator works without JavaScript', async ({ browser, site }) => {

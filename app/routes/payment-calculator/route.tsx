@@ -5,6 +5,7 @@ import { headTags } from '../../site/head/head-tags.ts';
 import { home } from '../../site/head/home.server.ts';
 import { headOf } from '../../site/head/page-head.server.ts';
 import styles from '../../vehicles/cars.css?url';
+import { PAYMENT_ID } from '../../vehicles/calculator/payment-id.ts';
 import { StandaloneCalculator } from '../../vehicles/calculator/standalone-calculator.tsx';
 import { CALCULATOR_PATH, standaloneView } from '../../vehicles/calculator/standalone-view.server.ts';
 
@@ -29,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(
 export default function PaymentCalculatorPage() {
   const { view, heading, intro } = useLoaderData<typeof loader>();
   return (
-    <section className="block payment-calculator" aria-labelledby="payment-calculator">
+    <section className="block payment-calculator" id={PAYMENT_ID} aria-labelledby="payment-calculator">
       <header className="block-heading">
         <h1 id="payment-calculator">{heading}</h1>
         <p>{intro}</p>

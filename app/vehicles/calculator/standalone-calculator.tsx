@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import { LATE_MODEL_YEAR } from '@rooftop/finance/credit';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useElementId } from '../../ui/use-element-id.ts';
@@ -29,9 +30,11 @@ export function StandaloneCalculator({
   const [price, setPrice] = useState(String(payment.vehicle.price / CENTS));
   const [year, setYear] = useState(view.year);
   const cents = priceOf(price);
+  // Only new cars are leased, so a lease has no choice of a model year.
+  const isLease = payment.lease !== null && fields.kind === 'lease';
   const now = {
     ...payment,
-    vehicle: { price: cents, year: Number(year) },
+    vehicle: { price: cents, year: isLease ? LATE_MODEL_YEAR : Number(year) },
     lease: payment.lease && { ...payment.lease, listPrice: cents },
   };
   const said = formatPayment(fields, now);
@@ -58,7 +61,7 @@ export function StandaloneCalculator({
             />
           </span>
         </div>
-        <fieldset className="calculator-months">
+        <fieldset className="calculator-months" data-kind="finance">
           <legend className="field-label">{words['calculator.year']}</legend>
           {view.years.map(({ value, label }) => (
             <label key={value} className="calculator-choice">
@@ -85,7 +88,7 @@ export function StandaloneCalculator({
       <div className="standalone-payment">
         <Heading>{payment.words['calculator.heading']}</Heading>
         <output className="calculator-payment number">
-          <strong>{said.amount}</strong> {payment.words['calculator.perMonth']}
+          <strong>{said.amount}</strong> {payment.words['calculator.perMonth']}, {said.term}
         </output>
         <p className="calculator-basis">{said.basis}</p>
         <p className="calculator-disclosure">

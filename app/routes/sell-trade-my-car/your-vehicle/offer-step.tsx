@@ -8,6 +8,7 @@ import { LeadForm } from '../../../forms/lead-form.tsx';
 import { timesOfDays } from '../../../stores/times-of-days.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { StepView } from './trade-in-view.server.ts';
+import { VisitStore } from './visit-store.tsx';
 
 interface OfferStepProps {
   readonly step: StepView<'offer'>;
@@ -66,6 +67,7 @@ export function OfferStep({ step, answer }: OfferStepProps) {
           </a>
         </p>
       )}
+      {step.visitStore !== null && <VisitStore view={step.visitStore} />}
       <LeadForm
         view={form}
         kind={KIND}

@@ -12,7 +12,7 @@ import { offerOf } from './make-offer.server.ts';
 import { tradeOfferWords } from './trade-offer-words.server.ts';
 import { offerKey } from './offer-key.ts';
 import { stepPath } from './steps.ts';
-import { bookedVisit, visitPlace, visitView } from './visit.server.ts';
+import { bookedVisit, visitPlace, visitStore, visitView } from './visit.server.ts';
 
 /** A store's name and address in one line. */
 const placeLine = (company: Company, context: RequestContext): string =>
@@ -59,6 +59,12 @@ export async function offerStep(trade: LoadedTradeIn, context: RequestContext) {
     text: t(`tradeIn.${offer.kind}Text`),
     phone: companyPhone(company, 'sales', context),
     visit: visit && visitView(visit, placeLine(host, context), context),
+    visitStore: await visitStore(
+      visit,
+      place,
+      localPath(stepPath(trade.steps.length), locale, dealership.languages),
+      context,
+    ),
     days: days.map(({ date, label, times }) => ({
       value: date,
       label,

@@ -456,6 +456,27 @@ describe('the appointment', () => {
     });
   });
 
+  test('is at the store that the visitor chooses, and only of several stores is one chosen', async () => {
+    const erie = testStore({ id: 'store-alpha-erie', key: 'erie', name: 'Alpha Erie' });
+    const more = { content: { ...content, stores: async () => [testStore(), erie] }, store: testStore() };
+    const visitor = await withOffer(CIVIC, more);
+    expect((await visitor.see('?step=5')).step).toMatchObject({
+      visitStore: {
+        chosen: 'watertown',
+        stores: [{ value: 'watertown' }, { value: 'erie', label: 'Alpha Erie' }],
+        returnTo: '/sell-trade-my-car/your-vehicle?step=5',
+      },
+    });
+    more.store = erie;
+    expect((await visitor.see('?step=5')).step).toMatchObject({ visitStore: { chosen: 'erie' } });
+    await visitor.send(TUESDAY);
+    expect([...visitor.appointments.stored.values()]).toMatchObject([{ kind: 'tradeIn', store: 'erie' }]);
+    expect(visitor.leads).toMatchObject([{ storeKey: 'erie' }]);
+    // The appointment has settled it.
+    expect((await visitor.see('?step=5')).step).toMatchObject({ visitStore: null });
+    expect((await (await withOffer()).see('?step=5')).step).toMatchObject({ visitStore: null });
+  });
+
   test('moves to another time once it is over', async () => {
     const time = { now: new Date('2026-11-23T15:00:00Z') };
     const visitor = await withOffer(CIVIC, time);

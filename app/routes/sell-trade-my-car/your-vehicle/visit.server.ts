@@ -27,6 +27,30 @@ export async function visitPlace(
   return { kind: 'tradeIn', storeKey: chosen?.key ?? '' };
 }
 
+export type VisitStoreView = NonNullable<Awaited<ReturnType<typeof visitStore>>>;
+
+/**
+ * The stores that the visitor may bring the car to. Null if there is one only, or an appointment has settled it.
+ * @param returnTo path of the page that asks
+ */
+export async function visitStore(
+  visit: StoredAppointment | null,
+  place: VisitPlace,
+  returnTo: string,
+  { content, t }: Pick<RequestContext, 'content' | 't'>,
+) {
+  const stores = await orFallback(content.stores(), []);
+  if (visit !== null || stores.length < 2) return null;
+  const options = stores.map(({ key, name }) => ({ value: key, label: name }));
+  return {
+    chosen: place.storeKey,
+    // The dealership's own address is no store, but a car can be brought there.
+    stores: place.storeKey === '' ? [{ value: '', label: t('chooser.choose') }, ...options] : options,
+    returnTo,
+    words: { store: t('tradeIn.store'), choose: t('stores.choose') },
+  };
+}
+
 /** The ids that the appointment of a trade-in may have, in the order in which they are used. */
 const idOf =
   (trade: string, { appointments }: Pick<RequestContext, 'appointments'>) =>

@@ -13,7 +13,7 @@ import {
 import type { RequestContext } from '../../context.server.ts';
 import { applyView } from './apply-view.server.ts';
 import { applyFormView } from './form/form-view.server.ts';
-import { action } from './form/route.tsx';
+import { action, loader } from './form/route.tsx';
 
 const PATH = '/auto-financing/apply-for-financing';
 const [any] = generateListings(1);
@@ -98,6 +98,21 @@ describe('our own form', () => {
       form: { action: `${PATH}/form?vehicle=${car.vin}` },
     });
     expect(view.terms.map(({ value }) => value)).toEqual(['$3,000', '$2,500', 'Good', '60 months']);
+  });
+
+  test('is no second form beside the one of a lender', async () => {
+    const settings = { ...testSettings(), preApprovalLink: 'https://lender.example/alpha' };
+    const content = testContent({ settings: async () => settings });
+    const open = (context: Partial<RequestContext>) =>
+      loader({
+        request: get(`${PATH}/form?vehicle=${car.vin}`),
+        context: testContext({ ...own, ...context }),
+        params: {},
+      });
+    const answer = await open({ content }).catch((thrown: unknown) => thrown);
+    expect(answer).toBeInstanceOf(Response);
+    expect(answer).toMatchObject({ status: 302 });
+    await expect(open({})).resolves.toMatchObject({ layout: 'frame' });
   });
 
   test.each(['', '?vehicle=none'])('is about no car: %j', async (query) => {

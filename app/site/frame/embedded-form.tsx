@@ -1,5 +1,5 @@
 import { ExternalLinkIcon } from '../../ui/icons/external-link-icon.tsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readHeight } from './frame-height.ts';
 
 /** A form in a frame. */
@@ -16,9 +16,16 @@ export interface EmbeddedFormProps {
 /** What a lender's form may do. It may not navigate the page around it. */
 const SANDBOX = 'allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts';
 
-/** A form in a frame, with a link to it for browsers that do not show it. */
+/** Milliseconds after which a frame of ours that shows nothing has failed. */
+const LATE_MS = 8_000;
+
+/**
+ * A form in a frame, with a link to it for browsers that do not show it. We see whether a frame of ours works, and hide
+ * the link; of another company's nobody knows.
+ */
 export function EmbeddedForm({ src, title, link, isForeign }: EmbeddedFormProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const [hasFailed, setFailed] = useState(isForeign);
   useEffect(() => {
     if (isForeign) return undefined;
     const onMessage = ({ data, origin, source }: MessageEvent<unknown>) => {
@@ -28,7 +35,13 @@ export function EmbeddedForm({ src, title, link, isForeign }: EmbeddedFormProps)
       if (height !== null) current.style.height = `${height}px`;
     };
     window.addEventListener('message', onMessage);
-    return () => window.removeEventListener('message', onMessage);
+    const late = setTimeout(() => {
+      setFailed(!frame.current?.contentDocument?.querySelector('form, h1, h2'));
+    }, LATE_MS);
+    return () => {
+      clearTimeout(late);
+      window.removeEventListener('message', onMessage);
+    };
   }, [isForeign]);
   return (
     <div className="embedded-form">
@@ -39,7 +52,7 @@ export function EmbeddedForm({ src, title, link, isForeign }: EmbeddedFormProps)
         sandbox={isForeign ? SANDBOX : undefined}
         referrerPolicy={isForeign ? 'strict-origin' : undefined}
       />
-      <p>
+      <p data-unneeded={hasFailed ? undefined : ''}>
         <a href={src} {...(isForeign ? { target: '_blank', rel: 'noopener' } : { target: '_top' })}>
           {link}
           {isForeign && <ExternalLinkIcon aria-hidden="true" size={16} />}

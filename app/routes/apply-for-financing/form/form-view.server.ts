@@ -1,9 +1,11 @@
+import { redirect } from '@remix-run/node';
 import { creditLabel } from '@rooftop/finance/credit';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { BUYING_TIMES, IDENTIFIERS } from '@rooftop/leads/kinds/apply-financing';
 import type { RequestContext } from '../../../context.server.ts';
 import { leadFormView } from '../../../forms/lead-form-view.server.ts';
+import { orFallback } from '../../../http/or-fallback.ts';
 import { localPath } from '../../../http/page-request.ts';
 import { formatMoney } from '../../../locales/format-number.server.ts';
 import { contactUs } from '../../../site/contact/contact-us.server.ts';
@@ -11,9 +13,11 @@ import { headOf } from '../../../site/head/page-head.server.ts';
 import type { PageLayout } from '../../../site/layout/page-layout.ts';
 import { FINANCED_CAR } from '../../../vehicles/financing-path.ts';
 import { findCarForSale } from '../../../vehicles/inventory/find-car-for-sale.server.ts';
+import { lenderForm } from '../../../vehicles/lender-form.ts';
 import { vehicleName } from '../../../vehicles/vehicle-name.ts';
 
-const PATH = '/auto-financing/apply-for-financing/form';
+const PAGE = '/auto-financing/apply-for-financing';
+const PATH = `${PAGE}/form`;
 
 /**
  * The car that the visitor came from, named in the page's query. Null if there is none, or this visitor may not see it.
@@ -41,6 +45,19 @@ function termsOf({ locale, t, terms }: Pick<RequestContext, 'locale' | 't' | 'te
     { label: t('calculator.creditScore'), value: t(`calculator.score.${creditLabel(creditScore)}`) },
     { label: t('calculator.term'), value: t('apply.months', { months }) },
   ];
+}
+
+/**
+ * A dealership with its lender's form has no other: two forms for pre-approval would promise two things.
+ * @throws Response (302) that leads to the page with the lender's form
+ */
+export async function leaveToLender(
+  request: Request,
+  { content, dealership, locale }: Pick<RequestContext, 'content' | 'dealership' | 'locale'>,
+): Promise<void> {
+  const settings = await orFallback(content.settings(), null);
+  if (lenderForm(settings) === null) return;
+  throw redirect(localPath(PAGE + new URL(request.url).search, locale, dealership.languages));
 }
 
 export type ApplyFormView = Awaited<ReturnType<typeof applyFormView>>;

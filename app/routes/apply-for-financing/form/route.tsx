@@ -8,9 +8,12 @@ import { headTags } from '../../../site/head/head-tags.ts';
 import { findCarOfLead } from '../../../vehicles/inventory/find-car-for-sale.server.ts';
 import { leadVehicle } from '../../../vehicles/lead-vehicle.server.ts';
 import { ApplyForm } from './apply-form.tsx';
-import { applyFormView, carToFinance } from './form-view.server.ts';
+import { applyFormView, carToFinance, leaveToLender } from './form-view.server.ts';
 
-export const loader = ({ context, request }: LoaderFunctionArgs) => applyFormView(request, context);
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await leaveToLender(request, context);
+  return applyFormView(request, context);
+}
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const [form, car] = await Promise.all([readForm(request), carToFinance(findCarOfLead, request, context)]);

@@ -17,8 +17,8 @@ const TEXTS = {
   employment: ['credit.yourEmployment', 'credit.employmentText'],
   'co-borrower': ['credit.label.coBorrower', 'credit.coBorrowerText'],
   'co-borrower-details': ['credit.aboutCoBorrower', 'credit.aboutCoBorrowerText'],
-  'co-borrower-residence': ['credit.coBorrowerResidence', 'credit.residenceText'],
-  'co-borrower-employment': ['credit.coBorrowerEmployment', 'credit.employmentText'],
+  'co-borrower-residence': ['credit.coBorrowerResidence', 'credit.coBorrowerResidenceText'],
+  'co-borrower-employment': ['credit.coBorrowerEmployment', 'credit.coBorrowerEmploymentText'],
   staff: ['credit.staffHeading', 'credit.staffText'],
   review: ['credit.review', 'credit.reviewText'],
 } as const satisfies Record<Step, readonly [WordKey, WordKey]>;

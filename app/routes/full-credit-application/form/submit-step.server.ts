@@ -23,6 +23,7 @@ import { borrowerOf, type LoadedDraft, loadDraft } from './load-draft.server.ts'
 import type { StepAnswer } from './step-answer.ts';
 import { reachedStep, type Step, stepAfter, stepPath, stepsOf } from './steps.ts';
 import { submitApplication } from './submit-application.server.ts';
+import { tooManySteps } from '../../../forms/steps/too-many-steps.server.ts';
 
 /** What a step changes, and whether it is complete with that. `stay` shows the step again, with its list changed. */
 interface Change {
@@ -48,8 +49,8 @@ export async function submitStep(request: Request, context: RequestContext) {
   if (step === 'review') return submitApplication(request, form, loaded, context);
 
   // The steps before the lead have no token: what they store is small, sealed and deleted in a day.
-  const { isOver } = await context.limits.count('credit-step', context.client.ipAddress ?? 'unknown');
-  if (isOver) return again({ form: context.t('form.error.tooMany') }, context);
+  const tooMany = await tooManySteps('credit-step', context);
+  if (tooMany !== null) return again({ form: tooMany }, context);
   const { draft, read } = changeOf(step, form, intent, loaded);
   const id = loaded.id ?? crypto.randomUUID();
   await context.creditDrafts.save(id, draft);

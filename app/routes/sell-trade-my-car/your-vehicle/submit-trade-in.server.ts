@@ -32,6 +32,7 @@ import { tradeFacts } from './trade-facts.server.ts';
 import { tradeReceipt } from './trade-receipt.server.ts';
 import { bookedVisit, visitPlace, visitReservation } from './visit.server.ts';
 import { tradeInCookie } from '../../../visitor/trade-in-cookie.ts';
+import { tooManySteps } from '../../../forms/steps/too-many-steps.server.ts';
 
 const photo = (bytes: Buffer, at: number): LeadFile => ({
   name: `photo-${at + 1}.jpg`,
@@ -61,8 +62,8 @@ export async function submitTradeIn(request: Request, context: RequestContext) {
 
   // The steps before the lead have no token: what they store is small, private and soon deleted. Photos are counted
   // before they are read.
-  const { isOver } = await context.limits.count('trade-step', context.client.ipAddress ?? 'unknown');
-  if (isOver) return again({ form: context.t('form.error.tooMany') }, {}, context);
+  const tooMany = await tooManySteps('trade-step', context);
+  if (tooMany !== null) return again({ form: tooMany }, {}, context);
   const form = await readForm(request);
   if (step.kind === 'questions') return submitAnswers(form, step.category, number, trade, context);
   return step.kind === 'photos'

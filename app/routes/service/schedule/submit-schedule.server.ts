@@ -9,6 +9,7 @@ import { type LoadedSchedule, loadSchedule } from './load-schedule.server.ts';
 import { readServices, readTime, readVehicle, type StepResult } from './read-step.server.ts';
 import { stepPath } from './steps.ts';
 import { submitBooking, submitRequest } from './submit-appointment.server.ts';
+import { tooManySteps } from '../../../forms/steps/too-many-steps.server.ts';
 
 const READERS = {
   vehicle: readVehicle,
@@ -35,8 +36,8 @@ export async function submitSchedule(request: Request, context: RequestContext) 
       : submitBooking(request, form, schedule, context);
 
   // The steps before the lead have no token: what they store is small, private and soon deleted.
-  const { isOver } = await context.limits.count('service-step', context.client.ipAddress ?? 'unknown');
-  if (isOver) return again({ form: context.t('form.error.tooMany') }, {}, context);
+  const tooMany = await tooManySteps('service-step', context);
+  if (tooMany !== null) return again({ form: tooMany }, {}, context);
   const read = READERS[step](form, schedule, context);
   if (read.kind === 'wrong') return again(read.problems, read.values, context);
   return saveAndGoOn(

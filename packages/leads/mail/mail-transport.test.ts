@@ -100,13 +100,13 @@ describe('SMTP transport', () => {
 
   it('rejects if the server is unreachable', async () => {
     const sending = createMailTransport({ smtpUrl: 'smtp://127.0.0.1:1' }).send(mail, never);
-    await expect(sending).rejects.toThrow('ESOCKET');
+    await expect(sending).rejects.toThrow('The mail server could not be reached: ESOCKET');
   });
 
   it('gives up on a hanging server after the timeout', async () => {
     const smtpUrl = await serve({ onConnect: () => {} });
     const sending = createMailTransport({ smtpUrl }).send(mail, AbortSignal.timeout(200));
-    await expect(sending).rejects.toThrow('EABORT');
+    await expect(sending).rejects.toThrow('The mail server could not be reached: EABORT');
   });
 });
 

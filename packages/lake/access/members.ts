@@ -11,7 +11,7 @@ export const ROLE_TITLES: Readonly<Record<Role, { title: string; description: st
     description: 'Can edit content and settings in its own area, and shared content',
   },
   editor: { title: 'Editor', description: 'Can edit content in their own area' },
-  leadStaff: { title: 'Lead staff', description: 'Can work with leads and read content in their own area' },
+  leadStaff: { title: 'Sales', description: 'Can work with leads and read content in their own area' },
   viewer: { title: 'Viewer', description: 'Can read content in their own area' },
 };
 

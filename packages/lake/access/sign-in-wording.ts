@@ -1,6 +1,15 @@
 /** Texts of the sign-in page by language. */
 import { parseAccept } from 'hono/utils/accept';
 
+/** What the mail of an invitation is about. */
+interface InvitationMail {
+  readonly name: string;
+  readonly inviter: string;
+  /** Whether the work is to answer leads. */
+  readonly answersLeads: boolean;
+  readonly link: string;
+}
+
 const EN = {
   title: 'Sign in to Rooftop',
   email: 'Email address',
@@ -43,8 +52,8 @@ const EN = {
   openStudio: 'Open the Studio',
   invitationOver: 'This invitation was already used, has expired or was withdrawn. Ask for a new one.',
   mailSubject: 'You are invited to Rooftop',
-  mailText: (name: string, inviter: string, link: string) =>
-    `Hello ${name},\n\n${inviter} invites you to work on a website in Rooftop. Open this link within 72 hours to accept:\n\n${link}\n\nIf you do not know why you got this, you can ignore it.\n`,
+  mailText: ({ name, inviter, answersLeads, link }: InvitationMail) =>
+    `Hello ${name},\n\n${inviter} ${answersLeads ? 'wants you to answer shoppers’ requests' : 'invites you to work on a website'} in Rooftop. Open this link within 72 hours to accept:\n\n${link}\n\nIf you do not know why you got this, you can ignore it.\n`,
   foreignForm: 'The form was not sent from this page. Go back to the Studio and sign in again.',
   twoFactorTitle: 'Two-factor sign-in',
   twoFactorLink: 'Two-factor sign-in: set up or change',
@@ -127,8 +136,8 @@ const ES: typeof EN = {
   openStudio: 'Abrir el Studio',
   invitationOver: 'Esta invitación ya se usó, ha caducado o fue retirada. Pida una nueva.',
   mailSubject: 'Le invitan a Rooftop',
-  mailText: (name: string, inviter: string, link: string) =>
-    `Hola, ${name}:\n\n${inviter} le invita a trabajar en el sitio web en Rooftop. Abra este enlace en las próximas 72 horas para aceptar:\n\n${link}\n\nSi no sabe por qué recibió este mensaje, ignórelo: no pasará nada.\n`,
+  mailText: ({ name, inviter, answersLeads, link }: InvitationMail) =>
+    `Hola, ${name}:\n\n${inviter} le invita a ${answersLeads ? 'responder solicitudes de clientes' : 'trabajar en el sitio web'} en Rooftop. Abra este enlace en las próximas 72 horas para aceptar:\n\n${link}\n\nSi no sabe por qué recibió este mensaje, ignórelo: no pasará nada.\n`,
   foreignForm: 'El formulario no se envió desde esta página. Vuelva al Studio e inicie sesión de nuevo.',
   twoFactorTitle: 'Inicio de sesión en dos pasos',
   twoFactorLink: 'Inicio de sesión en dos pasos: activar o cambiar',

@@ -68,7 +68,12 @@ export function userManagementRoutes(options: UserManagementOptions): Hono<Princ
     const wording = wordingIn(languageOf(context.req.header('Accept-Language')));
     const link = `${publicUrl}/v1/auth/invitation?token=${secret}`;
     try {
-      const text = wording.mailText(name, principal.name, link);
+      const text = wording.mailText({
+        name,
+        inviter: principal.name,
+        answersLeads: grant.role === 'leadStaff',
+        link,
+      });
       await sendMail({ to: email, subject: wording.mailSubject, text });
     } catch (error) {
       await dropInvitation(pool, secret);

@@ -126,20 +126,18 @@ export async function dealershipSections(
         list('helpCategory', 'help-center', 'Help center', InfoOutlineIcon),
         S.listItem()
           .id('help-votes')
-          .title('Was it helpful?')
+          .title('Help feedback')
           .icon(ThumbsUpIcon)
-          .child(
-            S.component(HelpVotesPane).id('help-votes').title('Was it helpful?').options({ dealership }),
-          ),
+          .child(S.component(HelpVotesPane).id('help-votes').title('Help feedback').options({ dealership })),
         list('bodyStyle', 'body-styles', 'Body styles', ThLargeIcon),
         list('tradeQuestionnaire', 'trade-in', 'Trade-in questions', ClipboardIcon),
         list('serviceOperation', 'service-operations', 'Service operations', WrenchIcon),
         S.listItem()
           .id('photo-hosts')
-          .title('Photos not shown')
+          .title('Missing photos')
           .icon(ImagesIcon)
           .child(
-            S.component(PhotoHostsPane).id('photo-hosts').title('Photos not shown').options({ dealership }),
+            S.component(PhotoHostsPane).id('photo-hosts').title('Missing photos').options({ dealership }),
           ),
         S.divider(),
         list('store', 'stores', 'Stores', PinIcon),

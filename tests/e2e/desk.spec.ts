@@ -81,7 +81,7 @@ test('a delivery that died is sent again, and a held lead is released', async ({
 
   await openDesk(page, studioUrl, { slug, path: `leads/${id}?special=undelivered`, name: 'Pat Jones' });
   const deliveries = page.getByRole('region', { name: 'Deliveries' });
-  await expect(deliveries.getByText('Not delivered')).toBeVisible();
+  await expect(deliveries.getByText('Not sent')).toBeVisible();
   await deliveries.getByText('Message').click();
   await expect(deliveries.locator('pre')).toContainText(dead);
   accepts = true;

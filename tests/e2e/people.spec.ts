@@ -55,7 +55,7 @@ test('a person is invited, signs in with two factors, is refused what they may n
   const invite = agency.getByRole('region', { name: 'Invite somebody' });
   await invite.getByLabel('Name').fill('Stella Staff');
   await invite.getByLabel('Email address').fill(email);
-  await invite.getByLabel('Role').selectOption('Lead staff');
+  await invite.getByLabel('Role').selectOption('Sales');
   await invite.getByRole('button', { name: 'Send invitation' }).click();
   await expect(agency.getByText(`An invitation is on its way to ${email}.`)).toBeVisible();
   const invitations = agency.getByRole('region', { name: 'Invitations not accepted yet' });
@@ -119,8 +119,8 @@ test('a person is invited, signs in with two factors, is refused what they may n
     /Stella Staff: role given · Viewer · by Agnes Agency$/,
     /Stella Staff: signed in · Chrome on Linux$/,
     /Stella Staff: set up two-factor sign-in$/,
-    /Stella Staff: accepted an invitation · Lead staff · by Agnes Agency$/,
-    new RegExp(`${email}: invited · Lead staff · by Agnes Agency$`),
+    /Stella Staff: accepted an invitation · Sales · by Agnes Agency$/,
+    new RegExp(`${email}: invited · Sales · by Agnes Agency$`),
   ]);
 
   // Another session of the agency, ended from here.

@@ -229,7 +229,7 @@ test('an agency allows the host of an import’s photos in the Studio, and the c
 
   await openStudio(page, studioUrl, slug, 'agency');
   await page.getByRole('link', { name: 'Unlisted Motors' }).click();
-  await openSection(page, 'Photos not shown');
+  await openSection(page, 'Missing photos');
   await expect(page.getByText(/^2 photos, in the import of /)).toBeVisible();
   await page.getByRole('button', { name: `Allow ${PHOTO_HOST}` }).click();
   await expect(page.getByText('Allowed. The website shows these photos')).toBeVisible();

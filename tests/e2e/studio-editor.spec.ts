@@ -63,7 +63,7 @@ test('an editor opens their own documents only, links an answer, sees which answ
     await moveTo(page, studioUrl);
     await expect(page.getByRole('link', { name: 'Pages' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Shared content' })).toHaveCount(0);
-    await openSection(page, 'Was it helpful?');
+    await openSection(page, 'Help feedback');
     await expect(page.getByText('1 not helpful, 0 helpful')).toBeVisible();
     await page.getByRole('link', { name: question }).click();
     await expect(page.getByRole('heading', { name: question })).toBeVisible();

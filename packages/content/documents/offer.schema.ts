@@ -98,10 +98,10 @@ export const offer = defineType({
     formerField('formerKeys'),
     defineField({
       name: 'offerType',
-      title: 'Kind',
+      title: 'Label for reports',
       type: 'string',
       group: 'setup',
-      description: 'Your own label, such as coupon. Visits of the offer are counted by it.',
+      description: 'Such as coupon. Reports count who opened the offer by it.',
     }),
     orderField,
     dealershipField,

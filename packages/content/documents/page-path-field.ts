@@ -28,7 +28,7 @@ const pathIsFree: CustomValidator<string | undefined> = async (path, { document,
 /** Path of a page, the same in every language. */
 export const pagePathField = defineField({
   name: 'path',
-  title: 'Address',
+  title: 'Web address',
   type: 'string',
   description: `Such as /winter-tires. One of ${LANDING_PATHS.join(', ')} replaces the standard page. If you change it, the old URL redirects to the new one.`,
   validation: (rule) => [

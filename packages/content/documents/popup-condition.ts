@@ -192,8 +192,12 @@ export const popupCondition = defineArrayMember({
         }),
       ],
     }),
-    selector('tagQuery', 'Sees', 'CSS selector of an element that must be entirely on the screen.'),
-    selector('itemClicked', 'Clicks', 'CSS selector of an element that must be clicked.'),
+    selector(
+      'tagQuery',
+      'When they scroll to',
+      'CSS selector of an element that must be entirely on the screen.',
+    ),
+    selector('itemClicked', 'When they press', 'CSS selector of an element that must be clicked.'),
     defineField({
       name: 'timer',
       title: 'After seconds',

@@ -86,7 +86,7 @@ export const popup = defineType({
     }),
     defineField({
       name: 'holdOutPercent',
-      title: 'Hold-out share',
+      title: 'Don’t show to (%)',
       type: 'number',
       group: 'when',
       description: 'Percent of visitors who never see it, so that you can compare. 0 shows it to everyone.',

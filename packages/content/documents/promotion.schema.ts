@@ -50,7 +50,7 @@ export const promotion = defineType({
     defineField({ name: 'img', title: 'Picture', type: 'accessibleImage', group: 'content' }),
     optionalHref(
       'url',
-      'Link target',
+      'Goes to',
       'A page of this website such as /special-offers, or an address that begins with https://.',
       'content',
     ),
@@ -94,10 +94,10 @@ export const promotion = defineType({
     }),
     defineField({
       name: 'type',
-      title: 'Kind',
+      title: 'Label for reports',
       type: 'string',
       group: 'setup',
-      description: 'Your own label, such as trade-in. Presses on the promotion are counted by it.',
+      description: 'Such as trade-in. Reports count who pressed the promotion by it.',
     }),
     defineField({
       name: 'tags',

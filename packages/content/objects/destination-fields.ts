@@ -8,7 +8,7 @@ const chosenShape = z.object({ target: z.object({ _ref: z.string() }) });
 
 const written = optionalHref(
   'href',
-  'Or an address',
+  'Or a link',
   'Only if no page is chosen: a path on this website such as /cars-for-sale, or a URL that begins with https://, tel: or mailto:.',
 );
 

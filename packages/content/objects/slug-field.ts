@@ -36,7 +36,7 @@ interface SlugField {
 export const slugField = ({ description, source, example, reserved = [] }: SlugField) =>
   defineField({
     name: 'slug',
-    title: 'Address',
+    title: 'Web address',
     type: 'slug',
     group: 'setup',
     description,

@@ -31,7 +31,7 @@ const HEADINGS = [
   'Source',
   'Late from',
   'Answered',
-  'Held',
+  'Possible spam',
 ];
 
 const moreShape = z.object({

@@ -8,8 +8,8 @@ type Refusal = NonNullable<InboxRefusal['reason']>;
 const tabs: Record<NonNullable<LeadFilter['special']> | 'all', string> = {
   open: 'Open',
   late: 'Late',
-  held: 'Held',
-  undelivered: 'Undelivered',
+  held: 'Possible spam',
+  undelivered: 'Not sent',
   all: 'All',
 };
 const answeredBy: Record<AnsweredBy, string> = {
@@ -89,8 +89,8 @@ export const en = {
   noLeads: 'There are no such leads.',
   newLead: (number: number) => `Lead ${number} has just arrived.`,
   chooseLead: 'Choose a lead to read it here.',
-  held: 'Held',
-  undelivered: 'Not delivered',
+  held: 'Possible spam',
+  undelivered: 'Not sent',
   test: 'Test',
   nobody: 'Nobody',
   source: (name: string) => (name === 'direct' ? 'Direct' : name),
@@ -186,7 +186,7 @@ export const en = {
   // Deliveries
   deliveries: 'Deliveries',
   noDeliveries: 'It has not been sent anywhere.',
-  deliveryStates: { waiting: 'Waiting', delivered: 'Delivered', dead: 'Not delivered' },
+  deliveryStates: { waiting: 'Waiting', delivered: 'Delivered', dead: 'Not sent' },
   outcomes: { delivered: 'Delivered', failed: 'Failed', dead: 'Given up' },
   nextAttempt: (moment: string) => `Next attempt ${moment}`,
   message: 'Message',

@@ -4,7 +4,7 @@ const roles: Record<Role, string> = {
   administrator: 'Administrator',
   agency: 'Agency',
   editor: 'Editor',
-  leadStaff: 'Lead staff',
+  leadStaff: 'Sales',
   viewer: 'Viewer',
 };
 const roleRights: Record<Role, string> = {

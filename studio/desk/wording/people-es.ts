@@ -6,7 +6,7 @@ export const peopleEs: typeof peopleEn = {
     administrator: 'Administrador',
     agency: 'Agencia',
     editor: 'Editor',
-    leadStaff: 'Personal de solicitudes',
+    leadStaff: 'Ventas',
     viewer: 'Lector',
   },
   roleRights: {

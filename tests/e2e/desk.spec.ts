@@ -89,7 +89,7 @@ test('a delivery that died is sent again, and a held lead is released', async ({
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Sent again');
   await expect(deliveries.getByText('Delivered', { exact: true })).toBeVisible();
 
-  await page.getByRole('link', { name: /^Held/ }).click();
+  await page.getByRole('link', { name: /^Possible spam/ }).click();
   await page.getByRole('link', { name: `Ada ${held}` }).click();
   await page.getByRole('article').getByRole('button', { name: 'Release' }).click();
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Released');

@@ -1,11 +1,19 @@
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { carouselView } from '../../ui/carousel-view.server.ts';
 import type { RequestContext } from '../../context.server.ts';
+import { localPath } from '../../http/page-request.ts';
 import { words } from '../../locales/wording.server.ts';
 import { DIALOG_WORDS } from '../../ui/dialog.tsx';
+import { askAboutPath } from '../ask-about.server.ts';
 import { vehiclePictures } from '../pictures/vehicle-pictures.server.ts';
 
-const GALLERY_WORDS = [...DIALOG_WORDS, 'detail.allPhotos', 'detail.drawn', 'detail.zoom'] as const;
+const GALLERY_WORDS = [
+  ...DIALOG_WORDS,
+  'detail.allPhotos',
+  'detail.askPhotos',
+  'detail.drawn',
+  'detail.zoom',
+] as const;
 
 /** The images of a vehicle and the carousel's texts. */
 export type GalleryView = ReturnType<typeof galleryView>;
@@ -19,6 +27,8 @@ export function galleryView(listing: Listing, title: string, context: RequestCon
     carousel: carouselView('detail.gallery', pictures.length, context.t),
     /** Whether the images are drawings, which must be disclosed. */
     isDrawn: pictures.some(({ isDrawn }) => isDrawn),
+    /** The form to ask for photos, which knows the car. */
+    ask: localPath(askAboutPath(listing.vin), context.locale, context.dealership.languages),
     words: words(context.t, GALLERY_WORDS),
   };
 }

@@ -23,7 +23,7 @@ function showPhoto(event: MouseEvent<HTMLAnchorElement>, index: number): void {
 
 /** A vehicle's images: a carousel to swipe, thumbnails, and a dialog with all of them in full. */
 export function Gallery({ view }: { readonly view: GalleryView }) {
-  const { pictures, carousel, isDrawn, words } = view;
+  const { pictures, carousel, isDrawn, ask, words } = view;
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const open = (event: MouseEvent) => {
@@ -57,7 +57,11 @@ export function Gallery({ view }: { readonly view: GalleryView }) {
           ))}
         </ul>
       )}
-      {isDrawn && <p className="gallery-note">{words['detail.drawn']}</p>}
+      {isDrawn && (
+        <p className="gallery-note">
+          {words['detail.drawn']} <a href={ask}>{words['detail.askPhotos']}</a>
+        </p>
+      )}
       {wasOpened && (
         <Optional instead={<OpenPage href={pictures[0]?.src ?? ''} />}>
           <PhotoDialog view={view} open={isOpen} onClose={() => setOpen(false)} />

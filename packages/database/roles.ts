@@ -24,7 +24,7 @@ const CLEARED_BY_WORKER = [
 ];
 
 /** Nobody changes or deletes what is in an audit log. */
-const LOGS = ['credit_application_events', 'lead_exports', 'retention_log', 'privacy_log'];
+const LOGS = ['advertised_log', 'credit_application_events', 'lead_exports', 'retention_log', 'privacy_log'];
 
 /** Logs whose entries only the worker deletes, at the end of their retention. */
 const EXPIRING_LOGS = ['consent_choices', 'lake_access_events'];

@@ -29,6 +29,7 @@ export type Command =
   | (Reading & { readonly name: 'columns'; readonly save: boolean })
   | { readonly name: 'sources'; readonly dealership: string | null }
   | { readonly name: 'feeds-out'; readonly dealership: string | null }
+  | { readonly name: 'verify'; readonly dealership: string | null }
   | {
       readonly name: 'history';
       readonly dealership: string;
@@ -62,7 +63,8 @@ export function parseCommand(args: readonly string[]): Command {
   const [dealership, source, ...rest] = words;
   if (rest.length > (name === 'photo-host' ? 1 : 0))
     throw usageError(`Unexpected argument: ${rest.join(' ')}.`);
-  if (name === 'sources' || name === 'feeds-out') return { name, dealership: dealership ?? null };
+  if (name === 'sources' || name === 'feeds-out' || name === 'verify')
+    return { name, dealership: dealership ?? null };
   if (!dealership) throw usageError('Name a dealership and a command.');
   const reading = { dealership, source, file: values.file && resolve(values.file) };
   switch (name) {

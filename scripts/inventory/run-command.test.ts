@@ -63,6 +63,20 @@ it('adds a source, tests it, imports it, and reports the result', async () => {
     isDone: false,
     said: 'a never had a car with the VIN 1HGCM82633A00435X.',
   });
+  expect(await run('verify')).toEqual({
+    isDone: true,
+    said: expect.stringMatching(/^a: 3 entries, unbroken\. Last hash: [0-9a-f]{64}$/),
+  });
+  await database.pool.query(
+    `ALTER TABLE advertised_log DISABLE TRIGGER USER;
+     UPDATE advertised_log SET statement = replace(statement, '4495', '4395') WHERE position = 2`,
+  );
+  expect(await run('verify', 'a')).toEqual({
+    isDone: false,
+    said: expect.stringMatching(
+      /^a: BROKEN\. Entry 2 is not what was recorded: 1HGCM82633A004352, \d{4}-\d\d-\d\d \d\d:\d\d\.$/,
+    ),
+  });
   expect((await run('source', 'remove', 'a', 'main')).isDone).toBe(true);
   await expect(run('import', 'a')).rejects.toThrow('has no sources');
 });

@@ -13,8 +13,10 @@ import {
   saveSource,
 } from '@rooftop/inventory/storage/sources';
 import { readVehicleHistory } from '@rooftop/inventory/storage/vehicle-history';
+import { listLogs, verifyAdvertised } from '@rooftop/inventory/storage/verify-advertised';
 import type { Command } from './command.ts';
 import { describeHistory, describeReport, describeSources } from './describe.ts';
+import { describeLog } from './describe-log.ts';
 import { describeVehicle } from './describe-vehicle.ts';
 import { formatTable } from '../print-table.ts';
 import { CommandError } from '../command-error.ts';
@@ -97,6 +99,17 @@ async function showHistory(
   return isKnown;
 }
 
+/** Verifies the log of what was advertised, of one dealership or all. Returns false if one is broken. */
+async function verifyLogs(pool: Pool, dealership: string | null, say: PrintLine): Promise<boolean> {
+  let isUnbroken = true;
+  for (const name of dealership === null ? await listLogs(pool) : [dealership]) {
+    const checked = await verifyAdvertised(pool, name);
+    say(describeLog(checked));
+    isUnbroken &&= checked.fault === null;
+  }
+  return isUnbroken;
+}
+
 /** Runs a command of `npm run inventory` that only needs the database. Returns false if it failed. */
 export async function runCommand(
   pool: Pool,
@@ -114,6 +127,9 @@ export async function runCommand(
       break;
     case 'history':
       isDone = await showHistory(pool, command, say);
+      break;
+    case 'verify':
+      isDone = await verifyLogs(pool, command.dealership, say);
       break;
     case 'source add':
       await saveSource(pool, command.dealership, command.source, command.settings);

@@ -9,6 +9,7 @@ npm run inventory -- sources [<dealership>]
 npm run inventory -- feeds-out [<dealership>]
 npm run inventory -- history <dealership> [--limit 20]
 npm run inventory -- history <dealership> <vin>
+npm run inventory -- verify [<dealership>]
 npm run inventory -- source add    <dealership> <source> --file | --folder | --url <place> [settings]
 npm run inventory -- source remove <dealership> <source>
 npm run inventory -- photo-host <dealership> <source> <host>
@@ -26,6 +27,8 @@ feeds-out shows how many cars each Google and Meta feed contains, and why others
 photo-host  allows photos from this host; an import reports hosts that are not allowed
 history   the latest imports, and why one was refused or failed; of a car: what was advertised and when, and what each
           import changed
+verify    computes the log of what was advertised again, entry by entry, and names the first one that was changed or is
+          missing; fails if there is one. Keep its last hash elsewhere: a log written anew has another one
 
 Settings of a source:
   --format ${FEED_FORMATS.join(' | ')}

@@ -201,20 +201,19 @@ describe('prices', () => {
     await Promise.all([1, 2, 3].map(() => store.setPriceTerms('dealership-a', terms, TUESDAY)));
     await store.applyImport(importOf(cars.slice(1), { at: WEDNESDAY }));
     const { rows } = await database.pool.query(
-      `SELECT (offer -> 'price')::integer AS price, since, until
-       FROM advertised WHERE vin = $1 ORDER BY id`,
+      `SELECT (statement::jsonb -> 'price')::integer AS price, at FROM advertised_log
+       WHERE vin = $1 ORDER BY position`,
       [first.vin],
     );
     expect(rows).toEqual([
-      { price: 2_000_000, since: MONDAY, until: TUESDAY },
-      { price: 2_035_803, since: TUESDAY, until: WEDNESDAY },
+      { price: 2_000_000, at: MONDAY },
+      { price: 2_035_803, at: TUESDAY },
+      { price: null, at: WEDNESDAY },
     ]);
     for (const sql of [
-      'DELETE FROM advertised',
-      'TRUNCATE advertised',
-      'UPDATE advertised SET until = now() WHERE until IS NOT NULL',
-      `UPDATE advertised SET offer = '{}' WHERE until IS NULL`,
-      'UPDATE advertised SET since = now(), until = now() WHERE until IS NULL',
+      'DELETE FROM advertised_log',
+      'TRUNCATE advertised_log',
+      `UPDATE advertised_log SET statement = '{}'`,
     ])
       await expect(database.pool.query(sql)).rejects.toThrow(/is a record/);
   });

@@ -31,7 +31,6 @@ it('after its migration, imports include fees that were beside the price, and th
       locked: ['new'],
     },
   ]);
-  await database.pool.query('UPDATE advertised SET until = now()');
   await database.pool.query(await readFile(MIGRATION, 'utf8'));
 
   await store.applyImport(importOf([{ ...car, salePrice: 2_100_000 }], { at: MONDAY }));

@@ -80,7 +80,8 @@ it('reads what was recorded before statements', async () => {
     oldPrice: 950,
   };
   await database.pool.query(
-    `INSERT INTO advertised (dealership, vin, offer, since, until) VALUES ('dealership-a', $1, $2, $3, $3)`,
+    `INSERT INTO advertised_log (dealership, position, vin, at, statement, hash)
+     VALUES ('dealership-a', 13, $1, $3, $2, sha256(''))`,
     [vin, { ...offer, advertised: 1000, audience: 'everybody' }, MONDAY],
   );
   expect((await read()).advertised[1]?.statement).toEqual({

@@ -26,7 +26,8 @@ interface FormerOffer {
   readonly disclaimer: string;
 }
 
-function toStatement(offer: FormerOffer | PriceStatement): RecordedStatement {
+/** Reads a statement as it was recorded, before decision 94 too. */
+export function toStatement(offer: FormerOffer | PriceStatement): RecordedStatement {
   if (!('mode' in offer)) return offer;
   const { mode, fees, salePrice, oldPrice, advertised, audience, disclaimer } = offer;
   return {
@@ -74,11 +75,12 @@ export async function readVehicleHistory(
   vin: string,
 ): Promise<VehicleHistory> {
   const advertised = await pool.query<
-    Pick<AdvertisedPeriod, 'since' | 'until'> & { offer: FormerOffer | PriceStatement }
-  >('SELECT since, until, offer FROM advertised WHERE dealership = $1 AND vin = $2 ORDER BY id', [
-    dealership,
-    vin,
-  ]);
+    Pick<AdvertisedPeriod, 'since' | 'until'> & { offer: FormerOffer | PriceStatement | null }
+  >(
+    `SELECT at AS since, lead(at) OVER (ORDER BY position) AS until, statement::jsonb AS offer
+     FROM advertised_log WHERE dealership = $1 AND vin = $2 ORDER BY position`,
+    [dealership, vin],
+  );
   const imported = await pool.query<ImportedChange>(
     `SELECT started_at AS at, source, kind, inventory_changes.fields AS difference,
        CASE WHEN price_history.vin IS NOT NULL
@@ -92,11 +94,9 @@ export async function readVehicleHistory(
     [dealership, vin],
   );
   return {
-    advertised: advertised.rows.map(({ since, until, offer }) => ({
-      since,
-      until,
-      statement: toStatement(offer),
-    })),
+    advertised: advertised.rows.flatMap(({ since, until, offer }) =>
+      offer === null ? [] : [{ since, until, statement: toStatement(offer) }],
+    ),
     imported: imported.rows,
   };
 }

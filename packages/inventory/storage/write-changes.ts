@@ -1,5 +1,5 @@
 import type { PoolClient } from '@rooftop/database/pool';
-import { recordAdvertised } from './price-terms.ts';
+import { recordAdvertised } from './advertised-log.ts';
 
 /** Channel that announces committed imports, with `{"dealership", "version"}`. */
 export const CHANNEL = 'inventory';

@@ -173,6 +173,7 @@ module.exports = {
         pathNot: [
           '^packages/content/schema\\.ts$',
           '^packages/tenancy/',
+          '^packages/inventory/advertised-api\\.ts$',
           '^packages/leads/(inbox/(inbox|report|setup)-api|privacy/(data-log-api|privacy-api)|push/push-api|wording/lead-words|lead)\\.ts$',
         ],
       },

@@ -35,6 +35,19 @@ describe('URLs', () => {
         days: { from: '2026-11-02', to: '2026-11-08' },
       },
     ],
+    [
+      '/desk/dealership-a/advertised?vin=1HGCM82633A004352&date=2026-05-03&time=10:00',
+      {
+        dealership: 'dealership-a',
+        page: 'advertised',
+        filter: {},
+        advertised: { vin: '1HGCM82633A004352', date: '2026-05-03', time: '10:00' },
+      },
+    ],
+    [
+      '/desk/dealership-a/advertised?vin=1HGCM82633A004352&date=2026-02-30&time=10:00',
+      { dealership: 'dealership-a', page: 'advertised', filter: {} },
+    ],
   ])('%s', (path, place) => {
     expect(parse(path)).toEqual(place);
   });

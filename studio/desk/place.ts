@@ -3,10 +3,11 @@
  * it is in no URL: shell/searched-text.ts keeps it.
  */
 import { type LeadFilter, leadFilterShape } from '@rooftop/leads/inbox/inbox-api';
+import { type AdvertisedRequest, advertisedRequestShape } from '@rooftop/inventory/advertised-api';
 import { type ReportDays, reportRequestShape } from '@rooftop/leads/inbox/report-api';
 
 /** Pages of the desk, as their URLs and the navigation name them. shell/pages.ts has their components. */
-export const PAGE_NAMES = ['leads', 'reports', 'people', 'privacy'] as const;
+export const PAGE_NAMES = ['leads', 'reports', 'people', 'privacy', 'advertised'] as const;
 export type PageName = (typeof PAGE_NAMES)[number];
 
 export interface Place {
@@ -18,6 +19,8 @@ export interface Place {
   readonly filter: LeadFilter;
   /** Days of the report. Defaults to the last 30. */
   readonly days?: ReportDays | undefined;
+  /** The car and the moment on the page of advertised prices. */
+  readonly advertised?: AdvertisedRequest | undefined;
 }
 
 /** Everybody starts with the leads that wait for an answer. */
@@ -51,7 +54,7 @@ export function filterParams(filter: LeadFilter): [string, string][] {
 }
 
 /** Returns the parameters of a place's URL, always in the same order. */
-export const placeParams = ({ filter, days }: Place): [string, string][] => [
+export const placeParams = ({ filter, days, advertised }: Place): [string, string][] => [
   ...filterParams(filter),
   ...(days === undefined
     ? []
@@ -59,6 +62,7 @@ export const placeParams = ({ filter, days }: Place): [string, string][] => [
         ['from', days.from],
         ['to', days.to],
       ] satisfies [string, string][])),
+  ...Object.entries(advertised ?? {}),
 ];
 
 const isPageName = (name: string): name is PageName => PAGE_NAMES.some((one) => one === name);
@@ -73,6 +77,7 @@ export function placeOf(
   }: { page?: string | undefined; lead?: string | undefined; params: URLSearchParams },
 ): Place {
   if (!isPageName(page)) return firstPlace(dealership);
+  const advertised = advertisedRequestShape.safeParse(Object.fromEntries(params));
   const days = reportRequestShape.safeParse(Object.fromEntries(params));
   return {
     dealership,
@@ -80,6 +85,7 @@ export function placeOf(
     filter: parseFilter(params),
     ...(lead ? { lead } : {}),
     ...(days.success ? { days: days.data } : {}),
+    ...(advertised.success ? { advertised: advertised.data } : {}),
   };
 }
 

@@ -18,6 +18,8 @@ import type { FindOwners } from '../leads/lead-owners.ts';
 import { inventedLeadShape, tryLead } from '../leads/try-lead.ts';
 import { createPeopleData } from '../people-data.ts';
 import type { WebContext } from '../visit.ts';
+import { ADVERTISED_PATH, createAdvertisedApi } from './advertised-api.ts';
+import { createAdvertisedData } from './advertised-data.ts';
 import { createCreditApplicationsApi, CREDIT_APPLICATIONS_PATHS } from './credit-applications-api.ts';
 import { createCreditApplicationsData } from './credit-applications-data.ts';
 import { carOfLead } from './lead-car.ts';
@@ -111,6 +113,7 @@ export function openStudioApis(options: StudioApisOptions) {
       dealerships: () => content.dealerships(),
       stores: (dealership) => contentOf(dealership).stores(),
     }),
+    [ADVERTISED_PATH]: createAdvertisedApi({ ...shared, find: createAdvertisedData(pool, content) }),
     [PEOPLE_DATA_PATH]: createPeopleDataApi({ ...shared, data: peopleData }),
   };
   return { routes, close: () => streams.close() };

@@ -46,7 +46,7 @@ export function Desk({ call, callLake, navigation, enterCode, chooser }: DeskPro
     return () => left.abort();
   }, [api]);
 
-  const { Page } = PAGES[page];
+  const entry = PAGES[page];
   return (
     <div className="desk">
       <header className="desk-header">
@@ -55,13 +55,21 @@ export function Desk({ call, callLake, navigation, enterCode, chooser }: DeskPro
         {setup !== undefined && <PushButton api={api} stores={setup.stores} />}
       </header>
       <div className="desk-page">
-        {refusal !== undefined && <Refused refusal={refusal} enterCode={enterCode} />}
-        {refusal !== undefined && !refusal.needsCode && <SessionsOnly callLake={callLake} notify={notify} />}
-        {refusal === undefined && setup === undefined && <p className="desk-empty">{words.loading}</p>}
-        {setup !== undefined && (
-          <DeskContext value={{ ...navigation, api, callLake, setup, notify, onNews, enterCode }}>
-            <Page />
-          </DeskContext>
+        {'EditorsPage' in entry ? (
+          <entry.EditorsPage call={call} navigation={navigation} />
+        ) : (
+          <>
+            {refusal !== undefined && <Refused refusal={refusal} enterCode={enterCode} />}
+            {refusal !== undefined && !refusal.needsCode && (
+              <SessionsOnly callLake={callLake} notify={notify} />
+            )}
+            {refusal === undefined && setup === undefined && <p className="desk-empty">{words.loading}</p>}
+            {setup !== undefined && (
+              <DeskContext value={{ ...navigation, api, callLake, setup, notify, onNews, enterCode }}>
+                <entry.Page />
+              </DeskContext>
+            )}
+          </>
         )}
       </div>
       <NoticeBar notice={notice} close={close} />

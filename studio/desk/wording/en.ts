@@ -1,5 +1,6 @@
 import type { AnsweredBy, InboxRefusal, LeadFilter } from '@rooftop/leads/inbox/inbox-api';
 import { FORM_WORDS, STATUS_WORDS } from '@rooftop/leads/wording/lead-words';
+import { advertisedEn } from './advertised-en.ts';
 import { peopleEn } from './people-en.ts';
 import { privacyEn } from './privacy-en.ts';
 
@@ -33,6 +34,7 @@ const leads = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
 
 /** The desk's texts in American English. */
 export const en = {
+  advertised: advertisedEn,
   privacy: privacyEn,
   forms: FORM_WORDS.en,
   statuses: STATUS_WORDS.en,
@@ -55,7 +57,7 @@ export const en = {
   failed: 'That didn’t work. Try again.',
   outdated: 'Rooftop was updated while this page was open. Reload the page.',
   unreachable: 'The platform could not be reached. Check your connection and try again.',
-  noRight: 'You don’t have permission to read this dealership’s leads.',
+  noRight: 'You don’t have permission to see this at this dealership.',
   refusals: {
     noLead: 'There is no such lead. It may have been deleted.',
     held: 'This lead is held. Release it first.',

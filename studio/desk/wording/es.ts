@@ -1,5 +1,6 @@
 import { FORM_WORDS, STATUS_WORDS } from '@rooftop/leads/wording/lead-words';
 import type { en } from './en.ts';
+import { advertisedEs } from './advertised-es.ts';
 import { peopleEs } from './people-es.ts';
 import { privacyEs } from './privacy-es.ts';
 
@@ -7,6 +8,7 @@ const leads = (count: number) => (count === 1 ? '1 solicitud' : `${count} solici
 
 /** The desk's texts in Spanish. */
 export const es: typeof en = {
+  advertised: advertisedEs,
   privacy: privacyEs,
   forms: FORM_WORDS.es,
   statuses: STATUS_WORDS.es,
@@ -44,7 +46,7 @@ export const es: typeof en = {
   failed: 'No funcionó. Inténtelo de nuevo.',
   outdated: 'Rooftop se actualizó mientras esta página estaba abierta. Vuelva a cargar la página.',
   unreachable: 'No se pudo conectar con la plataforma. Revise su conexión e inténtelo de nuevo.',
-  noRight: 'No tiene permiso para leer las solicitudes de este concesionario.',
+  noRight: 'No tiene permiso para ver esto en este concesionario.',
   refusals: {
     noLead: 'No existe esa solicitud. Es posible que se haya eliminado.',
     held: 'Esta solicitud está retenida. Libérela primero.',

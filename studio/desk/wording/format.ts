@@ -26,6 +26,17 @@ export const formatMoment = (at: string, timeZone: string): string =>
     minute: '2-digit',
   });
 
+/** `May 3, 2026 at 10:00 AM EDT`, for documents. */
+export const formatFullMoment = (at: string, timeZone: string): string =>
+  format(at, timeZone, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+
 /** `Fri, 9:15 AM` */
 export function formatDayAndTime(at: string, timeZone: string): string {
   const [day, time] = [
@@ -58,6 +69,10 @@ export const formatMoney = (cents: number): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(
     cents / 100,
   );
+
+/** `$18,853.03`. @param cents integer */
+export const formatExactMoney = (cents: number): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(cents / 100);
 
 /** `(315) 555-0142` for a number of the US, others as they are. */
 export function formatPhone(phone: string): string {

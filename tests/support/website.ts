@@ -139,6 +139,7 @@ export function testSettings(company: Partial<Settings['company']> = {}): Settin
       titlesAreClean: false,
     },
     lease: { residuals: [], rate: null, acquisitionFee: 59_500, extraMile: 20 },
+    localTaxes: [],
     collectionSlugs: {
       vehicles: 'vehicles',
       teamMembers: 'team-members',

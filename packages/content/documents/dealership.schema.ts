@@ -12,6 +12,7 @@ import { financingField } from './dealership-financing.schema.ts';
 import { formFields } from './dealership-forms.schema.ts';
 import { inventoryField } from './dealership-inventory.schema.ts';
 import { leaseField } from './dealership-lease.schema.ts';
+import { localTaxesField } from './dealership-taxes.schema.ts';
 import { leadFields } from './dealership-leads.schema.ts';
 import { retentionField } from './dealership-retention.schema.ts';
 import { leadRuleFields } from './dealership-lead-rules.schema.ts';
@@ -162,6 +163,7 @@ export const dealership = defineType({
     inventoryField,
     financingField,
     leaseField,
+    localTaxesField,
     ...leadFields,
     retentionField,
     ...leadRuleFields,

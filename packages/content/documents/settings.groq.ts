@@ -104,6 +104,7 @@ export const SETTINGS_QUERY = defineQuery(`
       "acquisitionFee": coalesce(lease.acquisitionFee, ${LEASE_DEFAULTS.acquisitionFee}),
       "extraMile": coalesce(lease.extraMile, ${LEASE_DEFAULTS.extraMile})
     },
+    "localTaxes": coalesce(localTaxes[] { zip, percent, titleAndRegistration, asOf }, []),
     "collectionSlugs": {
       "vehicles": coalesce(collectionSlugs.vehicles, "vehicles"),
       "teamMembers": coalesce(collectionSlugs.teamMembers, "team-members"),

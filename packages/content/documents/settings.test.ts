@@ -53,6 +53,7 @@ describe('dealership settings', () => {
         titlesAreClean: false,
       },
       lease: { residuals: [], rate: null, ...LEASE_DEFAULTS },
+      localTaxes: [],
       collectionSlugs: {
         vehicles: 'vehicles',
         teamMembers: 'team-members',
@@ -84,6 +85,7 @@ describe('dealership settings', () => {
         serviceScheduling: false,
         inventory: { itemsPerPage: 24, lockedPrices: ['new'] },
         lease: { residuals: [{ months: 36, miles: 10_000, percent: 58 }], rate: 3.9 },
+        localTaxes: [{ zip: '165', percent: 6, asOf: '2026-10-01' }],
       }),
     ];
     expect(await runCompleteQuery(settingsQuery, dataset, { language: 'es' })).toMatchObject({
@@ -99,6 +101,7 @@ describe('dealership settings', () => {
       serviceScheduling: false,
       inventory: { itemsPerPage: 24, defaultSort: 'newest', lockedPrices: ['new'] },
       lease: { residuals: [{ months: 36, miles: 10_000, percent: 58 }], rate: 3.9, extraMile: 20 },
+      localTaxes: [{ zip: '165', percent: 6, titleAndRegistration: null, asOf: '2026-10-01' }],
     });
     expect(await runCompleteQuery(settingsQuery, dataset, { dealership: 'dealership-c' })).toBeNull();
   });
@@ -119,6 +122,10 @@ describe('dealership settings', () => {
       dealership('a', {
         cookieDisplay: 'sometimes',
         reviewSource: { ...reviewSource, stars: 11 },
+        localTaxes: [
+          { zip: '1650x', percent: 6, asOf: '2026-10-01' },
+          { zip: '16501', percent: 6, asOf: '2026-10-01' },
+        ],
         company: {
           social: [
             { network: 'yelp', url: 'https://a.example' },
@@ -128,10 +135,11 @@ describe('dealership settings', () => {
       }),
     ]);
     expect(value).toMatchObject({
+      localTaxes: [{ zip: '16501' }],
       cookieDisplay: null,
       reviewSource: null,
       company: { social: [{ network: 'yelp' }] },
     });
-    expect(broken).toHaveLength(3);
+    expect(broken).toHaveLength(4);
   });
 });

@@ -4,6 +4,7 @@ import { hoursShape } from '../objects/hours.ts';
 import { CONDITIONS } from './offer.ts';
 import { BODY_STYLES } from './body-style.ts';
 import { leaseShape } from './lease.ts';
+import { localTaxShape } from './local-tax.ts';
 import { REVIEW_PLATFORMS } from './review.ts';
 import { sideButtonShape } from './side-button.ts';
 import { crmStoreShape, slotRulesShape } from './slot-rules.ts';
@@ -164,6 +165,8 @@ export const settingsShape = z.object({
     titlesAreClean: z.boolean(),
   }),
   lease: leaseShape,
+  /** By area, for out-the-door estimates. */
+  localTaxes: z.array(localTaxShape),
   collectionSlugs: z.object({
     vehicles: z.string(),
     teamMembers: z.string(),

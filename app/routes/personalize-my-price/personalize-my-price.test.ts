@@ -83,6 +83,7 @@ describe('the page', () => {
       vehiclePath(car),
       `/auto-financing/apply-for-financing?vehicle=${car.vin}`,
       `/sell-trade-my-car/your-vehicle?vehicle=${car.vin}`,
+      `/out-the-door?vehicle=${car.vin}`,
     ]);
     expect(JSON.stringify(shown)).not.toMatch(/77,?737/);
     expect((await view('?vehicle=none')).vehicle).toBeNull();

@@ -12,6 +12,7 @@ import { fieldsOf } from '../calculator/term-fields.ts';
 import { paymentBasis } from '../inventory/audience.server.ts';
 import { findCarForSale } from '../inventory/find-car-for-sale.server.ts';
 import { financingPath } from '../financing-path.ts';
+import { outTheDoorPath } from '../out-the-door/out-the-door-path.ts';
 import { tradeInPath } from '../trade-in-path.ts';
 import { isPreApprovalInstant } from '../lender-form.ts';
 import { vehicleName } from '../vehicle-name.ts';
@@ -133,6 +134,7 @@ export async function personalizeView(request: Request, context: RequestContext)
           href: at(financingPath(progress.vin)),
         },
         { label: t('personalize.trade'), href: at(tradeInPath(progress.vin)) },
+        ...(car === null ? [] : [{ label: t('outTheDoor.link'), href: at(outTheDoorPath(car.listing.vin)) }]),
       ],
     },
     words: words(t, PERSONALIZE_WORDS),

@@ -8,6 +8,7 @@ import { formatMoney } from '../../locales/format-number.server.ts';
 import { priceStack } from '../detail/price-stack.server.ts';
 import { formatPercent } from '../format-percent.ts';
 import { paymentBasis } from '../inventory/audience.server.ts';
+import { outTheDoorNotes } from '../out-the-door/estimate.server.ts';
 
 type Line = SentStatement['lines'][number];
 
@@ -31,7 +32,7 @@ export async function personalizedPrice(
   const money = (cents: number): string => formatMoney(cents, locale);
   const total: Line = { label: t('calculator.price'), amount: money(price) };
   const common = { text: t('personalize.sentText'), lines: [...(stack?.lines ?? []), total] };
-  const notes = stack === null ? [] : [stack.note];
+  const notes = [...(stack === null ? [] : [stack.note]), ...(await outTheDoorNotes(hit, context))];
   if (basis === null || plan === null || plan.payment === 0)
     return { ...common, heading: t('personalize.sentPrice', { price: money(price) }), notes };
   const said = { price: money(price), payment: money(Math.round(plan.payment / 100) * 100) };

@@ -1,0 +1,5 @@
+import { definePage } from '../../site/pages/define-page.ts';
+
+export const page = definePage({
+  paths: { 'out-the-door': '/out-the-door' },
+});

@@ -1,0 +1,49 @@
+import { estimateOutTheDoor, type OutTheDoor } from '@rooftop/finance/out-the-door';
+import type { Hit } from '@rooftop/inventory/index/result-page';
+import { includedFees } from '@rooftop/inventory/price-statement';
+import type { RequestContext } from '../../context.server.ts';
+import { orFallback } from '../../http/or-fallback.ts';
+import { formatMoney } from '../../locales/format-number.server.ts';
+
+/** The first five digits of the ZIP code of the visitor's home. Null if it is unknown. */
+export async function homeZip({ visitor }: Pick<RequestContext, 'visitor'>): Promise<string | null> {
+  const { address } = await visitor.profile();
+  return address?.type === 'home' ? (/^\d{5}/.exec(address.zip ?? '')?.[0] ?? null) : null;
+}
+
+/**
+ * What a car costs a buyer at a ZIP code, from its price statement, the visitor's trade-in and the dealership's local taxes.
+ * @returns null if the visitor sees no price, or the ZIP code is in no state
+ */
+export async function estimateFor(
+  { listing, price, statement }: Pick<Hit, 'listing' | 'price' | 'statement'>,
+  zip: string,
+  { content, terms }: Pick<RequestContext, 'content' | 'terms'>,
+): Promise<OutTheDoor | null> {
+  if (price === null || statement === null) return null;
+  const settings = await orFallback(content.settings(), null);
+  const governmentFees = includedFees(statement.fees)
+    .filter(({ payee }) => payee === 'government')
+    .reduce((sum, { amount }) => sum + amount, 0);
+  const sale = {
+    price,
+    governmentFees,
+    isNew: listing.condition === 'new',
+    tradeEquity: terms?.tradeEquity ?? 0,
+  };
+  return estimateOutTheDoor(sale, zip, settings?.localTaxes ?? []);
+}
+
+/** The estimate in a sentence, for a visitor whose home is known. Empty for others. */
+export async function outTheDoorNotes(
+  hit: Pick<Hit, 'listing' | 'price' | 'statement'>,
+  context: RequestContext,
+): Promise<readonly string[]> {
+  const { t, locale } = context;
+  const zip = await homeZip(context);
+  const estimate = zip === null ? null : await estimateFor(hit, zip, context);
+  if (zip === null || estimate === null) return [];
+  const total = formatMoney(estimate.total, locale);
+  const key = estimate.titleAndRegistration === null ? 'outTheDoor.noteTax' : 'outTheDoor.note';
+  return [t(key, { total, zip })];
+}

@@ -1,0 +1,62 @@
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { BUYER_ZIP, ESTIMATED_CAR } from './out-the-door-path.ts';
+import type { OutTheDoorView } from './out-the-door-view.server.ts';
+
+interface OutTheDoorProps {
+  readonly view: OutTheDoorView;
+  /** Path of the page. */
+  readonly action: string;
+}
+
+/** The itemized estimate, and a form for the ZIP code. It works without JavaScript. */
+export function OutTheDoor({ view, action }: OutTheDoorProps) {
+  const { vehicle, zip, error, estimate, withoutPrice, unlock, words } = view;
+  if (withoutPrice !== null)
+    return (
+      <div className="out-the-door">
+        <p>{words[withoutPrice === 'locked' ? 'outTheDoor.locked' : 'price.call']}</p>
+        {unlock !== null && <ButtonLink to={unlock}>{words['personalize.heading']}</ButtonLink>}
+      </div>
+    );
+  return (
+    <div className="out-the-door">
+      <form method="get" action={action}>
+        <input type="hidden" name={ESTIMATED_CAR} value={vehicle.vin} />
+        <TextField
+          label={words['outTheDoor.zip']}
+          name={BUYER_ZIP}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+          pattern="[0-9]{5}"
+          required
+          defaultValue={zip}
+          error={error}
+        />
+        <Button type="submit">{words['outTheDoor.show']}</Button>
+      </form>
+      {estimate !== null && (
+        <>
+          <dl className="number">
+            {estimate.lines.map(({ label, amount }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{amount}</dd>
+              </div>
+            ))}
+            <div className="out-the-door-total">
+              <dt>{words['outTheDoor.total']}</dt>
+              <dd>{estimate.total}</dd>
+            </div>
+          </dl>
+          {estimate.notes.map((note) => (
+            <p key={note} className="out-the-door-note">
+              {note}
+            </p>
+          ))}
+        </>
+      )}
+    </div>
+  );
+}

@@ -12,7 +12,7 @@ export interface AdvertisedApiOptions {
   /** URL of the Studio. Pages from other origins cannot read responses. */
   readonly studioUrl: string;
   readonly rights: Pick<StudioRights, 'mayRead' | 'mayEdit'>;
-  /** Returns null if there is no such dealership, or its clocks never showed this time. */
+  /** Returns null if there is no such dealership, or its clocks have not shown this time. */
   readonly find: (dealership: string, moment: AdvertisedRequest) => Promise<AdvertisedAnswer | null>;
   readonly onError: (error: unknown) => void;
 }
@@ -22,7 +22,7 @@ export const ADVERTISED_PATH = '/api/desk/advertised/:dealership{[\\w-]{1,128}}'
 
 const METHODS = ['GET'];
 const MESSAGES: Readonly<Record<number, string>> = {
-  400: 'Enter a VIN with 17 characters, a date, and a time that clocks showed on it.',
+  400: 'Enter a VIN with 17 characters, and a date and time in the past.',
 };
 
 /** Administrators, agencies and editors may see what was advertised. */

@@ -32,7 +32,7 @@ export function createAdvertisedData(
     if (dealership === undefined) return null;
     const { name, timeZone } = dealership;
     const at = localMoment(date, time, timeZone);
-    if (at === null) return null;
+    if (at === null || at > now()) return null;
     const [entry, { length, fault }] = await Promise.all([readAdvertised(pool, id, vin, at), verify(id)]);
     return advertisedAnswerShape.parse({
       dealership: name,

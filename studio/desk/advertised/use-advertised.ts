@@ -13,16 +13,18 @@ export function useAdvertised(
   dealership: string,
   request: AdvertisedRequest | undefined,
 ): Answer<AdvertisedAnswer> | undefined {
-  const [answer, setAnswer] = useState<{ to: AdvertisedRequest; answer: Answer<AdvertisedAnswer> }>();
+  const [answer, setAnswer] = useState<{ readonly to: string; readonly answer: Answer<AdvertisedAnswer> }>();
+  // As text, because the place may be another object at each render.
+  const query = request === undefined ? null : new URLSearchParams({ ...request }).toString();
   useEffect(() => {
     const left = new AbortController();
-    async function read(to: AdvertisedRequest) {
-      const path = `advertised/${encodeURIComponent(dealership)}?${new URLSearchParams({ ...to })}`;
+    async function read(to: string) {
+      const path = `advertised/${encodeURIComponent(dealership)}?${to}`;
       const found = await ask(call(path, { signal: left.signal }), advertisedAnswerShape);
       if (!left.signal.aborted) setAnswer({ to, answer: found });
     }
-    if (request !== undefined) void read(request);
+    if (query !== null) void read(query);
     return () => left.abort();
-  }, [call, dealership, request]);
-  return answer?.to === request ? answer?.answer : undefined;
+  }, [call, dealership, query]);
+  return answer?.to === query ? answer?.answer : undefined;
 }

@@ -53,7 +53,7 @@ export const studioShown = (page: Page): Promise<void> =>
  * Opens a URL of the desk as a new user of a dealership, who has signed in with a password and a code.
  * @param role lead staff by default
  * @param path below the dealership: `leads/<id>`
- * @param twoFactorAt when they entered the code, now by default
+ * @param twoFactorAt when they entered the code, now by default; null if they did not
  */
 export async function openDesk(
   page: Page,
@@ -69,7 +69,7 @@ export async function openDesk(
     readonly path: string;
     readonly name: string;
     readonly role?: Role;
-    readonly twoFactorAt?: Date;
+    readonly twoFactorAt?: Date | null;
   },
 ): Promise<void> {
   const key = await signedIn(slug, { role, name, twoFactorAt });

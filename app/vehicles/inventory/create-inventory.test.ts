@@ -233,7 +233,9 @@ test('derives the advertised price from the settings, records it once for all pr
   }
   expect(told).toContain(dealership);
   const { rows } = await database.pool.query(
-    `SELECT offer -> 'fees' AS fees, (offer -> 'price')::integer AS price, until IS NULL AS stands FROM advertised WHERE dealership = $1 AND offer ->> 'disclaimer' <> 'none' ORDER BY id`,
+    `SELECT offer -> 'fees' AS fees, (offer -> 'price')::integer AS price
+     FROM advertised_log, LATERAL (SELECT statement::jsonb AS offer) stated
+     WHERE dealership = $1 AND offer ->> 'disclaimer' <> 'none' ORDER BY position`,
     [dealership],
   );
   const fees = (isMandatory: boolean) => [
@@ -241,8 +243,8 @@ test('derives the advertised price from the settings, records it once for all pr
     { name: 'thirtyDayDrive', amount: 1000, payee: 'dealer', isMandatory },
   ];
   expect(rows).toEqual([
-    { fees: fees(false), price: 2_017_500, stands: false },
-    { fees: fees(true), price: 2_018_500, stands: true },
+    { fees: fees(false), price: 2_017_500 },
+    { fees: fees(true), price: 2_018_500 },
   ]);
 });
 

@@ -2,7 +2,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { waitUntilHydrated } from './hydration.ts';
-import { complaintsAboutHtml } from './html-rules.ts';
+import { complaintsAboutHtml } from '../support/html-rules.ts';
 import { loseNextAnswer } from './lost-answers.ts';
 import { mailAbout } from './mails.ts';
 import { askSite } from './platform.ts';

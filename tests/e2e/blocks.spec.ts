@@ -2,7 +2,7 @@ import { blockShape } from '@rooftop/content/blocks/block';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
-import { complaintsAboutHtml } from './html-rules.ts';
+import { complaintsAboutHtml } from '../support/html-rules.ts';
 
 const KINDS = blockShape.options.map(({ shape }) => shape._type.value);
 /** Blocks requests to video hosts. */

@@ -1,7 +1,7 @@
 /** The full credit application: its steps in a frame, the signature, and the lead that tells nobody what is in it. */
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { complaintsAboutHtml } from './html-rules.ts';
+import { complaintsAboutHtml } from '../support/html-rules.ts';
 import { waitUntilHydrated } from './hydration.ts';
 import { loseNextAnswer } from './lost-answers.ts';
 import { mailsWith } from './mails.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { complaintsAboutHtml } from './html-rules.ts';
+import { complaintsAboutHtml } from '../support/html-rules.ts';
 import { askSite } from './platform.ts';
 
 const CARD = '.vehicle-card';

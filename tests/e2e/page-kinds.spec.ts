@@ -4,7 +4,7 @@
  */
 import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
-import { complaintsAboutHtml } from './html-rules.ts';
+import { complaintsAboutHtml } from '../support/html-rules.ts';
 import { PAGES } from './page-kinds.ts';
 
 test.describe.configure({ mode: 'parallel' });

@@ -1,7 +1,7 @@
 /** The payment filter of a search, and the payment calculator for any price. */
 import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
-import { complaintsAboutHtml } from './html-rules.ts';
+import { complaintsAboutHtml } from '../support/html-rules.ts';
 
 test('the payment filter is a dialog over the search, on a phone and by keyboard', async ({
   page,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
-import { complaintsAboutHtml } from './html-rules.ts';
+import { complaintsAboutHtml } from '../support/html-rules.ts';
 import { loseNextAnswer } from './lost-answers.ts';
 import { mailAbout, mailTo } from './mails.ts';
 import { withPool } from './platform.ts';

@@ -1,7 +1,7 @@
 /** A trade-in: the car, the questions, photos, the offer, and the lead that it becomes. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { complaintsAboutHtml } from './html-rules.ts';
+import { complaintsAboutHtml } from '../support/html-rules.ts';
 import { gotoHydrated, waitUntilHydrated } from './hydration.ts';
 import { loseNextAnswer } from './lost-answers.ts';
 import { mailAbout, mailTo } from './mails.ts';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
-import { complaintsAboutHtml } from './html-rules.ts';
+import { complaintsAboutHtml } from '../support/html-rules.ts';
 import { mailAbout, mailsWith } from './mails.ts';
 import { codeFor } from './phone-codes.ts';
 

@@ -92,6 +92,12 @@ function feesOf({ storeKey }: PricedListing, { fees, storeFees }: PriceTerms): r
 export const includedFees = (fees: readonly Fee[]): readonly Fee[] =>
   fees.filter(({ isMandatory }) => isMandatory);
 
+/** The part of an advertised price that goes to government offices, in cents. It is in the price already. */
+export const governmentPart = ({ fees }: Pick<PriceStatement, 'fees'>): number =>
+  includedFees(fees)
+    .filter(({ payee }) => payee === 'government')
+    .reduce((sum, { amount }) => sum + amount, 0);
+
 /** The fees that only some people pay. No price includes them. */
 export const optionalFees = (fees: readonly Fee[]): readonly Fee[] =>
   fees.filter(({ isMandatory }) => !isMandatory);

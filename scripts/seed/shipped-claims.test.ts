@@ -6,8 +6,8 @@ import { shownPrice } from '@rooftop/inventory/vehicle';
 import { OFFER_DAYS, STANDARD_BONUS } from '@rooftop/trade/offer/make-offer';
 import { LATE_MODEL_YEAR, rateFor } from '@rooftop/finance/credit';
 import { expect, test } from 'vitest';
-import { type ShippedDealership, shippedDealerships } from './shipped-dealerships.ts';
-import { shippedTexts, websiteWords } from './shipped-texts.ts';
+import { type ShippedDealership, shippedDealerships } from '../../tests/support/shipped-content.ts';
+import { shippedTexts, websiteWords } from '../../tests/support/shipped-texts.ts';
 
 const dealerships = await shippedDealerships();
 const sharedTexts = await shippedTexts('every-dealership');

@@ -73,7 +73,7 @@ export const VOICES = {
       'Se habla español at every desk.',
       'Numbers in writing before you come in: just ask.',
       'Bring your trade; we make an offer in half an hour.',
-      'The price is the price.',
+      'One price for everybody.',
     ],
   },
 } as const satisfies Record<string, Voice>;

@@ -1,6 +1,6 @@
 import { estimateOutTheDoor, type OutTheDoor } from '@rooftop/finance/out-the-door';
 import type { Hit } from '@rooftop/inventory/index/result-page';
-import { includedFees } from '@rooftop/inventory/price-statement';
+import { governmentPart } from '@rooftop/inventory/price-statement';
 import type { RequestContext } from '../../context.server.ts';
 import { orFallback } from '../../http/or-fallback.ts';
 import { formatMoney } from '../../locales/format-number.server.ts';
@@ -22,12 +22,9 @@ export async function estimateFor(
 ): Promise<OutTheDoor | null> {
   if (price === null || statement === null) return null;
   const settings = await orFallback(content.settings(), null);
-  const governmentFees = includedFees(statement.fees)
-    .filter(({ payee }) => payee === 'government')
-    .reduce((sum, { amount }) => sum + amount, 0);
   const sale = {
     price,
-    governmentFees,
+    governmentFees: governmentPart(statement),
     isNew: listing.condition === 'new',
     tradeEquity: terms?.tradeEquity ?? 0,
   };

@@ -1,8 +1,8 @@
 import type { FeedVehicle } from '@rooftop/inventory/feeds/feed-row';
 import { readFeed } from '@rooftop/inventory/feeds/read-feed';
 import { z } from 'zod';
-import { readFeedKits } from '../inventory/feed-kits.ts';
-import { readKits } from './read-kits.ts';
+import { readFeedKits } from '../../scripts/inventory/feed-kits.ts';
+import { readKits } from '../../scripts/seed/read-kits.ts';
 import { type ShippedText, shippedTexts } from './shipped-texts.ts';
 
 const settingsShape = z.object({

@@ -101,12 +101,12 @@ test('a trade-in survives the death of every part', { timeout: 300_000 }, async 
   expect((await amid('worker', '?step=5', contact)).headers.location).toBe(`${PATH}?step=5`);
   expect(await visitor.see(`${PATH}?step=5`)).toContain('We have your');
 
-  const { rows } = await platform.pool.query<{ number: string }>(
-    `SELECT number FROM leads WHERE dealership = 'dealership-d0'`,
+  const { rows } = await platform.pool.query<{ code: string }>(
+    `SELECT code FROM leads WHERE dealership = 'dealership-d0'`,
   );
   expect(rows).toHaveLength(1);
   const certificate = await visitor.see(`${PATH}/certificate`);
-  expect(certificate).toContain(`certificate-code number">${rows[0]?.number}<`);
+  expect(certificate).toContain(`certificate-code number">${rows[0]?.code}<`);
   expect(certificate).toContain(offer.prices[1]);
 
   const mails = async () => {

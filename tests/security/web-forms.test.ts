@@ -215,7 +215,8 @@ describe('visitor input (S8)', () => {
     expect(web.output() + body).not.toMatch(SONG);
   });
 
-  test('is only in the tables of leads and visitors, and in no job', async () => {
+  // The receipt quotes what the sender wrote.
+  test('is only in the tables of leads, their receipts and visitors, and in no job', async () => {
     const named = await database.pool.query(
       `SELECT table_schema || '.' || table_name AS name FROM information_schema.tables
        WHERE table_schema IN ('public', 'graphile_worker') AND table_type = 'BASE TABLE'`,
@@ -232,6 +233,11 @@ describe('visitor input (S8)', () => {
       )
         heard.push(name);
     }
-    expect(heard.toSorted()).toEqual(['public.lead_consents', 'public.leads', 'public.visitors']);
+    expect(heard.toSorted()).toEqual([
+      'public.lead_confirmations',
+      'public.lead_consents',
+      'public.leads',
+      'public.visitors',
+    ]);
   });
 });

@@ -89,7 +89,7 @@ test.each([
 test.each([
   ['a date that doesn’t exist', at('2026-02-30', '10:00')],
   ['an hour that clocks skipped', at('2026-03-08', '02:30')],
-  ['the future', at('2026-11-27', '07:01')],
+  ['the future', at('2026-11-27', '07:02')],
   ['no VIN', at('2026-05-03', '10:00', 'x')],
 ])('refuses %s', async (_what, query) => {
   expect((await ask(query)).status).toBe(400);

@@ -9,6 +9,9 @@ import { readAdvertised } from '@rooftop/inventory/storage/read-advertised';
 import { type CheckedLog, verifyAdvertised } from '@rooftop/inventory/storage/verify-advertised';
 import { localMoment } from '@rooftop/tenancy/local-moment';
 
+/** Milliseconds by which the clock of whoever asks may be ahead. */
+const CLOCKS_APART = 60_000;
+
 /** Creates the function that finds what was advertised, and verifies the dealership's log. */
 export function createAdvertisedData(
   pool: Pool,
@@ -32,7 +35,7 @@ export function createAdvertisedData(
     if (dealership === undefined) return null;
     const { name, timeZone } = dealership;
     const at = localMoment(date, time, timeZone);
-    if (at === null || at > now()) return null;
+    if (at === null || at.getTime() > now().getTime() + CLOCKS_APART) return null;
     const [entry, { length, fault }] = await Promise.all([readAdvertised(pool, id, vin, at), verify(id)]);
     return advertisedAnswerShape.parse({
       dealership: name,

@@ -12,7 +12,7 @@ test('sends ADF to the CRM of a dealership, with vendor and provider', async ({ 
   for (const [label, value] of Object.entries({ ...values, ...person }))
     await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We have your car’s details' })).toBeVisible();
 
   await expect(async () => {
     const mails = (await mailsWith(email)).filter(({ text }) => text?.includes('<adf>'));

@@ -209,7 +209,7 @@ test('keeps the input when the server does not respond, and says so in the form 
 
   await page.unroute('**/*.data*');
   await send(page, 'Send');
-  await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We have your car’s details' })).toBeVisible();
   await page.context().close();
 });
 

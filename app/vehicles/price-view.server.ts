@@ -39,7 +39,9 @@ export function createPriceView(t: Translate, locale: Language, basis: PaymentBa
     const facts: Readonly<Record<string, string>> = {
       payments: String(stated.numberOfPayments),
       rate: formatPercent(stated.annualPercentageRate, locale),
-      down: money(stated.downPayment),
+      // A share stays a share, as Regulation Z allows. Its amount of a price with odd cents would take another line.
+      down:
+        terms.down.kind === 'percent' ? formatPercent(terms.down.percent, locale) : money(stated.downPayment),
       trade: money(stated.tradeEquity),
     };
     const words = stated.tradeEquity > 0 ? sentenceWithTrade : sentence;

@@ -1,0 +1,64 @@
+/**
+ * Every limit on what callers share, in one table. A budget has a share per person, tenant and caller, so that nobody
+ * can use up what all need, and a share for the whole process, so that all together cannot either.
+ */
+
+/** What a budget counts. */
+export type Unit =
+  | 'milliseconds'
+  | 'sockets'
+  | 'streams'
+  | 'bytes'
+  | 'documents'
+  | 'fields'
+  | 'files'
+  | 'names'
+  | 'requests'
+  | 'tries';
+
+export interface Budget {
+  /** What the budget limits, as a noun. */
+  readonly limits: string;
+  readonly unit: Unit;
+  /** Share of one signed-in user or robot. */
+  readonly person?: number;
+  readonly tenant?: number;
+  /** Share of one network address, as `callerKey` says. */
+  readonly caller?: number;
+  /** Share of all callers of one process together. */
+  readonly process?: number;
+  /** Limit of a single thing, such as one document or one request. */
+  readonly each?: number;
+  /** Time in ms over which a used-up share is refilled evenly. Without it the share counts what is held right now. */
+  readonly windowMs?: number;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+const MIB = 1024 * 1024;
+
+export const BUDGETS = {
+  // The lake.
+  queryTime: {
+    limits: 'time of slow queries, and of queries that select documents to change',
+    unit: 'milliseconds',
+    person: 6 * SECOND,
+    windowMs: MINUTE,
+  },
+  planTime: {
+    limits: 'time to work out what transactions change',
+    unit: 'milliseconds',
+    person: 6 * SECOND,
+    windowMs: MINUTE,
+  },
+  lakeSockets: { limits: 'connections to the lake', unit: 'sockets', caller: 512, process: 2048 },
+  lakeStreams: { limits: 'live-update streams', unit: 'streams', person: 5, tenant: 50, process: 4000 },
+  documentBytes: { limits: 'size of a document as JSON', unit: 'bytes', each: MIB },
+  documentFields: { limits: 'values in a document', unit: 'fields', each: 20_000 },
+  contentBytes: { limits: 'stored documents as JSON', unit: 'bytes', tenant: 32 * MIB, process: 256 * MIB },
+  contentDocuments: { limits: 'stored documents', unit: 'documents', tenant: 10_000 },
+  newFiles: { limits: 'uploaded files', unit: 'files', tenant: 2000, windowMs: DAY },
+  newTenants: { limits: 'new tenants', unit: 'documents', each: 20, person: 100, windowMs: DAY },
+  // The website.
+} as const satisfies Record<string, Budget>;

@@ -61,4 +61,7 @@ export const BUDGETS = {
   newFiles: { limits: 'uploaded files', unit: 'files', tenant: 2000, windowMs: DAY },
   newTenants: { limits: 'new tenants', unit: 'documents', each: 20, person: 100, windowMs: DAY },
   // The website.
+  manifestPaths: { limits: 'paths in one request for routes', unit: 'names', each: 100 },
+  manifestSegments: { limits: 'segments of a path in such a request', unit: 'names', each: 10 },
+  manifestPathBytes: { limits: 'length of a path in such a request', unit: 'bytes', each: 1024 },
 } as const satisfies Record<string, Budget>;

@@ -6,6 +6,7 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { createFilteredHandler } from './route-filter.ts';
 import { withSearchTemplates } from '../search-templates/search-templates.ts';
 import { type Handle, withoutLegacyParameter } from './legacy-parameter.ts';
+import { withBoundedManifest } from './route-manifest.ts';
 import { readStaticFiles, type StaticFiles } from '../responses/static-files.ts';
 import type { WebMiddleware } from '../visit.ts';
 
@@ -33,7 +34,7 @@ export async function openBuild(folder = BUILD): Promise<RemixHandler> {
     const build: ServerBuild = await import(pathToFileURL(join(folder, 'server/index.js')).href);
     return {
       handle: withSearchTemplates(build, (own) =>
-        withoutLegacyParameter(createFilteredHandler(own, 'production')),
+        withoutLegacyParameter(withBoundedManifest(createFilteredHandler(own, 'production'))),
       ),
       buildId: build.assets.version,
       files: await readStaticFiles(join(folder, 'client')),
@@ -61,7 +62,7 @@ export async function openDevelopment(server: Server): Promise<RemixHandler> {
     return build as ServerBuild;
   };
   return {
-    handle: withoutLegacyParameter(createRequestHandler(load, 'development')),
+    handle: withoutLegacyParameter(withBoundedManifest(createRequestHandler(load, 'development'))),
     buildId: 'development',
     files: new Map(),
     modules: (c, next) =>

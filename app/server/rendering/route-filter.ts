@@ -1,4 +1,5 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import { MANIFEST_PATH } from './route-manifest.ts';
 
 /** A route as Remix's build lists it. */
 interface BuiltRoute {
@@ -34,17 +35,27 @@ function mayAnswer(segments: readonly string[], asked: readonly string[]): boole
   return true;
 }
 
+/** Decodes a path segment by segment, as Remix does. If one is malformed, Remix decodes none. */
+function decoded(pathname: string): string {
+  try {
+    return pathname
+      .split('/')
+      .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
+      .join('/');
+  } catch {
+    return pathname;
+  }
+}
+
 /**
  * Filters out routes that cannot match a path, in microseconds. Remix matches a path against every route four times
  * per page, each with its own regular expression.
- * @returns IDs of the routes that may match the path or a parent of it, in build order; null means all routes
+ * @returns IDs of the routes that may match the path or a parent of it, in build order
  */
-export function createRouteFilter(routes: Routes): (pathname: string) => readonly string[] | null {
+export function createRouteFilter(routes: Routes): (pathname: string) => readonly string[] {
   const branches = Object.values(routes).map((route) => branchOf(route, routes));
   return (pathname) => {
-    // Escaped letters may spell any path, and Remix's own URLs are not routes.
-    if (pathname.includes('%') || pathname.startsWith('/__')) return null;
-    const asked = segmentsOf(pathname.replace(/\.data$/, '').toLowerCase());
+    const asked = segmentsOf(decoded(pathname.replace(/\.data$/, '')).toLowerCase());
     const kept = new Set<string>();
     for (const { ids, segments } of branches) {
       if (mayAnswer(segments, asked)) for (const id of ids) kept.add(id);
@@ -68,15 +79,17 @@ const reduced = (build: ServerBuild, ids: readonly string[]): ServerBuild => ({
   assets: { ...build.assets, routes: only(build.assets.routes, ids) },
 });
 
-/** Remix's handler, limited to the routes that may match. Its responses are the same. */
+/**
+ * Remix's handler, limited to the routes that may match. Its responses are the same. A request for routes may name one
+ * path.
+ */
 export function createFilteredHandler(build: ServerBuild, mode: string): Handle {
   const filterRoutes = createRouteFilter(build.routes);
-  const whole = createRequestHandler(build, mode);
   /** Handlers by their route IDs. There are few combinations. */
   const handlers = new Map<string, Handle>();
   return (request, context) => {
-    const ids = filterRoutes(new URL(request.url).pathname);
-    if (ids === null) return whole(request, context);
+    const { pathname, searchParams } = new URL(request.url);
+    const ids = filterRoutes(pathname === MANIFEST_PATH ? (searchParams.get('p') ?? '/') : pathname);
     const key = ids.join();
     const handle = handlers.get(key) ?? createRequestHandler(reduced(build, ids), mode);
     handlers.set(key, handle);

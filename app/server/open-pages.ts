@@ -2,8 +2,7 @@
 import type { WebEnvironment } from '../env.server.ts';
 import { readPages } from '../routes/read-pages.ts';
 import { inventoryTag } from '../vehicles/inventory/inventory-tag.ts';
-import { type InlineScripts, pagePolicy } from './responses/security-headers.ts';
-import { chatOfPage, sourcesOfPage } from './responses/tracker-sources.ts';
+import { createPagePolicy } from './responses/page-policy.ts';
 import type { Site } from './open-site.ts';
 import { cacheablePages } from './page-cache/cacheable-pages.ts';
 import { createCanonicalizer } from './page-cache/cacheable-urls.ts';
@@ -40,16 +39,13 @@ export async function openPages({ env, site, remix, isDevelopment, refuse, repor
   const dropCars = (dealership: string) => cache.apply({ kind: 'tags', tags: inventoryTag(dealership).tags });
   inventory.onChange(dropCars);
   pictures.onOtherPhotos(dropCars);
-  const policy = (scripts: InlineScripts, visit: Visit): string =>
-    pagePolicy({
-      scripts,
-      frames: visit.frames,
-      chat: chatOfPage(visit),
-      trackers: sourcesOfPage(visit),
-      imageHosts: sanity.apiHost === undefined ? ['https://cdn.sanity.io'] : [],
-      https: env.PUBLIC_SCHEME === 'https',
-      development: isDevelopment,
-    });
+  const definitions = await readPages();
+  const policy = createPagePolicy({
+    pages: definitions,
+    imageHosts: sanity.apiHost === undefined ? ['https://cdn.sanity.io'] : [],
+    https: env.PUBLIC_SCHEME === 'https',
+    development: isDevelopment,
+  });
   const render = createRender({ handle: remix.handle, createContext, refuse });
   const { keeping, rendering } = createRenderingQueues({
     atOnce: env.PAGES_AT_ONCE,
@@ -68,7 +64,7 @@ export async function openPages({ env, site, remix, isDevelopment, refuse, repor
     cached: createCachedPages({
       cache,
       content,
-      address: createCanonicalizer(env.PAGE_CACHE_MB === 0 ? [] : cacheablePages(await readPages())),
+      address: createCanonicalizer(env.PAGE_CACHE_MB === 0 ? [] : cacheablePages(definitions)),
       searches: env.PAGE_CACHE_MB > 0,
       pageArms,
       renderForCache: (asked, visit) =>

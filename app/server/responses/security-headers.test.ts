@@ -90,12 +90,13 @@ test.each([
   ['an ordinary page', {}, true, true],
   ['a page without frames', { frames: [], hasTicket: false }, true, false],
   ['a lender’s form', { frames: ['https://lender.example'] }, true, false],
-  ['a form of ours in a frame', { frames: ["'self'"] }, false, false],
+  ['a page around a form of ours', { frames: ["'self'"] }, false, false],
+  ['that form itself', { isFrame: true }, false, false],
   ['a page with a ticket', { hasTicket: true }, false, false],
 ])('%s (%j) may load trackers: %j, and the chat: %j', (_what, visit, mayTrack, mayChat) => {
   const trackers = { ...TRACKERS, metaPixelId: '12345678' };
   const chat = { script: 'https://chat.example/a.js', origins: [] };
-  const page = { ...visit, dealership: testDealership({ trackers, chat }) };
+  const page = { isFrame: false, ...visit, dealership: testDealership({ trackers, chat }) };
   expect(sourcesOfPage(page)).toEqual(mayTrack ? trackerSources(trackers) : NO_TRACKERS);
   expect(chatOfPage(page)).toEqual(mayChat ? ['https://chat.example'] : []);
 });

@@ -39,26 +39,36 @@ export function trackerSources({ measurementIds, tagContainer, metaPixelId }: Tr
   };
 }
 
-/**
- * The origins of trackers that a page may load. None beside a form of ours in a frame, which they could read, and none
- * on a page whose URL has a ticket, which they would send.
- */
-export function sourcesOfPage({
-  frames,
-  hasTicket = false,
-  dealership,
-}: Pick<Visit, 'frames' | 'hasTicket' | 'dealership'>): TrackerSources {
-  return hasTicket || frames?.includes("'self'") ? NO_TRACKERS : trackerSources(dealership.trackers);
+/** What decides whether a page may load anything of others. */
+export interface ThirdPartyPage extends Pick<Visit, 'frames' | 'hasTicket' | 'dealership'> {
+  /** Whether it is a form of ours in a frame, as its `page.ts` says. */
+  readonly isFrame: boolean;
 }
 
 /**
- * The origins of the chat service that a page may load. None on a page that names its frames, such as one with a lender's
- * form, and none on a page whose URL has a ticket, which the service would learn.
+ * The origins of trackers that a page may load. None in a form of ours in a frame and none beside it, because they
+ * could read it, and none on a page whose URL has a ticket, which they would send.
  */
-export function chatOfPage({
+export function sourcesOfPage({
+  isFrame,
   frames,
   hasTicket = false,
   dealership,
-}: Pick<Visit, 'frames' | 'hasTicket' | 'dealership'>): readonly string[] {
-  return hasTicket || frames !== undefined ? [] : chatOrigins(dealership.chat);
+}: ThirdPartyPage): TrackerSources {
+  return isFrame || hasTicket || frames?.includes("'self'")
+    ? NO_TRACKERS
+    : trackerSources(dealership.trackers);
+}
+
+/**
+ * The origins of the chat service that a page may load. None in a form of ours in a frame, none on a page that names its
+ * frames, such as one with a lender's form, and none on a page whose URL has a ticket, which the service would learn.
+ */
+export function chatOfPage({
+  isFrame,
+  frames,
+  hasTicket = false,
+  dealership,
+}: ThirdPartyPage): readonly string[] {
+  return isFrame || hasTicket || frames !== undefined ? [] : chatOrigins(dealership.chat);
 }

@@ -19,7 +19,10 @@ export interface PageDefinition {
   readonly paths: Readonly<Record<string, string>>;
   /** Whether the page exists in each language of the dealership. Defaults to true. */
   readonly isLocalized?: false;
-  /** Set if it is a form in a frame, which is a part of the page around it. */
+  /**
+   * Set if it is a form in a frame, which is a part of the page around it. Its content policy allows no tracker, tag or
+   * chat.
+   */
   readonly isFrame?: true;
   /** Set if it only redirects to pages. Other routes without a component are files: see `app/routes/page-list.ts`. */
   readonly isRedirect?: true;

@@ -1,0 +1,39 @@
+import { LANGUAGES } from '@rooftop/content/languages';
+import type { PageDefinition } from '../../site/pages/define-page.ts';
+import type { Visit } from '../visit.ts';
+import { type InlineScripts, type PolicyOptions, pagePolicy } from './security-headers.ts';
+import { chatOfPage, sourcesOfPage } from './tracker-sources.ts';
+
+export interface PagePolicyOptions extends Pick<PolicyOptions, 'imageHosts' | 'https' | 'development'> {
+  readonly pages: readonly Pick<PageDefinition, 'paths' | 'isFrame'>[];
+}
+
+/** IDs of the routes, in any language, that are forms in a frame. */
+const frameRoutes = (pages: PagePolicyOptions['pages']): ReadonlySet<string> =>
+  new Set(
+    pages
+      .filter(({ isFrame }) => isFrame)
+      .flatMap(({ paths }) => Object.keys(paths))
+      .flatMap((id) => [id, ...LANGUAGES.map((language) => `${language}/${id}`)]),
+  );
+
+/**
+ * Creates the function that makes the content policy of a rendered page. What the page may load of others follows from
+ * its definition (`isFrame` of the route that Remix found), its frames and its URL.
+ */
+export function createPagePolicy({ pages, ...options }: PagePolicyOptions) {
+  const inFrames = frameRoutes(pages);
+  return (
+    scripts: InlineScripts,
+    visit: Pick<Visit, 'route' | 'frames' | 'hasTicket' | 'dealership'>,
+  ): string => {
+    const page = { ...visit, isFrame: inFrames.has(visit.route) };
+    return pagePolicy({
+      ...options,
+      scripts,
+      frames: visit.frames,
+      chat: chatOfPage(page),
+      trackers: sourcesOfPage(page),
+    });
+  };
+}

@@ -1,31 +1,72 @@
+import { BUDGETS } from '@rooftop/budgets/budgets';
+import { callerKey } from '@rooftop/budgets/caller-key';
+import { createShares, type ShareOwner, type ShareRefusal } from '@rooftop/budgets/shares';
 import { bodyLimit } from 'hono/body-limit';
 import { parsePageUrl } from '../../http/page-request.ts';
-import type { Refuse } from '../responses/refusal.ts';
-import type { WebMiddleware } from '../visit.ts';
+import type { Refuse, RefusalStatus } from '../responses/refusal.ts';
+import type { WebContext, WebMiddleware } from '../visit.ts';
 
-/** Maximum body of a write, in bytes. No form of the site comes close. */
-const MAX_BODY = 64 * 1024;
-/** Maximum bytes of a form with a file: 5 MB plus the other fields. */
-const MAX_BODY_WITH_FILE = 5 * 1024 * 1024 + MAX_BODY;
-/** Maximum bytes of a form with photos. */
-const MAX_BODY_WITH_PHOTOS = 12 * 1024 * 1024;
+const MAX_FORM = BUDGETS.formBytes.each;
 /** Paths without the language that accept files, with a job application. */
 const TAKES_FILES = /^\/our-company\/careers(?:\/[^/]+)?$/;
 /** Path without the language that accepts photos, of a car to trade in. */
 const TAKES_PHOTOS = '/sell-trade-my-car/your-vehicle';
 
-/** Refuses writes that are too large, in one piece or in chunks. */
+/** Maximum bytes that a path accepts. */
+function limitOf(path: string): number {
+  if (path === TAKES_PHOTOS) return BUDGETS.photoBytes.each;
+  return TAKES_FILES.test(path) ? BUDGETS.resumeBytes.each : MAX_FORM;
+}
+
+/** Bytes of a body. Null if it comes in chunks, which don't say how many. */
+function lengthOf({ req }: WebContext): number | null {
+  if (req.header('transfer-encoding') !== undefined) return null;
+  return Number.parseInt(req.header('content-length') ?? '0', 10);
+}
+
+/** A used-up share of one address concerns its users only. All other shares are the platform's. */
+const statusOf = ({ scope }: ShareRefusal): RefusalStatus => (scope === 'caller' ? 429 : 503);
+
+/**
+ * Refuses writes that are too large, and shares what is being received among those who send it. Nothing of a file or
+ * photo is read here: the page's action first looks at cookie, step and rate.
+ */
 export function limitBody(refuse: Refuse): WebMiddleware {
-  const limited = (maxSize: number) =>
-    bodyLimit({
-      maxSize,
-      onError: (c) => refuse(413, {}, { path: c.req.path, languages: c.get('visit').dealership.languages }),
-    });
-  const [limitedForm, limitedUpload] = [limited(MAX_BODY), limited(MAX_BODY_WITH_FILE)];
-  const limitedPhotos = limited(MAX_BODY_WITH_PHOTOS);
-  return (c, next) => {
-    const { path } = parsePageUrl(c.req.path, c.get('visit').dealership.languages);
-    if (path === TAKES_PHOTOS) return limitedPhotos(c, next);
-    return TAKES_FILES.test(path) ? limitedUpload(c, next) : limitedForm(c, next);
+  const forms = createShares(BUDGETS.formBytes);
+  const uploads = createShares(BUDGETS.uploads);
+  const uploadBytes = createShares(BUDGETS.uploadBytes);
+
+  /** Takes what a body needs. Returns how to give it back, or why it is refused. */
+  function take(bytes: number, owner: ShareOwner): ShareRefusal | (() => void) {
+    if (bytes <= MAX_FORM) return forms.take(owner, bytes) ?? (() => forms.release(owner, bytes));
+    const refused = uploads.take(owner) ?? uploadBytes.refusal(owner, bytes);
+    if (refused !== undefined) {
+      if (refused.scope !== 'caller') uploads.release(owner);
+      return refused;
+    }
+    uploadBytes.charge(owner, bytes);
+    return () => {
+      uploads.release(owner);
+      uploadBytes.release(owner, bytes);
+    };
+  }
+
+  return async (c, next) => {
+    const { dealership, ipAddress } = c.get('visit');
+    const { languages } = dealership;
+    const answer = (status: RefusalStatus) => refuse(status, {}, { path: c.req.path, languages });
+    const limit = limitOf(parsePageUrl(c.req.path, languages).path);
+    const length = lengthOf(c);
+    if (length === null && limit > MAX_FORM) return answer(411);
+    if ((length ?? 0) > limit) return answer(413);
+    const taken = take(length ?? MAX_FORM, { tenant: dealership.id, caller: callerKey(ipAddress ?? '') });
+    if (typeof taken !== 'function') return answer(statusOf(taken));
+    try {
+      return length === null
+        ? await bodyLimit({ maxSize: MAX_FORM, onError: () => answer(413) })(c, next)
+        : await next();
+    } finally {
+      taken();
+    }
   };
 }

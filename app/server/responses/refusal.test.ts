@@ -7,6 +7,7 @@ const refuse = createRefusals(await createWording());
 test.each([
   [400, '400 - We couldn’t process that request', null],
   [404, '404 - Page not found', null],
+  [429, '429 - That’s too much at once', '5'],
   [503, '503 - We’ll be right back', '5'],
 ] as const)('%i has the title %j and is never cached', async (status, title, retryAfter) => {
   const response = refuse(status);

@@ -8,12 +8,23 @@ const HEADINGS = {
   403: 'refused.403',
   404: 'refused.404',
   405: 'refused.405',
+  411: 'refused.411',
   413: 'refused.413',
   414: 'refused.414',
+  429: 'refused.429',
   500: 'refused.500',
   503: 'refused.503',
 } as const satisfies Readonly<Record<number, WordKey>>;
 export type RefusalStatus = keyof typeof HEADINGS;
+
+/** Texts below the heading. Other statuses say to check the URL. */
+const TEXTS: Partial<Record<RefusalStatus, WordKey>> = {
+  411: 'refused.411Text',
+  413: 'refused.413Text',
+  429: 'refused.429Text',
+  500: 'refused.later',
+  503: 'refused.later',
+};
 
 /** Seconds until a retry makes sense. */
 export const RETRY_AFTER = '5';
@@ -47,7 +58,7 @@ function pageOf(
     language,
     status,
     heading: t(HEADINGS[status]),
-    text: t(status >= 500 ? 'refused.later' : status === 413 ? 'refused.413Text' : 'refused.text'),
+    text: t(TEXTS[status] ?? 'refused.text'),
     button:
       status >= 500 && refused !== undefined
         ? { label: t('notFound.button'), href: localPath('/', language, languages) }
@@ -64,7 +75,7 @@ export function createRefusals(translateIn: (language: Language) => Translate): 
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-store',
         'Content-Security-Policy': STATIC_PAGE_POLICY,
-        ...(status === 503 && { 'Retry-After': RETRY_AFTER }),
+        ...((status === 503 || status === 429) && { 'Retry-After': RETRY_AFTER }),
       },
     });
 }

@@ -1,4 +1,5 @@
 import { data, redirect } from '@remix-run/node';
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import { tradeIn } from '@rooftop/leads/kinds/trade-in';
 import type { LeadFile } from '@rooftop/leads/lead';
 import type { ProblemKey } from '@rooftop/trade/questionnaire/evaluate';
@@ -61,9 +62,11 @@ export async function submitTradeIn(request: Request, context: RequestContext) {
   if (step.kind === 'offer') return submitOffer(request, trade, context);
 
   // The steps before the lead have no token: what they store is small, private and soon deleted. Photos are counted
-  // before they are read.
+  // before they are read, and no other step reads as much.
   const tooMany = await tooManySteps('trade-step', context);
   if (tooMany !== null) return again({ form: tooMany }, {}, context);
+  if (step.kind !== 'photos' && Number(request.headers.get('Content-Length')) > BUDGETS.formBytes.each)
+    return again({ form: context.t('refused.413Text') }, {}, context);
   const form = await readForm(request);
   if (step.kind === 'questions') return submitAnswers(form, step.category, number, trade, context);
   return step.kind === 'photos'

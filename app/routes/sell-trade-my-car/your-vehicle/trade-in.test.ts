@@ -120,6 +120,16 @@ describe('the steps', () => {
     });
   });
 
+  test('of photos only is much read', async () => {
+    const visitor = browser();
+    const request = postForm(URL_OF_PAGE, CIVIC);
+    request.headers.set('Content-Length', '65537');
+    expect(await submitTradeIn(request, visitor.context())).toMatchObject({
+      data: { problems: { form: 'Please go back and send less at a time.' } },
+    });
+    expect(request.bodyUsed).toBe(false);
+  });
+
   test("another visitor's id is of no use at another dealership or when forged", async () => {
     const visitor = await withOffer();
     const forged = browser({

@@ -40,6 +40,26 @@ const KIB = 1024;
 const MIB = 1024 * 1024;
 
 export const BUDGETS = {
+  // What the website receives.
+  formBytes: {
+    limits: 'body of a form without files',
+    unit: 'bytes',
+    each: 64 * KIB,
+    caller: 2 * MIB,
+    process: 32 * MIB,
+  },
+  resumeBytes: { limits: 'body of a job application', unit: 'bytes', each: 5 * MIB + 64 * KIB },
+  photoBytes: { limits: 'body of a form with photos', unit: 'bytes', each: 12 * MIB },
+  uploads: { limits: 'files and photos being received', unit: 'files', caller: 2 },
+  uploadBytes: {
+    limits: 'bodies with files and photos being received',
+    unit: 'bytes',
+    tenant: 32 * MIB,
+    process: 64 * MIB,
+  },
+  manifestPaths: { limits: 'paths in one request for routes', unit: 'names', each: 100 },
+  manifestSegments: { limits: 'segments of a path in such a request', unit: 'names', each: 10 },
+  manifestPathBytes: { limits: 'length of a path in such a request', unit: 'bytes', each: 1024 },
   // The lake.
   queryTime: {
     limits: 'time of slow queries, and of queries that select documents to change',
@@ -62,23 +82,4 @@ export const BUDGETS = {
   newFiles: { limits: 'uploaded files', unit: 'files', tenant: 2000, windowMs: DAY },
   newTenants: { limits: 'new tenants', unit: 'documents', each: 20, person: 100, windowMs: DAY },
   // The website.
-  formBytes: {
-    limits: 'body of a form without files',
-    unit: 'bytes',
-    each: 64 * KIB,
-    caller: 2 * MIB,
-    process: 32 * MIB,
-  },
-  resumeBytes: { limits: 'body of a job application', unit: 'bytes', each: 5 * MIB + 64 * KIB },
-  photoBytes: { limits: 'body of a form with photos', unit: 'bytes', each: 12 * MIB },
-  uploads: { limits: 'files and photos being received', unit: 'files', caller: 2 },
-  uploadBytes: {
-    limits: 'bodies with files and photos being received',
-    unit: 'bytes',
-    tenant: 32 * MIB,
-    process: 64 * MIB,
-  },
-  manifestPaths: { limits: 'paths in one request for routes', unit: 'names', each: 100 },
-  manifestSegments: { limits: 'segments of a path in such a request', unit: 'names', each: 10 },
-  manifestPathBytes: { limits: 'length of a path in such a request', unit: 'bytes', each: 1024 },
 } as const satisfies Record<string, Budget>;

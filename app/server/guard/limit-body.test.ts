@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { type AddressInfo } from 'node:net';
+import { createServer, request } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { testDealership } from '../../../tests/support/website.ts';
@@ -139,4 +143,50 @@ test('a failed action and a refusal give everything back', async () => {
     expect(await send({ path: PHOTOS, bytes: 13 * MIB })).toBe(413);
   }
   expect(await send({ path: PHOTOS, bytes: 12 * MIB })).toBe(200);
+});
+
+test('an upload that breaks off, or that nobody reads, gives everything back', async () => {
+  const app = new Hono<WebEnv>();
+  app.use((c, next) => {
+    const dealership = testDealership();
+    c.set('visit', { requestId: '1', dealership, origin: '', ipAddress: '203.0.113.7', route: 'none' });
+    return next();
+  });
+  app.post('*', limitBody(refuse));
+  let reading = 0;
+  app.post('*', async (c) => {
+    if (c.req.query('unread') !== undefined) return c.text('early');
+    reading += 1;
+    const form = await c.req.raw.formData().catch(() => null);
+    return c.text(form === null ? 'broken' : 'whole');
+  });
+  const listener = getRequestListener(app.fetch);
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens to a port
+  const { port } = server.address() as AddressInfo;
+  const start = (query = '') => {
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': String(MIB) };
+    const upload = request({ port, method: 'POST', path: PHOTOS + query, headers, agent: false });
+    upload.on('error', () => {});
+    upload.write(Buffer.alloc(64 * KIB));
+    return upload;
+  };
+  const answered = async (query: string): Promise<number> => {
+    const upload = start(query);
+    const [answer] = await once(upload, 'response');
+    upload.destroy();
+    return answer.statusCode;
+  };
+  for (let at = 1; at <= 3; at += 1) {
+    const running = [start(), start()];
+    await expect.poll(() => reading).toBe(2 * at);
+    expect(await answered('?unread')).toBe(429);
+    for (const upload of running) upload.destroy();
+    await expect.poll(() => answered('?unread')).toBe(200);
+    expect(await answered('?unread')).toBe(200);
+  }
+  server.closeAllConnections();
+  server.close();
 });

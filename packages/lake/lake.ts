@@ -26,6 +26,7 @@ import { writeRoutes } from './http/write-routes.ts';
 import type { ExclusiveNames } from './mutations/exclusive-names.ts';
 import { createWrites } from './mutations/writes.ts';
 import { createQueries } from './query/queries.ts';
+import { createSlowWork } from './query/slow-work.ts';
 import { tagsOfChange } from './query/sync-tags.ts';
 import { createDocuments } from './store/documents.ts';
 import { loadDataset } from './store/persist.ts';
@@ -85,7 +86,8 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   const documents = createDocuments(
     loaded.documents.map((document) => withCurrentUrl(document, { publicUrl })),
   );
-  const queries = createQueries({ projectId, dataset, documents });
+  const slowWork = createSlowWork(documents);
+  const queries = createQueries({ projectId, dataset, documents, slowWork });
   const feed = createFeed(loaded.sequence);
   const open = new Set<EventStream>();
 
@@ -106,6 +108,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     dataset,
     documents,
     writer,
+    slowWork,
     fieldRules,
     onGrants: () => access.clearCache(),
     names,
@@ -126,16 +129,17 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   });
 
   const data = new Hono<LakeVariables>();
-  data.use('*', requirePrincipal(access), limitBody(MAX_BODY));
+  data.use('*', requirePrincipal(access));
   data.use('*', async (context, next) => {
     const [, named] = DATASET_IN_PATH.exec(context.req.path) ?? [];
     if (named !== dataset) return apiError(context, 404, `Dataset "${named}" not found`);
     await next();
     return undefined;
   });
+  data.route('/', writeRoutes({ writes, queries, maxBody: MAX_BODY }));
+  data.use('*', limitBody(MAX_BODY));
   data.route('/', queryRoutes(queries));
   data.route('/', documentRoutes(documents));
-  data.route('/', writeRoutes({ writes, projectId, dataset }));
   if (names) data.route('/', nameRoutes({ documents, names }));
   data.route('/', streamRoutes({ projectId, dataset, publicUrl, feed, open, authentication: access, log }));
   data.route('/', historyRoutes(createHistory(pool, dataset)));
@@ -203,7 +207,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
       await closed;
       clearTimeout(late);
       assets.close();
-      await queries.close();
+      await slowWork.close();
       await writer.close();
       await link.close();
     },

@@ -170,7 +170,6 @@ function expectRefused(who: string, status: number, body: string): void {
 /** Expected status of a patch. A document that the user cannot see is reported as missing rather than forbidden. */
 function expected(who: Who, writers: readonly Who[]): number {
   if (who === 'stranger') return 401;
-  if (who === 'nobody') return 409;
   return writers.includes(who) ? 200 : 403;
 }
 

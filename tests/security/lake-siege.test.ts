@@ -73,7 +73,7 @@ describe('queries that would take hours or all memory', () => {
   });
 });
 
-// packages/lake/query/slow-queries.system.test.ts holds the short form of this.
+// packages/lake/query/slow-work.system.test.ts holds the short form of this.
 test.runIf(isThorough)(
   'throttles users who request too much repeatedly, without affecting others',
   async () => {

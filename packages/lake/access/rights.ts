@@ -14,6 +14,13 @@ export function isAdministrator({ grants }: Pick<Member, 'grants'>): boolean {
   return grants.some((grant) => grant.role === 'administrator' && grant.tenant === '*');
 }
 
+/**
+ * Returns true for a robot with a role in every tenant, such as the website's: the operator created it, and many
+ * visitors wait for its queries.
+ */
+export const isService = ({ isRobot, grants }: Principal): boolean =>
+  isRobot && grants.some(({ tenant }) => tenant === '*');
+
 /** Returns true for an agency of any tenant, and for administrators. */
 export function isAgency({ grants }: Principal): boolean {
   return grants.some((grant) => AGENCIES.includes(grant.role));

@@ -1,10 +1,11 @@
 /** Turns errors into responses with the error shapes of Sanity's API. */
+import { STATUS_CODES } from 'node:http';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { AccessRefused } from '../access/grants.ts';
 import { apiError } from '../access/api-error.ts';
+import { BudgetSpent } from '../access/budget-spent.ts';
 import { WriteRefused } from '../mutations/write-refused.ts';
-import { QueryBudgetSpent } from '../query/query-budget.ts';
 import { QueryRefused } from '../query/syntax.ts';
 import { TransactionIdTaken } from '../store/writer.ts';
 import { WriterUnavailable } from '../store/writer-link.ts';
@@ -17,9 +18,10 @@ const UNAVAILABLE = { statusCode: 503, error: 'Service Unavailable' };
  */
 export function toErrorResponse(context: Context, error: unknown, log: Logger): Response {
   if (error instanceof QueryRefused) return context.json(error.toBody(), 400);
-  if (error instanceof QueryBudgetSpent) {
-    context.header('Retry-After', String(error.retryAfterSeconds));
-    return context.json({ statusCode: 429, error: 'Too Many Requests', message: error.message }, 429);
+  if (error instanceof BudgetSpent) {
+    const { status, message, retryAfterSeconds } = error;
+    if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));
+    return context.json({ statusCode: status, error: STATUS_CODES[status], message }, status);
   }
   if (error instanceof WriteRefused) {
     const kind = context.req.path.includes('/data/actions/') ? 'action' : 'mutation';

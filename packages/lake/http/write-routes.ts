@@ -2,13 +2,13 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { apiError } from '../access/api-error.ts';
+import { limitBody } from '../access/limit-body.ts';
 import { mayRead } from '../access/rights.ts';
-import { applyActions } from '../actions/apply-actions.ts';
 import { documentActionSchema } from '../actions/document-action.ts';
-import { applyMutations } from '../mutations/apply-mutations.ts';
 import { requestedMutationSchema } from '../mutations/document-mutation.ts';
+import { selectDocuments } from '../mutations/select-documents.ts';
 import type { Writes } from '../mutations/writes.ts';
-import { selectIds } from '../query/select-ids.ts';
+import type { Queries } from '../query/queries.ts';
 import type { LakeVariables } from './lake-variables.ts';
 
 const transactionId = z
@@ -26,27 +26,39 @@ const actionsSchema = z.object({
 
 export interface WriteRoutesOptions {
   readonly writes: Writes;
-  readonly projectId: string;
-  readonly dataset: string;
+  readonly queries: Queries;
+  /** Maximum size of a body, in bytes. */
+  readonly maxBody: number;
 }
 
-export function writeRoutes({ writes, projectId, dataset }: WriteRoutesOptions): Hono<LakeVariables> {
+export function writeRoutes({ writes, queries, maxBody }: WriteRoutesOptions): Hono<LakeVariables> {
   const routes = new Hono<LakeVariables>();
+
+  for (const path of ['/mutate/*', '/actions/*']) {
+    routes.use(
+      path,
+      async (context, next) => {
+        writes.admit(context.get('principal'));
+        await next();
+      },
+      limitBody(maxBody),
+    );
+  }
 
   routes.post('/mutate/:dataset', async (context) => {
     const body = mutateSchema.safeParse(await context.req.json().catch(() => undefined));
     if (!body.success) return apiError(context, 400, `The body is invalid: ${z.prettifyError(body.error)}`);
     const principal = context.get('principal');
     const isOn = (name: string) => context.req.query(name) === 'true';
+    const mutations = await selectDocuments(body.data.mutations, (query, params) =>
+      queries.selectIds(principal, query, params),
+    );
+    const autoGenerateArrayKeys = isOn('autoGenerateArrayKeys');
     const answer = await writes.write({
       principal,
       transactionId: body.data.transactionId,
       dryRun: isOn('dryRun'),
-      build: (transaction) =>
-        applyMutations(transaction, body.data.mutations, {
-          autoGenerateArrayKeys: isOn('autoGenerateArrayKeys'),
-          select: (query, params) => selectIds({ query, params, projectId, dataset }, transaction),
-        }),
+      steps: { kind: 'mutations', mutations, autoGenerateArrayKeys },
     });
     const returnsDocuments = isOn('returnDocuments');
     const results = answer.results.map(({ id, operation }) => {
@@ -68,7 +80,7 @@ export function writeRoutes({ writes, projectId, dataset }: WriteRoutesOptions):
       principal: context.get('principal'),
       transactionId: body.data.transactionId,
       dryRun: dryRun ?? context.req.query('dryRun') === 'true',
-      build: (transaction) => applyActions(transaction, actions),
+      steps: { kind: 'actions', actions },
     });
     return context.json({ transactionId: answer.transactionId });
   });

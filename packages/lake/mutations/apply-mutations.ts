@@ -1,21 +1,25 @@
 /** Applies the mutations of a request to a transaction. */
 import { randomUUID } from 'node:crypto';
 import { withArrayKeys, withItemKeys } from './array-keys.ts';
-import type { NewDocument, PatchOperations, RequestedMutation, Selection } from './document-mutation.ts';
+import type { NewDocument, PatchOperations, RequestedMutation } from './document-mutation.ts';
 import type { TransactionBuilder } from './transaction-builder.ts';
-import { runEach, WriteRefused } from './write-refused.ts';
+import { runEach } from './write-refused.ts';
 
-export interface MutationOptions {
-  /**
-   * Returns the ids of the readable documents that a query selects.
-   * @throws WriteRefused if the query cannot run
-   */
-  readonly select: (query: string, params: Readonly<Record<string, unknown>>) => string[];
-  readonly autoGenerateArrayKeys: boolean;
+/** Documents to patch or delete. Those that a query selected may be gone by now, which is no error. */
+interface SelectedIds {
+  readonly id: string | readonly string[];
+  readonly isByQuery?: boolean;
 }
 
-/** Maximum number of documents that one mutation may change by query. */
-const MAX_SELECTED = 10_000;
+/** A mutation whose query has been answered. */
+export type SelectedMutation =
+  | Exclude<RequestedMutation, { delete: unknown } | { patch: unknown }>
+  | { readonly delete: SelectedIds }
+  | { readonly patch: SelectedIds & PatchOperations & { readonly ifRevisionID?: string | undefined } };
+
+export interface MutationOptions {
+  readonly autoGenerateArrayKeys: boolean;
+}
 
 /**
  * Applies the mutations in order.
@@ -23,7 +27,7 @@ const MAX_SELECTED = 10_000;
  */
 export function applyMutations(
   transaction: TransactionBuilder,
-  mutations: readonly RequestedMutation[],
+  mutations: readonly SelectedMutation[],
   options: MutationOptions,
 ): void {
   const keyed = <Document extends NewDocument>(document: Document): Document =>
@@ -38,12 +42,15 @@ export function applyMutations(
     } else if ('createOrReplace' in mutation) {
       transaction.createOrReplace(keyed(mutation.createOrReplace));
     } else if ('delete' in mutation) {
-      for (const id of selected(mutation.delete, options)) transaction.delete(id);
+      for (const id of idsOf(mutation.delete)) transaction.delete(id);
     } else {
       const { set, setIfMissing, unset, inc, dec, diffMatchPatch, insert, ifRevisionID } = mutation.patch;
       const operations = { set, setIfMissing, unset, inc, dec, diffMatchPatch, insert };
       const patch = options.autoGenerateArrayKeys ? withPatchKeys(operations) : operations;
-      for (const id of selected(mutation.patch, options)) transaction.patch(id, patch, ifRevisionID);
+      for (const id of idsOf(mutation.patch)) {
+        if (mutation.patch.isByQuery && transaction.find(id) === undefined) continue;
+        transaction.patch(id, patch, ifRevisionID);
+      }
     }
   });
 }
@@ -57,14 +64,7 @@ function completeId(id: string | undefined): string {
   return id.endsWith('.') ? id + randomUUID() : id;
 }
 
-function selected(selection: Selection, { select }: MutationOptions): readonly string[] {
-  if ('id' in selection) return typeof selection.id === 'string' ? [selection.id] : selection.id;
-  const ids = select(selection.query, selection.params ?? {});
-  if (ids.length > MAX_SELECTED) {
-    throw new WriteRefused('mutationError', `The query selects more than ${MAX_SELECTED} documents`);
-  }
-  return ids;
-}
+const idsOf = ({ id }: SelectedIds): readonly string[] => (typeof id === 'string' ? [id] : id);
 
 function withPatchKeys({ set, setIfMissing, insert, ...rest }: PatchOperations): PatchOperations {
   return {

@@ -1,5 +1,7 @@
 /** Rules for every transaction: rights, one tenant per document, references with targets. */
 import { isAdministrator, isAsset, mayRead, explainWriteRefusal } from '../access/rights.ts';
+import type { FieldRules } from '../access/field-rules.ts';
+import type { Principal } from '../access/principal.ts';
 import { isUnpublished, publishedId, type LakeDocument } from '../document.ts';
 import { isShared, sharedField, stampsField, stampsOf, tenantOf, type Tenancy } from '../tenancy.ts';
 import type { Documents } from '../store/documents.ts';
@@ -68,12 +70,31 @@ function checkRights(
         .map((origin) => explainWriteRefusal(principal, origin, outcome, fieldRules))
         .find((one) => one !== null);
   if (reason === undefined) return;
-  const permission = before === null || isHidden ? 'create' : 'update';
-  throw new WriteRefused(
+  throw forbidden(id, before === null || isHidden ? 'create' : 'update', reason);
+}
+
+const forbidden = (id: string, permission: 'create' | 'update', reason: string): WriteRefused =>
+  new WriteRefused(
     'insufficientPermissionsError',
     `Insufficient permissions; permission "${permission}" required. ${reason}`,
     { id, permission },
   );
+
+/** Returns the refusal to write a document at all, whatever is to change, or undefined. */
+export function writeRefusal(
+  principal: Principal,
+  document: LakeDocument,
+  rules: FieldRules,
+): WriteRefused | undefined {
+  const reason = explainWriteRefusal(principal, document, document, rules);
+  return reason === null ? undefined : forbidden(document._id, 'update', reason);
+}
+
+/** Returns the refusal to put a document in the place of one that the principal may not see. */
+export function hiddenRefusal(principal: Principal, document: LakeDocument, rules: FieldRules): WriteRefused {
+  const reason =
+    explainWriteRefusal(principal, null, document, rules) ?? 'You may not create a document with this id.';
+  return forbidden(document._id, 'create', reason);
 }
 
 /** The draft and the published version must have the same type and tenant, before and after the transaction. */

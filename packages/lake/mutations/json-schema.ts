@@ -39,12 +39,13 @@ export const jsonValueSchema = z.custom<Json>().superRefine((value, context) => 
   if (refusal !== null) context.addIssue({ code: 'custom', message: refusal });
 });
 
+/** Returns true for an object of JSON, whose values may still be ones that cannot be stored. */
+export const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** An object that can be stored. */
 export const jsonObjectSchema = z
-  .custom<JsonObject>(
-    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-    'Expected an object.',
-  )
+  .custom<JsonObject>(isJsonObject, 'Expected an object.')
   .superRefine((value, context) => {
     const refusal = explainJsonRefusal(value);
     if (refusal !== null) context.addIssue({ code: 'custom', message: refusal });

@@ -1,4 +1,4 @@
-/** Builds a transaction: applies what a request does to documents step by step. */
+/** Builds a transaction: applies what a request does to documents step by step, with a new copy of each document at the end only. */
 import type { FieldRules } from '../access/field-rules.ts';
 import { Mutation } from '@sanity/mutator';
 import { z } from 'zod';
@@ -9,9 +9,15 @@ import type { Layer } from '../store/documents.ts';
 import type { Change, MutationResult, PlannedTransaction } from '../store/transaction.ts';
 import type { ExclusiveNames } from './exclusive-names.ts';
 import { patchedAsset } from './asset-fields.ts';
-import { type AssetStamp, checkTransaction, addStamp } from './check-transaction.ts';
+import {
+  type AssetStamp,
+  addStamp,
+  checkTransaction,
+  hiddenRefusal,
+  writeRefusal,
+} from './check-transaction.ts';
 import type { DocumentDraft, DocumentMutation, PatchOperations } from './document-mutation.ts';
-import { jsonObjectSchema } from './json-schema.ts';
+import { explainJsonRefusal, isJsonObject } from './json-schema.ts';
 import { WriteRefused } from './write-refused.ts';
 
 export interface TransactionPlan {
@@ -39,11 +45,35 @@ export interface TransactionBuilder extends TransactionPlan {
   patch(id: string, operations: PatchOperations, ifRevisionId?: string): void;
   /** Adds the document of uploaded bytes. Mutations cannot do this. */
   createAsset(asset: DocumentDraft): void;
+  /** Returns what was built so far. Its rights are not checked. */
+  built(): BuiltTransaction;
+  /**
+   * Continues with what another builder has built from the same documents.
+   * @throws TransactionOutdated if a document that it depends on has changed since
+   */
+  adopt(built: BuiltTransaction): void;
   /**
    * Checks the rights and integrity of the whole transaction.
    * @throws WriteRefused if the transaction is not allowed
    */
   finish(): PlannedTransaction;
+}
+
+/** A transaction without its checks, as plain data. */
+export interface BuiltTransaction {
+  readonly changes: readonly {
+    readonly id: string;
+    readonly after: LakeDocument | null;
+    readonly mutations: readonly DocumentMutation[];
+  }[];
+  readonly results: readonly MutationResult[];
+  /** Revisions of the documents it depends on, by id. Null for a document that does not exist. */
+  readonly revisions: readonly (readonly [id: string, revision: string | null])[];
+}
+
+/** Thrown if documents have changed since a transaction was built from them. */
+export class TransactionOutdated extends Error {
+  override readonly name = 'TransactionOutdated';
 }
 
 interface Touched {
@@ -56,27 +86,60 @@ const isTime = (value: unknown): value is string => timeSchema.safeParse(value).
 
 /** Begins a transaction. */
 export function buildTransaction(plan: TransactionPlan): TransactionBuilder {
-  const { id: rev, principal, timestamp, documents } = plan;
+  const { id: rev, principal, fieldRules, timestamp, documents } = plan;
   const touched = new Map<string, Touched>();
+  /** Documents patched more than once, as their last patch left them. They are checked and indexed once, at the end. */
+  const patchedAgain = new Map<string, LakeDocument>();
+  const revisions = new Map<string, string | null>();
   const results: MutationResult[] = [];
   const isBelieved = isAdministrator(principal);
 
+  function current(id: string): LakeDocument | undefined {
+    const document = patchedAgain.get(id) ?? documents.get(id);
+    if (!revisions.has(id)) revisions.set(id, document?._rev ?? null);
+    return document;
+  }
+
   function find(id: string): LakeDocument | undefined {
-    const document = documents.get(id);
+    const document = current(id);
     // The transaction may read what it wrote itself. Whether it may write that is checked at the end.
     return document && (touched.has(id) || mayRead(principal, document)) ? document : undefined;
   }
 
   function record(id: string, after: LakeDocument | null, mutation: DocumentMutation): void {
-    const before = documents.get(id) ?? null;
+    const before = current(id) ?? null;
     const entry = touched.get(id);
     if (entry) entry.mutations.push(mutation);
     else touched.set(id, { before, mutations: [mutation] });
-    documents.set(id, after);
+    if (entry && before !== null && after !== null && 'patch' in mutation) {
+      patchedAgain.set(id, after);
+    } else {
+      patchedAgain.delete(id);
+      documents.set(id, after);
+    }
     results.push({
       id,
       operation: after === null ? 'delete' : before === null ? 'create' : 'update',
     });
+  }
+
+  /** Gives the layer the documents as the last patch left them. */
+  function settle(): void {
+    for (const [id, document] of patchedAgain) documents.set(id, document);
+    patchedAgain.clear();
+    for (const [id, { mutations }] of touched) {
+      if (mutations.some((mutation) => 'patch' in mutation)) requireStorable(documents.get(id));
+    }
+  }
+
+  /**
+   * Refuses to work on a document that the principal may read but not write, before anything is computed.
+   * @throws WriteRefused in that case
+   */
+  function requireMayWrite(document: LakeDocument): void {
+    if (touched.has(document._id)) return;
+    const refusal = writeRefusal(principal, document, fieldRules);
+    if (refusal !== undefined) throw refusal;
   }
 
   /** Returns the document as stored, with the fields the lake maintains first. */
@@ -88,7 +151,6 @@ export function buildTransaction(plan: TransactionPlan): TransactionBuilder {
     return { _id, _type, _rev: rev, _createdAt: createdAt, _updatedAt: timestamp, ...fields };
   }
 
-  /** Overwrites even a document that the principal may not read. `finish` then refuses it as if it were new. */
   function put(kind: 'create' | 'createIfNotExists' | 'createOrReplace', draft: DocumentDraft): void {
     if (isAsset(draft)) {
       throw new WriteRefused('mutationError', 'Assets are created by uploads only', { id: draft._id });
@@ -97,7 +159,10 @@ export function buildTransaction(plan: TransactionPlan): TransactionBuilder {
   }
 
   function putAny(kind: 'create' | 'createIfNotExists' | 'createOrReplace', draft: DocumentDraft): void {
-    const document = stamp(draft, documents.get(draft._id));
+    const before = current(draft._id);
+    const document = stamp(draft, before);
+    // Later steps of the transaction could tell what the hidden document contains.
+    if (before && find(draft._id) === undefined) throw hiddenRefusal(principal, document, fieldRules);
     const { _rev, _updatedAt, ...body } = document;
     const mutation: DocumentMutation =
       kind === 'create'
@@ -124,6 +189,7 @@ export function buildTransaction(plan: TransactionPlan): TransactionBuilder {
         { id, expectedRevisionID: ifRevisionId, currentRevisionID: seen },
       );
     }
+    requireMayWrite(before);
     const mutation = { patch: { id, ...operations } };
     const patched = applyPatch(before, mutation, { rev, timestamp });
     const after = isAsset(before) ? patchedAsset(principal, before, patched) : patched;
@@ -135,12 +201,12 @@ export function buildTransaction(plan: TransactionPlan): TransactionBuilder {
    * documents of several tenants may refer to one asset.
    */
   function apply({ assetId, tenants }: AssetStamp): void {
-    const current = documents.get(assetId);
-    const operations = current && addStamp(principal.tenancy, current, tenants);
+    const asset = current(assetId);
+    const operations = asset && addStamp(principal.tenancy, asset, tenants);
     if (!operations) return;
     const mutation = { patch: { id: assetId, ...operations } };
     const answered = results.length;
-    record(assetId, applyPatch(current, mutation, { rev, timestamp }), mutation);
+    record(assetId, applyPatch(asset, mutation, { rev, timestamp }), mutation);
     results.length = answered;
   }
 
@@ -162,12 +228,32 @@ export function buildTransaction(plan: TransactionPlan): TransactionBuilder {
     createOrReplace: (draft) => put('createOrReplace', draft),
     createAsset: (asset) => putAny('create', asset),
     delete(id) {
-      if (find(id)) record(id, null, { delete: { id } });
-      else results.push({ id, operation: 'none' });
+      const before = find(id);
+      if (before) {
+        requireMayWrite(before);
+        record(id, null, { delete: { id } });
+      } else results.push({ id, operation: 'none' });
     },
     patch,
+    built() {
+      settle();
+      return { changes: changesOf(touched, documents), results, revisions: [...revisions] };
+    },
+    adopt(built) {
+      const isOutdated = built.revisions.some(
+        ([id, revision]) => (documents.get(id)?._rev ?? null) !== revision,
+      );
+      if (isOutdated) throw new TransactionOutdated('Documents have changed in the meantime');
+      for (const { id, after, mutations } of built.changes) {
+        touched.set(id, { before: documents.get(id) ?? null, mutations: [...mutations] });
+        documents.set(id, after);
+      }
+      results.push(...built.results);
+    },
     finish() {
+      settle();
       checkTransaction(plan, changesOf(touched, documents)).forEach(apply);
+      settle();
       return { id: rev, author: principal.id, timestamp, changes: changesOf(touched, documents), results };
     },
   };
@@ -196,13 +282,18 @@ function applyPatch(
     const reason = error instanceof Error ? error.message : String(error);
     throw new WriteRefused('mutationError', `The patch cannot be applied: ${reason}`, { id: _id });
   }
-  const read = jsonObjectSchema.safeParse(patched);
-  if (!read.success) {
-    const reason = read.error.issues[0]?.message ?? 'not a document';
-    throw new WriteRefused('mutationError', `The patch cannot be applied: ${reason}`, { id: _id });
+  if (!isJsonObject(patched)) {
+    throw new WriteRefused('mutationError', 'The patch cannot be applied: not a document', { id: _id });
   }
-  if (read.data['_id'] !== _id || read.data['_type'] !== _type) {
+  if (patched['_id'] !== _id || patched['_type'] !== _type) {
     throw new WriteRefused('mutationError', 'The attributes _id and _type are immutable', { id: _id });
   }
-  return { ...read.data, _id, _type, _createdAt, _rev: stamp.rev, _updatedAt: stamp.timestamp };
+  return { ...patched, _id, _type, _createdAt, _rev: stamp.rev, _updatedAt: stamp.timestamp };
+}
+
+/** @throws WriteRefused if patches have left something in a document that cannot be stored */
+function requireStorable(document: LakeDocument | undefined): void {
+  const reason = document && explainJsonRefusal(document);
+  if (!document || typeof reason !== 'string') return;
+  throw new WriteRefused('mutationError', `The patch cannot be applied: ${reason}`, { id: document._id });
 }

@@ -4,23 +4,26 @@ import { randomUUID } from 'node:crypto';
 import type { PoolClient } from '@rooftop/database/pool';
 import { grantForNewTenant } from '../access/grants.ts';
 import type { Principal } from '../access/principal.ts';
-import { isAdministrator } from '../access/rights.ts';
+import { isAdministrator, writableTenants } from '../access/rights.ts';
 import { assetForUploader } from '../assets/asset-document.ts';
 import { insertBlob, type SaveAsset } from '../assets/save-asset.ts';
 import { publishedId, type LakeDocument } from '../document.ts';
 import type { Tenancy } from '../tenancy.ts';
-import { TimeLimitExceeded, runWithTimeLimit } from '../query/time-limit.ts';
+import type { SlowWork } from '../query/slow-work.ts';
 import { createLayer, type Documents, type Layer } from '../store/documents.ts';
 import type { MutationResult, PlannedTransaction } from '../store/transaction.ts';
 import type { Writer } from '../store/writer.ts';
 import { type ExclusiveNames, publishedNames } from './exclusive-names.ts';
-import { buildTransaction, type TransactionBuilder } from './transaction-builder.ts';
+import type { WriteSteps } from './apply-steps.ts';
+import { createPlanning } from './planning.ts';
+import type { TransactionBuilder } from './transaction-builder.ts';
 import { WriteRefused } from './write-refused.ts';
 
 export interface WritesOptions {
   readonly dataset: string;
   readonly documents: Documents;
   readonly writer: Writer;
+  readonly slowWork: SlowWork;
   readonly fieldRules: FieldRules;
   /** Called after grants have changed. */
   readonly onGrants: () => void;
@@ -33,10 +36,10 @@ export interface WriteRequest {
   readonly transactionId?: string | undefined;
   readonly dryRun?: boolean | undefined;
   /**
-   * Applies the request to the transaction.
+   * What the request does: steps, or a function that applies it to the transaction at once.
    * @throws WriteRefused if the request cannot be applied
    */
-  readonly build: (transaction: TransactionBuilder) => void;
+  readonly steps: WriteSteps | ((transaction: TransactionBuilder) => void);
   /** Stores more in the same database transaction. */
   readonly storeExtra?: (client: PoolClient) => Promise<void>;
 }
@@ -50,48 +53,32 @@ export interface WriteResult {
 
 export interface Writes {
   /**
+   * Refuses who may write nothing, or has used up their time, before the request's body is read.
+   * @throws WriteRefused or BudgetSpent
+   */
+  admit(principal: Principal): void;
+  /**
    * Resolves once everything is on disk.
-   * @throws WriteRefused, WriterUnavailable or AccessRefused
+   * @throws WriteRefused, BudgetSpent, WriterUnavailable or AccessRefused
    */
   write(request: WriteRequest): Promise<WriteResult>;
   readonly saveAsset: SaveAsset;
 }
 
-/** Maximum time in ms that planning a transaction may block other writers. */
-const PLAN_MS = 5000;
-
 export function createWrites({
   dataset,
   documents,
   writer,
+  slowWork,
   fieldRules,
   onGrants,
   names,
 }: WritesOptions): Writes {
+  const planning = createPlanning({ fieldRules, names, slowWork });
+
   async function write(request: WriteRequest): Promise<WriteResult> {
-    const { principal, transactionId, build } = request;
+    const { principal, transactionId, steps } = request;
     let planned: PlannedTransaction | undefined;
-    const plan = (layer: Layer): PlannedTransaction => {
-      const transaction = buildTransaction({
-        id: transactionId ?? randomUUID(),
-        principal,
-        fieldRules,
-        timestamp: new Date().toISOString(),
-        documents: layer,
-        names,
-      });
-      build(transaction);
-      return transaction.finish();
-    };
-    const planInTime = (layer: Layer): PlannedTransaction => {
-      try {
-        planned = runWithTimeLimit(PLAN_MS, () => plan(layer));
-        return planned;
-      } catch (error) {
-        if (!(error instanceof TimeLimitExceeded)) throw error;
-        throw new WriteRefused('mutationError', 'The transaction takes too long: split it up');
-      }
-    };
     const answer = (id: string, results: readonly MutationResult[]): WriteResult => ({
       transactionId: id,
       results,
@@ -99,25 +86,41 @@ export function createWrites({
         (planned?.changes.find((change) => change.id === one) ?? { after: documents.get(one) }).after ??
         undefined,
     });
-    if (request.dryRun) {
-      const { id, results } = planInTime(createLayer(documents));
-      return answer(id, results);
-    }
+    const job = {
+      id: transactionId ?? randomUUID(),
+      principal,
+      ...(typeof steps === 'function' ? { build: steps } : { steps }),
+    };
+    return planning.run(job, async (plan) => {
+      const keep = (layer: Layer): PlannedTransaction => (planned = plan(layer));
+      if (request.dryRun) {
+        const { id, results } = keep(createLayer(documents));
+        return answer(id, results);
+      }
+      return store(request, keep, answer);
+    });
+  }
+
+  async function store(
+    { principal, transactionId, storeExtra }: WriteRequest,
+    plan: (layer: Layer) => PlannedTransaction,
+    answer: (id: string, results: readonly MutationResult[]) => WriteResult,
+  ): Promise<WriteResult> {
     let newTenants: string[] = [];
     const { id, results } = await writer.write({
       transactionId,
       author: principal.id,
-      plan: planInTime,
+      plan,
       alsoStore(transaction) {
         newTenants = newTenantsOf(principal.tenancy, transaction, documents);
         // Names that administrators publish need no other confirmation.
         const confirmed =
           names && isAdministrator(principal) ? publishedNames(names, transaction.changes) : [];
-        if (newTenants.length === 0 && confirmed.length === 0) return request.storeExtra;
+        if (newTenants.length === 0 && confirmed.length === 0) return storeExtra;
         return async (client) => {
           for (const one of confirmed) await names?.confirm(client, one.id, one.added, principal.id);
           for (const tenant of newTenants) await grantForNewTenant(client, principal, tenant);
-          await request.storeExtra?.(client);
+          await storeExtra?.(client);
         };
       },
     });
@@ -129,7 +132,7 @@ export function createWrites({
     let own = asset;
     const answer = await write({
       principal,
-      build(transaction) {
+      steps(transaction) {
         own = assetForUploader(principal.tenancy, asset, transaction.documents.get(asset._id));
         if (transaction.documents.get(own._id) === undefined) transaction.createAsset(own);
       },
@@ -140,7 +143,21 @@ export function createWrites({
     return saved;
   };
 
-  return { write, saveAsset };
+  return {
+    admit(principal) {
+      if (writableTenants(principal).length === 0) {
+        const reason = 'Your role is read-only.';
+        throw new WriteRefused(
+          'insufficientPermissionsError',
+          `Insufficient permissions; permission "update" required. ${reason}`,
+          { permission: 'update' },
+        );
+      }
+      planning.requireTime(principal);
+    },
+    write,
+    saveAsset,
+  };
 }
 
 /** Returns tenants that had neither a draft nor a published document before. */

@@ -1,14 +1,17 @@
 /** Runs a dataset's queries and caches the results until something changes. */
+import { BUDGETS } from '@rooftop/budgets/budgets';
+import { createShares } from '@rooftop/budgets/shares';
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { BudgetSpent, secondsUntil } from '../access/budget-spent.ts';
 import type { Principal } from '../access/principal.ts';
-import { readKey } from '../access/rights.ts';
+import { isService, readKey } from '../access/rights.ts';
 import type { Documents } from '../store/documents.ts';
 import type { Change } from '../store/transaction.ts';
 import { type QueryResult, runQueryWithLimit, runQueryUnlimited } from './run-with-limit.ts';
-import { createQueryBudget, QueryBudgetSpent } from './query-budget.ts';
 import { isQuick } from './quick.ts';
 import type { QueryInput } from './run-query.ts';
-import { createSlowQueries } from './slow-queries.ts';
+import type { SlowWork } from './slow-work.ts';
 import { parseQuery, QueryRefused } from './syntax.ts';
 import type { Perspective } from './view.ts';
 import { createViews } from './views.ts';
@@ -17,6 +20,7 @@ export interface QueriesOptions {
   readonly projectId: string;
   readonly dataset: string;
   readonly documents: Documents;
+  readonly slowWork: SlowWork;
 }
 
 export interface QueryRequest {
@@ -25,10 +29,7 @@ export interface QueryRequest {
   readonly perspective: Perspective;
 }
 
-/** Maximum time in ms that a query may block the main thread. Longer ones continue in their own thread. */
-const MAIN_THREAD_MS = 50;
-/** Time limit of a query in that thread, in ms. */
-const WORKER_MS = 2000;
+const MAIN_THREAD_MS = BUDGETS.mainThreadQuery.each;
 /** Time limit there for an unknown query whose principal has used up their budget, in ms. */
 const OVER_BUDGET_MS = 200;
 /** Maximum length, in characters, of a query that may be parsed without a time limit. */
@@ -44,25 +45,36 @@ const MAX_WAITING_OF_SERVICES = 500;
 export interface Queries {
   /**
    * Runs a query.
-   * @throws QueryRefused or QueryBudgetSpent
+   * @throws QueryRefused or BudgetSpent
    */
-  run(principal: Principal, asked: QueryRequest): Promise<QueryResult>;
+  run(principal: Principal, request: QueryRequest): Promise<QueryResult>;
+  /**
+   * Returns the ids of the documents that a query selects, among those the principal may read. All of its time counts.
+   * @throws QueryRefused or BudgetSpent
+   */
+  selectIds(
+    principal: Principal,
+    query: string,
+    params: Readonly<Record<string, unknown>>,
+  ): Promise<readonly string[]>;
   /** Must be called after every change of the documents. */
   apply(changes: readonly Change[]): void;
-  close(): Promise<void>;
 }
 
-/**
- * Returns true for a robot with a role in every tenant, such as the website's: the operator created it, and many
- * visitors wait for its queries.
- */
-const isService = ({ isRobot, grants }: Principal): boolean =>
-  isRobot && grants.some(({ tenant }) => tenant === '*');
+/** An amount of time, in ms, that makes a slow query worth a try. */
+const WORTH_A_TRY_MS = 100;
+
+const idsSchema = z.array(z.string());
 
 const isTimeout = (error: unknown): boolean =>
   error instanceof QueryRefused && error.type === 'queryTimeoutError';
 
-export function createQueries({ projectId, dataset, documents }: QueriesOptions): Queries {
+function spent(query: string, seconds: number): BudgetSpent {
+  const message = `This query is slow, and your slow queries have used up their time. Try again in ${seconds} s, or request less data at once: ${query.slice(0, 200)}`;
+  return new BudgetSpent(429, message, seconds);
+}
+
+export function createQueries({ projectId, dataset, documents, slowWork }: QueriesOptions): Queries {
   const views = createViews(documents);
   const answers = new LRUCache<string, QueryResult>({
     maxSize: MAX_CACHED_CHARACTERS,
@@ -71,9 +83,14 @@ export function createQueries({ projectId, dataset, documents }: QueriesOptions)
   /** By query: whether it took longer than FIRST_MS the last time. */
   const wasSlow = new LRUCache<string, boolean>({ max: REMEMBERED });
   const underWay = new Map<string, Promise<QueryResult>>();
-  const budget = createQueryBudget();
-  const slowQueries = createSlowQueries(documents);
+  const time = createShares(BUDGETS.queryTime);
   let version = 0;
+
+  /** Returns the seconds until the principal may run a slow query again, or 0 if they may now. */
+  function waitOf(principal: Principal): number {
+    const refused = isService(principal) ? undefined : time.refusal({ person: principal.id }, WORTH_A_TRY_MS);
+    return refused === undefined ? 0 : secondsUntil(refused);
+  }
 
   /** Returns the result if it is available immediately, or undefined if the query needs its own thread. */
   function runOnMainThread(
@@ -87,7 +104,7 @@ export function createQueries({ projectId, dataset, documents }: QueriesOptions)
       return runQueryUnlimited(question, views.of(principal, perspective));
     }
     const known = wasSlow.get(query);
-    const isSpent = !isService(principal) && budget.retryAfter(principal.id) > 0;
+    const isSpent = waitOf(principal) > 0;
     // Principals who have used up their budget get no more main-thread time for queries that may be slow.
     if (known === true || (known === undefined && isSpent)) return undefined;
     const view = views.of(principal, perspective);
@@ -106,7 +123,7 @@ export function createQueries({ projectId, dataset, documents }: QueriesOptions)
     } catch (error) {
       if (!isTimeout(error)) throw error;
       wasSlow.set(query, true);
-      budget.spend(principal.id, MAIN_THREAD_MS);
+      time.charge({ person: principal.id }, MAIN_THREAD_MS);
       return undefined;
     }
   }
@@ -118,54 +135,67 @@ export function createQueries({ projectId, dataset, documents }: QueriesOptions)
   ): Promise<QueryResult> {
     const { query } = question;
     const service = isService(principal);
-    const wait = service ? 0 : budget.retryAfter(principal.id);
-    if (wait > 0 && wasSlow.get(query) === true) throw new QueryBudgetSpent(query, wait);
-    if (slowQueries.countPending(principal.id) >= (service ? MAX_WAITING_OF_SERVICES : MAX_WAITING)) {
-      throw new QueryBudgetSpent(query, 2);
+    const wait = waitOf(principal);
+    if (wait > 0 && wasSlow.get(query) === true) throw spent(query, wait);
+    if (slowWork.countPending(principal.id) >= (service ? MAX_WAITING_OF_SERVICES : MAX_WAITING)) {
+      throw spent(query, 2);
     }
-    const limit = wait > 0 ? OVER_BUDGET_MS : WORKER_MS;
-    const { answer, ms } = await slowQueries.run({ principal, perspective, question, limit });
+    const limit = wait > 0 ? OVER_BUDGET_MS : BUDGETS.threadQuery.each;
+    const { answer, ms } = await slowWork.query({ principal, perspective, question }, limit);
     wasSlow.set(query, ms > MAIN_THREAD_MS);
-    if (ms > MAIN_THREAD_MS) budget.spend(principal.id, ms);
-    if (wait > 0 && isTimeout(answer)) throw new QueryBudgetSpent(query, wait);
-    if (answer instanceof QueryRefused) throw answer;
+    if (ms > MAIN_THREAD_MS) time.charge({ person: principal.id }, ms);
+    if (wait > 0 && isTimeout(answer)) throw spent(query, wait);
+    if (answer instanceof Error) throw answer;
     return answer;
   }
 
+  async function run(
+    principal: Principal,
+    { query, params, perspective }: QueryRequest,
+    idsOnly: boolean,
+  ): Promise<QueryResult> {
+    const identity = /identity\s*\(/.test(query) ? principal.id : '';
+    const key = JSON.stringify([readKey(principal), perspective, query, params, identity, idsOnly]);
+    // A query that uses the current time has a new result every time.
+    const isTimeless = !/now\s*\(/.test(query);
+    const known = isTimeless ? (answers.get(key) ?? underWay.get(key)) : undefined;
+    if (known) return known;
+    const question = { query, params, identity: principal.id, sanity: { projectId, dataset }, idsOnly };
+    const began = performance.now();
+    const here = runOnMainThread(principal, question, perspective);
+    if (idsOnly) time.charge({ person: principal.id }, performance.now() - began);
+    if (here !== undefined) {
+      if (isTimeless) answers.set(key, here);
+      return here;
+    }
+    const startVersion = version;
+    const answering = answerSlowly(principal, question, perspective);
+    if (!isTimeless) return answering;
+    underWay.set(key, answering);
+    try {
+      const answer = await answering;
+      // Something may have changed since the request.
+      if (version === startVersion) answers.set(key, answer);
+      return answer;
+    } finally {
+      if (underWay.get(key) === answering) underWay.delete(key);
+    }
+  }
+
   return {
-    async run(principal, { query, params, perspective }) {
-      const identity = /identity\s*\(/.test(query) ? principal.id : '';
-      const key = JSON.stringify([readKey(principal), perspective, query, params, identity]);
-      // A query that uses the current time has a new result every time.
-      const isTimeless = !/now\s*\(/.test(query);
-      const known = isTimeless ? (answers.get(key) ?? underWay.get(key)) : undefined;
-      if (known) return known;
-      const question = { query, params, identity: principal.id, sanity: { projectId, dataset } };
-      const here = runOnMainThread(principal, question, perspective);
-      if (here !== undefined) {
-        if (isTimeless) answers.set(key, here);
-        return here;
-      }
-      const asked = version;
-      const answering = answerSlowly(principal, question, perspective);
-      if (!isTimeless) return answering;
-      underWay.set(key, answering);
-      try {
-        const answer = await answering;
-        // Something may have changed since the request.
-        if (version === asked) answers.set(key, answer);
-        return answer;
-      } finally {
-        if (underWay.get(key) === answering) underWay.delete(key);
-      }
+    run: (principal, request) => run(principal, request, false),
+    async selectIds(principal, query, params) {
+      const wait = waitOf(principal);
+      if (wait > 0) throw spent(query, wait);
+      const { json } = await run(principal, { query, params, perspective: 'raw' }, true);
+      return idsSchema.parse(JSON.parse(json));
     },
     apply(changes) {
       version += 1;
       views.clear();
       answers.clear();
       underWay.clear();
-      slowQueries.apply(changes);
+      slowWork.apply(changes);
     },
-    close: () => slowQueries.close(),
   };
 }

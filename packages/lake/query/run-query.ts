@@ -15,6 +15,8 @@ export interface QueryInput {
   /** Result of `identity()`. */
   readonly identity: string;
   readonly sanity: { readonly projectId: string; readonly dataset: string };
+  /** Whether only the ids of the resulting documents are of interest. */
+  readonly idsOnly?: boolean;
 }
 
 export interface Answer {
@@ -58,7 +60,18 @@ export function runQuery(question: QueryInput, view: View): Answer {
     (node): unknown => evaluateSync(node, options).data,
   );
   const result = evaluateTree(runnable, options, query);
-  return { result: result ?? null, syncTags: tagsOfResult(sourcesOf(view.tenancy, tree), followed) };
+  return {
+    result: question.idsOnly ? idsIn(result) : (result ?? null),
+    syncTags: tagsOfResult(sourcesOf(view.tenancy, tree), followed),
+  };
+}
+
+/** Returns the ids of the documents in a result. */
+function idsIn(result: unknown): string[] {
+  const results: unknown[] = Array.isArray(result) ? result : [result];
+  return results.flatMap((one) =>
+    typeof one === 'object' && one !== null && '_id' in one && typeof one._id === 'string' ? [one._id] : [],
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Writes transactions one by one: evaluates them in memory, stores them in PostgreSQL, then makes them visible. */
+import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Pool, PoolClient } from '@rooftop/database/pool';
 import { createLayer, type Layer, type WritableDocuments } from './documents.ts';
@@ -45,6 +46,8 @@ interface Waiting extends WriteJob {
 
 /** Maximum number of transactions that share one commit. */
 const MAX_BATCH = 100;
+/** Time in ms after which no more transactions are planned before others have their turn. */
+const BATCH_MS = 100;
 /** Number of transaction ids remembered in memory. Older ones are looked up in the database. */
 const REMEMBERED = 10_000;
 
@@ -82,15 +85,20 @@ export function createWriter(options: WriterOptions): Writer {
   }
 
   async function run(): Promise<void> {
-    while (queue.length > 0) await writeBatch();
+    while (queue.length > 0) {
+      await writeBatch();
+      await setImmediate();
+    }
   }
 
   async function writeBatch(): Promise<void> {
     const written: { job: Waiting; transaction: Transaction }[] = [];
     const batch = createLayer(documents);
     let also: ((client: PoolClient) => Promise<void>) | undefined;
+    const began = performance.now();
 
     while (queue.length > 0 && written.length < MAX_BATCH && !also) {
+      if (performance.now() - began > BATCH_MS) break;
       const [job] = queue;
       if (!job) break;
       const id = job.transactionId;

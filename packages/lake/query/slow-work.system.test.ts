@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { principalWith } from '../../../tests/support/lake/access.ts';
 import { startTestLake, type TestLake } from '../../../tests/support/lake/lake.ts';
 import { createDocuments } from '../store/documents.ts';
-import { createSlowQueries } from './slow-queries.ts';
+import { createSlowWork } from './slow-work.ts';
 
 let lake: TestLake;
 let viewer: string;
@@ -57,8 +57,8 @@ test('results of the thread include all writes before the request', async () => 
 });
 
 test('answers a lake without documents', async () => {
-  const queries = createSlowQueries(createDocuments([]));
-  const { answer } = await queries.run({
+  const slowWork = createSlowWork(createDocuments([]));
+  const task = {
     principal: principalWith('viewer@workspace-a'),
     perspective: 'raw',
     question: {
@@ -67,10 +67,10 @@ test('answers a lake without documents', async () => {
       identity: 'u-test',
       sanity: { projectId: 'rooftop', dataset: 'production' },
     },
-    limit: 10_000,
-  });
+  } as const;
+  const { answer } = await slowWork.query(task, 10_000);
   expect(answer).toMatchObject({ json: '0' });
-  await queries.close();
+  await slowWork.close();
 });
 
 /** A query that is quick, but may be slow as far as the lake knows. `name` makes it a different query each time. */

@@ -85,7 +85,7 @@ export const BUDGETS = {
     each: 10_000,
   },
   lakeSockets: { limits: 'connections to the lake', unit: 'sockets', caller: 512, process: 2048 },
-  lakeStreams: { limits: 'live-update streams', unit: 'streams', person: 5, tenant: 50, process: 4000 },
+  lakeStreams: { limits: 'streams of changed documents', unit: 'streams', person: 100, process: 1500 },
   documentBytes: { limits: 'size of a document as JSON', unit: 'bytes', each: MIB },
   documentFields: { limits: 'values in a document', unit: 'fields', each: 20_000 },
   contentBytes: { limits: 'stored documents as JSON', unit: 'bytes', tenant: 32 * MIB, process: 256 * MIB },
@@ -93,4 +93,5 @@ export const BUDGETS = {
   newFiles: { limits: 'uploaded files', unit: 'files', tenant: 2000, windowMs: DAY },
   newTenants: { limits: 'new tenants', unit: 'documents', each: 20, person: 100, windowMs: DAY },
   // The website.
+  leadStreams: { limits: 'live updates of inboxes', unit: 'streams', person: 5, tenant: 50, process: 4000 },
 } as const satisfies Record<string, Budget>;

@@ -78,7 +78,7 @@ beforeAll(async () => {
   device = pushService.subscription();
   database = await freshDatabase();
   const { pool } = database;
-  streams = createLeadStreams({ pool, onFailure: onError, recheckMs: 100, heartbeatMs: 50, most: 3 });
+  streams = createLeadStreams({ pool, onFailure: onError, recheckMs: 100, heartbeatMs: 50 });
   const api = createLeadsApi({
     studioUrl: `${STUDIO}/`,
     rights: {
@@ -795,11 +795,14 @@ describe('events', () => {
     answer.destroy();
   });
 
-  test('are refused beyond the limit', async () => {
-    const opened = [await follow('leadStaff'), await follow('leadStaff'), await follow('leadStaff')];
-    const refused = await open({ path: '/events' });
-    expect(refused.statusCode).toBe(503);
-    for (const answer of [refused, ...opened.map((one) => one.answer)]) answer.destroy();
+  test('end for the oldest of a user’s windows, once they open too many', async () => {
+    const opened = [];
+    for (let n = 0; n < 6; n += 1) opened.push(await follow('leadStaff'));
+    await opened[0]?.ended;
+    expect(opened[0]?.heard.join('')).toContain('event: replaced\n\n');
+    const id = await accept();
+    for (const one of opened.slice(1)) await expect.poll(() => one.changes()).toMatchObject([{ id }]);
+    for (const one of opened) one.answer.destroy();
   });
 });
 

@@ -154,12 +154,12 @@ export function listAnswers({
     return [200, new SentFile(streamOf(lines), 'text/csv; charset=utf-8', name)];
   }
 
-  async function events({ dealership, token }: StaffRequest): Promise<Answer> {
+  async function events({ dealership, staff, token }: StaffRequest): Promise<Answer> {
     const isAllowed = async () => {
-      const staff = await rights.findStaff(token, dealership);
-      return staff !== null && staff.twoFactorAt !== null;
+      const current = await rights.findStaff(token, dealership);
+      return current !== null && current.twoFactorAt !== null;
     };
-    const content = await streams.open(dealership, isAllowed);
+    const content = await streams.open({ dealership, userId: staff.userId, isAllowed });
     return content === null ? TOO_MANY : [200, new SentFile(content, 'text/event-stream')];
   }
 

@@ -232,6 +232,9 @@ export const inboxRefusalShape = z.object({
 export type InboxRefusal = z.infer<typeof inboxRefusalShape>;
 
 /** Data of the events of `/events` (server-sent events): what changed. Readers fetch what they show. */
+/** Name of the event that ends a stream because its reader has opened newer ones. */
+export const STREAM_REPLACED = 'replaced';
+
 export const leadChangedShape = z.object({
   id: z.uuid(),
   number: z.number(),

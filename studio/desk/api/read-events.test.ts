@@ -20,6 +20,11 @@ test.each([1, 3, 1000])('reads events that arrive in pieces of %d bytes', async 
     },
   });
   const told: LeadChanged[] = [];
-  await readEvents(stream, (one) => void told.push(one));
+  expect(await readEvents(stream, (one) => void told.push(one))).toBe(false);
   expect(told).toEqual([change, { ...change, isNew: false }]);
+});
+
+test('tells that newer windows have taken the place of this one', async () => {
+  const stream = new Blob([': open\n\nevent: replaced\n\n']).stream();
+  expect(await readEvents(stream, () => {})).toBe(true);
 });

@@ -1,15 +1,19 @@
-import { type LeadChanged, leadChangedShape } from '@rooftop/leads/inbox/inbox-api';
+import { type LeadChanged, leadChangedShape, STREAM_REPLACED } from '@rooftop/leads/inbox/inbox-api';
 
-/** Reads server-sent events until the stream ends. Comments, which keep it open, are skipped. */
+/**
+ * Reads server-sent events until the stream ends. Comments, which keep it open, are skipped.
+ * @returns whether it ended because the reader has opened newer streams
+ */
 export async function readEvents(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
   tell: (change: LeadChanged) => void,
-): Promise<void> {
+): Promise<boolean> {
   let rest = '';
   for await (const text of stream.pipeThrough(new TextDecoderStream())) {
     const events = (rest + text).split('\n\n');
     rest = events.pop() ?? '';
     for (const event of events) {
+      if (event === `event: ${STREAM_REPLACED}`) return true;
       const data = event
         .split('\n')
         .filter((line) => line.startsWith('data:'))
@@ -17,4 +21,5 @@ export async function readEvents(
       if (data.length > 0) tell(leadChangedShape.parse(JSON.parse(data.join('\n'))));
     }
   }
+  return false;
 }

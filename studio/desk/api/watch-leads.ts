@@ -22,11 +22,11 @@ export function watchLeads(
     if (document.visibilityState === 'visible') attempt.abort();
   };
 
-  /** Resolves after a time, or as soon as the page is in view. */
-  function pause(milliseconds: number): Promise<void> {
+  /** Resolves after a time, if one is given, or as soon as the page comes into view. */
+  function pause(milliseconds: number | null): Promise<void> {
     const { signal } = attempt;
     return new Promise((resolve) => {
-      setTimeout(resolve, milliseconds);
+      if (milliseconds !== null) setTimeout(resolve, milliseconds);
       signal.addEventListener('abort', () => resolve());
     });
   }
@@ -40,7 +40,9 @@ export function watchLeads(
         if (ok && body !== null) {
           failures = 0;
           tell(null);
-          await readEvents(body, tell);
+          const isReplaced = await readEvents(body, tell);
+          // Newer windows of this user have all the streams there are for them. This one waits until it is in view.
+          if (isReplaced) await pause(null);
         }
       } catch {
         // The connection broke, or the page came into view.

@@ -33,7 +33,7 @@ import { loadDataset } from './store/persist.ts';
 import type { Transaction } from './store/transaction.ts';
 import { createWriter } from './store/writer.ts';
 import { createWriterLink } from './store/writer-link.ts';
-import type { EventStream } from './streams/event-stream.ts';
+import { createOpenStreams } from './streams/event-stream.ts';
 import { createFeed } from './streams/feed.ts';
 import { createStudioSockets, type SocketLimits } from './streams/studio-socket.ts';
 
@@ -89,7 +89,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   const slowWork = createSlowWork(documents);
   const queries = createQueries({ projectId, dataset, documents, slowWork });
   const feed = createFeed(loaded.sequence);
-  const open = new Set<EventStream>();
+  const open = createOpenStreams();
 
   function onTransaction(transaction: Transaction): void {
     queries.apply(transaction.changes);
@@ -200,7 +200,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     },
     async close() {
       const closed = server && new Promise<void>((resolve) => server?.close(() => resolve()));
-      for (const stream of open) stream.end();
+      open.close();
       sockets.close();
       server?.closeIdleConnections();
       const late = setTimeout(() => server?.closeAllConnections(), DRAIN_MS);

@@ -1,5 +1,8 @@
 /** Server-sent events in a Web response: sends heartbeats and disconnects readers that do not keep up. */
+import { BUDGETS } from '@rooftop/budgets/budgets';
+import { createShares } from '@rooftop/budgets/shares';
 import type { Context } from 'hono';
+import { BudgetSpent } from '../access/budget-spent.ts';
 
 export interface ServerEvent {
   readonly event?: string;
@@ -17,32 +20,88 @@ const HEARTBEAT_MS = 20_000;
 /** Maximum number of bytes waiting for a slow reader before it is disconnected. */
 const MAX_WAITING = 4 * 1024 * 1024;
 
-/** All open streams, which end when the lake closes. */
-export type OpenStreams = Set<EventStream>;
+export interface OpenStreams {
+  /**
+   * Takes a share for a new stream. A reader who has used up theirs loses their oldest stream.
+   * @param reader undefined for readers without a limit
+   * @throws BudgetSpent if all readers together have too many streams
+   */
+  take(reader: string | undefined): void;
+  add(stream: OpenStream): void;
+  /** Gives the share back. */
+  delete(stream: OpenStream): void;
+  /** Ends all streams. */
+  close(): void;
+}
+
+export interface OpenStream extends EventStream {
+  readonly reader: string | undefined;
+  beat(): void;
+}
+
+/** Keeps all open streams of a lake. One timer sends the heartbeats of all of them. */
+export function createOpenStreams(): OpenStreams {
+  /** From the oldest to the newest. */
+  const streams = new Set<OpenStream>();
+  const shares = createShares(BUDGETS.lakeStreams);
+  let heartbeat: NodeJS.Timeout | undefined;
+
+  function take(person: string | undefined): void {
+    const refused = shares.take({ person });
+    if (refused === undefined) return;
+    const oldest = [...streams].find(({ reader }) => reader === person);
+    if (refused.scope !== 'person' || oldest === undefined) {
+      throw new BudgetSpent(503, 'Too many streams are open right now. Try again in 10 s.', 10);
+    }
+    oldest.end();
+    take(person);
+  }
+
+  return {
+    take,
+    add(stream) {
+      if (streams.size === 0) {
+        heartbeat = setInterval(() => {
+          for (const one of streams) one.beat();
+        }, HEARTBEAT_MS).unref();
+      }
+      streams.add(stream);
+    },
+    delete(stream) {
+      if (!streams.delete(stream)) return;
+      shares.release({ person: stream.reader });
+      if (streams.size === 0) clearInterval(heartbeat);
+    },
+    close() {
+      for (const stream of streams) stream.end();
+    },
+  };
+}
 
 /**
  * Returns a streaming response. `start` is called once it is open. The function it returns is called when the stream
  * has ended for any reason.
+ * @param reader id under which the reader's streams are counted. Undefined for readers without a limit
+ * @throws BudgetSpent if too many streams are open
  */
 export function streamEvents(
   context: Context,
-  open: OpenStreams,
+  { open, reader }: { readonly open: OpenStreams; readonly reader: string | undefined },
   start: (stream: EventStream) => () => void,
 ): Response {
   const encoder = new TextEncoder();
   let stop: (() => void) | undefined;
-  let heartbeat: NodeJS.Timeout | undefined;
-  let stream: EventStream | undefined;
+  let stream: OpenStream | undefined;
   let hasEnded = false;
 
   function finish(): void {
     if (hasEnded) return;
     hasEnded = true;
-    clearInterval(heartbeat);
     if (stream) open.delete(stream);
     stop?.();
   }
 
+  open.take(reader);
   const body = new ReadableStream<Uint8Array>(
     {
       start(controller) {
@@ -60,7 +119,9 @@ export function streamEvents(
           controller.error(new Error('The stream’s reader is too slow'));
         };
         stream = {
+          reader,
           end,
+          beat: () => write(':\n\n'),
           send({ event, id, data }) {
             const lines = [
               ...(id === undefined ? [] : [`id: ${id}`]),
@@ -71,9 +132,7 @@ export function streamEvents(
           },
         };
         open.add(stream);
-        write(':\n\n');
-        heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT_MS);
-        heartbeat.unref();
+        stream.beat();
         const stopping = start(stream);
         if (hasEnded) stopping();
         else stop = stopping;

@@ -39,7 +39,7 @@ export function streamChanges(context: Context, reader: StreamReader, options: L
   const listenerName = randomBytes(9).toString('base64url');
   const lastId = context.req.header('last-event-id') ?? context.req.query('lastEventId');
 
-  return streamEvents(context, open, (stream) => {
+  return streamEvents(context, { open, reader: reader.countedAs }, (stream) => {
     let passes: (document: LakeDocument) => boolean;
     const refuse = (error: unknown) => {
       if (!(error instanceof QueryRefused)) throw error;

@@ -19,7 +19,7 @@ export function streamLiveEvents(
   const includeDrafts = context.req.query('includeDrafts') === 'true';
   const lastId = context.req.header('last-event-id') ?? context.req.query('lastEventId');
 
-  return streamEvents(context, open, (stream) => {
+  return streamEvents(context, { open, reader: reader.countedAs }, (stream) => {
     const tell = ({ transaction, tags }: Published) => {
       const concerned = includeDrafts ? tags.all : tags.published;
       const principal = reader.principalAfter(transaction);

@@ -2,11 +2,13 @@
 import type { Logger } from 'pino';
 import type { Authentication } from '../access/authenticate.ts';
 import type { Principal } from '../access/principal.ts';
-import { hasRole } from '../access/rights.ts';
+import { hasRole, isService } from '../access/rights.ts';
 import { publishedId } from '../document.ts';
 import type { Transaction } from '../store/transaction.ts';
 
 export interface StreamReader {
+  /** Id under which the reader's streams are counted. Undefined for the website's robots, which have no limit. */
+  readonly countedAs: string | undefined;
   /**
    * Returns the principal including rights that the transaction itself granted, so that the creator of a tenant
    * sees it from its first change on.
@@ -41,6 +43,7 @@ export function createReader(
   }
 
   return {
+    countedAs: isService(principal) ? undefined : principal.id,
     principalAfter({ author, changes }) {
       if (author !== current.id) return current;
       for (const { id, before, after } of changes) {

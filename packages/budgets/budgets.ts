@@ -85,6 +85,13 @@ export const BUDGETS = {
     each: 10_000,
   },
   lakeSockets: { limits: 'connections to the lake', unit: 'sockets', caller: 512, process: 2048 },
+  headersTime: { limits: 'time to send the headers of a request', unit: 'milliseconds', each: 10 * SECOND },
+  busyHeadersTime: {
+    limits: 'time to send the headers while more than half of all connections are taken',
+    unit: 'milliseconds',
+    each: 3 * SECOND,
+  },
+  requestTime: { limits: 'time to send a request', unit: 'milliseconds', each: 30 * SECOND },
   lakeStreams: { limits: 'streams of changed documents', unit: 'streams', person: 100, process: 1500 },
   documentBytes: { limits: 'size of a document as JSON', unit: 'bytes', each: MIB },
   documentFields: { limits: 'values in a document', unit: 'fields', each: 20_000 },

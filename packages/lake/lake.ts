@@ -63,8 +63,11 @@ export interface LakeOptions extends Omit<AccessOptions, 'now'> {
 
 export interface Lake {
   fetch(request: Request): Response | Promise<Response>;
-  /** Returns the port, which the system chooses if `port` is 0. */
-  listen(port: number, host: string): Promise<number>;
+  /**
+   * Returns the port, which the system chooses if `port` is 0.
+   * @param isInternal whether only our own processes reach it. Their connections have no limit. Defaults to false.
+   */
+  listen(port: number, host: string, options?: { readonly isInternal?: boolean }): Promise<number>;
   /** Ends streams and finishes requests and writes. */
   close(): Promise<void>;
 }
@@ -186,11 +189,14 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     authentication: access,
     limits: options.socketLimits,
   });
-  let server: Server | undefined;
+  const servers: Server[] = [];
+  const limits = options.limits ?? SERVER_LIMITS;
   return {
     fetch: (request) => app.fetch(request),
-    async listen(port, host) {
-      server = createLakeServer(app.fetch, options.limits ?? SERVER_LIMITS);
+    async listen(port, host, { isInternal = false } = {}) {
+      const shared = isInternal ? { ...limits, sockets: null } : limits;
+      const server = createLakeServer(app.fetch, shared, trustedProxies ?? 0);
+      servers.push(server);
       server.on('upgrade', sockets.upgrade);
       server.listen(port, host);
       await once(server, 'listening');
@@ -199,12 +205,12 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
       return address.port;
     },
     async close() {
-      const closed = server && new Promise<void>((resolve) => server?.close(() => resolve()));
+      const closed = servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve())));
       open.close();
       sockets.close();
-      server?.closeIdleConnections();
-      const late = setTimeout(() => server?.closeAllConnections(), DRAIN_MS);
-      await closed;
+      for (const server of servers) server.closeIdleConnections();
+      const late = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), DRAIN_MS);
+      await Promise.all(closed);
       clearTimeout(late);
       assets.close();
       await slowWork.close();

@@ -6,7 +6,8 @@ import { startTestLake, type TestLake } from '../../../tests/support/lake/lake.t
 
 let lake: TestLake;
 beforeAll(async () => {
-  lake = await startTestLake({ limits: { headersMs: 300, requestMs: 600, connections: 8 } });
+  const sockets = { limits: 'connections', unit: 'sockets', caller: 6, process: 8 } as const;
+  lake = await startTestLake({ limits: { headersMs: 300, busyHeadersMs: 100, requestMs: 600, sockets } });
 });
 afterAll(() => lake.stop());
 
@@ -99,10 +100,28 @@ test('gives signed-in users more time for an upload', async () => {
   expect(await readToEnd(socket)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('limits the number of connections', async () => {
-  const sockets = await Promise.all(Array.from({ length: 12 }, () => open('')));
-  let closed = 0;
-  for (const socket of sockets) socket.once('close', () => (closed += 1));
-  await expect.poll(() => closed).toBeGreaterThanOrEqual(4);
+test('closes the connection of a caller that has waited longest, and serves their newest one', async () => {
+  const closed: number[] = [];
+  const sockets: Socket[] = [];
+  for (let n = 0; n < 8; n += 1) {
+    const socket = await open('');
+    socket.once('close', () => closed.push(n));
+    sockets.push(socket);
+  }
+  await expect.poll(() => closed.slice(0, 2)).toEqual([0, 1]);
+  sockets.at(-1)?.write('GET /ping HTTP/1.1\r\nHost: lake\r\nConnection: close\r\n\r\n');
+  expect(await readToEnd(sockets.at(-1) ?? expect.unreachable())).toContain('pong');
+  for (const socket of sockets) socket.destroy();
+});
+
+test('our own processes reach the lake while others hold all connections', async () => {
+  const port = await lake.lake.listen(0, '127.0.0.1', { isInternal: true });
+  const sockets = await Promise.all(Array.from({ length: 12 }, () => open('GET /ping HTTP/1.1', 'X: ')));
+  const own = await Promise.all(
+    Array.from({ length: 12 }, () =>
+      fetch(`http://127.0.0.1:${port}/ping`).then((response) => response.status),
+    ),
+  );
+  expect(new Set(own)).toEqual(new Set([200]));
   for (const socket of sockets) socket.destroy();
 });

@@ -1,17 +1,26 @@
 /** Node's HTTP server with limits on how long unauthenticated clients can keep it waiting. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { BUDGETS } from '@rooftop/budgets/budgets';
+import { shareSockets, type SocketShares } from './share-sockets.ts';
 
 export interface ServerLimits {
   /** Milliseconds until a request's headers must be complete. */
   readonly headersMs: number;
+  /** The same while more than half of all connections are taken. */
+  readonly busyHeadersMs: number;
   /** Milliseconds until a request must be complete, unless `allowLongBody` extended it. */
   readonly requestMs: number;
-  /** Maximum number of open connections. More are refused. */
-  readonly connections: number;
+  /** Maximum number of open connections, in all and per caller. Null for a port that only our own processes reach. */
+  readonly sockets: SocketShares['budget'] | null;
 }
 
-export const SERVER_LIMITS: ServerLimits = { headersMs: 10_000, requestMs: 30_000, connections: 2000 };
+export const SERVER_LIMITS: ServerLimits = {
+  headersMs: BUDGETS.headersTime.each,
+  busyHeadersMs: BUDGETS.busyHeadersTime.each,
+  requestMs: BUDGETS.requestTime.each,
+  sockets: BUDGETS.lakeSockets,
+};
 
 /** Maximum duration of a signed-in user's upload, in ms. */
 const LONG_BODY_MS = 10 * 60 * 1000;
@@ -28,10 +37,14 @@ export function allowLongBody(incoming: IncomingMessage | undefined): void {
   if (incoming) clearTimeout(patience.get(incoming));
 }
 
-/** Creates the server without starting to listen. */
+/**
+ * Creates the server without starting to listen.
+ * @param trustedProxies number of our own proxies in front. Behind one, connections of a caller cannot be told apart
+ */
 export function createLakeServer(
   fetch: Parameters<typeof getRequestListener>[0],
   limits: ServerLimits,
+  trustedProxies: number,
 ): Server {
   const answer = getRequestListener(fetch);
   const server = createServer(
@@ -39,7 +52,7 @@ export function createLakeServer(
       headersTimeout: limits.headersMs,
       requestTimeout: LONG_BODY_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
-      connectionsCheckingInterval: Math.min(2000, limits.headersMs),
+      connectionsCheckingInterval: Math.min(500, limits.headersMs),
       maxHeaderSize: MAX_HEADER_BYTES,
     },
     (incoming, outgoing) => {
@@ -59,6 +72,9 @@ export function createLakeServer(
     },
   );
   server.setTimeout(IDLE_MS);
-  server.maxConnections = limits.connections;
+  const { sockets: budget, headersMs, busyHeadersMs } = limits;
+  if (budget !== null) {
+    shareSockets(server, { budget, countsCallers: trustedProxies === 0, headersMs, busyHeadersMs });
+  }
   return server;
 }

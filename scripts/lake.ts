@@ -31,6 +31,7 @@ async function serve(): Promise<void> {
       'DATA_DIR',
       'HOST',
       'LAKE_PORT',
+      'LAKE_SERVICE_PORT?',
       'LAKE_URL',
       'STUDIO_URL',
       'SANITY_PROJECT_ID',
@@ -94,6 +95,10 @@ async function serve(): Promise<void> {
     },
   });
   const port = await lake.listen(environment.LAKE_PORT, environment.HOST);
+  // The website and the worker get through while others hold all connections of the public port.
+  if (environment.LAKE_SERVICE_PORT !== undefined) {
+    await lake.listen(environment.LAKE_SERVICE_PORT, '127.0.0.1', { isInternal: true });
+  }
 
   let isStopping = false;
   async function stop(): Promise<void> {

@@ -56,6 +56,12 @@ const KEY_BYTES = 32;
 export const variables = {
   PORT: port('PORT', 'Port of the website.'),
   LAKE_PORT: port('LAKE_PORT', 'Port of the embedded content lake.'),
+  LAKE_SERVICE_PORT: {
+    about:
+      'Second port of the embedded content lake, bound to the loopback interface, for the website and the worker. Without it, npm start chooses one.',
+    expects: 'a port between 1 and 65535, for instance 4001',
+    schema: wholeNumber(1, 65_535),
+  },
   STUDIO_PORT: port('STUDIO_PORT', 'Port of Sanity Studio.'),
   OPS_PORT: port('OPS_PORT', 'Port of the metrics. Always bound to the loopback interface.'),
   HOST: {

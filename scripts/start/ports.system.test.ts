@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkPorts } from './ports.ts';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { checkPorts, chooseFreePort } from './ports.ts';
 
 const host = '127.0.0.1';
 let server: Server;
@@ -14,6 +14,12 @@ beforeEach(async () => {
 });
 afterEach(() => {
   server.close();
+});
+
+test('chooses a free port that nobody else is about to use', async () => {
+  const first = await chooseFreePort([port]);
+  expect(await chooseFreePort([port, first])).not.toBe(first);
+  await checkPorts([{ variable: 'LAKE_SERVICE_PORT', port: first, host }]);
 });
 
 describe('checkPorts', () => {

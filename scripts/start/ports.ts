@@ -1,4 +1,5 @@
 /** Checks all ports before anything starts, so that a start that cannot succeed changes nothing. */
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from './start-error.ts';
@@ -19,6 +20,19 @@ async function obstacle({ port, host }: NamedPort): Promise<string | undefined> 
     server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
   });
+}
+
+/** Returns a port of the loopback interface that is free and none of `others`, which may be free only for now. */
+export async function chooseFreePort(others: readonly number[]): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  // Another one is only looked for while this one is taken.
+  const chosen = port === 0 || others.includes(port) ? await chooseFreePort(others) : port;
+  server.close();
+  await once(server, 'close');
+  return chosen;
 }
 
 function explain({ variable, port, host }: NamedPort, code: string): string {

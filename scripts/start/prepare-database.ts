@@ -8,6 +8,7 @@ import { ensureRobot, isValidRobotToken } from '@rooftop/lake/robots';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { matchesDatabaseKey } from '@rooftop/vault/key-check';
 import { databaseUrlVariable, PLATFORM_FILE } from '@rooftop/environment/read-environment';
+import { chooseFreePort } from './ports.ts';
 import { loopbackUrl, type Settings, writePlatformEnv } from './settings.ts';
 import { say } from '../terminal.ts';
 import { StartError } from './start-error.ts';
@@ -72,9 +73,12 @@ export async function prepareDatabase(url: string, settings: Settings): Promise<
       known && (await isValidRobotToken(pool, known))
         ? known
         : await ensureRobot(pool, { name: 'Website', role: 'viewer', tenant: '*' });
+    const taken = [given.PORT, given.LAKE_PORT, given.STUDIO_PORT, given.OPS_PORT];
+    const servicePort = given.LAKE_SERVICE_PORT ?? (await chooseFreePort(taken));
     await writePlatformEnv(given.DATA_DIR, {
       ...common,
-      SANITY_API_HOST: loopbackUrl(given.HOST, given.LAKE_PORT),
+      LAKE_SERVICE_PORT: String(servicePort),
+      SANITY_API_HOST: loopbackUrl('127.0.0.1', servicePort),
       SANITY_API_TOKEN: token,
     });
     return { firstAdministrator: await ensureFirstAdministrator(pool), urls };

@@ -20,6 +20,7 @@ import { StartError } from './start-error.ts';
 const REQUESTS = [
   'PORT',
   'LAKE_PORT',
+  'LAKE_SERVICE_PORT?',
   'STUDIO_PORT',
   'OPS_PORT',
   'HOST',

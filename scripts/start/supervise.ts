@@ -48,6 +48,9 @@ function ports({ given, hasExternalContent }: Settings): NamedPort[] {
   return [
     { variable: 'PORT', port: given.PORT, host },
     ...(hasExternalContent ? [] : [{ variable: 'LAKE_PORT', port: given.LAKE_PORT, host }]),
+    ...(hasExternalContent || given.LAKE_SERVICE_PORT === undefined
+      ? []
+      : [{ variable: 'LAKE_SERVICE_PORT', port: given.LAKE_SERVICE_PORT, host: '127.0.0.1' }]),
     { variable: 'STUDIO_PORT', port: given.STUDIO_PORT, host },
     { variable: 'OPS_PORT', port: given.OPS_PORT, host: '127.0.0.1' },
   ];

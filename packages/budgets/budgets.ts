@@ -95,8 +95,17 @@ export const BUDGETS = {
   lakeStreams: { limits: 'streams of changed documents', unit: 'streams', person: 100, process: 1500 },
   documentBytes: { limits: 'size of a document as JSON', unit: 'bytes', each: MIB },
   documentFields: { limits: 'values in a document', unit: 'fields', each: 20_000 },
-  contentBytes: { limits: 'stored documents as JSON', unit: 'bytes', tenant: 32 * MIB, process: 256 * MIB },
+  contentBytes: { limits: 'stored documents as JSON', unit: 'bytes', tenant: 16 * MIB, process: 192 * MIB },
+  writtenBytes: { limits: 'written documents as JSON', unit: 'bytes', tenant: 2048 * MIB, windowMs: DAY },
+  recentChanges: { limits: 'changes kept for streams that reconnect', unit: 'bytes', process: 64 * MIB },
   contentDocuments: { limits: 'stored documents', unit: 'documents', tenant: 10_000 },
+  requestBody: {
+    limits: 'body of a request to the lake, other than an upload',
+    unit: 'bytes',
+    each: 20 * MIB,
+  },
+  imageUpload: { limits: 'size of an uploaded picture', unit: 'bytes', each: 50 * MIB },
+  fileUpload: { limits: 'size of another uploaded file', unit: 'bytes', each: 100 * MIB },
   newFiles: { limits: 'uploaded files', unit: 'files', tenant: 2000, windowMs: DAY },
   newTenants: { limits: 'new tenants', unit: 'documents', each: 20, person: 100, windowMs: DAY },
   // The website.

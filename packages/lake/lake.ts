@@ -2,6 +2,7 @@
 import type { FieldRules } from './access/field-rules.ts';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { type Budget, BUDGETS } from '@rooftop/budgets/budgets';
 import { Hono } from 'hono';
 import { type AccessOptions, createAccess } from './access/access.ts';
 import { apiError } from './access/api-error.ts';
@@ -28,6 +29,7 @@ import { createWrites } from './mutations/writes.ts';
 import { createQueries } from './query/queries.ts';
 import { createSlowWork } from './query/slow-work.ts';
 import { tagsOfChange } from './query/sync-tags.ts';
+import { createContentUsage } from './store/content-usage.ts';
 import { createDocuments } from './store/documents.ts';
 import { loadDataset } from './store/persist.ts';
 import type { Transaction } from './store/transaction.ts';
@@ -53,6 +55,8 @@ export interface LakeOptions extends Omit<AccessOptions, 'now'> {
   readonly names?: ExclusiveNames;
   /** Defaults to SERVER_LIMITS. */
   readonly limits?: ServerLimits;
+  /** Bytes of JSON that the documents of a tenant, and all together, may take. Defaults to the table's. */
+  readonly contentBytes?: Pick<Budget, 'tenant' | 'process'> | undefined;
   /** Defaults to SOCKET_LIMITS. */
   readonly socketLimits?: SocketLimits;
   /**
@@ -72,7 +76,7 @@ export interface Lake {
   close(): Promise<void>;
 }
 
-const MAX_BODY = 20 * 1024 * 1024;
+const MAX_BODY = BUDGETS.requestBody.each;
 /** Time in ms for requests to finish when the lake closes. */
 const DRAIN_MS = 5000;
 const DATASET_IN_PATH = /^\/data\/(?:live\/events|[a-z]+)\/([^/]+)/;
@@ -89,6 +93,8 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   const documents = createDocuments(
     loaded.documents.map((document) => withCurrentUrl(document, { publicUrl })),
   );
+  const usage = createContentUsage(tenancy, options.contentBytes);
+  for (const document of documents.all()) usage.add(document);
   const slowWork = createSlowWork(documents);
   const queries = createQueries({ projectId, dataset, documents, slowWork });
   const feed = createFeed(loaded.sequence);
@@ -96,13 +102,14 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
 
   function onTransaction(transaction: Transaction): void {
     queries.apply(transaction.changes);
+    const bytes = usage.apply(transaction.changes);
     const tagged = transaction.changes.map((change) => ({
       isPublished: change.id === publishedId(change.id),
       tags: tagsOfChange(tenancy, change, documents.family(change.id)),
     }));
     const all = [...new Set(tagged.flatMap(({ tags }) => tags))];
     const published = [...new Set(tagged.flatMap(({ isPublished, tags }) => (isPublished ? tags : [])))];
-    feed.publish({ transaction, tags: { all, published } });
+    feed.publish({ transaction, tags: { all, published }, bytes });
   }
 
   const writer = createWriter({ pool, dataset, documents, link, onTransaction });
@@ -112,6 +119,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     documents,
     writer,
     slowWork,
+    checkRoom: (changes) => usage.check(changes),
     fieldRules,
     onGrants: () => access.clearCache(),
     names,
@@ -126,6 +134,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     cacheDir,
     log,
     saveAsset,
+    tenantType: tenancy.tenantType,
     isThere: (id) => documents.get(id) !== undefined,
     authentication: access,
     trustedProxies,

@@ -63,6 +63,7 @@ beforeAll(async () => {
     log: pino({ level: 'silent' }),
     isThere: () => true,
     saveAsset,
+    tenantType: 'workspace',
     authentication: { authenticate: async () => null },
   });
   closeAssets = () => assets.close();

@@ -6,6 +6,7 @@ import type { Authentication } from '../access/authenticate.ts';
 import { clientIpAddress } from '../access/client-ip-address.ts';
 import type { Principal } from '../access/principal.ts';
 import { createBlobs } from './blobs.ts';
+import { createFileShares } from './file-shares.ts';
 import { openImageCache } from './image-cache.ts';
 import { createImageWorker } from './image-worker.ts';
 import type { SaveAsset } from './save-asset.ts';
@@ -23,6 +24,8 @@ export interface AssetsOptions {
   readonly cacheDir: string;
   readonly log: Logger;
   readonly saveAsset: SaveAsset;
+  /** Word for a tenant in messages. */
+  readonly tenantType: string;
   /** Returns true if a document has this id. */
   readonly isThere: (id: string) => boolean;
   /** Identifies the website, which may have more images transformed at once than a single IP address. */
@@ -74,7 +77,14 @@ export function createAssets(options: AssetsOptions): Assets {
   );
   publicRoutes.route('/', fileRoutes({ projectId, dataset, blobs }));
   return {
-    routes: uploadRoutes({ projectId, dataset, publicUrl, saveAsset, worker: uploads }),
+    routes: uploadRoutes({
+      projectId,
+      dataset,
+      publicUrl,
+      saveAsset,
+      worker: uploads,
+      takeFile: createFileShares(options.tenantType),
+    }),
     publicRoutes,
     close() {
       uploads.close();

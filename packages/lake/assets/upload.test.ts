@@ -32,6 +32,7 @@ function lakeFor(grants: readonly Grant[]) {
     grants,
     tenancy: WORKSPACES,
   };
+  const taken: (readonly string[] | '*')[] = [];
   const app = new Hono<{ Variables: { principal: Principal } }>();
   app.use(async (c, next) => {
     c.set('principal', principal);
@@ -42,6 +43,7 @@ function lakeFor(grants: readonly Grant[]) {
     uploadRoutes({
       ...PLACE,
       worker,
+      takeFile: (tenants) => void taken.push(tenants),
       async saveAsset(_principal, asset, bytes) {
         saved.push({ asset, bytes });
         return { ...asset, _rev: 'r', _createdAt: 't', _updatedAt: 't' };
@@ -50,7 +52,7 @@ function lakeFor(grants: readonly Grant[]) {
   );
   const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
     app.request(path, { method: 'POST', body, headers });
-  return { saved, post };
+  return { saved, taken, post };
 }
 
 const png = () => quadrants(20, 10).png().toBuffer();

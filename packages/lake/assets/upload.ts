@@ -1,5 +1,7 @@
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
 import type { Principal } from '../access/principal.ts';
 import { writableTenants } from '../access/rights.ts';
@@ -13,7 +15,7 @@ import type { NewAsset, SaveAsset } from './save-asset.ts';
 import { QueueFullError, type TaskOptions } from './work-queue.ts';
 
 /** Maximum size of an upload, in bytes. */
-export const UPLOAD_LIMITS = { images: 50 * 1024 * 1024, files: 100 * 1024 * 1024 } as const;
+export const UPLOAD_LIMITS = { images: BUDGETS.imageUpload.each, files: BUDGETS.fileUpload.each } as const;
 type UploadKind = keyof typeof UPLOAD_LIMITS;
 
 export interface UploadOptions {
@@ -23,6 +25,11 @@ export interface UploadOptions {
   readonly saveAsset: SaveAsset;
   /** Decodes the images. Its limits per party apply to each user. */
   readonly worker: ImageWorker;
+  /**
+   * Counts a file for the tenants of its uploader.
+   * @throws BudgetSpent if one of them has no files left for today
+   */
+  readonly takeFile: (tenants: readonly string[] | '*') => void;
 }
 
 type UploadContext = Context<{ Variables: { principal: Principal } }>;
@@ -66,18 +73,28 @@ export function uploadRoutes(options: UploadOptions): Hono<{ Variables: { princi
       maxSize: UPLOAD_LIMITS[kind],
       onError: (c) => refuse(c, 413, `The upload is too large: the limit for ${kind} is ${megabytes} MB`),
     });
-    routes.post(`/assets/${kind}/:dataset`, limit, (c) => upload(c, kind, options));
+    routes.post(`/assets/${kind}/:dataset`, admit(options), limit, (c) => upload(c, kind, options));
   }
   return routes;
+}
+
+/** Refuses who may not upload, before the upload is read. */
+function admit({ dataset, takeFile }: UploadOptions) {
+  return createMiddleware<{ Variables: { principal: Principal } }>(async (c, next) => {
+    const tenants = writableTenants(c.get('principal'));
+    if (tenants !== '*' && tenants.length === 0) {
+      return refuse(c, 403, 'Insufficient permissions; permission "create" required');
+    }
+    if (c.req.param('dataset') !== dataset) return refuse(c, 404, 'Dataset not found');
+    takeFile(tenants);
+    await next();
+    return undefined;
+  });
 }
 
 async function upload(c: UploadContext, kind: UploadKind, options: UploadOptions): Promise<Response> {
   const principal = c.get('principal');
   const tenants = writableTenants(principal);
-  if (tenants !== '*' && tenants.length === 0) {
-    return refuse(c, 403, 'Insufficient permissions; permission "create" required');
-  }
-  if (c.req.param('dataset') !== options.dataset) return refuse(c, 404, 'Dataset not found');
   const meta = (c.req.queries('meta') ?? []).flatMap((value) => value.split(','));
   const query = querySchema.safeParse({ ...c.req.query(), meta });
   if (!query.success) {

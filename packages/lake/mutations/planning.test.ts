@@ -39,6 +39,7 @@ const planningWith = (ms: number) =>
     fieldRules: { editorFields: [], agencyFields: {} },
     names: undefined,
     slowWork: elsewhere(ms),
+    checkRoom() {},
   });
 const job = (who: `${Role}@${string}`) => ({
   id: 'r2',

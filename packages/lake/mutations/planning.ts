@@ -8,7 +8,7 @@ import { isService } from '../access/rights.ts';
 import type { SlowWork } from '../query/slow-work.ts';
 import { runWithTimeLimit, TimeLimitExceeded } from '../query/time-limit.ts';
 import type { Layer } from '../store/documents.ts';
-import type { PlannedTransaction } from '../store/transaction.ts';
+import type { Change, PlannedTransaction } from '../store/transaction.ts';
 import { applySteps, type WriteSteps } from './apply-steps.ts';
 import type { ExclusiveNames } from './exclusive-names.ts';
 import {
@@ -23,6 +23,8 @@ export interface PlanningOptions {
   readonly fieldRules: FieldRules;
   readonly names: ExclusiveNames | undefined;
   readonly slowWork: SlowWork;
+  /** @throws BudgetSpent if there is no room for what a transaction would store */
+  readonly checkRoom: (changes: readonly Change[]) => void;
 }
 
 export interface PlanJob {
@@ -55,7 +57,7 @@ const MAX_WAITING = 8;
 const tooSlow = (): WriteRefused =>
   new WriteRefused('mutationError', 'The transaction takes too long: split it up');
 
-export function createPlanning({ fieldRules, names, slowWork }: PlanningOptions): Planning {
+export function createPlanning({ fieldRules, names, slowWork, checkRoom }: PlanningOptions): Planning {
   const time = createShares(BUDGETS.planTime);
 
   function requireTime(principal: Principal): void {
@@ -97,6 +99,12 @@ export function createPlanning({ fieldRules, names, slowWork }: PlanningOptions)
   const begin = ({ id, principal }: PlanJob, documents: Layer): TransactionBuilder =>
     buildTransaction({ id, principal, fieldRules, timestamp: new Date().toISOString(), documents, names });
 
+  function finish(transaction: TransactionBuilder): PlannedTransaction {
+    const planned = transaction.finish();
+    checkRoom(planned.changes);
+    return planned;
+  }
+
   return {
     requireTime,
     async run(job, use) {
@@ -108,7 +116,7 @@ export function createPlanning({ fieldRules, names, slowWork }: PlanningOptions)
             const transaction = begin(job, layer);
             if (steps) applySteps(transaction, steps);
             build?.(transaction);
-            return transaction.finish();
+            return finish(transaction);
           }),
         );
       } catch (error) {
@@ -131,7 +139,7 @@ export function createPlanning({ fieldRules, names, slowWork }: PlanningOptions)
           timed(job.principal, BUDGETS.planCheck.each, () => {
             const transaction = begin(job, layer);
             transaction.adopt(built);
-            return transaction.finish();
+            return finish(transaction);
           }),
         );
       } catch (error) {

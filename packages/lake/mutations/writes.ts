@@ -15,7 +15,7 @@ import type { MutationResult, PlannedTransaction } from '../store/transaction.ts
 import type { Writer } from '../store/writer.ts';
 import { type ExclusiveNames, publishedNames } from './exclusive-names.ts';
 import type { WriteSteps } from './apply-steps.ts';
-import { createPlanning } from './planning.ts';
+import { createPlanning, type PlanningOptions } from './planning.ts';
 import type { TransactionBuilder } from './transaction-builder.ts';
 import { WriteRefused } from './write-refused.ts';
 
@@ -24,6 +24,8 @@ export interface WritesOptions {
   readonly documents: Documents;
   readonly writer: Writer;
   readonly slowWork: SlowWork;
+  /** @throws BudgetSpent if there is no room for what a transaction would store */
+  readonly checkRoom: PlanningOptions['checkRoom'];
   readonly fieldRules: FieldRules;
   /** Called after grants have changed. */
   readonly onGrants: () => void;
@@ -70,11 +72,12 @@ export function createWrites({
   documents,
   writer,
   slowWork,
+  checkRoom,
   fieldRules,
   onGrants,
   names,
 }: WritesOptions): Writes {
-  const planning = createPlanning({ fieldRules, names, slowWork });
+  const planning = createPlanning({ fieldRules, names, slowWork, checkRoom });
 
   async function write(request: WriteRequest): Promise<WriteResult> {
     const { principal, transactionId, steps } = request;

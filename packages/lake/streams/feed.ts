@@ -1,4 +1,5 @@
 /** Publishes transactions to streams, and keeps the latest for clients that reconnect. */
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import type { Transaction } from '../store/transaction.ts';
 
 /** A transaction as sent to streams. */
@@ -6,6 +7,8 @@ export interface Published {
   readonly transaction: Transaction;
   /** Sync tags of its changes: of all of them, and of those of published documents only. */
   readonly tags: { readonly all: readonly string[]; readonly published: readonly string[] };
+  /** Size of its documents, as JSON. */
+  readonly bytes: number;
 }
 
 export interface Feed {
@@ -25,12 +28,18 @@ export function createFeed(start: number): Feed {
   const recent: Published[] = [];
   const listeners = new Set<(published: Published) => void>();
   let oldest = start;
+  let bytes = 0;
   const last = () => recent.at(-1)?.transaction.sequence ?? start;
   return {
     last,
     publish(published) {
       recent.push(published);
-      if (recent.length > REMEMBERED) oldest = recent.shift()?.transaction.sequence ?? oldest;
+      bytes += published.bytes;
+      while (recent.length > REMEMBERED || (recent.length > 1 && bytes > BUDGETS.recentChanges.process)) {
+        const dropped = recent.shift();
+        oldest = dropped?.transaction.sequence ?? oldest;
+        bytes -= dropped?.bytes ?? 0;
+      }
       for (const listener of listeners) listener(published);
     },
     subscribe(listener) {

@@ -2,7 +2,7 @@
 import type { FieldRules } from './access/field-rules.ts';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { type Budget, BUDGETS } from '@rooftop/budgets/budgets';
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import { Hono } from 'hono';
 import { type AccessOptions, createAccess } from './access/access.ts';
 import { apiError } from './access/api-error.ts';
@@ -19,6 +19,7 @@ import { documentRoutes } from './http/document-routes.ts';
 import { toErrorResponse } from './http/error-response.ts';
 import { allowLongBody, createLakeServer, SERVER_LIMITS, type ServerLimits } from './http/lake-server.ts';
 import type { LakeVariables } from './http/lake-variables.ts';
+import { lakeMetrics } from './http/lake-metrics.ts';
 import { nameRoutes } from './http/name-routes.ts';
 import { queryRoutes } from './http/query-routes.ts';
 import { streamRoutes } from './http/stream-routes.ts';
@@ -31,7 +32,7 @@ import { createSlowWork } from './query/slow-work.ts';
 import { tagsOfChange } from './query/sync-tags.ts';
 import { createContentUsage } from './store/content-usage.ts';
 import { createDocuments } from './store/documents.ts';
-import { loadDataset } from './store/persist.ts';
+import { loadDataset } from './store/load-dataset.ts';
 import type { Transaction } from './store/transaction.ts';
 import { createWriter } from './store/writer.ts';
 import { createWriterLink } from './store/writer-link.ts';
@@ -56,7 +57,7 @@ export interface LakeOptions extends Omit<AccessOptions, 'now'> {
   /** Defaults to SERVER_LIMITS. */
   readonly limits?: ServerLimits;
   /** Bytes of JSON that the documents of a tenant, and all together, may take. Defaults to the table's. */
-  readonly contentBytes?: Pick<Budget, 'tenant' | 'process'> | undefined;
+  readonly contentBytes?: { readonly tenant: number; readonly process: number };
   /** Defaults to SOCKET_LIMITS. */
   readonly socketLimits?: SocketLimits;
   /**
@@ -69,7 +70,8 @@ export interface Lake {
   fetch(request: Request): Response | Promise<Response>;
   /**
    * Returns the port, which the system chooses if `port` is 0.
-   * @param isInternal whether only our own processes reach it. Their connections have no limit. Defaults to false.
+   * @param options.isInternal whether only our own processes reach it. Their connections have no limit, and `/metrics`
+   * is served. Defaults to false.
    */
   listen(port: number, host: string, options?: { readonly isInternal?: boolean }): Promise<number>;
   /** Ends streams and finishes requests and writes. */
@@ -77,6 +79,8 @@ export interface Lake {
 }
 
 const MAX_BODY = BUDGETS.requestBody.each;
+/** Number of documents to name in the log. */
+const NAMED = 100;
 /** Time in ms for requests to finish when the lake closes. */
 const DRAIN_MS = 5000;
 const DATASET_IN_PATH = /^\/data\/(?:live\/events|[a-z]+)\/([^/]+)/;
@@ -89,11 +93,24 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   const { pool, tenancy, projectId, dataset, publicUrl, studioOrigins, fieldRules, log, names, onDiverged } =
     options;
   const link = createWriterLink({ pool, dataset, log, onDiverged });
-  const loaded = await link.open((client) => loadDataset(client, dataset));
+  const budget = options.contentBytes ?? BUDGETS.contentBytes;
+  const loaded = await link.open((client) => loadDataset(client, { dataset, tenancy, budget }));
+  const { leftOut } = loaded;
+  if (leftOut.documents.length > 0) {
+    const total = leftOut.documents.reduce((sum, { bytes }) => sum + bytes, 0);
+    log.error(
+      {
+        documents: leftOut.documents.map(({ id }) => id).slice(0, NAMED),
+        count: leftOut.documents.length,
+        bytes: total,
+      },
+      'The lake is full and starts without these documents, which stay in the database. Delete others, or raise contentBytes in packages/budgets, and restart it.',
+    );
+  }
   const documents = createDocuments(
     loaded.documents.map((document) => withCurrentUrl(document, { publicUrl })),
   );
-  const usage = createContentUsage(tenancy, options.contentBytes);
+  const usage = createContentUsage(tenancy, budget);
   for (const document of documents.all()) usage.add(document);
   const slowWork = createSlowWork(documents);
   const queries = createQueries({ projectId, dataset, documents, slowWork });
@@ -119,6 +136,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     documents,
     writer,
     slowWork,
+    leftOut,
     checkRoom: (changes) => usage.check(changes),
     fieldRules,
     onGrants: () => access.clearCache(),
@@ -151,7 +169,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   data.route('/', writeRoutes({ writes, queries, maxBody: MAX_BODY }));
   data.use('*', limitBody(MAX_BODY));
   data.route('/', queryRoutes(queries));
-  data.route('/', documentRoutes(documents));
+  data.route('/', documentRoutes(documents, leftOut));
   if (names) data.route('/', nameRoutes({ documents, names }));
   data.route('/', streamRoutes({ projectId, dataset, publicUrl, feed, open, authentication: access, log }));
   data.route('/', historyRoutes(createHistory(pool, dataset)));
@@ -198,13 +216,17 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     authentication: access,
     limits: options.socketLimits,
   });
+  const fetchWithMetrics: typeof app.fetch = (request, ...rest) =>
+    new URL(request.url).pathname === '/metrics'
+      ? new Response(lakeMetrics({ usage, maxBytes: budget.process, leftOut }))
+      : app.fetch(request, ...rest);
   const servers: Server[] = [];
   const limits = options.limits ?? SERVER_LIMITS;
   return {
     fetch: (request) => app.fetch(request),
     async listen(port, host, { isInternal = false } = {}) {
       const shared = isInternal ? { ...limits, sockets: null } : limits;
-      const server = createLakeServer(app.fetch, shared, trustedProxies ?? 0);
+      const server = createLakeServer(isInternal ? fetchWithMetrics : app.fetch, shared, trustedProxies ?? 0);
       servers.push(server);
       server.on('upgrade', sockets.upgrade);
       server.listen(port, host);

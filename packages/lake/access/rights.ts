@@ -82,6 +82,11 @@ export function mayRead(principal: Principal, document: Content): boolean {
   return tenant === undefined ? isShared(principal.tenancy, document) : hasRole(principal, tenant, ROLES);
 }
 
+/** Returns true if the principal may know that a document of this tenant, or of none, exists. */
+export function mayKnow(principal: Principal, { tenant }: { readonly tenant: string | undefined }): boolean {
+  return isAdministrator(principal) || (tenant !== undefined && hasRole(principal, tenant, ROLES));
+}
+
 /**
  * Returns why the principal may not write a document with this content, or null. `isNew`: no document had this id
  * before.

@@ -1,16 +1,17 @@
 /** GET /data/doc and /data/export: documents as stored. */
 import { Hono } from 'hono';
-import { mayRead } from '../access/rights.ts';
+import { mayKnow, mayRead } from '../access/rights.ts';
 import { apiError } from '../access/api-error.ts';
 import { publishedId, type LakeDocument } from '../document.ts';
 import type { Documents } from '../store/documents.ts';
+import { type LeftOut, leftOutRefusal } from '../store/left-out.ts';
 import type { LakeVariables } from './lake-variables.ts';
 
 const MAX_IDS = 1000;
 /** Number of documents to write before checking whether the reader keeps up. */
 const PIECE = 200;
 
-export function documentRoutes(documents: Documents): Hono<LakeVariables> {
+export function documentRoutes(documents: Documents, leftOut: LeftOut): Hono<LakeVariables> {
   const routes = new Hono<LakeVariables>();
 
   routes.get('/doc/:dataset/:ids', (context) => {
@@ -23,13 +24,21 @@ export function documentRoutes(documents: Documents): Hono<LakeVariables> {
     });
     const ofFound = new Set(found.map(({ _id }) => _id));
     // The response doesn't distinguish documents that don't exist from those the principal may not read.
-    const omitted = ids.filter((id) => !ofFound.has(id)).map((id) => ({ id, reason: 'existence' }));
+    const omitted = ids
+      .filter((id) => !ofFound.has(id))
+      .map((id) => {
+        const stored = leftOut.find(id);
+        return { id, reason: stored && mayKnow(principal, stored) ? 'permission' : 'existence' };
+      });
     context.header('Cache-Control', 'private, no-store');
     return context.json({ documents: found, omitted });
   });
 
   routes.get('/export/:dataset', (context) => {
     const principal = context.get('principal');
+    const missing = leftOut.documents.find((stored) => mayKnow(principal, stored));
+    // An export without it would look complete.
+    if (missing !== undefined) throw leftOutRefusal(missing.id);
     const types = context.req.query('types')?.split(',');
     // A snapshot: later changes don't affect this list.
     const all = documents.all();

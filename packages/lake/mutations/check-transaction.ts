@@ -1,10 +1,11 @@
 /** Rules for every transaction: rights, one tenant per document, references with targets. */
-import { isAdministrator, isAsset, mayRead, explainWriteRefusal } from '../access/rights.ts';
+import { isAdministrator, isAsset, mayKnow, mayRead, explainWriteRefusal } from '../access/rights.ts';
 import type { FieldRules } from '../access/field-rules.ts';
 import type { Principal } from '../access/principal.ts';
 import { isUnpublished, publishedId, type LakeDocument } from '../document.ts';
 import { isShared, sharedField, stampsField, stampsOf, tenantOf, type Tenancy } from '../tenancy.ts';
 import type { Documents } from '../store/documents.ts';
+import { leftOutRefusal } from '../store/left-out.ts';
 import { referencesIn } from '../store/references.ts';
 import type { Change } from '../store/transaction.ts';
 import type { PatchOperations } from './document-mutation.ts';
@@ -125,7 +126,8 @@ function checkFamily(
   }
 }
 
-function checkReferrers({ documents, principal }: TransactionPlan, id: string): void {
+function checkReferrers({ documents, principal, leftOut }: TransactionPlan, id: string): void {
+  if (leftOut?.refersTo(id)) throw leftOutRefusal(id);
   const referrers = documents.referrers(id);
   if (referrers.length === 0) return;
   const known = referrers.filter((document) => mayRead(principal, document)).map(({ _id }) => _id);
@@ -163,6 +165,9 @@ function checkReferences(
     const target = plan.documents.get(id);
     if (target === undefined || !mayReferTo(plan, document, target)) {
       if (isWeak && target === undefined && mayLackTarget(plan, id, known)) continue;
+      const stored = target === undefined ? plan.leftOut?.find(id) : undefined;
+      if (stored !== undefined && known.has(id)) continue;
+      if (stored !== undefined && mayKnow(plan.principal, stored)) throw leftOutRefusal(id);
       // Same response for documents that don't exist and documents of another tenant.
       throw new WriteRefused(
         'documentReferenceDoesNotExistError',

@@ -5,6 +5,7 @@ import { BudgetSpent } from '../access/budget-spent.ts';
 import type { SlowWork } from '../query/slow-work.ts';
 import { TimeLimitExceeded } from '../query/time-limit.ts';
 import { createDocuments, createLayer } from '../store/documents.ts';
+import { createLeftOut } from '../store/left-out.ts';
 import { applySteps } from './apply-steps.ts';
 import { createPlanning } from './planning.ts';
 import { buildTransaction } from './transaction-builder.ts';
@@ -39,6 +40,7 @@ const planningWith = (ms: number) =>
     fieldRules: { editorFields: [], agencyFields: {} },
     names: undefined,
     slowWork: elsewhere(ms),
+    leftOut: createLeftOut(),
     checkRoom() {},
   });
 const job = (who: `${Role}@${string}`) => ({

@@ -8,6 +8,7 @@ import { isService } from '../access/rights.ts';
 import type { SlowWork } from '../query/slow-work.ts';
 import { runWithTimeLimit, TimeLimitExceeded } from '../query/time-limit.ts';
 import type { Layer } from '../store/documents.ts';
+import type { LeftOut } from '../store/left-out.ts';
 import type { Change, PlannedTransaction } from '../store/transaction.ts';
 import { applySteps, type WriteSteps } from './apply-steps.ts';
 import type { ExclusiveNames } from './exclusive-names.ts';
@@ -23,6 +24,7 @@ export interface PlanningOptions {
   readonly fieldRules: FieldRules;
   readonly names: ExclusiveNames | undefined;
   readonly slowWork: SlowWork;
+  readonly leftOut: LeftOut;
   /** @throws BudgetSpent if there is no room for what a transaction would store */
   readonly checkRoom: (changes: readonly Change[]) => void;
 }
@@ -57,7 +59,13 @@ const MAX_WAITING = 8;
 const tooSlow = (): WriteRefused =>
   new WriteRefused('mutationError', 'The transaction takes too long: split it up');
 
-export function createPlanning({ fieldRules, names, slowWork, checkRoom }: PlanningOptions): Planning {
+export function createPlanning({
+  fieldRules,
+  names,
+  slowWork,
+  leftOut,
+  checkRoom,
+}: PlanningOptions): Planning {
   const time = createShares(BUDGETS.planTime);
 
   function requireTime(principal: Principal): void {
@@ -97,7 +105,15 @@ export function createPlanning({ fieldRules, names, slowWork, checkRoom }: Plann
   }
 
   const begin = ({ id, principal }: PlanJob, documents: Layer): TransactionBuilder =>
-    buildTransaction({ id, principal, fieldRules, timestamp: new Date().toISOString(), documents, names });
+    buildTransaction({
+      id,
+      principal,
+      fieldRules,
+      timestamp: new Date().toISOString(),
+      documents,
+      names,
+      leftOut,
+    });
 
   function finish(transaction: TransactionBuilder): PlannedTransaction {
     const planned = transaction.finish();

@@ -2,10 +2,11 @@
 import type { FieldRules } from '../access/field-rules.ts';
 import { Mutation } from '@sanity/mutator';
 import { z } from 'zod';
-import { isAdministrator, isAsset, mayRead } from '../access/rights.ts';
+import { isAdministrator, isAsset, mayKnow, mayRead } from '../access/rights.ts';
 import type { Principal } from '../access/principal.ts';
 import type { LakeDocument } from '../document.ts';
 import type { Layer } from '../store/documents.ts';
+import { type LeftOut, leftOutRefusal } from '../store/left-out.ts';
 import type { Change, MutationResult, PlannedTransaction } from '../store/transaction.ts';
 import type { ExclusiveNames } from './exclusive-names.ts';
 import { patchedAsset } from './asset-fields.ts';
@@ -32,6 +33,8 @@ export interface TransactionPlan {
   readonly documents: Layer;
   /** Names that only one document can hold. */
   readonly names?: ExclusiveNames | undefined;
+  /** Stored documents that are not in memory. They can only be seen by the main thread. */
+  readonly leftOut?: LeftOut | undefined;
 }
 
 export interface TransactionBuilder extends TransactionPlan {
@@ -86,7 +89,7 @@ const isTime = (value: unknown): value is string => timeSchema.safeParse(value).
 
 /** Begins a transaction. */
 export function buildTransaction(plan: TransactionPlan): TransactionBuilder {
-  const { id: rev, principal, fieldRules, timestamp, documents } = plan;
+  const { id: rev, principal, fieldRules, timestamp, documents, leftOut } = plan;
   const touched = new Map<string, Touched>();
   /** Documents patched more than once, as their last patch left them. They are checked and indexed once, at the end. */
   const patchedAgain = new Map<string, LakeDocument>();
@@ -94,7 +97,17 @@ export function buildTransaction(plan: TransactionPlan): TransactionBuilder {
   const results: MutationResult[] = [];
   const isBelieved = isAdministrator(principal);
 
+  /**
+   * Refuses to touch a document that is stored but not in memory, where it looks as if it did not exist.
+   * @throws BudgetSpent if the principal may know that it exists
+   */
+  function requireLoaded(id: string): void {
+    const stored = leftOut?.find(id);
+    if (stored && mayKnow(principal, stored)) throw leftOutRefusal(id);
+  }
+
   function current(id: string): LakeDocument | undefined {
+    requireLoaded(id);
     const document = patchedAgain.get(id) ?? documents.get(id);
     if (!revisions.has(id)) revisions.set(id, document?._rev ?? null);
     return document;
@@ -162,7 +175,8 @@ export function buildTransaction(plan: TransactionPlan): TransactionBuilder {
     const before = current(draft._id);
     const document = stamp(draft, before);
     // Later steps of the transaction could tell what the hidden document contains.
-    if (before && find(draft._id) === undefined) throw hiddenRefusal(principal, document, fieldRules);
+    const isHidden = before ? find(draft._id) === undefined : leftOut?.find(draft._id) !== undefined;
+    if (isHidden) throw hiddenRefusal(principal, document, fieldRules);
     const { _rev, _updatedAt, ...body } = document;
     const mutation: DocumentMutation =
       kind === 'create'
@@ -243,6 +257,10 @@ export function buildTransaction(plan: TransactionPlan): TransactionBuilder {
       const isOutdated = built.revisions.some(
         ([id, revision]) => (documents.get(id)?._rev ?? null) !== revision,
       );
+      for (const { id, after } of built.changes) {
+        requireLoaded(id);
+        if (after && leftOut?.find(id)) throw hiddenRefusal(principal, after, fieldRules);
+      }
       if (isOutdated) throw new TransactionOutdated('Documents have changed in the meantime');
       for (const { id, after, mutations } of built.changes) {
         touched.set(id, { before: documents.get(id) ?? null, mutations: [...mutations] });

@@ -11,6 +11,7 @@ import { publishedId, type LakeDocument } from '../document.ts';
 import type { Tenancy } from '../tenancy.ts';
 import type { SlowWork } from '../query/slow-work.ts';
 import { createLayer, type Documents, type Layer } from '../store/documents.ts';
+import type { LeftOut } from '../store/left-out.ts';
 import type { MutationResult, PlannedTransaction } from '../store/transaction.ts';
 import type { Writer } from '../store/writer.ts';
 import { type ExclusiveNames, publishedNames } from './exclusive-names.ts';
@@ -24,6 +25,7 @@ export interface WritesOptions {
   readonly documents: Documents;
   readonly writer: Writer;
   readonly slowWork: SlowWork;
+  readonly leftOut: LeftOut;
   /** @throws BudgetSpent if there is no room for what a transaction would store */
   readonly checkRoom: PlanningOptions['checkRoom'];
   readonly fieldRules: FieldRules;
@@ -72,12 +74,13 @@ export function createWrites({
   documents,
   writer,
   slowWork,
+  leftOut,
   checkRoom,
   fieldRules,
   onGrants,
   names,
 }: WritesOptions): Writes {
-  const planning = createPlanning({ fieldRules, names, slowWork, checkRoom });
+  const planning = createPlanning({ fieldRules, names, slowWork, leftOut, checkRoom });
 
   async function write(request: WriteRequest): Promise<WriteResult> {
     const { principal, transactionId, steps } = request;

@@ -1,5 +1,5 @@
 /** How much the stored documents take up, in all and by tenant, and which writes there is no room for. */
-import { BUDGETS, type Budget } from '@rooftop/budgets/budgets';
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import { createShares } from '@rooftop/budgets/shares';
 import { BudgetSpent, secondsUntil } from '../access/budget-spent.ts';
 import type { LakeDocument } from '../document.ts';
@@ -43,14 +43,14 @@ function countFields(value: unknown): number {
 /** @param budget limits of all stored documents */
 export function createContentUsage(
   tenancy: Tenancy,
-  budget: Pick<Budget, 'tenant' | 'process'> = BUDGETS.contentBytes,
+  budget: { readonly tenant: number; readonly process: number } = BUDGETS.contentBytes,
 ): ContentUsage {
   const { tenantType } = tenancy;
   const sizes = new Map<string, number>();
   const byTenant = new Map<string, { bytes: number; documents: number }>();
   const total = { bytes: 0, documents: 0 };
   const written = createShares(BUDGETS.writtenBytes);
-  const { tenant: tenantBytes = Infinity, process: totalBytes = Infinity } = budget;
+  const { tenant: tenantBytes, process: totalBytes } = budget;
 
   function count(document: LakeDocument, bytes: number, sign: 1 | -1): void {
     const tenant = tenantOf(tenancy, document);

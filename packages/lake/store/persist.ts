@@ -12,18 +12,6 @@ function* inPieces<Row>(rows: readonly Row[]): Generator<Row[]> {
 
 const toJson = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
-/** Returns all documents of a dataset, and the number of its last transaction. */
-export async function loadDataset(
-  client: PoolClient,
-  dataset: string,
-): Promise<{ documents: LakeDocument[]; sequence: number }> {
-  const { rows } = await client.query<{ document: LakeDocument }>(
-    'SELECT document FROM lake_documents WHERE dataset = $1',
-    [dataset],
-  );
-  return { documents: rows.map(({ document }) => document), sequence: await readSequence(client, dataset) };
-}
-
 /** Returns the number of a dataset's last transaction, or 0 before the first. */
 export async function readSequence(client: PoolClient, dataset: string): Promise<number> {
   const { rows } = await client.query<{ sequence: number | null }>(

@@ -1,5 +1,4 @@
 import type { Pool } from '@rooftop/database/pool';
-import { z } from 'zod';
 import { recordEvent } from './access-log.ts';
 import {
   type CommandInput,
@@ -13,9 +12,7 @@ import {
 import type { Grant } from './principal.ts';
 import { newPassword } from './secrets.ts';
 import { isTwoFactorOn, readTwoFactorEvents, turnOff, type TwoFactorEvent } from './two-factor.ts';
-import { createUser, emailSchema, setDisabled, setPassword } from './users.ts';
-
-const nameSchema = z.string().trim().min(1).max(100);
+import { createUser, emailSchema, personNameSchema, setDisabled, setPassword } from './users.ts';
 
 function readEmail(input: CommandInput): string {
   return readWith(emailSchema, onlyArgument(input, 'email address'), 'That is not a valid email address.');
@@ -56,7 +53,11 @@ export const userCommands: Commands = {
     const email = readEmail(call.input);
     const grant = await readGrant(call);
     const typed = call.input.options.name ?? email.slice(0, email.indexOf('@'));
-    const name = readWith(nameSchema, typed, 'A name has 1 to 100 characters.');
+    const name = readWith(
+      personNameSchema,
+      typed,
+      'A name has 1 to 100 characters, and no line breaks, web addresses or angle brackets.',
+    );
     const user = await createUser(call.pool, { email, name, grants: [grant] });
     if (user === null) throw new CommandError(`${email} is taken. Use "user password" or "grant add".`);
     const event = { event: 'roleGiven', userId: user.id, byId: null } as const;

@@ -23,7 +23,7 @@ import { type Role, ROLES } from './principal.ts';
 import { type PrincipalVariables, requirePrincipal, SMALL_BODY } from './require-principal.ts';
 import { languageOf, wordingIn } from './sign-in-wording.ts';
 import { userResetRoutes } from './user-reset-routes.ts';
-import { emailSchema } from './users.ts';
+import { emailSchema, personNameSchema } from './users.ts';
 
 export interface UserManagementOptions {
   readonly pool: Pool;
@@ -48,7 +48,7 @@ export type SendMail = (mail: AccountMail) => Promise<void>;
 
 const tenantSchema = z.string().regex(/^(\*|[A-Za-z0-9_-]{1,128})$/);
 const grantSchema = z.object({ tenant: tenantSchema, role: z.enum(ROLES) });
-const invitationSchema = grantSchema.extend({ email: emailSchema, name: z.string().trim().min(1).max(100) });
+const invitationSchema = grantSchema.extend({ email: emailSchema, name: personNameSchema });
 const changeSchema = grantSchema.extend({ user: z.string().min(1) });
 const removalSchema = z.object({ user: z.string().min(1), tenant: tenantSchema });
 
@@ -138,7 +138,10 @@ export function userManagementRoutes(options: UserManagementOptions): Hono<Princ
   routes.post('/users', async (context) => {
     const principal = context.get('principal');
     const read = invitationSchema.safeParse(await context.req.json().catch(() => null));
-    if (!read.success) return apiError(context, 400, 'Send email, name, tenant and role.');
+    if (!read.success) {
+      const ofName = read.error.issues.find(({ path, code }) => path[0] === 'name' && code === 'custom');
+      return apiError(context, 400, ofName?.message ?? 'Send email, name, tenant and role.');
+    }
     const { email, name: _name, ...grant } = read.data;
     const [known] = await readUsers(pool, { email });
     const refusal = explainGrantRefusal(principal, known ?? { id: '', grants: [] }, grant);

@@ -10,6 +10,20 @@ import { newId, newPassword } from './secrets.ts';
 /** An email address as stored and compared. */
 export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
+/** Line breaks and what mail programs turn into links: a name stands in mail that the platform sends. */
+const NOT_IN_NAMES = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>]|:\/\/|www\.|[\p{L}\d-]{2,}\.\p{L}{2,}(?![\p{L}])/iu;
+
+/** A person's name as others see it, also in mail. */
+export const personNameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .refine(
+    (name) => !NOT_IN_NAMES.test(name),
+    'Write a name without line breaks, web addresses and angle brackets.',
+  );
+
 export interface NewUser {
   readonly email: string;
   readonly name: string;

@@ -62,8 +62,9 @@ test.each<[sql: string, allowed: readonly Process[]]>([
   ['SELECT FROM consent_choices', ['web', 'worker']],
   ['UPDATE consent_choices SET gpc = gpc', ['worker']],
   ['DELETE FROM consent_choices', ['worker']],
-  ['SELECT FROM lake_access_events', ['worker', 'lake']],
-  ['DELETE FROM lake_access_events', ['worker']],
+  ['SELECT FROM lake_access_events', ['lake']],
+  ['DELETE FROM lake_access_events', []],
+  ['SELECT expire_access_events()', ['worker']],
   ['UPDATE lake_access_events SET role = role', []],
   ['UPDATE key_check SET only_row = true', []],
 ])('%s is allowed for %j', async (sql, allowed) => {

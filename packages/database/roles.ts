@@ -15,18 +15,15 @@ const isOfLake = (table: string): boolean => table.startsWith('lake_') || table 
 const SHARED = ['host_holders'];
 
 /** Tables of the lake from which the worker deletes expired rows. */
-const CLEARED_BY_WORKER = [
-  'lake_sessions',
-  'lake_tickets',
-  'lake_devices',
-  'lake_sign_in_failures',
-  'lake_access_events',
-];
+const CLEARED_BY_WORKER = ['lake_sessions', 'lake_tickets', 'lake_devices', 'lake_sign_in_failures'];
 
 /** Nobody changes or deletes what is in an audit log. */
 const LOGS = ['advertised_log', 'credit_application_events', 'lead_exports', 'retention_log', 'privacy_log'];
 
-/** Logs whose entries only the worker deletes, at the end of their retention. */
+/**
+ * Logs whose entries only the worker deletes, at the end of their retention: consent choices itself, and those of accounts
+ * by a function that deletes nothing else.
+ */
 const EXPIRING_LOGS = ['consent_choices', 'lake_access_events'];
 
 /** Tables that the worker rewrites, so that deleted keys are in no file (packages/vault). */
@@ -76,6 +73,7 @@ async function grantTo(client: PoolClient, process: Process, password: string): 
   await client.query(`GRANT ALL ON ALL TABLES IN SCHEMA graphile_worker TO ${role}`);
   await client.query(`GRANT ALL ON ALL SEQUENCES IN SCHEMA graphile_worker TO ${role}`);
   if (process === 'web') return;
+  await client.query(`GRANT EXECUTE ON FUNCTION expire_access_events() TO ${role}`);
   // After it rewrote the tables of keys, it ends the write-ahead log with their earlier versions.
   await client.query(`GRANT pg_checkpoint TO ${role}`);
   await client.query(`GRANT EXECUTE ON FUNCTION pg_switch_wal() TO ${role}`);

@@ -3,10 +3,8 @@ import type { Pool } from '@rooftop/database/pool';
 /** Failed sign-ins are deleted a day after the last one. */
 const REMEMBER_FAILURES = '1 day';
 
-/** How long the audit log of accounts goes back. */
-const LOG_ACCOUNTS = '1 year';
-
-/** Deletes expired sessions, one-time tickets, counts of failed sign-ins, and old entries of the log of accounts. */
+/** Deletes expired sessions, one-time tickets, counts of failed sign-ins, and entries of the log of accounts that are
+ * older than a year. */
 export async function expireSignIns(pool: Pool): Promise<void> {
   await pool.query('DELETE FROM lake_sessions WHERE expires_at <= now() OR ends_at <= now()');
   await pool.query('DELETE FROM lake_tickets WHERE expires_at <= now()');
@@ -15,5 +13,5 @@ export async function expireSignIns(pool: Pool): Promise<void> {
     `DELETE FROM lake_sign_in_failures WHERE locked_until <= now() AND last_failed_at < now() - $1::interval`,
     [REMEMBER_FAILURES],
   );
-  await pool.query('DELETE FROM lake_access_events WHERE at < now() - $1::interval', [LOG_ACCOUNTS]);
+  await pool.query('SELECT expire_access_events()');
 }

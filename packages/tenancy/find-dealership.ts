@@ -31,8 +31,8 @@ const UNKNOWN = { kind: 'unknown' } as const;
 const byAge = (a: Dealership, b: Dealership): number =>
   a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 
-/** Labels below the platform's domain that the platform uses or may use later. */
-const RESERVED = ['www', 'studio', 'lake', 'api', 'ops', 'admin', 'mail', 'status'];
+/** Labels below the platform's domain that the platform uses or may use later. No dealership has them as a slug. */
+export const RESERVED_SLUGS = ['www', 'studio', 'lake', 'api', 'ops', 'admin', 'mail', 'status'];
 
 /** Adds or removes `www.`. */
 const counterpart = (host: string): string => (host.startsWith('www.') ? host.slice(4) : `www.${host}`);
@@ -54,7 +54,7 @@ export function indexHosts<D extends Dealership>(
   holders: HostHolders,
 ): HostIndex<D> {
   const domain = normalizeHost(platformDomain) ?? platformDomain;
-  const reserved = new Set([domain, ...RESERVED.map((label) => `${label}.${domain}`)]);
+  const reserved = new Set([domain, ...RESERVED_SLUGS.map((label) => `${label}.${domain}`)]);
   const owners = new Map<string, D>();
   const claim = (host: string, dealership: D): void => {
     if (!reserved.has(host) && !owners.has(host)) owners.set(host, dealership);

@@ -50,7 +50,18 @@ describe('refuses a hostname that another dealership holds', () => {
     ['the address of its slug', listing('bravo.platform.example')],
     ['with www. before it', listing('www.bravo.platform.example')],
     ['its slug', slug('bravo')],
-    ['its slug in capitals', slug('Bravo')],
+    [
+      'its slug in capitals, in a draft',
+      [
+        {
+          create: {
+            _id: `drafts.${ALPHA}`,
+            _type: 'dealership',
+            slug: { _type: 'slug', current: 'Bravo' },
+          },
+        },
+      ],
+    ],
     [
       'in a draft',
       [{ create: { _id: `drafts.${ALPHA}`, _type: 'dealership', hostnames: ['bravo.example'] } }],
@@ -68,6 +79,19 @@ describe('refuses a hostname that another dealership holds', () => {
   test('refuses a subdomain of the platform that does not match the dealership’s slug', async () => {
     const body = await expectStatus(400, 'agency', listing('free.platform.example'));
     expect(body).toContain('Only an administrator can give addresses below platform.example');
+  });
+
+  test.each(['Bravo', 'www', 'studio', 'a.b', 'xn--bravo', '-'])(
+    'refuses to publish the slug "%s"',
+    async (current) => {
+      expect(await expectStatus(400, 'agency', slug(current))).toMatch(/The slug|The platform uses/);
+      expect(await expectStatus(400, 'administrator', slug(current))).toMatch(/The slug|The platform uses/);
+    },
+  );
+
+  test('allows a draft with a slug that is not complete yet', async () => {
+    const draft = { _id: 'drafts.dealership-typing', _type: 'dealership', slug: { current: 'typing-' } };
+    await expectStatus(200, 'agency', [{ create: draft }]);
   });
 
   test('accepts one of two simultaneous claims', async () => {

@@ -2,6 +2,7 @@
 import type { Pool } from '@rooftop/database/pool';
 import type { ExclusiveNames } from '@rooftop/lake';
 import { bareHost, claimedHosts, isBelow, slugHost } from '@rooftop/tenancy/claimed-hosts';
+import { RESERVED_SLUGS } from '@rooftop/tenancy/find-dealership';
 import { normalizeHost } from '@rooftop/tenancy/normalize-host';
 import { confirmHost, readHostHolders } from './host-holders.ts';
 import { hostRecord } from './host-record.ts';
@@ -12,6 +13,9 @@ export interface HostNamesOptions {
   /** Derived for the purpose 'host-records'. */
   readonly key: Buffer;
 }
+
+/** A label of a hostname, without those that stand for other alphabets (`xn--`). */
+const SLUG = /^(?=.{1,63}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 type Content = Parameters<ExclusiveNames['namesIn']>[0];
 
@@ -34,6 +38,16 @@ export function createHostNames({ pool, platformDomain, key }: HostNamesOptions)
       const own = slugHost(claimOf(document).slug, domain);
       return isBelow(host, domain) && host !== (own && bareHost(own))
         ? `"${host}" belongs to the platform. Only an administrator can give addresses below ${domain}.`
+        : null;
+    },
+    explainDocumentRefusal(document) {
+      const { slug } = claimOf(document);
+      if (slug === '') return null;
+      if (!SLUG.test(slug)) {
+        return `The slug "${slug}" must have 1 to 63 lower-case letters, digits and single hyphens, and begin and end with a letter or digit.`;
+      }
+      return RESERVED_SLUGS.includes(slug)
+        ? `The platform uses "${slug}" itself. Choose another slug.`
         : null;
     },
     async confirm(client, dealership, hosts, by) {

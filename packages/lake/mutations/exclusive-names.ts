@@ -22,6 +22,8 @@ export interface ExclusiveNames {
   namesIn(document: LakeDocument): readonly string[];
   /** Returns why only an administrator may claim a name for a document, as a sentence, or null if anyone may. */
   explainNameRefusal(name: string, document: LakeDocument): string | null;
+  /** Returns why nobody may publish a document, as a sentence, or null: it claims what is no name, or is reserved. */
+  explainDocumentRefusal(document: LakeDocument): string | null;
   /** Stores that an administrator published these names for a document. */
   confirm(client: PoolClient, id: string, names: readonly string[], by: string): Promise<void>;
   /** Returns whether a document's names are confirmed, and how to confirm them. */
@@ -40,10 +42,16 @@ export function checkNames(
   familyBefore: readonly LakeDocument[],
 ): void {
   if (names === undefined || after === null || after._type !== names.type) return;
+  const refuse = (message: string) => new WriteRefused('mutationError', message, { id });
+  const invalid = isUnpublished(id) ? null : names.explainDocumentRefusal(after);
+  // A document that was published with such a name can still be edited.
+  const isOld = familyBefore.some(
+    (document) => !isUnpublished(document._id) && names.explainDocumentRefusal(document) === invalid,
+  );
+  if (invalid !== null && !isOld) throw refuse(invalid);
   const had = new Set(familyBefore.flatMap((document) => names.namesIn(document)));
   const added = names.namesIn(after).filter((name) => !had.has(name));
   if (added.length === 0) return;
-  const refuse = (message: string) => new WriteRefused('mutationError', message, { id });
   for (const name of isAdministrator(principal) ? [] : added) {
     const reason = names.explainNameRefusal(name, after);
     if (reason !== null) throw refuse(reason);

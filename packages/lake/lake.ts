@@ -136,6 +136,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     documents,
     writer,
     slowWork,
+    twoFactorRoles: options.twoFactorRoles ?? [],
     leftOut,
     checkRoom: (changes) => usage.check(changes),
     fieldRules,

@@ -12,6 +12,16 @@ export function needsTwoFactor(roles: readonly Role[], grants: readonly Grant[])
   return grants.some(({ role }) => roles.includes(role));
 }
 
+/**
+ * Returns true if an agency must enter a code in this session before it may write content: it changes whole websites.
+ * Administrators may put it off, because the first one writes before there is anything to protect. Robots need none.
+ */
+export function lacksCodeToWrite(roles: readonly Role[], principal: Principal): boolean {
+  const { grants, isRobot, twoFactorAt } = principal;
+  const isAgencyAccount = grants.some(({ role }) => role === 'agency');
+  return !isRobot && roles.includes('agency') && isAgencyAccount && twoFactorAt === null;
+}
+
 /** Returns true if the principal must enter a code in this session before they may manage people. Robots need none. */
 export function lacksCode(
   roles: readonly Role[],

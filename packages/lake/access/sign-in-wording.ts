@@ -67,7 +67,8 @@ const EN = {
   setUpTitle: 'Set up two-factor sign-in',
   setUpRequired: 'Your role needs two-factor sign-in.',
   notNow: 'Not now',
-  notNowHint: 'Without it you see no personal data of shoppers and manage no people.',
+  notNowHint:
+    'Without it you see no personal data of shoppers and manage no people. Agencies change no content without it.',
   setUpIntro:
     'Add Rooftop to an authenticator app on your phone. From then on, you sign in with your password and a code from the app.',
   setUpLink: 'Open the authenticator app on this device',
@@ -152,7 +153,8 @@ const ES: typeof EN = {
   setUpTitle: 'Activar el inicio de sesión en dos pasos',
   setUpRequired: 'Su función requiere el inicio de sesión en dos pasos.',
   notNow: 'Ahora no',
-  notNowHint: 'Sin él no verá datos personales de clientes ni podrá administrar personas.',
+  notNowHint:
+    'Sin él no verá datos personales de clientes ni podrá administrar personas. Las agencias no pueden cambiar contenido sin él.',
   setUpIntro:
     'Añada Rooftop a una aplicación de autenticación en su teléfono. A partir de entonces iniciará sesión con su contraseña y un código de la aplicación.',
   setUpLink: 'Abrir la aplicación de autenticación en este dispositivo',

@@ -1,10 +1,14 @@
 /** Executes the writes of principals: builds, checks and stores a transaction, and returns its result. */
 import type { FieldRules } from '../access/field-rules.ts';
 import { randomUUID } from 'node:crypto';
+import { BUDGETS } from '@rooftop/budgets/budgets';
+import { createShares, type Shares } from '@rooftop/budgets/shares';
 import type { PoolClient } from '@rooftop/database/pool';
+import { BudgetSpent, secondsUntil } from '../access/budget-spent.ts';
 import { grantForNewTenant } from '../access/grants.ts';
-import type { Principal } from '../access/principal.ts';
-import { isAdministrator, writableTenants } from '../access/rights.ts';
+import { lacksCodeToWrite } from '../access/needs-two-factor.ts';
+import type { Principal, Role } from '../access/principal.ts';
+import { isAdministrator, isService, writableTenants } from '../access/rights.ts';
 import { assetForUploader } from '../assets/asset-document.ts';
 import { insertBlob, type SaveAsset } from '../assets/save-asset.ts';
 import { publishedId, type LakeDocument } from '../document.ts';
@@ -29,6 +33,8 @@ export interface WritesOptions {
   /** @throws BudgetSpent if there is no room for what a transaction would store */
   readonly checkRoom: PlanningOptions['checkRoom'];
   readonly fieldRules: FieldRules;
+  /** Roles that need two-factor sign-in. */
+  readonly twoFactorRoles: readonly Role[];
   /** Called after grants have changed. */
   readonly onGrants: () => void;
   /** Names that only one document can hold. */
@@ -77,13 +83,25 @@ export function createWrites({
   leftOut,
   checkRoom,
   fieldRules,
+  twoFactorRoles,
   onGrants,
   names,
 }: WritesOptions): Writes {
+  const tenantShares = createShares(BUDGETS.newTenants);
   const planning = createPlanning({ fieldRules, names, slowWork, leftOut, checkRoom });
+
+  function requireCode(principal: Principal): void {
+    if (!lacksCodeToWrite(twoFactorRoles, principal)) return;
+    throw new WriteRefused(
+      'insufficientPermissionsError',
+      'Your role needs two-factor sign-in to change content. Set it up: sign out, and sign in again.',
+      { permission: 'update' },
+    );
+  }
 
   async function write(request: WriteRequest): Promise<WriteResult> {
     const { principal, transactionId, steps } = request;
+    requireCode(principal);
     let planned: PlannedTransaction | undefined;
     const answer = (id: string, results: readonly MutationResult[]): WriteResult => ({
       transactionId: id,
@@ -98,7 +116,12 @@ export function createWrites({
       ...(typeof steps === 'function' ? { build: steps } : { steps }),
     };
     return planning.run(job, async (plan) => {
-      const keep = (layer: Layer): PlannedTransaction => (planned = plan(layer));
+      const keep = (layer: Layer): PlannedTransaction => {
+        planned = plan(layer);
+        const count = newTenantsOf(principal.tenancy, planned, documents).length;
+        if (!isService(principal)) requireTenants(tenantShares, principal, count);
+        return planned;
+      };
       if (request.dryRun) {
         const { id, results } = keep(createLayer(documents));
         return answer(id, results);
@@ -131,6 +154,7 @@ export function createWrites({
       },
     });
     if (newTenants.length > 0) onGrants();
+    if (!isService(principal)) tenantShares.charge({ person: principal.id }, newTenants.length);
     return answer(id, results);
   }
 
@@ -159,11 +183,25 @@ export function createWrites({
           { permission: 'update' },
         );
       }
+      requireCode(principal);
       planning.requireTime(principal);
     },
     write,
     saveAsset,
   };
+}
+
+/** @throws BudgetSpent if the principal may not create so many tenants */
+function requireTenants(shares: Shares, { id, tenancy: { tenantType } }: Principal, count: number): void {
+  const { each } = BUDGETS.newTenants;
+  if (count > each) {
+    throw new BudgetSpent(413, `A transaction may create ${each} ${tenantType}s. Split it up.`);
+  }
+  const refused = count === 0 ? undefined : shares.refusal({ person: id }, count);
+  if (refused === undefined) return;
+  const seconds = secondsUntil(refused);
+  const message = `You may create ${refused.limit} ${tenantType}s a day. Try again in ${seconds} s.`;
+  throw new BudgetSpent(429, message, seconds);
 }
 
 /** Returns tenants that had neither a draft nor a published document before. */

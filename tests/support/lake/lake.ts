@@ -33,7 +33,10 @@ export interface TestLake {
  * @param given a database that another lake has written, which the caller drops. Defaults to a new, empty one.
  */
 export async function startTestLake(
-  settings: Pick<Partial<LakeOptions>, 'limits' | 'socketLimits' | 'tenancy' | 'contentBytes'> = {},
+  settings: Pick<
+    Partial<LakeOptions>,
+    'limits' | 'socketLimits' | 'tenancy' | 'contentBytes' | 'twoFactorRoles'
+  > = {},
   given?: TestDatabase,
 ): Promise<TestLake> {
   const folder = await mkdtemp(join(tmpdir(), 'rooftop-lake-'));

@@ -1,4 +1,5 @@
 /** Invitations: a role that the owner of an email address can accept with a one-time link. */
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import type { Pool, PoolClient } from '@rooftop/database/pool';
 import { recordEvent } from './access-log.ts';
 import { explainGrantRefusal } from './granting.ts';
@@ -9,8 +10,6 @@ import { createUser, setPassword } from './users.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const LIFETIME_MS = 72 * HOUR_MS;
-/** Maximum invitations per day, so that the platform cannot be used to flood someone with email. */
-const PER_DAY = { inviter: 50, email: 5 } as const;
 
 export interface Invitation extends Grant {
   readonly email: string;
@@ -18,7 +17,10 @@ export interface Invitation extends Grant {
   readonly invitedBy: string;
 }
 
-/** Stores an invitation and returns the secret of its link, or null if today's limit is reached. */
+/**
+ * Stores an invitation and returns the secret of its link, or null if today's limit is reached, so that the platform cannot
+ * be used to flood someone with email.
+ */
 export async function createInvitation(
   pool: Pool,
   invitation: Invitation,
@@ -32,7 +34,11 @@ export async function createInvitation(
     [invitedBy, email, new Date(now.getTime() - 24 * HOUR_MS)],
   );
   const [today] = rows;
-  if (today === undefined || today.byInviter >= PER_DAY.inviter || today.toEmail >= PER_DAY.email)
+  if (
+    today === undefined ||
+    today.byInviter >= BUDGETS.invitations.person ||
+    today.toEmail >= BUDGETS.invitationsToAddress.each
+  )
     return null;
   const secret = newSecret();
   await pool.query(

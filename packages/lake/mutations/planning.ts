@@ -53,8 +53,6 @@ export interface Planning {
 
 /** Number of times that a transaction is built in the other thread while others keep changing its documents. */
 const MAX_TRIES = 5;
-/** Maximum number of a principal's large transactions that may wait. */
-const MAX_WAITING = 8;
 
 const tooSlow = (): WriteRefused =>
   new WriteRefused('mutationError', 'The transaction takes too long: split it up');
@@ -92,7 +90,7 @@ export function createPlanning({
   /** Builds the transaction in the other thread, without blocking anybody. */
   async function buildElsewhere({ id, principal }: PlanJob, steps: WriteSteps): Promise<BuiltTransaction> {
     requireTime(principal);
-    if (slowWork.countPending(principal.id) >= MAX_WAITING) {
+    if (slowWork.countPending(principal.id) >= BUDGETS.waitingTasks.person) {
       throw new BudgetSpent(429, 'Your earlier changes are still being worked out. Try again in 2 s.', 2);
     }
     const timestamp = new Date().toISOString();

@@ -30,17 +30,12 @@ export interface QueryRequest {
 }
 
 const MAIN_THREAD_MS = BUDGETS.mainThreadQuery.each;
-/** Time limit there for an unknown query whose principal has used up their budget, in ms. */
-const OVER_BUDGET_MS = 200;
 /** Maximum length, in characters, of a query that may be parsed without a time limit. */
 const MAX_UNLIMITED_LENGTH = 2000;
 /** Maximum number of characters of all cached results together. */
 const MAX_CACHED_CHARACTERS = 32 * 1024 * 1024;
 /** Number of queries whose speed is remembered. */
 const REMEMBERED = 5000;
-/** Maximum number of a principal's slow queries that may wait. */
-const MAX_WAITING = 8;
-const MAX_WAITING_OF_SERVICES = 500;
 
 export interface Queries {
   /**
@@ -137,10 +132,13 @@ export function createQueries({ projectId, dataset, documents, slowWork }: Queri
     const service = isService(principal);
     const wait = waitOf(principal);
     if (wait > 0 && wasSlow.get(query) === true) throw spent(query, wait);
-    if (slowWork.countPending(principal.id) >= (service ? MAX_WAITING_OF_SERVICES : MAX_WAITING)) {
+    if (
+      slowWork.countPending(principal.id) >=
+      (service ? BUDGETS.waitingServiceTasks : BUDGETS.waitingTasks).person
+    ) {
       throw spent(query, 2);
     }
-    const limit = wait > 0 ? OVER_BUDGET_MS : BUDGETS.threadQuery.each;
+    const limit = wait > 0 ? BUDGETS.overBudgetQuery.each : BUDGETS.threadQuery.each;
     const { answer, ms } = await slowWork.query({ principal, perspective, question }, limit);
     wasSlow.set(query, ms > MAIN_THREAD_MS);
     if (ms > MAIN_THREAD_MS) time.charge({ person: principal.id }, ms);

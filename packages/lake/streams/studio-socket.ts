@@ -3,6 +3,7 @@
  * Studio authorizes itself, then uses the socket to know that it is online and to share presence. The lake accepts
  * presence and never forwards it, because that would reveal users of one tenant to those of another.
  */
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -41,7 +42,7 @@ export interface StudioSockets {
 export const SOCKET_LIMITS: SocketLimits = {
   signInMs: 10_000,
   heartbeatMs: 25_000,
-  perPrincipal: 40,
+  perPrincipal: BUDGETS.studioSockets.person,
   messages: 300,
 };
 

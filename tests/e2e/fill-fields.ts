@@ -8,3 +8,6 @@ export async function fillFields(
   for (const [label, value] of Object.entries(values))
     await form.getByLabel(label, { exact: true }).fill(value);
 }
+
+/** Returns a phone number that hardly any other test uses: many forms with the same number are held. */
+export const newPhone = (): string => `(814) 555-${String(Math.floor(Math.random() * 9000) + 1000)}`;

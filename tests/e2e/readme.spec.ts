@@ -88,9 +88,12 @@ test('an agency reads shared content, and a dealership that it creates gets a us
   await page.getByTestId('field-theme.accent').getByRole('textbox').fill('#c2410c');
   await page.getByRole('tab', { name: 'Setup' }).click();
   await page.getByTestId('field-slug').getByRole('textbox').fill(slug);
-  await page.getByRole('tab', { name: 'Leads' }).click();
   const recipients = page.getByTestId('field-recipients.leads');
-  await recipients.getByRole('button', { name: /Add item/ }).click();
+  // The form is shown anew once its draft is stored, on the tab that was open when that began.
+  await expect(async () => {
+    await page.getByRole('tab', { name: 'Leads' }).click();
+    await recipients.getByRole('button', { name: /Add item/ }).click({ timeout: 5000 });
+  }).toPass();
   await recipients.getByRole('textbox').last().fill(`leads@${slug}.example`);
   await page.keyboard.press('Escape');
   await publishDocument(page);

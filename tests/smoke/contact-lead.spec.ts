@@ -1,5 +1,5 @@
 /** A message of a shopper reaches the dealership's mailbox, with and without JavaScript. */
-import { fillFields } from '../e2e/fill-fields.ts';
+import { fillFields, newPhone } from '../e2e/fill-fields.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { gotoHydrated } from '../e2e/hydration.ts';
 import { mailAbout } from '../e2e/mails.ts';
@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false])
       'First name': 'Ana',
       'Last name': 'Núñez',
       Email: email,
-      Phone: '(814) 555-0142',
+      Phone: newPhone(),
       Message: 'Is the blue one still there?',
     };
     await fillFields(page, values);

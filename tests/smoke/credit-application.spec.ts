@@ -1,5 +1,5 @@
 /** A full credit application reaches the vault, sealed, and the mail about it says nothing of what is in it. */
-import { fillFields } from '../e2e/fill-fields.ts';
+import { fillFields, newPhone } from '../e2e/fill-fields.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { mailsWith } from '../e2e/mails.ts';
 import { withPool } from '../e2e/platform.ts';
@@ -35,7 +35,7 @@ test('an application is sealed, and its mail has only a link', async ({ browser,
     'Last name': 'Núñez',
     'Date of birth': '1990-03-25',
     Email: email,
-    Phone: '(315) 555-0171',
+    Phone: newPhone(),
   });
   await next();
   const home = { 'Street address': '77 Canary Lane', City: 'Erie', 'ZIP code': '16501' };

@@ -1,5 +1,5 @@
 /** The desk: a lead arrives on the open inbox and is answered. */
-import { fillFields } from '../e2e/fill-fields.ts';
+import { fillFields, newPhone } from '../e2e/fill-fields.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { gotoHydrated } from '../e2e/hydration.ts';
 import { openDesk } from '../e2e/studio-session.ts';
@@ -33,7 +33,7 @@ test('a lead of the website is on the open inbox at once, and its clock stops wh
   const shopper = await browser.newPage();
   await gotoHydrated(shopper, site('lakeshore', '/contact-us?topic=7'));
   const values = { 'First name': 'Ada', 'Last name': lastName, Email: `${lastName}@example.com` };
-  await fillFields(shopper, { ...values, Phone: '(814) 555-0142', Message: 'Hello?' });
+  await fillFields(shopper, { ...values, Phone: newPhone(), Message: 'Hello?' });
   await shopper.getByRole('main').getByRole('button', { name: 'Send message' }).click();
   await expect(inbox.getByRole('link', { name: `Ada ${lastName}` })).toBeVisible();
   await shopper.close();

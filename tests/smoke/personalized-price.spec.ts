@@ -1,5 +1,5 @@
 /** A locked price is unlocked by the six steps of the personalized price. */
-import { fillFields } from '../e2e/fill-fields.ts';
+import { fillFields, newPhone } from '../e2e/fill-fields.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { mailAbout, mailTo } from '../e2e/mails.ts';
 
@@ -31,7 +31,7 @@ test('unlocks a locked price in a page for each step without JavaScript, skips t
   await next.click();
   await expect(page.getByText('Step 5 of 6')).toBeVisible();
   const email = `personalize-${crypto.randomUUID()}@example.com`;
-  const values = { 'First name': 'Ana', 'Last name': 'Núñez', Email: email, Phone: '(315) 555-0171' };
+  const values = { 'First name': 'Ana', 'Last name': 'Núñez', Email: email, Phone: newPhone() };
   await fillFields(page, values);
   await page.getByRole('button', { name: 'See my price' }).click();
   await expect(

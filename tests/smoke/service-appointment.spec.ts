@@ -1,5 +1,5 @@
 /** A service appointment, booked, moved and cancelled. */
-import { fillFields } from '../e2e/fill-fields.ts';
+import { fillFields, newPhone } from '../e2e/fill-fields.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { mailAbout, mailTo } from '../e2e/mails.ts';
 
@@ -22,7 +22,7 @@ test('books without JavaScript, and is moved and cancelled by the links in the m
   await page.locator('.day-choices a').nth(3).click();
   await page.locator('.time-choices button').nth(1).click();
   const email = `service-${crypto.randomUUID()}@example.com`;
-  const values = { 'First name': 'Ana', 'Last name': 'Núñez', Email: email, Phone: '(315) 555-0191' };
+  const values = { 'First name': 'Ana', 'Last name': 'Núñez', Email: email, Phone: newPhone() };
   await fillFields(page, values);
   await page.getByRole('button', { name: 'Book this appointment' }).click();
   await expect(page.getByRole('heading', { name: 'You’re booked for' })).toBeVisible();

@@ -1,5 +1,5 @@
 /** A page in Spanish, and a form on it. */
-import { fillFields } from '../e2e/fill-fields.ts';
+import { fillFields, newPhone } from '../e2e/fill-fields.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { mailAbout } from '../e2e/mails.ts';
 
@@ -17,7 +17,7 @@ test('a car is offered for sale in Spanish, without JavaScript', async ({ browse
     Nombre: 'Ana',
     Apellido: 'Núñez',
     'Correo electrónico': email,
-    Teléfono: '4845550151',
+    Teléfono: newPhone(),
   };
   await fillFields(page, values);
   const send = page.getByRole('main').getByRole('button', { name: 'Enviar' });

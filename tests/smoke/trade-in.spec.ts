@@ -1,5 +1,5 @@
 /** A trade-in: a car, its condition, and the offer, which reaches the dealership with the lead. */
-import { fillFields } from '../e2e/fill-fields.ts';
+import { fillFields, newPhone } from '../e2e/fill-fields.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { mailAbout } from '../e2e/mails.ts';
 
@@ -23,7 +23,7 @@ test('a car is valued, and its offer is sent', async ({ browser, site }) => {
   const prices = await page.locator('.trade-in-payment-price').allInnerTexts();
   expect(prices).toHaveLength(2);
   const email = `trade-${crypto.randomUUID()}@example.com`;
-  const values = { 'First name': 'Ana', 'Last name': 'Núñez', Email: email, Phone: '(315) 555-0191' };
+  const values = { 'First name': 'Ana', 'Last name': 'Núñez', Email: email, Phone: newPhone() };
   await fillFields(page, values);
   await page.getByRole('button', { name: 'Keep this offer and book a visit' }).click();
   await expect(page.getByRole('heading', { name: 'We have your offer' })).toBeVisible();

@@ -22,12 +22,15 @@ export async function contactMessage(
 
 /**
  * Message for a shopper whose request the spam filter holds: it is checked first. The heading stays the form's own
- * (decided, 8).
+ * (decided, 8), except for service, where it says that a time is booked.
  */
 export async function heldMessage(form: Form, context: Speaker): Promise<NonNullable<SentLead['instead']>> {
   const { t } = context;
   const number = await numberFor(form, context);
-  return { heading: null, text: number === null ? t('form.heldText') : t('form.heldTextCall', { number }) };
+  return {
+    heading: form === 'SERVICE' ? t('form.pending') : null,
+    text: number === null ? t('form.heldText') : t('form.heldTextCall', { number }),
+  };
 }
 
 type Speaker = Pick<RequestContext, 't' | 'company' | 'dealership'>;

@@ -57,7 +57,7 @@ export interface DealershipAppointments {
   /** Null if a ticket is forged, expired, or another dealership's. */
   readTicket(ticket: string, now: Date): AppointmentTicket | null;
   findDraft(id: string): Promise<drafts.ServiceDraft | null>;
-  saveDraft(id: string, draft: Omit<drafts.ServiceDraft, 'lead'>): Promise<void>;
+  saveDraft(id: string, draft: drafts.SaidOfDraft): Promise<void>;
   /** Records the lead that a draft became. @param outcome is asked once the lead is stored */
   recordLead(
     id: string,

@@ -13,8 +13,11 @@ export interface TestAppointments extends DealershipAppointments {
   readonly leads: Map<string, Lead>;
 }
 
-/** @param isDown whether no scheduler responds */
-export function testAppointments({ isDown = false } = {}): TestAppointments {
+/**
+ * @param isDown whether no scheduler responds
+ * @param isHeld whether the spam filter holds every lead
+ */
+export function testAppointments({ isDown = false, isHeld = false } = {}): TestAppointments {
   const drafts = new Map<string, ServiceDraft>();
   const stored = new Map<string, StoredAppointment>();
   const leads = new Map<string, Lead>();
@@ -122,10 +125,10 @@ export function testAppointments({ isDown = false } = {}): TestAppointments {
       return purpose === undefined ? null : { dealership: 'dealership-alpha', appointment, purpose };
     },
     findDraft: async (id) => drafts.get(id) ?? null,
-    saveDraft: async (id, draft) => void drafts.set(id, { ...draft, lead: null }),
+    saveDraft: async (id, draft) => void drafts.set(id, { ...draft, lead: null, isHeld: false }),
     recordLead: (id, outcome) => async (_database, lead) => {
       const draft = drafts.get(id);
-      if (draft !== undefined) drafts.set(id, { ...draft, lead, ...outcome() });
+      if (draft !== undefined) drafts.set(id, { ...draft, lead, isHeld, ...outcome() });
     },
   };
 }

@@ -6,7 +6,8 @@ import { createEstimate } from '@rooftop/trade/valuation/estimate';
 import { withBringIn } from '@rooftop/trade/valuation/valuation';
 import type { StoredTradeIn, TradeCertificate } from '@rooftop/trade/storage/stored-trade-in';
 
-export function testTradeIns(): DealershipTradeIns {
+/** @param isHeld whether the spam filter holds every lead */
+export function testTradeIns({ isHeld = false } = {}): DealershipTradeIns {
   const known = new Map<string, StoredTradeIn>();
   const certificates = new Map<string, TradeCertificate & { readonly leadId: string }>();
   const none: StoredTradeIn = {
@@ -32,7 +33,7 @@ export function testTradeIns(): DealershipTradeIns {
     recordLead:
       (id, { car }, offer) =>
       async (_database, leadId) => {
-        const lead = { code: 'LK-7Q4M', selectedPayment: 'moreCashLater' } as const;
+        const lead = { code: 'LK-7Q4M', selectedPayment: 'moreCashLater', isHeld } as const;
         change(id, { lead });
         if (car !== null) certificates.set(`ticket-of-${leadId}`, { car, offer, lead, leadId });
       },

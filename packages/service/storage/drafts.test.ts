@@ -25,7 +25,7 @@ test('keeps what was said, for one dealership, until it becomes a lead', async (
   await saveDraft(pool, at, { ...DRAFT, opCodes: [], start: null });
   await saveDraft(pool, at, DRAFT);
   await saveDraft(pool, elsewhere, { ...DRAFT, store: 'other' });
-  expect(await findDraft(pool, at)).toEqual({ ...DRAFT, lead: null });
+  expect(await findDraft(pool, at)).toEqual({ ...DRAFT, lead: null, isHeld: false });
   expect(await findDraft(pool, elsewhere)).toBeNull();
 
   const lead = randomUUID();
@@ -36,7 +36,9 @@ test('keeps what was said, for one dealership, until it becomes a lead', async (
   );
   await linkDraft(pool, at, { lead, appointment: DRAFT.appointment, start: DRAFT.start });
   await saveDraft(pool, at, { ...DRAFT, store: 'changed' });
-  expect(await findDraft(pool, at)).toEqual({ ...DRAFT, lead });
+  expect(await findDraft(pool, at)).toEqual({ ...DRAFT, lead, isHeld: false });
+  await pool.query(`UPDATE leads SET state = 'quarantined', suspicion = 'links' WHERE id = $1`, [lead]);
+  expect(await findDraft(pool, at)).toMatchObject({ lead, isHeld: true });
 
   await expireDrafts(pool);
   expect(await findDraft(pool, at)).not.toBeNull();

@@ -17,8 +17,12 @@ const draftShape = z.object({
   start: z.date().nullable(),
   /** The lead that it became. */
   lead: z.string().nullable(),
+  /** Whether that lead is held as possible spam: nothing is confirmed until staff release it. */
+  isHeld: z.boolean(),
 });
 export type ServiceDraft = z.infer<typeof draftShape>;
+/** What the visitor says of a draft. */
+export type SaidOfDraft = Omit<ServiceDraft, 'lead' | 'isHeld'>;
 
 /** Where a draft is. */
 export interface DraftId {
@@ -33,7 +37,9 @@ export async function findDraft(
   { dealership, id }: DraftId,
 ): Promise<ServiceDraft | null> {
   const { rows } = await database.query(
-    `SELECT appointment, store, vehicle, op_codes AS "opCodes", starts_at AS start, lead FROM service_drafts
+    `SELECT appointment, store, vehicle, op_codes AS "opCodes", starts_at AS start, lead,
+       EXISTS (SELECT FROM leads WHERE leads.id = service_drafts.lead AND state = 'quarantined') AS "isHeld"
+     FROM service_drafts
      WHERE dealership = $1 AND id = $2`,
     [dealership, id],
   );
@@ -44,7 +50,7 @@ export async function findDraft(
 export async function saveDraft(
   database: Queryable,
   { dealership, id }: DraftId,
-  { appointment, store, vehicle, opCodes, start }: Omit<ServiceDraft, 'lead'>,
+  { appointment, store, vehicle, opCodes, start }: SaidOfDraft,
 ): Promise<void> {
   await database.query(
     `INSERT INTO service_drafts (dealership, id, appointment, store, vehicle, op_codes, starts_at)

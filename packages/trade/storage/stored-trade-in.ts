@@ -69,6 +69,8 @@ const sentShape = z.object({
   /** The lead's code, which the certificate shows. */
   code: z.string(),
   selectedPayment: z.enum(['cashNow', 'moreCashLater']).nullable().catch(null),
+  /** Held as possible spam: nothing is confirmed until staff release it. */
+  isHeld: z.boolean(),
 });
 
 /** What the visitor chose when they sent it. */

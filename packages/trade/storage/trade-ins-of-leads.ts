@@ -27,7 +27,8 @@ export async function findCertificate(
   lead: string,
 ): Promise<TradeCertificate | null> {
   const { rows } = await database.query(
-    `SELECT car, offer, jsonb_build_object('code', code, 'selectedPayment', selected_payment) AS lead
+    `SELECT car, offer, jsonb_build_object('code', code, 'selectedPayment', selected_payment,
+       'isHeld', state = 'quarantined') AS lead
      FROM trade_certificates JOIN leads ON leads.id = trade_certificates.lead
      WHERE trade_certificates.lead = $1 AND trade_certificates.dealership = $2`,
     [lead, dealership],

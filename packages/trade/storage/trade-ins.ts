@@ -23,7 +23,8 @@ export async function findTradeIn(pool: Pool, { dealership, id }: TradeInKey): P
     `SELECT car, given, offer,
        interest,
        (SELECT jsonb_build_object('code', code,
-          'selectedPayment', content->'payload'->'selectedPayment')
+          'selectedPayment', content->'payload'->'selectedPayment',
+          'isHeld', state = 'quarantined')
         FROM leads WHERE leads.id = trade_ins.lead) AS lead,
        ARRAY(SELECT jsonb_build_object('position', position, 'thumbnail', thumbnail)
              FROM trade_in_photos WHERE trade_in = trade_ins.id ORDER BY position) AS photos

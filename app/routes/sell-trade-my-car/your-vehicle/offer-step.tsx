@@ -19,8 +19,8 @@ const KIND = { fields: tradeInFields };
 
 /** The offer, and the form that takes it to the dealership. */
 export function OfferStep({ step, answer }: OfferStepProps) {
-  const { offer, key, chosen, form, phone, visit, days, labels, words, certificate } = step;
-  const before = answer?.state === 'sent' ? null : step.sent;
+  const { offer, key, chosen, sent, held, form, phone, visit, days, labels, words, certificate } = step;
+  const before = answer?.state === 'sent' ? null : sent;
   const [now, setNow] = useState(answer?.state === 'sent' ? answer.code : null);
   const isSentBefore = before !== null && now === null;
   const notice = useRef<HTMLDivElement>(null);
@@ -44,8 +44,8 @@ export function OfferStep({ step, answer }: OfferStepProps) {
     <>
       {isSentBefore && (
         <div className="trade-in-sent-before" ref={notice} tabIndex={-1}>
-          <p>{words.sentBefore}</p>
-          {toPrint(before)}
+          <p>{held ?? words.sentBefore}</p>
+          {held === null && toPrint(before)}
         </div>
       )}
       {visit !== null && <Visit visit={visit} words={words} />}
@@ -76,7 +76,7 @@ export function OfferStep({ step, answer }: OfferStepProps) {
         onSent={({ code }) => setNow(code)}
       >
         <input type="hidden" name="offer" value={key} />
-        <input type="hidden" name="sent" value={step.sent ?? ''} />
+        <input type="hidden" name="sent" value={sent ?? ''} />
         {offer.kind === 'priced' && (
           <fieldset className="trade-in-payments">
             <legend className="field-label">{labels.selectedPayment}</legend>
@@ -98,7 +98,7 @@ export function OfferStep({ step, answer }: OfferStepProps) {
         <h3>{words.contact}</h3>
         <ContactFields />
       </LeadForm>
-      {now !== null && toPrint(now)}
+      {now !== null && sent !== null && held === null && toPrint(now)}
       <details className="trade-in-terms" open>
         <summary>{words.terms}</summary>
         <ul>

@@ -1,6 +1,7 @@
 import type { Company } from '@rooftop/content/documents/company';
 import { financeOf } from '@rooftop/trade/questionnaire/known-questions';
 import type { RequestContext } from '../../../context.server.ts';
+import { heldMessage } from '../../../forms/how-to-reach-us.server.ts';
 import { leadFormView } from '../../../forms/lead-form-view.server.ts';
 import { localPath } from '../../../http/page-request.ts';
 import { departmentAt } from '../../../stores/departments.server.ts';
@@ -56,9 +57,11 @@ export async function offerStep(trade: LoadedTradeIn, context: RequestContext) {
     chosen: lead?.selectedPayment ?? 'cashNow',
     /** Code of what was sent already. Null if nothing was. */
     sent: lead?.code ?? null,
+    /** What is said of it while it is held, in place of the visit and the certificate. Null if it is not. */
+    held: lead?.isHeld === true ? (await heldMessage('SELL_OR_TRADE', context)).text : null,
     text: t(`tradeIn.${offer.kind}Text`),
     phone: companyPhone(company, 'sales', context),
-    visit: visit && visitView(visit, placeLine(host, context), context),
+    visit: lead?.isHeld === true ? null : visit && visitView(visit, placeLine(host, context), context),
     visitStore: await visitStore(
       visit,
       place,

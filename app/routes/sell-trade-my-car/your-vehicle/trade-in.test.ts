@@ -11,6 +11,7 @@ import {
 } from '../../../../tests/support/website.ts';
 import { TRADE_BONUS_DEFAULTS, TRADE_MARGIN_DEFAULT } from '@rooftop/content/documents/settings-defaults';
 import type { RequestContext } from '../../../context.server.ts';
+import type { SpamVerdict } from '../../../forms/spam-filter/spam-filter.ts';
 import { estimateTerms } from '../../../server/trade-ins.ts';
 import { generateListings } from '../../../../tests/support/listings/generate-listings.ts';
 import { TRADE_IN_PATH } from '../../../vehicles/trade-in-path.ts';
@@ -27,10 +28,10 @@ const CIVIC = { year: '2018', make: 'Honda', model: 'Civic', mileage: '60,000', 
 const ANA = { firstName: 'Ana', lastName: 'Lee', email: 'ana@example.com', phone: '(315) 555-0126' };
 
 /** A browser: what it posts, and the cookie that it got. */
-function browser(more: Partial<RequestContext> = {}) {
-  const tradeIns = testTradeIns();
+function browser(more: Partial<RequestContext> = {}, verdict?: SpamVerdict) {
+  const tradeIns = testTradeIns({ isHeld: verdict?.kind === 'suspicious' });
   const appointments = testAppointments();
-  const { leads, context: recording } = recordLeads();
+  const { leads, context: recording } = recordLeads(verdict);
   let cookies: string | null = null;
   const context = () =>
     testContext({
@@ -76,8 +77,9 @@ function browser(more: Partial<RequestContext> = {}) {
 async function withOffer(
   fields: Readonly<Record<string, string>> = CIVIC,
   more: Partial<RequestContext> = {},
+  verdict?: SpamVerdict,
 ) {
-  const visitor = browser(more);
+  const visitor = browser(more, verdict);
   await visitor.post('', fields);
   await visitor.post('?step=2', { 100: 'good' });
   await visitor.post('?step=3', { 290: 'loan', 291: '2,000' });
@@ -445,6 +447,22 @@ describe('the appointment', () => {
     const said = visitor.leads[1]?.content.details.map(({ value }) => value).join('\n');
     expect(said).toMatch(/10:30 AM/);
     expect((await visitor.certificate()).facts).toContainEqual({ label: 'Your visit', value: visit.when });
+  });
+
+  test('is not shown while the lead is held, nor is the certificate', async () => {
+    const visitor = await withOffer(CIVIC, {}, { kind: 'suspicious', reason: 'links', isHeld: true });
+    expect(await visitor.send(TUESDAY)).toMatchObject({ data: { state: 'sent' } });
+    expect(visitor.appointments.stored.size).toBe(1);
+    const { step } = await visitor.see('?step=5');
+    expect(step).toMatchObject({
+      visit: null,
+      days: [],
+      held: expect.stringContaining('Nothing is confirmed until then.'),
+    });
+    await expect(visitor.certificate()).rejects.toMatchObject({ status: 404 });
+    await expect(certificateView(visitor.context(), 'ticket-of-lead-1')).rejects.toMatchObject({
+      status: 404,
+    });
   });
 
   test('stays at its store, for staff and on the certificate, whichever store the visitor chooses later', async () => {

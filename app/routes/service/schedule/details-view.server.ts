@@ -1,6 +1,7 @@
 import { DAY_WISHES } from '@rooftop/leads/kinds/appointment';
 import { localDate } from '@rooftop/tenancy/calendar';
 import type { RequestContext } from '../../../context.server.ts';
+import { heldMessage } from '../../../forms/how-to-reach-us.server.ts';
 import { leadFormView } from '../../../forms/lead-form-view.server.ts';
 import { localPath } from '../../../http/page-request.ts';
 import { formatAppointment } from '../../../locales/format-time.server.ts';
@@ -46,7 +47,7 @@ export async function detailsStep(
     },
     context,
   );
-  const done = doneView(schedule, context);
+  const done = await doneView(schedule, context);
   return {
     kind: 'details' as const,
     /** Which of the two it is, as the form says. */
@@ -98,11 +99,15 @@ const wishesOf = ({ center }: LoadedSchedule, { locale, now, t }: RequestContext
   parts: DAY_WISHES.map((value) => ({ value, label: t(`schedule.${value}`) })),
 });
 
-/** What became of a draft that was sent. Null before that. */
-function doneView({ draft, booked, center }: LoadedSchedule, context: RequestContext) {
+/** What became of a draft that was sent: nothing is confirmed while it is held. Null before that. */
+async function doneView({ draft, booked, center }: LoadedSchedule, context: RequestContext) {
   if (draft.lead === null) return null;
   const { dealership, locale, t } = context;
   const again = localPath(SCHEDULE_PATH, locale, dealership.languages);
+  if (draft.isHeld) {
+    const { heading, text } = await heldMessage('SERVICE', context);
+    return { heading: heading ?? t('schedule.requested'), text, when: null, links: null, again };
+  }
   if (draft.start === null)
     return {
       heading: t('schedule.requested'),

@@ -37,6 +37,7 @@ const newDraft = (): ServiceDraft => ({
   opCodes: [],
   start: null,
   lead: null,
+  isHeld: false,
 });
 
 /** How long a visit takes for which no services can be chosen, in minutes. */

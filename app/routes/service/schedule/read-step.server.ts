@@ -1,12 +1,12 @@
 import { year } from '@rooftop/leads/kinds/fields';
 import { chooseOperations } from '@rooftop/service/operations';
-import type { ServiceDraft } from '@rooftop/service/storage/drafts';
+import type { SaidOfDraft } from '@rooftop/service/storage/drafts';
 import type { RequestContext } from '../../../context.server.ts';
 import { cleanEntry } from '../../../forms/clean-entry.ts';
 import type { LoadedSchedule } from './load-schedule.server.ts';
 
 export type StepResult =
-  | { readonly kind: 'said'; readonly said: Partial<Omit<ServiceDraft, 'lead'>> }
+  | { readonly kind: 'said'; readonly said: Partial<SaidOfDraft> }
   | {
       readonly kind: 'wrong';
       readonly problems: Readonly<Record<string, string>>;

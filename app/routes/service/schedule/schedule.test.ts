@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testAppointments } from '../../../../tests/support/appointments.ts';
+import type { SpamVerdict } from '../../../forms/spam-filter/spam-filter.ts';
 import { postForm, recordLeads } from '../../../../tests/support/leads/record-leads.ts';
 import { SALES_WEEK } from '../../../../tests/support/weeks.ts';
 import { testContent, testContext, testSettings, testStore } from '../../../../tests/support/website.ts';
@@ -33,13 +34,14 @@ interface Situation {
   readonly stores?: typeof two;
   readonly isOnline?: boolean;
   readonly isDown?: boolean;
+  readonly verdict?: SpamVerdict;
   readonly more?: Partial<RequestContext>;
 }
 
 /** A browser: what it posts, and the cookie that it got. */
-function browser({ stores = one, isOnline = true, isDown = false, more = {} }: Situation = {}) {
-  const appointments = testAppointments({ isDown });
-  const { leads, context: recording } = recordLeads();
+function browser({ stores = one, isOnline = true, isDown = false, verdict, more = {} }: Situation = {}) {
+  const appointments = testAppointments({ isDown, isHeld: verdict?.kind === 'suspicious' });
+  const { leads, context: recording } = recordLeads(verdict);
   let cookies: string | null = null;
   const settings = testSettings();
   const content = testContent({
@@ -277,6 +279,33 @@ describe('booking', () => {
     });
     expect(leads).toHaveLength(1);
     expect(reported).toHaveLength(1);
+  });
+
+  test.each([
+    ['reserved', true, true],
+    ['not reserved', false, true],
+    ['only wished for', true, false],
+  ])('promises nothing while its lead is held, with the time %s', async (_what, isHeld, isOnline) => {
+    const visitor = browser({ isOnline, verdict: { kind: 'suspicious', reason: 'links', isHeld } });
+    await visitor.post(CAR);
+    await visitor.post({ step: 'services', service: 'LOF' });
+    if (isOnline) await visitor.post({ step: 'time', start: START });
+    const said: Readonly<Record<string, string>> = isOnline
+      ? { step: 'details', start: START }
+      : { step: 'request', day: '2026-11-24', part: 'any' };
+    expect(await visitor.post({ ...ANA, ...said })).toMatchObject({
+      data: { state: 'sent', instead: { heading: 'We got your request' } },
+    });
+    expect(visitor.appointments.stored.size).toBe(isOnline && isHeld ? 1 : 0);
+    const { step } = await visitor.see(`?step=${isOnline ? 4 : 3}`);
+    expect(step).toMatchObject({
+      done: {
+        heading: 'We got your request',
+        text: expect.stringContaining('Nothing is confirmed until then.'),
+        when: null,
+        links: null,
+      },
+    });
   });
 
   test('what pretends to be a person takes no time', async () => {

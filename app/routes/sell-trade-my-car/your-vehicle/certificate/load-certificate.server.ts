@@ -13,7 +13,7 @@ export interface LoadedCertificate extends TradeCertificate {
 /**
  * Loads what was sent: by the link in a mail on any device, else by the cookie of the browser that sent it.
  * @param ticket of the link. Undefined without one
- * @throws Response (404) if nothing was sent, or the link is not genuine
+ * @throws Response (404) if nothing was sent, the link is not genuine, or the lead is held: nothing is confirmed yet
  */
 export async function loadCertificate(
   ticket: string | undefined,
@@ -22,12 +22,12 @@ export async function loadCertificate(
   context.forOneVisitor();
   if (ticket !== undefined) {
     const found = await context.tradeIns.findCertificate(ticket);
-    if (found === null) throw notFound('unknown');
+    if (found === null || found.lead.isHeld) throw notFound('unknown');
     const visit = await context.appointments.findOfLead(found.leadId);
     return { ...found, visit: visit !== null && visit.start > context.now ? visit : null };
   }
   const { id, stored } = await loadTradeIn(context);
   const { car, offer, lead } = stored;
-  if (id === null || car === null || lead === null) throw notFound('unknown');
+  if (id === null || car === null || lead === null || lead.isHeld) throw notFound('unknown');
   return { car, offer: offer ?? { kind: 'unavailable' }, lead, visit: await bookedVisit(id, context) };
 }

@@ -52,12 +52,14 @@ async function isListed(index: number, change: Partial<Department> = {}): Promis
     slots.some(({ start }) => start.getTime() === slot(index).getTime()),
   );
 }
-async function insertLead(dealership = 'dealership-a'): Promise<string> {
+async function insertLead(dealership = 'dealership-a', suspicion: string | null = null): Promise<string> {
   const id = randomUUID();
   await database.pool.query(
-    `INSERT INTO leads (id, number, dealership, form, state, content, circumstances, vendor, routing, destinations)
-     VALUES ($1, (SELECT count(*) FROM leads), $2, 'SERVICE', 'accepted', '{}', '{}', '{}', '{}', '[]')`,
-    [id, dealership],
+    `INSERT INTO leads (id, number, dealership, form, state, suspicion, content, circumstances, vendor, routing,
+       destinations)
+     VALUES ($1, (SELECT count(*) FROM leads), $2, 'SERVICE',
+       CASE WHEN $3::text IS NULL THEN 'accepted' ELSE 'quarantined' END, $3, '{}', '{}', '{}', '{}', '[]')`,
+    [id, dealership, suspicion],
   );
   return id;
 }
@@ -291,9 +293,13 @@ describe('leads of appointments', () => {
 describe('reminders', () => {
   const listIds = async (when = DAY_BEFORE) =>
     (await listDueReminders(database.pool, when)).map(({ id }) => id);
-  async function bookWithLead(index: number, change: Partial<Department> = {}) {
+  async function bookWithLead(
+    index: number,
+    change: Partial<Department> = {},
+    suspicion: string | null = null,
+  ) {
     const { id } = await book(index, change);
-    await linkLead(database.pool, 'dealership-a', id, linked(await insertLead()));
+    await linkLead(database.pool, 'dealership-a', id, linked(await insertLead('dealership-a', suspicion)));
     await database.pool.query('UPDATE appointments SET booked_at = $2 WHERE id = $1', [
       id,
       new Date('2026-11-20T12:00:00Z'),
@@ -323,6 +329,19 @@ describe('reminders', () => {
   ])('at %s', async (_name, when, count) => {
     await bookWithLead(0);
     expect(await listIds(new Date(when))).toHaveLength(count);
+  });
+
+  it('reminds of an appointment whose lead is held only once it is released', async () => {
+    const { pool } = database;
+    const id = await bookWithLead(0, {}, 'links');
+    expect(await listIds()).toEqual([]);
+    await pool.query(`UPDATE leads SET state = 'accepted'`);
+    const [due] = await listDueReminders(pool, DAY_BEFORE);
+    if (due === undefined) throw new Error('Nothing is due');
+    expect(due.id).toBe(id);
+    // It is checked again when it is sent.
+    await pool.query(`UPDATE leads SET state = 'quarantined'`);
+    expect(await findReminder(pool, due)).toBeNull();
   });
 
   it('does not remind whoever has just booked', async () => {

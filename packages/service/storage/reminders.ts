@@ -7,6 +7,9 @@ const FROM = '09:00';
 /** Whoever has just booked needs no reminder. */
 const NOT_WITHIN = '4 hours';
 
+/** A held lead is not confirmed, so nobody is reminded of it. */
+const IS_ACCEPTED = `EXISTS (SELECT FROM leads WHERE leads.id = appointments.lead AND state = 'accepted')`;
+
 /** An appointment to remind of. */
 export type DueReminder = Pick<StoredAppointment, 'id' | 'sequence'> & { readonly dealership: string };
 
@@ -14,7 +17,7 @@ export type DueReminder = Pick<StoredAppointment, 'id' | 'sequence'> & { readonl
 export async function listDueReminders(database: Queryable, now: Date): Promise<readonly DueReminder[]> {
   const { rows } = await database.query<DueReminder>(
     `SELECT dealership, id, sequence FROM appointments
-     WHERE status = 'booked' AND reminded_at IS NULL AND lead IS NOT NULL AND reminder IS NOT NULL AND NOT in_crm
+     WHERE status = 'booked' AND reminded_at IS NULL AND reminder IS NOT NULL AND NOT in_crm AND ${IS_ACCEPTED}
        AND starts_at > $1 AND starts_at < $1::timestamptz + interval '3 days'
        AND (starts_at AT TIME ZONE time_zone)::date = ($1::timestamptz AT TIME ZONE time_zone)::date + 1
        AND ($1::timestamptz AT TIME ZONE time_zone)::time >= $2::time
@@ -49,14 +52,14 @@ export interface Reminder {
 
 const reminderShape = z.object({ lead: z.string(), message: z.unknown() });
 
-/** Finds the reminder of an appointment. Returns null if it was cancelled or moved since it was listed. */
+/** Finds the reminder of an appointment. Returns null if it was cancelled or moved since it was listed, or its lead is held. */
 export async function findReminder(
   database: Queryable,
   { dealership, id, sequence }: DueReminder,
 ): Promise<Reminder | null> {
   const { rows } = await database.query(
     `SELECT lead, reminder AS message FROM appointments
-     WHERE dealership = $1 AND id = $2 AND sequence = $3 AND status = 'booked' AND lead IS NOT NULL`,
+     WHERE dealership = $1 AND id = $2 AND sequence = $3 AND status = 'booked' AND ${IS_ACCEPTED}`,
     [dealership, id, sequence],
   );
   return rows.length === 0 ? null : reminderShape.parse(rows[0]);

@@ -13,7 +13,8 @@ import { loadCertificate } from './load-certificate.server.ts';
 import { TRADE_IN_PATH } from '../../../../vehicles/trade-in-path.ts';
 
 /**
- * What a visitor has sent: their offer, or the car that they bring in, with the lead's code.
+ * What a visitor has sent: their offer, or the car that they bring in, with the lead's code. VIN and plate are shown only
+ * in the browser that sent it, because a mailed link may have gone to somebody else.
  * @param ticket of a mailed link. Undefined without one
  * @throws Response (404) as `loadCertificate`
  */
@@ -27,10 +28,12 @@ export async function certificateView(context: RequestContext, ticket?: string) 
   const company = host?.company ?? (await context.company());
   const place = placeView(placeOfCompany(company), context);
   const inPerson = view.kind === 'inPerson' ? `${t('tradeIn.inPersonText')}: ${view.reason}` : null;
+  const ownsCar = ticket === undefined;
+  const plate = car.licencePlate === null ? null : `${car.licencePlate} ${car.state ?? ''}`;
   const facts = [
     [t('tradeIn.car'), [car.year, car.make, car.model, car.trim].filter(Boolean).join(' ')],
-    [t('tradeIn.vin'), car.vin],
-    [t('tradeIn.licencePlate'), car.licencePlate === null ? null : `${car.licencePlate} ${car.state ?? ''}`],
+    [t('tradeIn.vin'), ownsCar ? car.vin : null],
+    [t('tradeIn.licencePlate'), ownsCar ? plate : null],
     [t('tradeIn.mileage'), formatCount(car.mileage, locale)],
     [t('tradeIn.exteriorColor'), car.exteriorColor],
     ...(view.kind === 'priced' ? view.payments : []).map(({ name, price, sum }) => [

@@ -245,6 +245,25 @@ test.each([
   expect(confirmation.calendar?.method).toBe(occasion === null ? files[state] : undefined);
 });
 
+test.each([
+  ['booked', '2026-11-28T05:00:00Z', DAY.start.toISOString()],
+  ['booked', '2026-11-24T05:00:00Z', '2026-11-24T05:00:00.000Z'],
+  ['moved', '2026-11-24T05:00:00Z', DAY.start.toISOString()],
+  ['cancelled', '2026-11-24T05:00:00Z', null],
+] as const)('is true of an appointment that is %s, with an offer until %s, until %s', async (...row) => {
+  const [state, offerEnds, until] = row;
+  const receipt = {
+    heading: 'Offer',
+    intro: [],
+    sections: [],
+    button: null,
+    validUntil: new Date(offerEnds),
+  };
+  const about = asked({ appointment: { ...DAY, kind: 'tradeIn', state }, receipt });
+  expect((await createConfirmation(about, request())).validUntil).toBe(until);
+  expect((await createConfirmation(asked(), request())).validUntil).toBeNull();
+});
+
 test('names the services of an appointment', async () => {
   const appointment = { ...DAY, kind: 'service', state: 'booked', services: ['Oil change'] } as const;
   const { read } = await mailOf(asked({ kind: kinds.SERVICE, appointment }), request());
@@ -397,7 +416,7 @@ test('a co-borrower reads that they were named, by whom, and whom to call', asyn
 });
 
 test('the price of our car is never beside an offer for the shopper’s own', async () => {
-  const receipt = { heading: 'Your offer', intro: ['$9,000'], sections: [], button: null };
+  const receipt = { heading: 'Your offer', intro: ['$9,000'], sections: [], button: null, validUntil: null };
   const { read, mail } = await mailOf(asked({ kind: kinds.SELL_OR_TRADE, receipt }), offering());
   expect(read.text).toMatch(/TRADING IN FOR\n2021 Honda Civic EX/);
   expect(`${mail.text}${mail.html}`).not.toContain('$23,456');

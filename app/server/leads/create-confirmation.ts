@@ -112,6 +112,7 @@ export async function createConfirmation(
       storeSection(company, department, call, request),
     ].filter(({ notes }) => notes.length > 0),
     signature,
+    validUntil: endOf(asked, isChange ? null : receipt.validUntil),
     closing: closingOf({ call, replyTo }, t),
     calendar:
       appointment === undefined || isReminder
@@ -128,6 +129,16 @@ export async function createConfirmation(
     },
     replyTo,
   };
+}
+
+/** When the mail stops being true: at its appointment, or when its offer expires, whichever is first. */
+function endOf(
+  { appointment }: Pick<LeadRequest, 'appointment'>,
+  offerEnds: Date | null,
+): Confirmation['validUntil'] {
+  const start = appointment === undefined || appointment.state === 'cancelled' ? null : appointment.start;
+  const ends = [start, offerEnds].flatMap((end) => end?.getTime() ?? []);
+  return ends.length === 0 ? null : new Date(Math.min(...ends)).toISOString();
 }
 
 const carButton = (car: MailCar | null, t: LeadContext['t']) =>

@@ -42,6 +42,8 @@ export interface ReceiptWords {
   readonly sections: readonly ConfirmationSection[];
   /** The main button. */
   readonly button: Confirmation['buttons'][number] | null;
+  /** When what it offers expires. Null if it offers nothing. */
+  readonly validUntil: Date | null;
 }
 
 /** A lead from a form. Recipients, vendor, and circumstances are added later. */

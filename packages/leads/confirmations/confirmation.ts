@@ -64,6 +64,11 @@ export const confirmationShape = z.object({
     .object({ name: z.string(), title: z.string().nullable(), portrait: pictureShape.nullable() })
     .nullable()
     .default(null),
+  /**
+   * From when on it would promise what is over: an appointment that has passed, an offer that has expired. Null if it
+   * stays true.
+   */
+  validUntil: z.iso.datetime().nullable().default(null),
   /** How to ask a question. Null if the dealership has no phone number and no email address. */
   closing: z.string().nullable(),
   /** A calendar file (RFC 5545). Null if there is no appointment. */

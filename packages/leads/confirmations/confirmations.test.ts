@@ -289,6 +289,23 @@ test('confirms a held lead once it is released, and only then', async () => {
   expect(await becameOf(held)).toEqual(['sent', null]);
 });
 
+test.each([
+  ['2026-01-01T00:00:00Z', 'not sent', []],
+  ['2999-01-01T00:00:00Z', 'sent', ['ada@visitor.example']],
+])(
+  'of a lead that is released late sends only what is still true: until %s',
+  async (validUntil, state, to) => {
+    const confirmation = exampleConfirmation({ validUntil });
+    const held = await accept('ada@visitor.example', { suspicion: 'honeypot', confirmation });
+    const place = { dealership: 'dealership-a', id: held };
+    await releaseLead(database.pool, place, { lateAt: new Date(), isOpen: true, by: null });
+    expect((await work(held)).map((mail) => mail.to)).toEqual(to);
+    const [became, reason] = (await becameOf(held)) ?? [];
+    expect(became).toBe(state);
+    if (state === 'not sent') expect(reason).toContain('before the lead was released');
+  },
+);
+
 test('skips repeats', async () => {
   const submission = exampleSubmission({ confirmation: exampleConfirmation() });
   for (const _ of [1, 2]) await acceptLead(database.pool, key, submission);

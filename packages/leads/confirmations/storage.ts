@@ -20,6 +20,7 @@ const ATTEMPTS = 5;
 /** All confirmations share one queue, so a hanging mail server blocks one worker slot and no lead. */
 const QUEUE = 'confirmations';
 const LOCK = 'confirmation';
+const STALE = 'its appointment had passed, or its offer had expired, before the lead was released';
 const LOST = 'the job ended without reporting a result';
 
 /** Identifies a confirmation: a lead has one of a kind. */
@@ -56,11 +57,19 @@ export async function addConfirmation(
   if (state === 'waiting') await addConfirmationJob(client, { lead: lead.id, kind });
 }
 
-/** Sends what was withheld while its lead was held, in the transaction that releases the lead. */
+/**
+ * Sends what was withheld while its lead was held, in the transaction that releases the lead, unless it is not true any
+ * more.
+ */
 export async function releaseConfirmations(
   client: Pick<PoolClient, 'query'>,
   lead: { readonly id: string },
 ): Promise<void> {
+  await client.query(
+    `UPDATE lead_confirmations SET state = 'not sent', reason = $2, finished_at = now(), recipient = NULL
+     WHERE lead = $1 AND state = 'withheld' AND (message->>'validUntil')::timestamptz <= now()`,
+    [lead.id, STALE],
+  );
   const { rows } = await client.query<{ kind: MailKind }>(
     `UPDATE lead_confirmations SET state = 'waiting' WHERE lead = $1 AND state = 'withheld' RETURNING kind`,
     [lead.id],

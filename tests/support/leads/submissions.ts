@@ -94,6 +94,7 @@ export const exampleConfirmation = (change: Partial<Confirmation> = {}): Confirm
   codeLabel: null,
   car: null,
   signature: null,
+  validUntil: null,
   calendar: null,
   buttons: [{ label: 'Call (315) 555-0100', href: 'tel:+13155550100', needsTicket: false }],
   sections: [

@@ -301,6 +301,8 @@ describe('sending it', () => {
       href: 'http://alpha.example/sell-trade-my-car/certificate/',
       needsTicket: true,
     });
+    // The first moment of December 1 in New York.
+    expect(receipt?.validUntil).toEqual(new Date('2026-12-01T05:00:00Z'));
   });
 
   test('the mailed link opens the certificate on any device, as it was sent, and nothing else does', async () => {

@@ -1,6 +1,7 @@
 import type { Settings } from '@rooftop/content/documents/settings';
 import { type Note, textNote } from '@rooftop/leads/wording/note';
 import { quoteLine } from '@rooftop/leads/wording/quote-text';
+import { addDays, startOfDay } from '@rooftop/tenancy/calendar';
 import type { Offer } from '@rooftop/trade/offer/make-offer';
 import type { SentTradeIn, TradeCar } from '@rooftop/trade/storage/stored-trade-in';
 import type { RequestContext } from '../../../context.server.ts';
@@ -22,7 +23,13 @@ interface TradeReceiptOptions extends Pick<SentTradeIn, 'selectedPayment'> {
  */
 export function tradeReceipt(
   { car, offer, settings, selectedPayment }: TradeReceiptOptions,
-  { locale, t, href, origin }: Pick<RequestContext, 'locale' | 't' | 'href' | 'origin'>,
+  {
+    dealership,
+    locale,
+    t,
+    href,
+    origin,
+  }: Pick<RequestContext, 'dealership' | 'locale' | 't' | 'href' | 'origin'>,
 ): ReceiptWords {
   const words = tradeOfferWords(offer, { settings, finance: null }, { locale, t });
   const name = [car.year, quoteLine(car.make), quoteLine(car.model)]
@@ -79,5 +86,7 @@ export function tradeReceipt(
       href: origin + (href(CERTIFICATE_LINK_PATH) ?? CERTIFICATE_LINK_PATH),
       needsTicket: true,
     },
+    // Until the end of its last day, as `isOfferValid`.
+    validUntil: offer.kind === 'priced' ? startOfDay(addDays(offer.lastDay, 1), dealership.timeZone) : null,
   };
 }

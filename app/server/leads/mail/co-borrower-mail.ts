@@ -31,6 +31,7 @@ export function coBorrowerMail(
     // How to reach the store, which comes last.
     sections: sections.slice(-1),
     signature,
+    validUntil: null,
     closing,
     calendar: null,
     stop: { ...stop, text: t('receipt.coBorrowerWhy', { name }) },

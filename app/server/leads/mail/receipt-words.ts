@@ -104,6 +104,7 @@ export function receiptWords(asked: Asked, car: MailCar | null, context: LeadCon
     intro: next === null ? [] : [t(next)],
     sections: [...ownCarSection(asked, context), ...messageSection(asked, t), ...termsSection(form, context)],
     button: buttonOf(form, car, context),
+    validUntil: null,
   };
 }
 

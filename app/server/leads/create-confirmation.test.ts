@@ -136,6 +136,20 @@ test.each([
   expect((await createConfirmation(asked(), context, { replies, opening })).intro).toEqual(intro);
 });
 
+test.each([
+  ['2026-11-23T17:00:00Z', ['$9,000', 'We are here.']],
+  [
+    '2026-11-24T02:00:00Z',
+    ['$9,000', 'Good evening.', 'We’re closed right now. We open again on Tuesday at 8:30 AM.'],
+  ],
+])('goes on with the dealership’s own words after an offer: %s', async (now, intro) => {
+  const replies = { open: 'We are here.', closed: 'Good evening.' };
+  const opening = { week: SALES_WEEK, timeZone: 'America/New_York' };
+  const receipt = { heading: 'Offer', intro: ['$9,000'], sections: [], button: null, validUntil: null };
+  const context = request({ now: new Date(now) });
+  expect((await createConfirmation(asked({ receipt }), context, { replies, opening })).intro).toEqual(intro);
+});
+
 test('is in Spanish for a Spanish-speaking shopper', async () => {
   const { read } = await mailOf(asked(), request({ locale: 'es' }));
   expect(read.text).toMatchInlineSnapshot(`

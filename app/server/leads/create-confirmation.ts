@@ -74,12 +74,12 @@ export async function createConfirmation(
   // A mail about a change says the change; the first one says everything.
   const own = isChange ? null : asked.receipt;
   const receipt = own ?? receiptWords(asked, car, request);
+  const reply = paragraphs(closed === null ? replies?.open : replies?.closed);
+  const closedNote = closed === null ? [] : [closed];
   const editors = {
     subject: oneLine(asked.confirmation?.subject),
     text: paragraphs(asked.confirmation?.text) ?? [
-      ...(paragraphs(closed === null ? replies?.open : replies?.closed) ?? [
-        t('confirmation.intro', { name }),
-      ]),
+      ...(reply ?? [t('confirmation.intro', { name })]),
       ...receipt.intro,
     ],
   };
@@ -97,7 +97,10 @@ export async function createConfirmation(
     subject:
       own || booked === null ? (editors.subject ?? `${name}: ${heading}`) : `${name}: ${booked.subject}`,
     heading,
-    intro: own?.intro.slice() ?? booked?.intro ?? [...editors.text, ...(closed === null ? [] : [closed])],
+    // What a form brings itself comes first, as its amounts, and the dealership's words follow.
+    intro: own
+      ? [...own.intro, ...(reply ?? []), ...closedNote]
+      : (booked?.intro ?? [...editors.text, ...closedNote]),
     brand: { ...brand, name },
     codeLabel: t('tradeIn.code'),
     // Its price beside an offer for the shopper's own car would be taken for the offer.

@@ -1,18 +1,23 @@
+import { useFetcher } from '@remix-run/react';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useElementId } from '../../../ui/use-element-id.ts';
 import type { VisitStoreView } from './visit.server.ts';
 
-/** Which store the car is brought to: the visitor's store on the whole website. The page loads again with its times. */
+/**
+ * Which store the car is brought to: the visitor's store on the whole website. The page gets its times in place, so that
+ * what was typed below stays; without JavaScript it loads again.
+ */
 export function VisitStore({ view: { chosen, stores, returnTo, words } }: { readonly view: VisitStoreView }) {
   const id = useElementId();
+  const fetcher = useFetcher();
   return (
-    <form method="post" action="/choose-store" className="trade-in-store">
+    <fetcher.Form method="post" action="/choose-store" preventScrollReset className="trade-in-store">
       <input type="hidden" name="returnTo" value={returnTo} />
       <Select id={id} name="store" label={words.store} options={stores} defaultValue={chosen} />
-      <Button type="submit" kind="secondary" size="small">
+      <Button type="submit" kind="secondary" size="small" busy={fetcher.state !== 'idle'}>
         {words.choose}
       </Button>
-    </form>
+    </fetcher.Form>
   );
 }

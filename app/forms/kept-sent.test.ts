@@ -9,6 +9,7 @@ const lead: SentLead = {
   code: 'LK-7Q4M',
   fact: { kind: 'formSent', form: 'CONTACT', topic: '7', vin: null, number: 7, event: null },
   phone: '(315) 555-0193',
+  isPhoneVerified: false,
   doubt: 'Is (315) 555-0193 right?',
   instead,
 };

@@ -20,7 +20,9 @@ export function readSent(kept: string | null, form: string): SentLead | null {
   if (kept === null) return null;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `withSent`
   const { form: sent, code, instead } = JSON.parse(kept) as Kept;
-  return sent === form ? { state: 'sent', code, fact: null, phone: null, doubt: null, instead } : null;
+  return sent === form
+    ? { state: 'sent', code, fact: null, phone: null, isPhoneVerified: false, doubt: null, instead }
+    : null;
 }
 
 /** A history entry's state with a sent form. The router's own fields stay. */

@@ -19,6 +19,8 @@ export interface SentLead {
   readonly fact: FactOf<'formSent'> | null;
   /** As entered. */
   readonly phone: string | null;
+  /** Whether the visitor has verified this very number, now or before. Then it needs no code. */
+  readonly isPhoneVerified: boolean;
   /** Hint in words that the phone number may be wrong. The lead is accepted anyway. */
   readonly doubt: string | null;
   /**

@@ -66,7 +66,7 @@ export async function leadFormView(asked: LeadFormOptions, context: RequestConte
     context.company(),
     visitor.profile(),
   ]);
-  const { firstName, lastName, email, phone, phoneVerified } = profile;
+  const { firstName, lastName, email, phone } = profile;
   const verifies = asked.verifiesPhone ?? settings?.verifiesPhones ?? false;
   const phoneMask = inputMask(dealership.phoneMask);
   const known = { firstName, lastName, email, phone: phone === null ? null : maskPhone(phone, phoneMask) };
@@ -106,8 +106,8 @@ export async function leadFormView(asked: LeadFormOptions, context: RequestConte
           ? t('form.failedText')
           : t('form.failedTextCall', { number: formatPhone(number, dealership) }),
     },
-    /** Asks after submission to verify the number. Null if not wanted or already verified. */
-    verification: verifies && !phoneVerified ? phoneVerificationWords(t) : null,
+    /** Asks after submission to verify the number, unless it is `isPhoneVerified`. Null if not wanted. */
+    verification: verifies ? phoneVerificationWords(t) : null,
     words: words(t, FORM_WORDS),
   };
 }

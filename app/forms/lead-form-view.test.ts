@@ -10,7 +10,7 @@ test.each([
   { why: 'the dealership does not want it', setting: false, isAsked: false },
   { why: 'the dealership wants it', setting: true, isAsked: true },
   { why: 'this form wants it', setting: false, verifiesPhone: true, isAsked: true },
-  { why: 'the number is already verified', setting: true, isKnown: true, isAsked: false },
+  { why: 'another number may be entered than the verified one', setting: true, isKnown: true, isAsked: true },
 ])('asks for verification of the number only if wanted: $why', async (row) => {
   const settings = { ...testSettings({}), verifiesPhones: row.setting };
   const profile = { ...UNKNOWN_VISITOR, phone: '+13155550142', phoneVerified: row.isKnown ?? false };

@@ -18,7 +18,7 @@ type SentKind = Pick<LeadKind, 'form' | 'conversionName' | 'conversionUsd' | 'is
 export async function sentLead(
   { kind, topic }: { readonly kind: SentKind; readonly topic?: string | undefined },
   lead: AcceptedLead & { readonly appointment?: LeadAppointment | undefined },
-  context: Pick<RequestContext, 't' | 'consent' | 'company' | 'dealership' | 'locale'>,
+  context: Pick<RequestContext, 't' | 'consent' | 'company' | 'dealership' | 'locale' | 'visitor'>,
 ): Promise<SentLead> {
   const { form, conversionName: name, conversionUsd: valueUsd } = kind;
   const { contact, vehicles } = lead.content;
@@ -26,7 +26,8 @@ export async function sentLead(
   const { id, number, code, isRepeat } = lead.acceptance;
   const event = name === null || !context.consent.includes('targeting') ? null : { name, id, valueUsd };
   const car = wantedVehicle(vehicles);
-  const isDoubtful = phone !== null && toE164(phone) === null;
+  const dialed = phone === null ? null : toE164(phone);
+  const known = await context.visitor.profile();
   return {
     state: 'sent',
     code,
@@ -41,7 +42,8 @@ export async function sentLead(
           event,
         },
     phone,
-    doubt: isDoubtful ? context.t('form.doubtfulPhone', { phone }) : null,
+    isPhoneVerified: known.phoneVerified && dialed !== null && known.phone === dialed,
+    doubt: phone !== null && dialed === null ? context.t('form.doubtfulPhone', { phone }) : null,
     instead: (await messageInstead(kind, lead, context)) ?? bookedMessage(lead, context),
   };
 }

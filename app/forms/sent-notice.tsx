@@ -71,7 +71,7 @@ export function SentNotice({
       <p>{lead.instead?.text ?? statement?.text ?? texts.sentText}</p>
       {statement !== undefined && <Statement of={statement} />}
       {lead.doubt !== null && <p className="lead-sent-doubt">{lead.doubt}</p>}
-      {isVerifying && verification && guard && lead.phone !== null ? (
+      {isVerifying && verification && guard && lead.phone !== null && !lead.isPhoneVerified ? (
         <>
           <h4 className="lead-sent-verify">{verification['phone.heading']}</h4>
           <PhoneVerification

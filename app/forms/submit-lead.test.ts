@@ -1,3 +1,4 @@
+import { UNKNOWN_VISITOR } from '@rooftop/leads/visitor';
 import { contact } from '@rooftop/leads/kinds/contact';
 import { describe, expect, test, vi } from 'vitest';
 import type { SpamVerdict } from './spam-filter/spam-filter.ts';
@@ -31,6 +32,7 @@ interface World {
   readonly referer?: string;
   readonly content?: RequestContext['content'];
   readonly appointments?: RequestContext['appointments'];
+  readonly profile?: Partial<typeof UNKNOWN_VISITOR>;
   readonly asked?: Partial<SubmitLeadOptions<typeof contact.fields>>;
 }
 
@@ -44,6 +46,7 @@ async function take(
     referer = '',
     content,
     appointments,
+    profile = {},
     asked: more,
   }: World = {},
 ) {
@@ -57,7 +60,7 @@ async function take(
     consent,
     report,
     spamFilter: { tokenFor: () => 'token', readForm: () => 'form', judge: async () => verdict },
-    visitor: { ...ANONYMOUS, remember },
+    visitor: { ...ANONYMOUS, remember, profile: async () => ({ ...UNKNOWN_VISITOR, ...profile }) },
     leads: {
       accept:
         accept ??
@@ -94,6 +97,7 @@ test('submits, acknowledges, and remembers a complete lead', async () => {
       event: { name: 'Contact', id: 'lead-1', valueUsd: 2 },
     },
     phone: WRITTEN.phone,
+    isPhoneVerified: false,
     doubt: null,
     instead: null,
   });
@@ -296,6 +300,16 @@ test.each(['en', 'es'] as const)(
     for (const words of says[locale]) expect(view.box).toContain(words);
   },
 );
+
+test.each([
+  ['the verified number, written otherwise', '+13155550126', true, true],
+  ['another number than the verified one', '+13155550127', true, false],
+  ['a number that was never verified', '+13155550126', false, false],
+])('needs no code only for the number that was verified: %s', async (_what, known, phoneVerified, is) => {
+  const profile = { phone: known, phoneVerified };
+  const { answer } = await take({ ...WRITTEN, phone: '(315) 555-0126' }, { profile });
+  expect(answer).toMatchObject({ state: 'sent', isPhoneVerified: is });
+});
 
 test('records what was shown and done as evidence, but not for a different text than today’s', async () => {
   const { context } = await take(WRITTEN);

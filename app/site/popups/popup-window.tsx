@@ -162,7 +162,7 @@ export default function PopupWindow({
           onLink={onLink}
           onSent={(lead: SentLead, { kind: sentKind, form }) => {
             sentLead.current = lead;
-            const asksForCode = form.verification !== null && lead.phone !== null;
+            const asksForCode = form.verification !== null && lead.phone !== null && !lead.isPhoneVerified;
             submit(asksForCode && sentKind === 'userLead');
             if (!asksForCode) proceedAfter(lead, form.texts);
           }}

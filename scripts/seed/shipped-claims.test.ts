@@ -4,6 +4,7 @@
  */
 import { shownPrice } from '@rooftop/inventory/vehicle';
 import { OFFER_DAYS, STANDARD_BONUS } from '@rooftop/trade/offer/make-offer';
+import { estimateOutTheDoor } from '@rooftop/finance/out-the-door';
 import { LATE_MODEL_YEAR, rateFor } from '@rooftop/finance/credit';
 import { expect, test } from 'vitest';
 import { type ShippedDealership, shippedDealerships } from '../../tests/support/shipped-content.ts';
@@ -196,6 +197,17 @@ test.each(dealerships)('%s states the figures of its settings', (_slug, dealersh
 test.each(FIGURES)('some dealership states: %s', (_figure, says) => {
   const texts = dealerships.flatMap(([, one]) => one.texts.map(({ text }) => text));
   expect(texts.some((text) => text.search(says) >= 0)).toBe(true);
+});
+
+const SALE = { price: 20_000_00, governmentFees: 0, isNew: false, tradeEquity: 0 };
+
+test.each(dealerships)('%s knows the taxes and fees where its stores are', (_slug, { settings, stores }) => {
+  const zips = [settings.company, ...stores].map(({ address: { zip } }) => zip);
+  const unknown = zips.filter((zip) => {
+    const estimate = estimateOutTheDoor(SALE, zip, settings.localTaxes);
+    return estimate?.source !== 'dealership' || estimate.titleAndRegistration === null;
+  });
+  expect(unknown).toEqual([]);
 });
 
 test.each(['en', 'es'])(

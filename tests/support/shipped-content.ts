@@ -1,3 +1,4 @@
+import { localTaxShape } from '@rooftop/content/documents/local-tax';
 import type { FeedVehicle } from '@rooftop/inventory/feeds/feed-row';
 import { readFeed } from '@rooftop/inventory/feeds/read-feed';
 import { z } from 'zod';
@@ -5,9 +6,11 @@ import { readFeedKits } from '../../scripts/inventory/feed-kits.ts';
 import { readKits } from '../../scripts/seed/read-kits.ts';
 import { type ShippedText, shippedTexts } from './shipped-texts.ts';
 
+const addressShape = z.object({ zip: z.string() });
 const settingsShape = z.object({
   languages: z.array(z.string()),
-  company: z.object({ fees: z.record(z.string(), z.unknown()).default({}) }),
+  company: z.object({ address: addressShape, fees: z.record(z.string(), z.unknown()).default({}) }),
+  localTaxes: z.array(localTaxShape).default([]),
   engineWarranty: z.object({ offered: z.boolean() }),
   maintenancePlan: z.object({ offered: z.boolean() }),
   repairWarranty: z.object({ offered: z.boolean() }),
@@ -20,6 +23,7 @@ const settingsShape = z.object({
   }),
 });
 const storeShape = z.object({
+  address: addressShape,
   hours: z.record(z.string(), z.unknown()),
   profile: z.object({ fees: z.record(z.string(), z.unknown()).default({}) }).optional(),
 });

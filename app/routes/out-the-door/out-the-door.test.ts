@@ -115,6 +115,6 @@ test('stands in a sentence beside a personalized price', async () => {
     'With sales tax, title and registration, about $21,964 out the door for ZIP code 13202 (estimate).',
   ]);
   expect(await outTheDoorNotes(hit, context(living('16501')))).toEqual([
-    'With sales tax, about $21,385.50 for ZIP code 16501 (estimate). Title and registration are not included.',
+    'With state sales tax only, about $21,385.50 for ZIP code 16501 (estimate). Local taxes, title and registration are not included.',
   ]);
 });

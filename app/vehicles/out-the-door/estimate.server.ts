@@ -31,6 +31,12 @@ export async function estimateFor(
   return estimateOutTheDoor(sale, zip, settings?.localTaxes ?? []);
 }
 
+/** The sentence by who said the rate: a state's rate may be far too low where local taxes add to it. */
+const NOTES = {
+  dealership: { withFees: 'outTheDoor.note', taxOnly: 'outTheDoor.noteTax' },
+  state: { withFees: 'outTheDoor.noteState', taxOnly: 'outTheDoor.noteStateTax' },
+} as const;
+
 /** The estimate in a sentence, for a visitor whose home is known. Empty for others. */
 export async function outTheDoorNotes(
   hit: Pick<Hit, 'listing' | 'price' | 'statement'>,
@@ -41,6 +47,6 @@ export async function outTheDoorNotes(
   const estimate = zip === null ? null : await estimateFor(hit, zip, context);
   if (zip === null || estimate === null) return [];
   const total = formatMoney(estimate.total, locale);
-  const key = estimate.titleAndRegistration === null ? 'outTheDoor.noteTax' : 'outTheDoor.note';
-  return [t(key, { total, zip })];
+  const part = estimate.titleAndRegistration === null ? 'taxOnly' : 'withFees';
+  return [t(NOTES[estimate.source][part], { total, zip })];
 }

@@ -54,14 +54,22 @@ const CLAIMS: readonly Claim[] = [
   },
   {
     claim: 'that every car has a price on the website',
-    says: /(?:every|each) car(?:,| has| shows)? (?:one|its own|a) (?:posted )?price|one posted price on every|on this site with its price|every car shows its own|the price is the price|el precio es el precio/i,
+    says: /(?:every|each) car(?:,| has| shows)? (?:one|its own|a) (?:posted )?price|one posted price|on this site with its price|every car shows its own|the price is the price|el precio es el precio/i,
     isTrue: ({ cars, settings }) =>
       settings.inventory.lockedPrices.length === 0 && cars.every((car) => shownPrice(car) !== null),
     examples: [
       'Every car, one posted price.',
+      'One posted price, at all four stores.',
       'Every car at every store is on this site with its price.',
       'The price is the price.',
     ],
+  },
+  {
+    claim: 'that every car has one price, shown or locked',
+    // “One price for everybody” says that nobody pays another.
+    says: /\b(?:has|have) one price\b|^one price\.?$|\btienen? un solo precio\b|^un solo precio\.?$/i,
+    isTrue: ({ cars }) => cars.every((car) => shownPrice(car) !== null),
+    examples: ['One price', 'Our cars have one price.', 'Cada auto tiene un solo precio.'],
   },
   {
     claim: 'that every car is on the website',

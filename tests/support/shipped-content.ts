@@ -8,6 +8,11 @@ import { type ShippedText, shippedTexts } from './shipped-texts.ts';
 
 const addressShape = z.object({ zip: z.string() });
 const settingsShape = z.object({
+  /** In the only language, or by language. */
+  tagline: z.union([
+    z.string().transform((text) => [text]),
+    z.record(z.string(), z.string()).transform(Object.values<string>),
+  ]),
   languages: z.array(z.string()),
   company: z.object({ address: addressShape, fees: z.record(z.string(), z.unknown()).default({}) }),
   localTaxes: z.array(localTaxShape).default([]),
@@ -56,13 +61,15 @@ export async function shippedDealerships(): Promise<readonly (readonly [slug: st
       const described = cars.map(({ description }) => ({ file: 'feed', text: description ?? '' }));
       const fieldsOf = (type: string) =>
         entries.filter((entry) => entry.type === type).map(({ fields }) => fields);
+      const settings = settingsShape.parse(fieldsOf('dealership')[0]);
+      const tagline = settings.tagline.map((text) => ({ file: 'dealership.json', text }));
       return [
         slug,
         {
-          settings: settingsShape.parse(fieldsOf('dealership')[0]),
+          settings,
           stores: fieldsOf('store').map((fields) => storeShape.parse(fields)),
           cars,
-          texts: [...sharedTexts, ...(await shippedTexts(slug)), ...described],
+          texts: [...sharedTexts, ...(await shippedTexts(slug)), ...tagline, ...described],
         },
       ];
     }),

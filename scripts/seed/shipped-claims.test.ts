@@ -72,6 +72,21 @@ const CLAIMS: readonly Claim[] = [
     examples: ['One price', 'Our cars have one price.', 'Cada auto tiene un solo precio.'],
   },
   {
+    claim: 'that every sale has the same documentary fee',
+    says: /documentary fee[^.]{0,30} the same on every sale(?! at a store)|cargo (?:de documentación|por documentos)[^.]{0,30} igual en cada venta|cargo (?:de documentación|por documentos), es el mismo en cada venta(?! de una tienda)/i,
+    isTrue: ({ settings, stores }) => {
+      const documentaryFee = settings.company.fees['documentaryFee'];
+      return stores.every(
+        ({ profile }) => (profile?.fees['documentaryFee'] ?? documentaryFee) === documentaryFee,
+      );
+    },
+    examples: [
+      'Where we charge a documentary fee, it is the same on every sale; its amount is shown with the price.',
+      'The documentary fee of **$419**, the same on every sale.',
+      'Si cobramos un cargo por documentos, es el mismo en cada venta; su monto aparece con el precio.',
+    ],
+  },
+  {
     claim: 'that every car is on the website',
     says: /every car at every store is on this site|what you see online is what|lo que ve en línea es|never make it to the website|aren’t on the website yet/i,
     isTrue: ({ cars }) => cars.every(({ isPrivate }) => !isPrivate),

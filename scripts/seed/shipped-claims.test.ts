@@ -181,7 +181,7 @@ const FIGURES: readonly (readonly [
 ])[] = [
   [
     'documentary fee',
-    /(?:documentary fee|cargo de documentación)[^.$|]{0,40}\$([\d,]+(?:\.\d\d)?)/gi,
+    /(?:documentary fee|cargo por documentos)[^.$|]{0,40}\$([\d,]+(?:\.\d\d)?)/gi,
     feesOf,
     centsOf,
   ],
@@ -264,3 +264,16 @@ test.each(
     ).toEqual([]);
   },
 );
+
+/** Spanish words that are not ours, for a thing that has another one. Versions of legal texts keep their words. */
+const OTHER_SPANISH =
+  /intercambios?(?! de datos)|autos? a cambio|entreg\w* a cambio|cargo de documentación|«|% APR|\{\{rate\}\} APR/i;
+
+test('each thing has one word in Spanish', async () => {
+  const words = Object.entries(await websiteWords('es')).map(([file, text]) => ({ file, text }));
+  const texts = [...words, ...dealerships.flatMap(([, dealership]) => dealership.texts)];
+  const others = texts.filter(
+    ({ file, text }) => !file.startsWith('legal/trade-in-bonus.') && OTHER_SPANISH.test(text),
+  );
+  expect(others).toEqual([]);
+});

@@ -71,7 +71,7 @@ test('in Spanish, translates the feed’s terms at the same URLs', async () => {
     values(english, 'group-drivetrain').map(([href]) => href),
   );
   expect(spanish.payment?.terms).toBe(
-    'Con 72 pagos mensuales, 6.24% APR y 20% de enganche. Esta tasa es para puntajes de crédito de 620 o más.',
+    'Con 72 pagos mensuales, una tasa anual (APR) de 6.24% y 20% de enganche. Esta tasa es para puntajes de crédito de 620 o más.',
   );
 });
 
@@ -323,7 +323,7 @@ test('a phrase becomes a chip for each thing understood, and each removes only i
 test('in Spanish, says which word was not understood', async () => {
   const context = { dealership: testDealership({ languages: ['en', 'es'] }), locale: 'es' } as const;
   const { view } = await typed('camioneta con hidráulicos, excepto kia', cars, { context });
-  expect(view.unknown?.text).toBe('No reconocimos «hidráulicos»; estos resultados no lo toman en cuenta.');
+  expect(view.unknown?.text).toBe('No reconocimos “hidráulicos”; estos resultados no lo toman en cuenta.');
   expect(view.chips.map(({ label }) => label)).toContain('Excepto Kia');
 });
 

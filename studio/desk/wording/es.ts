@@ -131,7 +131,7 @@ export const es: typeof en = {
   carGone: ' Ya no está a la venta',
   miles: (count) => `${count} millas`,
   stock: (number) => `Inventario ${number}`,
-  interests: { buy: 'Quiere', sell: 'Vende', 'trade-in': 'Entrega a cambio' },
+  interests: { buy: 'Quiere', sell: 'Vende', 'trade-in': 'Entrega a cuenta' },
   wanted: 'Quiere venir',
   address: 'Dirección',
   language: 'Idioma',

@@ -17,7 +17,7 @@ export const privacyEs: typeof privacyEn = {
     ['consents', 'Pruebas de consentimiento'],
     ['visitors', 'Navegadores que el sitio recuerda'],
     ['appointments', 'Citas'],
-    ['tradeIns', 'Autos a cambio'],
+    ['tradeIns', 'Autos a cuenta'],
     ['creditApplications', 'Solicitudes de crédito'],
   ],
   askManager: 'Su agencia o un administrador puede exportar y eliminar esto.',

@@ -21,11 +21,15 @@ const PROMISES =
 /** A time of the visitor's choice, which only the form of a call asks for. */
 const CALL_AT = /call[^.]*(?:time|when) (?:that )?(?:suits|you)/i;
 
+/** Answers to questions, which no form of a popup has a field for. */
+const ANSWERS = /answer (?:your|any) questions|responder\w* (?:a )?sus preguntas/i;
+
 test.each(popups.map((popup) => [popup.name, popup] as const))(
   '%s promises nothing that nothing keeps',
   (_, popup) => {
     const said = JSON.stringify([popup.component, popup.submitted]);
     expect(said).not.toMatch(PROMISES);
+    expect(said).not.toMatch(ANSWERS);
     if (CALL_AT.test(said)) expect(popup.component.form).toBe('userLeadPhoneVerification');
   },
 );

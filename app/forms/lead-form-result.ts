@@ -8,6 +8,17 @@ export interface SentStatement {
   readonly text: string;
   readonly lines: readonly { readonly label: string; readonly amount: string }[];
   readonly notes: readonly string[];
+  /** A page that computes further with what the visitor enters. Null if nothing is left to enter. */
+  readonly further: FurtherForm | null;
+}
+
+/** A form with a field for a ZIP code, which works without JavaScript. It is sent to a page with GET. */
+export interface FurtherForm {
+  readonly action: string;
+  /** Hidden fields, by name. */
+  readonly hidden: Readonly<Record<string, string>>;
+  readonly zip: { readonly name: string; readonly label: string };
+  readonly submit: string;
 }
 
 /** The lead was accepted. */

@@ -1,8 +1,10 @@
 import { CircleCheckIcon } from '../ui/icons/circle-check-icon.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { PhoneVerification } from '../visitor/phone/phone-verification.tsx';
 import { maskPhone } from '../locales/phone-mask.ts';
-import type { SentLead, SentStatement } from './lead-form-result.ts';
+import type { FurtherForm, SentLead, SentStatement } from './lead-form-result.ts';
 import { announceLeadSent } from './lead-sent.ts';
 import type { LeadFormView } from './lead-form-view.server.ts';
 
@@ -104,7 +106,7 @@ export function SentNotice({
   );
 }
 
-function Statement({ of: { lines, notes } }: { readonly of: SentStatement }) {
+function Statement({ of: { lines, notes, further } }: { readonly of: SentStatement }) {
   return (
     <div className="lead-sent-statement">
       <dl className="number">
@@ -118,6 +120,28 @@ function Statement({ of: { lines, notes } }: { readonly of: SentStatement }) {
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
+      {further !== null && <Further of={further} />}
     </div>
+  );
+}
+
+function Further({ of: { action, hidden, zip, submit } }: { readonly of: FurtherForm }) {
+  return (
+    <form method="get" action={action}>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <TextField
+        {...zip}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={5}
+        pattern="[0-9]{5}"
+        required
+      />
+      <Button type="submit" kind="secondary">
+        {submit}
+      </Button>
+    </form>
   );
 }

@@ -201,6 +201,12 @@ describe('sending the contact details', () => {
             { label: 'APR', amount: '6.24%' },
             { label: 'Total of payments', amount: '$84,277.20' },
           ],
+          further: {
+            action: '/out-the-door',
+            hidden: { vehicle: car.vin },
+            zip: { name: 'zip', label: 'Your ZIP code' },
+            submit: 'See the out-the-door estimate',
+          },
         },
       },
     });

@@ -1,9 +1,13 @@
+import { pathTo } from '@rooftop/content/page-paths';
 import { estimateOutTheDoor, type OutTheDoor } from '@rooftop/finance/out-the-door';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import { governmentPart } from '@rooftop/inventory/price-statement';
 import type { RequestContext } from '../../context.server.ts';
+import type { FurtherForm } from '../../forms/lead-form-result.ts';
 import { orFallback } from '../../http/or-fallback.ts';
+import { localPath } from '../../http/page-request.ts';
 import { formatMoney } from '../../locales/format-number.server.ts';
+import { BUYER_ZIP, ESTIMATED_CAR } from './out-the-door-path.ts';
 
 /** The first five digits of the ZIP code of the visitor's home. Null if it is unknown. */
 export async function homeZip({ visitor }: Pick<RequestContext, 'visitor'>): Promise<string | null> {
@@ -49,4 +53,17 @@ export async function outTheDoorNotes(
   const total = formatMoney(estimate.total, locale);
   const part = estimate.titleAndRegistration === null ? 'taxOnly' : 'withFees';
   return [t(NOTES[estimate.source][part], { total, zip })];
+}
+
+/** Asks for the ZIP code of a visitor whose home is unknown, and leads to the estimate of a car. */
+export function outTheDoorForm(
+  vin: string,
+  { t, locale, dealership }: Pick<RequestContext, 't' | 'locale' | 'dealership'>,
+): FurtherForm {
+  return {
+    action: localPath(pathTo('out-the-door'), locale, dealership.languages),
+    hidden: { [ESTIMATED_CAR]: vin },
+    zip: { name: BUYER_ZIP, label: t('outTheDoor.zip') },
+    submit: t('outTheDoor.link'),
+  };
 }

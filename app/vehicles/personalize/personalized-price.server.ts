@@ -8,7 +8,7 @@ import { formatMoney } from '../../locales/format-number.server.ts';
 import { priceStack } from '../detail/price-stack.server.ts';
 import { formatPercent } from '../format-percent.ts';
 import { paymentBasis } from '../inventory/audience.server.ts';
-import { outTheDoorNotes } from '../out-the-door/estimate.server.ts';
+import { outTheDoorForm, outTheDoorNotes } from '../out-the-door/estimate.server.ts';
 
 type Line = SentStatement['lines'][number];
 
@@ -31,8 +31,13 @@ export async function personalizedPrice(
   const stack = priceStack(hit, fees.documentaryFeeSince, context);
   const money = (cents: number): string => formatMoney(cents, locale);
   const total: Line = { label: t('calculator.price'), amount: money(price) };
-  const common = { text: t('personalize.sentText'), lines: [...(stack?.lines ?? []), total] };
-  const notes = [...(stack === null ? [] : [stack.note]), ...(await outTheDoorNotes(hit, context))];
+  const estimates = await outTheDoorNotes(hit, context);
+  const common = {
+    text: t('personalize.sentText'),
+    lines: [...(stack?.lines ?? []), total],
+    further: estimates.length > 0 ? null : outTheDoorForm(listing.vin, context),
+  };
+  const notes = [...(stack === null ? [] : [stack.note]), ...estimates];
   if (basis === null || plan === null || plan.payment === 0)
     return { ...common, heading: t('personalize.sentPrice', { price: money(price) }), notes };
   const said = { price: money(price), payment: money(Math.round(plan.payment / 100) * 100) };

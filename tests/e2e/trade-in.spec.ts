@@ -110,7 +110,7 @@ test('values a car in steps, keeps it over a reload, and sends all of it with th
   expect(mail.attachments.map(({ filename }) => filename)).toEqual(['photo-1.jpg']);
 
   const receipt = await mailTo(email);
-  expect(receipt.subject).toContain('Your offer for your 2018 Honda Civic');
+  expect(receipt.subject).toContain('Our offer for your 2018 Honda Civic');
   for (const said of [...prices, 'You chose: More cash later', 'Valid until: '])
     expect(receipt.text).toContain(said);
   expect(receipt.attachments.map(({ filename }) => filename)).toEqual(['appointment.ics']);

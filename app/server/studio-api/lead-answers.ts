@@ -12,7 +12,10 @@ const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const LEAD = `/:lead{${UUID}}`;
 
 const TAKEN = 'Somebody else changed this lead in the meantime. This is what it looks like now.';
-const HELD: Answer = [400, { message: 'This lead is held. Release it first.', reason: 'held' }];
+const HELD: Answer = [
+  400,
+  { message: 'This lead is marked as possible spam. Release it first.', reason: 'held' },
+];
 const NO_APPOINTMENT: Answer = [404, { message: 'This lead has no appointment.', reason: 'noAppointment' }];
 const BOOKED: Answer = [
   409,

@@ -88,7 +88,7 @@ export const dealership = defineType({
     }),
     defineField({
       name: 'slug',
-      title: 'Short name',
+      title: 'Web address',
       type: 'slug',
       group: 'setup',
       description: 'The first part of this dealership’s URL on the platform. Changing it breaks links.',

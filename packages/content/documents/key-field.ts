@@ -19,14 +19,17 @@ const keyIsFree: CustomValidator<string | undefined> = async (key, { document, g
       key,
       id: document._id.replace(/^drafts\./, ''),
     });
-  return others === 0 || 'This short name is already used in this dealership. Choose a different one.';
+  return others === 0 || 'This is already used in this dealership. Choose a different one.';
 };
 
-/** A short key used in URLs or cookies, unique within its type and dealership. */
-export const keyField = (description: string, example: string) =>
+/**
+ * A short key used in URLs or cookies, unique within its type and dealership.
+ * @param title what editors call it
+ */
+export const keyField = (description: string, example: string, title = 'Short name') =>
   defineField({
     name: 'key',
-    title: 'Short name',
+    title,
     type: 'string',
     group: 'setup',
     description,

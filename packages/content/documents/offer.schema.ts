@@ -92,8 +92,9 @@ export const offer = defineType({
     }),
     offerVehiclesField,
     keyField(
-      'The last part of its address: /special-offers/service/oil-change. After a change the old address leads to the new one.',
+      'Its last part: /special-offers/service/oil-change. After a change the old address leads to the new one.',
       'oil-change',
+      'Web address',
     ),
     formerField('formerKeys'),
     defineField({

@@ -60,7 +60,7 @@ export const en = {
   noRight: 'You don’t have permission to see this at this dealership.',
   refusals: {
     noLead: 'There is no such lead. It may have been deleted.',
-    held: 'This lead is held. Release it first.',
+    held: 'This lead is marked as possible spam. Release it first.',
     noSuchPerson: 'This person may not read the dealership’s leads.',
     noAppointment: 'This lead has no appointment.',
     bookedOnline: 'The shopper booked this appointment online. To change it, call them.',

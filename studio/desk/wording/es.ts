@@ -49,7 +49,7 @@ export const es: typeof en = {
   noRight: 'No tiene permiso para ver esto en este concesionario.',
   refusals: {
     noLead: 'No existe esa solicitud. Es posible que se haya eliminado.',
-    held: 'Esta solicitud está retenida. Libérela primero.',
+    held: 'Esta solicitud está marcada como posible spam. Libérela primero.',
     noSuchPerson: 'Esta persona no puede leer las solicitudes del concesionario.',
     noAppointment: 'Esta solicitud no tiene cita.',
     bookedOnline: 'El cliente reservó esta cita en línea. Para cambiarla, llámelo.',

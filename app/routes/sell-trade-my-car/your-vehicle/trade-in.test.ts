@@ -282,7 +282,7 @@ describe('sending it', () => {
     if (step.kind !== 'offer' || step.offer.kind !== 'priced') throw new Error('no offer');
     await visitor.send({ selectedPayment: 'moreCashLater' });
     const receipt = visitor.leads[0]?.receipt;
-    expect(receipt?.heading).toBe('Your offer for your 2018 Honda Civic');
+    expect(receipt?.heading).toBe('Our offer for your 2018 Honda Civic');
     const said = receipt?.sections.flatMap(({ notes }) =>
       notes.map(({ label, value }) => `${label}: ${value}`),
     );

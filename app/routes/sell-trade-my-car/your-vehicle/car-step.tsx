@@ -3,6 +3,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { CarField } from './read-car.server.ts';
+import { stepFieldId } from '../../../forms/steps/step-error-summary.tsx';
 import type { Answered } from '../../../forms/steps/step-answer.ts';
 import type { StepView } from './trade-in-view.server.ts';
 
@@ -15,6 +16,7 @@ interface CarStepProps {
 export function CarStep({ step, answered }: CarStepProps) {
   const { locale, values, labels, hints, options, words } = step;
   const field = (name: CarField) => ({
+    id: stepFieldId(name),
     name,
     label: labels[name] ?? name,
     error: answered?.problems[name],

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { stepFieldId } from '../../../forms/steps/step-error-summary.tsx';
 import type { Answered } from '../../../forms/steps/step-answer.ts';
 import type { StepView } from './trade-in-view.server.ts';
 
@@ -54,7 +55,14 @@ interface FieldProps {
 function Field({ question, value, error, words: { choose, optional } }: FieldProps) {
   const { id, text, description, inputType, isRequired, answers } = question;
   const label = isRequired ? text : `${text} ${optional}`;
-  const field = { name: id, label, hint: description ?? undefined, error, defaultValue: value };
+  const field = {
+    id: stepFieldId(id),
+    name: id,
+    label,
+    hint: description ?? undefined,
+    error,
+    defaultValue: value,
+  };
   if (inputType === 'radio')
     return (
       <RadioGroup

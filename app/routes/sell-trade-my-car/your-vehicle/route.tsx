@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { StepErrorSummary } from '../../../forms/steps/step-error-summary.tsx';
 import type { Answered } from '../../../forms/steps/step-answer.ts';
 import { useStepHeading } from '../../../forms/steps/use-step-heading.ts';
 import { revalidateIfRefused, submitOrPreserve } from '../../../forms/submit-or-preserve.ts';
@@ -75,9 +76,16 @@ function Step({ view: { action: to, next, words }, step, answer }: StepProps) {
       ) : (
         <Form method="post" action={to} className="lead-form" data-form="SELL_OR_TRADE" noValidate>
           {answer !== undefined && (
-            <p className="lead-form-trouble" role="alert">
-              {answered === undefined ? words.failed : (whole ?? words.wrong)}
-            </p>
+            <StepErrorSummary
+              whole={answered === undefined ? words.failed : whole}
+              heading={words.wrong}
+              problems={answered?.problems ?? {}}
+              labels={
+                step.kind === 'car'
+                  ? step.labels
+                  : Object.fromEntries(step.questions.map(({ id, text }) => [id, text]))
+              }
+            />
           )}
           {step.kind === 'car' ? (
             <CarStep step={step} answered={answered} />

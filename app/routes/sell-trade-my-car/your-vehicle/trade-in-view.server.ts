@@ -156,7 +156,7 @@ export async function tradeInView(request: Request, context: RequestContext) {
       failed: t('contact.failed'),
       interest: t('tradeIn.interest'),
       next: t('personalize.next'),
-      wrong: t('tradeIn.wrong'),
+      wrong: t('form.wrongCount'),
     },
   };
 }

@@ -19,8 +19,12 @@ test.each([
     });
     return renderToStaticMarkup(<RouterProvider router={router} />);
   };
-  const alert = /role="alert">([^<]*)/;
+  const alert = /role="alert"><p[^>]*>([^<]*)/;
   expect(alert.exec(shown(undefined))).toBeNull();
   expect(alert.exec(shown({ state: 'failed', reply: {} }))?.[1]).toBe(message);
-  expect(alert.exec(shown({ problems: {}, values: {} }))?.[1]).toBe(view.words.wrong);
+  const wrong = shown({ problems: { make: '!', year: '!' }, values: {} });
+  expect(alert.exec(wrong)?.[1]).toMatch(/: 2$/);
+  const links = [...wrong.matchAll(/<a href="#([^"]+)" target="_self">/g)].map(([, id]) => id);
+  expect(links).toEqual(['step-year', 'step-make']);
+  for (const id of links) expect(wrong).toContain(`id="${id}"`);
 });

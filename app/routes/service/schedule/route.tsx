@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { StepErrorSummary } from '../../../forms/steps/step-error-summary.tsx';
 import type { Answered } from '../../../forms/steps/step-answer.ts';
 import { useStepHeading } from '../../../forms/steps/use-step-heading.ts';
 import { revalidateIfRefused, submitOrPreserve } from '../../../forms/submit-or-preserve.ts';
@@ -78,6 +79,12 @@ interface StepProps {
   readonly answer: ReturnType<typeof useActionData<typeof action>>;
 }
 
+/** Names of a step's fields, to link those that are wrong. */
+function labelsOf(step: StepProps['step']): Readonly<Record<string, string>> {
+  if (step.kind === 'vehicle') return step.labels;
+  return step.kind === 'services' ? { service: step.heading } : {};
+}
+
 /** A step with fields of its own, which leads to the next one. */
 function Step({ view: { action: to, words }, step, answer }: StepProps) {
   const isBusy = useNavigation().state !== 'idle';
@@ -87,9 +94,12 @@ function Step({ view: { action: to, words }, step, answer }: StepProps) {
   return (
     <Form method="post" action={to} className="lead-form" data-form="SERVICE" noValidate>
       {(hasFailed || answered !== undefined) && (
-        <p className="lead-form-trouble" role="alert">
-          {hasFailed ? words.failed : (whole ?? words.wrong)}
-        </p>
+        <StepErrorSummary
+          whole={hasFailed ? words.failed : whole}
+          heading={words.wrong}
+          problems={answered?.problems ?? {}}
+          labels={labelsOf(step)}
+        />
       )}
       <input type="hidden" name="step" value={step.kind} />
       {step.kind === 'vehicle' && <VehicleStep step={step} answered={answered} />}

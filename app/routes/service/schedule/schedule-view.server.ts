@@ -195,7 +195,7 @@ export async function scheduleView(request: Request, context: RequestContext) {
       change: t('schedule.change'),
       failed: t('contact.failed'),
       next: t('schedule.next'),
-      wrong: t('schedule.wrong'),
+      wrong: t('form.wrongCount'),
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Answered } from '../../../forms/steps/step-answer.ts';
+import { stepFieldId } from '../../../forms/steps/step-error-summary.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import type { StepView } from './schedule-view.server.ts';
 
@@ -7,7 +8,7 @@ interface ServicesStepProps {
   readonly answered: Answered | undefined;
 }
 
-const GROUP = 'schedule-services';
+const GROUP = stepFieldId('service');
 
 /** The services to choose from, with what is done and how long it takes. */
 export function ServicesStep({ step: { services, heading }, answered }: ServicesStepProps) {

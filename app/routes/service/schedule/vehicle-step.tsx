@@ -1,3 +1,4 @@
+import { stepFieldId } from '../../../forms/steps/step-error-summary.tsx';
 import type { Answered } from '../../../forms/steps/step-answer.ts';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -11,6 +12,7 @@ interface VehicleStepProps {
 /** The car, and the service center if there are several. */
 export function VehicleStep({ step: { centers, values, labels }, answered }: VehicleStepProps) {
   const field = (name: keyof typeof values) => ({
+    id: stepFieldId(name),
     name,
     label: labels[name],
     error: answered?.problems[name],

@@ -7,7 +7,7 @@ const instead = { heading: 'We have it', text: 'Call us.' };
 const lead: SentLead = {
   state: 'sent',
   code: 'LK-7Q4M',
-  fact: { kind: 'formSent', form: 'CONTACT', topic: '7', vin: null, number: 7, event: null },
+  fact: { kind: 'formSent', form: 'CONTACT', topic: '7', vin: null, submission: 7, event: null },
   phone: '(315) 555-0193',
   isPhoneVerified: false,
   doubt: 'Is (315) 555-0193 right?',

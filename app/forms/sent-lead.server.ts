@@ -23,7 +23,7 @@ export async function sentLead(
   const { form, conversionName: name, conversionUsd: valueUsd } = kind;
   const { contact, vehicles } = lead.content;
   const { phone } = contact;
-  const { id, number, code, isRepeat } = lead.acceptance;
+  const { id, code, isRepeat } = lead.acceptance;
   const event = name === null || !context.consent.includes('targeting') ? null : { name, id, valueUsd };
   const car = wantedVehicle(vehicles);
   const dialed = phone === null ? null : toE164(phone);
@@ -38,7 +38,7 @@ export async function sentLead(
           form,
           topic: topic ?? null,
           vin: car?.vin ?? null,
-          number,
+          submission: submissionOf(id),
           event,
         },
     phone,
@@ -47,6 +47,16 @@ export async function sentLead(
     instead: (await messageInstead(kind, lead, context)) ?? bookedMessage(lead, context),
   };
 }
+
+/** The random end of a UUID, in hexadecimal. It fits into an exact integer. */
+const RANDOM_END = 12;
+
+/**
+ * Names a lead to analytics, where the ASC standard wants an integer. The lead's own number would tell everybody how
+ * many leads the dealership has.
+ * @param id of the lead, a UUID
+ */
+const submissionOf = (id: string): number => Number.parseInt(id.slice(-RANDOM_END), 16);
 
 /** What a time that was booked with a form is about. A test drive has the words of spec 8. */
 const BOOKED_TEXTS = {

@@ -10,6 +10,8 @@ import { ANONYMOUS } from '../visitor/visitor-session.ts';
 import { consentView } from './consent-wording.server.ts';
 import { type SubmitLeadOptions, submitLead } from './submit-lead.server.ts';
 
+const LEAD = '0198f2c4-9d1e-7c3a-8b52-007e57abcdef';
+
 const WRITTEN = {
   topic: '1',
   firstName: 'Ana',
@@ -66,7 +68,7 @@ async function take(
         accept ??
         (async (lead) => {
           asked.push(lead);
-          return { id: 'lead-1', number: 7, code: 'LK-7Q4M', isRepeat: false, channels: ['text-mail'] };
+          return { id: LEAD, number: 7, code: 'LK-7Q4M', isRepeat: false, channels: ['text-mail'] };
         }),
     },
   });
@@ -83,6 +85,11 @@ async function take(
   return { answer, init, lead: asked[0], remember, report, context };
 }
 
+test('does not tell the browser the number of the lead, which counts those of the dealership', async () => {
+  const { answer } = await take(WRITTEN, { consent: ['essential', 'targeting'] });
+  expect(JSON.stringify(answer)).not.toMatch(/"number"|:7\b/);
+});
+
 test('submits, acknowledges, and remembers a complete lead', async () => {
   const { answer, init, lead, remember } = await take(WRITTEN, { consent: ['essential', 'targeting'] });
   expect(answer).toEqual({
@@ -93,8 +100,8 @@ test('submits, acknowledges, and remembers a complete lead', async () => {
       form: 'CONTACT',
       topic: '1',
       vin: null,
-      number: 7,
-      event: { name: 'Contact', id: 'lead-1', valueUsd: 2 },
+      submission: 0x7e_57ab_cdef,
+      event: { name: 'Contact', id: LEAD, valueUsd: 2 },
     },
     phone: WRITTEN.phone,
     isPhoneVerified: false,
@@ -166,7 +173,7 @@ test('asks visitors over the limit to wait, and preserves the input', async () =
 
 describe('without any recipient', () => {
   const accept = async () =>
-    ({ id: 'lead-1', number: 7, code: 'LK-7Q4M', isRepeat: false, channels: [] }) as const;
+    ({ id: LEAD, number: 7, code: 'LK-7Q4M', isRepeat: false, channels: [] }) as const;
   const withPhone = (company: Parameters<typeof testSettings>[0]) =>
     testContent({ settings: async () => testSettings(company) });
 
@@ -198,8 +205,7 @@ test.each([
   [['text-mail'] as const, undefined],
   [['text-mail', 'adf-mail'] as const, true],
 ])('a lead via %j is remembered as sent by ADF: %j', async (channels, sentAdf) => {
-  const accept = async () =>
-    ({ id: 'lead-1', number: 7, code: 'LK-7Q4M', isRepeat: false, channels }) as const;
+  const accept = async () => ({ id: LEAD, number: 7, code: 'LK-7Q4M', isRepeat: false, channels }) as const;
   const { remember } = await take(WRITTEN, { accept });
   expect(remember.mock.calls[0]?.[0].sentAdf).toBe(sentAdf);
 });
@@ -258,7 +264,7 @@ test('keeps the input if a time cannot be reserved', async () => {
 
 test('reports a lead to advertisers once, and only with consent', async () => {
   const again = async () =>
-    ({ id: 'lead-1', number: 7, code: 'LK-7Q4M', isRepeat: true, channels: ['text-mail'] }) as const;
+    ({ id: LEAD, number: 7, code: 'LK-7Q4M', isRepeat: true, channels: ['text-mail'] }) as const;
   const targeting = ['essential', 'targeting'] as const;
   expect((await take(WRITTEN)).answer).toMatchObject({ state: 'sent', fact: { event: null } });
   expect((await take(WRITTEN, { consent: targeting, accept: again })).answer).toMatchObject({

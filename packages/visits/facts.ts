@@ -88,8 +88,8 @@ export const factShape = z.discriminatedUnion('kind', [
     form: z.enum(FORMS),
     topic: token.nullable(),
     vin: vin.nullable(),
-    /** The lead's number at the dealership. */
-    number: count,
+    /** Names the lead in analytics. Random, so that it doesn't count the dealership's leads. */
+    submission: count,
     /** The server reports the conversion under the same id. Null if it reports none. */
     event: z.strictObject({ name: token, id: token, valueUsd: z.number().nonnegative() }).nullable(),
   }),

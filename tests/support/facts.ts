@@ -49,7 +49,7 @@ export const FACTS: { readonly [Kind in FactKind]: FactOf<Kind> } = {
     form: 'SCHEDULE_TEST_DRIVE',
     topic: '1',
     vin: VIN,
-    number: 1042,
+    submission: 1042,
     event: { name: 'Lead', id: '0f3c6f0e-5f3a-4c8e-9a52-0c9b6f1f2d11', valueUsd: 20 },
   },
   phoneClicked: { kind: 'phoneClicked', phone: '+18145550143', department: 'sales' },

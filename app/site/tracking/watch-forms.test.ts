@@ -27,7 +27,7 @@ const sent = (form: 'SERVICE' | 'CONTACT'): Fact => ({
   form,
   topic: null,
   vin: null,
-  number: 1,
+  submission: 1,
   event: null,
 });
 

@@ -71,13 +71,13 @@ const pressed = (fact: FactOf<'ctaClicked'>, { url }: AscPage): Named => {
 
 const MEDIA_RESULTS = { open: 'open', next: 'next_step', previous: 'previous_step', play: 'play' } as const;
 
-function formSent({ form, topic, number }: FactOf<'formSent'>): Named {
+function formSent({ form, topic, submission }: FactOf<'formSent'>): Named {
   const { form_type, department, derivative, flow_name } = formRow({ form, topic });
   const isAppointment = derivative?.endsWith('_appt') === true;
   const sent = {
     comm_type: 'form',
     comm_outcome: isAppointment ? 'appt_booked' : 'unknown',
-    submission_id: number,
+    submission_id: submission,
     element_text: ascValue(form),
     department,
     form_name: form,

@@ -17,7 +17,7 @@ test.each<[fact: Fact, name: string, bucket: number]>([
     'UNLOCK_PRICE/credit',
     0,
   ],
-  [{ kind: 'formSent', form: 'CONTACT', topic: null, vin: VIN, number: 1042, event: null }, 'CONTACT', 0],
+  [{ kind: 'formSent', form: 'CONTACT', topic: null, vin: VIN, submission: 1042, event: null }, 'CONTACT', 0],
   [{ kind: 'phoneClicked', phone: '+18145550143', department: null }, 'any', 0],
   [{ kind: 'conversationStarted', channel: 'message', eventId: 'c-1' }, 'message', 0],
   [{ kind: 'popupFinished', popup: 'spring', outcome: 'closed', event: null }, 'spring/closed', 0],

@@ -8,7 +8,10 @@ export interface Priced {
   readonly year: number;
 }
 
-/** A loan for a vehicle. Amounts are in cents, each rounded half-up from the exact figure. */
+/**
+ * A loan for a vehicle. Amounts are in whole cents, rounded half-up. Cash down, trade-in and the amount financed add up
+ * to the price.
+ */
 export interface FinancePlan {
   readonly price: number;
   readonly down: number;
@@ -29,9 +32,12 @@ function paymentShare(rate: number, months: number): number {
   return monthly / -Math.expm1(-months * Math.log1p(monthly));
 }
 
-/** The amount financed in cents, including fractions. */
-const sumFinanced = ({ down, tradeEquity }: FinanceTerms, price: number): number =>
-  Math.max(price - cashDownOf(down, price) - tradeEquity, 0);
+/** What is paid down, in whole cents: a fraction of a cent cannot be paid. */
+const downFor = ({ down }: FinanceTerms, price: number): number => Math.round(cashDownOf(down, price));
+
+/** The amount financed: what is left of the price, so that the parts of a plan add up to it. */
+const sumFinanced = (terms: FinanceTerms, price: number): number =>
+  Math.max(price - downFor(terms, price) - terms.tradeEquity, 0);
 
 /**
  * Creates the function from price and model year to the monthly payment in cents, for one visitor's terms. Cards, the
@@ -55,12 +61,13 @@ export function createPayment(terms: FinanceTerms, base: number): (vehicle: Pric
 export function financePlan(vehicle: Priced, terms: FinanceTerms, base: number): FinancePlan {
   const { price, year } = vehicle;
   const payment = createPayment(terms, base)(vehicle);
-  const down = cashDownOf(terms.down, price);
+  const down = downFor(terms, price);
+  const financed = sumFinanced(terms, price);
   return {
     price,
-    down: Math.round(down),
-    tradeEquity: Math.min(terms.tradeEquity, Math.floor(price - down)),
-    financed: Math.round(sumFinanced(terms, price)),
+    down,
+    tradeEquity: price - down - financed,
+    financed,
     months: terms.months,
     rate: rateFor(terms.creditScore, year, base),
     payment,

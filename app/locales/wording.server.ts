@@ -44,6 +44,9 @@ const filled = (text: string, values: Readonly<Record<string, string | number>>)
     ? text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
     : text;
 
+/** Texts for records, which are in English whatever the language of a page. Has no plural forms. */
+export const inEnglish: Translate = (key, values = {}) => filled(en[key], values);
+
 /** Texts by list of keys, then by language. */
 const said = new WeakMap<readonly WordKey[], WeakMap<Translate, Words<WordKey>>>();
 

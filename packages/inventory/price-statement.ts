@@ -41,6 +41,8 @@ export interface PriceTerms {
   readonly currency: 'USD';
   /** English text that says what no price includes. */
   readonly disclaimer: string;
+  /** The same for the cars of stores, by store key, where their fees make it another text. */
+  readonly storeDisclaimers?: Readonly<Record<string, string>>;
   readonly fees: readonly Fee[];
   /** By store key, for stores with their own fees: fees differ by state. */
   readonly storeFees: Readonly<Record<string, readonly Fee[]>>;
@@ -81,12 +83,13 @@ type PricedListing = Pick<Listing, 'salePrice' | 'oldPrice' | 'storeKey'>;
 type StatedListing = PricedListing &
   Pick<Listing, 'vin' | 'condition' | 'isCertified' | 'isPrivate' | 'priceDroppedAt'>;
 
+/** Store keys come from feeds, and could be the name of a property that every object has. */
+const ownOf = <Terms>(stores: Readonly<Record<string, Terms>>, key: string | null): Terms | undefined =>
+  key !== null && Object.hasOwn(stores, key) ? stores[key] : undefined;
+
 /** The fees of a car's store, or else the dealership's. */
-function feesOf({ storeKey }: PricedListing, { fees, storeFees }: PriceTerms): readonly Fee[] {
-  // Store keys come from feeds, and could be the name of a property that every object has.
-  const own = storeKey !== null && Object.hasOwn(storeFees, storeKey) ? storeFees[storeKey] : undefined;
-  return own ?? fees;
-}
+const feesOf = ({ storeKey }: PricedListing, { fees, storeFees }: PriceTerms): readonly Fee[] =>
+  ownOf(storeFees, storeKey) ?? fees;
 
 /** The fees that everybody pays. A price includes them. */
 export const includedFees = (fees: readonly Fee[]): readonly Fee[] =>
@@ -154,7 +157,7 @@ export function statePrice(listing: StatedListing, terms: PriceTerms): PriceStat
     price: vehiclePrice === null ? null : withFees(vehiclePrice, fees),
     before: isReduced ? withFees(oldPrice, fees) : null,
     discounts: isReduced ? [{ name: 'reduced', amount: oldPrice - vehiclePrice, since: priceDroppedAt }] : [],
-    disclaimer: terms.disclaimer,
+    disclaimer: ownOf(terms.storeDisclaimers ?? {}, listing.storeKey) ?? terms.disclaimer,
   } as const satisfies Omit<PriceStatement, 'id'>;
   return { id: idOf(stated), ...stated };
 }

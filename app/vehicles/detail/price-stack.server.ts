@@ -1,10 +1,10 @@
-import { type Fee, includedFees, optionalFees } from '@rooftop/inventory/price-statement';
+import { type Fee, includedFees } from '@rooftop/inventory/price-statement';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { LocalDate } from '@rooftop/tenancy/calendar';
 import { formatMoney } from '../../locales/format-number.server.ts';
 import { formatMonth } from '../../locales/format-time.server.ts';
 import type { RequestContext } from '../../context.server.ts';
-import { FEE_NAMES } from '../inventory/price-terms.ts';
+import { type FEE_NAMES, feeLabel, priceNote } from '../inventory/price-note.server.ts';
 
 export interface PriceLine {
   readonly label: string;
@@ -33,26 +33,16 @@ export function priceStack(
 ): PriceStack | null {
   if (statement === null || statement.vehiclePrice === null) return null;
   const money = (cents: number): string => formatMoney(cents, locale);
-  const labelOf = ({ name, payee }: Fee): string => {
-    const known = FEE_NAMES.find((one) => one === name);
-    const label = known === undefined ? name : t(`detail.${known}`);
-    return payee === 'dealer' ? label : t(`detail.feePaidTo.${payee}`, { fee: label });
-  };
   const included = includedFees(statement.fees);
-  const left = optionalFees(statement.fees)
-    .filter(({ amount }) => amount > 0)
-    .map((fee) =>
-      t('detail.optionalFee', { fee: labelOf(fee).toLocaleLowerCase(locale), amount: money(fee.amount) }),
-    );
   return {
     lines:
       included.length === 0
         ? []
         : [
             { label: t('detail.vehiclePrice'), amount: money(statement.vehiclePrice) },
-            ...included.map((fee) => ({ label: labelOf(fee), amount: money(fee.amount) })),
+            ...included.map((fee) => ({ label: feeLabel(fee, { t }), amount: money(fee.amount) })),
           ],
-    note: left.length > 0 ? t('detail.priceNoteFees', { fees: left.join(', ') }) : t('detail.priceNote'),
+    note: priceNote(statement.fees, { t, locale }),
     feeNote: feeNote(included, since, { t, locale }),
   };
 }

@@ -2,10 +2,8 @@ import { feesOver } from '@rooftop/content/documents/company';
 import type { Fees, Settings } from '@rooftop/content/documents/settings';
 import type { Store } from '@rooftop/content/documents/store';
 import { type Fee, type PriceTerms, WITHOUT_FEES } from '@rooftop/inventory/price-statement';
-import en from '../../locales/en.json' with { type: 'json' };
-
-/** Names of fees in price statements. The price history stores them, and pages translate them. */
-export const FEE_NAMES = ['documentaryFee', 'thirtyDayDrive'] as const satisfies readonly (keyof Fees)[];
+import { inEnglish } from '../../locales/wording.server.ts';
+import { priceNote } from './price-note.server.ts';
 
 /** The fees that are entered. A fee of $0 is listed too: having no fee is a claim (standards 5.9). */
 function listFees(fees: Fees): readonly Fee[] {
@@ -26,6 +24,8 @@ function listFees(fees: Fees): readonly Fee[] {
   return all.flatMap(({ amount, ...fee }) => (amount === null ? [] : [{ ...fee, amount }]));
 }
 
+const noteOf = (fees: readonly Fee[]): string => priceNote(fees, { t: inEnglish, locale: 'en' });
+
 /**
  * How a dealership's settings advertise its prices. A car has the fees of its store. A car without a store has the
  * dealership's, completed by those of its only store.
@@ -36,15 +36,22 @@ export function priceTerms(
 ): PriceTerms {
   if (settings === null) return WITHOUT_FEES;
   const own = settings.company.fees;
-  const [only, ...others] = stores;
-  const common = only !== undefined && others.length === 0 ? feesOver(own, only.profile.fees) : own;
+  const [only, ...rest] = stores;
+  const common = only !== undefined && rest.length === 0 ? feesOver(own, only.profile.fees) : own;
+  const fees = listFees(common);
+  const storeFees = Object.fromEntries(
+    stores.map(({ key, profile }) => [key, listFees(feesOver(profile.fees, own))]),
+  );
+  const disclaimer = noteOf(fees);
+  const different = Object.entries(storeFees)
+    .map(([key, some]) => [key, noteOf(some)] as const)
+    .filter(([, note]) => note !== disclaimer);
   return {
     currency: 'USD',
-    disclaimer: en['detail.priceNote'],
-    fees: listFees(common),
-    storeFees: Object.fromEntries(
-      stores.map(({ key, profile }) => [key, listFees(feesOver(profile.fees, own))]),
-    ),
+    disclaimer,
+    ...(different.length > 0 && { storeDisclaimers: Object.fromEntries(different) }),
+    fees,
+    storeFees,
     locked: settings.inventory.lockedPrices,
   };
 }

@@ -1,4 +1,4 @@
-/** What the numbers of a phrase limit: price, payment, mileage, model year, or seats. */
+/** What the numbers of a phrase limit: price, payment, mileage, model year, seats, or what is paid down. */
 import type { Item } from './items.ts';
 import type { Limit, UnitName } from './meaning.ts';
 
@@ -43,7 +43,10 @@ interface Surroundings {
   readonly used: readonly Item[];
 }
 
-/** Payments are also said in dollars: "250 dólares al mes". */
+/** Units that may follow that of dollars: "250 dólares al mes", "300 dollars down". */
+const FOR_DOLLARS: ReadonlySet<UnitName> = new Set<UnitName>(['payment', 'down']);
+
+/** The unit of dollars says less than another. */
 const stronger = (before: UnitName | null, now: UnitName): UnitName =>
   before === null || before === 'price' ? now : before;
 
@@ -67,7 +70,10 @@ function readSide(
     if (item.kind === 'limit' && !hasLimit && (item.limit.side === side || item.limit.side === 'both')) {
       limit = item.limit;
       hasLimit = true;
-    } else if (item.kind === 'unit' && (!hasUnit || (unit === 'price' && item.unit === 'payment'))) {
+    } else if (item.kind === 'unit' && item.unit === 'down' && side === 'before') {
+      // It is about the number before it: "1000 down 300 a month".
+      break;
+    } else if (item.kind === 'unit' && (!hasUnit || (unit === 'price' && FOR_DOLLARS.has(item.unit)))) {
       unit = stronger(unit, item.unit);
       hasUnit = true;
     } else break;
@@ -142,6 +148,7 @@ const scaled = (number: number, unit: UnitName): number =>
   unit === 'price' && number < LEAST_PAYMENT ? number * 1000 : number;
 
 const isPossible = (unit: UnitName, number: number): boolean => {
+  if (unit === 'down') return true;
   if (!Number.isInteger(number) || number < 1 || number > MOST) return false;
   if (unit === 'seats') return number >= SEATS.least && number <= SEATS.most;
   return unit !== 'year' || (number > YEARS.first - 1 && number <= YEARS.last);

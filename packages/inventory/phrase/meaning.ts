@@ -18,7 +18,8 @@ export const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 export type Limit = (typeof LIMITS)[LimitName];
 
-export const UNITS = ['price', 'payment', 'mileage', 'year', 'seats'] as const;
+/** What numbers count. No car is filtered by what is paid `down`. */
+export const UNITS = ['price', 'payment', 'mileage', 'year', 'seats', 'down'] as const;
 export type UnitName = (typeof UNITS)[number];
 
 export type Meaning =

@@ -43,6 +43,17 @@ describe('understands', () => {
     ["'21 civic", { filters: { 'make-model': ['honda-civic'] }, ...years(2021, 2021) }],
     ['2017, 2018 or 2019', years(2017, 2019)],
     ['5-passenger', { filters: { seats: ['5'] } }],
+    ['con menos de 80 000 millas', { ranges: { mileage: { min: null, max: 80_000 } } }],
+    ['under 25\u00A0500 dollars', { ranges: { price: dollars(null, 25_500) } }],
+    ['suv for a family of 5', { filters: { ...suvs, seats: ['5'] } }],
+    ['camioneta para familia de 7', { filters: { bodystyle: ['suvs', 'trucks'], seats: ['7'] } }],
+    ['carro para familia grande', { filters: { features: ['third-row-seat'] } }],
+    // What is paid down is no price.
+    ['300 dollars down', { rest: '300 dollars down' }],
+    ['civic with $2,000 down', { filters: { 'make-model': ['honda-civic'] }, rest: '$2,000 down' }],
+    ['1000 down 300 a month', { ranges: { payment: dollars(null, 300) }, rest: '1000 down' }],
+    ['3 mil dólares de enganche', { rest: '3 mil dólares de enganche' }],
+    ['zero down', { rest: 'zero down' }],
     ['10 seats', { filters: { seats: ['12'] } }],
     // Models as shoppers write them.
     ['4 runner', { filters: { 'make-model': ['toyota-4runner'] } }],

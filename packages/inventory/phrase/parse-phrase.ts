@@ -117,6 +117,8 @@ function seatValues(amounts: readonly Amount[]): readonly string[] {
   return offered === undefined || least.length === 0 ? [] : [String(offered)];
 }
 
+const isDown = (item: Item): boolean => item.kind === 'unit' && item.unit === 'down';
+
 /**
  * What means nothing we can filter by, as typed: unknown words, and numbers that limit nothing, each with what is
  * written without a space beside it.
@@ -127,7 +129,8 @@ function restOf(
   useless: ReadonlySet<Item>,
 ): string | null {
   const isLeft = (item: Item): boolean =>
-    useless.has(item) || (!understood.has(item) && (item.kind === 'word' || item.kind === 'number'));
+    useless.has(item) ||
+    (!understood.has(item) && (item.kind === 'word' || item.kind === 'number' || isDown(item)));
   const chunks = new Set(items.filter(isLeft).flatMap(({ tokens }) => tokens.map(({ chunk }) => chunk)));
   const isBeside = (item: Item): boolean =>
     !understood.has(item) && item.kind !== 'value' && item.tokens.some(({ chunk }) => chunks.has(chunk));
@@ -145,7 +148,7 @@ function understand(text: string, vocabulary: UrlVocabulary, { hasPayments }: Ph
   const items = itemsOf(text, vocabulary);
   const found = amountsOf(items);
   const used = new Set(found.flatMap((amount) => [...amount.items]));
-  const amounts = found.filter(({ unit }) => hasPayments || unit !== 'payment');
+  const amounts = found.filter(({ unit }) => unit !== 'down' && (hasPayments || unit !== 'payment'));
   const understood = new Set(amounts.flatMap((amount) => [...amount.items]));
   const useless = new Set([...used].filter((item) => !understood.has(item)));
   const excluded = excludedItems(items, used);

@@ -14,14 +14,15 @@ export interface Token {
   readonly number: number | null;
 }
 
-const THOUSANDS = String.raw`\d{1,3}(?:[.,]\d{3})+(?![\d])`;
+/** With spaces too: Spanish writes "80 000". A plain space may also part two numbers, such as "300 400". */
+const THOUSANDS = String.raw`\d{1,3}(?:[.,\u00A0\u202F]\d{3}|\x20000)+(?![\d])`;
 const TOKEN = new RegExp(
   String.raw`(?<thousands>${THOUSANDS})|(?<decimal>\d+(?:\.\d{1,2})?(?!\d))|\d+|[\p{L}\p{M}'’]+|<=|>=|[^\s]`,
   'gu',
 );
 
 function numberIn({ thousands, decimal }: Readonly<Record<string, string | undefined>>): number | null {
-  if (thousands !== undefined) return Number(thousands.replaceAll(/[.,]/g, ''));
+  if (thousands !== undefined) return Number(thousands.replaceAll(/[.,\s]/g, ''));
   return decimal === undefined ? null : Number(decimal);
 }
 

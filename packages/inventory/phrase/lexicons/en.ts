@@ -65,7 +65,7 @@ export const ENGLISH: Lexicon = {
     },
     features: {
       'third-row-seat':
-        '(3rd|third|three|3) row, (3rd|third|three|3) row (seat|seats|seating), third seat, extra row, (3rd|third) row of seats, three rows of seats, 3 rows of seats',
+        '(3rd|third|three|3) row, (3rd|third|three|3) row (seat|seats|seating), third seat, extra row, (3rd|third) row of seats, three rows of seats, 3 rows of seats, (large|big) family',
       sunroof:
         'sunroof, sun roof, moonroof, moon roof, panoramic roof, panoramic sunroof, panoramic moonroof, pano roof, glass roof, panoramic, sky roof',
       'leather-seats':
@@ -168,7 +168,8 @@ export const ENGLISH: Lexicon = {
     mileage: 'miles, mile, mi, mileage, odometer, mls, miles on it',
     year: 'year, model year, yr, models, model',
     seats:
-      'seats, seat, seater, passenger, people, person, seating for, seating, seats up to, room for, seat belts, fits, occupants, pax',
+      'seats, seat, seater, passenger, people, person, seating for, seating, seats up to, room for, seat belts, fits, occupants, pax, family of',
+    down: 'down, down payment, money down, cash down',
   },
   thousand: 'k, thousand, grand, thou, thousands',
   numbers: {
@@ -202,7 +203,7 @@ export const ENGLISH: Lexicon = {
     hundred: 100,
   },
   unanswered:
-    'vintage, accept, late model, fuel efficient, cargo space, cargo room, gas mileage, fuel economy, gas saver, good on gas, great on gas, easy on gas, new tires, new brakes, new engine, new driver, new mom, electric windows, power windows, sports car, blue book, black friday, down payment, money down, golf clubs, green card, low down payment, monthly income, new transmission, gas prices, white glove, old',
+    'vintage, accept, late model, fuel efficient, cargo space, cargo room, gas mileage, fuel economy, gas saver, good on gas, great on gas, easy on gas, new tires, new brakes, new engine, new driver, new mom, electric windows, power windows, sports car, blue book, black friday, golf clubs, green card, low down payment, monthly income, new transmission, gas prices, white glove, old',
   fillers:
     'a, an, the, with, w, in, for, of, on, at, by, is, are, be, it, its, that, which, has, have, having, had, any, some, all, my, me, i, im, we, you, your, us, our, do, does, did, can, could, would, will, should, want, wanted, need, needed, needs, like, id like, looking, look, searching, search, find, show, show me, get, buy, buying, purchase, please, pls, hi, hello, thanks, thank you, there, what, whats, something, anything, one, ones, that is, car, cars, auto, autos, automobile, vehicle, ride, whip, sale, for sale, near, near me, nearby, around, about, around here, close to me, in my area, local, in stock, stock, inventory, available, availability, now, today, color, colored, colour, exterior, paint, style, type, kind, body, body style, make, makes, brand, brands, condition, transmission, trans, drive, drivetrain, engine, motor, fuel, priced, good, great, nice, best, very, really, clean, reliable, dependable, decent, quality, excellent, perfect, super nice, family, families, family car, my family, the family, from a dealer, dealer, dealership, used to, under the, so, just, only, but, also, plus a, as, if, possible, if possible, preferably, prefer, ideally, maybe, options, option, features, feature, equipped, loaded, range, between, somewhere, somewhere between, approximately, roughly, ish, most, mostly, much, how much, who, where, when, other, more, these, those, this, them, they, going, go, ready, let, let me see, see, got, deal, deals, offer, offers, financing available, each, every, not too, too, like new, pay, paying, spend, to spend, afford, able, seating capacity, capacity, built, made, built in, made in, current, currently, dlr, interested, interested in, shopping, shopping for, lot, on the lot, vehicles',
 };

@@ -69,7 +69,7 @@ export const SPANISH: Lexicon = {
     },
     features: {
       'third-row-seat':
-        'tercera fila, 3ra fila, 3a fila, tercera fila de asientos, (3|tres) filas, (3|tres) filas de asientos, tercer asiento, tres hileras, 3 hileras, tercera hilera, tres lineas de asientos, 3 lineas de asientos, tercera linea de asientos, (3|tres) hileras de asientos',
+        'tercera fila, 3ra fila, 3a fila, tercera fila de asientos, (3|tres) filas, (3|tres) filas de asientos, tercer asiento, tres hileras, 3 hileras, tercera hilera, tres lineas de asientos, 3 lineas de asientos, tercera linea de asientos, (3|tres) hileras de asientos, familia (grande|numerosa)',
       sunroof:
         'quemacocos, quema cocos, techo solar, techo corredizo, techo panoramico, quemacoco, techo de cristal, techo de vidrio, quemacocos panoramico, panoramico',
       'leather-seats':
@@ -172,7 +172,8 @@ export const SPANISH: Lexicon = {
     mileage: 'milla, millas, millaje, millas recorridas, mi, kilometraje, de millas, de millaje',
     year: 'ano, modelo, del ano, modelos, anos, del modelo, ano modelo',
     seats:
-      'pasajeros, pasajero, asientos, plazas, personas, puestos, lugares, asiento, capacidad para, capacidad de, cupo para, espacio para, quepan, para que quepan, ocupantes, gentes, que quepan',
+      'pasajeros, pasajero, asientos, plazas, personas, puestos, lugares, asiento, capacidad para, capacidad de, cupo para, espacio para, quepan, para que quepan, ocupantes, gentes, que quepan, familia de',
+    down: 'de enganche, de pago inicial, de entrada',
   },
   thousand: 'mil, k, miles de',
   numbers: {

@@ -325,6 +325,32 @@ test('states a locked price only to whom the lead unlocks it', async () => {
   expect(unlocked.read.subject).toMatch(/^Alpha Motors: Your price: \$23,456, about \$[\d.]+\/mo$/);
 });
 
+test('itemizes the price that the shopper asked for, as its page does', async () => {
+  const terms = {
+    kind: 'finance',
+    down: { kind: 'amount', cents: 200_000 },
+    tradeEquity: 50_000,
+    creditScore: 700,
+    months: 48,
+  } as const;
+  const context = { ...offering(), terms };
+  const unlocking = asked({ kind: kinds.UNLOCK_PRICE, content: UNDATED, grants: { unlockedPrices: true } });
+  const { mail, bytes, read } = await mailOf(unlocking, context);
+  expect(await listErrorsOfMail(bytes, mail)).toEqual([]);
+  for (const line of [
+    'Price: $23,456',
+    'Cash Down: −$2,000',
+    'Trade Equity: −$500',
+    'Amount financed: $20,956',
+    'Term: 48 months',
+    'Tax, title and registration are not included.',
+    'Estimated for the credit you chose: Good.',
+  ])
+    expect(read.text).toContain(line);
+  expect(read.text).toMatch(/Total of payments: \$2\d,\d{3}/);
+  expect((await mailOf(asked(), context)).read.text).not.toContain('Amount financed');
+});
+
 test('the price that staff see of a locked car is not in the mail', async () => {
   const vehicles = [exampleVehicle({ price: 2_345_600, path: '/used-cars-for-sale/x' })];
   const about = asked({ content: { ...DRIVE, vehicles } });

@@ -16,6 +16,7 @@ import type { LeadRequest } from './dealership-leads.ts';
 import { mailBrand } from './mail/mail-brand.ts';
 import { type MailCar, mailCar } from './mail/mail-car.ts';
 import { mailSignature, type Signer } from './mail/mail-signature.ts';
+import { priceSection } from './mail/price-section.ts';
 import { bringSection, receiptWords, requestWords } from './mail/receipt-words.ts';
 import type { Opening } from './response-clock.ts';
 
@@ -76,6 +77,7 @@ export async function createConfirmation(
   const receipt = own ?? receiptWords(asked, car, request);
   const reply = paragraphs(closed === null ? replies?.open : replies?.closed);
   const closedNote = closed === null ? [] : [closed];
+  const price = isChange ? null : await priceSection(form, car, request);
   const editors = {
     subject: oneLine(asked.confirmation?.subject),
     text: paragraphs(asked.confirmation?.text) ?? [
@@ -109,6 +111,7 @@ export async function createConfirmation(
     sections: [
       ...(own || booked ? [] : [requestSection(asked, request)]),
       ...(booked === null ? [] : [{ title: t('confirmation.appointment'), notes: [...booked.notes] }]),
+      ...(price === null ? [] : [price]),
       ...(isChange ? [] : receipt.sections),
       ...(own && car ? [tradedForSection(car, t)] : []),
       ...(appointment?.state === 'cancelled' ? [] : bringSection(form, request)),

@@ -44,7 +44,7 @@ const NOTES = {
 /** The estimate in a sentence, for a visitor whose home is known. Empty for others. */
 export async function outTheDoorNotes(
   hit: Pick<Hit, 'listing' | 'price' | 'statement'>,
-  context: RequestContext,
+  context: Pick<RequestContext, 't' | 'locale' | 'content' | 'terms' | 'visitor'>,
 ): Promise<readonly string[]> {
   const { t, locale } = context;
   const zip = await homeZip(context);

@@ -20,7 +20,7 @@ type Line = SentStatement['lines'][number];
  */
 export async function personalizedPrice(
   hit: Pick<Hit, 'listing' | 'price' | 'statement'>,
-  context: RequestContext,
+  context: Pick<RequestContext, 't' | 'locale' | 'company' | 'content' | 'dealership' | 'terms' | 'visitor'>,
 ): Promise<SentStatement | null> {
   const { t, locale } = context;
   const { listing, price } = hit;

@@ -11,14 +11,17 @@ export interface AskingPrice {
   readonly price: number;
 }
 
+/** A car on the lot. Its price is null if only some visitors see it: then nothing may follow it. */
+export type CarOnLot = Omit<AskingPrice, 'price'> & { readonly price: AskingPrice['price'] | null };
+
 /**
  * Reads what the dealership asks for its cars of some makes. Only prices that every visitor sees may be among them: an
- * estimate that follows or is limited by a private car or a locked price would reveal it.
+ * estimate that follows or is limited by a private car's or a locked price would reveal it.
  */
-export type ReadAskingPrices = (isWanted: (make: string) => boolean) => Promise<readonly AskingPrice[]>;
+export type ReadAskingPrices = (isWanted: (make: string) => boolean) => Promise<readonly CarOnLot[]>;
 
 /** The cars of one model. @param key of `findModel`, which is asked once for each spelling: a lot may have 100,000 cars */
-export const carsOfModel = (asking: readonly AskingPrice[], key: string): readonly AskingPrice[] =>
+export const carsOfModel = (asking: readonly CarOnLot[], key: string): readonly CarOnLot[] =>
   [...Map.groupBy(asking, ({ make, model }) => `${make}\t${model}`).values()]
     .filter(([car]) => car !== undefined && findModel(car.make, car.model)?.key === key)
     .flat();

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { saidIn } from '../../../tests/support/trade-in.ts';
 import { type EstimateTerms, STANDARD_MARGIN } from '../offer/highest-offer.ts';
 import { STANDARD_BONUS } from '../offer/make-offer.ts';
-import type { AskingPrice } from './asking-price.ts';
+import type { AskingPrice, CarOnLot } from './asking-price.ts';
 import { MILEAGE, PERCENT_LEFT, USUAL_MILES } from './depreciation.ts';
 import { createEstimate, estimate } from './estimate.ts';
 import { type TradeVehicle, withBringIn } from './valuation.ts';
@@ -30,7 +30,7 @@ const asks = (...cars: readonly (readonly [year: number, mileage: number | null,
       price: dollars * 100,
     }),
   );
-const estimated = (vehicle: TradeVehicle, asking: readonly AskingPrice[] = [], own = terms) =>
+const estimated = (vehicle: TradeVehicle, asking: readonly CarOnLot[] = [], own = terms) =>
   estimate(vehicle, 'good', NOTHING_ASKED, { asking, terms: own, currentYear: YEAR });
 
 test.each<[what: string, asking: readonly AskingPrice[], rough: number | null]>([
@@ -51,6 +51,16 @@ test.each<[what: string, asking: readonly AskingPrice[], rough: number | null]>(
 ])('with %s', (_what, asking, rough) => {
   const valued = rough === null ? { kind: 'inPerson', reason: 'priceTooLow' } : { kind: 'valued', rough };
   expect(estimated(civic, asking)).toMatchObject(valued);
+});
+
+it('gives no number beside a car of about that year whose price is hidden, whatever its miles', () => {
+  const hidden = (year: number, mileage: number | null) =>
+    asks([year, mileage, 1]).map((car) => ({ ...car, price: null }));
+  for (const year of [2018, 2019])
+    for (const mileage of [null, 0, 200_000])
+      expect(estimated(civic, hidden(year, mileage))).toEqual({ kind: 'inPerson', reason: 'priceTooLow' });
+  for (const year of [2017, 2020])
+    expect(estimated(civic, hidden(year, 0))).toMatchObject({ kind: 'valued', rough: 846_200 });
 });
 
 it('is in whole dollars, with an average a step above, and labeled as an estimate', () => {

@@ -4,7 +4,7 @@ import { type EstimateTerms, highestOffer } from '../offer/highest-offer.ts';
 import { AVERAGE_BELOW } from '../offer/make-offer.ts';
 import { type Condition, conditionOf, historyPercent } from '../questionnaire/known-questions.ts';
 import { findModel, makeKey } from '../vehicle/find-model.ts';
-import { type AskingPrice, carsOfModel, type ReadAskingPrices } from './asking-price.ts';
+import { type AskingPrice, type CarOnLot, carsOfModel, type ReadAskingPrices } from './asking-price.ts';
 import { AVERAGE_PERCENT, CONDITION_PERCENT, shareLeft } from './depreciation.ts';
 import { priceWhenNew } from './price-when-new.ts';
 import type { PricedInPerson, Said, TradeVehicle, Valued, ValueVehicle } from './valuation.ts';
@@ -15,10 +15,16 @@ const wholeDollars = (cents: number): number => Math.floor(cents / 100) * 100;
 /** What an estimate is made from besides the car. */
 export interface Market {
   /** What the dealership asks for its cars. */
-  readonly asking: readonly AskingPrice[];
+  readonly asking: readonly CarOnLot[];
   readonly terms: EstimateTerms;
   readonly currentYear: number;
 }
+
+/** The same answer for both reasons, so that it doesn't tell that there is a car whose price is hidden. */
+const PRICE_TOO_LOW = { kind: 'inPerson', reason: 'priceTooLow' } as const;
+
+/** Of the same model year, or a year newer: older cars are worth clearly less than one on the lot. */
+const isNearlyAsOld = (car: CarOnLot, year: number): boolean => car.year === year || car.year === year + 1;
 
 /**
  * Estimates a car's value by its model. `rough` is already the value after condition and answers, and the average a step
@@ -33,14 +39,17 @@ export function estimate(
 ): Valued | PricedInPerson {
   if (model === null) return { kind: 'inPerson', reason: 'modelMissing' };
   const known = findModel(make, model);
-  const own = known === null ? [] : carsOfModel(asking, known.key);
+  const onLot = known === null ? [] : carsOfModel(asking, known.key);
+  const own = onLot.filter((car): car is AskingPrice => car.price !== null);
   const price = known && priceWhenNew(known, own, currentYear);
   if (price === null) return { kind: 'inPerson', reason: 'modelUnknown' };
+  // An offer could be above the hidden price, and one below it would reveal it.
+  if (onLot.some((car) => car.price === null && isNearlyAsOld(car, year))) return PRICE_TOO_LOW;
   const highest = highestOffer({ year, mileage }, own, terms);
   const percent = CONDITION_PERCENT[condition] * historyPercent(said);
   const worth = (price * shareLeft({ year, mileage }, currentYear) * percent) / 10_000;
   const rough = wholeDollars(Math.min(worth, highest ?? 0));
-  if (rough <= 0) return { kind: 'inPerson', reason: 'priceTooLow' };
+  if (rough <= 0) return PRICE_TOO_LOW;
   const step = Math.min((rough * AVERAGE_PERCENT) / 100, highest ?? 0, AVERAGE_BELOW);
   const wholeAverage = Math.max(rough, wholeDollars(step));
   return {

@@ -31,7 +31,7 @@ export interface Valued {
 
 /**
  * Why a car is priced in person only: its model was not entered, nothing is known of the model, or the dealership asks so
- * little for such cars that no offer is low enough.
+ * little for such cars that no offer is low enough, or only some visitors see what it asks for one.
  */
 export const IN_PERSON_REASONS = ['modelMissing', 'modelUnknown', 'priceTooLow'] as const;
 export type InPersonReason = (typeof IN_PERSON_REASONS)[number];

@@ -49,12 +49,15 @@ async function prices(lockedPrices: readonly (typeof PRICE_LOCKS)[number][]) {
 }
 
 test.each([
-  [[], [1_000_000, 1_100_000, 600_000]],
+  [[], [1_000_000, 1_100_000, null, 600_000]],
   // A car's own page shows its price.
-  [['search'], [1_000_000, 1_100_000, 600_000]],
-  [['new'], [1_000_000, 1_100_000]],
-  [['used'], [600_000]],
-  [PRICE_LOCKS, []],
-] as const)('with %j locked, offers follow %j: no private car and no locked price', async (locked, known) => {
-  expect(await prices(locked)).toEqual(known);
-});
+  [['search'], [1_000_000, 1_100_000, null, 600_000]],
+  [['new'], [1_000_000, 1_100_000, null, null]],
+  [['used'], [null, null, null, 600_000]],
+  [PRICE_LOCKS, [null, null, null, null]],
+] as const)(
+  'with %j locked, offers follow %j: of hidden prices they know the cars',
+  async (locked, known) => {
+    expect(await prices(locked)).toEqual(known);
+  },
+);

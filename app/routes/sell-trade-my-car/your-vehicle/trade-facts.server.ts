@@ -53,7 +53,7 @@ const WORDING: TradeInWording = {
   inPersonReasons: {
     modelMissing: 'The visitor gave a VIN without the model.',
     modelUnknown: 'Too little is known of this model to price it online.',
-    priceTooLow: 'Your asking prices for this model leave no room for an offer online.',
+    priceTooLow: 'Your asking prices for this model leave no room for an offer online, or are not public.',
   },
   formatMoney: (cents) => formatMoney(cents, 'en'),
   formatMiles: (miles) => `${miles.toLocaleString('en-US')} miles`,

@@ -1,6 +1,6 @@
 /**
  * Every surface says the same price of every car, to the cent: cards, pages, structured data, feeds, the store API, mails,
- * ADF and the desk. `npm run prices` tries 10,000 settings.
+ * personalized prices, ADF and the desk. `npm run prices` tries 10,000 settings.
  */
 import { financePlan } from '@rooftop/finance/finance-plan';
 import { EVERYTHING } from '@rooftop/inventory/index/query';
@@ -81,7 +81,11 @@ function expectedSurfaces(car: Listing, asked: PriceCase, context: RequestContex
         }),
     ...(isSold || !isVisible
       ? {}
-      : Object.fromEntries(STAFF_SURFACES.map((surface) => [surface, { price }]))),
+      : {
+          receipt: { price: onPage.price },
+          personalized: { price, payment: payment || null },
+          ...Object.fromEntries(STAFF_SURFACES.map((surface) => [surface, { price }])),
+        }),
   };
 }
 

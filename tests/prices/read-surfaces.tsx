@@ -5,6 +5,8 @@ import { storeVehicle } from '../../app/routes/store-api/store-api-answer.server
 import { headTags } from '../../app/site/head/head-tags.ts';
 import { sharedVehicle } from '../../app/site/head/shared-vehicle.server.ts';
 import { words } from '../../app/locales/wording.server.ts';
+import { mailCar } from '../../app/server/leads/mail/mail-car.ts';
+import { personalizedPrice } from '../../app/vehicles/personalize/personalized-price.server.ts';
 import { createCardView } from '../../app/vehicles/card/card-view.server.ts';
 import { CARD_WORDS, VehicleCard } from '../../app/vehicles/card/vehicle-card.tsx';
 import { openFeeds } from '../../app/vehicles/dealership-feeds.server.ts';
@@ -117,17 +119,31 @@ export async function readStoreApi(context: RequestContext): Promise<ReadonlyMap
   );
 }
 
-/** What staff get about a car in a lead. */
+/** The price that a visitor asks for by "See my price", itemized. */
+async function personalized(car: Listing, context: RequestContext): Promise<Said> {
+  const index = await context.inventory.index();
+  const hit = index.findHit(car.vin, { ...(await audienceOf(context)), seesLockedPrices: true });
+  const statement = hit === null ? null : await personalizedPrice(hit, context);
+  const amountOf = (key: 'calculator.price' | 'personalize.payment') =>
+    cents(statement?.lines.find(({ label }) => label === context.t(key))?.amount);
+  return { price: amountOf('calculator.price'), payment: amountOf('personalize.payment') };
+}
+
+/** What staff and the shopper get about a car in a lead. */
 async function inLead(car: Listing, context: RequestContext): Promise<Surfaces> {
   const vehicle = await leadVehicle(await findCarForSale(car.vin, context), context);
   if (vehicle === null) return {};
   const lead = exampleLead({ content: exampleContent({ vehicles: [vehicle] }) });
   const outgoing = outgoingMail(lead);
+  const mail = await mailCar([vehicle], undefined, context);
+  const [, receipt] = /\$([\d,.]*\d)/.exec(mail?.car.price ?? '') ?? [];
   const [, mailed] = /Price: \$([\d,.]+)/.exec(textMail(outgoing).text) ?? [];
   const hooked = z
     .object({ data: z.object({ vehicles: z.array(z.object({ price: z.number().nullable() })) }) })
     .parse(JSON.parse(JSON.stringify(webhookMessage(outgoing))));
   return {
+    receipt: { price: cents(receipt) },
+    personalized: await personalized(car, context),
     ADF: { price: cents(readAdf(printAdf(lead, { adfFormat: 'standard' })).vehicles[0]?.price ?? undefined) },
     'ADF by API': { price: cents(adfMessage(outgoing).vehicle?.price ?? undefined) },
     mail: { price: cents(mailed) },

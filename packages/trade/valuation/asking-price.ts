@@ -21,7 +21,7 @@ export type CarOnLot = Omit<AskingPrice, 'price'> & { readonly price: AskingPric
 export type ReadAskingPrices = (isWanted: (make: string) => boolean) => Promise<readonly CarOnLot[]>;
 
 /** The cars of one model. @param key of `findModel`, which is asked once for each spelling: a lot may have 100,000 cars */
-export const carsOfModel = (asking: readonly CarOnLot[], key: string): readonly CarOnLot[] =>
+export const carsOfModel = <Car extends CarOnLot>(asking: readonly Car[], key: string): readonly Car[] =>
   [...Map.groupBy(asking, ({ make, model }) => `${make}\t${model}`).values()]
     .filter(([car]) => car !== undefined && findModel(car.make, car.model)?.key === key)
     .flat();

@@ -42,6 +42,8 @@ async function toOffer(page: Page): Promise<void> {
   await fill(page, { Year: '2019', Make: 'Honda', Model: 'Civic', Mileage: '48,000' });
   await goOn(page, 'Continue', 'Condition');
   await page.getByLabel('Good', { exact: false }).first().check();
+  for (const question of ['Has it ever been in an accident?', 'Are any warning lights on?'])
+    await page.getByRole('radiogroup', { name: question }).getByLabel('No', { exact: true }).check();
   await goOn(page, 'Continue', 'Loan or lease');
   await page.getByLabel('No, it’s mine').check();
   await goOn(page, 'Continue', 'Anything else');
@@ -72,6 +74,12 @@ const PAGES: readonly Screen[] = [
   { slug: 'summit', path: '/', name: 'cookies', widths: [PHONE, DESK], hasBanner: true },
   { slug: 'summit', path: '/es', name: 'home-es', widths: [PHONE, DESK] },
   { slug: 'lakeshore', path: '/used-cars-for-sale', name: 'search', widths: [PHONE, DESK] },
+  {
+    slug: 'lakeshore',
+    path: '/used-cars-for-sale?q=blue+suv+under+25k+with+wings',
+    name: 'phrase',
+    widths: [PHONE, DESK],
+  },
   { slug: 'lakeshore', path: '/auto-financing', name: 'financing', widths: [PHONE, DESK] },
   { slug: 'lakeshore', path: '/special-offers', name: 'offers', widths: [PHONE, DESK] },
   { slug: 'lakeshore', path: '/our-company/locations', name: 'locations', widths: [PHONE, DESK] },

@@ -211,8 +211,7 @@ test('names trade equity on cards and in the payment filter if there is any', as
   const { cards, payment } = await searchViewOf('/cars-for-sale', cars, { context: { terms } });
   const priced = cards.filter(({ price }) => price.payment !== null);
   expect(priced).not.toHaveLength(0);
-  for (const { price } of priced)
-    expect(price.payment?.terms).toMatch(/, 20% down, \$1,500 trade equity$/);
+  for (const { price } of priced) expect(price.payment?.terms).toMatch(/, 20% down, \$1,500 trade equity$/);
   expect(payment?.terms).toBe(
     'For 72 monthly payments at 6.24% APR with 20% down and $1,500 trade equity. This rate is for credit scores of 620 and up.',
   );

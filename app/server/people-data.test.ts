@@ -82,6 +82,13 @@ test('leaves nothing of a person in any table, and touches nobody else', async (
     phone: '(315) 555-0142',
     dealership: 'alpha',
   });
+  // With an extension, and among others.
+  await addCompleteLead(pool, {
+    ...ada,
+    email: 'office@visitor.example',
+    phone: '315-555-0142 x12 or 315-555-0177',
+    dealership: 'alpha',
+  });
   await addApplication('alpha', id);
   await logExport(pool, 'alpha', { filter: { search: ada.email }, by });
   await saveViews(pool, 'alpha', 'ann', [
@@ -111,18 +118,18 @@ test('leaves nothing of a person in any table, and touches nobody else', async (
   const request = requestOf('alpha', ' AdaCanary@visitor.example', '+1 315-555-0142');
   expect(await data.delete(request)).toEqual({
     deleted: {
-      leads: 2,
-      files: 2,
-      consents: 2,
-      visitors: 2,
-      appointments: 2,
-      tradeIns: 2,
+      leads: 3,
+      files: 3,
+      consents: 3,
+      visitors: 3,
+      appointments: 3,
+      tradeIns: 3,
       creditApplications: 1,
     },
     keptConsents: 0,
   });
 
-  for (const word of [ada.word, 'other@visitor.example'])
+  for (const word of [ada.word, 'other@visitor.example', 'office@visitor.example'])
     expect(await tablesWith(pool, word), word).toEqual([]);
   // Those of the other dealership.
   expect(await tablesWith(pool, ada.email)).toEqual(['public.leads', 'public.visitors']);
@@ -138,7 +145,7 @@ test('leaves nothing of a person in any table, and touches nobody else', async (
   expect((await pool.query(`SELECT id FROM vault_data_keys`)).rows).toEqual([]);
   expect(await accessLog(pool, { dealership: 'alpha', id })).toMatchObject([{ event: 'deleted' }]);
   const [entry] = await logOf('alpha');
-  expect(entry).toMatchObject({ action: 'delete', user: 'ann', counts: { leads: 2 }, isRequested: false });
+  expect(entry).toMatchObject({ action: 'delete', user: 'ann', counts: { leads: 3 }, isRequested: false });
   expect(await data.find(request)).toMatchObject({
     counts: { leads: 0, consents: 0, visitors: 0 },
     leads: [],

@@ -102,6 +102,15 @@ describe('printed ADF', () => {
       ['Not provided', 'Not provided', null],
     ],
     [
+      'two numbers: the first, and what was entered',
+      withContent({
+        contact: { ...whole.content.contact, phone: '814 555 0142 x3 or 814 555 0199' },
+        comments: null,
+      }),
+      ({ customer }) => [customer.phone, /Phone as entered: .*/.exec(customer.comments ?? '')?.[0]],
+      ['814-555-0142 x3', 'Phone as entered: 814 555 0142 x3 or 814 555 0199'],
+    ],
+    [
       'no vehicle: the placeholder, with the year at the dealership',
       { ...withContent({ vehicles: [] }), acceptedAt: new Date('2027-01-01T03:00:00Z') },
       ({ vehicles }) => vehicles.map(({ year, make, model, comments }) => [year, make, model, comments]),

@@ -14,7 +14,7 @@ import {
 } from '../wording/lead-notes.ts';
 import { isoInZone } from '../wording/local-time.ts';
 import { formatSlot } from '../wording/format-slot.ts';
-import { maskPhone } from '../wording/mask-phone.ts';
+import { firstNumber, maskPhone } from '../wording/mask-phone.ts';
 import { pageUrl, vehicleUrl } from '../wording/page-url.ts';
 import { adfVehicle } from './adf-vehicle.ts';
 import type { AdfAddress, AdfCustomer, AdfVendor, Prospect } from './prospect.ts';
@@ -63,6 +63,7 @@ function customerNotes(lead: Lead): readonly string[] {
     ...testNotes(lead),
     ...(words === null ? [] : [words]),
     ...detailNotes(lead),
+    ...enteredPhone(lead),
     ...phoneNotes(lead),
     ...languageNotes(lead),
     // By which the shopper names it, when they call or come in.
@@ -70,6 +71,12 @@ function customerNotes(lead: Lead): readonly string[] {
     ...advertisingNotes(lead),
     ...consentLine(lead),
   ];
+}
+
+/** What the customer entered as phone, if it says more than the number that CRMs get. */
+function enteredPhone({ content: { contact } }: Lead): readonly string[] {
+  const entered = maskPhone(contact.phone);
+  return entered === null || entered === firstNumber(contact.phone) ? [] : [`Phone as entered: ${entered}`];
 }
 
 function vehicleNotes(lead: Lead): readonly string[] {
@@ -86,7 +93,7 @@ function vehicleNotes(lead: Lead): readonly string[] {
 function customerOf({ content, vendor }: Lead, comments: string | null): AdfCustomer {
   const { contact, wanted } = content;
   const email = cleanLine(contact.email);
-  const phone = maskPhone(contact.phone);
+  const phone = firstNumber(contact.phone);
   return {
     firstName: cleanLine(contact.firstName) ?? NOT_PROVIDED,
     lastName: cleanLine(contact.lastName) ?? NOT_PROVIDED,

@@ -145,6 +145,8 @@ export const leadRecordShape = z.object({
   language: z.enum(['en', 'es']),
   /** Why it was held. */
   suspicion: z.string().nullable(),
+  /** Numbers in what the sender entered as phone: in E.164, with the URLs to call it and to text it, if it can be. */
+  numbers: z.array(z.object({ number: z.string(), call: z.string(), text: z.string().nullable() })),
   /** When the sender confirmed the phone number with a code. Null if they did not. */
   phoneVerifiedAt: time.nullable(),
   page: z.string(),

@@ -3,6 +3,7 @@ import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { type Destination, destinationShape, shownDestination } from '../destination.ts';
 import { consentEvidenceShape, type Lead } from '../lead.ts';
+import { callHref, numbersIn, textHref } from '../phone-number.ts';
 import { findOwnLead } from '../storage/find-lead.ts';
 import { type DeliveryRecord, listDeliveries } from '../storage/list-leads.ts';
 import { pageUrl } from '../wording/page-url.ts';
@@ -45,6 +46,11 @@ export async function findRecord(pool: Pool, place: LeadPlace): Promise<StoredRe
       content,
       language: lead.circumstances.language,
       suspicion: lead.suspicion,
+      numbers: numbersIn(lead.content.contact.phone ?? '').map((dialed) => ({
+        number: dialed.number,
+        call: callHref(dialed),
+        text: textHref(dialed),
+      })),
       phoneVerifiedAt: lead.phoneVerifiedAt?.toISOString() ?? null,
       page: pageUrl(lead) ?? '',
       advertising: lead.circumstances.advertising,

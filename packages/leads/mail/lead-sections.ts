@@ -12,7 +12,8 @@ import {
   testNotes,
 } from '../wording/lead-notes.ts';
 import { formatMoment } from '../wording/local-time.ts';
-import { maskPhone } from '../wording/mask-phone.ts';
+import { callHref, numbersIn } from '../phone-number.ts';
+import { maskNumber, maskPhone } from '../wording/mask-phone.ts';
 import { pageUrl, vehicleUrl } from '../wording/page-url.ts';
 import { vehicleFacts, vehicleName, vehicleRole } from '../wording/vehicle-facts.ts';
 import { mailAddress } from './mail-address.ts';
@@ -96,12 +97,11 @@ const webHref = (url: string): string | null => {
 
 function contactNotes(lead: Lead): readonly Note[] {
   const { contact } = lead.content;
-  const phone = maskPhone(contact.phone);
   const email = cleanLine(contact.email);
   const address = mailAddress(email);
   return [
     textNote(fullName(contact) ?? NOT_PROVIDED),
-    ...(phone === null ? [] : [{ label: 'Phone', value: phone, href: phoneHref(phone) }]),
+    ...numberNotes(contact.phone),
     ...phoneNotes(lead).map(textNote),
     ...(email === null
       ? []
@@ -111,11 +111,18 @@ function contactNotes(lead: Lead): readonly Note[] {
   ];
 }
 
-/** Formats a number for `tel:` links. Returns null if it has too few digits to call. */
-function phoneHref(phone: string): string | null {
-  const digits = phone.replaceAll(/\D/g, '');
-  if (digits.length < 10 || digits.length > 15) return null;
-  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
+/** The number as a link, or what was entered and then each number in it. */
+function numberNotes(entered: string | null): readonly Note[] {
+  const value = maskPhone(entered);
+  if (value === null) return [];
+  const notes = numbersIn(entered ?? '').map((number) => ({
+    label: 'Phone',
+    value: maskNumber(number),
+    href: callHref(number),
+  }));
+  return notes.length === 1 && notes[0]?.value === value
+    ? notes
+    : [{ label: 'Phone', value, href: null }, ...notes.map((note) => ({ ...note, label: 'Call' }))];
 }
 
 function vehicleNotes(vehicle: LeadVehicle, lead: Lead): readonly Note[] {

@@ -58,6 +58,20 @@ describe('text mail', () => {
     await expect(textMail(outgoingMail(whole)).text).toMatchFileSnapshot('__snapshots__/whole.txt');
   });
 
+  it.each([
+    ['(814) 555-0142', ['Phone: 814-555-0142']],
+    ['814-555-0142 ext. 12', ['Phone: 814-555-0142 ext. 12', 'Call: 814-555-0142 x12']],
+    [
+      '814 555 0142 or 814 555 0199',
+      ['Phone: 814 555 0142 or 814 555 0199', 'Call: 814-555-0142', 'Call: 814-555-0199'],
+    ],
+    ['814-555-014', ['Phone: 814-555-014']],
+  ])('says which numbers to call: %s', (phone, lines) => {
+    const contact = { ...whole.content.contact, phone };
+    const { text } = textMail(outgoingMail({ ...whole, content: { ...whole.content, contact } }));
+    expect(text.split('\n').filter((line) => /^(Phone|Call):/.test(line))).toEqual(lines);
+  });
+
   it('leaves out what is missing', () => {
     const { text } = textMail(outgoingMail(exampleLead({ content: exampleContent({ comments: null }) })));
     expect(text.split('\n\n').map((block) => block.split('\n')[0])).toEqual([

@@ -13,9 +13,8 @@ const PREMIUM_EXCHANGE = /^\+1\d{3}976/;
  * expensive to text: Canada, the Caribbean, US territories, premium and toll-free lines.
  */
 export function usNumber(written: string): string | null {
-  const digits = written.replace(/\D/g, '');
-  const number = toE164(written) ?? (digits.length === 10 ? `+1${digits}` : `+${digits}`);
-  if (!NORTH_AMERICAN.test(number) || PREMIUM_EXCHANGE.test(number)) return null;
+  const number = toE164(written);
+  if (number === null || !NORTH_AMERICAN.test(number) || PREMIUM_EXCHANGE.test(number)) return null;
   // The territories have their own country codes: `PR`, `VI`, `GU`, `MP`, `AS`.
   const known = parsePhoneNumberFromString(number);
   return known?.country === 'US' && PERSONAL.has(known.getType() ?? '') ? number : null;

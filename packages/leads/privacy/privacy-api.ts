@@ -12,10 +12,12 @@ const email = z
   .toLowerCase()
   .pipe(z.email({ error: 'email' }).max(254))
   .nullable();
+/** What follows a number: `x12`, `ext. 12`, `#12`. */
+const EXTENSION = /(?<=\d)\s*[a-z#,;].*$/i;
 /** The last ten digits, as leads are compared. */
 const phone = z
   .string()
-  .transform((written) => written.replaceAll(/\D/g, '').slice(-10))
+  .transform((written) => written.replace(EXTENSION, '').replaceAll(/\D/g, '').slice(-10))
   .pipe(z.string().regex(/^\d{7,10}$/, { error: 'phone' }))
   .nullable();
 

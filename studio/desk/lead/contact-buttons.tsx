@@ -8,18 +8,15 @@ import type { ChangeLead } from './use-lead.ts';
  * stops the clock.
  */
 export function ContactButtons({
-  record: { content, phoneVerifiedAt },
+  record: { content, numbers, phoneVerifiedAt },
   change,
 }: {
   readonly record: LeadRecord;
   readonly change: ChangeLead;
 }) {
   const { phone, email } = content.contact;
-  const number = phone?.replaceAll(/[^\d+]/g, '');
-  const ways = [
-    ...(number
-      ? [['call', words.call, `tel:${number}`] as const, ['text', words.text, `sms:${number}`] as const]
-      : []),
+  const ways: readonly (readonly [AnsweredBy, label: string, href: string])[] = [
+    ...numbers.flatMap((dialed) => numberWays(dialed, numbers.length > 1)),
     ...(email === null
       ? []
       : [
@@ -35,7 +32,7 @@ export function ContactButtons({
     <div className="desk-contact">
       <div className="desk-contact-buttons">
         {ways.map(([by, label, href]) => (
-          <a key={by} className="desk-button" data-look="main" href={href} onClick={() => answered(by)}>
+          <a key={href} className="desk-button" data-look="main" href={href} onClick={() => answered(by)}>
             {label}
           </a>
         ))}
@@ -51,4 +48,16 @@ export function ContactButtons({
       </p>
     </div>
   );
+}
+
+/** Ways to reach a number, which is named if there are several. */
+function numberWays(
+  { number, call, text }: LeadRecord['numbers'][number],
+  isOneOfSeveral: boolean,
+): readonly (readonly [AnsweredBy, label: string, href: string])[] {
+  const name = isOneOfSeveral ? ` ${formatPhone(number)}` : '';
+  return [
+    ['call', `${words.call}${name}`, call],
+    ...(text === null ? [] : [['text', `${words.text}${name}`, text] as const]),
+  ];
 }

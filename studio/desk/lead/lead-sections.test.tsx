@@ -62,6 +62,7 @@ const lead: ListedLead = {
 
 const record: LeadRecord = {
   lead,
+  numbers: [],
   phoneVerifiedAt: null,
   content: exampleContent(),
   language: 'en',
@@ -99,6 +100,20 @@ test.each([
 test.each([null, AT])('says of a phone number whether it was verified: %s', (phoneVerifiedAt) => {
   const html = show(<ContactButtons record={{ ...record, phoneVerifiedAt }} change={async () => true} />);
   expect(html.includes(words.phoneVerified)).toBe(phoneVerifiedAt !== null);
+});
+
+test('calls each number that the sender entered, and texts those without an extension', () => {
+  const numbers = [
+    { number: '+18145550142', call: 'tel:+18145550142,12', text: null },
+    { number: '+18145550199', call: 'tel:+18145550199', text: 'sms:+18145550199' },
+  ];
+  const show = (shown: typeof numbers) =>
+    renderToStaticMarkup(<ContactButtons record={{ ...record, numbers: shown }} change={async () => true} />);
+  const html = show(numbers);
+  for (const part of ['"tel:+18145550142,12"', 'Call (814) 555-0142', '"sms:+18145550199"'])
+    expect(html).toContain(part);
+  expect(html).not.toContain('sms:+18145550142');
+  expect(show(numbers.slice(1))).toContain('>Call<');
 });
 
 test.each([

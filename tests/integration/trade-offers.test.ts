@@ -159,13 +159,13 @@ test.each([
 });
 
 /** Cars of a few models, so that many of a lot are like the visitor's. */
-const NAMES = [
+const NAMES: readonly (readonly [make: string, model: string])[] = [
   ['Honda', 'CR-V'],
   ['Ram', '1500'],
   ['Chevrolet', 'Colorado'],
   ['Porsche', '911'],
   ['Lada', 'Niva'],
-] as const;
+];
 const name = fc.constantFrom(...NAMES);
 const year = fc.integer({ min: 2010, max: 2027 });
 const mileage = fc.oneof(fc.nat(160_000), fc.nat(20_000));

@@ -148,13 +148,14 @@ export default function PopupWindow({
           onClosed();
         }}
         title={title}
-        closeLabel={words['ui.close']}
         hasCloseButton={closeButton}
         modal={background}
         dismissable={component.formHref === null || !closeButton}
         position={position}
         look={content.style}
-        {...(kind === 'ModalHeadless' ? { isHeadless: true } : dialogLabels(words))}
+        {...(kind === 'ModalHeadless'
+          ? { isHeadless: true, closeLabel: words['ui.close'] }
+          : dialogLabels(words))}
       >
         <PopupContent
           content={content}

@@ -6,6 +6,11 @@ export interface Tenancy {
   readonly tenantType: string;
   /** Field of all other documents that refers to their tenant. */
   readonly tenantField: string;
+  /**
+   * Whether people of a tenant may only create documents under ids that no other tenant's document has, so that the
+   * answer never tells which ids are taken; see `mayUseNewId`. Defaults to false.
+   */
+  readonly hasPrivateIds?: boolean;
 }
 
 /** The part of a document that tenancy depends on. */

@@ -40,7 +40,6 @@ import { ownedList } from './owned-list.ts';
 
 const SECTIONS_QUERY = `*[_type == "dealership" && _id == $dealership][0] {
   name,
-  "slug": slug.current,
   "timeZone": coalesce(timeZone, "${DEFAULT_TIME_ZONE}"),
   "languages": coalesce(languages, []),
   recipients,
@@ -51,7 +50,6 @@ const SECTIONS_QUERY = `*[_type == "dealership" && _id == $dealership][0] {
 const sectionsShape = z
   .object({
     name: z.string().nullable(),
-    slug: z.string().nullable(),
     timeZone: z.string(),
     languages: z.array(z.string()),
     recipients: z.unknown(),
@@ -69,15 +67,17 @@ export async function dealershipSections(
 ) {
   const client = context.getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'drafts' });
   const found = sectionsShape.parse(await client.fetch<unknown>(SECTIONS_QUERY, { dealership }));
-  const slug = found?.slug ?? dealership.replace(/^dealership-/, '');
   const languages = found?.languages ?? [];
   const timeZone = found?.timeZone ?? DEFAULT_TIME_ZONE;
 
   const settings = S.document().schemaType('dealership').documentId(dealership);
 
-  /** A type's only document. Its ID is also the item's, so that deep links to the document find it. */
+  /**
+   * A type's only document. Its ID is also the item's, so that deep links to the document find it. A new one has an ID
+   * that the lake lets editors choose (`packages/lake/access/new-ids.ts`).
+   */
   const only = (type: 'homePage' | 'navigation', title: string, icon: ComponentType) => {
-    const id = found?.[type] ?? `${type}-${slug}`;
+    const id = found?.[type] ?? `${type}-${dealership.replace(/^dealership-/, '')}`;
     const document = S.document().schemaType(type).documentId(id);
     return S.listItem()
       .id(id)

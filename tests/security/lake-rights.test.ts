@@ -176,6 +176,18 @@ function expected(who: Who, writers: readonly Who[]): number {
 /** Returns everything that must not change, as the administrator sees it. */
 const others = () => lake.query('administrator', `*[!(_id in ["homePage-alpha", "drafts.homePage-alpha"])]`);
 
+/** A document with this id, of the type that the id names. Whether there is such a dealership is no secret. */
+const named = (id: string, dealership: string) => ({
+  _id: id,
+  _type: id
+    .replace(/^(drafts|versions\.r1)\./, '')
+    .split('-', 1)[0]
+    ?.replace('dealership', 'page'),
+  dealership: reference(dealership),
+});
+/** A change that the editor may make, so that what follows is not the transaction's first. */
+const HARMLESS = { patch: { id: 'homePage-alpha', set: { note: 'x' } } };
+
 /** Requests with an id, such as a document's, that must not reveal whether it exists. */
 const PROBES: readonly (readonly [string, (id: string) => [path: string, init?: RequestInit]])[] = [
   ['doc', (id) => [`/data/doc/production/${id},drafts.${id}`]],
@@ -198,18 +210,16 @@ const PROBES: readonly (readonly [string, (id: string) => [path: string, init?: 
       ['patch', (id) => ({ patch: { id, set: { title: 'x' } } })],
       ['patch at a revision', (id) => ({ patch: { id, set: { title: 'x' }, ifRevisionID: 'r' } })],
       ['delete', (id) => ({ delete: { id } })],
-      ['create in bravo', (id) => ({ create: { _id: id, _type: 'homePage', dealership: reference(BRAVO) } })],
+      ...[ALPHA, BRAVO].flatMap((dealership): [string, (id: string) => object][] => [
+        [`create in ${dealership}`, (id) => ({ create: named(id, dealership) })],
+        [`create if missing in ${dealership}`, (id) => ({ createIfNotExists: named(id, dealership) })],
+        [`create or replace in ${dealership}`, (id) => ({ createOrReplace: named(id, dealership) })],
+        [`create a draft in ${dealership}`, (id) => ({ create: named(`drafts.${id}`, dealership) })],
+        [`create a version in ${dealership}`, (id) => ({ create: named(`versions.r1.${id}`, dealership) })],
+      ]),
       [
-        'create if missing in bravo',
-        (id) => ({ createIfNotExists: { _id: id, _type: 'homePage', dealership: reference(BRAVO) } }),
-      ],
-      [
-        'create or replace in bravo',
-        (id) => ({ createOrReplace: { _id: id, _type: 'homePage', dealership: reference(BRAVO) } }),
-      ],
-      [
-        'create a draft in bravo',
-        (id) => ({ create: { _id: `drafts.${id}`, _type: 'homePage', dealership: reference(BRAVO) } }),
+        'create as a dealership',
+        (id) => ({ create: { _id: id.replace('dealership-', 'page-'), _type: 'dealership', name: 'x' } }),
       ],
       [
         'create an asset',
@@ -221,10 +231,19 @@ const PROBES: readonly (readonly [string, (id: string) => [path: string, init?: 
         (id) => ({ patch: { id: 'homePage-alpha', set: { to: { ...reference(id), _weak: true } } } }),
       ],
     ] satisfies [string, (id: string) => object][]
-  ).map(([name, mutation]): [string, (id: string) => [string, RequestInit]] => [
-    `mutation: ${name}`,
-    (id) => ['/data/mutate/production?returnIds=true&dryRun=true', json({ mutations: [mutation(id)] })],
-  ]),
+  ).flatMap(([name, mutation]): [string, (id: string) => [string, RequestInit]][] =>
+    (
+      [
+        [name, (id) => [mutation(id)]],
+        [`${name}, later`, (id) => [HARMLESS, mutation(id)]],
+        [`${name}, then delete`, (id) => [mutation(id), { delete: { id } }]],
+        [`${name}, then fail`, (id) => [mutation(id), { patch: { id: 'never', set: { x: 1 } } }]],
+      ] satisfies [string, (id: string) => object[]][]
+    ).map(([title, mutations]) => [
+      `mutation: ${title}`,
+      (id) => ['/data/mutate/production?returnIds=true&dryRun=true', json({ mutations: mutations(id) })],
+    ]),
+  ),
   ...(
     [
       ['edit', (id) => ({ draftId: `drafts.${id}`, publishedId: id, patch: { set: { title: 'x' } } })],
@@ -232,28 +251,14 @@ const PROBES: readonly (readonly [string, (id: string) => [path: string, init?: 
       ['unpublish', (id) => ({ draftId: `drafts.${id}`, publishedId: id })],
       ['discard', (id) => ({ draftId: `drafts.${id}` })],
       ['delete', (id) => ({ publishedId: id })],
-      [
-        'create',
-        (id) => ({
-          publishedId: id,
-          attributes: { _id: `drafts.${id}`, _type: 'homePage', dealership: reference(BRAVO) },
-        }),
-      ],
-      [
-        'create',
-        (id) => ({
-          publishedId: id,
-          attributes: { _type: 'homePage', dealership: reference(BRAVO) },
-          ifExists: 'ignore',
-        }),
-      ],
-      [
-        'replaceDraft',
-        (id) => ({
-          publishedId: id,
-          attributes: { _id: `drafts.${id}`, _type: 'homePage', dealership: reference(BRAVO) },
-        }),
-      ],
+      ...[ALPHA, BRAVO].flatMap((dealership): [string, (id: string) => object][] => [
+        ['create', (id) => ({ publishedId: id, attributes: named(`drafts.${id}`, dealership) })],
+        ['create', (id) => ({ publishedId: id, attributes: named(id, dealership), ifExists: 'ignore' })],
+        ['replaceDraft', (id) => ({ publishedId: id, attributes: named(`drafts.${id}`, dealership) })],
+        ['version.create', (id) => ({ publishedId: id, document: named(`versions.r1.${id}`, dealership) })],
+        ['version.replace', (id) => ({ document: named(`versions.r1.${id}`, dealership) })],
+      ]),
+      ['version.discard', (id) => ({ versionId: `versions.r1.${id}` })],
     ] satisfies [string, (id: string) => object][]
   ).map(([name, fields]): [string, (id: string) => [string, RequestInit]] => [
     `action: ${name}`,
@@ -285,7 +290,8 @@ describe('unreadable documents look like missing ones', () => {
       .parse(await lake.query('administrator', `*[originalFilename == "${CANARY}.svg"][0]._id`));
     for (const who of OUTSIDERS) {
       for (const [hidden, missing] of [
-        ['homePage-bravo', 'homePage-nobody'],
+        ['homePage-bravo', 'navigation-bravo'],
+        ['store-bravo-main', 'store-bravo-other'],
         [BRAVO, 'dealership-nobody'],
         ['settings', 'nothing'],
         [picture, `image-${'2'.repeat(40)}-8x8-svg`],
@@ -315,16 +321,20 @@ describe('unreadable documents look like missing ones', () => {
     expect(await heard('homePage-nobody')).toEqual(['event: welcome', 'event: mutation']);
   });
 
-  test('its id cannot be taken, and the error reveals nothing else', async () => {
-    const page = { _id: 'homePage-bravo', _type: 'homePage', dealership: reference(ALPHA) };
-    const bodies = [];
-    for (const kind of ['create', 'createIfNotExists', 'createOrReplace']) {
-      const response = await lake.mutate('editor', [{ [kind]: page }]);
-      expect(response.status).toBe(403);
-      bodies.push(await response.text());
-    }
-    expect(new Set(bodies).size).toBe(1);
-    expect(bodies[0]).toContain('You may not create a document with this id.');
+  test.each([
+    [403, 'homePage-bravo', 'homePage'],
+    [403, 'navigation-bravo', 'navigation'],
+    [403, 'store-alpha-main', 'store'],
+    [200, 'navigation-alpha', 'navigation'],
+    [200, 'drafts.navigation-alpha', 'navigation'],
+    [200, crypto.randomUUID(), 'store'],
+    [200, `drafts.${crypto.randomUUID()}`, 'store'],
+    [200, undefined, 'store'],
+    [200, 'drafts.', 'store'],
+  ])('%d for an editor who creates %s as %s', async (status, _id, _type) => {
+    const document = { _id, _type, dealership: reference(ALPHA) };
+    const response = await lake.mutate('editor', [{ create: document }], 'dryRun=true');
+    expect(response.status).toBe(status);
   });
 });
 

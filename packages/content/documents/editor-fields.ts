@@ -1,7 +1,7 @@
 import type { ConditionalPropertyCallback } from 'sanity';
 
 /** Every document belongs to the dealership that its field `dealership` refers to. Configures the content lake. */
-export const TENANCY = { tenantType: 'dealership', tenantField: 'dealership' };
+export const TENANCY = { tenantType: 'dealership', tenantField: 'dealership', hasPrivateIds: true };
 
 /**
  * Fields of their own dealership's document that editors may change: its company data, and who gets its leads. All

@@ -13,6 +13,8 @@ import { checkNames } from './exclusive-names.ts';
 import type { TransactionPlan } from './transaction-builder.ts';
 import { WriteRefused } from './write-refused.ts';
 
+const ID_REFUSAL = 'You may not create a document with this id. Leave _id out, or use a UUID.';
+
 /** Grants read access to an asset because a document refers to it, or because the tenant uploaded it. */
 export interface AssetStamp {
   readonly assetId: string;
@@ -65,8 +67,7 @@ function checkRights(
   // A hidden document is refused with the message for a new one, so that the response doesn't reveal that it exists.
   const isHidden = origins.some((origin) => origin !== null && !mayRead(principal, origin));
   const reason = isHidden
-    ? (explainWriteRefusal(principal, null, outcome, fieldRules) ??
-      'You may not create a document with this id.')
+    ? (explainWriteRefusal(principal, null, outcome, fieldRules) ?? ID_REFUSAL)
     : origins
         .map((origin) => explainWriteRefusal(principal, origin, outcome, fieldRules))
         .find((one) => one !== null);
@@ -91,11 +92,16 @@ export function writeRefusal(
   return reason === null ? undefined : forbidden(document._id, 'update', reason);
 }
 
-/** Returns the refusal to put a document in the place of one that the principal may not see. */
-export function hiddenRefusal(principal: Principal, document: LakeDocument, rules: FieldRules): WriteRefused {
-  const reason =
-    explainWriteRefusal(principal, null, document, rules) ?? 'You may not create a document with this id.';
-  return forbidden(document._id, 'create', reason);
+/**
+ * Returns the refusal to create a document under an id that the principal may not use, or that a document has which
+ * they may not see.
+ */
+export function idRefusal(principal: Principal, document: LakeDocument, rules: FieldRules): WriteRefused {
+  return forbidden(
+    document._id,
+    'create',
+    explainWriteRefusal(principal, null, document, rules) ?? ID_REFUSAL,
+  );
 }
 
 /** The draft and the published version must have the same type and tenant, before and after the transaction. */

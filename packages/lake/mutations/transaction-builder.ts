@@ -2,6 +2,7 @@
 import type { FieldRules } from '../access/field-rules.ts';
 import { Mutation } from '@sanity/mutator';
 import { z } from 'zod';
+import { mayUseNewId } from '../access/new-ids.ts';
 import { isAdministrator, isAsset, mayKnow, mayRead } from '../access/rights.ts';
 import type { Principal } from '../access/principal.ts';
 import type { LakeDocument } from '../document.ts';
@@ -14,7 +15,7 @@ import {
   type AssetStamp,
   addStamp,
   checkTransaction,
-  hiddenRefusal,
+  idRefusal,
   writeRefusal,
 } from './check-transaction.ts';
 import type { DocumentDraft, DocumentMutation, PatchOperations } from './document-mutation.ts';
@@ -155,6 +156,13 @@ export function buildTransaction(plan: TransactionPlan): TransactionBuilder {
     if (refusal !== undefined) throw refusal;
   }
 
+  /** Returns true if the principal may put a document under its id, whoever else uses it. */
+  function mayHaveId(document: LakeDocument): boolean {
+    const { _id } = document;
+    const isTheirs = touched.has(_id) || documents.family(_id).some((one) => mayRead(principal, one));
+    return isTheirs || isAsset(document) || mayUseNewId(principal, document);
+  }
+
   /** Returns the document as stored, with the fields the lake maintains first. */
   function stamp(draft: DocumentDraft, previous: LakeDocument | undefined): LakeDocument {
     const { _id, _type, _rev, _createdAt, _updatedAt, ...fields } = draft;
@@ -176,7 +184,7 @@ export function buildTransaction(plan: TransactionPlan): TransactionBuilder {
     const document = stamp(draft, before);
     // Later steps of the transaction could tell what the hidden document contains.
     const isHidden = before ? find(draft._id) === undefined : leftOut?.find(draft._id) !== undefined;
-    if (isHidden) throw hiddenRefusal(principal, document, fieldRules);
+    if (isHidden || !mayHaveId(document)) throw idRefusal(principal, document, fieldRules);
     const { _rev, _updatedAt, ...body } = document;
     const mutation: DocumentMutation =
       kind === 'create'
@@ -259,7 +267,7 @@ export function buildTransaction(plan: TransactionPlan): TransactionBuilder {
       );
       for (const { id, after } of built.changes) {
         requireLoaded(id);
-        if (after && leftOut?.find(id)) throw hiddenRefusal(principal, after, fieldRules);
+        if (after && leftOut?.find(id)) throw idRefusal(principal, after, fieldRules);
       }
       if (isOutdated) throw new TransactionOutdated('Documents have changed in the meantime');
       for (const { id, after, mutations } of built.changes) {

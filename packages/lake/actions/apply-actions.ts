@@ -7,7 +7,7 @@ import {
   type LakeDocument,
 } from '../document.ts';
 import type { DocumentDraft } from '../mutations/document-mutation.ts';
-import type { TransactionBuilder } from '../mutations/transaction-builder.ts';
+import type { TransactionBuilder } from '../mutations/transaction-plan.ts';
 import { runEach, WriteRefused } from '../mutations/write-refused.ts';
 import type { DocumentAction } from './document-action.ts';
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { withArrayKeys, withItemKeys } from './array-keys.ts';
 import type { NewDocument, PatchOperations, RequestedMutation } from './document-mutation.ts';
-import type { TransactionBuilder } from './transaction-builder.ts';
+import type { TransactionBuilder } from './transaction-plan.ts';
 import { runEach } from './write-refused.ts';
 
 /** Documents to patch or delete. Those that a query selected may be gone by now, which is no error. */

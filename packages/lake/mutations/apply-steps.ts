@@ -1,7 +1,7 @@
 import { applyActions } from '../actions/apply-actions.ts';
 import type { DocumentAction } from '../actions/document-action.ts';
 import { applyMutations, type SelectedMutation } from './apply-mutations.ts';
-import type { TransactionBuilder } from './transaction-builder.ts';
+import type { TransactionBuilder } from './transaction-plan.ts';
 
 /** What a request does, as plain data, so that another thread can build its transaction. */
 export type WriteSteps =

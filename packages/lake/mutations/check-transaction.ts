@@ -10,7 +10,7 @@ import { referencesIn } from '../store/references.ts';
 import type { Change } from '../store/transaction.ts';
 import type { PatchOperations } from './document-mutation.ts';
 import { checkNames } from './exclusive-names.ts';
-import type { TransactionPlan } from './transaction-builder.ts';
+import type { TransactionPlan } from './transaction-plan.ts';
 import { WriteRefused } from './write-refused.ts';
 
 const ID_REFUSAL = 'You may not create a document with this id. Leave _id out, or use a UUID.';

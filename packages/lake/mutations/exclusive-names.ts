@@ -4,7 +4,7 @@ import { isAdministrator } from '../access/rights.ts';
 import { publishedId, isUnpublished, type LakeDocument } from '../document.ts';
 import type { Documents } from '../store/documents.ts';
 import type { Change } from '../store/transaction.ts';
-import type { TransactionPlan } from './transaction-builder.ts';
+import type { TransactionPlan } from './transaction-plan.ts';
 import { WriteRefused } from './write-refused.ts';
 
 /** Status of a name: whether it is confirmed, and the DNS record that confirms it. */

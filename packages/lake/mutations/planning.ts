@@ -12,12 +12,8 @@ import type { LeftOut } from '../store/left-out.ts';
 import type { Change, PlannedTransaction } from '../store/transaction.ts';
 import { applySteps, type WriteSteps } from './apply-steps.ts';
 import type { ExclusiveNames } from './exclusive-names.ts';
-import {
-  type BuiltTransaction,
-  buildTransaction,
-  type TransactionBuilder,
-  TransactionOutdated,
-} from './transaction-builder.ts';
+import { buildTransaction } from './transaction-builder.ts';
+import { type BuiltTransaction, type TransactionBuilder, TransactionOutdated } from './transaction-plan.ts';
 import { WriteRefused } from './write-refused.ts';
 
 export interface PlanningOptions {

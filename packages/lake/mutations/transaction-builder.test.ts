@@ -3,7 +3,8 @@ import { principalWith } from '../../../tests/support/lake/access.ts';
 import type { Role } from '../access/principal.ts';
 import type { LakeDocument } from '../document.ts';
 import { createDocuments, createLayer } from '../store/documents.ts';
-import { buildTransaction, TransactionOutdated } from './transaction-builder.ts';
+import { buildTransaction } from './transaction-builder.ts';
+import { TransactionOutdated } from './transaction-plan.ts';
 import { WriteRefused } from './write-refused.ts';
 
 const TIMES = { _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' };

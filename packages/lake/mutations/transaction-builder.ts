@@ -1,84 +1,17 @@
 /** Builds a transaction: applies what a request does to documents step by step, with a new copy of each document at the end only. */
-import type { FieldRules } from '../access/field-rules.ts';
-import { Mutation } from '@sanity/mutator';
 import { z } from 'zod';
 import { mayUseNewId } from '../access/new-ids.ts';
 import { isAdministrator, isAsset, mayKnow, mayRead } from '../access/rights.ts';
-import type { Principal } from '../access/principal.ts';
 import type { LakeDocument } from '../document.ts';
 import type { Layer } from '../store/documents.ts';
-import { type LeftOut, leftOutRefusal } from '../store/left-out.ts';
-import type { Change, MutationResult, PlannedTransaction } from '../store/transaction.ts';
-import type { ExclusiveNames } from './exclusive-names.ts';
+import { leftOutRefusal } from '../store/left-out.ts';
+import type { Change, MutationResult } from '../store/transaction.ts';
+import { applyPatch, requireStorable } from './apply-patch.ts';
 import { patchedAsset } from './asset-fields.ts';
-import {
-  type AssetStamp,
-  addStamp,
-  checkTransaction,
-  idRefusal,
-  writeRefusal,
-} from './check-transaction.ts';
+import { type AssetStamp, addStamp, checkTransaction, idRefusal, writeRefusal } from './check-transaction.ts';
 import type { DocumentDraft, DocumentMutation, PatchOperations } from './document-mutation.ts';
-import { explainJsonRefusal, isJsonObject } from './json-schema.ts';
+import { type TransactionBuilder, TransactionOutdated, type TransactionPlan } from './transaction-plan.ts';
 import { WriteRefused } from './write-refused.ts';
-
-export interface TransactionPlan {
-  /** Becomes the `_rev` of every document it writes. */
-  readonly id: string;
-  readonly principal: Principal;
-  /** Fields restricted to editors or to agencies. */
-  readonly fieldRules: FieldRules;
-  /** ISO 8601. */
-  readonly timestamp: string;
-  /** The transaction's own layer on top of the stored documents. */
-  readonly documents: Layer;
-  /** Names that only one document can hold. */
-  readonly names?: ExclusiveNames | undefined;
-  /** Stored documents that are not in memory. They can only be seen by the main thread. */
-  readonly leftOut?: LeftOut | undefined;
-}
-
-export interface TransactionBuilder extends TransactionPlan {
-  /** Returns a document that the principal may read, as the transaction has left it so far. */
-  find(id: string): LakeDocument | undefined;
-  create(document: DocumentDraft): void;
-  createIfNotExists(document: DocumentDraft): void;
-  createOrReplace(document: DocumentDraft): void;
-  /** Does nothing if there is no such document. */
-  delete(id: string): void;
-  patch(id: string, operations: PatchOperations, ifRevisionId?: string): void;
-  /** Adds the document of uploaded bytes. Mutations cannot do this. */
-  createAsset(asset: DocumentDraft): void;
-  /** Returns what was built so far. Its rights are not checked. */
-  built(): BuiltTransaction;
-  /**
-   * Continues with what another builder has built from the same documents.
-   * @throws TransactionOutdated if a document that it depends on has changed since
-   */
-  adopt(built: BuiltTransaction): void;
-  /**
-   * Checks the rights and integrity of the whole transaction.
-   * @throws WriteRefused if the transaction is not allowed
-   */
-  finish(): PlannedTransaction;
-}
-
-/** A transaction without its checks, as plain data. */
-export interface BuiltTransaction {
-  readonly changes: readonly {
-    readonly id: string;
-    readonly after: LakeDocument | null;
-    readonly mutations: readonly DocumentMutation[];
-  }[];
-  readonly results: readonly MutationResult[];
-  /** Revisions of the documents it depends on, by id. Null for a document that does not exist. */
-  readonly revisions: readonly (readonly [id: string, revision: string | null])[];
-}
-
-/** Thrown if documents have changed since a transaction was built from them. */
-export class TransactionOutdated extends Error {
-  override readonly name = 'TransactionOutdated';
-}
 
 interface Touched {
   readonly before: LakeDocument | null;
@@ -292,34 +225,4 @@ function changesOf(touched: ReadonlyMap<string, Touched>, documents: Layer): Cha
     after: documents.get(id) ?? null,
     mutations,
   })).filter(({ before, after }) => before !== null || after !== null);
-}
-
-/** Returns the document after a patch. Fields that the lake maintains cannot be patched. */
-function applyPatch(
-  before: LakeDocument,
-  mutation: { readonly patch: { readonly id: string } & PatchOperations },
-  stamp: { readonly rev: string; readonly timestamp: string },
-): LakeDocument {
-  const { _id, _type, _createdAt } = before;
-  let patched: unknown;
-  try {
-    patched = new Mutation({ mutations: [mutation] }).apply({ ...before });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new WriteRefused('mutationError', `The patch cannot be applied: ${reason}`, { id: _id });
-  }
-  if (!isJsonObject(patched)) {
-    throw new WriteRefused('mutationError', 'The patch cannot be applied: not a document', { id: _id });
-  }
-  if (patched['_id'] !== _id || patched['_type'] !== _type) {
-    throw new WriteRefused('mutationError', 'The attributes _id and _type are immutable', { id: _id });
-  }
-  return { ...patched, _id, _type, _createdAt, _rev: stamp.rev, _updatedAt: stamp.timestamp };
-}
-
-/** @throws WriteRefused if patches have left something in a document that cannot be stored */
-function requireStorable(document: LakeDocument | undefined): void {
-  const reason = document && explainJsonRefusal(document);
-  if (!document || typeof reason !== 'string') return;
-  throw new WriteRefused('mutationError', `The patch cannot be applied: ${reason}`, { id: document._id });
 }

@@ -21,7 +21,7 @@ import type { Writer } from '../store/writer.ts';
 import { type ExclusiveNames, publishedNames } from './exclusive-names.ts';
 import type { WriteSteps } from './apply-steps.ts';
 import { createPlanning, type PlanningOptions } from './planning.ts';
-import type { TransactionBuilder } from './transaction-builder.ts';
+import type { TransactionBuilder } from './transaction-plan.ts';
 import { WriteRefused } from './write-refused.ts';
 
 export interface WritesOptions {

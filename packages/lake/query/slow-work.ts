@@ -1,7 +1,7 @@
 /** Runs slow queries and plans large transactions in a separate thread, so that they don't block anything else. */
 import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
-import type { BuiltTransaction } from '../mutations/transaction-builder.ts';
+import type { BuiltTransaction } from '../mutations/transaction-plan.ts';
 import { WriteRefused } from '../mutations/write-refused.ts';
 import type { Documents } from '../store/documents.ts';
 import type { Change } from '../store/transaction.ts';

@@ -3,27 +3,19 @@ import type { FieldRules } from './access/field-rules.ts';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { BUDGETS } from '@rooftop/budgets/budgets';
-import { Hono } from 'hono';
 import { type AccessOptions, createAccess } from './access/access.ts';
-import { apiError } from './access/api-error.ts';
-import { limitBody } from './access/limit-body.ts';
-import { requirePrincipal } from './access/require-principal.ts';
 import { withCurrentUrl } from './assets/asset-document.ts';
 import { createAssets } from './assets/assets.ts';
 import { publishedId } from './document.ts';
 import { createHistory } from './history/history.ts';
 import { historyRoutes } from './history/history-routes.ts';
-import { readApiRequest } from './http/api-request.ts';
-import { cors } from './http/cors.ts';
 import { documentRoutes } from './http/document-routes.ts';
-import { toErrorResponse } from './http/error-response.ts';
-import { allowLongBody, createLakeServer, SERVER_LIMITS, type ServerLimits } from './http/lake-server.ts';
-import type { LakeVariables } from './http/lake-variables.ts';
+import { createLakeApp } from './http/lake-app.ts';
+import { createLakeServer, SERVER_LIMITS, type ServerLimits } from './http/lake-server.ts';
 import { lakeMetrics } from './http/lake-metrics.ts';
 import { nameRoutes } from './http/name-routes.ts';
 import { queryRoutes } from './http/query-routes.ts';
 import { streamRoutes } from './http/stream-routes.ts';
-import { stubRoutes } from './http/stub-routes.ts';
 import { writeRoutes } from './http/write-routes.ts';
 import type { ExclusiveNames } from './mutations/exclusive-names.ts';
 import { createWrites } from './mutations/writes.ts';
@@ -78,12 +70,10 @@ export interface Lake {
   close(): Promise<void>;
 }
 
-const MAX_BODY = BUDGETS.requestBody.each;
 /** Number of documents to name in the log. */
 const NAMED = 100;
 /** Time in ms for requests to finish when the lake closes. */
 const DRAIN_MS = 5000;
-const DATASET_IN_PATH = /^\/data\/(?:live\/events|[a-z]+)\/([^/]+)/;
 
 /**
  * Loads the dataset and locks it, so that no other process can write it.
@@ -159,57 +149,23 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     trustedProxies,
   });
 
-  const data = new Hono<LakeVariables>();
-  data.use('*', requirePrincipal(access));
-  data.use('*', async (context, next) => {
-    const [, named] = DATASET_IN_PATH.exec(context.req.path) ?? [];
-    if (named !== dataset) return apiError(context, 404, `Dataset "${named}" not found`);
-    await next();
-    return undefined;
+  const app = createLakeApp({
+    projectId,
+    dataset,
+    publicUrl,
+    studioOrigins,
+    log,
+    access,
+    assets,
+    writes: writeRoutes({ writes, queries, maxBody: BUDGETS.requestBody.each }),
+    data: [
+      queryRoutes(queries),
+      documentRoutes(documents, leftOut),
+      ...(names ? [nameRoutes({ documents, names })] : []),
+      streamRoutes({ projectId, dataset, publicUrl, feed, open, authentication: access, log }),
+      historyRoutes(createHistory(pool, dataset)),
+    ],
   });
-  data.route('/', writeRoutes({ writes, queries, maxBody: MAX_BODY }));
-  data.use('*', limitBody(MAX_BODY));
-  data.route('/', queryRoutes(queries));
-  data.route('/', documentRoutes(documents, leftOut));
-  if (names) data.route('/', nameRoutes({ documents, names }));
-  data.route('/', streamRoutes({ projectId, dataset, publicUrl, feed, open, authentication: access, log }));
-  data.route('/', historyRoutes(createHistory(pool, dataset)));
-
-  const publicHost = new URL(publicUrl).hostname;
-  const app = new Hono<LakeVariables>({ getPath: (request) => readApiRequest(request, publicHost).path });
-  app.get('/healthz', (context) => context.text('ok'));
-  app.use('*', cors(studioOrigins));
-  app.route('/', assets.publicRoutes);
-  app.use('*', async (context, next) => {
-    const { version, project } = readApiRequest(context.req.raw, publicHost);
-    if (project !== undefined && project !== projectId) {
-      return apiError(context, 404, `Session does not match project host: there is no project "${project}"`);
-    }
-    context.set('apiVersion', version ?? '1');
-    await next();
-    return undefined;
-  });
-  app.get('/ping', (context) => context.json({ pong: true }));
-  // The Studio also calls this without its token. It reveals nothing about the dataset.
-  app.get('/data/ping/:dataset', (context) => context.json({ pong: true }));
-  app.get('/check/cors', (context) => {
-    const origin = context.req.header('origin');
-    const allowed = origin === undefined || studioOrigins.includes(origin);
-    return context.json({ result: { allowed, withCredentials: allowed } });
-  });
-  app.route('/', access.routes);
-  app.route('/', stubRoutes());
-  app.route('/data', data);
-  app.use('/assets/*', requirePrincipal(access), async (context, next) => {
-    allowLongBody(context.env.incoming);
-    await next();
-  });
-  app.route('/', assets.routes);
-  app.notFound((context) => {
-    log.info({ method: context.req.method, path: context.req.path }, 'Unknown route');
-    return apiError(context, 404, 'Not found');
-  });
-  app.onError((error, context) => toErrorResponse(context, error, log));
 
   const sockets = createStudioSockets({
     dataset,

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { EnvironmentError, parseEnvironment } from './parse-environment.ts';
-import { type Source, type Variable, type VariableName, variable, variables } from './variables.ts';
+import type { Source, Variable } from './variable.ts';
+import { type VariableName, variable, variables } from './variables.ts';
 
 const KEY = Buffer.alloc(32, 7).toString('base64');
 

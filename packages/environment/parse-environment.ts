@@ -1,5 +1,6 @@
 /** Parses environment variables into validated, typed settings. */
-import { type Source, type VariableName, type VariableValue, variable, variables } from './variables.ts';
+import type { Source } from './variable.ts';
+import { type VariableName, type VariableValue, variable, variables } from './variables.ts';
 
 /** Name of a required variable, or with `?` of an optional one. */
 export type VariableRequest = VariableName | `${VariableName}?`;

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { type Environment, parseEnvironment, type VariableRequest } from './parse-environment.ts';
-import { type Source, variable } from './variables.ts';
+import type { Source } from './variable.ts';
+import { variable } from './variables.ts';
 
 /** File inside DATA_DIR. Written by the supervisor, readable by its owner only. */
 export const PLATFORM_FILE = 'platform.env';

@@ -14,7 +14,8 @@ import {
   readOperatorSettings,
   readGeneratedSettings,
 } from '@rooftop/environment/read-environment';
-import { type Source, variables } from '@rooftop/environment/variables';
+import type { Source } from '@rooftop/environment/variable';
+import { variables } from '@rooftop/environment/variables';
 import { StartError } from './start-error.ts';
 
 const REQUESTS = [

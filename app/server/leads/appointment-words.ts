@@ -1,7 +1,7 @@
 import type { Confirmation } from '@rooftop/leads/confirmations/confirmation';
 import { formatAppointment } from '../../locales/format-time.server.ts';
 import type { WordKey } from '../../locales/wording.server.ts';
-import type { LeadContext } from './create-leads.ts';
+import type { LeadContext } from './lead-context.ts';
 import type { LeadAppointment } from './dealership-leads.ts';
 
 type Occasion = LeadAppointment['state'] | 'reminder';

@@ -1,6 +1,6 @@
 import { openStatus } from '@rooftop/tenancy/opening-hours';
 import { formatTime, formatWeekday } from '../../locales/format-time.server.ts';
-import type { LeadContext } from './create-leads.ts';
+import type { LeadContext } from './lead-context.ts';
 import type { Opening } from './response-clock.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type Company, companyOf } from '@rooftop/content/documents/company';
 import { orFallback } from '../../http/or-fallback.ts';
-import type { LeadContext } from './create-leads.ts';
+import type { LeadContext } from './lead-context.ts';
 import type { LeadRequest } from './dealership-leads.ts';
 
 /** Contact data of the dealership as the visitor sees it, or of the store that the lead is for. */

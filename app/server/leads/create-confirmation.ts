@@ -9,7 +9,7 @@ import { formatPhone } from '../../locales/phone-mask.ts';
 import { appointmentFile } from '../../stores/appointment-file.server.ts';
 import { placeOfCompany, placeView } from '../../stores/place-view.server.ts';
 import { companyAt } from './company-at.ts';
-import type { LeadContext } from './create-leads.ts';
+import type { LeadContext } from './lead-context.ts';
 import { closedWords } from './closed-words.ts';
 import { appointmentWords } from './appointment-words.ts';
 import type { LeadRequest } from './dealership-leads.ts';

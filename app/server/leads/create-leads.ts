@@ -1,6 +1,6 @@
 /** The lead service of the process, shared by all requests. */
 import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
-import type { Pool, PoolClient } from '@rooftop/database/pool';
+import type { Pool } from '@rooftop/database/pool';
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import { type Confirmation, confirmationShape } from '@rooftop/leads/confirmations/confirmation';
 import type { Circumstances } from '@rooftop/leads/lead';
@@ -8,41 +8,19 @@ import { toE164 } from '@rooftop/leads/phone-number';
 import { takeTurn } from '@rooftop/leads/rules/take-turn';
 import type { Acceptance, Enclosure, LeadConversion, Submission } from '@rooftop/leads/submission';
 import type { Suspicion } from '@rooftop/leads/wording/lead-words';
-import { findAppointment, linkLead, linkMove, replaceReminder } from '@rooftop/service/storage/appointments';
-import type { RequestContext } from '../../context.server.ts';
 import { metaEvent } from '../../visitor/conversion.ts';
 import type { LeadRequest, SentApplication } from './dealership-leads.ts';
 import { companyAt } from './company-at.ts';
 import { createConfirmation } from './create-confirmation.ts';
 import { coBorrowerMail, hasOwnMailbox } from './mail/co-borrower-mail.ts';
+import { keepAppointment, reminderFor } from './keep-appointment.ts';
+import type { LeadContext } from './lead-context.ts';
 import type { FindOwners } from './lead-owners.ts';
 import { noticeAddresses } from './notice-addresses.ts';
 import { lateAt, type Opening, openingFor } from './response-clock.ts';
 import type { Signer } from './mail/mail-signature.ts';
 import { routeLead, type RoutingOptions } from './route-lead.ts';
 import { vendorOf } from './vendor-of.ts';
-
-/** The parts of a request that a lead needs. */
-export type LeadContext = Pick<
-  RequestContext,
-  | 'dealership'
-  | 'origin'
-  | 'locale'
-  | 'content'
-  | 'store'
-  | 'client'
-  | 'visitor'
-  | 'company'
-  | 'now'
-  | 't'
-  | 'href'
-  | 'appointments'
-  | 'report'
-  | 'inventory'
-  | 'terms'
-  | 'imageUrl'
-  | 'pictures'
->;
 
 export interface Leads {
   /** @throws Error if the lead could not be stored */
@@ -210,44 +188,6 @@ function conversionOf(
 /** Key of the store that a lead is for, or that the visitor chose. */
 const storeOf = ({ storeKey }: LeadRequest, { store }: LeadContext): string | null =>
   storeKey === undefined ? (store?.key ?? null) : storeKey;
-
-/** Creates the mail of the day before an appointment. Null if there is none, or the shopper gets no confirmation. */
-async function reminderFor(
-  asked: LeadRequest,
-  request: LeadContext,
-  { confirmation }: Pick<Submission, 'confirmation'>,
-): Promise<Confirmation | null> {
-  const { appointment } = asked;
-  if (appointment === undefined || appointment.state === 'cancelled' || confirmation === null) return null;
-  const reminder = await createConfirmation(asked, request, { isReminder: true });
-  return { ...reminder, signature: confirmation.signature };
-}
-
-/**
- * Ties an appointment to the lead that booked it, or a lead to the appointment that it moved.
- * @throws Error if another visitor was given its time in the meantime
- */
-async function keepAppointment(
-  client: PoolClient,
-  { appointment }: LeadRequest,
-  {
-    dealership,
-    lead,
-    reminder,
-  }: { readonly dealership: string; readonly lead: string; readonly reminder: Confirmation | null },
-): Promise<void> {
-  if (appointment === undefined || appointment.state === 'cancelled') return;
-  const { id, state } = appointment;
-  if (state === 'moved') {
-    await linkMove(client, dealership, id, lead);
-    return replaceReminder(client, dealership, id, reminder);
-  }
-  if (await linkLead(client, dealership, id, { lead, reminder })) return;
-  // Whoever sends the form again gets the same appointment, perhaps at another time. It keeps its first lead.
-  const found = await findAppointment(client, dealership, id);
-  if (found?.status !== 'booked') throw new Error('The appointment is gone');
-  if (reminder !== null) await replaceReminder(client, dealership, id, reminder);
-}
 
 function circumstancesOf(asked: LeadRequest, request: LeadContext): Circumstances {
   const { locale, client, visitor } = request;

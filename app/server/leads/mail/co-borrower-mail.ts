@@ -2,7 +2,7 @@ import type { Confirmation } from '@rooftop/leads/confirmations/confirmation';
 import { normalizeAddress } from '@rooftop/leads/confirmations/unsubscribe-ticket';
 import { fullName } from '@rooftop/leads/wording/contact-name';
 import { quoteName } from '@rooftop/leads/wording/quote-text';
-import type { LeadContext } from '../create-leads.ts';
+import type { LeadContext } from '../lead-context.ts';
 import type { LeadRequest } from '../dealership-leads.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Confirmation, MailPicture } from '@rooftop/leads/confirmations/con
 import type { Image } from '@rooftop/content/objects/image';
 import { orFallback } from '../../../http/or-fallback.ts';
 import { textOn } from '../../../ui/styles/contrast.ts';
-import type { LeadContext } from '../create-leads.ts';
+import type { LeadContext } from '../lead-context.ts';
 
 /** Largest logo in mail, in CSS pixels. */
 const LOGO = { width: 240, height: 56 };

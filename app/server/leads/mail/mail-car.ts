@@ -7,7 +7,7 @@ import { formatNumericDate } from '../../../locales/format-time.server.ts';
 import { pictureHeight } from '../../../vehicles/pictures/picture-widths.ts';
 import { vehicleCardPicture } from '../../../vehicles/pictures/vehicle-pictures.server.ts';
 import { shownCar, type ShownCar } from '../../../vehicles/shown-car.server.ts';
-import type { LeadContext } from '../create-leads.ts';
+import type { LeadContext } from '../lead-context.ts';
 
 /** As wide as the text around it, in CSS pixels. */
 const WIDTH = 528;

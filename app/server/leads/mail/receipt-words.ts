@@ -13,7 +13,7 @@ import { formatPercent } from '../../../vehicles/format-percent.ts';
 import { formatCount } from '../../../vehicles/figures.server.ts';
 import { paymentBasis } from '../../../vehicles/inventory/audience.server.ts';
 import { TRADE_IN_PATH } from '../../../vehicles/trade-in-path.ts';
-import type { LeadContext } from '../create-leads.ts';
+import type { LeadContext } from '../lead-context.ts';
 import type { LeadRequest, ReceiptWords } from '../dealership-leads.ts';
 import type { MailCar } from './mail-car.ts';
 

@@ -29,14 +29,14 @@ export function PushButton({ api, stores }: PushButtonProps) {
   return (
     <>
       <button type="button" className="desk-button" onClick={() => setOpen(true)}>
-        {found.choice === null ? words.pushOff : words.pushOn}
+        {found.choice === null ? words.push.off : words.push.on}
       </button>
       {isOpen && (
-        <Dialog title={words.pushTitle} close={() => setOpen(false)}>
+        <Dialog title={words.push.title} close={() => setOpen(false)}>
           {canBeTold() ? (
             <PushForm api={api} stores={stores} found={found} onChange={setFound} />
           ) : (
-            <p>{words.pushImpossible}</p>
+            <p>{words.push.impossible}</p>
           )}
         </Dialog>
       )}

@@ -23,7 +23,7 @@ export function PushForm({ api, stores, found: { publicKey, choice }, onChange }
       choice === null
         ? await subscribe(publicKey)
         : ((await findSubscription()) ?? (await subscribe(publicKey)));
-    if (subscription === null) return words.pushRefused;
+    if (subscription === null) return words.push.refused;
     const chosen = fields.getAll('store').filter((key) => typeof key === 'string');
     const isAll = chosen.length === stores.length || stores.length === 1;
     const onlyOpen = fields.get('onlyOpen') !== null;
@@ -31,10 +31,10 @@ export function PushForm({ api, stores, found: { publicKey, choice }, onChange }
   }
   async function end(): Promise<Answer<PushAnswer> | string> {
     const subscription = await findSubscription();
-    return subscription === null ? words.pushFailed : api.endPush(subscription.endpoint);
+    return subscription === null ? words.push.failed : api.endPush(subscription.endpoint);
   }
   async function run(work: Promise<Answer<PushAnswer> | string>): Promise<void> {
-    const answer = await work.catch(() => words.pushFailed);
+    const answer = await work.catch(() => words.push.failed);
     if (typeof answer === 'string') return setProblem(answer);
     if (answer.kind === 'refused') return setProblem(answer.refusal.message);
     setProblem(undefined);
@@ -48,14 +48,18 @@ export function PushForm({ api, stores, found: { publicKey, choice }, onChange }
   return (
     <form onSubmit={onSubmit} className="desk-stack">
       <p>
-        {choice === null ? words.pushIntro : choice.stores?.length === 0 ? words.pushOwn : words.pushActive}
+        {choice === null
+          ? words.push.intro
+          : choice.stores?.length === 0
+            ? words.push.own
+            : words.push.active}
       </p>
       {stores.length > 1 && (
         <fieldset
           className="desk-stack"
           onChange={({ currentTarget }) => setHasStore(currentTarget.querySelector(':checked') !== null)}
         >
-          <legend>{words.pushStores}</legend>
+          <legend>{words.push.stores}</legend>
           {stores.map(({ key, name }) => (
             <label key={key} className="desk-check">
               <input
@@ -69,19 +73,19 @@ export function PushForm({ api, stores, found: { publicKey, choice }, onChange }
           ))}
         </fieldset>
       )}
-      <output className="desk-quiet">{hasStore ? '' : words.pushNoStore}</output>
+      <output className="desk-quiet">{hasStore ? '' : words.push.noStore}</output>
       <label className="desk-check">
         <input type="checkbox" name="onlyOpen" defaultChecked={choice?.onlyOpen ?? false} />
-        {words.pushOnlyOpen}
+        {words.push.onlyOpen}
       </label>
       {problem !== undefined && <p role="alert">{problem}</p>}
       <div className="desk-actions">
         <button type="submit" className="desk-button" data-look="main">
-          {choice === null ? words.pushTurnOn : words.pushSave}
+          {choice === null ? words.push.turnOn : words.push.save}
         </button>
         {choice !== null && (
           <button type="button" className="desk-button" onClick={() => void run(end())}>
-            {words.pushTurnOff}
+            {words.push.turnOff}
           </button>
         )}
       </div>

@@ -3,6 +3,7 @@ import { FORM_WORDS, STATUS_WORDS } from '@rooftop/leads/wording/lead-words';
 import { advertisedEn } from './advertised-en.ts';
 import { peopleEn } from './people-en.ts';
 import { privacyEn } from './privacy-en.ts';
+import { pushEn } from './push-en.ts';
 
 type Refusal = NonNullable<InboxRefusal['reason']>;
 
@@ -36,6 +37,7 @@ const leads = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
 export const en = {
   advertised: advertisedEn,
   privacy: privacyEn,
+  push: pushEn,
   forms: FORM_WORDS.en,
   statuses: STATUS_WORDS.en,
   tabs,
@@ -208,25 +210,6 @@ export const en = {
   moment: 'Moment',
   ipAddress: 'IP address',
   textVersion: 'Version of the wording',
-
-  // Messages on this device
-  pushOn: 'Notifications: on',
-  pushOff: 'Notifications: off',
-  pushTitle: 'Notifications on this device',
-  pushIntro: 'Get a notification here for every new lead, even while this page is closed.',
-  pushActive: 'You get a notification here for new leads, even while this page is closed.',
-  pushOwn: 'You get a notification here only for leads that a rule makes yours.',
-  pushNoStore: 'No store is chosen: you are told only about leads that a rule makes yours.',
-  pushImpossible:
-    'This browser can’t show notifications. On an iPhone, add this page to the home screen first and open it there.',
-  pushStores: 'Stores',
-  pushOnlyOpen: 'Only during opening hours',
-  pushTurnOn: 'Turn on',
-  pushTurnOff: 'Turn off',
-  pushSave: 'Save',
-  pushRefused:
-    'Your browser doesn’t let this page show notifications. Allow them in its settings for this website.',
-  pushFailed: 'Your browser’s push service could not be reached. Try again later.',
 
   // Reports
   from: 'From',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 import { advertisedEs } from './advertised-es.ts';
 import { peopleEs } from './people-es.ts';
 import { privacyEs } from './privacy-es.ts';
+import { pushEs } from './push-es.ts';
 
 const leads = (count: number) => (count === 1 ? '1 solicitud' : `${count} solicitudes`);
 
@@ -10,6 +11,7 @@ const leads = (count: number) => (count === 1 ? '1 solicitud' : `${count} solici
 export const es: typeof en = {
   advertised: advertisedEs,
   privacy: privacyEs,
+  push: pushEs,
   forms: FORM_WORDS.es,
   statuses: STATUS_WORDS.es,
   tabs: {
@@ -190,24 +192,6 @@ export const es: typeof en = {
   moment: 'Momento',
   ipAddress: 'Dirección IP',
   textVersion: 'Versión del texto',
-
-  pushOn: 'Avisos: sí',
-  pushOff: 'Avisos: no',
-  pushTitle: 'Avisos en este dispositivo',
-  pushIntro: 'Reciba aquí un aviso de cada cliente nuevo, aunque esta página esté cerrada.',
-  pushActive: 'Recibe aquí un aviso de clientes nuevos, aunque esta página esté cerrada.',
-  pushOwn: 'Aquí solo recibe avisos de las solicitudes que una regla le asigna.',
-  pushNoStore: 'No eligió ninguna tienda: solo recibirá avisos de las solicitudes que una regla le asigne.',
-  pushImpossible:
-    'Este navegador no puede mostrar avisos. En un iPhone, agregue primero esta página a la pantalla de inicio y ábrala allí.',
-  pushStores: 'Tiendas',
-  pushOnlyOpen: 'Solo en horario de atención',
-  pushTurnOn: 'Activar',
-  pushTurnOff: 'Desactivar',
-  pushSave: 'Guardar',
-  pushRefused:
-    'Su navegador no permite que esta página muestre avisos. Permítalos en su configuración para este sitio.',
-  pushFailed: 'No se pudo conectar con el servicio de avisos de su navegador. Inténtelo más tarde.',
 
   from: 'Desde',
   to: 'Hasta',

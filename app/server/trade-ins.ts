@@ -7,7 +7,7 @@ import { readLeadTicket } from '@rooftop/leads/confirmations/lead-ticket';
 import type { StoredTradeIn, TradeCar, TradeCertificate } from '@rooftop/trade/storage/stored-trade-in';
 import { addCertificate, findCertificate } from '@rooftop/trade/storage/trade-ins-of-leads';
 import * as storage from '@rooftop/trade/storage/trade-ins';
-import { type Offer, STANDARD_BONUS } from '@rooftop/trade/offer/make-offer';
+import { type TradeOffer, STANDARD_BONUS } from '@rooftop/trade/offer/make-offer';
 import { type EstimateTerms, STANDARD_MARGIN } from '@rooftop/trade/offer/highest-offer';
 import type { ReadAskingPrices } from '@rooftop/trade/valuation/asking-price';
 import { createEstimate } from '@rooftop/trade/valuation/estimate';
@@ -27,12 +27,12 @@ export interface DealershipTradeIns {
   saveCar(id: string, car: TradeCar, interest: string | null): Promise<void>;
   saveAnswers(id: string, given: Readonly<Record<string, string>>): Promise<void>;
   /** Stores an offer for what was described, unless that has changed since. */
-  saveOffer(id: string, described: storage.Described, offer: Offer): Promise<void>;
+  saveOffer(id: string, described: storage.Described, offer: TradeOffer): Promise<void>;
   /**
    * Records the lead that was sent with what was described, unless that has changed since, and what was offered for it,
    * whatever changes later.
    */
-  recordLead(id: string, described: storage.Described, offer: Offer): NonNullable<LeadRequest['record']>;
+  recordLead(id: string, described: storage.Described, offer: TradeOffer): NonNullable<LeadRequest['record']>;
   /** What a mailed link leads to. Null if the link is forged or another dealership's, or its lead was deleted. */
   findCertificate(ticket: string): Promise<(TradeCertificate & { readonly leadId: string }) | null>;
   /**

@@ -25,7 +25,7 @@ export interface Sale {
   readonly tradeEquity: number;
 }
 
-export interface OutTheDoor {
+export interface OutTheDoorEstimate {
   readonly state: State;
   readonly tax: number;
   /** Percent of `taxed`. */
@@ -66,7 +66,7 @@ export function estimateOutTheDoor(
   sale: Sale,
   zip: string,
   localTaxes: readonly LocalTax[],
-): OutTheDoor | null {
+): OutTheDoorEstimate | null {
   const state = stateOfZip(zip);
   if (state === null) return null;
   const rule: StateTax = STATE_TAXES[state];

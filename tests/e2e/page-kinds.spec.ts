@@ -5,13 +5,13 @@
 import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
 import { complaintsAboutHtml } from '../support/html-rules.ts';
-import { PAGES } from './page-kinds.ts';
+import { PAGES_OF_KINDS } from './page-kinds.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
 const WIDTHS = [320, 768, 1440, 390];
 
-for (const [slug, paths] of Object.entries(PAGES))
+for (const [slug, paths] of Object.entries(PAGES_OF_KINDS))
   for (const half of [0, 1])
     test(`${slug}: pages are valid, hydrate, are accessible and fit every screen, part ${half + 1}`, async ({
       page,

@@ -14,7 +14,7 @@ export const kindOf = (path: string): string =>
     .replace(/(car-research|careers|meet-our-team|locations|help-center)\/(?!search).*/, '$1/one');
 
 /** What can be reached by links, then what only forms and editors lead to. */
-export const PAGES = {
+export const PAGES_OF_KINDS = {
   lakeshore: [
     '/auto-financing',
     '/sell-trade-my-car',

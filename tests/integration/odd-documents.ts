@@ -10,7 +10,7 @@ const schema = createSchema({ name: 'default', types: schemaTypes });
 /** What each field is replaced by. */
 const WRONG = { number: 7.5, string: 'odd', object: { odd: true }, array: ['odd'], null: null } as const;
 /** Odd versions of each field. They follow each other. */
-export const KINDS = Object.keys(WRONG).length;
+export const ODD_VERSIONS = Object.keys(WRONG).length;
 
 /** Types of all documents that dealerships write. */
 export const DOCUMENT_TYPES = schemaTypes.flatMap(({ name, type }) => (type === 'document' ? [name] : []));

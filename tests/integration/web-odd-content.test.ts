@@ -12,7 +12,7 @@ import { feedVehicles, importOf } from '../support/imports.ts';
 import { type LakeProcess, startLake } from './lake-process.ts';
 import {
   DOCUMENT_TYPES,
-  KINDS,
+  ODD_VERSIONS,
   oddVersions,
   type SampleDocument,
   sampleDocument,
@@ -134,7 +134,7 @@ function oddDocuments(type: string) {
     ['', { _type, dealership, ...half }] as const,
     ...oddVersions(named(type, 'x'))
       .filter(([what]) => !what.startsWith('dealership'))
-      .filter((_, at) => isThorough || at % KINDS === Math.floor(at / KINDS) % KINDS),
+      .filter((_, at) => isThorough || at % ODD_VERSIONS === Math.floor(at / ODD_VERSIONS) % ODD_VERSIONS),
   ].map(([what, document], at) => ({
     ...document,
     ...nameOf(type, at, what),

@@ -5,7 +5,7 @@ import { askPage, crawl, type CrawledPage, elements, type Site, sitemapPaths } f
 import { expect, test } from '../e2e/fixtures.ts';
 import { lockedAmounts, numbersIn } from '../e2e/locked-amounts.ts';
 import { factsOf, type PageFacts, withoutData } from '../e2e/page-facts.ts';
-import { kindOf, PAGES } from '../e2e/page-kinds.ts';
+import { kindOf, PAGES_OF_KINDS } from '../e2e/page-kinds.ts';
 import { holdContent, platformSettings } from '../e2e/platform.ts';
 
 const STARTS = { lakeshore: ['/'], 'north-country': ['/'], summit: ['/', '/es'] } as const;
@@ -187,7 +187,7 @@ for (const [slug, starts] of Object.entries(STARTS))
     });
 
     test('one page of each kind is among those that page-kinds.spec.ts opens', () => {
-      const opened = new Set(Object.values(PAGES).flat().map(kindOf));
+      const opened = new Set(Object.values(PAGES_OF_KINDS).flat().map(kindOf));
       const kinds = new Set([...facts.keys()].map(kindOf));
       expect(
         [...kinds].filter((kind) => !opened.has(kind) && !ELSEWHERE.has(kind) && !OF_EDITORS.has(kind)),

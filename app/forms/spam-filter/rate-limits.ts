@@ -30,7 +30,7 @@ const LIMITS = {
   'service-step': { times: 60, seconds: 3600 },
   'appointment-change': { times: 10, seconds: 86_400 },
 } as const satisfies Readonly<Record<string, Limit>>;
-export type LimitName = keyof typeof LIMITS;
+export type RateLimitName = keyof typeof LIMITS;
 
 /** Current count of a limit. */
 export interface Count {
@@ -46,15 +46,15 @@ export interface RateLimits {
    * @param parts who or what is counted; only their HMAC is stored
    * @throws Error if the database does not respond
    */
-  count(limit: LimitName, ...parts: readonly string[]): Promise<Count>;
+  count(limit: RateLimitName, ...parts: readonly string[]): Promise<Count>;
 }
 
 const TABLE = 'request_rates';
 
 /** Creates rate limits that count in the database. @param key of the purpose form-token */
 export function createRateLimits(pool: Pool, key: Buffer): RateLimits {
-  const limiters = new Map<LimitName, RateLimiterPostgres>();
-  function limiterOf(limit: LimitName): RateLimiterPostgres {
+  const limiters = new Map<RateLimitName, RateLimiterPostgres>();
+  function limiterOf(limit: RateLimitName): RateLimiterPostgres {
     const known = limiters.get(limit);
     if (known !== undefined) return known;
     const { times, seconds } = LIMITS[limit];

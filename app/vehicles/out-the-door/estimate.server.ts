@@ -1,5 +1,5 @@
 import { pathTo } from '@rooftop/content/page-paths';
-import { estimateOutTheDoor, type OutTheDoor } from '@rooftop/finance/out-the-door';
+import { estimateOutTheDoor, type OutTheDoorEstimate } from '@rooftop/finance/out-the-door';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import { governmentPart } from '@rooftop/inventory/price-statement';
 import type { RequestContext } from '../../context.server.ts';
@@ -23,7 +23,7 @@ export async function estimateFor(
   { listing, price, statement }: Pick<Hit, 'listing' | 'price' | 'statement'>,
   zip: string,
   { content, terms }: Pick<RequestContext, 'content' | 'terms'>,
-): Promise<OutTheDoor | null> {
+): Promise<OutTheDoorEstimate | null> {
   if (price === null || statement === null) return null;
   const settings = await orFallback(content.settings(), null);
   const sale = {

@@ -1,4 +1,4 @@
-import type { OutTheDoor } from '@rooftop/finance/out-the-door';
+import type { OutTheDoorEstimate } from '@rooftop/finance/out-the-door';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { RequestContext } from '../../context.server.ts';
 import { notFound } from '../../http/not-found.ts';
@@ -67,7 +67,7 @@ export async function outTheDoorView(query: URLSearchParams, context: RequestCon
 
 type Wording = Pick<RequestContext, 't' | 'locale' | 'dealership'>;
 
-function addedLines({ tax, percent, titleAndRegistration }: OutTheDoor, { t, locale }: Wording) {
+function addedLines({ tax, percent, titleAndRegistration }: OutTheDoorEstimate, { t, locale }: Wording) {
   return [
     {
       label: t('outTheDoor.tax', { percent: formatPercent(percent, locale) }),
@@ -80,7 +80,7 @@ function addedLines({ tax, percent, titleAndRegistration }: OutTheDoor, { t, loc
 }
 
 /** Where the figures come from, and what they leave out. */
-function notesOf(estimate: OutTheDoor, { t, locale, dealership }: Wording): readonly string[] {
+function notesOf(estimate: OutTheDoorEstimate, { t, locale, dealership }: Wording): readonly string[] {
   const { state, source, asOf, feesAsOf, tradeIn, taxed, isCapped } = estimate;
   const from = { state, month: formatMonth(asOf, locale), dealership: dealership.name };
   const money = (cents: number): string => formatMoney(cents, locale);

@@ -2,7 +2,7 @@ import type { CodeCheckResult } from '@rooftop/leads/phone/code-channel';
 import { usNumber } from '@rooftop/leads/phone/us-number';
 import { z } from 'zod';
 import { callerAddress } from '../../http/caller-address.ts';
-import type { LimitName } from '../../forms/spam-filter/rate-limits.ts';
+import type { RateLimitName } from '../../forms/spam-filter/rate-limits.ts';
 import type { RequestContext } from '../../context.server.ts';
 import type { PhoneError } from './phone-errors.ts';
 
@@ -60,12 +60,12 @@ export async function validatePhone(
 }
 
 /** Counts across all dealerships, because a text message costs the platform the same for each. */
-async function isOver(context: PhoneContext, limit: LimitName, part: string): Promise<boolean> {
+async function isOver(context: PhoneContext, limit: RateLimitName, part: string): Promise<boolean> {
   return (await context.limits.count(limit, part)).isOver;
 }
 
 /** Returns whether this IP address has sent too many requests. */
-async function callsTooOften(context: PhoneContext, limit: LimitName): Promise<boolean> {
+async function callsTooOften(context: PhoneContext, limit: RateLimitName): Promise<boolean> {
   const address = callerAddress(context.client.ipAddress);
   return address !== null && (await isOver(context, limit, address));
 }

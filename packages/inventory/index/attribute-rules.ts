@@ -44,8 +44,8 @@ const one = (read: (listing: Listing) => string | null, known: readonly string[]
 });
 
 /** The facets, and further attributes that are not facets but can be found by keyword. */
-export const KINDS = [...VALUE_FACETS, 'trim', 'paint', 'year'] as const;
-export type AttributeKind = (typeof KINDS)[number];
+export const ATTRIBUTE_KINDS = [...VALUE_FACETS, 'trim', 'paint', 'year'] as const;
+export type AttributeKind = (typeof ATTRIBUTE_KINDS)[number];
 
 export const ATTRIBUTE_RULES: Readonly<Record<AttributeKind, AttributeRule>> = {
   condition: {

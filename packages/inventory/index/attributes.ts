@@ -1,5 +1,10 @@
 import type { Listing } from '../vehicle.ts';
-import { ATTRIBUTE_RULES, type AttributeKind, KINDS, type ValueDescription } from './attribute-rules.ts';
+import {
+  ATTRIBUTE_RULES,
+  type AttributeKind,
+  ATTRIBUTE_KINDS,
+  type ValueDescription,
+} from './attribute-rules.ts';
 import { wordsOf } from './keyword/words.ts';
 
 /** A value that cars share. */
@@ -26,7 +31,7 @@ export class Attributes {
   readonly #byValue = new Map<AttributeKind, Map<string, Attribute>>();
 
   constructor() {
-    for (const kind of KINDS) {
+    for (const kind of ATTRIBUTE_KINDS) {
       this.#byText.set(kind, new Map());
       this.#byValue.set(kind, new Map());
       for (const text of ATTRIBUTE_RULES[kind].known) mark(this.#intern(kind, text), true);
@@ -46,7 +51,7 @@ export class Attributes {
   /** The ids of a car's values, without duplicates. */
   read(listing: Listing): readonly number[] {
     const ids: number[] = [];
-    for (const kind of KINDS) {
+    for (const kind of ATTRIBUTE_KINDS) {
       for (const text of ATTRIBUTE_RULES[kind].read(listing)) {
         const attribute = text === null ? null : this.#intern(kind, text);
         mark(attribute, !listing.isPrivate);

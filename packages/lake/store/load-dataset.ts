@@ -5,7 +5,7 @@ import type { Tenancy } from '../tenancy.ts';
 import { chooseLeftOut, createLeftOut, type LeftOut, type StoredDocument } from './left-out.ts';
 import { readSequence } from './persist.ts';
 
-export interface LoadOptions {
+export interface LoadDatasetOptions {
   readonly dataset: string;
   readonly tenancy: Tenancy;
   /** Bytes of JSON. */
@@ -24,7 +24,7 @@ export interface LoadedDataset {
 const PIECE = 1000;
 
 /** Returns the documents of a dataset, and those that are left out because all together are too large. */
-export async function loadDataset(client: PoolClient, options: LoadOptions): Promise<LoadedDataset> {
+export async function loadDataset(client: PoolClient, options: LoadDatasetOptions): Promise<LoadedDataset> {
   const { dataset, budget } = options;
   const stored = await listStored(client, options);
   const left = chooseLeftOut(stored, budget);
@@ -38,7 +38,7 @@ export async function loadDataset(client: PoolClient, options: LoadOptions): Pro
 
 async function listStored(
   client: PoolClient,
-  { dataset, tenancy: { tenantType, tenantField } }: LoadOptions,
+  { dataset, tenancy: { tenantType, tenantField } }: LoadDatasetOptions,
 ): Promise<StoredDocument[]> {
   const { rows } = await client.query<{ id: string; type: string; bytes: number; tenant: string | null }>(
     `SELECT id, type, octet_length(document::text) AS bytes, document -> $2 ->> '_ref' AS tenant

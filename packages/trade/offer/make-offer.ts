@@ -45,7 +45,7 @@ export interface PricedOffer {
 }
 
 /** Without a price, the visitor is asked to bring the car in, or nothing could be computed. */
-export type Offer =
+export type TradeOffer =
   | PricedOffer
   | PricedInPerson
   | { readonly kind: 'bringIn' }
@@ -70,7 +70,7 @@ export function moreCashLater(initPrice: number, { bonus, minimum }: BonusTerms)
  * Makes an offer from a car's value.
  * @param today in the dealership's time zone
  */
-export function makeOffer(valuation: Valuation, today: LocalDate, terms: BonusTerms): Offer {
+export function makeOffer(valuation: Valuation, today: LocalDate, terms: BonusTerms): TradeOffer {
   if (valuation.kind === 'inPerson') return valuation;
   if (valuation.kind !== 'valued') return { kind: valuation.kind };
   const cash = cashNow(valuation);

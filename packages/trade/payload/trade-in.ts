@@ -1,5 +1,5 @@
 import type { LocalDate } from '@rooftop/tenancy/calendar';
-import type { MoreCashLater, Offer } from '../offer/make-offer.ts';
+import type { MoreCashLater, TradeOffer } from '../offer/make-offer.ts';
 import type { Answer } from '../questionnaire/evaluate.ts';
 import type { InPersonReason, TradeVehicle } from '../valuation/valuation.ts';
 import type { Option } from '../vehicle/options.ts';
@@ -21,7 +21,7 @@ export interface TradeIn {
   readonly interest: string | null;
   /** When the visitor comes. The time is on a 24-hour clock. */
   readonly appointment: { readonly date: LocalDate; readonly time: string } | null;
-  readonly offer: Offer;
+  readonly offer: TradeOffer;
   /** Ignored unless the offer is priced. */
   readonly selectedPayment: Payment | null;
   readonly answers: readonly Answer[];
@@ -55,10 +55,10 @@ const VISIBLE_OFFERS = {
   bringIn: ['bringIn'],
   inPerson: ['inPerson'],
   unavailable: [],
-} as const satisfies Record<Offer['kind'], TradeInPayload['visibleOffers']>;
+} as const satisfies Record<TradeOffer['kind'], TradeInPayload['visibleOffers']>;
 
 /** The offers that a visitor sees, in their order. */
-export const visibleOffers = ({ kind }: Offer): TradeInPayload['visibleOffers'] => VISIBLE_OFFERS[kind];
+export const visibleOffers = ({ kind }: TradeOffer): TradeInPayload['visibleOffers'] => VISIBLE_OFFERS[kind];
 
 function valueOf(answer: Answer): string | number {
   if (answer.kind === 'price') return answer.cents;

@@ -8,7 +8,7 @@ import {
 } from './questionnaire.ts';
 
 /** A question that is not asked, because its content is broken. */
-export interface LeftOut {
+export interface LeftOutQuestion {
   /** Null if it has no readable id. */
   readonly questionId: string | null;
   /**
@@ -22,7 +22,7 @@ export type ReadQuestionnaire =
   | {
       readonly kind: 'questionnaire';
       readonly questionnaire: Questionnaire;
-      readonly leftOut: readonly LeftOut[];
+      readonly leftOut: readonly LeftOutQuestion[];
     }
   /** Questions that depend on each other, in the order of their conditions. */
   | { readonly kind: 'circular'; readonly questionIds: readonly string[] };
@@ -37,7 +37,7 @@ const idShape = z.object({ questionId: z.string() });
  */
 export function readQuestionnaire(content: unknown): ReadQuestionnaire {
   const raw = contentShape.parse(content);
-  const leftOut: LeftOut[] = [];
+  const leftOut: LeftOutQuestion[] = [];
   const questions = readQuestions(raw.questions, leftOut);
 
   const questionIds = findCircle(questions);
@@ -57,7 +57,7 @@ export function readQuestionnaire(content: unknown): ReadQuestionnaire {
   };
 }
 
-function readQuestions(content: readonly unknown[], leftOut: LeftOut[]): Map<string, Question> {
+function readQuestions(content: readonly unknown[], leftOut: LeftOutQuestion[]): Map<string, Question> {
   const questions = new Map<string, Question>();
   for (const one of content) {
     const question = questionShape.safeParse(one).data;
@@ -94,7 +94,7 @@ function isBroken({ condition }: Question, questions: ReadonlyMap<string, Questi
   return !condition.values.every((value) => offered.has(value));
 }
 
-function leaveOutBrokenConditions(questions: Map<string, Question>, leftOut: LeftOut[]): void {
+function leaveOutBrokenConditions(questions: Map<string, Question>, leftOut: LeftOutQuestion[]): void {
   // A question that is left out may break others.
   for (let before = -1; before !== questions.size; ) {
     before = questions.size;

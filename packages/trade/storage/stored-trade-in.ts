@@ -1,7 +1,7 @@
 /** A trade-in as it is stored between its steps. */
 import { BODY_STYLES } from '@rooftop/illustration/body-style';
 import { z } from 'zod';
-import type { Offer } from '../offer/make-offer.ts';
+import type { TradeOffer } from '../offer/make-offer.ts';
 import { IN_PERSON_REASONS } from '../valuation/valuation.ts';
 import { OPTIONS } from '../vehicle/options.ts';
 
@@ -26,7 +26,7 @@ export const tradeCarShape = z.object({
 });
 export type TradeCar = z.infer<typeof tradeCarShape>;
 
-const offerShape: z.ZodType<Offer> = z.discriminatedUnion('kind', [
+const offerShape: z.ZodType<TradeOffer> = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('priced'),
     cashNow: z.object({ finalPrice: z.number() }),
@@ -57,7 +57,7 @@ export interface StoredTradeIn {
   readonly car: TradeCar | null;
   /** What was entered, by question id. */
   readonly given: Readonly<Record<string, string>>;
-  readonly offer: Offer | null;
+  readonly offer: TradeOffer | null;
   readonly photos: readonly StoredPhoto[];
   /** VIN of the dealership's car that the visitor wants instead. Null if they came from none. */
   readonly interest: string | null;

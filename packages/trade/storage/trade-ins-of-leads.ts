@@ -1,6 +1,6 @@
 /** Trade-ins by the leads that they became. */
 import type { PoolClient } from '@rooftop/database/pool';
-import type { Offer } from '../offer/make-offer.ts';
+import type { TradeOffer } from '../offer/make-offer.ts';
 import { certificateShape, type TradeCar, type TradeCertificate } from './stored-trade-in.ts';
 
 type Queryable = Pick<PoolClient, 'query'>;
@@ -10,7 +10,7 @@ export async function addCertificate(
   database: Queryable,
   dealership: string,
   lead: string,
-  { car, offer }: { readonly car: TradeCar; readonly offer: Offer },
+  { car, offer }: { readonly car: TradeCar; readonly offer: TradeOffer },
 ): Promise<void> {
   await database.query(
     `INSERT INTO trade_certificates (lead, dealership, car, offer, selected_payment)

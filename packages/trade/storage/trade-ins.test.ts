@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { addLead } from '../../../tests/support/leads/add-lead.ts';
-import type { Offer } from '../offer/make-offer.ts';
+import type { TradeOffer } from '../offer/make-offer.ts';
 import type { TradeCar } from './stored-trade-in.ts';
 import {
   addPhoto,
@@ -37,7 +37,7 @@ const CAR: TradeCar = {
   options: ['leather'],
 };
 const GIVEN = { 100: 'good' };
-const OFFER: Offer = {
+const OFFER: TradeOffer = {
   kind: 'priced',
   cashNow: { finalPrice: 900_000 },
   moreCashLater: { initPrice: 900_000, additionalPayments: 30_000, finalPrice: 930_000 },

@@ -1,6 +1,6 @@
 /** Trade-ins in the database. A row is found by its id, which only the visitor's browser holds, and its dealership. */
 import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/pool';
-import type { Offer } from '../offer/make-offer.ts';
+import type { TradeOffer } from '../offer/make-offer.ts';
 import { type StoredTradeIn, storedTradeInShape, type TradeCar } from './stored-trade-in.ts';
 
 /** Identifies a trade-in. */
@@ -81,7 +81,7 @@ export async function saveOffer(
   pool: Pool,
   { dealership, id }: TradeInKey,
   { car, given }: Described,
-  offer: Offer,
+  offer: TradeOffer,
 ): Promise<void> {
   await pool.query(
     `UPDATE trade_ins SET offer = $3, lead = NULL, changed_at = now()

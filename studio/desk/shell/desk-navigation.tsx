@@ -1,7 +1,7 @@
 import { firstPlace, PAGE_NAMES } from '../place.ts';
 import { words } from '../wording/words.ts';
 import type { Navigation } from './desk-context.ts';
-import { PAGES } from './pages.ts';
+import { DESK_PAGES } from './pages.ts';
 import { PlaceLink } from './place-link.tsx';
 
 /** Links to the pages of the desk. */
@@ -16,7 +16,7 @@ export function DeskNavigation({ navigation }: { readonly navigation: Navigation
           to={name === 'leads' ? firstPlace(dealership) : { dealership, page: name, filter: {} }}
           aria-current={name === page ? 'page' : undefined}
         >
-          {PAGES[name].title}
+          {DESK_PAGES[name].title}
         </PlaceLink>
       ))}
     </nav>

@@ -10,7 +10,7 @@ import { words } from '../wording/words.ts';
 import { DeskContext, type Navigation } from './desk-context.ts';
 import { DeskNavigation } from './desk-navigation.tsx';
 import { NoticeBar } from './notice-bar.tsx';
-import { PAGES } from './pages.ts';
+import { DESK_PAGES } from './pages.ts';
 import { Refused } from './refused.tsx';
 import { useNews } from './use-news.ts';
 import { useNotice } from './use-notice.ts';
@@ -46,7 +46,7 @@ export function Desk({ call, callLake, navigation, enterCode, chooser }: DeskPro
     return () => left.abort();
   }, [api]);
 
-  const entry = PAGES[page];
+  const entry = DESK_PAGES[page];
   return (
     <div className="desk">
       <header className="desk-header">

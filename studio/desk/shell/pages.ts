@@ -22,7 +22,7 @@ type DeskPageEntry = { readonly title: string } & (
 );
 
 /** The pages of the desk, as the navigation shows them. To add one, add its name to `PAGE_NAMES` in place.ts. */
-export const PAGES: Readonly<Record<PageName, DeskPageEntry>> = {
+export const DESK_PAGES: Readonly<Record<PageName, DeskPageEntry>> = {
   leads: { title: words.leads, Page: Inbox },
   reports: { title: words.reports, Page: Reports },
   people: { title: words.people.title, Page: People },

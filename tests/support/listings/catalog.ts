@@ -135,7 +135,7 @@ function readCatalog(): readonly CatalogModel[] {
 }
 
 /** Roughly what US dealers have on their lots. */
-export const CATALOG = readCatalog();
+export const LISTING_CATALOG = readCatalog();
 
 export const PAINTS = `
   Oxford White, Glacier White Pearl, Ebony Black, Agate Black Metallic, Midnight Black Metallic, Ingot Silver,

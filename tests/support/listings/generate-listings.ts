@@ -1,5 +1,5 @@
 /** Plausible inventories for tests and benchmarks. The same seed gives the same cars. */
-import { CATALOG, FEATURES, PAINTS } from './catalog.ts';
+import { LISTING_CATALOG, FEATURES, PAINTS } from './catalog.ts';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { createVin } from '@rooftop/tenancy/vin/create-vin';
 
@@ -41,7 +41,7 @@ function worth(dollars: number, age: number, mileage: number, random: () => numb
 }
 
 function createListing(serial: number, random: () => number, stores: readonly string[]): Listing {
-  const from = pick(random, CATALOG);
+  const from = pick(random, LISTING_CATALOG);
   const isNew = random() < 0.12;
   const year = isNew ? THIS_YEAR : THIS_YEAR - Math.floor(random() ** 1.5 * 14);
   const age = THIS_YEAR - year;

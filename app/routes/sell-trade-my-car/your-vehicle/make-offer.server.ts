@@ -2,7 +2,7 @@ import {
   type BonusTerms,
   isOfferValid,
   makeOffer,
-  type Offer,
+  type TradeOffer,
   STANDARD_BONUS,
 } from '@rooftop/trade/offer/make-offer';
 import { conditionOf } from '@rooftop/trade/questionnaire/known-questions';
@@ -11,7 +11,7 @@ import { askingPrices } from './asking-prices.server.ts';
 import type { LoadedTradeIn } from './load-trade-in.server.ts';
 
 /** The visitor's offer: the one they have already seen while it is valid, else a new one. */
-export async function offerOf(trade: LoadedTradeIn, context: RequestContext): Promise<Offer> {
+export async function offerOf(trade: LoadedTradeIn, context: RequestContext): Promise<TradeOffer> {
   const { id, stored, evaluation, settings, today } = trade;
   const { tradeIns, dealership, now } = context;
   const { car, offer } = stored;

@@ -1,10 +1,10 @@
-import type { Offer } from '@rooftop/trade/offer/make-offer';
+import type { TradeOffer } from '@rooftop/trade/offer/make-offer';
 
 /**
  * Identifies what a visitor was offered, so that they cannot send another offer than they saw: the one of another tab,
  * or the one after theirs expired.
  */
-export const offerKey = (offer: Offer): string =>
+export const offerKey = (offer: TradeOffer): string =>
   offer.kind === 'priced'
     ? [offer.madeOn, offer.cashNow.finalPrice, offer.moreCashLater.finalPrice].join(' ')
     : offer.kind;

@@ -2,7 +2,7 @@ import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { TradeInChoice, TradeInFacts } from '@rooftop/leads/kinds/trade-in';
 import type { LeadVehicle } from '@rooftop/leads/lead';
 import { UNKNOWN_VEHICLE } from '@rooftop/leads/unknown-vehicle';
-import type { Offer } from '@rooftop/trade/offer/make-offer';
+import type { TradeOffer } from '@rooftop/trade/offer/make-offer';
 import { type TradeIn, tradeInPayload } from '@rooftop/trade/payload/trade-in';
 import type { Questionnaire } from '@rooftop/trade/questionnaire/questionnaire';
 import { tradeInLines, type TradeInWording } from '@rooftop/trade/payload/trade-in-lines';
@@ -64,7 +64,7 @@ const WORDING: TradeInWording = {
 /** What was described and offered. */
 interface Described extends Pick<LoadedTradeIn, 'evaluation'> {
   readonly car: TradeCar;
-  readonly offer: Offer;
+  readonly offer: TradeOffer;
   /** In English. */
   readonly questionnaire: Questionnaire;
   /** How many there are. */

@@ -1,6 +1,6 @@
 import type { Settings } from '@rooftop/content/documents/settings';
 import { afterBalance } from '@rooftop/trade/offer/after-balance';
-import { type Offer, OFFER_DAYS } from '@rooftop/trade/offer/make-offer';
+import { type TradeOffer, OFFER_DAYS } from '@rooftop/trade/offer/make-offer';
 import type { Finance } from '@rooftop/trade/questionnaire/known-questions';
 import type { RequestContext } from '../../../context.server.ts';
 import { formatMoney } from '../../../locales/format-number.server.ts';
@@ -9,13 +9,13 @@ import { bonusTerms } from './make-offer.server.ts';
 
 interface TradeOfferOptions {
   readonly settings: Settings | null;
-  /** What is still owed on the car. Null if it is unknown, or nobody is told here. */
+  /** What is still owed on the car. Null if it is unknown, or not shown here. */
   readonly finance: Finance | null;
 }
 
 /** An offer in words and amounts. */
 export function tradeOfferWords(
-  offer: Offer,
+  offer: TradeOffer,
   { finance, settings }: TradeOfferOptions,
   { locale, t }: Pick<RequestContext, 'locale' | 't'>,
 ) {

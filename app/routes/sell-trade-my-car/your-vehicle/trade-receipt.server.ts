@@ -2,7 +2,7 @@ import type { Settings } from '@rooftop/content/documents/settings';
 import { type Note, textNote } from '@rooftop/leads/wording/note';
 import { quoteLine } from '@rooftop/leads/wording/quote-text';
 import { addDays, startOfDay } from '@rooftop/tenancy/calendar';
-import type { Offer } from '@rooftop/trade/offer/make-offer';
+import type { TradeOffer } from '@rooftop/trade/offer/make-offer';
 import type { SentTradeIn, TradeCar } from '@rooftop/trade/storage/stored-trade-in';
 import type { RequestContext } from '../../../context.server.ts';
 import { formatNumericDate } from '../../../locales/format-time.server.ts';
@@ -13,7 +13,7 @@ import { tradeOfferWords } from './trade-offer-words.server.ts';
 
 interface TradeReceiptOptions extends Pick<SentTradeIn, 'selectedPayment'> {
   readonly car: TradeCar;
-  readonly offer: Offer;
+  readonly offer: TradeOffer;
   readonly settings: Settings | null;
 }
 

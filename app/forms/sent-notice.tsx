@@ -1,5 +1,6 @@
 import { CircleCheckIcon } from '../ui/icons/circle-check-icon.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { AmountList } from '../ui/amount-list.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { PhoneVerification } from '../visitor/phone/phone-verification.tsx';
@@ -109,14 +110,7 @@ export function SentNotice({
 function Statement({ of: { lines, notes, further } }: { readonly of: SentStatement }) {
   return (
     <div className="lead-sent-statement">
-      <dl className="number">
-        {lines.map(({ label, amount }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{amount}</dd>
-          </div>
-        ))}
-      </dl>
+      <AmountList lines={lines} />
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

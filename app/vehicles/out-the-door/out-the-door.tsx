@@ -1,3 +1,4 @@
+import { AmountList } from '../../ui/amount-list.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { BUYER_ZIP, ESTIMATED_CAR } from './out-the-door-path.ts';
@@ -38,18 +39,10 @@ export function OutTheDoor({ view, action }: OutTheDoorProps) {
       </form>
       {estimate !== null && (
         <>
-          <dl className="number">
-            {estimate.lines.map(({ label, amount }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{amount}</dd>
-              </div>
-            ))}
-            <div className="out-the-door-total">
-              <dt>{words['outTheDoor.total']}</dt>
-              <dd>{estimate.total}</dd>
-            </div>
-          </dl>
+          <AmountList
+            lines={estimate.lines}
+            total={{ label: words['outTheDoor.total'], amount: estimate.total }}
+          />
           {estimate.notes.map((note) => (
             <p key={note} className="out-the-door-note">
               {note}

@@ -1,57 +1,39 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MigrationError, migrate } from './migrate.ts';
-import { freshDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { MigrationError } from './migrate.ts';
+import { useMigrations } from '../../tests/support/migrations.ts';
 
-let database: TestDatabase;
-let directory: string;
-
-beforeEach(async () => {
-  database = await freshDatabase();
-  await database.pool.query('DROP TABLE rooftop_migrations');
-  directory = await mkdtemp(join(tmpdir(), 'rooftop-migrations-'));
-});
-
-afterEach(async () => {
-  await database.drop();
-  await rm(directory, { recursive: true });
-});
+const { database, write, remove, run } = useMigrations();
 
 async function tables(): Promise<string[]> {
-  const { rows } = await database.pool.query<{ name: string }>(
+  const { rows } = await database().query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE tablename LIKE 'try_%' ORDER BY 1`,
   );
   return rows.map(({ name }) => name);
 }
 
-const write = (name: string, sql: string) => writeFile(join(directory, name), sql);
-
 describe('migrate', () => {
   it('applies missing migrations in order, once', async () => {
     await write('0001-first.sql', 'CREATE TABLE try_first (id int PRIMARY KEY);');
-    expect(await migrate(database.pool, { directory })).toEqual(['0001-first.sql']);
+    expect(await run()).toEqual(['0001-first.sql']);
     await write('0002-second.sql', 'CREATE TABLE try_second (id int REFERENCES try_first); SELECT 1;');
-    expect(await migrate(database.pool, { directory })).toEqual(['0002-second.sql']);
-    expect(await migrate(database.pool, { directory })).toEqual([]);
+    expect(await run()).toEqual(['0002-second.sql']);
+    expect(await run()).toEqual([]);
     expect(await tables()).toEqual(['try_first', 'try_second']);
   });
 
   it('migrates once if several processes start together', async () => {
     await write('0001-first.sql', 'CREATE TABLE try_first (id int); SELECT pg_sleep(0.05);');
-    const done = await Promise.all([1, 2, 3].map(() => migrate(database.pool, { directory })));
+    const done = await Promise.all([1, 2, 3].map(() => run()));
     expect(done.flat()).toEqual(['0001-first.sql']);
   });
 
   it('rolls back a failed migration and continues once it is fixed', async () => {
     await write('0001-half.sql', 'CREATE TABLE try_half (id int); SELECT no_such_thing;');
-    await expect(migrate(database.pool, { directory })).rejects.toThrow(
-      /0001-half\.sql failed: .*no_such_thing/,
-    );
+    await expect(run()).rejects.toThrow(/0001-half\.sql failed: .*no_such_thing/);
     expect(await tables()).toEqual([]);
     await write('0001-half.sql', 'CREATE TABLE try_half (id int);');
-    expect(await migrate(database.pool, { directory })).toEqual(['0001-half.sql']);
+    expect(await run()).toEqual(['0001-half.sql']);
   });
 
   it.each([
@@ -62,7 +44,7 @@ describe('migrate', () => {
     },
     {
       why: 'the database is newer',
-      change: () => rm(join(directory, '0001-first.sql')),
+      change: () => remove('0001-first.sql'),
       says: /newer than this program/,
     },
     {
@@ -77,22 +59,22 @@ describe('migrate', () => {
     },
   ])('refuses when $why', async ({ change, says }) => {
     await write('0001-first.sql', 'SELECT 1;');
-    await migrate(database.pool, { directory });
+    await run();
     await change();
-    await expect(migrate(database.pool, { directory })).rejects.toThrow(says);
-    await expect(migrate(database.pool, { directory })).rejects.toBeInstanceOf(MigrationError);
+    await expect(run()).rejects.toThrow(says);
+    await expect(run()).rejects.toBeInstanceOf(MigrationError);
   });
 
   it('ignores different line endings in a file', async () => {
     await write('0001-first.sql', 'SELECT 1;\nSELECT 2;\n');
-    await migrate(database.pool, { directory });
+    await run();
     await write('0001-first.sql', 'SELECT 1;\r\nSELECT 2;\r\n');
-    expect(await migrate(database.pool, { directory })).toEqual([]);
+    expect(await run()).toEqual([]);
   });
 });
 
 it('renumbers leads by dealership in order of arrival', async () => {
-  const { pool } = database;
+  const pool = database();
   // The old schema: one sequence for all dealerships.
   await pool.query(`
     DROP TABLE leads, lead_numbers CASCADE;
@@ -103,7 +85,7 @@ it('renumbers leads by dealership in order of arrival', async () => {
       ('a3', 'a', '2026-11-04'), ('a2', 'a', '2026-11-03')`);
   const name = '0022-lead-numbers.sql';
   await write(name, await readFile(new URL(`migrations/${name}`, import.meta.url), 'utf8'));
-  await migrate(pool, { directory });
+  await run();
   const { rows } = await pool.query<{ id: string; number: number }>(
     'SELECT id, number::float8 AS number FROM leads ORDER BY id',
   );
@@ -121,7 +103,7 @@ it('renumbers leads by dealership in order of arrival', async () => {
 });
 
 it('takes leads from before the inbox as answered, and finds them', async () => {
-  const { pool } = database;
+  const pool = database();
   // The old schema, as far as the inbox changes it.
   await pool.query(`
     DROP TABLE leads, lead_events, lead_views, lead_exports CASCADE;
@@ -137,7 +119,7 @@ it('takes leads from before the inbox as answered, and finds them', async () => 
       (gen_random_uuid(), 2, 'a', 'CONTACT', 'quarantined', '2026-11-02', '{}', '{}')`);
   const name = '0042-lead-inbox.sql';
   await write(name, await readFile(new URL(`migrations/${name}`, import.meta.url), 'utf8'));
-  await migrate(pool, { directory });
+  await run();
   const { rows } = await pool.query(
     `SELECT status, answered_at = accepted_at AS answered, answer_minutes, escalated_at IS NOT NULL AS told, store_key, source,
        person_email, person_phone, tsvector_to_array(search) AS words

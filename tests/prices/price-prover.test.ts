@@ -15,15 +15,15 @@ import { testContent, testContext } from '../support/website.ts';
 import { expectedPrice } from './expected-price.ts';
 import { type PriceCase, randomCase } from './random-settings.ts';
 import { readFeeds, readStoreApi, readSurfaces, type Said, type Surfaces } from './read-surfaces.tsx';
-import { readShippedDealerships, type ShippedDealership } from './shipped-dealerships.ts';
+import { readServedDealerships, type ServedDealership } from './served-dealerships.ts';
 
 const NOW = new Date('2026-11-27T17:00:00Z');
 const CASES = Number(process.env['PRICE_CASES'] ?? 60);
 const CARS_PER_CASE = 3;
 
-let shipped: readonly ShippedDealership[];
+let shipped: readonly ServedDealership[];
 beforeAll(async () => {
-  shipped = await readShippedDealerships();
+  shipped = await readServedDealerships();
 });
 
 async function contextOf(asked: PriceCase): Promise<RequestContext> {

@@ -2,10 +2,10 @@
 import { FEE_PAYEES, type Fees, PRICE_LOCKS } from '@rooftop/content/documents/settings';
 import { parseTerms } from '@rooftop/finance/terms-text';
 import { createRandom, pick } from '../support/listings/generate-listings.ts';
-import type { ShippedDealership } from './shipped-dealerships.ts';
+import type { ServedDealership } from './served-dealerships.ts';
 
 /** A visitor of a dealership with other settings. */
-export interface PriceCase extends ShippedDealership {
+export interface PriceCase extends ServedDealership {
   readonly seesPrivate: boolean;
   readonly seesLockedPrices: boolean;
   readonly terms: ReturnType<typeof parseTerms>;
@@ -30,7 +30,7 @@ function randomFees(random: () => number): Fees {
 }
 
 /** @param dealerships one of which is chosen */
-export function randomCase(seed: number, dealerships: readonly ShippedDealership[]): PriceCase {
+export function randomCase(seed: number, dealerships: readonly ServedDealership[]): PriceCase {
   const random = createRandom(seed);
   const { dealership, settings, stores, listings, index } = pick(random, dealerships);
   const locks = random() < 0.5 ? [] : PRICE_LOCKS.filter(() => random() < 0.35);

@@ -17,7 +17,7 @@ import { freshDatabase } from '../support/database.ts';
 import { startTestLake } from '../support/lake/lake.ts';
 import { renderSmall } from '../support/small-pictures.ts';
 
-export interface ShippedDealership {
+export interface ServedDealership {
   readonly dealership: Dealership;
   readonly settings: Settings;
   readonly stores: readonly Store[];
@@ -32,7 +32,7 @@ const PHOTO = 'https://photos.example/1.jpg';
 /** Every so many cars, the feed does not say which store has the car. */
 const WITHOUT_STORE = 20;
 
-export async function readShippedDealerships(): Promise<readonly ShippedDealership[]> {
+export async function readServedDealerships(): Promise<readonly ServedDealership[]> {
   await using running = new AsyncDisposableStack();
   const { kits, shared } = await readKits();
   const lake = await startTestLake({ tenancy: TENANCY });

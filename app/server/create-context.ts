@@ -212,7 +212,7 @@ export function createContextFactory({
   };
 }
 
-/** Without stores nobody has chosen one. Whatever needs the stores reports the error. */
+/** Without stores none is chosen. Whatever needs the stores reports the error. */
 async function chosenStore(key: string | undefined, content: DealershipContent): Promise<Store | undefined> {
   return key === undefined ? undefined : chooseStore(await orFallback(content.stores(), []), key);
 }

@@ -72,7 +72,7 @@ async function addApplication(dealership: string, lead: string): Promise<void> {
   );
 }
 
-test('leaves nothing of a person in any table, and touches nobody else', async () => {
+test('leaves nothing of a person in any table, and everyone else’s data alone', async () => {
   const ada = { ...person('adacanary'), word: 'alphacanary' };
   const id = await addCompleteLead(pool, { ...ada, dealership: 'alpha' });
   // From another address, with the same number in another spelling.

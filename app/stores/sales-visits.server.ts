@@ -28,7 +28,7 @@ export function dayAndTime(start: Date, timeZone: string): WantedVisit {
   return { day: localDate(timeZone, start), time: clock.format(start) };
 }
 
-/** The days and free times for visits. Empty if there are none, or nobody knows. */
+/** The days and free times for visits. Empty if there are none, or they are unknown. */
 export async function listVisitDays(
   { kind, storeKey }: VisitPlace,
   context: RequestContext,

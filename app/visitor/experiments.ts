@@ -20,5 +20,5 @@ export const STAGE_BEFORE = { shown: 'assigned', sent: 'shown' } as const satisf
   Record<Stage, Stage>
 >;
 
-/** Nobody's, for pages that everybody gets. */
+/** No arms, for pages that are the same for all visitors. */
 export const NO_EXPERIMENTS: VisitorExperiments = { see: async () => [], send: async () => [] };

@@ -191,7 +191,7 @@ export interface Lead {
   readonly suspicion: string | null;
   /** Created by `npm run leads test`. */
   readonly isTest: boolean;
-  /** Whose it is now: a user's id and name. Null if nobody's. */
+  /** The owner's user id and name. Null if it has no owner. */
   readonly owner: { readonly id: string; readonly name: string } | null;
   readonly acceptedAt: Date;
   readonly content: LeadContent;

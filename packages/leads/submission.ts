@@ -30,10 +30,10 @@ export interface Submission {
     readonly to: readonly string[];
     /** Whether a held lead is probably a person's; then they are notified within minutes. */
     readonly isHeld: boolean;
-    /** Nobody is told that it is held. Absent if somebody is. */
+    /** True if no notice says that it is held. */
     readonly isSilent?: boolean;
   };
-  /** To whom a rule gives the lead. Null if nobody owns it yet. */
+  /** To whom a rule gives the lead. Null if it has no owner yet. */
   readonly owner: Actor | null;
   /** Whether its store is open, which some people want to know before they are told on their phones. */
   readonly isOpen: boolean;

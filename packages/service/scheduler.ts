@@ -44,7 +44,7 @@ export interface Reschedule {
 /** The scheduler did not respond, or not in a way that it understands. Nothing is known to be booked. */
 export interface Unavailable {
   readonly kind: 'unavailable';
-  /** For the log; names nobody. */
+  /** For the log; without personal data. */
   readonly reason: string;
 }
 

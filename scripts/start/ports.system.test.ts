@@ -16,7 +16,7 @@ afterEach(() => {
   server.close();
 });
 
-test('chooses a free port that nobody else is about to use', async () => {
+test('chooses a free port that no other process is about to use', async () => {
   const first = await chooseFreePort([port]);
   expect(await chooseFreePort([port, first])).not.toBe(first);
   await checkPorts([{ variable: 'LAKE_SERVICE_PORT', port: first, host }]);

@@ -62,7 +62,7 @@ test('completes what the chat leaves out from what is known, and reports the con
   ]);
 });
 
-test('remembers nothing about nobody, and refuses what is no conversation', async () => {
+test('stores nothing for an unknown visitor, and refuses an invalid conversation', async () => {
   expect(await tell({ eventId: '0f9a2f7e-1' })).toMatchObject({ status: 204, cookie: null, remembered: [] });
   for (const body of [{}, { ...BODY, eventId: '<script>' }, []])
     expect(await tell(body)).toMatchObject({ status: 400, remembered: [], events: [] });

@@ -91,7 +91,7 @@ test.each(['', '1', '00901', 'abcde', '132020'])('has no estimate for the ZIP co
   });
 });
 
-test('tells nobody a locked price', async () => {
+test('never shows a locked price', async () => {
   const locked = { ...settings, inventory: { ...settings.inventory, lockedPrices: ['used' as const] } };
   const page = await view({ vehicle: car.vin, zip: '13202' }, { inventory: testInventory([car], locked) });
   expect(page).toMatchObject({ withoutPrice: 'locked', estimate: null, error: undefined });

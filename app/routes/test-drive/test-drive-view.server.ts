@@ -63,7 +63,7 @@ export async function testDriveView(
     },
     /** Location of the car. */
     place: [place.name, ...place.address].join(', '),
-    /** Empty if no time is free, or nobody knows. */
+    /** Empty if no time is free, or the times are unknown. */
     days: await listVisitDays({ kind: 'testDrive', storeKey }, context),
     phone: companyPhone(company, 'sales', context),
     form,

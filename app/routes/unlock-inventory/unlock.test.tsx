@@ -52,7 +52,7 @@ async function page(context: Partial<RequestContext>): Promise<string> {
   return JSON.stringify([data, data.vehicle.still.view]);
 }
 
-describe('private cars are visible to a visitor who unlocked them, and to nobody else before or after', () => {
+describe('private cars are visible only to the visitor who unlocked them, before and after', () => {
   test.each(SEARCHES)('%s', async (address) => {
     for (const context of [guest, granted, guest, granted, guest]) {
       const said = await search(address, context);

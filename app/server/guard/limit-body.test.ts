@@ -145,7 +145,7 @@ test('a failed action and a refusal give everything back', async () => {
   expect(await send({ path: PHOTOS, bytes: 12 * MIB })).toBe(200);
 });
 
-test('an upload that breaks off, or that nobody reads, gives everything back', async () => {
+test('an upload that breaks off, or that is never read, gives everything back', async () => {
   const app = new Hono<WebEnv>();
   app.use((c, next) => {
     const dealership = testDealership();

@@ -462,7 +462,7 @@ test('the price of our car is never beside an offer for the shopper’s own', as
   expect(`${mail.text}${mail.html}`).not.toContain('$23,456');
 });
 
-test('somebody signs, with their title from the team’s page', async () => {
+test('a staff member signs, with their title from the team’s page', async () => {
   const member = testStaffMember({ firstName: 'Noor', lastName: 'Diaz', title: 'Sales Manager' });
   const signedBy = async (...signers: readonly ({ name: string | null; email: string | null } | null)[]) => {
     const context = request({ content: { ...content, staff: async () => [member] } });

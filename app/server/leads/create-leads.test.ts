@@ -309,7 +309,7 @@ describe('rules', () => {
     expect(rows).toEqual([{ notice_to: ['all@alpha.example'] }]);
   });
 
-  it('hold leads of ignored senders, tell nobody, and confirm nothing', async () => {
+  it('hold leads of ignored senders without a notice or a confirmation', async () => {
     const { email } = exampleContent().contact;
     const lead = await accepted({}, ruled([], { ignoredSenders: [email ?? ''] }));
     expect(lead).toMatchObject({ state: 'quarantined', suspicion: 'ignored sender', to: [] });

@@ -1,4 +1,4 @@
-/** Where an invented lead would go and why, for staff who set rules. Nothing is stored or sent, and nobody's turn passes. */
+/** Where an invented lead would go and why, for staff who set rules. Nothing is stored or sent, and no recipient's turn passes. */
 import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
 import { shownDestination } from '@rooftop/leads/destination';
 import { describeDestination } from '@rooftop/leads/wording/lead-words';
@@ -68,7 +68,7 @@ function decisionOf({ name, takesTurns, recipients, recipientOwns }: LeadRule, o
   return {
     name,
     takesTurns,
-    /** Null if it gives the lead to nobody. */
+    /** Null if it gives the lead no owner. */
     ownership: recipientOwns
       ? {
           owners: owners.map((owner) => owner.name),

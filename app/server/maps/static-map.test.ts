@@ -91,7 +91,7 @@ test('asks again later', async () => {
   expect((await read()).isOutline).toBe(false);
 });
 
-test('calls nobody without a service', async () => {
+test('makes no request without a service', async () => {
   const { read } = createMaps({ template: undefined });
   expect((await read()).isOutline).toBe(true);
   expect(asked).toEqual([]);

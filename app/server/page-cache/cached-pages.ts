@@ -34,7 +34,7 @@ export function createCachedPages(options: CachedPagesOptions): WebMiddleware {
   async function withOwnStore(sent: Visitor, { dealership }: Visit): Promise<Visitor> {
     if (sent.storeKey === undefined) return sent;
     const own = content.forDealership(dealership.id, { language: dealership.languages[0] ?? 'en' });
-    // Without stores nobody has chosen one; the page that needs them reports the error.
+    // Without stores none is chosen; the page that needs them reports the error.
     const stores = await own.stores().catch(() => []);
     return { ...sent, storeKey: chooseStore(stores, sent.storeKey)?.key };
   }

@@ -284,7 +284,7 @@ describe('rights', () => {
     expect(JSON.parse((await ask({ path: '/setup', token: 'editor' })).text)).not.toHaveProperty('needsCode');
   });
 
-  test('only pages of the Studio may read, and nobody stores', async () => {
+  test('only the Studio’s pages may read responses, and no cache stores them', async () => {
     const { headers, status } = await ask({ method: 'OPTIONS', path: '/views', token: '' });
     expect(status).toBe(204);
     expect(headers).toMatchObject({
@@ -467,7 +467,7 @@ describe('a lead', () => {
     ]);
   });
 
-  test('is assigned to people who may read it, and to nobody again', async () => {
+  test('is assigned to people who may read it, and unassigned again', async () => {
     const id = await accept();
     const refused = await ask({
       method: 'POST',

@@ -7,7 +7,7 @@ import { EXPERIMENTS_COOKIE } from '../../visitor/experiments-cookie.ts';
 import { currentConsent } from '../../visitor/consent/consent-state.ts';
 import { publish } from '../../visitor/tracking/publish.ts';
 
-/** Names of the dealership's experiments that run (spec 7). Empty if they can't be read, which nobody notices. */
+/** Names of the dealership's experiments that run (spec 7). Empty if they can't be read; the page works without them. */
 async function runningExperiments(): Promise<readonly unknown[]> {
   try {
     const response = await fetch(checkPayloadUrl('/api/experiments'));

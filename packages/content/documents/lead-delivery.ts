@@ -23,7 +23,7 @@ const addressesShape = z.object({
   crmAddresses: z.array(z.string()),
   /** Sender of emails. Null means the platform's default. */
   sender: z.string().nullable(),
-  /** The contact named in leads. Null names nobody. */
+  /** The contact named in leads. Null if no one is named. */
   generalManager: contactShape.nullable(),
 });
 

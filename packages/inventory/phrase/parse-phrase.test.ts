@@ -183,7 +183,7 @@ test('parses any text, and the rest of it means nothing more', () => {
   );
 });
 
-test('a word that nobody knows is named, wherever it is', () => {
+test('an unknown word is named, wherever it is', () => {
   fc.assert(
     fc.property(fc.constantFrom(...LABELED_PHRASES), fc.nat(), ({ q }, place) => {
       const words = q.split(' ');

@@ -30,7 +30,7 @@ async function advertise(): Promise<void> {
   await store.applyImport(importOf(cars, { dealership: 'dealership-b' }));
 }
 
-/** Does what nobody but the owner of the tables can. */
+/** Does what only the owner of the tables can. */
 async function tamper(sql: string): Promise<void> {
   await database.pool.query(`ALTER TABLE advertised_log DISABLE TRIGGER USER; ${sql}`);
 }

@@ -157,7 +157,7 @@ describe('nothing of another tenant shows', () => {
   });
 });
 
-test('the roles that somebody may give', async () => {
+test('the roles that each role may give', async () => {
   const rolesFor = async (who: string, tenant: string) =>
     (await send(who, 'GET', `/roles?tenant=${tenant}`)).json();
   expect(await rolesFor('agency-a', A)).toEqual({
@@ -196,7 +196,7 @@ describe('invitations', () => {
     expect((await send('admin', 'DELETE', `/invitations/${one?.id}`)).status).toBe(200);
   });
 
-  test('of somebody who loses their role no longer work', async () => {
+  test('of a user who loses their role no longer work', async () => {
     const leaver = await lake.person('leaver', on('viewer', A));
     await invite(leaver.email);
     await send('agency-a', 'DELETE', `/grants?user=${leaver.id}&tenant=${A}`);

@@ -1,4 +1,4 @@
-/** A user's own sessions: seen and ended by nobody else. */
+/** A user's own sessions: no other user sees or ends them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openTestAccess, type TestAccess } from '../../../tests/support/lake/access.ts';
@@ -52,7 +52,7 @@ test('a user sees their own sessions, the device of each, and when it was last u
   expect((await list(firefox))[0]?.device?.browser).toBe('Firefox');
 });
 
-test('ends one of their own, at once, and nobody else’s', async () => {
+test('ends one of their own, at once, and no other user’s', async () => {
   const [cat, dan] = [await lake.person('cat'), await lake.person('dan')];
   const phone = await another(cat.id);
   const other = (await list(cat.token)).find(({ isCurrent }) => !isCurrent)?.id ?? '';

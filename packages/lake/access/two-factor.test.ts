@@ -390,7 +390,7 @@ describe('roles that need it', () => {
     await own.close();
   });
 
-  test('put it off if the operator made the account, but manage nobody before', async () => {
+  test('put it off if the operator made the account, but don’t manage people before', async () => {
     const own = await openTestAccess({ twoFactorRoles: ['agency'] });
     const agent = await own.person('agent', { role: 'agency', tenant: 'workspace-a' });
     const setUp = await logIn(agent, SIGN_IN, own);

@@ -106,7 +106,7 @@ export async function renewRecoveryCodes(
 }
 
 /**
- * Turns two-factor sign-in off. Sessions no longer count as two-factor, and unfinished sign-ins end. If somebody else
+ * Turns two-factor sign-in off. Sessions no longer count as two-factor, and unfinished sign-ins end. If another user
  * does it, the sessions end too.
  * @param byId the user, or who resets it for them. Null for the operator on the command line.
  * @returns false if it is off

@@ -127,7 +127,7 @@ it('returns an entry larger than the whole cache without storing it', async () =
   await expect.poll(async () => (await filesOnDisk()).names).toEqual([]);
 });
 
-it('aborts an entry once nobody waits for it, and recreates it for the next request', async () => {
+it('aborts an entry once no request waits for it, and recreates it for the next one', async () => {
   const cache = openImageCache(folder, 1e6, log);
   const [one, two] = [new AbortController(), new AbortController()];
   const make = (wanted: AbortSignal) =>

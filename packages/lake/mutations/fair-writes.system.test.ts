@@ -1,4 +1,4 @@
-/** One user's costly writes keep nobody else waiting. */
+/** One user's costly writes keep no other user waiting. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';

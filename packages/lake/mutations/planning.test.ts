@@ -71,7 +71,7 @@ test('a plan that takes too long is built elsewhere, and again if the documents 
   expect(done).toEqual({ attempts: 3, before: 'changed' });
 });
 
-test('who has used up their time is refused and told until when, and nobody else is', async () => {
+test('only a user who has used up their time is refused, and told until when', async () => {
   setList('r1');
   const planning = planningWith(7000);
   await expect(planning.run(job('editor@workspace-a'), twice())).rejects.toThrow(BudgetSpent);

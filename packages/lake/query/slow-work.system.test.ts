@@ -1,4 +1,4 @@
-/** Slow queries run in a separate thread: nobody else waits for them, and only they are refused. */
+/** Slow queries run in a separate thread: other queries don't wait for them, and only they are refused. */
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { principalWith } from '../../../tests/support/lake/access.ts';
 import { startTestLake, type TestLake } from '../../../tests/support/lake/lake.ts';

@@ -22,7 +22,7 @@ function opener() {
   return { open, ended, request: (reader: string) => app.request(`/${reader}`) };
 }
 
-test('the oldest stream of a reader ends once they open too many, and nobody else’s', async () => {
+test('the oldest stream of a reader ends once they open too many, and no other reader’s', async () => {
   const { open, ended, request } = opener();
   await request('other');
   for (let n = 0; n < BUDGETS.lakeStreams.person + 2; n += 1) await request('reader');

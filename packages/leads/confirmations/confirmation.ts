@@ -59,7 +59,7 @@ export const confirmationShape = z.object({
     }),
   ),
   sections: z.array(sectionShape),
-  /** Who takes care of it. Null names nobody. */
+  /** Who takes care of it. Null if no one is named. */
   signature: z
     .object({ name: z.string(), title: z.string().nullable(), portrait: pictureShape.nullable() })
     .nullable()

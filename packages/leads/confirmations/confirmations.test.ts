@@ -141,7 +141,7 @@ test('limits all kinds of a dealership together, and all dealerships together', 
   expect(rows).toEqual([{ sent: ALL_MAILS_PER_DAY }]);
 });
 
-test('mails somebody whom the sender named once, and forgets their address', async () => {
+test('mails a person whom the sender named once, and forgets their address', async () => {
   const named = {
     email: 'bo@visitor.example',
     confirmation: exampleConfirmation({ kind: 'CO_BORROWER', subject: 'You were named' }),
@@ -166,7 +166,7 @@ test('mails somebody whom the sender named once, and forgets their address', asy
   expect(await work(again, { kind: 'CO_BORROWER' })).toEqual([]);
 });
 
-test('mails nobody whom the sender of a held lead named', async () => {
+test('sends no mail to a person whom the sender of a held lead named', async () => {
   const named = { email: 'bo@visitor.example', confirmation: exampleConfirmation({ kind: 'CO_BORROWER' }) };
   const held = await accept('ada@visitor.example', { named, suspicion: 'honeypot' });
   expect(await work(held, { kind: 'CO_BORROWER' })).toEqual([]);

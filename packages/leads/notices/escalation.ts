@@ -12,7 +12,7 @@ import { mailStaff, type StaffMailer } from './mail-staff.ts';
 import type { NoticeOptions } from './send-notice.ts';
 import { STAFF_MAIL_WORDS } from './staff-mail-words.ts';
 
-/** Leads of all dealerships that are late and of which nobody was told. */
+/** Leads of all dealerships that are late and that were not reported yet. */
 const DUE = `state = 'accepted' AND answered_at IS NULL AND escalated_at IS NULL AND NOT is_test AND late_at <= now()`;
 /** Leads per mail. The rest come with the next one. */
 const LISTED = 50;

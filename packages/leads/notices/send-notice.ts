@@ -32,7 +32,7 @@ export interface NoticeOptions {
   readonly key: Uint8Array;
   /** URL of the Studio, where the inbox is. */
   readonly studioUrl: string;
-  /** Finds the email addresses of those who may read a dealership's leads, who are mailed if its settings name nobody. */
+  /** Finds the email addresses of those who may read a dealership's leads, who are mailed if its settings name no address. */
   readonly findStaffEmails: (dealership: string) => Promise<readonly string[]>;
 }
 

@@ -20,7 +20,7 @@ const entryShape = z.object({
   event: z.enum(DATA_EVENTS),
   /** Name of who did it. Null for what is deleted at the end of its term. */
   by: z.string().nullable(),
-  /** Why they did it, in their words. Null if nobody was asked for a reason. */
+  /** Why they did it, in their words. Null if no reason was asked for. */
   reason: z.string().nullable(),
   /** Number of leads. Null if they were not counted. */
   leads: z.number().nullable(),

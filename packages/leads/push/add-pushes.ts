@@ -13,7 +13,7 @@ export interface PushedLead {
   readonly storeKey: string | null;
   /** Whether the lead's store is open now. */
   readonly isOpen: boolean;
-  /** Id of the user whose lead it is. Null if nobody owns it yet. */
+  /** Id of the user whose lead it is. Null if it has no owner yet. */
   readonly owner: string | null;
 }
 

@@ -14,7 +14,7 @@ export type PushChoice = z.infer<typeof pushChoiceShape>;
 export const pushAnswerShape = z.object({
   /** With which devices subscribe at their push service. */
   publicKey: z.string(),
-  /** Null if nobody is told on this device. */
+  /** Null if this device gets no messages. */
   choice: pushChoiceShape.nullable(),
 });
 export type PushAnswer = z.infer<typeof pushAnswerShape>;

@@ -19,6 +19,6 @@ test.each<[email: string | null, phone: string | null, isIgnored: boolean]>([
   expect(isIgnored({ email, phone }, IGNORED)).toBe(is);
 });
 
-test('nobody is ignored by an empty line', () => {
+test('an empty line ignores no sender', () => {
   expect(isIgnored({ email: null, phone: '' }, ['', ' '])).toBe(false);
 });

@@ -70,7 +70,7 @@ export interface AppointmentLead {
 /**
  * Records which lead an appointment belongs to, in the transaction that stores the lead. Until then the appointment gets
  * no reminder and is cancelled by `cancelAbandoned`.
- * @returns false if there is no such booked appointment, or it or the lead is somebody else's
+ * @returns false if there is no such booked appointment, or it belongs to another lead, or the lead to another dealership
  */
 export async function linkLead(
   database: Queryable,

@@ -83,7 +83,7 @@ it('records an appointment before the CRM is asked, and what the CRM says of it 
 it.each([
   ['taken', { kind: 'taken' }, false],
   ['gone', { kind: 'gone' }, false],
-  // The CRM may have booked it: it is not known until somebody asks.
+  // The CRM may have booked it: it is not known until the next request asks.
   ['unavailable', { kind: 'unavailable', reason: 'timeout' }, true],
 ] as const)('keeps what may be booked: %s', async (_name, result, isKept) => {
   const id = randomUUID();

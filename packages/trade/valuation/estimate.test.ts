@@ -94,7 +94,7 @@ test.each([
   expect(estimated(vehicle)).toEqual({ kind: 'inPerson', reason });
 });
 
-it('knows a model that nobody knows but the dealership, which asks for three of it', () => {
+it('estimates a model that only the dealership knows, which asks for three of it', () => {
   const car = { make: 'Ferrari', model: 'California T', mileage: 20_000, price: 12_000_000 };
   const asking = [2015, 2016, 2017].map((year) => ({ ...car, year }));
   expect(estimated({ ...civic, make: 'ferrari', model: 'CALIFORNIA-T' }, asking).kind).toBe('valued');

@@ -8,7 +8,7 @@ export type HousingStatus = (typeof HOUSING_STATUSES)[number];
 export const INCOME_TYPES = ['employed', 'selfEmployed', 'retired', 'benefits', 'other', 'none'] as const;
 export type IncomeType = (typeof INCOME_TYPES)[number];
 
-/** A place where somebody lives or lived, the current one first. */
+/** A residence of the applicant, the current one first. */
 export const residenceShape = z.object({
   housingStatus: z.enum(HOUSING_STATUSES),
   /** Cents, rent or mortgage. Null if the household pays neither. */
@@ -38,7 +38,7 @@ export const employmentShape = z.object({
 });
 export type Employment = z.infer<typeof employmentShape>;
 
-/** Who somebody is and how to reach them. */
+/** A person and how to reach them. */
 export const applicantShape = z.object({
   firstName: z.string(),
   middleName: z.string().nullable(),

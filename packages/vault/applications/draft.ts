@@ -17,7 +17,7 @@ export const draftShape = z.object({
   hasCoBorrower: z.boolean().nullable(),
   /** Kept when the visitor says that there is none, in case they change their mind. */
   coBorrower: borrowerDraftShape,
-  /** Slug; empty for nobody. Null before the visitor was asked. */
+  /** Slug; empty for no staff member. Null before the visitor was asked. */
   staffMember: z.string().nullable(),
   /** Fields of the consent to calls and texts, as posted with the phone number. */
   consent: values,

@@ -40,7 +40,7 @@ const LIST_WORDS = [
   'credit.months',
 ] as const;
 
-/** Who somebody is. The applicant's fields begin with what is known of the visitor. */
+/** Who the applicant or co-borrower is. The applicant's fields begin with what is known of the visitor. */
 async function userStep(step: Step, { id, draft }: LoadedDraft, context: RequestContext) {
   const of = borrowerOf(step);
   const isSelf = of === 'applicant';

@@ -88,7 +88,7 @@ export async function loadSchedule(context: RequestContext): Promise<LoadedSched
   };
 }
 
-/** Days with times for the chosen services. Null if there are none, or nobody knows. */
+/** Days with times for the chosen services. Null if there are none, or they are unknown. */
 async function listDays(
   { place }: Department,
   isChosen: boolean,

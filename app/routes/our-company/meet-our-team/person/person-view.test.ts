@@ -22,7 +22,7 @@ test('finds a staff member by a former slug, unless someone else has it now', as
   expect(await findMember('ann-lee', both)).toBe(ann);
 });
 
-test('finds a staff member by slug, and nobody by an unknown slug', async () => {
+test('finds a staff member by slug, and returns null for an unknown slug', async () => {
   expect(await findMember('ann-lee', context)).toBe(ann);
   expect(await findMember('bo', context)).toBeUndefined();
   expect(await findMember(undefined, context)).toBeUndefined();

@@ -2,10 +2,9 @@
 import { type Context, Hono } from 'hono';
 import type { Pool } from '@rooftop/database/pool';
 import type { Logger } from 'pino';
-import { z } from 'zod';
 import type { Authentication } from './authenticate.ts';
 import { acceptInvitation, findInvitation } from './invitations.ts';
-import { passwordSchema } from './passwords.ts';
+import { newPasswordForm, problemOfNewPassword } from './new-password.ts';
 import { signInHeaders, signInPage, type SignInView } from './sign-in-page.ts';
 import { languageOf, wordingIn } from './sign-in-wording.ts';
 
@@ -18,8 +17,6 @@ export interface InvitationOptions {
   readonly now: () => Date;
   readonly authentication: Authentication;
 }
-
-const passwordForm = z.object({ newPassword: z.string(), again: z.string() });
 
 export function invitationRoutes(options: InvitationOptions): Hono {
   const { pool, studioOrigins, origins, log, now, authentication } = options;
@@ -49,11 +46,10 @@ export function invitationRoutes(options: InvitationOptions): Hono {
     const refuse = (error: string) => page(context, { form: 'invitation', email, needsPassword, error }, 400);
     let password: string | null = null;
     if (needsPassword) {
-      const form = passwordForm.safeParse(await context.req.parseBody().catch(() => null));
-      if (!form.success || !passwordSchema.safeParse(form.data.newPassword).success) {
-        return refuse(words(context).tooShort);
-      }
-      if (form.data.newPassword !== form.data.again) return refuse(words(context).different);
+      const form = newPasswordForm.safeParse(await context.req.parseBody().catch(() => null));
+      if (!form.success) return refuse(words(context).tooShort);
+      const problem = problemOfNewPassword(form.data, email);
+      if (problem !== null) return refuse(words(context)[problem]);
       password = form.data.newPassword;
     }
     const user = await acceptInvitation(pool, secret, { password, now: now() });

@@ -3,14 +3,13 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { recordAttempt } from './access-log.ts';
 import { clientIpAddress } from './client-ip-address.ts';
+import { newPasswordForm, problemOfNewPassword } from './new-password.ts';
 import { emailOfResetLink, findRecipient, mailResetLink, resetPassword } from './password-reset.ts';
-import { passwordSchema } from './passwords.ts';
 import { countReset } from './sign-in-failures.ts';
 import { language, type Page, type SignInOptions, studioReturnUrl, words } from './sign-in-options.ts';
 import { emailSchema } from './users.ts';
 
 const forgotForm = z.object({ email: emailSchema });
-const passwordForm = z.object({ newPassword: z.string(), again: z.string() });
 
 export function resetRoutes(
   options: SignInOptions & { readonly page: Page; readonly origins: readonly string[] },
@@ -67,11 +66,10 @@ export function resetRoutes(
     const email = await emailOfResetLink(pool, secret, now());
     if (email === null) return over(context);
     const refuse = (error: string) => page(context, { form: 'reset', email, error }, 400);
-    const form = passwordForm.safeParse(await context.req.parseBody().catch(() => null));
-    if (!form.success || !passwordSchema.safeParse(form.data.newPassword).success) {
-      return refuse(words(context).tooShort);
-    }
-    if (form.data.newPassword !== form.data.again) return refuse(words(context).different);
+    const form = newPasswordForm.safeParse(await context.req.parseBody().catch(() => null));
+    if (!form.success) return refuse(words(context).tooShort);
+    const problem = problemOfNewPassword(form.data, email);
+    if (problem !== null) return refuse(words(context)[problem]);
     if (!(await resetPassword(pool, secret, form.data.newPassword, now()))) return over(context);
     authentication.clearCache();
     log.info('password changed by a mailed link');

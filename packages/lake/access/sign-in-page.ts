@@ -43,7 +43,12 @@ export type SignInView =
       /** Link to the form for a new password. Missing if no mail can be sent. */
       readonly forgotUrl?: string | undefined;
     }
-  | { readonly form: 'password'; readonly ticket: string; readonly error?: string }
+  | {
+      readonly form: 'password';
+      readonly ticket: string;
+      readonly isTemporary: boolean;
+      readonly error?: string;
+    }
   | {
       readonly form: 'invitation';
       readonly email: string;
@@ -108,7 +113,7 @@ function newPasswordFields(view: SignInView, wording: Wording): Html {
 }
 
 function passwordForm(view: Extract<SignInView, { form: 'password' }>, wording: Wording): Html {
-  return html`<p>${wording.newIntro}</p>
+  return html`<p>${view.isTemporary ? wording.newIntro : wording.changeIntro}</p>
 <form method="post">
 <input type="hidden" name="step" value="password">
 <input type="hidden" name="ticket" value="${view.ticket}">

@@ -5,12 +5,12 @@
  */
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { recordEvent } from './access-log.ts';
 import { checkCode } from './check-code.ts';
 import { createPasswordCheck } from './check-password.ts';
 import { rememberDevice } from './devices.ts';
 import { needsTwoFactor } from './needs-two-factor.ts';
-import { passwordSchema } from './passwords.ts';
+import { newPasswordForm } from './new-password.ts';
+import { createPasswordStep } from './password-step.ts';
 import type { Grant } from './principal.ts';
 import type { Page, SignInOptions } from './sign-in-options.ts';
 import { words } from './sign-in-options.ts';
@@ -27,7 +27,7 @@ import {
   turnOn,
   unsealNewSecret,
 } from './two-factor.ts';
-import { emailSchema, setPassword } from './users.ts';
+import { emailSchema } from './users.ts';
 
 /** Where the steps lead: to the Studio's URL, or to the settings and from there to the Studio's URL. */
 export interface Goal {
@@ -40,9 +40,12 @@ const ticket = z.string().min(1).max(200);
 const code = z.string().max(40);
 const stepForm = z.discriminatedUnion('step', [
   z.object({ step: z.literal('code'), ticket, code }),
-  z.object({ step: z.literal('password'), ticket, newPassword: z.string(), again: z.string() }),
+  newPasswordForm.extend({ step: z.literal('password'), ticket }),
   z.object({ step: z.literal('set-up'), ticket, secret: z.string().max(200), code }),
-  z.object({ step: z.enum(['enter', 'later', 'replace', 'new-codes', 'turn-off']), ticket }),
+  z.object({
+    step: z.enum(['enter', 'later', 'change-password', 'replace', 'new-codes', 'turn-off']),
+    ticket,
+  }),
 ]);
 type StepForm = z.infer<typeof stepForm>;
 type FormOf<Step extends StepForm['step']> = Extract<StepForm, { step: Step }>;
@@ -53,6 +56,7 @@ export function createSignInSteps(options: SignInOptions & { readonly page: Page
   const { offersPasswordReset, sendMail } = options;
   const secure = publicUrl.startsWith('https:');
   const checkPassword = createPasswordCheck(options);
+  const passwordStep = createPasswordStep(options);
 
   const settingsUrl = ({ page: to, studio }: Goal): string | undefined =>
     to === 'settings' ? undefined : `/v1/auth/two-factor?origin=${encodeURIComponent(studio.href)}`;
@@ -118,15 +122,13 @@ export function createSignInSteps(options: SignInOptions & { readonly page: Page
     again?: { readonly secret: Buffer; readonly error: string },
   ): Promise<Response> {
     const secret = again?.secret ?? newTotpSecret();
-    const { rows } = await pool.query<{ email: string }>('SELECT email FROM lake_users WHERE id = $1', [
-      userId,
-    ]);
+    const account = await passwordStep.readAccount(userId);
     const view = {
       form: 'set-up',
       ticket: proof,
       sealedSecret: sealNewSecret(key, userId, secret),
       secret: toBase32(secret),
-      url: totpUrl(secret, { issuer: 'Rooftop', account: rows[0]?.email ?? '' }),
+      url: totpUrl(secret, { issuer: 'Rooftop', account: account?.email ?? '' }),
       isRequired: await isRequired(userId),
       mayPostpone: await mayPostpone(userId),
     } as const;
@@ -145,15 +147,8 @@ export function createSignInSteps(options: SignInOptions & { readonly page: Page
   }
 
   async function continueAfterCode(context: Context, user: UserTicket, goal: Goal): Promise<Response> {
-    const { rows } = await pool.query<{ isTemporary: boolean }>(
-      'SELECT password_is_temporary AS "isTemporary" FROM lake_users WHERE id = $1',
-      [user.userId],
-    );
-    if (rows[0]?.isTemporary !== true) return arrive(context, user, goal);
-    return page(context, {
-      form: 'password',
-      ticket: await issueTicket(pool, { kind: 'password', ...user }, now()),
-    });
+    const account = await passwordStep.readAccount(user.userId);
+    return account?.isTemporary === true ? passwordStep.show(context, user) : arrive(context, user, goal);
   }
 
   async function receiveCredentials(context: Context, form: unknown, goal: Goal): Promise<Response> {
@@ -199,15 +194,9 @@ export function createSignInSteps(options: SignInOptions & { readonly page: Page
   }
 
   async function receivePassword(context: Context, form: FormOf<'password'>, goal: Goal): Promise<Response> {
-    const refuse = (error: string) => page(context, { form: 'password', ticket: form.ticket, error }, 400);
-    if (!passwordSchema.safeParse(form.newPassword).success) return refuse(words(context).tooShort);
-    if (form.newPassword !== form.again) return refuse(words(context).different);
-    const user = await redeemUserTicket(pool, 'password', form.ticket, now());
+    const user = await passwordStep.receive(context, form);
     if (user === null) return expired(context, goal);
-    const { userId } = user;
-    await setPassword(pool, userId, form.newPassword, { temporary: false });
-    await recordEvent(pool, { event: 'passwordChanged', userId, byId: userId }, now());
-    return arrive(context, user, goal);
+    return user instanceof Response ? user : arrive(context, user, goal);
   }
 
   async function showCodes(context: Context, user: UserTicket, codes: readonly string[]): Promise<Response> {
@@ -232,7 +221,7 @@ export function createSignInSteps(options: SignInOptions & { readonly page: Page
 
   async function receiveSetting(
     context: Context,
-    form: FormOf<'enter' | 'later' | 'replace' | 'new-codes' | 'turn-off'>,
+    form: FormOf<'enter' | 'later' | 'change-password' | 'replace' | 'new-codes' | 'turn-off'>,
     goal: Goal,
   ): Promise<Response> {
     const user = await redeemUserTicket(pool, 'settings', form.ticket, now());
@@ -246,6 +235,8 @@ export function createSignInSteps(options: SignInOptions & { readonly page: Page
         return (await mayPostpone(user.userId))
           ? enter(context, user, goal)
           : arrive(context, user, { ...goal, page: 'studio' });
+      case 'change-password':
+        return passwordStep.show(context, user);
       case 'replace':
         return showSetUp(context, user, await issueTicket(pool, { kind: 'settings', ...user }, now()));
       case 'new-codes': {
@@ -293,6 +284,7 @@ export function createSignInSteps(options: SignInOptions & { readonly page: Page
           return receiveSetUp(context, step.data, goal);
         case 'enter':
         case 'later':
+        case 'change-password':
         case 'replace':
         case 'new-codes':
         case 'turn-off':

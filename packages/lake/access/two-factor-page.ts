@@ -66,6 +66,7 @@ ${hidden('step', 'set-up')}${hidden('ticket', view.ticket)}${hidden('secret', vi
 <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" required autofocus maxlength="40"${view.error === undefined ? '' : html` aria-describedby="error"`}>
 <button type="submit">${wording.turnOn}</button>
 </form>
+${press('change-password', view.ticket, wording.changePassword, 'second')}
 ${view.mayPostpone ? html`${press('later', view.ticket, wording.notNow, 'second')}<p class="more">${wording.notNowHint}</p>` : ''}`;
 }
 
@@ -80,6 +81,7 @@ function settingsPage(view: Extract<TwoFactorView, { form: 'settings' }>, wordin
   const { ticket } = view;
   return html`<p>${wording.settingsOn} ${wording.codesLeft(view.codesLeft)}</p>
 ${press('enter', ticket, wording.openStudio)}
+${press('change-password', ticket, wording.changePassword, 'second')}
 ${press('new-codes', ticket, wording.newCodes, 'second')}
 ${press('replace', ticket, wording.replace, 'second')}
 ${press('turn-off', ticket, wording.turnOff, 'second')}`;

@@ -263,6 +263,21 @@ describe('the settings', () => {
     return post(SETTINGS, { step: 'code', ticket: asked.ticket, code: codeOf(person.secret) });
   }
 
+  test('change the password, which ends all sessions, and not to one that is guessed first', async () => {
+    const person = await personWithApp();
+    const settings = await openSettings(person);
+    const choose = await post(SETTINGS, { step: 'change-password', ticket: settings.ticket });
+    expect(choose.page).toContain('signed out everywhere else');
+    const change = (newPassword: string) =>
+      post(SETTINGS, { step: 'password', ticket: choose.ticket, newPassword, again: newPassword });
+    const refused = await change('password1234');
+    expect([refused.status, refused.page]).toEqual([400, expect.stringContaining('easy to guess')]);
+    expect((await lake.request('/users/me', person.token)).status).toBe(200);
+    expect((await change('a long and own password')).page).toContain('You have 10 recovery codes left.');
+    expect((await lake.request('/users/me', person.token)).status).toBe(401);
+    expect((await logIn(person)).status).toBe(401);
+  });
+
   test('need password and code, and make new recovery codes', async () => {
     const person = await personWithApp();
     const settings = await openSettings(person);

@@ -35,8 +35,9 @@ function onStop(stop: () => void): void {
   if (process.send) process.on('disconnect', once);
 }
 
-function serveBuild(host: string, port: number, config: StudioConfig): void {
-  const server = serve({ fetch: createStudioApp(dist, icon, config).fetch, hostname: host, port }, () => {
+function serveBuild(host: string, port: number, config: StudioConfig, options: { https: boolean }): void {
+  const { fetch } = createStudioApp(dist, icon, config, options);
+  const server = serve({ fetch, hostname: host, port }, () => {
     say(`Studio on http://${host}:${port}`);
     process.send?.('ready');
   });
@@ -55,7 +56,16 @@ function serveBuild(host: string, port: number, config: StudioConfig): void {
 async function main(): Promise<void> {
   const { dev } = parseArgs({ options: { dev: { type: 'boolean', default: false } } }).values;
   const env = readEnvironment(
-    ['HOST', 'STUDIO_PORT', 'LAKE_URL', 'PLATFORM_DOMAIN', 'PORT', 'PUBLIC_SCHEME', 'TRUST_PROXY'],
+    [
+      'HOST',
+      'STUDIO_PORT',
+      'STUDIO_URL',
+      'LAKE_URL',
+      'PLATFORM_DOMAIN',
+      'PORT',
+      'PUBLIC_SCHEME',
+      'TRUST_PROXY',
+    ],
     process.env,
   );
   const { projectId, dataset, apiHost, isOwnLake } = readContentApi(process.env);
@@ -76,7 +86,7 @@ async function main(): Promise<void> {
     fail('The Studio has not been built. Run: npm run build');
     return;
   }
-  serveBuild(env.HOST, env.STUDIO_PORT, config);
+  serveBuild(env.HOST, env.STUDIO_PORT, config, { https: env.STUDIO_URL.startsWith('https:') });
 }
 
 try {

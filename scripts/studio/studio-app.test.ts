@@ -108,6 +108,14 @@ describe('the Content-Security-Policy', () => {
   );
 });
 
+test('over HTTPS, browsers come back over HTTPS only', async () => {
+  const hsts = async (one: Hono) => (await one.request('/')).headers.get('Strict-Transport-Security');
+  const config = { projectId: 'rooftop', dataset: 'production' };
+  const files = [join(folder, 'dist'), join(folder, 'icon.svg')] as const;
+  expect(await hsts(createStudioApp(...files, config, { https: true }))).toMatch(/^max-age=63072000;/);
+  expect(await hsts(app)).toBeNull();
+});
+
 describe('the desk', () => {
   test.each(['/desk', '/desk/dealership-a/leads/7'])('is served at %s', async (path) => {
     const response = await app.request(path);

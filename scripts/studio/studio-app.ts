@@ -5,6 +5,9 @@ import { Hono } from 'hono';
 import { studioPage } from './studio-page.ts';
 import { deskPolicy, studioPolicy } from './studio-policy.ts';
 
+/** For two years. */
+const HSTS = 'max-age=63072000; includeSubDomains';
+
 /** Settings that the Studio gets from /config.js. */
 export interface StudioConfig {
   readonly projectId: string;
@@ -27,9 +30,15 @@ export function configScript(config: StudioConfig): string {
  * Serves the built Studio, and below /desk the desk for leads.
  * @param dist the build's folder
  * @param icon an SVG file
+ * @param options.https whether browsers reach the Studio over HTTPS. Defaults to false.
  * @throws Error if there is no build
  */
-export function createStudioApp(dist: string, icon: string, config: StudioConfig): Hono {
+export function createStudioApp(
+  dist: string,
+  icon: string,
+  config: StudioConfig,
+  { https = false }: { readonly https?: boolean } = {},
+): Hono {
   const html = studioPage(readFileSync(join(dist, 'index.html'), 'utf8'));
   const sign = readFileSync(icon, 'utf8');
   const desk = readFileSync(join(dist, 'desk/index.html'), 'utf8');
@@ -45,6 +54,7 @@ export function createStudioApp(dist: string, icon: string, config: StudioConfig
     context.header('Content-Security-Policy', policies[part]);
     context.header('X-Content-Type-Options', 'nosniff');
     context.header('Referrer-Policy', 'same-origin');
+    if (https) context.header('Strict-Transport-Security', HSTS);
     context.header('Cross-Origin-Opener-Policy', 'same-origin');
     context.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
     return undefined;

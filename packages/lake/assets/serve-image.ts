@@ -39,7 +39,8 @@ const PIPELINE = 1;
 
 /** An SVG can contain scripts and links. Opened as a page, it may only draw. */
 const SVG_HEADERS = {
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox",
 };
 
 /** GET /images/:project/:dataset/:sha1-:width x:height.:extension with Sanity's transformation parameters. */

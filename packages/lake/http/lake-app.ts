@@ -9,6 +9,7 @@ import { requirePrincipal } from '../access/require-principal.ts';
 import type { Assets } from '../assets/assets.ts';
 import { readApiRequest } from './api-request.ts';
 import { cors } from './cors.ts';
+import { defaultHeaders } from './default-headers.ts';
 import { toErrorResponse } from './error-response.ts';
 import { allowLongBody } from './lake-server.ts';
 import type { LakeVariables } from './lake-variables.ts';
@@ -35,6 +36,7 @@ export function createLakeApp(options: LakeAppOptions): Hono<LakeVariables> {
   const { projectId, publicUrl, studioOrigins, log, access, assets } = options;
   const publicHost = new URL(publicUrl).hostname;
   const app = new Hono<LakeVariables>({ getPath: (request) => readApiRequest(request, publicHost).path });
+  app.use('*', defaultHeaders(publicUrl));
   app.get('/healthz', (context) => context.text('ok'));
   app.use('*', cors(studioOrigins));
   app.route('/', assets.publicRoutes);

@@ -35,7 +35,7 @@ export interface TestLake {
 export async function startTestLake(
   settings: Pick<
     Partial<LakeOptions>,
-    'limits' | 'socketLimits' | 'tenancy' | 'contentBytes' | 'twoFactorRoles'
+    'limits' | 'socketLimits' | 'tenancy' | 'contentBytes' | 'twoFactorRoles' | 'publicUrl' | 'log'
   > = {},
   given?: TestDatabase,
 ): Promise<TestLake> {

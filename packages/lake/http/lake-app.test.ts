@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestLake, type TestLake } from '../../../tests/support/lake/lake.ts';
+
+let lake: TestLake;
+beforeAll(async () => {
+  lake = await startTestLake({ publicUrl: 'https://lake.example' });
+});
+afterAll(() => lake.stop());
+
+const ask = (path: string) => fetch(`${lake.url}${path}`, { redirect: 'manual' });
+
+test.each([
+  '/healthz',
+  '/v1/ping',
+  '/v1/users/me',
+  '/v1/auth/login/local?origin=http%3A%2F%2Flocalhost%3A3333',
+  '/v1/data/query/production?query=*',
+  '/v1/data/export/production',
+  '/v1/nothing',
+  '/images/rooftop/production/x-1x1.png',
+  '/files/rooftop/production/x.pdf',
+])('%s may not be sniffed, framed or asked for without TLS', async (path) => {
+  const { headers } = await ask(path);
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
+  expect(headers.get('Referrer-Policy')).not.toBeNull();
+});

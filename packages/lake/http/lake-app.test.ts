@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pino } from 'pino';
 import { startTestLake, type TestLake } from '../../../tests/support/lake/lake.ts';
 
 let lake: TestLake;
+const lines: unknown[] = [];
 beforeAll(async () => {
-  lake = await startTestLake({ publicUrl: 'https://lake.example' });
+  const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  lake = await startTestLake({ publicUrl: 'https://lake.example', log });
 });
 afterAll(() => lake.stop());
 
-const ask = (path: string) => fetch(`${lake.url}${path}`, { redirect: 'manual' });
+const ask = (path: string, token?: string) =>
+  fetch(`${lake.url}${path}`, {
+    headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+    redirect: 'manual',
+  });
 
 test.each([
   '/healthz',
@@ -25,4 +32,19 @@ test.each([
   expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
   expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
   expect(headers.get('Referrer-Policy')).not.toBeNull();
+});
+
+test('logs who asked for what they may not have, and no id of it', async () => {
+  const viewer = await lake.token({ role: 'viewer', tenant: 'workspace-a' });
+  lines.length = 0;
+  expect((await ask('/v1/users/staff/workspace-b', viewer)).status).toBe(403);
+  expect((await ask('/v1/users/me', viewer)).status).toBe(200);
+  expect(lines).toEqual([
+    expect.objectContaining({
+      msg: 'refused',
+      user: expect.stringMatching(/^r-/),
+      method: 'GET',
+      path: '/users/staff',
+    }),
+  ]);
 });

@@ -36,13 +36,24 @@ export async function redeemSignIn({ apiHost, projectId }: Lake): Promise<void> 
   localStorage.setItem(storageKey(projectId), JSON.stringify({ token }));
 }
 
-/** Leaves for the lake's sign-in page, which leads back to this URL. */
-export function goToSignIn({ apiHost, projectId }: Lake): void {
+function leaveForSignIn({ apiHost, projectId }: Lake): void {
   localStorage.removeItem(storageKey(projectId));
   const page = new URL('/v1/auth/login/local', apiHost);
   page.searchParams.set('origin', location.href);
-  carrySearch();
   location.assign(page);
+}
+
+/** Leaves for the lake's sign-in page, which leads back to this URL. */
+export function goToSignIn(lake: Lake): void {
+  carrySearch();
+  leaveForSignIn(lake);
+}
+
+/** Ends the session and leaves for the sign-in page. The browser forgets the session even if the lake is away. */
+export async function signOut(lake: Lake, token: string): Promise<void> {
+  const logout = new URL('/v1/auth/logout', lake.apiHost);
+  await fetch(logout, { method: 'POST', headers: { Authorization: `Bearer ${token}` } }).catch(() => {});
+  leaveForSignIn(lake);
 }
 
 /** Leaves for the page that asks for the code of the second factor, which leads back to this URL. */

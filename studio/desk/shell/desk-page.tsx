@@ -1,12 +1,13 @@
 import { useCallback, useEffect } from 'react';
 import type { Call } from '../api/call.ts';
 import { firstPlace } from '../place.ts';
-import { goToCode, goToSignIn, type Lake } from '../session.ts';
+import { goToCode, goToSignIn, type Lake, signOut } from '../session.ts';
 import { words } from '../wording/words.ts';
 import { DealershipChooser } from './dealership-chooser.tsx';
 import { useDealerships } from './dealerships.ts';
 import { Desk } from './desk.tsx';
 import { PlaceLink } from './place-link.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
 import { useUrlNavigation } from './use-url-navigation.ts';
 
 interface DeskPageProps {
@@ -55,6 +56,7 @@ export function DeskPage({ lake, deskUrl, token }: DeskPageProps) {
         callLake={callLake}
         navigation={{ place, ...navigation }}
         enterCode={() => goToCode(lake, token)}
+        leave={() => signOut(lake, token)}
         chooser={chooser}
       />
     );
@@ -74,6 +76,7 @@ export function DeskPage({ lake, deskUrl, token }: DeskPageProps) {
             </li>
           ))}
         </ul>
+        <SignOutButton leave={() => signOut(lake, token)} />
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ import { DeskNavigation } from './desk-navigation.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import { DESK_PAGES } from './pages.ts';
 import { Refused } from './refused.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
 import { useNews } from './use-news.ts';
 import { useNotice } from './use-notice.ts';
 
@@ -21,12 +22,14 @@ interface DeskProps {
   readonly callLake: Call;
   readonly navigation: Navigation;
   readonly enterCode: () => Promise<void>;
+  /** Ends the session. Undefined inside the Studio, which has a button of its own for that. */
+  readonly leave?: () => Promise<void>;
   /** Chooses a dealership. */
   readonly chooser: ReactNode;
 }
 
 /** The desk of one dealership: navigation, the open page, and messages. */
-export function Desk({ call, callLake, navigation, enterCode, chooser }: DeskProps) {
+export function Desk({ call, callLake, navigation, enterCode, leave, chooser }: DeskProps) {
   const { dealership, page } = navigation.place;
   const api = useMemo(() => createInboxApi(call, dealership), [call, dealership]);
   const [setup, setSetup] = useState<InboxSetup>();
@@ -53,6 +56,7 @@ export function Desk({ call, callLake, navigation, enterCode, chooser }: DeskPro
         {chooser}
         <DeskNavigation navigation={navigation} />
         {setup !== undefined && <PushButton api={api} stores={setup.stores} />}
+        {leave !== undefined && <SignOutButton leave={leave} />}
       </header>
       <div className="desk-page">
         {'EditorsPage' in entry ? (

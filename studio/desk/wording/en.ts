@@ -53,6 +53,7 @@ export const en = {
   reports: 'Reports',
   loading: 'Loading…',
   close: 'Close',
+  signOut: 'Sign out',
   save: 'Save',
   send: 'Send',
   remove: 'Remove',

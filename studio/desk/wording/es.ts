@@ -42,6 +42,7 @@ export const es: typeof en = {
   reports: 'Informes',
   loading: 'Cargando…',
   close: 'Cerrar',
+  signOut: 'Cerrar sesión',
   save: 'Guardar',
   send: 'Enviar',
   remove: 'Quitar',

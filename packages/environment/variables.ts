@@ -155,7 +155,7 @@ export const variables = {
     secret: true,
   },
   SMTP_URL: {
-    about: 'Mail server. Without it, mail is written into DATA_DIR.',
+    about: 'Mail server. On another machine it has to offer TLS. Without it, mail is written into DATA_DIR.',
     expects: 'a URL such as smtps://user:password@host:465',
     schema: address(['smtp:', 'smtps:']),
     secret: true,

@@ -98,6 +98,24 @@ describe('SMTP transport', () => {
     expect(String(error)).not.toContain('Ada');
   });
 
+  it('sends nothing to another machine that offers no TLS', async () => {
+    const received: string[] = [];
+    const url = new URL(
+      await serve({
+        onMailFrom({ address }, _session, done) {
+          received.push(address);
+          done();
+        },
+      }),
+    );
+    // Not the name of this machine, although it leads here.
+    url.hostname = '0.0.0.0';
+    await expect(createMailTransport({ smtpUrl: url.href }).send(mail, never)).rejects.toThrow(
+      /The mail server rejected it/,
+    );
+    expect(received).toEqual([]);
+  });
+
   it('rejects if the server is unreachable', async () => {
     const sending = createMailTransport({ smtpUrl: 'smtp://127.0.0.1:1' }).send(mail, never);
     await expect(sending).rejects.toThrow('The mail server could not be reached: ESOCKET');

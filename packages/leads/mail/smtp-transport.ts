@@ -6,16 +6,21 @@ import type { MailTransport } from './mail.ts';
 /** Milliseconds per step. The signal limits the total. */
 const TIMEOUT_MS = 20_000;
 
+/** Hosts to which mail may go without TLS: it does not leave the machine. */
+const THIS_MACHINE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
 /** Replies that permanently reject the recipient: no such mailbox, not local, invalid name (RFC 5321, 4.2.3). */
 const NO_SUCH_MAILBOX = new Set([550, 551, 553]);
 
 /**
  * Sends mail over SMTP with a connection per mail. Leads are few, and a dead connection blocks no other mail.
+ * Mail to another machine is sent over TLS or not at all.
  * @param smtpUrl `smtp://user:password@host:port`, `smtps://…`
  */
 export function createSmtpTransport(smtpUrl: string): MailTransport {
   const transporter = createTransport({
     url: smtpUrl,
+    requireTLS: !THIS_MACHINE.test(new URL(smtpUrl).hostname),
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,

@@ -25,6 +25,7 @@ export function readWebEnvironment() {
       'PLATFORM_DOMAIN',
       'PORT',
       'PUBLIC_SCHEME',
+      'PUSH_TEST_ORIGIN?',
       'SANITY_API_HOST?',
       'SANITY_API_TOKEN',
       'SANITY_DATASET',

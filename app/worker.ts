@@ -18,6 +18,7 @@ import { createHostConfirmation } from './server/hosts/create-host-confirmation.
 import { createStaffCheck } from './server/jobs/staff-check.ts';
 import { createStaffEmails, noStaffEmails } from './server/leads/notice-addresses.ts';
 import { allWorkerPools, runJobs } from './server/jobs/run-jobs.ts';
+import { createPushClient } from './server/push-client.ts';
 
 /** Every task may need a connection at the same time, plus one for the heartbeat. */
 const DATABASE_CONNECTIONS = 26;
@@ -33,6 +34,7 @@ function readWorkerEnvironment() {
         'LOG_LEVEL',
         'META_API_HOST',
         'PLATFORM_DOMAIN',
+        'PUSH_TEST_ORIGIN?',
         'SANITY_API_HOST?',
         'SANITY_API_TOKEN',
         'SANITY_DATASET',
@@ -89,7 +91,7 @@ const notices = {
 const confirmations = { transport, key: deriveKey(environment.ENCRYPTION_KEY, 'confirmations') };
 const pushes = {
   vapid: vapidKeys(deriveKey(environment.ENCRYPTION_KEY, 'push')),
-  http,
+  http: createPushClient(environment),
   studioUrl: environment.STUDIO_URL,
   mayRead: createStaffCheck(sanity),
 };

@@ -220,7 +220,6 @@ export async function openSite(
       pictures,
       eventInspector,
       vault,
-      http,
       readDelivery,
       findOwners,
     }),

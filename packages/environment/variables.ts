@@ -189,6 +189,12 @@ export const variables = {
     schema: origin,
     default: 'https://graph.facebook.com',
   },
+  PUSH_TEST_ORIGIN: {
+    about:
+      'Origin on this machine that stands in for browsers’ push services, which are otherwise public. Tests set it; refused if APP_ENV is production.',
+    expects: 'a URL without a path, for instance http://127.0.0.1:4444',
+    schema: origin,
+  },
   LOG_LEVEL: oneOf(
     'Minimum level of messages to log.',
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -27,7 +27,8 @@ test('a device is turned on, told about a lead, and turned off', async ({
   studioUrl,
   expectAccessible,
 }) => {
-  await using service = await startPushService();
+  const { port } = new URL(platformSettings().PUSH_TEST_ORIGIN);
+  await using service = await startPushService(Number(port));
   await context.grantPermissions(['notifications'], { origin: new URL(studioUrl).origin });
   // A real push service is on the internet. Everything else is real: the worker registers, the platform sends.
   await page.addInitScript(

@@ -13,7 +13,7 @@ const root = new URL('../..', import.meta.url).pathname;
 const START_TIMEOUT_MS = 300_000;
 
 const settingsSchema = z.record(
-  z.enum(['PORT', 'LAKE_PORT', 'STUDIO_PORT', 'OPS_PORT', 'DATA_DIR', 'SMTP_URL']),
+  z.enum(['PORT', 'LAKE_PORT', 'STUDIO_PORT', 'OPS_PORT', 'DATA_DIR', 'SMTP_URL', 'PUSH_TEST_ORIGIN']),
   z.string(),
 );
 /** Environment of a started platform. Every command of the project that runs with it uses that platform. */
@@ -27,8 +27,19 @@ export async function startPlatform(
   dataDir: string,
   smtpUrl: string,
 ): Promise<{ settings: PlatformSettings; stop(): Promise<void> }> {
-  const ports = await freePorts('PORT', 'LAKE_PORT', 'STUDIO_PORT', 'OPS_PORT');
-  const settings = { ...ports, DATA_DIR: dataDir, SMTP_URL: smtpUrl };
+  const { PUSH_PORT, ...ports } = await freePorts(
+    'PORT',
+    'LAKE_PORT',
+    'STUDIO_PORT',
+    'OPS_PORT',
+    'PUSH_PORT',
+  );
+  const settings = {
+    ...ports,
+    DATA_DIR: dataDir,
+    SMTP_URL: smtpUrl,
+    PUSH_TEST_ORIGIN: `http://127.0.0.1:${PUSH_PORT}`,
+  };
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     env: {

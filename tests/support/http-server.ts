@@ -8,11 +8,11 @@ export interface TestServer extends AsyncDisposable {
   readonly url: string;
 }
 
-/** Starts a server on a free port. `await using` closes it. */
-export async function serve(answer: Answer): Promise<TestServer> {
+/** Starts a server. `await using` closes it. @param port defaults to a free one */
+export async function serve(answer: Answer, port = 0): Promise<TestServer> {
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
+    server.listen(port, '127.0.0.1', resolve);
   });
   const address = server.address();
   return {

@@ -48,8 +48,8 @@ function open(sealed: Buffer, device: ReturnType<typeof createECDH>, auth: Buffe
   return padded.subarray(0, padded.lastIndexOf(2)).toString();
 }
 
-/** Starts the service. `statuses` holds its next answers; 201 when it is empty. */
-export async function startPushService() {
+/** Starts the service. `statuses` holds its next answers; 201 when it is empty. @param port defaults to a free one */
+export async function startPushService(port?: number) {
   const auth = randomBytes(16);
   const device = createECDH('prime256v1');
   device.generateKeys();
@@ -61,8 +61,10 @@ export async function startPushService() {
     const status = isRight ? (statuses.shift() ?? 201) : 403;
     if (status === 201) messages.push(JSON.parse(open(sealed, device, auth)));
     response.writeHead(status).end();
-  });
+  }, port);
   return {
+    /** Where it is. */
+    origin: server.url,
     statuses,
     /** What the device was told. */
     messages,

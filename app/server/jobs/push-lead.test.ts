@@ -1,5 +1,4 @@
 import { acceptLead } from '@rooftop/leads/accept-lead';
-import { createHttpClient } from '@rooftop/leads/http/http-client';
 import { PUSH_LEAD } from '@rooftop/leads/push/add-pushes';
 import type { PushSubscription } from '@rooftop/leads/push/subscription';
 import { saveSubscription } from '@rooftop/leads/push/subscriptions';
@@ -14,6 +13,7 @@ import {
   exampleVehicle,
 } from '../../../tests/support/leads/submissions.ts';
 import { startPushService } from '../../../tests/support/stub-push-service.ts';
+import { createPushClient } from '../push-client.ts';
 import { pushLead } from './push-lead.ts';
 
 const ALPHA = 'dealership-alpha';
@@ -76,7 +76,7 @@ async function accept(
   const jobs = await pushJobs();
   const options = {
     vapid: vapidKeys(Buffer.alloc(32, 1)),
-    http: createHttpClient({ allowsLoopback: true }),
+    http: createPushClient({ APP_ENV: 'development', PUSH_TEST_ORIGIN: service.origin }),
     studioUrl: 'https://studio.example/',
     mayRead,
   };

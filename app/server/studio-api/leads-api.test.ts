@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createHttpClient } from '@rooftop/leads/http/http-client';
 import { vapidKeys } from '@rooftop/leads/push/vapid-keys';
+import { serve } from '../../../tests/support/http-server.ts';
 import { startPushService } from '../../../tests/support/stub-push-service.ts';
 import { createServer, request } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
@@ -32,6 +32,7 @@ import {
 import { dataLogShape } from '@rooftop/leads/privacy/data-log-api';
 import { linkMove } from '@rooftop/service/storage/appointments';
 import { createPlatformOnly } from '../guard/platform-host.ts';
+import { createPushClient } from '../push-client.ts';
 import type { WebEnv } from '../visit.ts';
 import { createLeadsApi } from './leads-api.ts';
 import { createLeadsData } from './leads-data.ts';
@@ -108,7 +109,7 @@ beforeAll(async () => {
     push: {
       pool,
       vapid: vapidKeys(Buffer.alloc(32, 1)),
-      http: createHttpClient({ allowsLoopback: true }),
+      http: createPushClient({ APP_ENV: 'development', PUSH_TEST_ORIGIN: pushService.origin }),
       studioUrl: `${STUDIO}/`,
     },
     streams,
@@ -861,6 +862,17 @@ describe('push', () => {
     expect((await choose({ ...device, ...ALL })).status).toBe(400);
     pushService.statuses.push(500);
     expect((await choose({ ...device, ...ALL })).status).toBe(503);
+    expect(await chosen()).toEqual(NONE);
+  });
+
+  test('a device that names another service of this machine makes the server call nothing', async () => {
+    const asked: unknown[] = [];
+    await using other = await serve((request, response) => {
+      asked.push(request.url);
+      response.writeHead(201).end();
+    });
+    const answer = await choose({ ...device, ...ALL, endpoint: `${other.url}/device` });
+    expect([answer.status, asked]).toEqual([503, []]);
     expect(await chosen()).toEqual(NONE);
   });
 });

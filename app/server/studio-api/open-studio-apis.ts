@@ -4,7 +4,6 @@ import type { Content } from '@rooftop/content/content';
 import type { SanityAddress } from '@rooftop/content/create-sanity-client';
 import { readRetention } from '@rooftop/content/read-retention';
 import { allowPhotoHost, unlistedHosts } from '@rooftop/inventory/storage/photo-hosts';
-import type { HttpClient } from '@rooftop/leads/http/http-client';
 import { vapidKeys } from '@rooftop/leads/push/vapid-keys';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import type { Vault } from '@rooftop/vault/vault';
@@ -17,6 +16,7 @@ import type { createEventInspector } from '../inspector/event-inspector.ts';
 import type { FindOwners } from '../leads/lead-owners.ts';
 import { inventedLeadShape, tryLead } from '../leads/try-lead.ts';
 import { createPeopleData } from '../people-data.ts';
+import { createPushClient } from '../push-client.ts';
 import type { WebContext } from '../visit.ts';
 import { ADVERTISED_PATH, createAdvertisedApi } from './advertised-api.ts';
 import { createAdvertisedData } from './advertised-data.ts';
@@ -41,7 +41,6 @@ export interface StudioApisOptions {
   readonly eventInspector: ReturnType<typeof createEventInspector>;
   /** Leads, visitors, and what is sealed for staff. */
   readonly vault: Vault;
-  readonly http: HttpClient;
   readonly readDelivery: LeadsDataOptions['readDelivery'];
   readonly findOwners: FindOwners;
 }
@@ -108,7 +107,7 @@ export function openStudioApis(options: StudioApisOptions) {
     ...createLeadsApi({
       ...shared,
       leads,
-      push: { pool, vapid, http: options.http, studioUrl: env.STUDIO_URL },
+      push: { pool, vapid, http: createPushClient(env), studioUrl: env.STUDIO_URL },
       streams,
       dealerships: () => content.dealerships(),
       stores: (dealership) => contentOf(dealership).stores(),

@@ -40,6 +40,8 @@ export type HttpClient = (request: HttpRequest) => Promise<HttpResponse>;
 export interface HttpClientOptions {
   /** Whether `http://` to this machine is allowed, for development and tests. Defaults to false. */
   readonly allowsLoopback?: boolean;
+  /** The one origin on this machine that is allowed without it, such as a stand-in for a service. Defaults to none. */
+  readonly allowedOrigin?: string | undefined;
   /** Resolves hostnames, and fails if one must not be called. Defaults to the system's resolver. */
   readonly lookup?: LookupFunction;
   /** For the whole exchange, including a retry. Defaults to 20 seconds. */
@@ -66,7 +68,7 @@ const MAX_BYTES = 1024 * 1024;
 
 /** Creates the HTTP client for all outbound requests. Error messages name the host but no other part of the URL. */
 export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
-  const { allowsLoopback = false, lookup, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES } = options;
+  const { lookup, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES } = options;
 
   async function attempt(request: HttpRequest, url: URL, signal: AbortSignal): Promise<HttpResponse> {
     const { method } = request;
@@ -86,7 +88,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
   }
 
   return async (request) => {
-    const url = checkedUrl(request.url, allowsLoopback);
+    const url = checkedUrl(request.url, options);
     const limit = AbortSignal.timeout(timeoutMs);
     const signal = request.signal ? AbortSignal.any([limit, request.signal]) : limit;
     const repeats = bodyOf(request) === null;
@@ -111,11 +113,14 @@ function bodyOf(request: HttpRequest): string | Uint8Array | null {
   return 'json' in request ? JSON.stringify(request.json) : null;
 }
 
-function checkedUrl(address: string, allowsLoopback: boolean): URL {
+function checkedUrl(
+  address: string,
+  { allowsLoopback = false, allowedOrigin }: Pick<HttpClientOptions, 'allowsLoopback' | 'allowedOrigin'>,
+): URL {
   if (!URL.canParse(address)) throw new Error('The URL is invalid.');
   const url = new URL(address);
   const isHere = LOOPBACK.test(url.hostname);
-  if (isHere ? !allowsLoopback : url.protocol !== 'https:') {
+  if (isHere ? !allowsLoopback && url.origin !== allowedOrigin : url.protocol !== 'https:') {
     throw new Error(`${url.host} is not allowed: only https to other machines.`);
   }
   // Names are checked when they are resolved. A public service has one.

@@ -76,6 +76,13 @@ test('values a car in steps, keeps it over a reload, and sends all of it with th
   await expectFits(page, [320, 1440]);
   await expectAccessible(page);
   await page.getByLabel('More cash later').check();
+  await page.getByLabel('First name', { exact: true }).fill('Typed before');
+  await page.getByLabel('Which store will you bring it to?').selectOption('Lakeshore Meadville');
+  await page.getByRole('button', { name: 'Make this my store' }).click();
+  // The empty choice is gone once the store is chosen, and what was typed below is still there.
+  await expect(page.getByLabel('Which store will you bring it to?').locator('option')).toHaveCount(4);
+  await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Typed before');
+  await expect(page.getByLabel('More cash later')).toBeChecked();
   await page.getByLabel('Day', { exact: true }).selectOption({ index: 1 });
   await page.getByLabel('Time', { exact: true }).selectOption({ index: 1 });
   const email = `trade-${crypto.randomUUID()}@example.com`;

@@ -22,6 +22,7 @@ const LIMITS = {
   'bare-code-address': { times: 5, seconds: 3600 },
   'bare-check-address': { times: 20, seconds: 3600 },
   'help-question': { times: 1, seconds: 30 * 86_400 },
+  'help-address': { times: 60, seconds: 3600 },
   'help-dealership': { times: 600, seconds: 3600 },
   'track-address': { times: 120, seconds: 60 },
   'consent-address': { times: 120, seconds: 3600 },

@@ -220,11 +220,25 @@ describe('a vote', () => {
         { dealership: 'dealership-alpha', question: '1', language: 'en', day: '2026-11-23', isHelpful: true },
       ],
       counted: [
-        'help-dealership dealership-alpha',
+        'help-address dealership-alpha 203.0.113.7',
         'help-question dealership-alpha 1 203.0.113.7 Mozilla/5.0',
+        'help-dealership dealership-alpha',
       ],
     });
   });
+
+  test.each(['help-address', 'help-question'])(
+    'one caller above %s uses up nothing of the dealership’s',
+    async (used) => {
+      const counted: string[] = [];
+      const count = async (limit: string) => {
+        counted.push(limit);
+        return { times: 2, isOver: limit === used, retryAfterSeconds: 1 };
+      };
+      expect(await vote(yes, { limits: { count } })).toMatchObject({ ...thanked, votes: [] });
+      expect(counted).not.toContain('help-dealership');
+    },
+  );
 
   test.each([
     ['a repeated vote', true],

@@ -40,13 +40,16 @@ async function countVote(
   { client, dealership, helpVotes, limits, locale, now }: RequestContext,
 ): Promise<void> {
   const address = callerAddress(client.ipAddress);
-  const counts = await Promise.all([
-    limits.count('help-dealership', dealership.id),
-    ...(address === null
+  const counts =
+    address === null
       ? []
-      : [limits.count('help-question', dealership.id, question, address, client.userAgent ?? '')]),
-  ]);
+      : await Promise.all([
+          limits.count('help-address', dealership.id, address),
+          limits.count('help-question', dealership.id, question, address, client.userAgent ?? ''),
+        ]);
   if (counts.some(({ isOver }) => isOver)) return;
+  // Last, so that votes that aren't counted use up nothing of the dealership's.
+  if ((await limits.count('help-dealership', dealership.id)).isOver) return;
   const day = localDate(dealership.timeZone, now);
   await helpVotes.add({ dealership: dealership.id, question, language: locale, day, isHelpful });
 }

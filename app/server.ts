@@ -123,7 +123,7 @@ async function start(env: WebEnvironment): Promise<void> {
     rememberAdvertising(incoming, outgoing, get('visit'), https);
     return next();
   });
-  app.use(createArmAssignment(content, https));
+  app.use(createArmAssignment(content, site.armsCookie));
   app.use(remix.modules ?? pages.cached);
   app.post('*', limitBody(refuse));
   app.get(INSPECTOR_PATH, (c) => site.eventInspector.open(c));

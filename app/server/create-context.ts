@@ -9,6 +9,7 @@ import type { ConversionEvent } from '@rooftop/leads/conversions/conversion';
 import { chooseStore } from '@rooftop/tenancy/choose-store';
 import { CONTROL } from '@rooftop/visits/experiments';
 import type { RequestContext } from '../context.server.ts';
+import type { ArmsCookie } from '../visitor/arms-cookie.server.ts';
 import type { ArmCounts } from './experiments.ts';
 import { createVisitorExperiments } from './visitor-experiments.ts';
 import { parsePageUrl, localPath } from '../http/page-request.ts';
@@ -69,6 +70,7 @@ export interface ContextOptions extends Shared {
   readonly confirmationStops: Unsubscriptions;
   readonly visitors: VisitorSessions;
   readonly armCounts: ArmCounts;
+  readonly armsCookie: ArmsCookie;
   readonly tell: (event: ConversionEvent) => Promise<void>;
   readonly pictures: (dealership: string) => PictureAddresses;
   readonly mapPicture: (place: MapPlace, theme: Theme) => Promise<MapPicture>;
@@ -95,6 +97,7 @@ export function createContextFactory({
   limits,
   helpVotes,
   armCounts,
+  armsCookie,
   logConsent,
   phoneCodes,
   tell,
@@ -165,7 +168,7 @@ export function createContextFactory({
               content: own,
               consent: visitor.consent,
               cookies: visitor.client.cookies,
-              secureCookies,
+              armsCookie,
               report: (error) => report(error, visit),
             }),
       armOf(experiment) {

@@ -1,9 +1,12 @@
-import { CONTROL, printAssignments } from '@rooftop/visits/experiments';
+import { CONTROL } from '@rooftop/visits/experiments';
 import { CONSENT_CATEGORIES } from '@rooftop/visits/consent';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { testContent, testDealership } from '../../tests/support/website.ts';
-import { createArmCounts, listArmCounts, sentAssignments } from './experiments.ts';
+import { createArmsCookie } from '../visitor/arms-cookie.server.ts';
+import { createArmAssignment, createArmCounts, listArmCounts } from './experiments.ts';
+import type { Visit, WebEnv } from './visit.ts';
 import { createVisitorExperiments } from './visitor-experiments.ts';
 
 let database: TestDatabase;
@@ -12,14 +15,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
+const ARMS = createArmsCookie(Buffer.alloc(32, 3), true);
+const ID = testDealership().id;
 const HERO = { id: 'experiment-hero', key: 'hero', variants: [{ key: 'short', share: 50 }] };
 
 /** A visitor whose browser keeps their cookie. */
 function visitor(arm: string, consent: readonly (typeof CONSENT_CATEGORIES)[number][] = CONSENT_CATEGORIES) {
-  let cookies = `experiments=${printAssignments([
+  let cookies = ARMS.print(ID, [
     { experiment: 'hero', arm, stage: 'assigned' },
     { experiment: 'ended', arm: CONTROL, stage: 'assigned' },
-  ])}`;
+  ]);
   const open = () =>
     createVisitorExperiments({
       counts: createArmCounts(database.pool),
@@ -27,7 +32,7 @@ function visitor(arm: string, consent: readonly (typeof CONSENT_CATEGORIES)[numb
       content: testContent({ experiments: async () => [HERO] }),
       consent,
       cookies,
-      secureCookies: true,
+      armsCookie: ARMS,
       report: (error) => {
         throw error;
       },
@@ -38,7 +43,7 @@ function visitor(arm: string, consent: readonly (typeof CONSENT_CATEGORIES)[numb
   return {
     see: async (experiment = 'hero') => keep(await open().see([experiment])),
     send: async () => keep(await open().send()),
-    stages: () => sentAssignments(cookies).map(({ stage }) => stage),
+    stages: () => ARMS.read(ID, cookies).map(({ stage }) => stage),
   };
 }
 
@@ -65,4 +70,38 @@ test('counts each visitor once who saw an arm, and once who then sent a request'
     { experiment: 'hero', arm: 'short', shown: 2, sent: 1 },
   ]);
   expect(await listArmCounts(database.pool, 'dealership-bravo')).toEqual([]);
+});
+
+/** Opens a page with this Cookie header. Returns the arms it is made with, and the assignments that are kept. */
+async function open(cookies: string, experiments = [{ ...HERO, variants: [{ key: 'short', share: 0 }] }]) {
+  const assign = createArmAssignment(
+    { forDealership: () => testContent({ experiments: async () => experiments }) },
+    ARMS,
+  );
+  const app = new Hono<WebEnv>();
+  const kept: string[] = [];
+  const dealership = testDealership({ cookieTier: 1 });
+  const visit: Visit = { requestId: '1', dealership, origin: '', ipAddress: null, route: '' };
+  app.use(({ set }, next) => {
+    set('visit', visit);
+    return next();
+  });
+  app.get('/', assign, (c) => c.text(''));
+  const env = {
+    incoming: { method: 'GET', url: '/', headers: { accept: 'text/html', cookie: cookies } },
+    outgoing: { appendHeader: (_name: string, header: string) => void kept.push(header) },
+  };
+  await app.request('/', {}, env);
+  return { arms: visit.arms, kept: kept.map((header) => ARMS.read(ID, header)) };
+}
+
+test('only an arm that was drawn for the visitor is theirs', async () => {
+  const own = ARMS.print(ID, [{ experiment: 'hero', arm: 'short', stage: 'shown' }]);
+  expect(await open(own)).toEqual({ arms: { hero: 'short' }, kept: [] });
+  // Nobody is drawn for this variant.
+  const drawn = { arms: {}, kept: [[{ experiment: 'hero', arm: CONTROL, stage: 'assigned' }]] };
+  expect(await open('')).toEqual(drawn);
+  expect(await open('experiments=hero.short.1')).toEqual(drawn);
+  const foreign = ARMS.print('dealership-bravo', [{ experiment: 'hero', arm: 'short', stage: 'shown' }]);
+  expect(await open(foreign)).toEqual(drawn);
 });

@@ -4,34 +4,11 @@ import { setTimeout } from 'node:timers/promises';
 import type { Content } from '@rooftop/content/content';
 import type { Pool } from '@rooftop/database/pool';
 import type { LocalDate } from '@rooftop/tenancy/calendar';
-import {
-  type Assignment,
-  assign,
-  CONTROL,
-  printAssignments,
-  readAssignments,
-} from '@rooftop/visits/experiments';
-import { parse, serialize } from 'hono/utils/cookie';
+import { type Assignment, assign, CONTROL, printAssignments } from '@rooftop/visits/experiments';
 import { z } from 'zod';
-import { EXPERIMENTS_COOKIE, EXPERIMENTS_MAX_AGE } from '../visitor/experiments-cookie.ts';
+import type { ArmsCookie } from '../visitor/arms-cookie.server.ts';
 import { readVisitor } from '../visitor/read-visitor.ts';
 import type { WebMiddleware } from './visit.ts';
-
-/** The visitor's assignments by a Cookie header, valid or not. */
-export function sentAssignments(cookies: string | null | undefined): readonly Assignment[] {
-  return cookies?.includes(EXPERIMENTS_COOKIE)
-    ? readAssignments(parse(cookies, EXPERIMENTS_COOKIE)[EXPERIMENTS_COOKIE])
-    : [];
-}
-
-/** The Set-Cookie header of assignments. */
-export const experimentsCookie = (assignments: readonly Assignment[], secure: boolean): string =>
-  serialize(EXPERIMENTS_COOKIE, printAssignments(assignments), {
-    path: '/',
-    maxAge: EXPERIMENTS_MAX_AGE,
-    sameSite: 'Lax',
-    secure,
-  });
 
 /**
  * Milliseconds to wait for the experiments. After that the visitor sees the control: requests must not pile up here, before
@@ -44,11 +21,12 @@ const asksForPage = ({ method, url = '', headers }: IncomingMessage): boolean =>
 
 /**
  * Middleware that gives visitors their arms before their page is made, so that nothing changes while they look at it.
- * Only with consent to analytics: everyone else sees the control and gets no cookie.
+ * Only with consent to analytics: everyone else sees the control and gets no cookie. An arm that isn't signed is drawn
+ * anew.
  */
 export function createArmAssignment(
   content: Pick<Content, 'forDealership'>,
-  secureCookies: boolean,
+  armsCookie: ArmsCookie,
 ): WebMiddleware {
   return async function assignArms({ env: { incoming, outgoing }, get }, next) {
     const visit = get('visit');
@@ -60,10 +38,10 @@ export function createArmAssignment(
     // From memory, except when the process has just started or an experiment was changed.
     const running = await Promise.race([own.experiments().catch(() => []), setTimeout(PATIENCE_MS, [])]);
     if (running.length === 0) return next();
-    const sent = sentAssignments(cookie);
+    const sent = armsCookie.read(id, cookie);
     const assigned = assign(running, sent, Math.random);
     if (printAssignments(assigned) !== printAssignments(sent))
-      outgoing.appendHeader('Set-Cookie', experimentsCookie(assigned, secureCookies));
+      outgoing.appendHeader('Set-Cookie', armsCookie.print(id, assigned));
     visit.arms = Object.fromEntries(
       assigned.filter(({ arm }) => arm !== CONTROL).map(({ experiment, arm }) => [experiment, arm]),
     );

@@ -39,6 +39,7 @@ import { withDrawingLock } from './images/drawing-lock.ts';
 import { drawOutline } from './maps/draw-outline.ts';
 import { createStaticMaps } from './maps/static-map.ts';
 import { createPhoneCodes } from '../visitor/phone/create-phone-codes.ts';
+import { createArmsCookie } from '../visitor/arms-cookie.server.ts';
 import { createVisitorSessions } from '../visitor/visitor-sessions.ts';
 import { createWording } from '../locales/wording.server.ts';
 
@@ -88,6 +89,7 @@ export async function openSite(
     key: deriveKey(env.ENCRYPTION_KEY, 'visitor-cookie'),
     secureCookies,
   });
+  const armsCookie = createArmsCookie(deriveKey(env.ENCRYPTION_KEY, 'experiments-cookie'), secureCookies);
   const imageSignature = createImageSignature(deriveKey(env.ENCRYPTION_KEY, 'image-url'));
   const pictures = await createPictures({
     folder: env.DATA_DIR,
@@ -172,6 +174,7 @@ export async function openSite(
     limits,
     helpVotes: createHelpVotes(pool),
     armCounts: createArmCounts(pool),
+    armsCookie,
     logConsent: (choice) => logConsent(pool, choice),
     phoneCodes: createPhoneCodes(env, pool, log),
     tell: (event) => addConversion(pool, event),
@@ -205,6 +208,7 @@ export async function openSite(
     inventory,
     pictures,
     imageSignature,
+    armsCookie,
     translateIn,
     createContext,
     /** Reads which dealership holds which hostname. */

@@ -3,8 +3,9 @@ import type { Dealership } from '@rooftop/content/documents/dealership';
 import { localDate } from '@rooftop/tenancy/calendar';
 import type { ConsentCategory } from '@rooftop/visits/consent';
 import { hasArm } from '@rooftop/visits/experiments';
+import type { ArmsCookie } from '../visitor/arms-cookie.server.ts';
 import { STAGE_BEFORE, type VisitorExperiments } from '../visitor/experiments.ts';
-import { type ArmCounts, experimentsCookie, sentAssignments } from './experiments.ts';
+import type { ArmCounts } from './experiments.ts';
 
 export interface VisitorExperimentsOptions {
   readonly counts: ArmCounts;
@@ -13,13 +14,13 @@ export interface VisitorExperimentsOptions {
   readonly consent: readonly ConsentCategory[];
   /** Cookie header. */
   readonly cookies: string | null;
-  readonly secureCookies: boolean;
+  readonly armsCookie: ArmsCookie;
   readonly report: (error: unknown) => void;
 }
 
 /** The experiments of one visitor, by their cookie. A visitor is counted once at most in each stage. */
 export function createVisitorExperiments(options: VisitorExperimentsOptions): VisitorExperiments {
-  const { counts, dealership, content, consent, cookies, secureCookies, report } = options;
+  const { counts, dealership, content, consent, cookies, armsCookie, report } = options;
 
   /** Moves the visitor on in the experiments that they are ready for. */
   async function move(
@@ -27,17 +28,18 @@ export function createVisitorExperiments(options: VisitorExperimentsOptions): Vi
     isMeant: (experiment: string) => boolean,
   ): Promise<readonly string[]> {
     if (!consent.includes('analytics')) return [];
-    const sent = sentAssignments(cookies);
+    const sent = armsCookie.read(dealership.id, cookies);
     const ready = sent.filter(({ experiment, stage }) => stage === STAGE_BEFORE[to] && isMeant(experiment));
     if (ready.length === 0) return [];
     const running = await content.experiments();
     const counted = ready.filter(({ experiment, arm }) =>
       running.some((one) => one.key === experiment && hasArm(one, arm)),
     );
+    if (counted.length === 0) return [];
     const day = localDate(dealership.timeZone, new Date());
     await counts.add({ dealership: dealership.id, arms: counted, kind: to, day });
     const moved = sent.map((one) => (counted.includes(one) ? { ...one, stage: to } : one));
-    return [experimentsCookie(moved, secureCookies)];
+    return [armsCookie.print(dealership.id, moved)];
   }
 
   return {

@@ -5,6 +5,7 @@ import { hkdfSync } from 'node:crypto';
 export const PURPOSES = [
   'visitor-cookie',
   'draft-cookie',
+  'experiments-cookie',
   'form-token',
   'image-url',
   'lead-keys',

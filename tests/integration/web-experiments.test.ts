@@ -1,9 +1,12 @@
 /** Experiments on the built web server: who gets which arm, what is cached per arm, and what is counted. */
+import { deriveKey } from '@rooftop/vault/derive-key';
+import { readAssignments } from '@rooftop/visits/experiments';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listArmCounts } from '../../app/server/experiments.ts';
+import { createArmsCookie } from '../../app/visitor/arms-cookie.server.ts';
 import { homePage } from './content-fixtures.ts';
 import { ALPHA, openTestSite, type TestSite } from './test-site.ts';
-import { type Ask, ask } from './web-fixtures.ts';
+import { type Ask, ask, WEB_KEY } from './web-fixtures.ts';
 
 const ALLOWED = 'allowCookies=essential%2Canalytics';
 
@@ -24,6 +27,13 @@ const get = (cookies: string, path = '/', headers: Ask['headers'] = {}) =>
 const armOf = (body: string) => /Headline of the (\w+)/.exec(body)?.[1];
 const cookieOf = (answer: Awaited<ReturnType<typeof get>>) =>
   /experiments=([^;]*)/.exec(String(answer.headers['set-cookie']))?.[1];
+/** The arms of an answer's cookie, without their signature. */
+const armsOf = (answer: Awaited<ReturnType<typeof get>>) =>
+  /experiments=([^;]*)~[\w-]{43};/.exec(String(answer.headers['set-cookie']))?.[1];
+const armsCookie = createArmsCookie(deriveKey(WEB_KEY, 'experiments-cookie'), false);
+/** A Cookie header with arms as the server signs them. */
+const withArms = (arms: string) =>
+  `${ALLOWED}; ${armsCookie.print('dealership-alpha', readAssignments(arms)).split(';', 1)[0]}`;
 
 /** Pages rendered for these requests. */
 async function made(requests: () => Promise<unknown>): Promise<number> {
@@ -63,7 +73,7 @@ test('visitors who don’t allow analytics see the control and get no cookie', a
     ['', {}],
     ['allowCookies=essential%2Cfunctional%2Ctargeting', {}],
     [ALLOWED, { 'Sec-GPC': '1' }],
-    ['allowCookies=essential; experiments=hero.variant.0', {}],
+    [withArms('hero.variant.0').replace('%2Canalytics', ''), {}],
   ] as const) {
     const answer = await get(cookies, '/', headers);
     expect([armOf(answer.body), answer.headers['set-cookie']]).toEqual(['control', undefined]);
@@ -77,13 +87,29 @@ test('others get an arm with their first page, and keep it', async () => {
   for (let times = 0; times < 60 && arms.size < 2; times += 1) {
     const first = await get(ALLOWED);
     const cookie = cookieOf(first) ?? '';
-    const [, arm = ''] = /^hero\.(control|variant)\.0~menu\.(?:control|new)\.0$/.exec(cookie) ?? [];
+    const [, arm = ''] =
+      /^hero\.(control|variant)\.0~menu\.(?:control|new)\.0$/.exec(armsOf(first) ?? '') ?? [];
     expect(armOf(first.body)).toBe(arm);
     const again = await get(`${ALLOWED}; experiments=${cookie}`);
     expect([armOf(again.body), again.headers['set-cookie']]).toEqual([arm, undefined]);
     arms.add(arm);
   }
   expect(arms).toEqual(new Set(['control', 'variant']));
+});
+
+test('an arm that was not drawn for the visitor is drawn anew', async () => {
+  const arms = 'hero.variant.0~menu.new.0';
+  const [foreign = ''] = armsCookie.print('dealership-bravo', readAssignments(arms)).split(';', 1);
+  for (const chosen of [`experiments=${arms}`, foreign]) {
+    const drawn = new Set<string | undefined>();
+    for (let times = 0; times < 60 && drawn.size < 2; times += 1) {
+      const answer = await get(`${ALLOWED}; ${chosen}`);
+      const arm = armOf(answer.body);
+      expect(armsOf(answer)).toMatch(new RegExp(String.raw`^hero\.${arm}\.0~`));
+      drawn.add(arm);
+    }
+    expect(drawn).toEqual(new Set(['control', 'variant']));
+  }
 });
 
 test('a page is cached per arm of its own experiments only', async () => {
@@ -93,8 +119,7 @@ test('a page is cached per arm of its own experiments only', async () => {
     'hero.control.1~menu.new.0',
   ];
   const all = (path: string) => async () => {
-    for (const arms of [...visitors, 'hero.variant.2~menu.new.1'])
-      await get(`${ALLOWED}; experiments=${arms}`, path);
+    for (const arms of [...visitors, 'hero.variant.2~menu.new.1']) await get(withArms(arms), path);
   };
   // Until a page was rendered, its experiments are unknown.
   await all('/')();
@@ -103,9 +128,7 @@ test('a page is cached per arm of its own experiments only', async () => {
   await all('/help-center')();
   expect(await made(all('/'))).toBe(0);
   expect(await made(all('/help-center'))).toBe(0);
-  const bodies = await Promise.all(
-    visitors.map(async (arms) => armOf((await get(`${ALLOWED}; experiments=${arms}`)).body)),
-  );
+  const bodies = await Promise.all(visitors.map(async (arms) => armOf((await get(withArms(arms))).body)));
   expect(bodies).toEqual(['control', 'variant', 'control']);
 });
 
@@ -123,12 +146,17 @@ test('the names are public, and the first sights of a page are counted', async (
       },
       body: JSON.stringify({ experiments }),
     });
-  const seen = await see(`${ALLOWED}; experiments=hero.variant.0~menu.new.0`, 'hero');
-  expect([seen.status, cookieOf(seen)]).toEqual([204, 'hero.variant.1~menu.new.0']);
-  const both = await see(`${ALLOWED}; experiments=hero.control.0~menu.new.0`, 'hero', 'menu');
-  expect(cookieOf(both)).toBe('hero.control.1~menu.new.1');
+  const seen = await see(withArms('hero.variant.0~menu.new.0'), 'hero');
+  expect([seen.status, armsOf(seen)]).toEqual([204, 'hero.variant.1~menu.new.0']);
+  const both = await see(withArms('hero.control.0~menu.new.0'), 'hero', 'menu');
+  expect(armsOf(both)).toBe('hero.control.1~menu.new.1');
   expect((await see(ALLOWED)).status).toBe(400);
-  for (const cookies of ['', 'experiments=hero.variant.0', `${ALLOWED}; experiments=hero.variant.1`])
+  for (const cookies of [
+    '',
+    withArms('hero.variant.0').replace(ALLOWED, ''),
+    withArms('hero.variant.1'),
+    `${ALLOWED}; experiments=hero.variant.0`,
+  ])
     expect((await see(cookies, 'hero')).headers['set-cookie']).toBeUndefined();
   expect(await listArmCounts(site.database.pool, 'dealership-alpha')).toMatchObject([
     { experiment: 'hero', arm: 'control', shown: 1, sent: 0 },

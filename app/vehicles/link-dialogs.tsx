@@ -12,6 +12,7 @@ import { checkPayloadUrl } from '../http/check-payload-url.ts';
 import { followedLink } from '../ui/followed-link.ts';
 import { OpenPage, Optional } from '../ui/optional.tsx';
 import { keepDialog, readDialog } from './kept-dialog.ts';
+import type { LinkDialog } from './link-dialog.ts';
 
 /** Props of a dialog that replaces a page. */
 export interface LinkDialogProps {
@@ -42,10 +43,7 @@ const DIALOGS = {
   personalize: lazy(() => import('./personalize/personalize-dialog.tsx')),
   'test-drive': lazy(() => import('./test-drive/test-drive-dialog.tsx')),
   unlock: lazy(() => import('./unlock/unlock-dialog.tsx')),
-} as const satisfies Readonly<Record<string, LazyExoticComponent<ComponentType<LinkDialogProps>>>>;
-
-/** Value of a link's `data-dialog`. */
-export type LinkDialog = keyof typeof DIALOGS;
+} as const satisfies Readonly<Record<LinkDialog, LazyExoticComponent<ComponentType<LinkDialogProps>>>>;
 
 const isDialog = (name: string | undefined): name is LinkDialog =>
   name !== undefined && Object.hasOwn(DIALOGS, name);

@@ -24,11 +24,18 @@ const label = z
   .max(120)
   .refine((text) => !looksPersonal(text));
 
+export const VEHICLE_CONDITIONS = ['new', 'used', 'certified'] as const;
+export const MEDIA = ['gallery', 'image', 'video'] as const;
+export const MEDIA_ACTIONS = ['open', 'next', 'previous', 'play'] as const;
+export const CONVERSATION_CHANNELS = ['chat', 'message'] as const;
+export const POPUP_OUTCOMES = ['submitted', 'closed'] as const;
+export const VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
+
 /** A car as it is shown. */
 export const vehicleFactShape = z.strictObject({
   vin,
   stockNumber: label.nullable(),
-  condition: z.enum(['new', 'used', 'certified']),
+  condition: z.enum(VEHICLE_CONDITIONS),
   year: z.number().int(),
   make: label,
   model: label,
@@ -73,8 +80,8 @@ export const factShape = z.discriminatedUnion('kind', [
   fact('sortChanged', { sort: token }),
   fact('languageChanged', { language: token }),
   fact('mediaUsed', {
-    media: z.enum(['gallery', 'image', 'video']),
-    action: z.enum(['open', 'next', 'previous', 'play']),
+    media: z.enum(MEDIA),
+    action: z.enum(MEDIA_ACTIONS),
     vin: vin.nullable(),
   }),
   /** A call to action was pressed. */
@@ -95,11 +102,11 @@ export const factShape = z.discriminatedUnion('kind', [
   }),
   /** A phone number of the dealership was pressed, in E.164. */
   fact('phoneClicked', { phone: z.string().regex(/^\+1\d{10}$/), department: token.nullable() }),
-  fact('conversationStarted', { channel: z.enum(['chat', 'message']), eventId: token }),
+  fact('conversationStarted', { channel: z.enum(CONVERSATION_CHANNELS), eventId: token }),
   fact('popupShown', { popup: token }),
   fact('popupFinished', {
     popup: token,
-    outcome: z.enum(['submitted', 'closed']),
+    outcome: z.enum(POPUP_OUTCOMES),
     /** The tracking event that editors configured for submission. */
     event: token.nullable(),
   }),
@@ -112,7 +119,7 @@ export const factShape = z.discriminatedUnion('kind', [
   /** An error in a script. Its message is left out, because it may quote what was entered. */
   fact('scriptFailed', { name: token, file: path.nullable(), line: count.nullable() }),
   fact('vitalMeasured', {
-    metric: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
+    metric: z.enum(VITALS),
     /** Milliseconds. CLS has no unit. */
     value: z.number().nonnegative(),
     route: token,

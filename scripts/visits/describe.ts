@@ -13,6 +13,7 @@ const BY_DAY = {
   conversationStarted: 'chats',
 };
 
+/** In the order of the table. */
 const VITALS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 
 const total = (sums: readonly VisitSum[]): number => sums.reduce((all, { count }) => all + count, 0);

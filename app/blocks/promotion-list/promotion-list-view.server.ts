@@ -1,10 +1,10 @@
-import { factToken } from '@rooftop/visits/fact-token';
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { Promotion } from '@rooftop/content/documents/promotion';
 import type { RequestContext } from '../../context.server.ts';
 import { pictureView } from '../../ui/picture-view.server.ts';
 import { serverRendered } from '../../ui/server-rendered.server.ts';
 import { carouselView } from '../../ui/carousel-view.server.ts';
+import { promotionCta } from './promotion-cta.ts';
 import { promotionsFor } from './promotions-for.ts';
 
 export type PromotionView = ReturnType<typeof promotionView>;
@@ -42,11 +42,10 @@ export async function promotionListView(
 
 function promotionView(promotion: Promotion, { href, imageUrl, t }: RequestContext) {
   const { id, type, title, description, img, url, additional } = promotion;
-  const kind = factToken(type);
   return {
     key: id,
     /** For facts. */
-    cta: kind === null ? undefined : `promotion-${kind}`,
+    cta: promotionCta(type) ?? undefined,
     category: additional.category,
     title,
     description,

@@ -1,5 +1,11 @@
 /** The popups of one page: loads them, watches their conditions, and says which one is next. For browsers only. */
-import { choosePopup, isHeldOut, mayShow } from '@rooftop/visits/popups/choose-popup';
+import {
+  choosePopup,
+  HOLD_OUT_ARMS,
+  holdOutKey,
+  isHeldOut,
+  mayShow,
+} from '@rooftop/visits/popups/choose-popup';
 import type { HeldSince } from '@rooftop/visits/popups/conditions';
 import type { ViewedItems } from '@rooftop/visits/popups/viewed-items';
 import { onLeadSent } from '../../forms/lead-sent.ts';
@@ -50,8 +56,8 @@ async function loadPopups(href: string, path: string, signal: AbortSignal): Prom
  */
 function publishExposure(popup: PopupView): void {
   if (popup.holdOutPercent <= 0 || !keepHoldOuts()) return;
-  const arm = isHeldOut(popup, popupMemory().seed) ? 'hold-out' : 'shown';
-  publish({ kind: 'experimentShown', experiment: `popup/${popup.id}`, arm });
+  const arm = HOLD_OUT_ARMS[isHeldOut(popup, popupMemory().seed) ? 1 : 0];
+  publish({ kind: 'experimentShown', experiment: holdOutKey(popup.id), arm });
 }
 
 /**

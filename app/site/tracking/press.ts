@@ -50,17 +50,21 @@ function ownPath(href: string, page: string): string | null {
   return to === null || to.origin !== here?.origin ? null : withoutTicket(to.pathname);
 }
 
-/** What a call to action is for: its own name, its dialog, or the first segment of its path without the language. */
-function nameOf({ cta, dialog }: Press, path: string | null): string {
-  const named = cta ?? dialog;
-  if (named !== null) return named;
-  if (path === null) return 'other-website';
+/** A call to action that leads to another website. */
+export const OTHER_WEBSITE = 'other-website';
+
+/** What a call to action that leads to this path is named: its first segment without the language. */
+export function ctaOfPath(path: string): string {
   const [first = ''] = path
     .replace(/^\/(?:en|es)(?=\/|$)/, '')
     .split('/')
     .filter(Boolean);
   return /^[\w.-]{1,80}$/.test(first) ? first : 'home';
 }
+
+/** What a call to action is for: its own name, its dialog, or what its path says. */
+const nameOf = ({ cta, dialog }: Press, path: string | null): string =>
+  cta ?? dialog ?? (path === null ? OTHER_WEBSITE : ctaOfPath(path));
 
 /** The fact that a press tells. Null if it tells none. */
 export function factOfPress(press: Press): Fact | null {

@@ -3,7 +3,7 @@ import { CalendarClockIcon } from '../../ui/icons/calendar-clock-icon.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { LinkDialog } from '../link-dialogs.tsx';
+import type { LinkDialog } from '../link-dialog.ts';
 import { PRICE_WORDS, VehiclePrice } from '../price.tsx';
 import type { VehicleCardView } from './card-view.server.ts';
 

@@ -2,7 +2,7 @@ import { LockOpenIcon } from '../../ui/icons/lock-open-icon.tsx';
 import { PhoneIcon } from '../../ui/icons/phone-icon.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
-import type { LinkDialog } from '../link-dialogs.tsx';
+import type { LinkDialog } from '../link-dialog.ts';
 import type { AbsentView } from '../../routes/cars/absent-vehicle.server.ts';
 import { Suggestions } from './suggestions.tsx';
 

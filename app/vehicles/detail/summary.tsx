@@ -3,7 +3,7 @@ import { CalendarClockIcon } from '../../ui/icons/calendar-clock-icon.tsx';
 import { PhoneIcon } from '../../ui/icons/phone-icon.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import type { LinkDialog } from '../link-dialogs.tsx';
+import type { LinkDialog } from '../link-dialog.ts';
 import { VehiclePrice } from '../price.tsx';
 import type { SummaryView } from './summary-view.server.ts';
 

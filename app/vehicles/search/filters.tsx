@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { FacetGroupView, FacetValueView } from './facet-groups.server.ts';
 import { FILTERS_ID } from './filters-id.ts';
 import { HiddenFields } from './hidden-fields.tsx';
-import type { LinkDialog } from '../link-dialogs.tsx';
+import type { LinkDialog } from '../link-dialog.ts';
 import type { PaymentGroupView } from './payment-group.server.ts';
 import type { RangeFormView } from './range-forms.server.ts';
 import type { SearchView, SearchWords } from './search-view.server.ts';

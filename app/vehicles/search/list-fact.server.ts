@@ -1,11 +1,15 @@
 import type { SearchResult } from '@rooftop/inventory/index/search';
 import type { SearchQuery, Sort } from '@rooftop/inventory/index/query';
-import { printParameters } from '@rooftop/inventory/url/parameters';
+import { PARAMETERS, printParameters } from '@rooftop/inventory/url/parameters';
 import type { FactOf } from '@rooftop/visits/facts';
 
 /** Filters of which the visitor chooses one value that contains a comma. */
 const RANGES: ReadonlySet<string> = new Set(['price', 'mileage', 'year', 'payment']);
 const NOT_FILTERS: ReadonlySet<string> = new Set(['sort', 'page']);
+/** Names of the filters in facts. */
+export const FILTER_NAMES: readonly string[] = PARAMETERS.filter((name) => !NOT_FILTERS.has(name));
+/** The list of a search, in facts. */
+export const SEARCH_LIST = 'search';
 
 /**
  * The cars that a search shows. A keyword is a filter without a value, because people type personal data into search
@@ -18,7 +22,7 @@ export const listFact = (
   defaultSort: Sort,
 ): FactOf<'listViewed'> => ({
   kind: 'listViewed',
-  list: 'search',
+  list: SEARCH_LIST,
   filters: Object.fromEntries(
     printParameters(query)
       .filter(([name]) => !NOT_FILTERS.has(name))

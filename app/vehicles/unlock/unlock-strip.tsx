@@ -1,5 +1,5 @@
 import { LockOpenIcon } from '../../ui/icons/lock-open-icon.tsx';
-import type { LinkDialog } from '../link-dialogs.tsx';
+import type { LinkDialog } from '../link-dialog.ts';
 import type { UnlockInvite } from './unlock-invite.server.ts';
 
 /** Opens in a dialog (link-dialogs.tsx). */

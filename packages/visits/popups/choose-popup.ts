@@ -38,6 +38,12 @@ function shareOf(text: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
+/** The arms of a popup's hold-out, as an experiment: visitors who may see it, and those who never do. */
+export const HOLD_OUT_ARMS = ['shown', 'hold-out'] as const;
+
+/** The key of a popup's hold-out as an experiment. @param id of the popup */
+export const holdOutKey = (id: string): string => `popup/${id}`;
+
 /** Whether a visitor is in the share of visitors who never see a popup. The same visitor always gets the same answer. */
 export const isHeldOut = ({ id, holdOutPercent }: PopupRules, seed: string): boolean =>
   shareOf(`${id}\n${seed}`) * 100 < holdOutPercent;

@@ -10,7 +10,6 @@ import { readWebEnvironment, type WebEnvironment } from './env.server.ts';
 import { createBuilds } from './server/builds.ts';
 import { VISITS_PATH } from '@rooftop/visits/collector/fact-count';
 import { INSPECTOR_PATH } from './site/inspector/inspector-path.ts';
-import { createVisitCollector } from './server/collect-visits.ts';
 import { createArmAssignment } from './server/experiments.ts';
 import { createFeedSources } from './server/feeds-out/feed-sources.ts';
 import { createPlatformFeed, LISTINGS_PATH } from './server/feeds-out/platform-feed.server.ts';
@@ -30,6 +29,7 @@ import { securityHeaders } from './server/responses/security-headers.ts';
 import { serveStaticFiles } from './server/responses/static-files.ts';
 import { createUploads } from './server/images/uploads.ts';
 import type { Visit, WebEnv } from './server/visit.ts';
+import { createVisitCollector } from './server/visits/collect-visits.ts';
 import { createWebServer, drain, waitForShutdown } from './server/web-server.ts';
 import { rememberAdvertising } from './visitor/remember-advertising.ts';
 
@@ -127,7 +127,7 @@ async function start(env: WebEnvironment): Promise<void> {
   app.use(remix.modules ?? pages.cached);
   app.post('*', limitBody(refuse));
   app.get(INSPECTOR_PATH, (c) => site.eventInspector.open(c));
-  app.post(VISITS_PATH, createVisitCollector(site.visitSums));
+  app.post(VISITS_PATH, createVisitCollector({ sums: site.visitSums, content }));
   app.get('/assets/*', serveStaticFiles(remix.files));
   app.get('/builds/*', createBuilds(remix.buildId, content));
   if (sanity.apiHost !== undefined) {

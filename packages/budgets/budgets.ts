@@ -13,6 +13,8 @@ export type Unit =
   | 'fields'
   | 'files'
   | 'names'
+  | 'facts'
+  | 'sums'
   | 'requests'
   | 'tries';
 
@@ -60,6 +62,22 @@ export const BUDGETS = {
   manifestPaths: { limits: 'paths in one request for routes', unit: 'names', each: 100 },
   manifestSegments: { limits: 'segments of a path in such a request', unit: 'names', each: 10 },
   manifestPathBytes: { limits: 'length of a path in such a request', unit: 'bytes', each: 1024 },
+  // What the website counts.
+  visitRequests: {
+    limits: 'requests that count what visitors do',
+    unit: 'requests',
+    caller: 50,
+    tenant: 1000,
+    windowMs: 10 * SECOND,
+  },
+  visitFacts: { limits: 'facts that one such request counts', unit: 'facts', each: 60 },
+  waitingVisitSums: {
+    limits: 'daily sums of facts that wait to be written',
+    unit: 'sums',
+    // More than one caller can fill between two writes.
+    tenant: 10_000,
+    process: 100_000,
+  },
   // The lake.
   queryTime: {
     limits: 'time of slow queries, and of queries that select documents to change',

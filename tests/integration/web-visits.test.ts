@@ -50,10 +50,12 @@ test('stores sums of what visitors allow, at the latest when the process stops',
   expect(await send('home')).toBe(204);
   expect(await send('home', {}, 2)).toBe(204);
   expect(await send('home', {}, 0)).toBe(400);
+  expect(await send('made-up-by-a-visitor')).toBe(204);
   expect(await send('against-the-signal', { 'Sec-GPC': '1' })).toBe(204);
   expect(await send('without-analytics', { Cookie: 'allowCookies=essential%2Ctargeting' })).toBe(204);
   await site.web.stop();
   expect(await readVisitSums(site.database.pool, 'dealership-alpha', '2020-01-01')).toMatchObject([
     { kind: 'pageViewed', name: 'home', bucket: 0, count: 3 },
+    { kind: 'pageViewed', name: 'other', bucket: 0, count: 1 },
   ]);
 });

@@ -56,10 +56,16 @@ test.each<[what: string, body: unknown]>([
   ['no list', valid],
   ['an empty list', []],
   ['too many', Array.from({ length: 61 }, () => valid)],
+  [
+    'too many together',
+    [
+      { ...valid, count: 40 },
+      { ...valid, name: 'contact-us', count: 21 },
+    ],
+  ],
   ['an unknown kind', [{ ...valid, kind: 'constructor' }]],
   ['a change of consent', [{ ...valid, kind: 'consentChanged' }]],
-  ['a name with an address', [{ ...valid, name: 'ann@example.com' }]],
-  ['a long name', [{ ...valid, name: 'a'.repeat(162) }]],
+  ['a long name', [{ ...valid, name: 'a'.repeat(251) }]],
   ['a count of nothing', [{ ...valid, count: 0 }]],
   ['a huge count', [{ ...valid, count: 61 }]],
   ['a bucket without a measure', [{ ...valid, bucket: 100 }]],

@@ -1,12 +1,14 @@
 /** Counts as browsers send them. */
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import { z } from 'zod';
 import { factShape } from '../facts.ts';
 import type { CountedKind } from './fact-count.ts';
 import { isBucket } from './vital-buckets.ts';
 
-/** Counts of one request, and the count of one of them. A visitor does no more in a few seconds. */
-export const MOST_COUNTS = 60;
-const MOST_OF_ONE = 60;
+/** Facts of one request. A visitor does no more in a few seconds. */
+const MOST_FACTS = BUDGETS.visitFacts.each;
+/** Three tokens of facts and what joins them. */
+const LONGEST_NAME = 250;
 
 const kinds = new Set<string>(factShape.options.map(({ shape }) => shape.kind.value));
 const isCountedKind = (kind: string): kind is CountedKind => kind !== 'consentChanged' && kinds.has(kind);
@@ -14,11 +16,15 @@ const isCountedKind = (kind: string): kind is CountedKind => kind !== 'consentCh
 const factCountShape = z
   .strictObject({
     kind: z.string().refine(isCountedKind),
-    // At most two tokens of facts.
-    name: z.string().regex(/^[\w./-]{1,161}$/),
+    // Any text. It is counted under it only if `underKnownName` knows it.
+    name: z.string().max(LONGEST_NAME),
     bucket: z.number().int(),
-    count: z.number().int().min(1).max(MOST_OF_ONE),
+    count: z.number().int().min(1).max(MOST_FACTS),
   })
   .refine(({ kind, bucket }) => (kind === 'vitalMeasured' ? isBucket(bucket) : bucket === 0));
 
-export const factCountsShape = z.array(factCountShape).min(1).max(MOST_COUNTS);
+export const factCountsShape = z
+  .array(factCountShape)
+  .min(1)
+  .max(MOST_FACTS)
+  .refine((counts) => counts.reduce((sum, { count }) => sum + count, 0) <= MOST_FACTS);

@@ -1,3 +1,4 @@
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import type { FactCount } from '../collector/fact-count.ts';
@@ -53,16 +54,20 @@ test('keeps what could not be written', async () => {
   expect(await readVisitSums(database.pool, 'c', '2026-11-24')).toEqual([{ ...home, day, count: 2 }]);
 });
 
-test('takes a limited number of names a day', async () => {
+test('drops what is above a dealership’s share of what waits, and nothing of another’s', async () => {
   const sums = createVisitSums(database.pool, fail);
-  for (let index = 0; index < 1100; index += 1)
-    sums.add({ dealership: 'd', day }, [{ ...home, name: `made-up-${index}` }]);
-  sums.add({ dealership: 'd', day }, [{ ...home, name: 'made-up-0' }]);
-  sums.add({ dealership: 'd', day: '2026-11-26' }, [home]);
+  const { tenant } = BUDGETS.waitingVisitSums;
+  for (let index = 0; index < tenant + 5; index += 1)
+    sums.add({ dealership: 'd', day }, [{ ...home, name: `name-${index}` }]);
+  sums.add({ dealership: 'd', day }, [{ ...home, name: 'name-0' }]);
+  sums.add({ dealership: 'f', day }, [home]);
+  await sums.write();
+  sums.add({ dealership: 'd', day }, [home]);
   await sums.close();
   const stored = await readVisitSums(database.pool, 'd', '2026-11-24');
-  expect(stored).toHaveLength(1001);
-  expect(stored.find(({ name }) => name === 'made-up-0')?.count).toBe(2);
+  expect(stored).toHaveLength(tenant + 1);
+  expect(stored.find(({ name }) => name === 'name-0')?.count).toBe(2);
+  expect(await readVisitSums(database.pool, 'f', '2026-11-24')).toEqual([{ ...home, day }]);
 });
 
 test('deletes sums after 25 months', async () => {

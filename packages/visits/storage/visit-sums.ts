@@ -1,4 +1,6 @@
 /** Daily sums of facts per dealership. A row says how often something happened on a day, and nothing about visitors. */
+import { BUDGETS } from '@rooftop/budgets/budgets';
+import { createShares } from '@rooftop/budgets/shares';
 import type { Pool } from '@rooftop/database/pool';
 import type { LocalDate } from '@rooftop/tenancy/calendar';
 import { z } from 'zod';
@@ -8,10 +10,6 @@ import type { FactCount } from '../collector/fact-count.ts';
 const KEPT = '25 months';
 /** Milliseconds between two writes. */
 const WRITE_EVERY_MS = 10_000;
-/** Sums that may wait to be written. More are dropped, which only a flood or a long outage reaches. */
-const MOST_WAITING = 20_000;
-/** Different names of a dealership and day. A website has about a hundred; made-up ones must not fill the table. */
-const MOST_NAMES = 1000;
 
 /** A dealership's day. */
 export interface DealershipDay {
@@ -24,7 +22,10 @@ export interface DealershipDay {
 type Sum = DealershipDay & FactCount;
 
 export interface VisitSums {
-  /** Adds counts. They are written within seconds. */
+  /**
+   * Adds counts. They are written within seconds. Those above the dealership's share of what waits are dropped, which
+   * only a flood or a long outage reaches.
+   */
   add(of: DealershipDay, counts: readonly FactCount[]): void;
   /** Writes what is waiting. If the database is unavailable, it goes on waiting. */
   write(): Promise<void>;
@@ -56,19 +57,12 @@ async function writeSums(pool: Pool, sums: readonly Sum[]): Promise<void> {
  */
 export function createVisitSums(pool: Pool, onFailure: (error: unknown) => void): VisitSums {
   let waiting = new Map<string, Sum>();
-  const names = new Map<string, { readonly day: LocalDate; readonly known: Set<string> }>();
-
-  function isNamed({ dealership, day, kind, name }: Sum): boolean {
-    let today = names.get(dealership);
-    if (today?.day !== day) names.set(dealership, (today = { day, known: new Set() }));
-    if (today.known.size < MOST_NAMES) today.known.add(`${kind} ${name}`);
-    return today.known.has(`${kind} ${name}`);
-  }
+  let shares = createShares(BUDGETS.waitingVisitSums);
 
   function put(sum: Sum): void {
     const key = [sum.dealership, sum.day, sum.kind, sum.name, sum.bucket].join(' ');
     const before = waiting.get(key);
-    if (before === undefined && waiting.size >= MOST_WAITING) return;
+    if (before === undefined && shares.take({ tenant: sum.dealership }) !== undefined) return;
     waiting.set(key, { ...sum, count: sum.count + (before?.count ?? 0) });
   }
 
@@ -76,6 +70,7 @@ export function createVisitSums(pool: Pool, onFailure: (error: unknown) => void)
     if (waiting.size === 0) return;
     const taken = [...waiting.values()];
     waiting = new Map();
+    shares = createShares(BUDGETS.waitingVisitSums);
     try {
       await writeSums(pool, taken);
     } catch (error) {
@@ -87,10 +82,7 @@ export function createVisitSums(pool: Pool, onFailure: (error: unknown) => void)
   const timer = setInterval(() => void write(), WRITE_EVERY_MS).unref();
   return {
     add(of, counts) {
-      for (const count of counts) {
-        const sum = { ...of, ...count };
-        if (isNamed(sum)) put(sum);
-      }
+      for (const count of counts) put({ ...of, ...count });
     },
     write,
     async close() {

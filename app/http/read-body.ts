@@ -1,5 +1,4 @@
-/** Maximum bytes of an API request. None of ours comes close. */
-const MAX_LENGTH = 8192;
+import { BUDGETS } from '@rooftop/budgets/budgets';
 
 /** The body of a request as JSON or form fields. Returns undefined if it is neither, or too long. */
 export async function readBody(request: Request): Promise<unknown> {
@@ -7,7 +6,7 @@ export async function readBody(request: Request): Promise<unknown> {
   try {
     if (!type.startsWith('application/json')) return Object.fromEntries(await request.formData());
     const body = await request.text();
-    return body.length > MAX_LENGTH ? undefined : JSON.parse(body);
+    return body.length > BUDGETS.eventBytes.each ? undefined : JSON.parse(body);
   } catch {
     // The body was cut off or does not match its content type.
     return undefined;

@@ -5,15 +5,12 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { BUDGETS } from '@rooftop/budgets/budgets';
 
-/** Milliseconds. Generous to a phone on a train, but not to a client that sends a byte now and then. */
-const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 30_000;
+/** Milliseconds. */
 const IDLE_TIMEOUT_MS = 60_000;
 /** Longer than load balancers keep theirs, so that the load balancer closes first. */
 const KEEP_ALIVE_MS = 65_000;
-/** Maximum bytes of request line and headers. The request guard refuses long targets before this applies. */
-const MAX_HEADER_BYTES = 32_768;
 
 const CLIENT_ERRORS: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -27,11 +24,13 @@ export function createWebServer(
 ): Server {
   const server = createServer(
     {
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
+      // Generous to a phone on a train, but not to a client that sends a byte now and then.
+      headersTimeout: BUDGETS.headersTime.each,
+      requestTimeout: BUDGETS.requestTime.each,
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: 2_000,
-      maxHeaderSize: MAX_HEADER_BYTES,
+      // The request guard refuses long targets before this applies.
+      maxHeaderSize: BUDGETS.headerBytes.each,
       // The request guard answers a missing Host, with a page and our headers.
       requireHostHeader: false,
     },

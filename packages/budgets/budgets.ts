@@ -2,47 +2,18 @@
  * Every limit on what callers share, in one table. A budget has a share per person, tenant and caller, so that nobody
  * can use up what all need, and a share for the whole process, so that all together cannot either.
  */
-
-/** What a budget counts. */
-export type Unit =
-  | 'milliseconds'
-  | 'sockets'
-  | 'streams'
-  | 'bytes'
-  | 'documents'
-  | 'fields'
-  | 'files'
-  | 'names'
-  | 'facts'
-  | 'sums'
-  | 'requests'
-  | 'tries';
-
-export interface Budget {
-  /** What the budget limits, as a noun. */
-  readonly limits: string;
-  readonly unit: Unit;
-  /** Share of one signed-in user or robot. */
-  readonly person?: number;
-  readonly tenant?: number;
-  /** Share of one network address, as `callerKey` says. */
-  readonly caller?: number;
-  /** Share of all callers of one process together. */
-  readonly process?: number;
-  /** Limit of a single thing, such as one document or one request. */
-  readonly each?: number;
-  /** Time in ms over which a used-up share is refilled evenly. Without it the share counts what is held right now. */
-  readonly windowMs?: number;
-}
+import type { Budget } from './budget.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 const KIB = 1024;
 const MIB = 1024 * 1024;
 
 export const BUDGETS = {
   // What the website receives.
+  urlBytes: { limits: 'length of a path with its query', unit: 'bytes', each: 8 * KIB },
   formBytes: {
     limits: 'body of a form without files',
     unit: 'bytes',
@@ -52,6 +23,7 @@ export const BUDGETS = {
   },
   resumeBytes: { limits: 'body of a job application', unit: 'bytes', each: 5 * MIB + 64 * KIB },
   photoBytes: { limits: 'body of a form with photos', unit: 'bytes', each: 12 * MIB },
+  eventBytes: { limits: 'body of what a script of a page sends', unit: 'bytes', each: 8 * KIB },
   uploads: { limits: 'files and photos being received', unit: 'files', caller: 2 },
   uploadBytes: {
     limits: 'bodies with files and photos being received',
@@ -62,7 +34,7 @@ export const BUDGETS = {
   manifestPaths: { limits: 'paths in one request for routes', unit: 'names', each: 100 },
   manifestSegments: { limits: 'segments of a path in such a request', unit: 'names', each: 10 },
   manifestPathBytes: { limits: 'length of a path in such a request', unit: 'bytes', each: 1024 },
-  // What the website counts.
+  // Counts of visits.
   visitRequests: {
     limits: 'requests that count what visitors do',
     unit: 'requests',
@@ -78,6 +50,97 @@ export const BUDGETS = {
     tenant: 10_000,
     process: 100_000,
   },
+  // What the website counts over time (`app/forms/spam-filter/rate-limits.ts`). A caller's share is for one dealership,
+  // except that of phone codes: a text message costs the platform the same for each.
+  forms: { limits: 'forms that are sent at once', unit: 'requests', caller: 20, windowMs: 10 * MINUTE },
+  unprovenForms: { limits: 'of these, forms without a proof of work', unit: 'requests', caller: 8 },
+  formsOfContact: {
+    limits: 'forms with the same email address or phone number',
+    unit: 'requests',
+    each: 10,
+    windowMs: HOUR,
+  },
+  formsOfVisitor: {
+    limits: 'forms of a known visitor without a proof of work',
+    unit: 'requests',
+    person: 1,
+    windowMs: DAY,
+  },
+  formContents: { limits: 'different forms with the same token', unit: 'requests', each: 3 },
+  formDrafts: { limits: 'forms in steps that are begun', unit: 'requests', caller: 300, windowMs: HOUR },
+  formSteps: { limits: 'steps of such forms', unit: 'requests', each: 120, caller: 1200, windowMs: HOUR },
+  unprovenCodes: {
+    limits: 'codes that phones are sent without a proof of work',
+    unit: 'requests',
+    tenant: 29,
+    windowMs: HOUR,
+  },
+  phoneCodes: {
+    limits: 'codes that phones are sent, each phone being one number',
+    unit: 'requests',
+    each: 5,
+    caller: 15,
+    tenant: 200,
+    platform: 1000,
+    windowMs: HOUR,
+  },
+  dailyPhoneCodes: {
+    limits: 'the same within a day',
+    unit: 'requests',
+    each: 10,
+    tenant: 1000,
+    platform: 5000,
+    windowMs: DAY,
+  },
+  formCodes: { limits: 'codes for one sent form', unit: 'requests', each: 5, windowMs: DAY },
+  formlessCodes: { limits: 'codes without a sent form', unit: 'requests', caller: 5, windowMs: HOUR },
+  codeChecks: { limits: 'codes that are checked', unit: 'tries', caller: 60, windowMs: HOUR },
+  formlessCodeChecks: { limits: 'the same without a sent form', unit: 'tries', caller: 20, windowMs: HOUR },
+  codeTries: { limits: 'tries of one code', unit: 'tries', each: 5 },
+  helpVotes: { limits: 'votes on answers', unit: 'requests', tenant: 600, windowMs: HOUR },
+  helpVotesOfBrowser: {
+    limits: 'votes of one browser on one answer',
+    unit: 'requests',
+    each: 1,
+    windowMs: 30 * DAY,
+  },
+  browserEvents: {
+    limits: 'events that browsers report, such as seen experiments',
+    unit: 'requests',
+    caller: 120,
+    tenant: 6000,
+    windowMs: MINUTE,
+  },
+  consentChoices: {
+    limits: 'choices of cookies that are logged',
+    unit: 'requests',
+    caller: 120,
+    tenant: 12_000,
+    windowMs: HOUR,
+  },
+  appointmentChanges: { limits: 'changes of one appointment', unit: 'requests', each: 10, windowMs: DAY },
+  // Mail that forms send to an email address, which anybody can enter (`packages/leads/confirmations/mail-limits.ts`).
+  appointmentMails: { limits: 'mails about appointments and offers', unit: 'mails', each: 4, windowMs: DAY },
+  answerMails: { limits: 'mails about prices and messages', unit: 'mails', each: 2, windowMs: DAY },
+  otherMails: { limits: 'mails about anything else, by kind', unit: 'mails', each: 1, windowMs: DAY },
+  mailsToAddress: { limits: 'mails of all kinds', unit: 'mails', tenant: 8, platform: 12, windowMs: DAY },
+  // Pages and pictures. What has no room to wait is refused with 503, which says to try again.
+  cachedPages: { limits: 'pages being rendered for everybody', unit: 'requests', process: 4 },
+  waitingCachedPages: { limits: 'pages that wait for that', unit: 'requests', process: 64 },
+  assetRequests: { limits: 'files being fetched from the lake', unit: 'requests', caller: 16, process: 256 },
+  waitingAssetRequests: { limits: 'files that wait for that', unit: 'requests', caller: 128, process: 1024 },
+  photoFetches: { limits: 'photos being fetched from feeds', unit: 'requests', caller: 4, process: 8 },
+  waitingPhotoFetches: { limits: 'photos that wait for that', unit: 'requests', caller: 64, process: 128 },
+  photoDecodes: { limits: 'photos being decoded, 160 MB each', unit: 'requests', caller: 1, process: 2 },
+  waitingPhotoDecodes: { limits: 'photos that wait for that', unit: 'requests', caller: 64, process: 128 },
+  waitingDrawings: { limits: 'drawings of cars that wait', unit: 'requests', caller: 100, process: 200 },
+  // What the Studio and the desk ask of the website.
+  leadStreams: { limits: 'live updates of inboxes', unit: 'streams', person: 5, tenant: 50, process: 4000 },
+  leadStreamBytes: { limits: 'updates that wait for one reader', unit: 'bytes', each: 64 * KIB },
+  leadRequestBytes: { limits: 'body of a request about leads', unit: 'bytes', each: 64 * KIB },
+  reasonBytes: { limits: 'body with the reason to read an application', unit: 'bytes', each: 4 * KIB },
+  studioRequestBytes: { limits: 'body of any other request', unit: 'bytes', each: KIB },
+  pushDevices: { limits: 'devices that are told about leads', unit: 'devices', person: 10 },
   // The lake.
   queryTime: {
     limits: 'time of slow queries, and of queries that select documents to change',
@@ -110,15 +173,23 @@ export const BUDGETS = {
     each: 10_000,
   },
   lakeSockets: { limits: 'connections to the lake', unit: 'sockets', caller: 512, process: 2048 },
-  headersTime: { limits: 'time to send the headers of a request', unit: 'milliseconds', each: 10 * SECOND },
+  waitingImageUploads: { limits: 'uploaded pictures that wait', unit: 'requests', person: 16, process: 64 },
+  waitingRenderings: { limits: 'pictures that wait for a size', unit: 'requests', caller: 64, process: 256 },
+  queryLength: { limits: 'length of a query', unit: 'characters', each: 100_000 },
+  userValues: { limits: 'values that the Studio stores for a user', unit: 'fields', person: 500 },
+  userValueLength: { limits: 'such a value as JSON', unit: 'characters', each: 64 * KIB },
+  documentIds: { limits: 'documents in one request', unit: 'names', each: 1000 },
+  historyDocuments: { limits: 'documents in one request for histories', unit: 'names', each: 100 },
   busyHeadersTime: {
     limits: 'time to send the headers while more than half of all connections are taken',
     unit: 'milliseconds',
     each: 3 * SECOND,
   },
-  requestTime: { limits: 'time to send a request', unit: 'milliseconds', each: 30 * SECOND },
   lakeStreams: { limits: 'streams of changed documents', unit: 'streams', person: 100, process: 1500 },
+  streamBytes: { limits: 'changes that wait for one reader', unit: 'bytes', each: 4 * MIB },
   studioSockets: { limits: 'sockets for presence in the Studio', unit: 'sockets', person: 40 },
+  studioMessages: { limits: 'messages of such a socket between heartbeats', unit: 'requests', each: 300 },
+  studioMessageBytes: { limits: 'such a message, and what waits to be read', unit: 'bytes', each: 64 * KIB },
   invitations: { limits: 'invitations by mail', unit: 'requests', person: 50, windowMs: DAY },
   invitationsToAddress: { limits: 'the same to one email address', unit: 'requests', each: 5, windowMs: DAY },
   documentBytes: { limits: 'size of a document as JSON', unit: 'bytes', each: MIB },
@@ -136,6 +207,28 @@ export const BUDGETS = {
   fileUpload: { limits: 'size of another uploaded file', unit: 'bytes', each: 100 * MIB },
   newFiles: { limits: 'uploaded files', unit: 'files', tenant: 2000, windowMs: DAY },
   newTenants: { limits: 'new tenants', unit: 'documents', each: 20, person: 100, windowMs: DAY },
-  // The website.
-  leadStreams: { limits: 'live updates of inboxes', unit: 'streams', person: 5, tenant: 50, process: 4000 },
+  // Sign-in (`packages/lake/access/sign-in-failures.ts`). An office may share an address, so it has more tries.
+  signInBytes: { limits: 'body of a sign-in form', unit: 'bytes', each: 16 * KIB },
+  accessBytes: { limits: 'body of a request about users and rights', unit: 'bytes', each: 4 * MIB },
+  signIns: { limits: 'sign-ins that fail without a wait', unit: 'tries', caller: 30, windowMs: DAY },
+  signInsToAccount: { limits: 'of one address to one account', unit: 'tries', each: 5, windowMs: DAY },
+  signInsOfDevice: { limits: 'of a known browser to its account', unit: 'tries', each: 10, windowMs: DAY },
+  signInCodes: { limits: 'codes of an account’s second factor', unit: 'tries', each: 20, windowMs: DAY },
+  failedSignIns: {
+    limits: 'failures of an account from anywhere, after which each address has one try at it',
+    unit: 'tries',
+    each: 100,
+    windowMs: DAY,
+  },
+  firstSignInWait: { limits: 'wait after one more failure', unit: 'milliseconds', each: 15 * SECOND },
+  signInWait: { limits: 'longest wait, doubled by each failure', unit: 'milliseconds', each: 15 * MINUTE },
+  passwordLinks: { limits: 'links for a new password', unit: 'mails', caller: 10, each: 3, windowMs: DAY },
+  passwordLinkWait: { limits: 'longest wait for such a link', unit: 'milliseconds', each: HOUR },
+  passwordChecks: { limits: 'passwords being checked, 64 MB each', unit: 'tries', caller: 4, process: 8 },
+  knownPasswordChecks: { limits: 'the same of known browsers', unit: 'tries', caller: 4, process: 8 },
+  loggedFailures: { limits: 'failures of an account in the log', unit: 'tries', each: 20, windowMs: HOUR },
+  // Connections to website and lake.
+  headerBytes: { limits: 'size of the headers of a request', unit: 'bytes', each: 32 * KIB },
+  headersTime: { limits: 'time to send the headers of a request', unit: 'milliseconds', each: 10 * SECOND },
+  requestTime: { limits: 'time to send a request', unit: 'milliseconds', each: 30 * SECOND },
 } as const satisfies Record<string, Budget>;

@@ -1,5 +1,5 @@
 /** Counts in memory what each person, tenant and caller uses of a budget. */
-import type { Budget } from './budgets.ts';
+import type { Budget } from './budget.ts';
 
 const SCOPES = ['person', 'tenant', 'caller', 'process'] as const;
 export type ShareScope = (typeof SCOPES)[number];

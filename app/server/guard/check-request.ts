@@ -1,7 +1,6 @@
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import type { Dealership, HostIndex } from '@rooftop/tenancy/find-dealership';
 
-/** Maximum bytes of a request target. Longer ones get 414. */
-const MAX_TARGET = 8192;
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const ALLOWED = new Set(['GET', 'HEAD', 'POST']);
 
@@ -54,7 +53,7 @@ export function checkRequest<D extends Dealership>(
  * null if the target is fine, else the status.
  */
 export function checkTarget(target: string): 400 | 414 | null {
-  if (target.length > MAX_TARGET) return 414;
+  if (target.length > BUDGETS.urlBytes.each) return 414;
   const [path = ''] = target.split('?', 1);
   if (!path.startsWith('/') || path.startsWith('//') || path.includes('#')) return 400;
   try {

@@ -1,5 +1,6 @@
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import { createChildPool } from '@rooftop/lake/child-pool';
-import type { TaskOptions } from '@rooftop/lake/work-queue';
+import { queueOf, type TaskOptions } from '@rooftop/lake/work-queue';
 import type { PhotoShape } from './fit-photo.ts';
 
 export interface DecodeJob {
@@ -7,8 +8,6 @@ export interface DecodeJob {
   readonly shape: PhotoShape;
 }
 
-/** Photos decoded at once. Each may use 160 MB. */
-const WIDTH = 2;
 /** Milliseconds of processor time per photo until its process is killed. */
 const LIMIT_MS = 5000;
 
@@ -24,10 +23,7 @@ export function createDecoder(): Decoder {
   const pool = createChildPool<DecodeJob, Uint8Array>({
     program: new URL('./picture-process.ts', import.meta.url),
     limitMs: LIMIT_MS,
-    width: WIDTH,
-    perParty: WIDTH / 2,
-    waiting: 128,
-    waitingPerParty: 64,
+    ...queueOf(BUDGETS.photoDecodes, BUDGETS.waitingPhotoDecodes),
   });
   return {
     fit: async (bytes, shape, wanted) => Buffer.from(await pool.run(() => ({ bytes, shape }), wanted)),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import { renderDrawing } from '@rooftop/illustration/render-drawing';
 import type { ImageCache } from '@rooftop/lake/image-cache';
 import { createWorkQueue } from '@rooftop/lake/work-queue';
@@ -9,12 +10,19 @@ import { encodePhoto, type PhotoFormat } from './fit-photo.ts';
 
 /** Vehicle drawings, each rasterized once per width and format, and cached on disk. */
 export interface DrawnVehicles {
-  /** @throws QueueFullError if too many are waiting */
-  read(picture: DrawnPicture, width: PictureWidth, format: PhotoFormat): Promise<Buffer>;
+  /**
+   * @param caller as `callerAddress` returns it. Undefined if nobody waits for it
+   * @throws QueueFullError if too many are waiting, of this caller or in total
+   */
+  read(picture: DrawnPicture, width: PictureWidth, format: PhotoFormat, caller?: string): Promise<Buffer>;
 }
 
 /** One drawing at a time, in sharp's own thread, so that the other threads are free for pages. */
-const QUEUE = { width: 1, waiting: 200 };
+const QUEUE = {
+  width: 1,
+  waiting: BUDGETS.waitingDrawings.process,
+  waitingPerParty: BUDGETS.waitingDrawings.caller,
+};
 
 /** Rasterizes a drawing of a vehicle, in sharp's own thread. */
 export async function drawVehicle(
@@ -29,11 +37,11 @@ export function createDrawnVehicles(cache: ImageCache, edition: string, draw = d
   const queue = createWorkQueue(QUEUE);
   sharp.concurrency(1);
   return {
-    read(picture, width, format) {
+    read(picture, width, format, caller) {
       const key = createHash('sha256')
         .update(`${edition} ${drawnName(picture)} ${width} ${format}`)
         .digest('hex');
-      return cache.get(key, () => queue.run(() => draw(picture, width, format)));
+      return cache.get(key, () => queue.run(() => draw(picture, width, format), { party: caller }));
     },
   };
 }

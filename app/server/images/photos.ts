@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import type { ImageCache } from '@rooftop/lake/image-cache';
-import { createWorkQueue, type TaskOptions } from '@rooftop/lake/work-queue';
+import { createWorkQueue, queueOf, type TaskOptions } from '@rooftop/lake/work-queue';
 import { LRUCache } from 'lru-cache';
 import { PhotoError } from './fetch-photo.ts';
 import { JobFailedError, JobKilledError } from '@rooftop/lake/child-pool';
@@ -52,7 +53,6 @@ export interface Photos {
 const PIPELINE = 1;
 const RETRY_MS = 10 * 60_000;
 const SAY_AFTER_MS = 2000;
-const FETCHING = { width: 8, perParty: 4, waiting: 128, waitingPerParty: 64 };
 
 /** Dealerships share nothing, not even the same photo from the same host. */
 const keyOf = (...parts: readonly (string | number | boolean)[]): string =>
@@ -65,7 +65,7 @@ export function createPhotos({
   retryMs = RETRY_MS,
   onMissing = () => {},
 }: PhotosOptions): Photos {
-  const fetching = createWorkQueue(FETCHING);
+  const fetching = createWorkQueue(queueOf(BUDGETS.photoFetches, BUDGETS.waitingPhotoFetches));
   const failed = new LRUCache<string, { readonly dealership: string; readonly error: PhotoError }>({
     max: 10_000,
     ttl: retryMs,

@@ -27,9 +27,10 @@ function createSite(
     },
   );
   const serve = createServeDrawn(vehicles, 'today');
-  const ask = (path: string, headers: Record<string, string> = {}) =>
+  const ask = (path: string, headers: Record<string, string> = {}, ipAddress = '203.0.113.7') =>
     serve(new Request(`http://alpha.example/vehicles/${path}`, { headers }), {
       dealership: testDealership({ theme: { ...testDealership().theme, brand: '#1F4D36' } }),
+      ipAddress,
     });
   return { ask, drawn };
 }
@@ -97,6 +98,16 @@ it('returns 503 if too many are waiting, and does not hide errors', async () => 
   expect([answer?.status, answer?.headers.get('retry-after')]).toEqual([503, '5']);
   const broken = createSite(() => Promise.reject(new Error('no ink')));
   await expect(broken.ask('today/suvs-red-side?w=640')).rejects.toThrow('no ink');
+});
+
+it('lets no caller take all places in the queue', async () => {
+  const pen = Promise.withResolvers<Buffer<ArrayBuffer>>();
+  const { ask } = createSite(() => pen.promise);
+  const own = Array.from({ length: 102 }, () => ask('today/suvs-red-side?w=640'));
+  const others = ask('today/suvs-red-side?w=640', {}, '203.0.113.8');
+  expect((await own.at(-1))?.status).toBe(503);
+  pen.resolve(Buffer.from('drawn'));
+  expect((await others)?.status).toBe(200);
 });
 
 it('derives the version from the drawing code', async () => {

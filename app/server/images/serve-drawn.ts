@@ -1,5 +1,6 @@
 import { QueueFullError } from '@rooftop/lake/work-queue';
 import { findDrawn } from '../../vehicles/pictures/drawn-picture.ts';
+import { callerAddress } from '../../http/caller-address.ts';
 import type { DrawnVehicles } from './drawn-vehicles.ts';
 import { busy, FOREVER, moved } from '../../http/image-responses.ts';
 import { readWidth } from '../../vehicles/pictures/picture-widths.ts';
@@ -14,7 +15,10 @@ const PATH = /^\/vehicles\/([\w-]{1,32})\/([a-z0-9-]{1,64})$/;
  * is one of ours or the dealership's brand color; no others, so that no one can make the server draw endlessly.
  */
 export function createServeDrawn(vehicles: DrawnVehicles, edition: string) {
-  return async function serveDrawn(request: Request, { dealership }: Pick<Visit, 'dealership'>) {
+  return async function serveDrawn(
+    request: Request,
+    { dealership, ipAddress }: Pick<Visit, 'dealership' | 'ipAddress'>,
+  ) {
     const { pathname, searchParams } = new URL(request.url);
     const [, asked, name = ''] = PATH.exec(pathname) ?? [];
     const picture = findDrawn(name);
@@ -32,7 +36,8 @@ export function createServeDrawn(vehicles: DrawnVehicles, edition: string) {
     };
     if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
     try {
-      return new Response(new Uint8Array(await vehicles.read(picture, width, format)), { headers });
+      const caller = callerAddress(ipAddress) ?? undefined;
+      return new Response(new Uint8Array(await vehicles.read(picture, width, format, caller)), { headers });
     } catch (error) {
       if (error instanceof QueueFullError) return busy();
       throw error;

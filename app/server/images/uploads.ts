@@ -3,7 +3,8 @@ import { request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { createWorkQueue, QueueFullError } from '@rooftop/lake/work-queue';
+import { BUDGETS } from '@rooftop/budgets/budgets';
+import { createWorkQueue, queueOf, QueueFullError } from '@rooftop/lake/work-queue';
 import { callerAddress } from '../../http/caller-address.ts';
 import { UPLOAD_POLICY } from '../responses/security-headers.ts';
 import type { ImageSignature } from './image-signature.ts';
@@ -12,8 +13,6 @@ import type { WebContext } from '../visit.ts';
 
 /** Milliseconds without a byte from the Content Lake. */
 const TIMEOUT_MS = 15_000;
-/** Concurrent requests to the Content Lake. Each IP address gets its share, whatever it requests. */
-const REQUESTS = { width: 256, perParty: 16, waiting: 1024, waitingPerParty: 128 };
 /** Names contain a content hash, so files never change. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 const ASKED = ['accept', 'if-none-match', 'if-range', 'range'] as const;
@@ -63,7 +62,7 @@ export function isUploadPath(
 /** Streams images and files from the Content Lake, so that shoppers load them from the dealership's own host. */
 export function createUploads({ refuse, signature, token, ...source }: UploadsOptions) {
   const base = new URL(source.apiHost);
-  const requests = createWorkQueue(REQUESTS);
+  const requests = createWorkQueue(queueOf(BUDGETS.assetRequests, BUDGETS.waitingAssetRequests));
   const request = base.protocol === 'https:' ? httpsRequest : httpRequest;
 
   /** @param target path and query, both already checked */

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import { createWorkQueue, type WorkQueue, type WorkQueueOptions } from '@rooftop/lake/work-queue';
 
 /**
@@ -31,7 +32,11 @@ async function letEventLoopGoOn(): Promise<void> {
 /**
  * For pages that will be cached. They are few, and each is rendered once for everyone, so a longer wait is worth it.
  */
-const KEEPING: WorkQueueOptions = { width: 4, waiting: 64, maxWaitMs: 10_000 };
+const KEEPING: WorkQueueOptions = {
+  width: BUDGETS.cachedPages.process,
+  waiting: BUDGETS.waitingCachedPages.process,
+  maxWaitMs: 10_000,
+};
 /**
  * Milliseconds that any other page waits to be rendered before it is refused. A visitor is refused within a second, and
  * 32 requests at once are all answered by a machine that renders 40 pages a second.

@@ -1,4 +1,5 @@
 /** The part of the Studio API that shows credit applications to staff. Every reading is logged. */
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import type { ApplicationEvent, Reading } from '@rooftop/vault/applications/applications';
 import { isFreshCode } from '@rooftop/lake/needs-two-factor';
 import { z } from 'zod';
@@ -52,7 +53,6 @@ export const CREDIT_APPLICATIONS_PATHS = [
   `/api/desk/credit-applications/${DEALERSHIP}/:application{[0-9a-f]{8}-[0-9a-f-]{27}}`,
 ];
 
-const MAX_BYTES = 4096;
 const readingShape = z.object({
   reason: z
     .string()
@@ -76,7 +76,7 @@ export function createCreditApplicationsApi(options: CreditApplicationsApiOption
   const respond = createResponder(studioUrl);
 
   async function read(incoming: WebContext['env']['incoming'], place: Place, reader: Staff): Promise<Answer> {
-    const asked = readingShape.safeParse(await readSmallJson(incoming, MAX_BYTES));
+    const asked = readingShape.safeParse(await readSmallJson(incoming, BUDGETS.reasonBytes.each));
     if (!asked.success) return [400];
     const { userId, name } = reader;
     const reading = { ...place, ...asked.data, reader: { userId, name }, at: now() };

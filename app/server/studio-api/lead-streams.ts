@@ -9,8 +9,6 @@ import { listenForLeads } from '@rooftop/leads/inbox/listen';
 const RECHECK_MS = 60_000;
 /** Milliseconds between comments that keep the connection open. Proxies close idle ones after a minute or so. */
 const HEARTBEAT_MS = 20_000;
-/** Maximum number of bytes waiting for a slow reader, whose stream then ends. */
-const MAX_WAITING = 64 * 1024;
 
 export interface LeadStreamsOptions {
   readonly pool: Pool;
@@ -135,7 +133,7 @@ export function createLeadStreams(options: LeadStreamsOptions): LeadStreams {
           if (stream) forget(stream);
         },
       },
-      new ByteLengthQueuingStrategy({ highWaterMark: MAX_WAITING }),
+      new ByteLengthQueuingStrategy({ highWaterMark: BUDGETS.leadStreamBytes.each }),
     );
   }
 

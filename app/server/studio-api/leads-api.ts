@@ -1,4 +1,5 @@
 /** The part of the Studio API behind the inbox of leads. packages/leads/inbox/inbox-api.ts says what it is asked and answers. */
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import type { WebContext } from '../visit.ts';
 import { type Answer, createResponder, readSmallJson, tokenOf } from './answer.ts';
 import { leadAnswers } from './lead-answers.ts';
@@ -34,7 +35,6 @@ export type StaffAnswer = (request: StaffRequest) => Promise<Answer>;
 export type StaffAnswers = Readonly<Record<string, Readonly<Record<string, StaffAnswer>>>>;
 
 const BASE = '/api/desk/leads/:dealership{[\\w-]{1,128}}';
-const MAX_BYTES = 65_536;
 
 const MESSAGES: Readonly<Record<number, string>> = {
   400: 'We couldn’t process that request. Reload the page and try again.',
@@ -66,7 +66,7 @@ export function createLeadsApi(
       token,
       param: (name) => req.param(name) ?? '',
       query: req.query(),
-      body: () => readSmallJson(incoming, MAX_BYTES),
+      body: () => readSmallJson(incoming, BUDGETS.leadRequestBytes.each),
     });
   }
 

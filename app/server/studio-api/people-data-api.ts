@@ -1,4 +1,5 @@
 /** The part of the Studio API that finds, exports and deletes one person's data. packages/leads/privacy/privacy-api.ts says what it is asked and answers. */
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import {
   deletedDataShape,
   PRIVACY_ACTIONS,
@@ -22,7 +23,6 @@ export interface PeopleDataApiOptions {
 
 export const PEOPLE_DATA_PATH = `/api/desk/people-data/:dealership{[\\w-]{1,128}}/:action{${PRIVACY_ACTIONS.join('|')}}`;
 
-const MAX_BYTES = 1024;
 const METHODS = ['POST'];
 const MESSAGES: Readonly<Record<number, string>> = { 400: 'Enter an email address or a phone number.' };
 const CODE_NEEDED = {
@@ -53,7 +53,7 @@ export function createPeopleDataApi(options: PeopleDataApiOptions) {
     const staff = await rights.findStaff(token, dealership, ...(action === 'find' ? [] : [MANAGERS]));
     if (staff === null) return [403];
     if (!isFreshCode(staff.twoFactorAt, now())) return [403, CODE_NEEDED];
-    const asked = shopperShape.safeParse(await readSmallJson(incoming, MAX_BYTES));
+    const asked = shopperShape.safeParse(await readSmallJson(incoming, BUDGETS.studioRequestBytes.each));
     if (!asked.success) return [400];
     const by = { id: staff.userId, name: staff.name };
     return answerOf(action, { dealership, shopper: asked.data, by });

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import { z } from 'zod';
 import type { WebContext } from '../visit.ts';
 import { type Answer, createResponder, readSmallJson, tokenOf } from './answer.ts';
@@ -43,8 +44,6 @@ const MESSAGES: Readonly<Record<number, string>> = {
   404: 'No photos of this dealership are waiting for this host, or it cannot be allowed.',
 };
 
-/** Bytes. A hostname has at most 253 characters. */
-const MAX_BYTES = 1024;
 const bodyShape = z.object({ host: z.string().min(1).max(253) });
 
 /**
@@ -73,7 +72,7 @@ export function createStudioApi({ studioUrl, rights, data, onError }: StudioApiO
   async function allowHost(token: string, dealership: string, incoming: IncomingMessage): Promise<Answer> {
     if (!(await rights.mayRead(token, dealership)) || !(await rights.mayManage(token, dealership)))
       return [403];
-    const body = bodyShape.safeParse(await readSmallJson(incoming, MAX_BYTES));
+    const body = bodyShape.safeParse(await readSmallJson(incoming, BUDGETS.studioRequestBytes.each));
     if (!body.success) return [400];
     const { host } = body.data;
     return (await data.allowPhotoHost(dealership, host)) ? [200, { allowed: host }] : [404];
@@ -81,7 +80,10 @@ export function createStudioApi({ studioUrl, rights, data, onError }: StudioApiO
 
   async function tryLead(token: string, dealership: string, incoming: IncomingMessage): Promise<Answer> {
     if (!(await rights.mayRead(token, dealership))) return [403];
-    const found = await data.tryLead(dealership, await readSmallJson(incoming, MAX_BYTES));
+    const found = await data.tryLead(
+      dealership,
+      await readSmallJson(incoming, BUDGETS.studioRequestBytes.each),
+    );
     return found === null
       ? [400, { message: 'Fill in the form of the lead and when it comes in.' }]
       : [200, found];

@@ -1,4 +1,5 @@
 /** The audit log of accounts and roles. Entries are never changed; the worker deletes them after a year. */
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import type { Pool, PoolClient } from '@rooftop/database/pool';
 import type { Role } from './principal.ts';
 
@@ -39,8 +40,6 @@ export interface AccessEvent {
 
 /** Length to which User-Agent headers are cut. Their useful part is shorter. */
 export const USER_AGENT_LENGTH = 300;
-/** Failed sign-ins of an account that are logged per hour. Strangers must not be able to fill the log. */
-const FAILURES_PER_HOUR = 20;
 
 const INSERT = `INSERT INTO lake_access_events (at, event, user_id, by_id, tenants, role, email, user_agent)`;
 const TENANTS_OF = (user: string) => `ARRAY(SELECT tenant FROM grants WHERE principal = ${user})`;
@@ -73,8 +72,9 @@ export async function recordAttempt(
       event,
       email,
       userAgent?.slice(0, USER_AGENT_LENGTH),
-      new Date(now.getTime() - 60 * 60 * 1000),
-      FAILURES_PER_HOUR,
+      // Strangers must not be able to fill the log.
+      new Date(now.getTime() - BUDGETS.loggedFailures.windowMs),
+      BUDGETS.loggedFailures.each,
     ],
   );
 }

@@ -1,14 +1,13 @@
 /** Checks email address and password of a sign-in, within the budgets of sign-in-failures.ts. */
 import type { Context } from 'hono';
+import { BUDGETS } from '@rooftop/budgets/budgets';
+import { createShares } from '@rooftop/budgets/shares';
 import type { Pool } from '@rooftop/database/pool';
 import { recordAttempt } from './access-log.ts';
 import { clientIpAddress } from './client-ip-address.ts';
 import { knownDevice } from './devices.ts';
 import { verifyPassword } from './passwords.ts';
 import { countAttempt, resetFailures } from './sign-in-failures.ts';
-
-/** Maximum number of simultaneous password checks. Each uses 64 MiB for a third of a second. */
-const MAX_CHECKS = 8;
 
 interface UserRow {
   readonly id: string;
@@ -31,7 +30,9 @@ export interface CheckOptions {
 
 /** Returns a function that checks a password. Failures of users with a second factor are reset by their code. */
 export function createPasswordCheck({ pool, now, trustedProxies }: CheckOptions) {
-  let checks = 0;
+  // Each check uses 64 MiB for a third of a second.
+  const strangers = createShares(BUDGETS.passwordChecks);
+  const knownBrowsers = createShares(BUDGETS.knownPasswordChecks);
   return async function checkPassword(
     context: Context,
     { email, password }: { readonly email: string; readonly password: string },
@@ -44,11 +45,12 @@ export function createPasswordCheck({ pool, now, trustedProxies }: CheckOptions)
     );
     const [user] = rows;
     const device = await knownDevice(pool, context, user?.id);
-    // Known browsers have extra capacity that strangers cannot use up.
-    if (checks >= (device === null ? MAX_CHECKS : 2 * MAX_CHECKS)) return { kind: 'busy' };
-    checks += 1;
+    const attempt = { email, address: clientIpAddress(context, trustedProxies), device };
+    // Known browsers have room of their own that strangers cannot use up.
+    const checks = device === null ? strangers : knownBrowsers;
+    const caller = { caller: attempt.address };
+    if (checks.take(caller) !== undefined) return { kind: 'busy' };
     try {
-      const attempt = { email, address: clientIpAddress(context, trustedProxies), device };
       const seconds = await countAttempt(pool, attempt, now());
       if (seconds > 0) return { kind: 'locked', seconds };
       const right = await verifyPassword(password, user?.passwordHash ?? null);
@@ -60,7 +62,7 @@ export function createPasswordCheck({ pool, now, trustedProxies }: CheckOptions)
       if (!user.hasTwoFactor) await resetFailures(pool, attempt, now());
       return { kind: 'right', userId: user.id, hasTwoFactor: user.hasTwoFactor };
     } finally {
-      checks -= 1;
+      checks.release(caller);
     }
   };
 }

@@ -1,3 +1,4 @@
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import { createMiddleware } from 'hono/factory';
 import { apiError } from './api-error.ts';
 import type { Authentication } from './authenticate.ts';
@@ -9,7 +10,7 @@ export interface PrincipalVariables {
 }
 
 /** Limits request bodies of settings and grants to 4 MB. */
-export const SMALL_BODY = limitBody(4 * 1024 * 1024);
+export const SMALL_BODY = limitBody(BUDGETS.accessBytes.each);
 
 /** Stores the principal of authenticated requests in the context. Responds 401 to others. */
 export function requirePrincipal({ authenticate }: Pick<Authentication, 'authenticate'>) {

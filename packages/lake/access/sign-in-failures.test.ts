@@ -56,6 +56,13 @@ describe('countAttempt', () => {
     expect(await attempt('guest@example.com', 'cafe', 15, 'laptop')).toBe(0);
   });
 
+  test('colleagues who sign in at the same moment do not lock each other', async () => {
+    expect(await attempt('ann@example.com', 'front desk', 1)).toBe(0);
+    expect(await attempt('bo@example.com', 'front desk', 0.9)).toBe(0);
+    await forgive('ann@example.com', 'front desk', 1.2);
+    expect(await attempt('cy@example.com', 'front desk', 1.1)).toBe(0);
+  });
+
   test('counts simultaneous attempts', async () => {
     const burst = await Promise.all(Array.from({ length: 30 }, () => attempt('burst@example.com', 'burst')));
     expect(burst.filter((wait) => wait === 0)).toHaveLength(6);

@@ -1,4 +1,5 @@
 /** Slows down password guessing by its source. Failures are stored in PostgreSQL, so a restart doesn't reset them. */
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import type { Pool } from '@rooftop/database/pool';
 import { hashSecret } from './secrets.ts';
 
@@ -7,14 +8,15 @@ import { hashSecret } from './secrets.ts';
  * trying one account: failures elsewhere do not lock it, so strangers cannot lock anyone out. `code` is an account's
  * codes of the second factor from anywhere: only who knows the password gets there.
  */
-const FREE = { address: 30, pair: 5, device: 10, code: 20, resetAddress: 10, resetAccount: 3 } as const;
-/** Failures of an account, from anywhere, after which each IP address gets one free attempt at it instead of five. */
-const ACCOUNT_UNDER_ATTACK = 100;
-const FIRST_DELAY_SECONDS = 15;
-const LONGEST_DELAY_SECONDS = 15 * 60;
-/** As long as a mailed link is valid: whoever has to wait because of a stranger's requests has a link that works. */
-const LONGEST_RESET_DELAY_SECONDS = 60 * 60;
-const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000;
+const FREE = {
+  address: BUDGETS.signIns.caller,
+  pair: BUDGETS.signInsToAccount.each,
+  device: BUDGETS.signInsOfDevice.each,
+  code: BUDGETS.signInCodes.each,
+  resetAddress: BUDGETS.passwordLinks.caller,
+  resetAccount: BUDGETS.passwordLinks.each,
+} as const;
+const FORGOTTEN_AFTER_MS = BUDGETS.signIns.windowMs;
 
 type Kind = keyof typeof FREE | 'account';
 
@@ -40,7 +42,7 @@ export async function countAttempt(pool: Pool, attempt: Attempt, now: Date): Pro
   // Checks the IP address first: a locked address must not count against other people's accounts.
   const wait = await count(pool, keyOf('address', address), FREE.address, now);
   if (wait > 0) return wait;
-  const free = (await failuresOf(pool, email, now)) < ACCOUNT_UNDER_ATTACK ? FREE.pair : 1;
+  const free = (await failuresOf(pool, email, now)) < BUDGETS.failedSignIns.each ? FREE.pair : 1;
   const pairWait = await count(pool, keyOf('pair', pairOf(attempt)), free, now);
   // The account is only counted, never locked.
   if (pairWait === 0) await count(pool, keyOf('account', email), Number.MAX_SAFE_INTEGER, now);
@@ -67,7 +69,8 @@ export async function countReset(
     address === null ? 0 : await count(pool, keyOf('resetAddress', address), FREE.resetAddress, now);
   if (wait > 0) return wait;
   const key = keyOf('resetAccount', email);
-  return count(pool, key, FREE.resetAccount, now, LONGEST_RESET_DELAY_SECONDS);
+  // As long as a mailed link is valid: whoever has to wait because of a stranger's requests has a link that works.
+  return count(pool, key, FREE.resetAccount, now, BUDGETS.passwordLinkWait.each);
 }
 
 /** Returns an account's failures within the last day, from all IP addresses. */
@@ -84,18 +87,19 @@ async function count(
   key: string,
   free: number,
   now: Date,
-  longestDelay = LONGEST_DELAY_SECONDS,
+  longestDelayMs: number = BUDGETS.signInWait.each,
 ): Promise<number> {
   const forgotten = new Date(now.getTime() - FORGOTTEN_AFTER_MS);
   const failures = 'CASE WHEN known.last_failed_at < $3 THEN 1 ELSE known.failures + 1 END';
   // Doubles with each failure beyond the free ones.
-  const delay = `CASE WHEN ${failures} <= $4::bigint THEN 0
-    ELSE least(${longestDelay}, ${FIRST_DELAY_SECONDS} * power(2, least(20, ${failures} - $4::bigint - 1))) END`;
+  const delay = `least(${longestDelayMs / 1000}, ${BUDGETS.firstSignInWait.each / 1000} * power(2, least(20, ${failures} - $4::bigint - 1)))`;
+  // A free failure locks nobody, not even an attempt at the same moment whose time is a little earlier.
   const counted = await pool.query(
     `INSERT INTO lake_sign_in_failures AS known (key, failures, last_failed_at, locked_until)
-     VALUES ($1, 1, $2::timestamptz, $2::timestamptz)
+     VALUES ($1, 1, $2::timestamptz, '-infinity')
      ON CONFLICT (key) DO UPDATE SET failures = ${failures}, last_failed_at = excluded.last_failed_at,
-       locked_until = $2::timestamptz + make_interval(secs => ${delay})
+       locked_until = CASE WHEN ${failures} <= $4::bigint THEN known.locked_until
+         ELSE $2::timestamptz + make_interval(secs => ${delay}) END
      WHERE known.locked_until <= $2::timestamptz
      RETURNING key`,
     [key, now, forgotten, free],
@@ -122,7 +126,7 @@ export async function resetFailures(pool: Pool, attempt: Attempt, now: Date, att
   ]);
   if (device !== null) return;
   await pool.query(
-    `UPDATE lake_sign_in_failures SET failures = greatest(0, failures - $3), locked_until = $2
+    `UPDATE lake_sign_in_failures SET failures = greatest(0, failures - $3), locked_until = least(locked_until, $2)
      WHERE key = ANY($1)`,
     [[keyOf('address', address), keyOf('account', email)], now, attempts],
   );

@@ -1,4 +1,5 @@
 /** /auth: the sign-in page, and the exchange of its one-time key for a session, which the Studio requests. */
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import { type Context, Hono } from 'hono';
 import { apiError } from './api-error.ts';
 import { bearerToken } from './authenticate.ts';
@@ -12,8 +13,6 @@ import { createSignInSteps, type Goal } from './sign-in-steps.ts';
 import { stepUpRoutes } from './step-up-routes.ts';
 import { redeemUserTicket } from './tickets.ts';
 
-const FORM_BYTES = 16 * 1024;
-
 /** Routes below /auth. */
 export function signInRoutes(options: SignInOptions): Hono {
   const { pool, projectId, publicUrl, studioOrigins, log, now, authentication } = options;
@@ -22,7 +21,7 @@ export function signInRoutes(options: SignInOptions): Hono {
   const steps = createSignInSteps({ ...options, page });
 
   const routes = new Hono();
-  routes.use('*', limitBody(FORM_BYTES));
+  routes.use('*', limitBody(BUDGETS.signInBytes.each));
 
   routes.route('/invitation', invitationRoutes({ pool, studioOrigins, origins, log, now, authentication }));
   routes.route('/', resetRoutes({ ...options, page, origins }));

@@ -227,6 +227,18 @@ describe('guessing passwords', () => {
     await own.close();
   });
 
+  test('takes at most half of the room for password checks from one IP address', async () => {
+    const own = await openTestAccess({ trustedProxies: 1 });
+    const people = await Promise.all(Array.from({ length: 6 }, (_, at) => own.person(`person-${at}`)));
+    const enter = (email: string, address: string) => post({ email, password: PASSWORD }, from(address), own);
+    const crowd = people.slice(0, 5).map(({ email }) => enter(email, '203.0.113.66'));
+    const other = enter(people[5]?.email ?? '', '203.0.113.2');
+    const statuses = (await Promise.all(crowd)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([302, 302, 302, 302, 503]);
+    expect((await other).status).toBe(302);
+    await own.close();
+  });
+
   test('locks an account for an IP address after five failures, known or not, for longer each time', async () => {
     const own = await openTestAccess();
     await own.person('target');

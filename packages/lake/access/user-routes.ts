@@ -1,4 +1,5 @@
 /** /users: the current user, the people they work with, and values that the Studio stores per user. */
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { apiError } from './api-error.ts';
@@ -10,8 +11,7 @@ import { requirePrincipal, SMALL_BODY, type PrincipalVariables } from './require
 import { sessionRoutes, type SessionRoutesOptions } from './session-routes.ts';
 
 const MAX_IDS = 400;
-const MAX_VALUES = 500;
-const MAX_VALUE_LENGTH = 64 * 1024;
+const MAX_VALUES = BUDGETS.userValues.person;
 
 const keySchema = z.string().regex(/^[^\p{Cc},]{1,200}$/u);
 const pairsSchema = z
@@ -20,7 +20,10 @@ const pairsSchema = z
       key: keySchema,
       value: z
         .json()
-        .refine((value) => JSON.stringify(value).length <= MAX_VALUE_LENGTH, 'The value is too long.'),
+        .refine(
+          (value) => JSON.stringify(value).length <= BUDGETS.userValueLength.each,
+          'The value is too long.',
+        ),
     }),
   )
   .min(1)

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import { Hono, type Context } from 'hono';
 import type { Pool } from '@rooftop/database/pool';
 import type { Logger } from 'pino';
@@ -60,8 +61,17 @@ const PER_PARTY = Math.floor(WIDTH / 2);
 export function createAssets(options: AssetsOptions): Assets {
   // Separate pools, so that visitors' images never block editors' uploads.
   const shared = { width: WIDTH, perParty: PER_PARTY };
-  const uploads = createImageWorker({ ...shared, waiting: 64, waitingPerParty: 16 });
-  const renderings = createImageWorker({ ...shared, waiting: 256, waitingPerParty: 64 });
+  const { waitingImageUploads, waitingRenderings } = BUDGETS;
+  const uploads = createImageWorker({
+    ...shared,
+    waiting: waitingImageUploads.process,
+    waitingPerParty: waitingImageUploads.person,
+  });
+  const renderings = createImageWorker({
+    ...shared,
+    waiting: waitingRenderings.process,
+    waitingPerParty: waitingRenderings.caller,
+  });
   const blobs = createBlobs(options.pool, options.dataset, options.isThere);
   const cache = openImageCache(options.cacheDir, CACHE_BYTES, options.log);
   const { projectId, dataset, publicUrl, saveAsset, authentication, log } = options;

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { Budget } from '@rooftop/budgets/budget';
 
 /** Thrown if so much work is waiting that more would only make everyone wait longer. */
 export class QueueFullError extends Error {
@@ -33,6 +34,17 @@ export interface WorkQueueOptions {
   /** Milliseconds a task may wait before it is refused. Without a limit by default. */
   readonly maxWaitMs?: number;
 }
+
+/** Returns the options of a queue: what may run and what may wait, in all and per caller. */
+export const queueOf = (
+  running: Required<Pick<Budget, 'process' | 'caller'>>,
+  waiting: Required<Pick<Budget, 'process' | 'caller'>>,
+) => ({
+  width: running.process,
+  perParty: running.caller,
+  waiting: waiting.process,
+  waitingPerParty: waiting.caller,
+});
 
 interface Waiting {
   readonly party: string | undefined;

@@ -1,4 +1,5 @@
 /** GET /data/history: transactions, events and earlier revisions. */
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { apiError } from '../access/api-error.ts';
@@ -8,7 +9,6 @@ import { effectsOf } from '../streams/effects.ts';
 import { documentEvents } from './document-events.ts';
 import type { History, Revision } from './history.ts';
 
-const MAX_IDS = 100;
 /** Number of newest revisions to search for a document's events. */
 const MAX_REVISIONS = 1000;
 const limitSchema = z.coerce.number().int().min(1).max(1000);
@@ -21,7 +21,7 @@ export function historyRoutes(history: History): Hono<LakeVariables> {
 
   routes.get('/history/:dataset/transactions/:ids', async (context) => {
     const query = context.req.query();
-    const ids = context.req.param('ids').split(',').slice(0, MAX_IDS);
+    const ids = context.req.param('ids').split(',').slice(0, BUDGETS.historyDocuments.each);
     const limit = limitSchema.catch(50).parse(query['limit']);
     const { fromTransaction: from, toTransaction: to } = query;
     const isKnowable = [from, to, ...ids].every((one) => one === undefined || isPlainId(one));
@@ -50,7 +50,7 @@ export function historyRoutes(history: History): Hono<LakeVariables> {
   routes.get('/history/:dataset/documents/:ids', async (context) => {
     const { revision, time, lastRevision } = context.req.query();
     const principal = context.get('principal');
-    const ids = context.req.param('ids').split(',').slice(0, MAX_IDS);
+    const ids = context.req.param('ids').split(',').slice(0, BUDGETS.historyDocuments.each);
     if (!ids.every(isPlainId)) return apiError(context, 400, 'An id is invalid.');
     const at = time === undefined ? new Date() : new Date(time);
     if (Number.isNaN(at.getTime())) return apiError(context, 400, 'The time is invalid.');

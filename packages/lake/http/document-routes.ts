@@ -1,4 +1,5 @@
 /** GET /data/doc and /data/export: documents as stored. */
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import { Hono } from 'hono';
 import { mayKnow, mayRead } from '../access/rights.ts';
 import { apiError } from '../access/api-error.ts';
@@ -7,7 +8,7 @@ import type { Documents } from '../store/documents.ts';
 import { type LeftOut, leftOutRefusal } from '../store/left-out.ts';
 import type { LakeVariables } from './lake-variables.ts';
 
-const MAX_IDS = 1000;
+const MAX_IDS = BUDGETS.documentIds.each;
 /** Number of documents to write before checking whether the reader keeps up. */
 const PIECE = 200;
 

@@ -28,7 +28,6 @@ const LONG_BODY_MS = 10 * 60 * 1000;
 const KEEP_ALIVE_MS = 65_000;
 /** Longer than the pause between two keep-alive messages of a stream. */
 const IDLE_MS = 120_000;
-const MAX_HEADER_BYTES = 32_768;
 
 const patience = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
@@ -53,7 +52,7 @@ export function createLakeServer(
       requestTimeout: LONG_BODY_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: Math.min(500, limits.headersMs),
-      maxHeaderSize: MAX_HEADER_BYTES,
+      maxHeaderSize: BUDGETS.headerBytes.each,
     },
     (incoming, outgoing) => {
       const timer = setTimeout(() => {

@@ -1,7 +1,7 @@
 /** Shares a server's connections among callers, so that nobody can open so many that others cannot. */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Budget } from '@rooftop/budgets/budgets';
+import type { Budget } from '@rooftop/budgets/budget';
 import { callerKey } from '@rooftop/budgets/caller-key';
 import { createShares } from '@rooftop/budgets/shares';
 

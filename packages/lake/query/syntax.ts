@@ -1,4 +1,5 @@
 /** GROQ syntax trees, as far as the lake needs to inspect them. */
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import { GroqSyntaxError, parse } from 'groq-js';
 
 /** A node of groq-js. It has more fields depending on its type. */
@@ -35,8 +36,6 @@ export class QueryRefused extends Error {
   }
 }
 
-const MAX_QUERY_LENGTH = 100_000;
-
 /** Returns true if a value inside a tree is a node. */
 export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
@@ -47,7 +46,7 @@ export function isNode(value: unknown): value is SyntaxNode {
  * @throws QueryRefused if the query is invalid
  */
 export function parseQuery(query: string, params: Readonly<Record<string, unknown>>): SyntaxNode {
-  if (query.length > MAX_QUERY_LENGTH) throw new QueryRefused('The query is too long', '');
+  if (query.length > BUDGETS.queryLength.each) throw new QueryRefused('The query is too long', '');
   let tree: unknown;
   try {
     tree = parse(query, { params });

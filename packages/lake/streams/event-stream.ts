@@ -17,8 +17,6 @@ export interface EventStream {
 }
 
 const HEARTBEAT_MS = 20_000;
-/** Maximum number of bytes waiting for a slow reader before it is disconnected. */
-const MAX_WAITING = 4 * 1024 * 1024;
 
 export interface OpenStreams {
   /**
@@ -139,7 +137,7 @@ export function streamEvents(
       },
       cancel: finish,
     },
-    new ByteLengthQueuingStrategy({ highWaterMark: MAX_WAITING }),
+    new ByteLengthQueuingStrategy({ highWaterMark: BUDGETS.streamBytes.each }),
   );
   return context.body(body, 200, {
     'Content-Type': 'text/event-stream; charset=utf-8',

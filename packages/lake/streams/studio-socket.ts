@@ -43,12 +43,9 @@ export const SOCKET_LIMITS: SocketLimits = {
   signInMs: 10_000,
   heartbeatMs: 25_000,
   perPrincipal: BUDGETS.studioSockets.person,
-  messages: 300,
+  messages: BUDGETS.studioMessages.each,
 };
 
-const MAX_MESSAGE_BYTES = 64 * 1024;
-/** Maximum number of bytes waiting for a client that doesn't read. */
-const MAX_WAITING = 64 * 1024;
 /** Close codes of bifur-client's ERROR_CODES and of RFC 6455. */
 const CLOSE = { unauthorized: 4001, badRequest: 4000, tooMuch: 1008 } as const;
 const HEARTBEAT = '♥';
@@ -73,7 +70,7 @@ function parseMessage(text: string): z.infer<typeof messageSchema> | null {
 /** Accepts the Studios' sockets. They count toward the connection limit of the HTTP server. */
 export function createStudioSockets(options: StudioSocketsOptions): StudioSockets {
   const { dataset, studioOrigins, authentication, limits = SOCKET_LIMITS } = options;
-  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
+  const server = new WebSocketServer({ noServer: true, maxPayload: BUDGETS.studioMessageBytes.each });
   const openByPrincipal = new Map<string, number>();
 
   /** Returns null if the token is wrong. */
@@ -90,7 +87,7 @@ export function createStudioSockets(options: StudioSocketsOptions): StudioSocket
     let messages = 0;
 
     const send = (text: string) => {
-      if (socket.bufferedAmount > MAX_WAITING) socket.terminate();
+      if (socket.bufferedAmount > BUDGETS.studioMessageBytes.each) socket.terminate();
       else socket.send(text);
     };
     const answer = (id: string, result: unknown) => send(JSON.stringify({ jsonrpc: '2.0', id, result }));

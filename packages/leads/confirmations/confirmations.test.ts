@@ -1,3 +1,4 @@
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { acceptLead } from '../accept-lead.ts';
@@ -14,13 +15,7 @@ import {
 } from '../../../tests/support/leads/submissions.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { dealershipAddressHash, readUnsubscribeTicket } from './unsubscribe-ticket.ts';
-import {
-  ALL_MAILS_PER_DAY,
-  DEALERSHIP_MAILS_PER_DAY,
-  MAIL_KINDS,
-  MAILS_PER_DAY,
-  type MailKind,
-} from './mail-limits.ts';
+import { MAIL_KINDS, MAILS_PER_DAY, type MailKind } from './mail-limits.ts';
 import { readLeadTicket } from './lead-ticket.ts';
 import { addUnsubscription, confirmationJobKey, endLostConfirmations, listConfirmations } from './storage.ts';
 
@@ -132,13 +127,13 @@ test('limits all kinds of a dealership together, and all dealerships together', 
     'CAREERS',
   ] as const;
   const sent = await sentOf(several, 'ada@visitor.example');
-  expect(sent.filter(Boolean)).toHaveLength(DEALERSHIP_MAILS_PER_DAY);
+  expect(sent.filter(Boolean)).toHaveLength(BUDGETS.mailsToAddress.tenant);
   const others = ['b', 'c', 'd', 'e', 'f'];
   for (const other of others) await sentOf(['CONTACT'], 'ada@visitor.example', `dealership-${other}`);
   const { rows } = await database.pool.query<{ sent: number }>(
     `SELECT count(*)::int AS sent FROM lead_confirmations WHERE state = 'sent'`,
   );
-  expect(rows).toEqual([{ sent: ALL_MAILS_PER_DAY }]);
+  expect(rows).toEqual([{ sent: BUDGETS.mailsToAddress.platform }]);
 });
 
 test('mails a person whom the sender named once, and forgets their address', async () => {

@@ -1,17 +1,12 @@
 /** Confirmations in the database: their content, their outcome, and who has unsubscribed. */
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import { addJob } from '@rooftop/database/add-job';
 import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { vendorShape } from '../lead.ts';
 import { mailAddress } from '../mail/mail-address.ts';
 import { type Confirmation, confirmationShape } from './confirmation.ts';
-import {
-  ALL_MAILS_PER_DAY,
-  DEALERSHIP_MAILS_PER_DAY,
-  MAIL_KINDS,
-  MAILS_PER_DAY,
-  type MailKind,
-} from './mail-limits.ts';
+import { MAIL_KINDS, MAILS_PER_DAY, type MailKind } from './mail-limits.ts';
 import { addressHash, dealershipAddressHash } from './unsubscribe-ticket.ts';
 
 export const SEND_CONFIRMATION = 'send_confirmation';
@@ -170,11 +165,9 @@ const countsShape = z.object({
 function reasonAgainst(kind: MailKind, { all, own, ofKind }: z.infer<typeof countsShape>): string | null {
   if (ofKind >= MAILS_PER_DAY[kind])
     return 'the dealership sent this address as many mails of this kind within the last 24 hours';
-  if (own >= DEALERSHIP_MAILS_PER_DAY)
-    return `the dealership sent this address ${DEALERSHIP_MAILS_PER_DAY} mails within the last 24 hours`;
-  return all >= ALL_MAILS_PER_DAY
-    ? `this address got ${ALL_MAILS_PER_DAY} confirmations within the last 24 hours`
-    : null;
+  const { tenant, platform } = BUDGETS.mailsToAddress;
+  if (own >= tenant) return `the dealership sent this address ${tenant} mails within the last 24 hours`;
+  return all >= platform ? `this address got ${platform} confirmations within the last 24 hours` : null;
 }
 
 async function refuse(client: PoolClient, key: ConfirmationKey, reason: string): Promise<null> {

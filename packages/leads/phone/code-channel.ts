@@ -24,5 +24,3 @@ export interface CodeChannel {
 
 /** Lifetime of a code in minutes. */
 export const CODE_MINUTES = 10;
-/** Maximum tries per code. */
-export const CODE_TRIES = 5;

@@ -1,8 +1,9 @@
 /** Codes in the database. Phone numbers are stored only as HMACs. */
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import { signFor } from '@rooftop/tenancy/sign-for';
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
-import { CODE_MINUTES, CODE_TRIES, type CodeRecipient } from './code-channel.ts';
+import { CODE_MINUTES, type CodeRecipient } from './code-channel.ts';
 
 /** Storage of codes that were sent. */
 export interface CodeStorage {
@@ -37,7 +38,7 @@ export function createCodeStorage(pool: Pool, key: Buffer): CodeStorage {
       );
       const [row] = rowsShape.parse(rows);
       if (row === undefined) return null;
-      return { code: row.tries > CODE_TRIES ? null : row.code };
+      return { code: row.tries > BUDGETS.codeTries.each ? null : row.code };
     },
     async use(place, code) {
       const { rowCount } = await pool.query(

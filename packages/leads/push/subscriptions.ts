@@ -1,11 +1,10 @@
 /** Stores on which devices staff are told about new leads. */
 import { randomUUID } from 'node:crypto';
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import { inTransaction, type Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { type PushSubscription, pushSubscriptionShape } from './subscription.ts';
 
-/** A person's devices in a dealership. The least recently used ones are dropped. */
-const DEVICES = 10;
 /** Devices on which the inbox was not opened for so long are dropped: their owners may have left. */
 const UNUSED = '60 days';
 
@@ -29,10 +28,11 @@ export async function saveSubscription(
          only_open = $8, language = $9, seen_at = now()`,
       [randomUUID(), dealership, userId, endpoint, keys.p256dh, keys.auth, stores, onlyOpen, language],
     );
+    // The least recently used ones are dropped.
     await client.query(
       `DELETE FROM push_subscriptions WHERE id IN (
          SELECT id FROM push_subscriptions WHERE dealership = $1 AND user_id = $2 ORDER BY seen_at DESC OFFSET $3)`,
-      [dealership, userId, DEVICES],
+      [dealership, userId, BUDGETS.pushDevices.person],
     );
   });
 }

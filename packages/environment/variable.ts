@@ -11,8 +11,8 @@ export interface Variable<Value> {
   /** What a valid value looks like. Ends the sentence "write …". */
   readonly expects: string;
   readonly schema: z.ZodType<Value, string>;
-  /** Used if the variable is not set. */
-  readonly default?: string | ((source: Source) => string);
+  /** Used if the variable is not set. A function that returns undefined requires it. */
+  readonly default?: string | ((source: Source) => string | undefined);
   /** Never printed. */
   readonly secret?: true;
 }

@@ -94,10 +94,11 @@ export const variables = {
   },
   TRUST_PROXY: {
     about:
-      'How many of your proxies are in front of the website and the lake. With 0, forwarded headers are ignored.',
-    expects: 'a whole number between 0 and 10',
+      'How many of your proxies are in front of the website and the lake. They say which address a request comes from, by which limits are counted. With 0, forwarded headers are ignored. Required if APP_ENV is production.',
+    expects:
+      'the number of your proxies that append to X-Forwarded-For, from 1 (a load balancer) to 10, or 0 if browsers connect directly',
     schema: wholeNumber(0, 10),
-    default: '0',
+    default: ({ APP_ENV }) => (APP_ENV?.trim() === 'production' ? undefined : '0'),
   },
   FORMS_PER_HOUR: {
     about:

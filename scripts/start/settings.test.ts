@@ -32,9 +32,13 @@ describe('readSettings', () => {
     expect(readSettings({ DATA_DIR, ENCRYPTION_KEY: KEY }).encryptionKey).toBe(KEY);
   });
 
-  it('requires a given key in production', () => {
-    expect(() => readSettings({ DATA_DIR, APP_ENV: 'production' })).toThrow('ENCRYPTION_KEY is missing');
-    expect(readSettings({ DATA_DIR, APP_ENV: 'production', ENCRYPTION_KEY: KEY }).encryptionKey).toBe(KEY);
+  it('requires a given key, and what is in front, in production', () => {
+    const production = { DATA_DIR, APP_ENV: 'production' };
+    expect(() => readSettings(production)).toThrow(
+      /^ENCRYPTION_KEY is missing: .*\nTRUST_PROXY is missing: write the number of your proxies .*, or 0 if/,
+    );
+    const complete = { ...production, ENCRYPTION_KEY: KEY, TRUST_PROXY: '0' };
+    expect(readSettings(complete).encryptionKey).toBe(KEY);
   });
 
   it('requires a token for an external lake', () => {

@@ -59,7 +59,7 @@ export function readSettings(processEnvironment: Source): Settings {
   const { ENCRYPTION_KEY, APP_ENV } = parseEnvironment(source, all);
   const given = parseEnvironment(source, REQUESTS);
   const made = readGeneratedSettings(given.DATA_DIR);
-  if (APP_ENV === 'production') parseEnvironment(source, ['ENCRYPTION_KEY']);
+  if (APP_ENV === 'production') parseEnvironment(source, ['ENCRYPTION_KEY', 'TRUST_PROXY']);
   const contentIsElsewhere = isHosted(source) || given.SANITY_API_HOST !== undefined;
   if (contentIsElsewhere) parseEnvironment(source, ['SANITY_API_TOKEN']);
   return {

@@ -104,6 +104,17 @@ describe('hosts', () => {
   });
 });
 
+test.each([
+  ['too many paths', `p=${Array.from({ length: 101 }, (_, at) => `%2F${at}`).join('&p=')}`],
+  ['a path that is too deep', `p=${'%2Fa'.repeat(11)}`],
+  ['a path that is too long', `p=%2F${'a'.repeat(1024)}`],
+])('a request for routes with %s returns 400', async (_, query) => {
+  const answer = await get(ALPHA, `/__manifest?${query}&version=none`);
+  expect(answer.status).toBe(400);
+  expectSafeHeaders(answer);
+  expectNothingOfTheInside(answer);
+});
+
 /** Submits a form to alpha. */
 const write = (path: string, headers: Record<string, string>, method = 'POST') =>
   ask(site.web.port, {
@@ -178,6 +189,21 @@ describe('writes', () => {
       expectNothingOfTheInside(answer);
     }
   });
+
+  test.each(['/our-company/careers', '/sell-trade-my-car/your-vehicle'])(
+    'with files need a Content-Length: %s',
+    async (path) => {
+      const answer = await write(path, {
+        Origin: origin(ALPHA),
+        'Content-Type': 'multipart/form-data; boundary=x',
+        'Transfer-Encoding': 'chunked',
+      });
+      expect(answer.status).toBe(411);
+      expect(answer.body).toContain('That upload doesn’t say how large it is');
+      expectSafeHeaders(answer);
+      expectNothingOfTheInside(answer);
+    },
+  );
 
   test.each([
     ['/our-company/careers', 5_000_000, 422],

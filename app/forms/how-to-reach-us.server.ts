@@ -36,7 +36,10 @@ export async function heldMessage(form: Form, context: Speaker): Promise<NonNull
 type Speaker = Pick<RequestContext, 't' | 'company' | 'dealership'>;
 
 /** The phone number of the department that a form writes to, as people read it. Null if it has none. */
-async function numberFor(form: Form, { company, dealership }: Speaker): Promise<string | null> {
+export async function numberFor(
+  form: Form,
+  { company, dealership }: Pick<Speaker, 'company' | 'dealership'>,
+): Promise<string | null> {
   const number = phoneFor(await company(), form === 'SERVICE' ? 'service' : 'sales');
   return number === null ? null : formatPhone(number, dealership);
 }

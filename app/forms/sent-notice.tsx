@@ -8,6 +8,7 @@ import { maskPhone } from '../locales/phone-mask.ts';
 import type { FurtherForm, SentLead, SentStatement } from './lead-form-result.ts';
 import { announceLeadSent } from './lead-sent.ts';
 import type { LeadFormView } from './lead-form-view.server.ts';
+import { solveLate } from './solve-late.ts';
 
 interface SentNoticeProps {
   /** Without words for it, the number is not verified. */
@@ -82,6 +83,7 @@ export function SentNotice({
             mask={(phone) => maskPhone(phone, phoneMask)}
             words={verification}
             formToken={guard.token}
+            solve={solveLate}
             onVerified={() => done(true)}
             onSkip={() => done(false)}
           />

@@ -6,6 +6,7 @@ import type { RequestContext } from '../context.server.ts';
 import type { LeadRequest } from '../server/leads/dealership-leads.ts';
 import { testAppointments } from '../../tests/support/appointments.ts';
 import { testContent, testContext, testSettings } from '../../tests/support/website.ts';
+import { testSpamFilter } from '../../tests/support/spam-filter.ts';
 import { ANONYMOUS } from '../visitor/visitor-session.ts';
 import { consentView } from './consent-wording.server.ts';
 import { type SubmitLeadOptions, submitLead } from './submit-lead.server.ts';
@@ -61,7 +62,7 @@ async function take(
     ...(appointments !== undefined && { appointments }),
     consent,
     report,
-    spamFilter: { tokenFor: () => 'token', readForm: () => 'form', judge: async () => verdict },
+    spamFilter: testSpamFilter(verdict),
     visitor: { ...ANONYMOUS, remember, profile: async () => ({ ...UNKNOWN_VISITOR, ...profile }) },
     leads: {
       accept:

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LeadFormResult } from './lead-form-result.ts';
+import { solveLate } from './solve-late.ts';
 
 /** Maximum proofs before the visitor has to press once more. The first may have expired in transit. */
 const MOST_PROOFS = 2;
@@ -24,8 +25,7 @@ export function useProof(answer: LeadFormResult | undefined, send: (proof: strin
     }
     setUnsolved(undefined);
     const controller = new AbortController();
-    const solving = import('./solve-challenge.ts').then(({ solve }) => solve(challenge.work, controller));
-    solving.then(
+    solveLate(challenge.work, controller).then(
       (proof) => controller.signal.aborted || send(proof),
       () => setUnsolved(challenge),
     );

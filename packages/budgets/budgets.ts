@@ -97,7 +97,7 @@ export const BUDGETS = {
   codeChecks: { limits: 'codes that are checked', unit: 'tries', caller: 60, windowMs: HOUR },
   formlessCodeChecks: { limits: 'the same without a sent form', unit: 'tries', caller: 20, windowMs: HOUR },
   codeTries: { limits: 'tries of one code', unit: 'tries', each: 5 },
-  helpVotes: { limits: 'votes on answers', unit: 'requests', tenant: 600, windowMs: HOUR },
+  helpVotes: { limits: 'votes on answers', unit: 'requests', caller: 60, tenant: 600, windowMs: HOUR },
   helpVotesOfBrowser: {
     limits: 'votes of one browser on one answer',
     unit: 'requests',

@@ -34,7 +34,7 @@ export const SPEC_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'e2e/advertised-prices': ['studio/desk/advertised', 'app/server/studio-api', 'packages/inventory/storage'],
   'e2e/apply-for-financing': ['app/routes/apply-for-financing', 'app/site/frame'],
   'e2e/blocks': ['app/blocks', 'packages/content/blocks'],
-  'e2e/challenge': ['app/forms/spam-filter', 'app/forms'],
+  'e2e/challenge': ['app/forms/spam-filter', 'app/forms', 'app/visitor/phone'],
   'e2e/change-slug': ['studio', 'app/site/articles', 'app/site/redirects', 'app/routes/car-research'],
   'e2e/collector': TRACKING.concat('app/server/visits'),
   'e2e/company': ['app/routes/our-company', 'app/stores'],

@@ -1,4 +1,4 @@
-/** A dealership that gets far more forms than usual: what visitors notice, and that no lead is lost. */
+/** A dealership that gets far more forms, or sends more codes, than usual: what visitors notice, and that nothing is lost. */
 import { openPool } from '@rooftop/database/pool';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { addNoticeJob } from '@rooftop/leads/notices/send-notice';
@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { waitUntilHydrated } from './hydration.ts';
 import { lakeClient } from './lake-client.ts';
 import { mailAbout, mailsWith } from './mails.ts';
+import { codeFor } from './phone-codes.ts';
 import { platformSettings } from './platform.ts';
 
 for (const javaScriptEnabled of [true, false])
@@ -75,3 +76,50 @@ for (const javaScriptEnabled of [true, false])
     await pool.end();
     await context.close();
   });
+
+test('sends a code to a phone while a dealership sends many', async ({ page, site, lakeUrl }) => {
+  const slug = `codes-${crypto.randomUUID().slice(0, 8)}`;
+  const client = await lakeClient(lakeUrl, slug);
+  await client.create({
+    _id: `dealership-${slug}`,
+    _type: 'dealership',
+    name: 'Code Street Motors',
+    slug: { _type: 'slug', current: slug },
+    verifiesPhones: true,
+    recipients: { leads: [`sales@${slug}.example`] },
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await expect(async () => {
+    expect((await page.goto(site(slug, '/contact-us?topic=1')))?.status()).toBe(200);
+  }).toPass({ timeout: 60_000 });
+  await waitUntilHydrated(page);
+  const errors = await page.evaluate(async () => {
+    const asked = Array.from({ length: 30 }, async (_, at) => {
+      const phone = `31555502${String(at).padStart(2, '0')}`;
+      const response = await fetch('/api/customer/phoneValidation', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ type: 'phone-validation', phone }),
+      });
+      return (await response.json()).error as string | null;
+    });
+    return Promise.all(asked);
+  });
+  expect(errors.filter((error) => error === 'proof-required')).toHaveLength(1);
+
+  const phone = `(315) 555-${String(Math.floor(Math.random() * 9000) + 1000)}`;
+  const email = `ana-${crypto.randomUUID()}@example.com`;
+  const values = { 'First name': 'Ana', 'Last name': 'Lee', Email: email, Phone: phone };
+  for (const [label, value] of Object.entries({ ...values, Message: 'Is it there?' }))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole('main').getByRole('button', { name: 'Send message' }).click();
+  const solver = () => scripts.some((url) => url.includes('solve-challenge'));
+  await expect(page.getByRole('button', { name: 'Send a code' })).toBeVisible();
+  expect(solver()).toBe(false);
+  await page.getByRole('button', { name: 'Send a code' }).click();
+  await page.getByRole('textbox', { name: 'Code' }).fill(await codeFor(phone));
+  expect(solver()).toBe(true);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toHaveCount(0);
+});

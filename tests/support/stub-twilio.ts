@@ -7,6 +7,8 @@ export interface StubTwilio {
   readonly url: string;
   /** The code that the phone shows. */
   lastCode(): string;
+  /** How many codes were sent. */
+  sent(): number;
   close(): Promise<void>;
 }
 
@@ -33,13 +35,15 @@ export async function startStubTwilio(account: {
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
   const verifications = new Map<string, Verification>();
   let lastCode = '';
+  let sent = 0;
 
   function begin(body: URLSearchParams): [status: number, answer: object] {
     if (!/^\+\d{8,15}$/.test(body.get('To') ?? '') || body.get('Channel') !== 'sms')
       return [400, { code: 60200, message: `Invalid parameter: ${body.get('To')}`, status: 400 }];
-    const sid = `VE${String(verifications.size).padStart(32, '0')}`;
+    const sid = `VE${String(sent).padStart(32, '0')}`;
     lastCode = String(randomInt(1e6)).padStart(6, '0');
     verifications.set(sid, { code: lastCode, tries: 0 });
+    sent += 1;
     return [201, { sid, status: 'pending', to: body.get('To') }];
   }
 
@@ -77,6 +81,7 @@ export async function startStubTwilio(account: {
   return {
     url: `http://127.0.0.1:${bound.port}`,
     lastCode: () => lastCode,
+    sent: () => sent,
     async close() {
       server.close();
       server.closeAllConnections();

@@ -8,6 +8,7 @@ import type { Store } from '@rooftop/content/documents/store';
 import { createSearchIndex } from '@rooftop/inventory/index/search-index';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { testAppointments } from './appointments.ts';
+import { testSpamFilter } from './spam-filter.ts';
 import { testTradeIns } from './trade-ins.ts';
 import { SALES_WEEK } from './weeks.ts';
 import type { RequestContext } from '../../app/context.server.ts';
@@ -242,7 +243,7 @@ export function testContext(fields: Partial<RequestContext> = {}): RequestContex
     logConsent: async () => {},
     phoneCodes: { send: async () => {}, check: async () => 'wrong' },
     reportConversion: async () => {},
-    spamFilter: { tokenFor: () => 'token', readForm: () => 'form', judge: async () => ({ kind: 'fine' }) },
+    spamFilter: testSpamFilter(),
     terms: null,
     async company() {
       const settings = await orFallback(content.settings(), null);

@@ -200,9 +200,11 @@ describe('rate limits', () => {
       ' ',
     ]);
     expect(JSON.stringify(rows)).not.toMatch(/example|203\.0|3155550123|alpha/);
-    await database.pool.query('UPDATE request_rates SET expire = 0 WHERE key LIKE $1', ['form-c%']);
+    await database.pool.query('UPDATE request_rates SET expire = 0 WHERE key LIKE $1', ['formsOfContact%']);
     await expireRates(database.pool);
-    const left = await database.pool.query('SELECT FROM request_rates WHERE key LIKE $1', ['form-c%']);
+    const left = await database.pool.query('SELECT FROM request_rates WHERE key LIKE $1', [
+      'formsOfContact%',
+    ]);
     expect(left.rowCount).toBe(0);
   });
 });

@@ -1,23 +1,17 @@
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import type { Pool } from '@rooftop/database/pool';
 import type { Suspicion } from '@rooftop/leads/wording/lead-words';
 import { FORMS } from '@rooftop/tenancy/lead-forms';
 import { createBusyHours } from './busy-hours.ts';
 import { callerAddress } from '../../http/caller-address.ts';
+import type { Client } from '../../http/client.ts';
 import type { SpamFilter, FormKey, SpamVerdict, FormSubmission } from './spam-filter.ts';
 import { type FormToken, readToken, signToken } from './form-token.ts';
 import { CONFIRM_FIELD, PROOF_FIELD } from './guard-fields.ts';
 import { checkProof, makeChallenge } from './proof-of-work.ts';
-import type { RateLimits } from './rate-limits.ts';
+import type { Count, RateLimits } from './rate-limits.ts';
 import { LEAST_FORM_AGE, MAX_FORM_AGE, checkSubmission } from './check-submission.ts';
-import { contentHash, countContents } from './token-uses.ts';
-
-/**
- * Usual number of forms from an IP address within the limit's period. More come from a program or from a shared
- * network.
- */
-const USUAL_PER_ADDRESS = 8;
-/** Different contents that may be sent with one token, which allows two corrections. */
-const CONTENTS_PER_TOKEN = 3;
+import { contentHash, countContents, useOnce } from './token-uses.ts';
 
 /** Digits of a number without country code. */
 const PHONE_DIGITS = 10;
@@ -60,9 +54,9 @@ export function createSpamFilter(options: SpamFilterOptions): SpamFilter {
       return null;
     });
 
-  async function countAddress({ dealership, client }: FormSubmission) {
-    const address = callerAddress(client.ipAddress);
-    return address === null ? null : unlessTrouble(limits.count('form-address', dealership, address));
+  async function countCaller(dealership: string, { ipAddress }: Client): Promise<Count | null> {
+    const address = callerAddress(ipAddress);
+    return address === null ? null : unlessTrouble(limits.count('forms', 'caller', dealership, address));
   }
 
   /**
@@ -71,7 +65,9 @@ export function createSpamFilter(options: SpamFilterOptions): SpamFilter {
    */
   async function isWornOut({ dealership, fields }: FormSubmission): Promise<boolean> {
     const counts = await Promise.all(
-      contactsOf(fields).map((contact) => unlessTrouble(limits.count('form-contact', dealership, contact))),
+      contactsOf(fields).map((contact) =>
+        unlessTrouble(limits.count('formsOfContact', 'each', dealership, contact)),
+      ),
     );
     return counts.some((count) => count?.isOver);
   }
@@ -81,12 +77,12 @@ export function createSpamFilter(options: SpamFilterOptions): SpamFilter {
     (await unlessTrouble(countContents(pool, name, contentHash(key, fields)))) ?? 0;
 
   const isReplayed = async (token: FormToken | null, fields: FormData): Promise<boolean> =>
-    token !== null && (await contentsOf(token.nonce, fields)) > CONTENTS_PER_TOKEN;
+    token !== null && (await contentsOf(token.nonce, fields)) > BUDGETS.formContents.each;
 
   /** Returns whether the visitor has sent a lead before and not yet used their one form a day without a challenge. */
   async function isKnown({ dealership, knownVisitor }: FormSubmission): Promise<boolean> {
     if (knownVisitor === null) return false;
-    const count = await unlessTrouble(limits.count('known-visitor', dealership, knownVisitor));
+    const count = await unlessTrouble(limits.count('formsOfVisitor', 'person', dealership, knownVisitor));
     return count !== null && !count.isOver;
   }
 
@@ -123,18 +119,22 @@ export function createSpamFilter(options: SpamFilterOptions): SpamFilter {
       const token = tokens.find((read) => read !== null && now() - read.issuedAt <= MAX_FORM_AGE);
       return token?.nonce ?? null;
     },
+    countCaller,
+    makeChallenge: (place) => makeChallenge(key, place, now()),
+    async useProof(place, proof) {
+      const challenge = await checkProof(key, place, proof, now());
+      return challenge !== null && useOnce(pool, `proof ${challenge}`);
+    },
     async judge(submitted): Promise<SpamVerdict> {
       const at = now();
       const { token, reason } = checkSubmission(submitted, { key, now: at, leastAge });
-      const [byAddress, isAgain] = await Promise.all([
-        countAddress(submitted),
-        isReplayed(token, submitted.fields),
-      ]);
+      const { dealership, client, counted = countCaller(dealership, client) } = submitted;
+      const [byAddress, isAgain] = await Promise.all([counted, isReplayed(token, submitted.fields)]);
       if (byAddress?.isOver) return { kind: 'too-many', retryAfterSeconds: byAddress.retryAfterSeconds };
       if (reason !== null) return suspicious(reason);
       if (isAgain) return suspicious('form token used before' satisfies Suspicion);
-      const isBusy = await unlessTrouble(busyHours.count(submitted.dealership, at));
-      if (isBusy === true || (byAddress?.times ?? 0) > USUAL_PER_ADDRESS) {
+      const isBusy = await unlessTrouble(busyHours.count(dealership, at));
+      if (isBusy === true || (byAddress?.times ?? 0) > BUDGETS.unprovenForms.caller) {
         const asked = (await isKnown(submitted)) ? null : await askForProof(submitted, at);
         if (asked !== null) return asked;
       }

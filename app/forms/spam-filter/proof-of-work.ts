@@ -6,7 +6,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { z } from 'zod';
-import type { FormKey } from './spam-filter.ts';
+import type { ProofKey } from './spam-filter.ts';
 
 /** PBKDF2 iterations per attempt. PBKDF2 is as fast in a browser as in a native program. */
 const COST = 10_000;
@@ -34,19 +34,19 @@ const proofShape = z.object({
 });
 const LONGEST_PROOF = 2_000;
 
-/** Derives the secrets of a form of a dealership, so that its proofs are invalid elsewhere. */
-function secretsOf(key: Buffer, { dealership, form }: FormKey) {
+/** Derives the secrets of what a proof is for, so that it is invalid elsewhere. */
+function secretsOf(key: Buffer, { dealership, form }: ProofKey) {
   const secret = (use: string) =>
     createHmac('sha256', key).update(`proof ${use}\n${dealership}\n${form}`).digest('hex');
   return { hmacSignatureSecret: secret('challenge'), hmacKeySignatureSecret: secret('solution') };
 }
 
 /**
- * Creates a challenge for a form of a dealership, valid for ten minutes.
+ * Creates a challenge, valid for ten minutes.
  * @param now milliseconds since 1970
  * @returns JSON for the browser
  */
-export async function makeChallenge(key: Buffer, place: FormKey, now: number): Promise<string> {
+export async function makeChallenge(key: Buffer, place: ProofKey, now: number): Promise<string> {
   const challenge = await createChallenge({
     ...secretsOf(key, place),
     algorithm: 'PBKDF2/SHA-256',
@@ -60,11 +60,11 @@ export async function makeChallenge(key: Buffer, place: FormKey, now: number): P
 
 /**
  * Checks a proof from a browser. Returns the challenge's id, which detects a second use, or null if the proof is for
- * another form, expired, modified, or unsolved.
+ * something else, expired, modified, or unsolved.
  */
 export async function checkProof(
   key: Buffer,
-  place: FormKey,
+  place: ProofKey,
   value: unknown,
   now: number,
 ): Promise<string | null> {

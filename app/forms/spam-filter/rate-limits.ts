@@ -1,39 +1,22 @@
+/** Counts what callers do over time in the database, so that all processes share the budgets. */
 import { createHmac } from 'node:crypto';
+import type { Budget } from '@rooftop/budgets/budget';
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import type { Pool } from '@rooftop/database/pool';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
-interface Limit {
-  /** Maximum count within the given seconds. */
-  readonly times: number;
-  readonly seconds: number;
-}
+type Budgets = typeof BUDGETS;
 
-/** Limits, shared by all processes. */
-const LIMITS = {
-  'form-address': { times: 20, seconds: 600 },
-  'form-contact': { times: 10, seconds: 3600 },
-  'known-visitor': { times: 1, seconds: 86_400 },
-  'code-form': { times: 5, seconds: 86_400 },
-  'code-phone': { times: 5, seconds: 3600 },
-  'code-phone-day': { times: 10, seconds: 86_400 },
-  'code-address': { times: 15, seconds: 3600 },
-  'check-address': { times: 60, seconds: 3600 },
-  // Without a form's token.
-  'bare-code-address': { times: 5, seconds: 3600 },
-  'bare-check-address': { times: 20, seconds: 3600 },
-  'help-question': { times: 1, seconds: 30 * 86_400 },
-  'help-address': { times: 60, seconds: 3600 },
-  'help-dealership': { times: 600, seconds: 3600 },
-  'track-address': { times: 120, seconds: 60 },
-  'consent-address': { times: 120, seconds: 3600 },
-  'trade-step': { times: 120, seconds: 3600 },
-  'credit-step': { times: 120, seconds: 3600 },
-  'service-step': { times: 60, seconds: 3600 },
-  'appointment-change': { times: 10, seconds: 86_400 },
-} as const satisfies Readonly<Record<string, Limit>>;
-export type RateLimitName = keyof typeof LIMITS;
+/** A budget with a window, which is counted in the database. */
+export type RateName = {
+  [Name in keyof Budgets]: Budgets[Name] extends { readonly windowMs: number } ? Name : never;
+}[keyof Budgets];
 
-/** Current count of a limit. */
+type Share = 'person' | 'tenant' | 'caller' | 'platform' | 'each';
+/** The shares that a budget has. */
+export type ShareOf<Name extends RateName> = Extract<keyof Budgets[Name], Share>;
+
+/** Current count of a share. */
 export interface Count {
   readonly times: number;
   readonly isOver: boolean;
@@ -43,48 +26,49 @@ export interface Count {
 
 export interface RateLimits {
   /**
-   * Counts one more.
-   * @param parts who or what is counted; only their HMAC is stored
+   * Counts one more, for all processes together.
+   * @param share of the budget
+   * @param parts whose share it is; only their HMAC is stored
    * @throws Error if the database does not respond
    */
-  count(limit: RateLimitName, ...parts: readonly string[]): Promise<Count>;
+  count<Name extends RateName>(name: Name, share: ShareOf<Name>, ...parts: readonly string[]): Promise<Count>;
 }
 
 const TABLE = 'request_rates';
 
 /** Creates rate limits that count in the database. @param key of the purpose form-token */
 export function createRateLimits(pool: Pool, key: Buffer): RateLimits {
-  const limiters = new Map<RateLimitName, RateLimiterPostgres>();
-  function limiterOf(limit: RateLimitName): RateLimiterPostgres {
-    const known = limiters.get(limit);
+  const limiters = new Map<string, RateLimiterPostgres>();
+  function limiterOf(name: RateName, share: Share): RateLimiterPostgres {
+    const keyPrefix = `${name}.${share}`;
+    const known = limiters.get(keyPrefix);
     if (known !== undefined) return known;
-    const { times, seconds } = LIMITS[limit];
+    const budget: Budget = BUDGETS[name];
     const made = new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',
       tableName: TABLE,
       tableCreated: true,
       clearExpiredByTimeout: false,
-      keyPrefix: limit,
-      points: times,
-      duration: seconds,
+      keyPrefix,
+      points: budget[share] ?? 0,
+      duration: (budget.windowMs ?? 0) / 1000,
     });
-    limiters.set(limit, made);
+    limiters.set(keyPrefix, made);
     return made;
   }
   return {
-    async count(limit, ...parts) {
-      const name = createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
+    async count(name, share, ...parts) {
+      const limiter = limiterOf(name, share);
+      const hash = createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
       // Over the limit, the library rejects with the same result object. Only an Error is a failure.
-      const { consumedPoints, msBeforeNext } = await limiterOf(limit)
-        .consume(name)
-        .catch((refusal: unknown) => {
-          if (refusal instanceof RateLimiterRes) return refusal;
-          throw refusal;
-        });
+      const { consumedPoints, msBeforeNext } = await limiter.consume(hash).catch((refusal: unknown) => {
+        if (refusal instanceof RateLimiterRes) return refusal;
+        throw refusal;
+      });
       return {
         times: consumedPoints,
-        isOver: consumedPoints > LIMITS[limit].times,
+        isOver: consumedPoints > limiter.points,
         retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
       };
     },

@@ -1,5 +1,6 @@
 import type { Form } from '@rooftop/tenancy/lead-forms';
 import type { Client } from '../../http/client.ts';
+import type { Count } from './rate-limits.ts';
 
 /** What a visitor must do before a form is accepted: let the browser compute a proof, or press a second time. */
 export interface Challenge {
@@ -28,6 +29,14 @@ export interface FormKey {
   readonly form: Form;
 }
 
+/** What a proof of work is for: a form of a dealership, or a code that it sends to a phone. It is invalid elsewhere. */
+export interface ProofKey {
+  /** Document id. */
+  readonly dealership: string;
+  /** A code's phone number is E.164. */
+  readonly form: Form | `code ${string}`;
+}
+
 export interface FormSubmission extends FormKey {
   readonly fields: FormData;
   readonly headers: Headers;
@@ -36,6 +45,8 @@ export interface FormSubmission extends FormKey {
   readonly knownVisitor: string | null;
   /** Whether the visitor's contact details were in the form when it was shown, so that they may send it at once. */
   readonly isPrefilled: boolean;
+  /** What `countCaller` returned, if the form was counted before it was read. */
+  readonly counted?: Count | null | undefined;
 }
 
 /** The spam filter, which tells people from programs. */
@@ -50,6 +61,18 @@ export interface SpamFilter {
    * forged or older than a day.
    */
   readForm(dealership: string, token: unknown): string | null;
+  /**
+   * Counts a form of a caller at a dealership, before its body is read. Otherwise `judge` does. Never rejects.
+   * @returns null if there is no address to count by
+   */
+  countCaller(dealership: string, client: Client): Promise<Count | null>;
+  /** Creates a proof of work. @returns JSON for `app/forms/solve-challenge.ts` */
+  makeChallenge(place: ProofKey): Promise<string>;
+  /**
+   * Uses up a proof. Returns whether it is valid, and had not been used.
+   * @throws Error if the database does not respond
+   */
+  useProof(place: ProofKey, proof: unknown): Promise<boolean>;
   /** Judges a submission. Never rejects; if the database does not respond, only the other checks apply. */
   judge(submitted: FormSubmission): Promise<SpamVerdict>;
 }

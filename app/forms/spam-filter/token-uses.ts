@@ -34,6 +34,19 @@ export async function countContents(pool: Pool, token: string, content: Buffer):
   return rowsShape.parse(rows)[0].contents;
 }
 
+/**
+ * Uses up a token that is valid once. Returns true for only one of two simultaneous calls.
+ * @throws Error if the database does not respond
+ */
+export async function useOnce(pool: Pool, token: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `INSERT INTO form_token_uses (token, content, expires_at) VALUES ($1, '', now() + $2::interval)
+     ON CONFLICT DO NOTHING`,
+    [token, KEPT_FOR],
+  );
+  return rowCount === 1;
+}
+
 /** Deletes the uses of expired tokens. */
 export async function expireTokenUses(pool: Pool): Promise<void> {
   await pool.query('DELETE FROM form_token_uses WHERE expires_at < now()');

@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node';
 import type { RequestContext } from '../../context.server.ts';
 import type { Answered } from './step-answer.ts';
+import type { StepLimit } from './count-step.server.ts';
 
 /** What was wrong with a step, by field, with what was entered. Scripts get 200, or browsers would log a failure. */
 export const again = (
@@ -8,3 +9,14 @@ export const again = (
   values: Answered['values'],
   { isDocument }: Pick<RequestContext, 'isDocument'>,
 ) => data({ problems, values }, isDocument ? 422 : 200);
+
+/** The step again, with what was entered, because it is one too many. */
+export const againLater = (
+  { problem, retryAfterSeconds }: StepLimit,
+  values: Answered['values'],
+  { isDocument }: Pick<RequestContext, 'isDocument'>,
+) =>
+  data(
+    { problems: { form: problem }, values },
+    isDocument ? { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } } : 200,
+  );

@@ -22,7 +22,7 @@ export async function changeAppointment(
   const { stored, purpose } = linked;
   if (stored.status === 'cancelled') return show(linked, '', context);
   if (stored.start <= context.now) return refused('appointment.past', context);
-  const { isOver } = await context.limits.count('appointment-change', stored.id);
+  const { isOver } = await context.limits.count('appointmentChanges', 'each', stored.id);
   if (isOver) return refused('appointment.tooMany', context);
   try {
     return purpose === 'cancel' ? await cancel(linked, context) : await move(linked, form, context);

@@ -2,10 +2,10 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { BROWSER_EVENTS } from '@rooftop/leads/conversions/browser-events';
 import { conversationContact } from '@rooftop/visits/conversation-name';
 import { z } from 'zod';
-import { callerAddress } from '../../http/caller-address.ts';
 import { notFound } from '../../http/not-found.ts';
 import { readBody } from '../../http/read-body.ts';
 import { metaEvent } from '../../visitor/conversion.ts';
+import { countBrowserEvent } from '../../visitor/count-browser-event.server.ts';
 
 const line = z.string().trim().max(300).catch('');
 
@@ -28,11 +28,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   context.setRoute('conversation');
   const told = conversationShape.safeParse(await readBody(request));
   if (!told.success) throw new Response(null, { status: 400 });
-  const { visitor, limits, client, dealership } = context;
-  const address = callerAddress(client.ipAddress);
-  const count = address === null ? null : await limits.count('track-address', dealership.id, address);
-  if (count?.isOver === true)
-    throw new Response(null, { status: 429, headers: { 'Retry-After': String(count.retryAfterSeconds) } });
+  const { visitor } = context;
+  await countBrowserEvent(context);
 
   const { eventId, name, phone, page } = told.data;
   const stored = await visitor.profile();

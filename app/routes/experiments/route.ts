@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
-import { callerAddress } from '../../http/caller-address.ts';
 import { readBody } from '../../http/read-body.ts';
+import { countBrowserEvent } from '../../visitor/count-browser-event.server.ts';
 
 /** Experiments on one page at most. */
 const MOST = 20;
@@ -23,11 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   context.setRoute('experiments');
   const told = shownShape.safeParse(await readBody(request));
   if (!told.success) throw new Response(null, { status: 400 });
-  const address = callerAddress(context.client.ipAddress);
-  const { limits, dealership } = context;
-  const count = address === null ? null : await limits.count('track-address', dealership.id, address);
-  if (count?.isOver === true)
-    throw new Response(null, { status: 429, headers: { 'Retry-After': String(count.retryAfterSeconds) } });
+  await countBrowserEvent(context);
   const cookies = await context.experiments.see(told.data.experiments);
   const headers = new Headers(cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));
   headers.set('Cache-Control', 'no-store');

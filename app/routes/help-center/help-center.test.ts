@@ -220,23 +220,24 @@ describe('a vote', () => {
         { dealership: 'dealership-alpha', question: '1', language: 'en', day: '2026-11-23', isHelpful: true },
       ],
       counted: [
-        'help-address dealership-alpha 203.0.113.7',
-        'help-question dealership-alpha 1 203.0.113.7 Mozilla/5.0',
-        'help-dealership dealership-alpha',
+        'helpVotes caller dealership-alpha 203.0.113.7',
+        'helpVotesOfBrowser each dealership-alpha 1 203.0.113.7 Mozilla/5.0',
+        'helpVotes tenant dealership-alpha',
       ],
     });
   });
 
-  test.each(['help-address', 'help-question'])(
+  test.each(['helpVotes caller', 'helpVotesOfBrowser each'])(
     'one caller above %s uses up nothing of the dealership’s',
     async (used) => {
       const counted: string[] = [];
-      const count = async (limit: string) => {
-        counted.push(limit);
-        return { times: 2, isOver: limit === used, retryAfterSeconds: 1 };
+      const count = async (limit: string, share: string) => {
+        const name = `${limit} ${share}`;
+        counted.push(name);
+        return { times: 2, isOver: name === used, retryAfterSeconds: 1 };
       };
       expect(await vote(yes, { limits: { count } })).toMatchObject({ ...thanked, votes: [] });
-      expect(counted).not.toContain('help-dealership');
+      expect(counted).not.toContain('helpVotes tenant');
     },
   );
 

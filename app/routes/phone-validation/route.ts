@@ -1,13 +1,16 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { notFound } from '../../http/not-found.ts';
 import { readBody } from '../../http/read-body.ts';
+import { formatUntil } from '../../locales/format-until.ts';
 import type { PhoneAnswer, PhoneError } from '../../visitor/phone/phone-errors.ts';
+import type { CodeRefusal } from '../../visitor/phone/send-code.server.ts';
 import { phoneRequest, validatePhone } from '../../visitor/phone/validate-phone.server.ts';
 
 /** HTTP statuses of errors that do not belong to a field. */
 const STATUSES: { readonly [error in PhoneError]?: number } = {
   'form-expired': 403,
   'unknown-type': 400,
+  'codes-stopped': 503,
   unavailable: 503,
 };
 
@@ -18,12 +21,12 @@ const STATUSES: { readonly [error in PhoneError]?: number } = {
 export async function action({ request, context }: ActionFunctionArgs) {
   context.setRoute('phone-validation');
   const body = phoneRequest.safeParse(await readBody(request));
-  if (!body.success) return answer('unknown-type', context.t, new Headers({ 'Cache-Control': 'no-store' }));
+  if (!body.success) return refused({ error: 'unknown-type' }, context);
   const isFromHere = request.headers.get('origin') === context.origin;
   const validated = await validatePhone(body.data, isFromHere, context);
-  const headers = new Headers({ 'Cache-Control': 'no-store' });
-  if ('error' in validated) return answer(validated.error, context.t, headers);
+  if ('error' in validated) return refused(validated, context);
   const { verified } = validated;
+  const headers = new Headers(NOT_STORED);
   if (verified !== null) {
     await context.visitor.verifyPhone(verified);
     for (const cookie of await context.visitor.remember({ phone: verified, phoneVerified: true }))
@@ -32,9 +35,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return Response.json({ success: true, error: null, message: null } satisfies PhoneAnswer, { headers });
 }
 
-function answer(error: PhoneError, t: ActionFunctionArgs['context']['t'], headers: Headers): Response {
-  const body: PhoneAnswer = { success: false, error, message: t(`phone.error.${error}`) };
-  return Response.json(body, { status: STATUSES[error] ?? 200, headers });
+const NOT_STORED = { 'Cache-Control': 'no-store' };
+
+function refused(
+  { error, until, challenge }: CodeRefusal,
+  { dealership: { timeZone }, locale, now, t }: ActionFunctionArgs['context'],
+): Response {
+  const time = until === undefined ? '' : formatUntil(until, now, timeZone, locale);
+  const body: PhoneAnswer = {
+    success: false,
+    error,
+    message: t(`phone.error.${error}`, { time }),
+    ...(until && { until: { at: until.toISOString(), timeZone } }),
+    ...(challenge && { challenge }),
+  };
+  return Response.json(body, { status: STATUSES[error] ?? 200, headers: NOT_STORED });
 }
 
 /** Someone opened the URL directly. */

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { PROVIDERS } from '@rooftop/leads/conversions/conversion';
 import { z } from 'zod';
-import { callerAddress } from '../../http/caller-address.ts';
 import { notFound } from '../../http/not-found.ts';
 import { readBody } from '../../http/read-body.ts';
 import { browserEventShape } from '../../visitor/browser-event.server.ts';
 import { metaEvent } from '../../visitor/conversion.ts';
+import { countBrowserEvent } from '../../visitor/count-browser-event.server.ts';
 
 const provider = z.enum(PROVIDERS);
 
@@ -19,13 +19,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const happening = browserEventShape.safeParse(await readBody(request));
   if (!happening.success) throw new Response(null, { status: 400 });
   const nothing = new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
-  const { visitor, limits, client, dealership } = context;
+  const { visitor } = context;
   if (visitor.tracking === null) return nothing;
 
-  const address = callerAddress(client.ipAddress);
-  const count = address === null ? null : await limits.count('track-address', dealership.id, address);
-  if (count?.isOver === true)
-    throw new Response(null, { status: 429, headers: { 'Retry-After': String(count.retryAfterSeconds) } });
+  await countBrowserEvent(context);
 
   const { id, ...what } = happening.data;
   const event = metaEvent({ ...what, contact: null }, context);

@@ -39,6 +39,8 @@ export function createMetrics(
     labelNames: ['error'],
     registers,
   });
+  // From the start, so that the first one is an increase (docs/operations.md).
+  failures.inc({ error: 'PhoneCodesStopped' }, 0);
   const cache = new Gauge({
     name: 'content_cache',
     help: 'The content cache: reads by kind since the start, failures of the source, and current entries.',

@@ -46,7 +46,9 @@ async function log(
 ): Promise<void> {
   const address = callerAddress(client.ipAddress);
   // A flood of choices is no evidence of anything.
-  if (address !== null && (await limits.count('consent-address', dealership.id, address)).isOver) return;
+  if (address !== null && (await limits.count('consentChoices', 'caller', dealership.id, address)).isOver)
+    return;
+  if ((await limits.count('consentChoices', 'tenant', dealership.id)).isOver) return;
   const wording = { language: locale, text: wordingOf(t) };
   await logConsent({ dealership: dealership.id, visitor, allowed, gpc, wording });
 }

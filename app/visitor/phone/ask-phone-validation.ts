@@ -1,4 +1,5 @@
 import { checkPayloadUrl } from '../../http/check-payload-url.ts';
+import { formatUntil } from '../../locales/format-until.ts';
 import { PHONE_ERRORS, type PhoneAnswer, type PhoneError } from './phone-errors.ts';
 
 const ADDRESS = '/api/customer/phoneValidation';
@@ -11,21 +12,50 @@ export interface PhoneQuestion {
   readonly formToken: string;
 }
 
+/** What is wrong with a number or a code. */
+export interface PhoneProblem {
+  readonly error: PhoneError;
+  /** Until when, as people read it. Empty if the error doesn't end by itself. */
+  readonly until: string;
+}
+
+const UNAVAILABLE: PhoneProblem = { error: 'unavailable', until: '' };
+
 /**
  * Has the server check a number or a code. Returns null if it is correct. A missing response is an error like others
  * (spec 8).
+ * @param solve computes the proof of work that the server asks for while many codes are sent
  */
-export async function askPhoneValidation(question: PhoneQuestion): Promise<PhoneError | null> {
+export async function askPhoneValidation(
+  question: PhoneQuestion,
+  solve: (challenge: string) => Promise<string>,
+): Promise<PhoneProblem | null> {
   try {
-    const response = await fetch(checkPayloadUrl(ADDRESS), {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(question),
-    });
-    const { success, error }: Partial<PhoneAnswer> = await response.json();
-    if (success === true) return null;
-    return PHONE_ERRORS.find((name) => name === error) ?? 'unavailable';
+    const answer = await post(question);
+    if (answer.challenge === undefined) return problemOf(answer);
+    const proof = await solve(answer.challenge).catch(() => null);
+    return problemOf(proof === null ? answer : await post({ ...question, proof }));
   } catch {
-    return 'unavailable';
+    return UNAVAILABLE;
   }
+}
+
+async function post(body: PhoneQuestion & { readonly proof?: string }): Promise<Partial<PhoneAnswer>> {
+  const response = await fetch(checkPayloadUrl(ADDRESS), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return response.json();
+}
+
+function problemOf({ success, error, until }: Partial<PhoneAnswer>): PhoneProblem | null {
+  if (success === true) return null;
+  const known = PHONE_ERRORS.find((name) => name === error);
+  if (known === undefined) return UNAVAILABLE;
+  const language = document.documentElement.lang === 'es' ? 'es' : 'en';
+  return {
+    error: known,
+    until: until ? formatUntil(new Date(until.at), new Date(), until.timeZone, language) : '',
+  };
 }

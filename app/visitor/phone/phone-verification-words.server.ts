@@ -13,7 +13,6 @@ const WORDS = [
   'phone.error.form-expired',
   'phone.error.phone-invalid',
   'phone.error.phone-required',
-  'phone.error.phone-too-many',
   'phone.error.unavailable',
   'phone.error.unknown-type',
   'phone.heading',
@@ -24,9 +23,12 @@ const WORDS = [
   'phone.verify',
 ] as const;
 
-/** Texts of <PhoneVerification>, with placeholders for the number. */
+/** Texts of <PhoneVerification>, with placeholders for the number and for times. */
 export const phoneVerificationWords = (t: Translate) => ({
   ...words(t, WORDS),
   'phone.codeHint': t('phone.codeHint', { phone: PLACEHOLDER }),
+  'phone.error.codes-stopped': t('phone.error.codes-stopped', { time: PLACEHOLDER }),
+  'phone.error.phone-too-many': t('phone.error.phone-too-many', { time: PLACEHOLDER }),
+  'phone.error.proof-required': t('phone.error.proof-required', { time: PLACEHOLDER }),
 });
 export type PhoneVerificationWords = ReturnType<typeof phoneVerificationWords>;

@@ -2,8 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { PLACEHOLDER } from '../../ui/placeholder.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { askPhoneValidation, type PhoneQuestion } from './ask-phone-validation.ts';
-import type { PhoneError } from './phone-errors.ts';
+import { askPhoneValidation, type PhoneProblem, type PhoneQuestion } from './ask-phone-validation.ts';
 import type { PhoneVerificationWords } from './phone-verification-words.server.ts';
 
 const CODE_LENGTH = 6;
@@ -19,6 +18,8 @@ interface PhoneVerificationProps {
   readonly words: PhoneVerificationWords;
   /** Token of the form that the visitor submitted. Without one, no codes are sent. */
   readonly formToken: string;
+  /** Solves a proof of work, which the server may ask for before it sends a code. */
+  readonly solve: (challenge: string) => Promise<string>;
   /** The number was verified. */
   readonly onVerified: () => void;
   /** The visitor skipped the verification, on which nothing depends. */
@@ -31,6 +32,7 @@ export function PhoneVerification({
   mask,
   words,
   formToken,
+  solve,
   onVerified,
   onSkip,
 }: PhoneVerificationProps) {
@@ -38,14 +40,14 @@ export function PhoneVerification({
   const [code, setCode] = useState('');
   const [isSent, setSent] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<PhoneError | null>(null);
+  const [problem, setProblem] = useState<PhoneProblem | null>(null);
 
   async function ask(question: Omit<PhoneQuestion, 'formToken'>, whenRight: () => void) {
     if (isBusy) return;
     setBusy(true);
-    const wrong = await askPhoneValidation({ ...question, formToken });
+    const wrong = await askPhoneValidation({ ...question, formToken }, solve);
     setBusy(false);
-    setError(wrong);
+    setProblem(wrong);
     if (wrong === null) whenRight();
   }
   const sendCode = () =>
@@ -58,10 +60,14 @@ export function PhoneVerification({
     void (isSent ? ask({ type: 'code-verification', phone, code }, onVerified) : sendCode());
   };
   const changeNumber = () => {
-    setError(null);
+    setProblem(null);
     setSent(false);
   };
-  const said = error === null ? undefined : words[`phone.error.${error}`];
+  const error = problem?.error ?? null;
+  const said =
+    problem === null
+      ? undefined
+      : words[`phone.error.${problem.error}`].replace(PLACEHOLDER, () => problem.until);
   const isOfCode = error?.startsWith('code-') ?? false;
 
   return (

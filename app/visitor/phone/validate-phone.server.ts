@@ -2,9 +2,8 @@ import type { CodeCheckResult } from '@rooftop/leads/phone/code-channel';
 import { usNumber } from '@rooftop/leads/phone/us-number';
 import { z } from 'zod';
 import { callerAddress } from '../../http/caller-address.ts';
-import type { RateLimitName } from '../../forms/spam-filter/rate-limits.ts';
-import type { RequestContext } from '../../context.server.ts';
 import type { PhoneError } from './phone-errors.ts';
+import { type CodeContext, type CodeRefusal, sendCode } from './send-code.server.ts';
 
 const text = z.string().max(100).catch('');
 
@@ -14,14 +13,10 @@ export const phoneRequest = z.object({
   phone: text,
   code: text,
   formToken: text,
+  // The spam filter checks its length.
+  proof: z.string().catch(''),
 });
 type PhoneRequest = z.output<typeof phoneRequest>;
-
-/** The parts of a request that validating a number needs. */
-type PhoneContext = Pick<
-  RequestContext,
-  'client' | 'company' | 'spamFilter' | 'dealership' | 'limits' | 'phoneCodes' | 'report'
->;
 
 const VERDICTS: Readonly<Record<CodeCheckResult, PhoneError | null>> = {
   right: null,
@@ -31,7 +26,7 @@ const VERDICTS: Readonly<Record<CodeCheckResult, PhoneError | null>> = {
 };
 
 /** The verified number. Null if a code was sent and nothing is verified yet. */
-export type PhoneValidationResult = { readonly verified: string | null } | { readonly error: PhoneError };
+export type PhoneValidationResult = { readonly verified: string | null } | CodeRefusal;
 
 /**
  * Sends a code to a number, or checks the code that the visitor received. A request with the token of a form of this
@@ -41,7 +36,7 @@ export type PhoneValidationResult = { readonly verified: string | null } | { rea
 export async function validatePhone(
   request: PhoneRequest,
   isFromHere: boolean,
-  context: PhoneContext,
+  context: CodeContext,
 ): Promise<PhoneValidationResult> {
   const written = request.phone.trim();
   if (written === '') return { error: 'phone-required' };
@@ -50,53 +45,32 @@ export async function validatePhone(
   const form = context.spamFilter.readForm(context.dealership.id, request.formToken);
   if (form === null && !isFromHere) return { error: 'form-expired' };
   try {
-    return request.type === 'phone-validation'
-      ? await sendCode(phone, form, context)
-      : await checkCode(phone, request.code.trim(), form, context);
+    if (request.type === 'code-verification')
+      return await checkCode(phone, request.code.trim(), form, context);
+    return (await sendCode({ phone, form, proof: request.proof }, context)) ?? { verified: null };
   } catch (error) {
     context.report(error);
     return { error: 'unavailable' };
   }
 }
 
-/** Counts across all dealerships, because a text message costs the platform the same for each. */
-async function isOver(context: PhoneContext, limit: RateLimitName, part: string): Promise<boolean> {
-  return (await context.limits.count(limit, part)).isOver;
-}
-
-/** Returns whether this IP address has sent too many requests. */
-async function callsTooOften(context: PhoneContext, limit: RateLimitName): Promise<boolean> {
-  const address = callerAddress(context.client.ipAddress);
-  return address !== null && (await isOver(context, limit, address));
-}
-
-async function sendCode(
-  phone: string,
-  form: string | null,
-  context: PhoneContext,
-): Promise<PhoneValidationResult> {
-  const { phoneCodes, dealership, company } = context;
-  // Checked in this order, so that a request stopped by one limit does not use up the next, which others share.
-  const stopped =
-    (await callsTooOften(context, form === null ? 'bare-code-address' : 'code-address')) ||
-    (form !== null && (await isOver(context, 'code-form', form))) ||
-    (await isOver(context, 'code-phone', phone)) ||
-    (await isOver(context, 'code-phone-day', phone));
-  if (stopped) return { error: 'phone-too-many' };
-  await phoneCodes.send({ dealership: dealership.id, phone }, (await company()).name);
-  return { verified: null };
+/** Whether this caller has checked too many codes, at all dealerships together. */
+async function checksTooOften({ client, limits }: CodeContext, hasForm: boolean): Promise<boolean> {
+  const address = callerAddress(client.ipAddress);
+  if (address === null) return false;
+  const { isOver } = await limits.count(hasForm ? 'codeChecks' : 'formlessCodeChecks', 'caller', address);
+  return isOver;
 }
 
 async function checkCode(
   phone: string,
   code: string,
   form: string | null,
-  context: PhoneContext,
+  context: CodeContext,
 ): Promise<PhoneValidationResult> {
   if (code === '') return { error: 'code-required' };
   if (!/^\d{6}$/.test(code)) return { error: 'code-length' };
-  if (await callsTooOften(context, form === null ? 'bare-check-address' : 'check-address'))
-    return { error: 'code-too-many' };
+  if (await checksTooOften(context, form !== null)) return { error: 'code-too-many' };
   const verdict = await context.phoneCodes.check({ dealership: context.dealership.id, phone }, code);
   const error = VERDICTS[verdict];
   return error === null ? { verified: phone } : { error };

@@ -83,18 +83,31 @@ describe('a number', () => {
     expect(sent).toEqual([]);
   });
 
-  test.each(['code-address', 'code-form', 'code-phone', 'code-phone-day'])(
-    'gets no code over the limit %s',
-    async (full) => {
-      const limits = { count: async (limit: string) => (limit === full ? OVER : FREE) };
-      const { ask, sent } = visit({ limits });
-      const { status, json } = await ask({ type: 'phone-validation', phone: PHONE });
-      expect([status, json]).toMatchObject([200, { error: 'phone-too-many' }]);
-      expect(sent).toEqual([]);
-    },
-  );
+  test.each([
+    ['phoneCodes.caller', 200, 'phone-too-many'],
+    ['formCodes.each', 200, 'phone-too-many'],
+    ['phoneCodes.each', 200, 'phone-too-many'],
+    ['dailyPhoneCodes.each', 200, 'phone-too-many'],
+    ['unprovenCodes.tenant', 200, 'proof-required'],
+    ['phoneCodes.tenant', 503, 'codes-stopped'],
+    ['dailyPhoneCodes.tenant', 503, 'codes-stopped'],
+    ['phoneCodes.platform', 503, 'codes-stopped'],
+    ['dailyPhoneCodes.platform', 503, 'codes-stopped'],
+  ])('gets no code if %s is used up, and is told until when', async (full, status, error) => {
+    const limits = {
+      count: async (...[name, share]: string[]) => (`${name}.${share}` === full ? OVER : FREE),
+    };
+    const { ask, sent } = visit({ limits });
+    const answer = await ask({ type: 'phone-validation', phone: PHONE });
+    expect(answer).toMatchObject({
+      status,
+      json: { error, until: { at: '2026-11-23T17:01:00.000Z', timeZone: 'America/New_York' } },
+    });
+    expect(JSON.stringify(answer.json)).toContain('after 12:01 PM EST');
+    expect(sent).toEqual([]);
+  });
 
-  test('is counted across all dealerships', async () => {
+  test('is counted by what it alone uses, across all dealerships, and then by what others share', async () => {
     const counted: unknown[] = [];
     const limits = {
       count: async (...counts: readonly string[]) => {
@@ -104,10 +117,15 @@ describe('a number', () => {
     };
     await visit({ limits }).ask({ type: 'phone-validation', phone: PHONE });
     expect(counted).toEqual([
-      ['code-address', '203.0.113.1'],
-      ['code-form', 'form'],
-      ['code-phone', PHONE],
-      ['code-phone-day', PHONE],
+      ['phoneCodes', 'caller', '203.0.113.1'],
+      ['formCodes', 'each', 'form'],
+      ['phoneCodes', 'each', PHONE],
+      ['dailyPhoneCodes', 'each', PHONE],
+      ['unprovenCodes', 'tenant', 'dealership-alpha'],
+      ['phoneCodes', 'tenant', 'dealership-alpha'],
+      ['dailyPhoneCodes', 'tenant', 'dealership-alpha'],
+      ['phoneCodes', 'platform'],
+      ['dailyPhoneCodes', 'platform'],
     ]);
   });
 
@@ -134,7 +152,7 @@ describe('a number', () => {
       }
       expect([sent, remembered, counted]).toEqual([[], [], []]);
       expect((await ask(body, 'http://alpha.example')).json).toEqual(fine);
-      expect(counted[0]).toMatch(/^bare-/);
+      expect(counted[0]).toMatch(/^formless/);
     },
   );
 

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../../app/context.server.ts';
 import type { SpamVerdict } from '../../../app/forms/spam-filter/spam-filter.ts';
 import type { LeadRequest } from '../../../app/server/leads/dealership-leads.ts';
 import { ANONYMOUS } from '../../../app/visitor/visitor-session.ts';
+import { testSpamFilter } from '../spam-filter.ts';
 
 /** What is recorded in tests of the website is kept in memory. */
 const NO_DATABASE: Parameters<NonNullable<LeadRequest['record']>>[0] = {
@@ -20,7 +21,7 @@ export function recordLeads(verdict: SpamVerdict = { kind: 'fine' }) {
   const leads: LeadRequest[] = [];
   const changes: VisitorChange[] = [];
   const context: Partial<RequestContext> = {
-    spamFilter: { tokenFor: () => 'token', readForm: () => null, judge: async () => verdict },
+    spamFilter: { ...testSpamFilter(verdict), readForm: () => null },
     visitor: {
       ...ANONYMOUS,
       async remember(change) {

@@ -2,6 +2,8 @@
 import type { FieldValues } from '@rooftop/vault/applications/application-fields';
 import { MAX_ENTRIES } from '@rooftop/vault/applications/covers-two-years';
 import { cleanEntry } from '../../../forms/clean-entry.ts';
+import { consentFields } from '../../../forms/consent-wording.server.ts';
+import type { Step } from './steps.ts';
 
 export const USER_FIELDS = [
   'firstName',
@@ -50,4 +52,20 @@ export function enteredList(form: FormData, names: readonly string[]): FieldValu
   while (entries.length < MAX_ENTRIES && names.some((name) => form.has(`${entries.length}.${name}`)))
     entries.push(enteredFields(form, names, `${entries.length}.`));
   return entries;
+}
+
+/** What a step's form says by field, for the page that shows it again. */
+export function enteredValues(step: Exclude<Step, 'review'>, form: FormData): FieldValues {
+  if (step === 'co-borrower') return enteredFields(form, ['hasCoBorrower']);
+  if (step === 'staff') return enteredFields(form, ['staffMember']);
+  const list = step.endsWith('residence')
+    ? RESIDENCE_FIELDS
+    : step.endsWith('employment')
+      ? EMPLOYMENT_FIELDS
+      : null;
+  if (list === null) return { ...enteredFields(form, USER_FIELDS), ...consentFields(form) };
+  const numbered = enteredList(form, list).map((values, at) =>
+    Object.entries(values).map(([name, value]) => [`${at}.${name}`, value] as const),
+  );
+  return Object.fromEntries(numbered.flat());
 }

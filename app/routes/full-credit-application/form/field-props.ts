@@ -1,9 +1,9 @@
 import type { StepAnswer } from './step-answer.ts';
 
-/** What was entered, and what was wrong with it. */
+/** What was entered before, and what was wrong with it. */
 export interface Entered {
   readonly values: Readonly<Record<string, string>>;
-  readonly problems: StepAnswer['problems'];
+  readonly answer: StepAnswer | undefined;
   /** Before the name of each field: `0.` for the first entry of a list. */
   readonly prefix?: string;
   /** Name of the field to begin with, if nothing is wrong. */
@@ -11,7 +11,8 @@ export interface Entered {
 }
 
 /** Returns a function that makes the props of a field. Without JavaScript, the browser focuses the first wrong one. */
-export function fieldsOf({ values, problems, prefix = '', first }: Entered) {
+export function fieldsOf({ values, answer, prefix = '', first }: Entered) {
+  const { problems = {}, values: unsaved = {} } = answer ?? {};
   const [focused = first === undefined ? undefined : prefix + first] = Object.keys(problems);
   return (field: string, label: string) => {
     const name = prefix + field;
@@ -19,7 +20,7 @@ export function fieldsOf({ values, problems, prefix = '', first }: Entered) {
       name,
       label,
       error: problems[name],
-      defaultValue: values[field] ?? '',
+      defaultValue: unsaved[name] ?? values[field] ?? '',
       autoFocus: name === focused,
     };
   };

@@ -12,11 +12,11 @@ type ListView = StepView<'residence' | 'employment'>;
 
 interface ListStepProps {
   readonly step: ListView;
-  readonly problems: StepAnswer['problems'];
+  readonly answer: StepAnswer | undefined;
 }
 
 /** Residences or employments, the current one first. Entries are added and removed by the server. */
-export function ListStep({ step, problems }: ListStepProps) {
+export function ListStep({ step, answer }: ListStepProps) {
   const { entries, covered, add, kind } = step;
   const Entry = kind === 'residence' ? ResidenceFields : EmploymentFields;
   return (
@@ -25,7 +25,7 @@ export function ListStep({ step, problems }: ListStepProps) {
         // An entry that was just added takes the focus.
         const isNew = at > 0 && at === entries.length - 1 && Object.keys(values).length === 0;
         const first = isNew ? (kind === 'residence' ? 'fullAddress' : 'incomeType') : undefined;
-        const field = fieldsOf({ values, problems, prefix: `${at}.`, first });
+        const field = fieldsOf({ values, answer, prefix: `${at}.`, first });
         return (
           // oxlint-disable-next-line react/no-array-index-key -- the names of the fields are numbered too
           <fieldset key={at} className="credit-entry">

@@ -154,7 +154,8 @@ interface StepFormProps {
 function StepForm({ view: { action: to, words }, step, answer }: StepFormProps) {
   const isBusy = useNavigation().state !== 'idle';
   const form = useRef<HTMLFormElement>(null);
-  const problems = answer !== undefined && 'problems' in answer ? answer.problems : {};
+  const stepAnswer = answer !== undefined && 'problems' in answer ? answer : undefined;
+  const problems = stepAnswer?.problems ?? {};
   const hasFailed = answer !== undefined && 'state' in answer && answer.state === 'failed';
   const trouble = hasFailed
     ? words.failed
@@ -185,7 +186,7 @@ function StepForm({ view: { action: to, words }, step, answer }: StepFormProps) 
           {trouble}
         </p>
       )}
-      <Fields step={step} problems={problems} />
+      <Fields step={step} answer={stepAnswer} />
       <Button type="submit" busy={isBusy} name="intent" value="next">
         {words.next}
       </Button>
@@ -195,19 +196,19 @@ function StepForm({ view: { action: to, words }, step, answer }: StepFormProps) 
 
 interface FieldsProps {
   readonly step: StepFormProps['step'];
-  readonly problems: StepAnswer['problems'];
+  readonly answer: StepAnswer | undefined;
 }
 
-function Fields({ step, problems }: FieldsProps) {
-  if (step.kind === 'user') return <UserStep step={step} problems={problems} />;
+function Fields({ step, answer }: FieldsProps) {
+  if (step.kind === 'user') return <UserStep step={step} answer={answer} />;
   if (step.kind === 'coBorrower')
     return (
       <RadioGroup
         name="hasCoBorrower"
         label={step.label}
         options={step.options}
-        defaultValue={step.value}
-        error={problems['hasCoBorrower']}
+        defaultValue={answer?.values?.['hasCoBorrower'] ?? step.value}
+        error={answer?.problems['hasCoBorrower']}
       />
     );
   if (step.kind === 'staff')
@@ -217,9 +218,9 @@ function Fields({ step, problems }: FieldsProps) {
         label={step.label}
         options={step.options}
         placeholder={step.placeholder}
-        defaultValue={step.value}
+        defaultValue={answer?.values?.['staffMember'] ?? step.value}
         autoComplete="off"
       />
     );
-  return <ListStep step={step} problems={problems} />;
+  return <ListStep step={step} answer={answer} />;
 }

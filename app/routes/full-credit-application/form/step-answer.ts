@@ -2,4 +2,6 @@
 export interface StepAnswer {
   /** `form` is about the step as a whole. */
   readonly problems: Readonly<Record<string, string>>;
+  /** What was entered, by field, if it could not be stored in the draft. */
+  readonly values?: Readonly<Record<string, string>>;
 }

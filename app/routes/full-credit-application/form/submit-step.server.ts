@@ -10,11 +10,14 @@ import {
 import type { RequestContext } from '../../../context.server.ts';
 import { consentFields } from '../../../forms/consent-wording.server.ts';
 import { readForm } from '../../../forms/read-form.server.ts';
+import { againLater } from '../../../forms/steps/again.server.ts';
+import { countStep } from '../../../forms/steps/count-step.server.ts';
 import { localPath } from '../../../http/page-request.ts';
 import {
   EMPLOYMENT_FIELDS,
   enteredFields,
   enteredList,
+  enteredValues,
   RESIDENCE_FIELDS,
   textOf,
   USER_FIELDS,
@@ -23,7 +26,6 @@ import { borrowerOf, type LoadedDraft, loadDraft } from './load-draft.server.ts'
 import type { StepAnswer } from './step-answer.ts';
 import { reachedStep, type Step, stepAfter, stepPath, stepsOf } from './steps.ts';
 import { submitApplication } from './submit-application.server.ts';
-import { tooManySteps } from '../../../forms/steps/too-many-steps.server.ts';
 
 /** What a step changes, and whether it is complete with that. `stay` shows the step again, with its list changed. */
 interface Change {
@@ -49,8 +51,8 @@ export async function submitStep(request: Request, context: RequestContext) {
   if (step === 'review') return submitApplication(request, form, loaded, context);
 
   // The steps before the lead have no token: what they store is small, sealed and deleted in a day.
-  const tooMany = await tooManySteps('credit-step', context);
-  if (tooMany !== null) return again({ form: tooMany }, context);
+  const limit = await countStep('FULL_CREDIT_APP', loaded.id, context);
+  if (limit !== null) return againLater(limit, enteredValues(step, form), context);
   const { draft, read } = changeOf(step, form, intent, loaded);
   const id = loaded.id ?? crypto.randomUUID();
   await context.creditDrafts.save(id, draft);

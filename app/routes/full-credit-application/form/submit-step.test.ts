@@ -141,11 +141,24 @@ describe('the steps', () => {
     expect((await browser({ content: testContent() }).see('applicant')).count).toBe(5);
   });
 
-  test('are counted', async () => {
-    const limits = { count: async () => ({ times: 999, isOver: true, retryAfterSeconds: 60 }) };
-    expect(await browser({ limits }).post('applicant', ANA_USER)).toMatchObject({
-      data: { problems: { form: expect.any(String) } },
+  test('are counted: one too many is shown again with what was entered, and stores nothing', async () => {
+    let isOver = false;
+    const limits = { count: async () => ({ times: 999, isOver, retryAfterSeconds: 60 }) };
+    const visitor = browser({ limits });
+    await visitor.post('applicant', ANA_USER);
+    isOver = true;
+    const changed = { ...ANA_USER, firstName: 'Anabel', contactConsent: 'on' };
+    expect(await visitor.post('applicant', changed)).toMatchObject({
+      data: {
+        problems: { form: expect.stringContaining('Go on after 12:01 PM EST') },
+        values: changed,
+      },
+      init: { status: 429, headers: { 'Retry-After': '60' } },
     });
+    const home = entry(0, RENTED_HOME);
+    expect(await visitor.post('residence', home)).toMatchObject({ data: { values: home } });
+    expect((await visitor.see('applicant')).step).toMatchObject({ values: ANA_USER });
+    expect((await visitor.see('residence')).step).toMatchObject({ entries: [{ values: {} }] });
   });
 
   test('can be started over, which deletes all of it', async () => {

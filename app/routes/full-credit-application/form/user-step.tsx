@@ -9,13 +9,15 @@ import type { StepView } from './step-view.server.ts';
 
 interface UserStepProps {
   readonly step: StepView<'user'>;
-  readonly problems: StepAnswer['problems'];
+  readonly answer: StepAnswer | undefined;
 }
 
 /** Who the applicant or the co-borrower is, and how to reach them. */
-export function UserStep({ step, problems }: UserStepProps) {
+export function UserStep({ step, answer }: UserStepProps) {
   const { isSelf, values, suffixes, consent, hasConsent, phoneMask, words } = step;
-  const field = fieldsOf({ values, problems });
+  const field = fieldsOf({ values, answer });
+  const isConsenting =
+    consent !== null && answer?.values !== undefined ? consent.fields.box in answer.values : hasConsent;
   const optional = (label: string) => `${label} ${words['form.optional']}`;
   /** Browsers fill in the person at the form, nobody else. */
   const own = (token: string) => (isSelf ? token : 'off');
@@ -59,7 +61,7 @@ export function UserStep({ step, problems }: UserStepProps) {
         placeholder={PHONE_PLACEHOLDER}
         {...masked((text) => maskPhone(text, phoneMask))}
       />
-      {consent !== null && <ConsentBox consent={consent} isChecked={hasConsent} />}
+      {consent !== null && <ConsentBox consent={consent} isChecked={isConsenting} />}
     </>
   );
 }

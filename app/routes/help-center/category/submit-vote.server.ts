@@ -44,12 +44,12 @@ async function countVote(
     address === null
       ? []
       : await Promise.all([
-          limits.count('help-address', dealership.id, address),
-          limits.count('help-question', dealership.id, question, address, client.userAgent ?? ''),
+          limits.count('helpVotes', 'caller', dealership.id, address),
+          limits.count('helpVotesOfBrowser', 'each', dealership.id, question, address, client.userAgent ?? ''),
         ]);
   if (counts.some(({ isOver }) => isOver)) return;
   // Last, so that votes that aren't counted use up nothing of the dealership's.
-  if ((await limits.count('help-dealership', dealership.id)).isOver) return;
+  if ((await limits.count('helpVotes', 'tenant', dealership.id)).isOver) return;
   const day = localDate(dealership.timeZone, now);
   await helpVotes.add({ dealership: dealership.id, question, language: locale, day, isHelpful });
 }

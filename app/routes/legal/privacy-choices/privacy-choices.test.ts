@@ -198,6 +198,24 @@ describe('the consent log', () => {
     expect(view({ tier: 2, cookie: 'essential' }).isOptedOut).toBe(true);
   });
 
+  test.each(['caller', 'tenant'])('gets no flood that uses up the share of the %s', async (full) => {
+    const logged: ConsentChoice[] = [];
+    const limits = {
+      count: async (...[, share]: string[]) => ({ times: 1, isOver: share === full, retryAfterSeconds: 60 }),
+    };
+    const context = contextOf(
+      {},
+      {
+        client: { ...client, ipAddress: '203.0.113.7' },
+        limits,
+        logConsent: async (choice) => void logged.push(choice),
+      },
+    );
+    const { cookies } = await press([['deed', 'optOut']], context);
+    expect(logged).toEqual([]);
+    expect(cookies).toContain('allowCookies=essential');
+  });
+
   test('may be down without a choice being lost', async () => {
     const troubles: unknown[] = [];
     const fail = async () => {

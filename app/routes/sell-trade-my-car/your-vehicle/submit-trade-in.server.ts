@@ -7,7 +7,8 @@ import { MAX_PHOTOS } from '@rooftop/trade/storage/trade-ins';
 import type { RequestContext } from '../../../context.server.ts';
 import { cleanEntry } from '../../../forms/clean-entry.ts';
 import { readForm } from '../../../forms/read-form.server.ts';
-import { again } from '../../../forms/steps/again.server.ts';
+import { again, againLater } from '../../../forms/steps/again.server.ts';
+import { countStep } from '../../../forms/steps/count-step.server.ts';
 import { submitLead } from '../../../forms/submit-lead.server.ts';
 import { localPath } from '../../../http/page-request.ts';
 import type { WordKey } from '../../../locales/wording.server.ts';
@@ -33,7 +34,6 @@ import { tradeFacts } from './trade-facts.server.ts';
 import { tradeReceipt } from './trade-receipt.server.ts';
 import { bookedVisit, visitPlace, visitReservation } from './visit.server.ts';
 import { tradeInCookie } from '../../../visitor/trade-in-cookie.ts';
-import { tooManySteps } from '../../../forms/steps/too-many-steps.server.ts';
 
 const photo = (bytes: Buffer, at: number): LeadFile => ({
   name: `photo-${at + 1}.jpg`,
@@ -63,15 +63,23 @@ export async function submitTradeIn(request: Request, context: RequestContext) {
 
   // The steps before the lead have no token: what they store is small, private and soon deleted. Photos are counted
   // before they are read, and no other step reads as much.
-  const tooMany = await tooManySteps('trade-step', context);
-  if (tooMany !== null) return again({ form: tooMany }, {}, context);
-  if (step.kind !== 'photos' && Number(request.headers.get('Content-Length')) > BUDGETS.formBytes.each)
+  const limit = await countStep('SELL_OR_TRADE', trade.id, context);
+  if (step.kind === 'photos')
+    return limit === null
+      ? submitPhotos(await readForm(request), number, trade, context)
+      : againLater(limit, {}, context);
+  if (Number(request.headers.get('Content-Length')) > BUDGETS.formBytes.each)
     return again({ form: context.t('refused.413Text') }, {}, context);
   const form = await readForm(request);
-  if (step.kind === 'questions') return submitAnswers(form, step.category, number, trade, context);
-  return step.kind === 'photos'
-    ? submitPhotos(form, number, trade, context)
-    : submitCar(form, query.get(TRADED_FOR), trade, context);
+  if (step.kind === 'questions') {
+    const entered = enteredAnswers(form, step.category, trade);
+    return limit === null
+      ? submitAnswers(entered, number, trade, context)
+      : againLater(limit, entered, context);
+  }
+  return limit === null
+    ? submitCar(form, query.get(TRADED_FOR), trade, context)
+    : againLater(limit, carValues(form), context);
 }
 
 const goTo = (
@@ -102,18 +110,27 @@ async function submitCar(
   return goTo(2, context, { 'Set-Cookie': tradeInCookie(id, context) });
 }
 
-async function submitAnswers(
+/** What a form says of each question of a category. */
+const enteredAnswers = (
   form: FormData,
   category: number,
+  { questionnaire }: LoadedTradeIn,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (questionnaire.categories[category]?.questionIds ?? []).map((id) => [id, cleanEntry(form.get(id))]),
+  );
+
+async function submitAnswers(
+  entered: Readonly<Record<string, string>>,
   number: number,
   trade: LoadedTradeIn,
   context: RequestContext,
 ) {
-  const { id, questionnaire, stored } = trade;
-  const ids = questionnaire.categories[category]?.questionIds ?? [];
-  const entered = Object.fromEntries(ids.map((question) => [question, cleanEntry(form.get(question))]));
+  const { id, stored } = trade;
   const given = { ...stored.given, ...entered };
-  const problems = evaluated(trade, given).problems.filter(({ questionId }) => ids.includes(questionId));
+  const problems = evaluated(trade, given).problems.filter(({ questionId }) =>
+    Object.hasOwn(entered, questionId),
+  );
   if (id === null) return goTo(1, context);
   if (problems.length > 0) {
     const texts = problems.map(({ questionId, problem }) => [questionId, context.t(PROBLEMS[problem])]);

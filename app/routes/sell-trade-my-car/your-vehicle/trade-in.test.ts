@@ -122,6 +122,29 @@ describe('the steps', () => {
     });
   });
 
+  test('one too many is shown again with what was entered, and its photos are not read', async () => {
+    let isOver = true;
+    const limits = { count: async () => ({ times: 999, isOver, retryAfterSeconds: 60 }) };
+    const visitor = browser({ limits });
+    expect(await visitor.post('', CIVIC)).toMatchObject({
+      data: { problems: { form: expect.stringContaining('Go on after 12:01 PM EST') }, values: CIVIC },
+      init: { status: 429, headers: { 'Retry-After': '60' } },
+    });
+    isOver = false;
+    await visitor.post('', CIVIC);
+    isOver = true;
+    expect(await visitor.post('?step=2', { 100: 'good' })).toMatchObject({
+      data: { values: { 100: 'good' } },
+    });
+    isOver = false;
+    await visitor.post('?step=2', { 100: 'good' });
+    await visitor.post('?step=3', { 290: 'none' });
+    isOver = true;
+    const request = postForm(`${URL_OF_PAGE}?step=4`, { photos: 'x' });
+    expect(await submitTradeIn(request, visitor.context())).toMatchObject({ init: { status: 429 } });
+    expect(request.bodyUsed).toBe(false);
+  });
+
   test('of photos only is much read', async () => {
     const visitor = browser();
     const request = postForm(URL_OF_PAGE, CIVIC);

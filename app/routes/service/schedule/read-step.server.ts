@@ -15,18 +15,25 @@ export type StepResult =
 
 const LONGEST = 100;
 
+/** What the form of the first step says. */
+export const vehicleIn = (form: FormData) => ({
+  store: cleanEntry(form.get('store')).trim(),
+  year: cleanEntry(form.get('year')).trim(),
+  make: cleanEntry(form.get('make')).trim(),
+  model: cleanEntry(form.get('model')).trim(),
+});
+
+/** The operation codes in the form of the services. */
+export const servicesIn = (form: FormData): readonly string[] =>
+  form.getAll('service').filter((value) => typeof value === 'string');
+
 /** The first step: the car, and the service center if there are several. Another center has other times. */
 export function readVehicle(
   form: FormData,
   { centers, draft }: LoadedSchedule,
   { now, t }: RequestContext,
 ): StepResult {
-  const values = {
-    store: cleanEntry(form.get('store')).trim(),
-    year: cleanEntry(form.get('year')).trim(),
-    make: cleanEntry(form.get('make')).trim(),
-    model: cleanEntry(form.get('model')).trim(),
-  };
+  const values = vehicleIn(form);
   const center = centers.length === 1 ? centers[0] : centers.find(({ key }) => key === values.store);
   const built = year.safeParse(values.year);
   const isYear = built.success && built.data <= now.getUTCFullYear() + 2;
@@ -54,8 +61,7 @@ export function readServices(
   { offered, draft }: LoadedSchedule,
   { t }: RequestContext,
 ): StepResult {
-  const asked = form.getAll('service').filter((value) => typeof value === 'string');
-  const chosen = chooseOperations(offered, asked);
+  const chosen = chooseOperations(offered, servicesIn(form));
   if (chosen === null)
     return { kind: 'wrong', problems: { service: t('schedule.chooseService') }, values: {} };
   const opCodes = chosen.map(({ opCode }) => opCode);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testAppointments } from '../../../../tests/support/appointments.ts';
 import type { SpamVerdict } from '../../../forms/spam-filter/spam-filter.ts';
 import { postForm, recordLeads } from '../../../../tests/support/leads/record-leads.ts';
+import { testSpamFilter } from '../../../../tests/support/spam-filter.ts';
 import { SALES_WEEK } from '../../../../tests/support/weeks.ts';
 import { testContent, testContext, testSettings, testStore } from '../../../../tests/support/website.ts';
 import type { RequestContext } from '../../../context.server.ts';
@@ -129,6 +130,22 @@ describe('the steps', () => {
     expect(await visitor.post({ ...step, ...change })).toMatchObject({
       data: { problems: { [field]: expect.any(String) } },
     });
+  });
+
+  test('one too many is shown again with what was entered', async () => {
+    let isOver = true;
+    const limits = { count: async () => ({ times: 999, isOver, retryAfterSeconds: 60 }) };
+    const visitor = browser({ more: { limits } });
+    const { step: _step, ...car } = CAR;
+    expect(await visitor.post(CAR)).toMatchObject({
+      data: { problems: { form: expect.stringContaining('Go on after 12:01 PM EST') }, values: car },
+      init: { status: 429, headers: { 'Retry-After': '60' } },
+    });
+    isOver = false;
+    await visitor.post(CAR);
+    isOver = true;
+    const refused = await visitor.post({ step: 'services', service: 'LOF' });
+    expect(refused).toMatchObject({ data: { values: { service: 'LOF' } } });
   });
 
   test('other services need a new time, the same ones keep it', async () => {
@@ -311,11 +328,7 @@ describe('booking', () => {
   test('what pretends to be a person takes no time', async () => {
     const visitor = await withTime({
       more: {
-        spamFilter: {
-          tokenFor: () => 'token',
-          readForm: () => 'form',
-          judge: async () => ({ kind: 'suspicious', reason: 'links', isHeld: false }),
-        },
+        spamFilter: testSpamFilter({ kind: 'suspicious', reason: 'links', isHeld: false }),
       },
     });
     expect(await visitor.post({ ...ANA, step: 'details', start: START })).toMatchObject({

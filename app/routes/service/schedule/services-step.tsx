@@ -13,6 +13,7 @@ const GROUP = stepFieldId('service');
 /** The services to choose from, with what is done and how long it takes. */
 export function ServicesStep({ step: { services, heading }, answered }: ServicesStepProps) {
   const error = answered?.problems['service'];
+  const entered = answered?.values['service']?.split(',');
   return (
     <fieldset
       className="schedule-services"
@@ -23,7 +24,12 @@ export function ServicesStep({ step: { services, heading }, answered }: Services
       <FieldError id={GROUP} error={error} />
       {services.map(({ opCode, name, description, duration, isChosen }) => (
         <label key={opCode} className="schedule-service">
-          <input type="checkbox" name="service" value={opCode} defaultChecked={isChosen} />
+          <input
+            type="checkbox"
+            name="service"
+            value={opCode}
+            defaultChecked={entered?.includes(opCode) ?? isChosen}
+          />
           <span className="schedule-service-name">{name}</span>
           <span className="schedule-service-duration number">{duration}</span>
           {description !== null && <span className="schedule-service-text">{description}</span>}

@@ -2,14 +2,21 @@ import { redirect } from '@remix-run/node';
 import type { ServiceDraft } from '@rooftop/service/storage/drafts';
 import type { RequestContext } from '../../../context.server.ts';
 import { readForm } from '../../../forms/read-form.server.ts';
-import { again } from '../../../forms/steps/again.server.ts';
+import { again, againLater } from '../../../forms/steps/again.server.ts';
+import { countStep } from '../../../forms/steps/count-step.server.ts';
 import { localPath } from '../../../http/page-request.ts';
 import { draftCookie } from '../../../visitor/service-draft-cookie.ts';
 import { type LoadedSchedule, loadSchedule } from './load-schedule.server.ts';
-import { readServices, readTime, readVehicle, type StepResult } from './read-step.server.ts';
+import {
+  readServices,
+  readTime,
+  readVehicle,
+  servicesIn,
+  type StepResult,
+  vehicleIn,
+} from './read-step.server.ts';
 import { stepPath } from './steps.ts';
 import { submitBooking, submitRequest } from './submit-appointment.server.ts';
-import { tooManySteps } from '../../../forms/steps/too-many-steps.server.ts';
 
 const READERS = {
   vehicle: readVehicle,
@@ -19,6 +26,13 @@ const READERS = {
   string,
   (form: FormData, schedule: LoadedSchedule, context: RequestContext) => StepResult
 >;
+
+/** What a step's form says, for the page that shows it again. A time is chosen, not entered. */
+const ENTERED = {
+  vehicle: vehicleIn,
+  services: (form) => ({ service: servicesIn(form).join() }),
+  time: () => ({}),
+} as const satisfies Record<keyof typeof READERS, (form: FormData) => Readonly<Record<string, string>>>;
 
 const isReader = (step: unknown): step is keyof typeof READERS =>
   typeof step === 'string' && Object.hasOwn(READERS, step);
@@ -36,8 +50,8 @@ export async function submitSchedule(request: Request, context: RequestContext) 
       : submitBooking(request, form, schedule, context);
 
   // The steps before the lead have no token: what they store is small, private and soon deleted.
-  const tooMany = await tooManySteps('service-step', context);
-  if (tooMany !== null) return again({ form: tooMany }, {}, context);
+  const limit = await countStep('SERVICE', schedule.id, context);
+  if (limit !== null) return againLater(limit, ENTERED[step](form), context);
   const read = READERS[step](form, schedule, context);
   if (read.kind === 'wrong') return again(read.problems, read.values, context);
   return saveAndGoOn(

@@ -2,7 +2,7 @@ import type { KindFacts, LeadKind } from '@rooftop/leads/kind';
 import type { LeadContent, LeadFile } from '@rooftop/leads/lead';
 import type * as z from 'zod/mini';
 import { TOKEN_FIELD } from './spam-filter/guard-fields.ts';
-import { judgeSubmission } from './spam-filter/judge-submission.server.ts';
+import { judgeSubmission, type PostedForm } from './spam-filter/judge-submission.server.ts';
 import type { RequestContext } from '../context.server.ts';
 import { consentEvidence } from './consent-wording.server.ts';
 import type {
@@ -34,6 +34,8 @@ export interface SubmitLeadOptions<Fields extends z.core.$ZodType> {
   /** Topic of a contact lead, `1` to `7`. */
   readonly topic?: string | undefined;
   readonly files?: readonly LeadFile[];
+  /** What the spam filter's `countCaller` returned, if the action counts a form before it reads it. */
+  readonly counted?: PostedForm['counted'];
   /** Stored sealed with the lead (FULL_CREDIT_APP). */
   readonly creditApplication?: SentApplication;
   /** Error codes by field that the action found itself. */
@@ -86,8 +88,8 @@ export async function submitLead<Fields extends z.core.$ZodType>(
   form: FormData,
   context: RequestContext,
 ): Promise<SubmitLeadResult> {
-  const { kind, fieldErrors = {}, formErrors = [] } = asked;
-  const verdict = await judgeSubmission(form, { form: kind.form, request, context });
+  const { kind, counted, fieldErrors = {}, formErrors = [] } = asked;
+  const verdict = await judgeSubmission(form, { form: kind.form, request, context, counted });
   const fields = parseFields(form, kind.fields, fieldErrors);
   const token = context.spamFilter.tokenFor(
     { dealership: context.dealership.id, form: kind.form },

@@ -1,19 +1,21 @@
 import type { VisitorProfile } from '@rooftop/leads/visitor';
 import type { Form } from '@rooftop/tenancy/lead-forms';
 import type { RequestContext } from '../../context.server.ts';
-import type { SpamVerdict } from './spam-filter.ts';
+import type { FormSubmission, SpamVerdict } from './spam-filter.ts';
 
 /** A form as received by an action. */
 export interface PostedForm {
   readonly form: Form;
   readonly request: Request;
   readonly context: RequestContext;
+  /** See `FormSubmission`. */
+  readonly counted?: FormSubmission['counted'];
 }
 
 /** Judges a submitted form before its fields are validated. */
 export async function judgeSubmission(
   fields: FormData,
-  { form, request, context }: PostedForm,
+  { form, request, context, counted }: PostedForm,
 ): Promise<SpamVerdict> {
   const { spamFilter, dealership, client, visitor } = context;
   return spamFilter.judge({
@@ -22,6 +24,7 @@ export async function judgeSubmission(
     dealership: dealership.id,
     headers: request.headers,
     client,
+    counted,
     knownVisitor: visitor.isLead ? visitor.id : null,
     isPrefilled: isPrefilled(fields, await visitor.profile()),
   });

@@ -14,12 +14,16 @@ import { readResume } from './read-resume.server.ts';
 export async function submitApplication(request: Request, context: RequestContext, position: string | null) {
   const settings = await orFallback(context.content.settings(), null);
   if (settings?.careers.way === 'mail') throw new Response(null, { status: 405 });
-  const form = await readForm(request);
+  const { client, dealership, spamFilter } = context;
+  // A resume that is one too many is not read.
+  const counted = await spamFilter.countCaller(dealership.id, client);
+  const form = counted?.isOver === true ? new FormData() : await readForm(request);
   if (position !== null) form.set('position', position);
   const resume = await readResume(form);
   const { answer, init } = await submitLead(
     {
       kind: careers,
+      counted,
       files: resume.kind === 'file' ? [resume.file] : [],
       fieldErrors: resume.kind === 'wrong' ? { resume: [resume.message] } : {},
     },

@@ -11,3 +11,25 @@ test('rejects the form at a dealership that takes applications by email', async 
   });
   await expect(submitApplication(request, context, null)).rejects.toMatchObject({ status: 405 });
 });
+
+test('does not read the resume of a caller who has sent too many forms', async () => {
+  const { spamFilter } = testContext({});
+  const counted: unknown[] = [];
+  const context = testContext({
+    spamFilter: {
+      ...spamFilter,
+      countCaller: async () => ({ times: 21, isOver: true, retryAfterSeconds: 90 }),
+      judge: async (submission) => {
+        counted.push(submission.counted);
+        return { kind: 'too-many', retryAfterSeconds: 90 };
+      },
+    },
+  });
+  const body = new FormData();
+  body.set('resume', new File(['%PDF-'], 'resume.pdf'));
+  const request = new Request('http://alpha.example/our-company/careers', { method: 'POST', body });
+  const { init } = await submitApplication(request, context, null);
+  expect([init?.status, request.bodyUsed]).toEqual([429, false]);
+  // It is counted once.
+  expect(counted).toEqual([expect.objectContaining({ times: 21 })]);
+});

@@ -6,5 +6,5 @@ export interface Feed {
   readonly title: string;
   readonly demands: ReadonlySet<FeedRequirement>;
   /** By header: how to fill a column. Null means an empty cell. */
-  readonly columns: Readonly<Record<string, (car: AdvertisedCar) => string | null>>;
+  readonly columns: Readonly<Record<string, (car: AdvertisedCar) => string | number | null>>;
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { csvLine, isFormula } from '@rooftop/tenancy/csv-line';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WITHOUT_FEES } from '../price-statement.ts';
@@ -14,7 +15,7 @@ import type { Advertiser } from './advertiser.ts';
 import { FEEDS, type FeedName } from './feeds.ts';
 import { reportFeed } from './report.ts';
 import { checkCar, RULES, type Rule } from './rules.ts';
-import { csvLine, feedText } from './write-feed.ts';
+import { feedText } from './write-feed.ts';
 
 const advertiser: Advertiser = {
   storeOf: () => ({
@@ -177,7 +178,16 @@ describe('rows', () => {
       availability: 'AVAILABLE',
       state_of_vehicle: 'CPO',
       latitude: '42.1',
+      longitude: '-80.1',
     });
+  });
+
+  test.each([
+    ['- One owner', 'One owner'],
+    ['＝HYPERLINK("https://evil.example")', 'HYPERLINK("https://evil.example")'],
+    ['One owner - clean', 'One owner - clean'],
+  ])('a spreadsheet runs nothing of the description %j', async (description, written) => {
+    expect((await rowOf('meta-vehicles', hitOf({ description })))['description']).toBe(written);
   });
 
   test('the feed reader reads back whatever is written', async () => {
@@ -186,7 +196,8 @@ describe('rows', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 8 }), async (rows) => {
         const text = [['first', 'second', 'third'], ...rows].map(csvLine).join('');
-        expect((await readBack(text)).slice(1)).toEqual(rows);
+        const expected = rows.map((cells) => cells.map((one) => (isFormula(one) ? `'${one}` : one)));
+        expect((await readBack(text)).slice(1)).toEqual(expected);
       }),
       { numRuns: 200, seed: 6 },
     );

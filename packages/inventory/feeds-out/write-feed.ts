@@ -1,14 +1,15 @@
+import { csvLine, withoutFormula } from '@rooftop/tenancy/csv-line';
 import type { Hit } from '../index/result-page.ts';
 import type { Advertiser } from './advertiser.ts';
 import type { Feed } from './feed.ts';
 import { checkCar, type Rule } from './rules.ts';
 
-/** One CSV record (RFC 4180), including its line end. */
-export const csvLine = (cells: readonly string[]): string =>
-  `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
-
 /** The first line of a feed. */
 export const feedHeader = ({ columns }: Feed): string => csvLine(Object.keys(columns));
+
+/** A value that neither a spreadsheet runs as a formula nor an advertiser shows with an apostrophe. */
+const fedValue = (value: string | number | null): string | number | null =>
+  typeof value === 'string' ? withoutFormula(value) : value;
 
 /** Called for each car, with the rule that left it out or null. */
 export type OnChecked = (vin: string, leftOut: Rule | null) => void;
@@ -29,7 +30,7 @@ export function* feedRows(
     if (judgement.kind === 'left-out') onJudged(hit.listing.vin, judgement.rule);
     else {
       onJudged(hit.listing.vin, null);
-      yield csvLine(cells.map((cell) => cell(judgement.car) ?? ''));
+      yield csvLine(cells.map((cell) => fedValue(cell(judgement.car))));
     }
   }
 }

@@ -1,9 +1,9 @@
 /** Leads as a CSV file. Every export is logged. */
 import type { Pool } from '@rooftop/database/pool';
+import { csvLine } from '@rooftop/tenancy/csv-line';
 import { z } from 'zod';
 import { leadContactShape, leadVehicleShape } from '../lead.ts';
 import { isoInZone } from '../wording/local-time.ts';
-import { csvLine } from './csv.ts';
 import { filterSql } from './filter-sql.ts';
 import type { LeadFilter } from './inbox-api.ts';
 import type { Actor } from './history.ts';

@@ -36,6 +36,42 @@ describe('forms of requests', () => {
     expectNothingOfTheInside(answer);
   });
 
+  const CONTROL = ['%01', '%09', '%0A', '%0B', '%0D', '%1B', '%1F', '%7F', '%C2%80', '%C2%85', '%C2%9F'];
+  test.each([
+    ...[...CONTROL, '%00', '%E2%80%A8', '%E2%80%A9'].flatMap((odd) => [
+      `/${odd}`,
+      `/a${odd}b`,
+      `/contact-us${odd}`,
+      `/contact-us${odd}/`,
+      `/es/${odd}`,
+      `/cars-for-sale/${odd}`,
+      `/used-vehicle/${odd}`,
+      `/car-research/${odd}.data`,
+      `/assets/${odd}`,
+      `/api/stores/${odd}/website/vehicles`,
+    ]),
+    '/?x=%00',
+    '/cars-for-sale?q=a%00',
+    '/_root.data?%00=1',
+    '/help-center?q=%00',
+  ])('%s returns 400 and logs no error', async (path) => {
+    const before = site.web.output().length;
+    for (const headers of [{ Accept: 'text/html' }, { Accept: '*/*' }]) {
+      const answer = await get(ALPHA, path, headers);
+      expect(answer.status).toBe(400);
+      expectSafeHeaders(answer);
+      expectNothingOfTheInside(answer);
+    }
+    expect(site.web.output().slice(before)).not.toMatch(/"level":[4-6]0|Error/);
+  });
+
+  test.each([
+    '/api/desk/leads/dealership-alpha/data-log?at=2026-01-01T00:00:00Z&id=%00',
+    '/api/desk/people-data/a%00/find',
+  ])('the platform’s host refuses %s', async (path) => {
+    expect((await get('platform.example', path, { Authorization: 'Bearer a' })).status).toBe(400);
+  });
+
   test('rejects two Host headers', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const socket = connect(site.web.port, '127.0.0.1');

@@ -49,16 +49,24 @@ export function checkRequest<D extends Dealership>(
 }
 
 /**
- * Accepts a path that starts with one slash and can be decoded. Absolute and asterisk forms are for proxies. Returns
- * null if the target is fine, else the status.
+ * Characters that no path has: the router takes an encoded backslash for the start of a host and throws, finds no route at all
+ * for a path with a line break, and control characters can't be sent back in a header.
+ */
+const UNWANTED = /[\p{Cc}\u2028\u2029\\]/u;
+/** PostgreSQL rejects it in any text. */
+const NUL = '%00';
+
+/**
+ * Accepts a path that starts with one slash, can be decoded and has no control characters. Absolute and asterisk forms are for
+ * proxies. Returns null if the target is fine, else the status.
  */
 export function checkTarget(target: string): 400 | 414 | null {
   if (target.length > BUDGETS.urlBytes.each) return 414;
   const [path = ''] = target.split('?', 1);
   if (!path.startsWith('/') || path.startsWith('//') || path.includes('#')) return 400;
+  if (target.includes(NUL)) return 400;
   try {
-    // The router takes an encoded backslash for the start of a host and throws.
-    return /[\0\\]/.test(decodeURIComponent(path)) ? 400 : null;
+    return UNWANTED.test(decodeURIComponent(path)) ? 400 : null;
   } catch {
     return 400;
   }

@@ -1,5 +1,6 @@
 /** What every part of the Studio API does the same way: the token, small bodies, and the headers of responses. */
 import type { IncomingMessage } from 'node:http';
+import { parseJson } from '../../http/parse-json.ts';
 
 export type Answer = readonly [status: number, body?: object];
 
@@ -31,7 +32,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
 export const tokenOf = ({ headers }: IncomingMessage): string | undefined =>
   TOKEN.exec(headers.authorization ?? '')?.[1];
 
-/** Reads a small JSON body. Returns undefined if the body is anything else, or longer than `maxBytes`. */
+/** Reads a small JSON body. Returns undefined if the body is anything else, has text that cannot be stored, or is longer than `maxBytes`. */
 export async function readSmallJson(incoming: IncomingMessage, maxBytes: number): Promise<unknown> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -42,7 +43,7 @@ export async function readSmallJson(incoming: IncomingMessage, maxBytes: number)
     parts.push(bytes);
   }
   try {
-    return JSON.parse(Buffer.concat(parts).toString());
+    return parseJson(Buffer.concat(parts).toString());
   } catch {
     return undefined;
   }

@@ -709,11 +709,22 @@ describe('the log of personal data', () => {
     ['is closed to another dealership’s agency', { token: 'agency', dealership: BRAVO }, 403],
     ['shows no other dealership’s entries', { token: 'administrator', dealership: BRAVO }, 200],
     ['refuses an invalid time', { token: 'agency', path: '/data-log?at=x&id=export:1' }, 400],
+    // In the platform, the request guard refuses it.
+    ['knows no text with a NUL', { token: 'agency', path: '/data-log?at=2026-01-01T00:00:00Z&id=%00' }, 404],
   ])('%s', async (_, asked, status) => {
     const answer = await ask({ path: '/data-log', ...asked });
     expect(answer.status).toBe(status);
     expect(answer.text).not.toMatch(/Ann|Bob|Cid/);
   });
+});
+
+test.each<[string, Asked]>([
+  ['a search', { method: 'POST', body: { search: 'a\0' } }],
+  ['a view', { method: 'PUT', path: '/views', body: [{ name: 'Mine', filter: { source: '\0' } }] }],
+  ['half a character', { method: 'POST', body: { source: '\ud83d' } }],
+])('%s with text that cannot be stored is refused', async (_, asked) => {
+  expect((await ask({ token: 'leadStaff', ...asked })).status).toBe(400);
+  expect(onError).not.toHaveBeenCalled();
 });
 
 test('reports figures', async () => {

@@ -152,12 +152,15 @@ async function start(env: WebEnvironment): Promise<void> {
   app.all('*', pages.rendered);
 
   app.notFound(() => refuse(404));
-  app.onError((error, { get, req: { path } }) => {
-    const visit: Visit | undefined = get('visit');
+  app.onError((error, c) => {
+    const visit: Visit | undefined = c.get('visit');
+    const { path } = c.req;
     const refused = visit && { path, languages: visit.dealership.languages };
     if (error instanceof QueueFullError) return refuse(503, {}, refused);
-    if (visit === undefined) log.error({ err: error }, 'request failed');
-    else report(error, visit);
+    if (visit === undefined) {
+      c.set('failure', error);
+      log.error({ err: error, requestId: c.get('requestId') }, 'request failed');
+    } else report(error, visit);
     return refuse(500, {}, refused);
   });
 

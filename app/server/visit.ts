@@ -30,6 +30,8 @@ export interface WebEnv {
     requestId: string;
     /** For logs and metrics until there is a visit. */
     route: string;
+    /** The error while answering without a visit, once it is logged. */
+    failure: unknown;
     /** Set by the request guard. */
     visit: Visit;
   };

@@ -66,12 +66,14 @@ export interface PlatformFeedOptions {
 
 /** Serves the listings of all dealerships. */
 export function createPlatformFeed({ sources, refuse, onError }: PlatformFeedOptions) {
-  return async function platformFeed({ env }: WebContext): Promise<Response> {
+  return async function platformFeed(c: WebContext): Promise<Response> {
+    const { env } = c;
     try {
       return await sendListings(await sources(), env);
     } catch (error) {
       const { outgoing } = env;
       // A client that disconnects during a long file is not an error.
+      c.set('failure', error);
       if (!outgoing.destroyed || !outgoing.headersSent) onError(error);
       if (!outgoing.headersSent) return refuse(statusOf(error) === 503 ? 503 : 500);
       // A truncated file would remove the remaining cars from the portal, so it must not look complete.

@@ -27,7 +27,10 @@ export const identifyRequest: WebMiddleware = (c, next) => {
   return next();
 };
 
-/** Logs and counts every request when its connection is done with it. */
+/**
+ * Logs and counts every request when its connection is done with it. A 500 whose cause nobody has logged is an error of its
+ * own: somebody has to find out why.
+ */
 export function recordRequests(log: Logger, metrics: Pick<Metrics, 'answered'>): WebMiddleware {
   const logRequest = createRequestLog(log);
   return (c, next) => {
@@ -46,6 +49,12 @@ export function recordRequests(log: Logger, metrics: Pick<Metrics, 'answered'>):
       };
       metrics.answered(record);
       logRequest(record);
+      const failure: unknown = visit === undefined ? c.get('failure') : visit.failure;
+      // A response that could not be written is cut off after its status.
+      if (outgoing.headersSent && outgoing.statusCode === 500 && failure === undefined) {
+        const { requestId, dealership, route } = record;
+        log.error({ requestId, dealership, route }, 'answered 500 without a logged cause');
+      }
     });
     return next();
   };

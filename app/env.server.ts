@@ -15,6 +15,7 @@ export function readWebEnvironment() {
       'DRAW_AHEAD',
       'ENCRYPTION_KEY',
       'HOST',
+      'HSTS_DOMAINS?',
       'LOG_LEVEL',
       'OPS_PORT',
       'PAGES_AT_ONCE',

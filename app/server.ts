@@ -26,6 +26,7 @@ import { openBuild, openDevelopment } from './server/rendering/remix-handler.ts'
 import { createRequestGuard } from './server/guard/request-guard.ts';
 import { createReporter, identifyRequest, recordRequests } from './server/monitoring/request-log.ts';
 import { securityHeaders } from './server/responses/security-headers.ts';
+import { createStrictTransport } from './server/responses/strict-transport.ts';
 import { serveStaticFiles } from './server/responses/static-files.ts';
 import { createUploads } from './server/images/uploads.ts';
 import type { Visit, WebEnv } from './server/visit.ts';
@@ -93,6 +94,13 @@ async function start(env: WebEnvironment): Promise<void> {
     if (isDraining) outgoing.setHeader('Connection', 'close');
     return next();
   });
+  app.use(
+    createStrictTransport({
+      https,
+      domains: [env.PLATFORM_DOMAIN, ...(env.HSTS_DOMAINS ?? [])],
+      trustedProxies: env.TRUST_PROXY,
+    }),
+  );
   const checkHealth = createHealthCheck({
     askDatabase: () => site.askDatabase(),
     isContentReady: () => content.isReady(),

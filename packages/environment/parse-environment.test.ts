@@ -16,6 +16,7 @@ describe('values', () => {
     ['LAKE_URL', undefined, 'http://localhost:4000'],
     ['SANITY_API_HOST', 'https://lake.example.com/', 'https://lake.example.com'],
     ['PLATFORM_DOMAIN', 'dealers.example.com', 'dealers.example.com'],
+    ['HSTS_DOMAINS', 'alpha.example,bravo.example', ['alpha.example', 'bravo.example']],
     ['TRUST_PROXY', '2', 2],
     ['ENCRYPTION_KEY', KEY, KEY],
   ])('%s=%s gives %s', (name, text, value) => {
@@ -36,6 +37,8 @@ describe('values', () => {
     ['PLATFORM_DOMAIN', 'Example.com'],
     ['PLATFORM_DOMAIN', 'example.com:3000'],
     ['PLATFORM_DOMAIN', '-example.com'],
+    ['HSTS_DOMAINS', 'alpha.example, bravo.example'],
+    ['HSTS_DOMAINS', 'https://alpha.example'],
     ['PUBLIC_SCHEME', 'HTTPS'],
     ['TRUST_PROXY', 'true'],
     ['ENCRYPTION_KEY', 'c2hvcnQ='],

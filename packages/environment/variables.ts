@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { address, DEFAULT_PORTS, oneOf, origin, port, type Variable, wholeNumber } from './variable.ts';
 
+const domain = z.string().regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/);
+
 /** An encryption key is exactly 256 bits. */
 const KEY_BYTES = 32;
 
@@ -73,10 +75,19 @@ export const variables = {
   PLATFORM_DOMAIN: {
     about: 'Domain for the dealerships’ own subdomains, <slug>.<domain>.',
     expects: 'a domain in lower case without port, for instance dealers.example.com',
-    schema: z.string().regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/),
+    schema: domain,
     default: 'localhost',
   },
   PUBLIC_SCHEME: oneOf('URL scheme of the public website.', ['http', 'https'], 'http'),
+  HSTS_DOMAINS: {
+    about:
+      'Dealerships’ own domains all of whose subdomains, whoever runs them, speak HTTPS: HSTS then covers them, as it does those of PLATFORM_DOMAIN.',
+    expects: 'domains in lower case, separated by commas, for instance alpha.example,bravo.example',
+    schema: z
+      .string()
+      .transform((text) => text.split(','))
+      .pipe(z.array(domain)),
+  },
   STATIC_MAP_URL: {
     about:
       'Map service that the website fetches pictures of store locations from, with its key. Without it, maps are outlines of states and counties.',

@@ -92,6 +92,15 @@ describe('hosts', () => {
     },
   );
 
+  test.each([
+    [ALPHA, undefined],
+    [BRAVO, '; includeSubDomains'],
+    ['platform.example', '; includeSubDomains'],
+  ])('over https, HSTS of %s covers subdomains only where the domain is ours', async (host, more = '') => {
+    const answer = await ask(proxied.port, { host: 'internal', headers: { 'X-Forwarded-Host': host } });
+    expect(answer.headers['strict-transport-security']).toBe(`max-age=63072000${more}`);
+  });
+
   test('trusts our proxy about the host, but not a visitor behind it', async () => {
     const through = (forwarded: string) =>
       ask(proxied.port, { host: 'internal', headers: { 'X-Forwarded-Host': forwarded } });

@@ -99,6 +99,8 @@ const PERMISSIONS = [
 
 /** Two years in seconds, the minimum that browser preload lists require. */
 const HSTS_MAX_AGE = 63_072_000;
+/** Strict-Transport-Security of a host without its subdomains. */
+export const HSTS = `max-age=${HSTS_MAX_AGE}`;
 
 /**
  * Headers of every response without exception. A page replaces the content policy with its own.
@@ -112,7 +114,7 @@ export function securityHeaders({ https }: { https: boolean }): Map<string, stri
     'Permissions-Policy': PERMISSIONS.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(https && { 'Strict-Transport-Security': `max-age=${HSTS_MAX_AGE}` }),
+    ...(https && { 'Strict-Transport-Security': HSTS }),
   };
   return new Map(Object.entries(headers));
 }

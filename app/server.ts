@@ -13,6 +13,7 @@ import { INSPECTOR_PATH } from './site/inspector/inspector-path.ts';
 import { createArmAssignment } from './server/experiments.ts';
 import { createFeedSources } from './server/feeds-out/feed-sources.ts';
 import { createPlatformFeed, LISTINGS_PATH } from './server/feeds-out/platform-feed.server.ts';
+import { createHostCookies } from './server/guard/host-cookies.ts';
 import { limitBody } from './server/guard/limit-body.ts';
 import { createMetrics, createMetricsServer } from './server/monitoring/metrics.ts';
 import { openPages } from './server/open-pages.ts';
@@ -20,6 +21,7 @@ import { openSite } from './server/open-site.ts';
 import { createPlatformOnly } from './server/guard/platform-host.ts';
 import { createPublicOrigin } from './server/guard/public-origin.ts';
 import { createHealthCheck } from './server/monitoring/health.ts';
+import { keepCookies } from './server/responses/keep-cookies.ts';
 import { createRefusals } from './server/responses/refusal.ts';
 import { createRegistry } from './server/guard/registry.ts';
 import { openBuild, openDevelopment } from './server/rendering/remix-handler.ts';
@@ -127,6 +129,8 @@ async function start(env: WebEnvironment): Promise<void> {
   app.get(LISTINGS_PATH, forPlatform(platformFeed));
 
   app.use(createRequestGuard({ hosts, publicOrigin, trustedProxies: env.TRUST_PROXY, refuse }));
+  app.use(keepCookies);
+  app.use(createHostCookies(https));
   app.use(({ env: { incoming, outgoing }, get }, next) => {
     rememberAdvertising(incoming, outgoing, get('visit'), https);
     return next();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const ARMS = createArmsCookie(Buffer.alloc(32, 3), true);
+const ARMS = createArmsCookie(Buffer.alloc(32, 3), false);
 const ID = testDealership().id;
 const HERO = { id: 'experiment-hero', key: 'hero', variants: [{ key: 'short', share: 50 }] };
 

@@ -1,5 +1,4 @@
 /** Assigns visitors to the arms of experiments, and counts who saw and did what. */
-import type { IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Content } from '@rooftop/content/content';
 import type { Pool } from '@rooftop/database/pool';
@@ -8,6 +7,7 @@ import { type Assignment, assign, CONTROL, printAssignments } from '@rooftop/vis
 import { z } from 'zod';
 import type { ArmsCookie } from '../visitor/arms-cookie.server.ts';
 import { readVisitor } from '../visitor/read-visitor.ts';
+import { asksForPage } from './guard/asks-for-page.ts';
 import type { WebMiddleware } from './visit.ts';
 
 /**
@@ -15,9 +15,6 @@ import type { WebMiddleware } from './visit.ts';
  * the limit of pages that are rendered at once.
  */
 const PATIENCE_MS = 50;
-
-const asksForPage = ({ method, url = '', headers }: IncomingMessage): boolean =>
-  method === 'GET' && ((headers.accept?.includes('text/html') ?? false) || /\.data(?:\?|$)/.test(url));
 
 /**
  * Middleware that gives visitors their arms before their page is made, so that nothing changes while they look at it.

@@ -1,5 +1,5 @@
-import { serialize } from 'hono/utils/cookie';
 import { ADVERTISING_COOKIE, ADVERTISING_MAX_AGE, advertisingOf } from './advertising.ts';
+import { cookieHeader } from './cookie-header.ts';
 
 /**
  * Returns the Set-Cookie header that stores the advertising parameters of a query, or null if the query has none. The
@@ -10,10 +10,5 @@ export function advertisingCookie(query: string, secure: boolean): string | null
   const values = advertisingOf(query);
   if (Object.keys(values).length === 0) return null;
   const text = new URLSearchParams(values).toString();
-  return serialize(ADVERTISING_COOKIE, text, {
-    path: '/',
-    maxAge: ADVERTISING_MAX_AGE,
-    sameSite: 'Lax',
-    secure,
-  });
+  return cookieHeader(ADVERTISING_COOKIE, text, { maxAge: ADVERTISING_MAX_AGE, secure });
 }

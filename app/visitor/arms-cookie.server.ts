@@ -1,7 +1,8 @@
 /** The cookie with a visitor's arms, signed, so that nobody chooses what they see or are counted in. */
 import { isSignedFor, signFor } from '@rooftop/tenancy/sign-for';
 import { type Assignment, printAssignments, readAssignments } from '@rooftop/visits/experiments';
-import { parse, serialize } from 'hono/utils/cookie';
+import { parse } from 'hono/utils/cookie';
+import { cookieHeader } from './cookie-header.ts';
 import { EXPERIMENTS_COOKIE, EXPERIMENTS_MAX_AGE } from './experiments-cookie.ts';
 
 /** The signature is one more part, which scripts leave out because it is no assignment. */
@@ -29,12 +30,7 @@ export const createArmsCookie = (key: Uint8Array, secure: boolean) => ({
   print(dealership: string, assignments: readonly Assignment[]): string {
     const text = printAssignments(assignments);
     const value = `${text}~${signFor(key, dealership, text).toString('base64url')}`;
-    return serialize(EXPERIMENTS_COOKIE, value, {
-      path: '/',
-      maxAge: EXPERIMENTS_MAX_AGE,
-      sameSite: 'Lax',
-      secure,
-    });
+    return cookieHeader(EXPERIMENTS_COOKIE, value, { maxAge: EXPERIMENTS_MAX_AGE, secure });
   },
 });
 export type ArmsCookie = ReturnType<typeof createArmsCookie>;

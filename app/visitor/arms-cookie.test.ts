@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createArmsCookie } from './arms-cookie.server.ts';
 
 const ALPHA = 'dealership-alpha';
-const cookie = createArmsCookie(Buffer.alloc(32, 7), true);
+const cookie = createArmsCookie(Buffer.alloc(32, 7), false);
 const ARMS: readonly Assignment[] = [
   { experiment: 'hero', arm: 'short', stage: 'shown' },
   { experiment: 'menu', arm: 'control', stage: 'assigned' },
@@ -15,7 +15,7 @@ const signature = pair.slice(pair.lastIndexOf('~') + 1);
 test('is read by its own dealership and key only', () => {
   expect(cookie.read(ALPHA, `theme=dark; ${pair}`)).toEqual(ARMS);
   expect(cookie.read('dealership-bravo', pair)).toEqual([]);
-  expect(createArmsCookie(Buffer.alloc(32, 8), true).read(ALPHA, pair)).toEqual([]);
+  expect(createArmsCookie(Buffer.alloc(32, 8), false).read(ALPHA, pair)).toEqual([]);
   const [none = ''] = cookie.print(ALPHA, []).split(';');
   expect(cookie.read(ALPHA, none)).toEqual([]);
 });
@@ -54,5 +54,6 @@ test('scripts read the arms and leave out the signature', () => {
 });
 
 test('is the visitor’s for 90 days, on every page', () => {
-  expect(cookie.print(ALPHA, ARMS)).toMatch(/; Max-Age=7776000; Path=\/; Secure; SameSite=Lax$/);
+  const secure = createArmsCookie(Buffer.alloc(32, 7), true).print(ALPHA, ARMS);
+  expect(secure).toMatch(/^__Host-experiments=.*; Max-Age=7776000; Path=\/; Secure; SameSite=Lax$/);
 });

@@ -1,6 +1,7 @@
 /** The only way to store anything in the browser: with consent, and under a registered name. */
 import type { ConsentCategory } from '@rooftop/visits/consent';
 import { useEffect } from 'react';
+import { nameInBrowser } from './browser-cookie.ts';
 import { currentConsent, onConsentChange } from './consent/consent-state.ts';
 import type { COOKIE_REGISTER } from './consent/cookie-register.ts';
 import {
@@ -63,7 +64,7 @@ export function storageFor<Category extends ConsentCategory>(category: Category)
       if (maxAge > 0 && !isAllowed()) return;
       const secure = location.protocol === 'https:' ? '; Secure' : '';
       // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser yet
-      document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
+      document.cookie = `${nameInBrowser(name)}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
     },
   };
 }

@@ -25,7 +25,7 @@ test.each([
 
 test('says nothing but the id, to the server only, for a day', () => {
   expect(draftCookie(signed, true)).toBe(
-    `creditDraft=${signed}; Max-Age=86400; Path=/; HttpOnly; Secure; SameSite=Lax`,
+    `__Host-creditDraft=${signed}; Max-Age=86400; Path=/; HttpOnly; Secure; SameSite=Lax`,
   );
   expect(draftCookie(null, false)).toBe('creditDraft=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
 });

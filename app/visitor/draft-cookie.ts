@@ -1,5 +1,6 @@
 import { isSignedFor, signFor } from '@rooftop/tenancy/sign-for';
-import { parse, serialize } from 'hono/utils/cookie';
+import { parse } from 'hono/utils/cookie';
+import { cookieHeader } from './cookie-header.ts';
 
 /** Cookie with the signed id of a credit application that was not sent yet. Scripts cannot read it. */
 export const DRAFT_COOKIE = 'creditDraft';
@@ -25,10 +26,8 @@ export function readDraftId(key: Buffer, dealership: string, cookies: string | n
 
 /** The Set-Cookie header. @param signed null deletes the cookie */
 export const draftCookie = (signed: string | null, secure: boolean): string =>
-  serialize(DRAFT_COOKIE, signed ?? '', {
-    path: '/',
+  cookieHeader(DRAFT_COOKIE, signed ?? '', {
     maxAge: signed === null ? 0 : DRAFT_MAX_AGE,
-    sameSite: 'Lax',
     httpOnly: true,
     secure,
   });

@@ -1,5 +1,6 @@
-import { parse, serialize } from 'hono/utils/cookie';
+import { parse } from 'hono/utils/cookie';
 import type { RequestContext } from '../context.server.ts';
+import { cookieHeader } from './cookie-header.ts';
 
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -15,5 +16,5 @@ export const idCookie = (name: string, maxAge: number) => ({
   },
   /** The Set-Cookie header. */
   print: (id: string, { secureCookies }: Pick<RequestContext, 'secureCookies'>): string =>
-    serialize(name, id, { path: '/', maxAge, sameSite: 'Lax', httpOnly: true, secure: secureCookies }),
+    cookieHeader(name, id, { maxAge, httpOnly: true, secure: secureCookies }),
 });

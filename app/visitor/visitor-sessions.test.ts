@@ -3,6 +3,7 @@ import { UNKNOWN_VISITOR } from '@rooftop/leads/visitor';
 import { CONSENT_CATEGORIES, type ConsentCategory } from '@rooftop/visits/consent';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readHostCookies } from './host-cookies.ts';
 import { printIdentity, readIdentity } from './visitor-cookie.ts';
 import { createVisitorSessions } from './visitor-sessions.ts';
 
@@ -38,8 +39,9 @@ function open({
     report: (error) => troubles.push(error),
   });
 }
-/** Converts Set-Cookie headers to the Cookie header of a browser. */
-const taken = (setCookies: readonly string[]) => setCookies.map((one) => one.split(';', 1)[0]).join('; ');
+/** Converts Set-Cookie headers to the Cookie header of a browser, as the server reads it. */
+const taken = (setCookies: readonly string[]) =>
+  readHostCookies(setCookies.map((one) => one.split(';', 1)[0]).join('; '), false).header;
 
 describe('the cookie', () => {
   test.each([true, false])('contains the id and whether they are a lead: %s', (isLead) => {
@@ -77,7 +79,9 @@ test('recognizes a visitor who sent a lead by a cookie that scripts cannot read 
   const cookies = await session.remember({ ...ANN, isLead: true, sentAdf: true, unlockedInventory: true });
   expect(session.id, 'the id of the lead').toBe(id);
   expect(cookies).toEqual([
-    expect.stringMatching(/^visitor=[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    expect.stringMatching(
+      /^__Host-visitor=[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    ),
     'adfLead=1; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
   ]);
   expect(cookies.join()).not.toMatch(/Annabelle|Leeward|example|3155550/);

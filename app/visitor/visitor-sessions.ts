@@ -5,8 +5,9 @@ import { forgetProfile, forgetVisitor } from '@rooftop/leads/visitors/forget-vis
 import { findVisitor, type KnownVisitor, rememberVisitor } from '@rooftop/leads/visitors/storage';
 import { verifyLeads } from '@rooftop/leads/phone/verify-leads';
 import { UNKNOWN_VISITOR } from '@rooftop/leads/visitor';
-import { parse, serialize } from 'hono/utils/cookie';
+import { parse } from 'hono/utils/cookie';
 import { readAdvertising } from './advertising.ts';
+import { cookieHeader } from './cookie-header.ts';
 import { trackingOf, type VisitorConsent } from './tracking.ts';
 import {
   LEAD_COOKIE,
@@ -40,7 +41,7 @@ export interface VisitorSessions {
 
 /** Creates the sessions that recognize visitors by their cookies. */
 export function createVisitorSessions({ pool, key, secureCookies }: VisitorSessionsOptions): VisitorSessions {
-  const attributes = { path: '/', maxAge: VISITOR_MAX_AGE, sameSite: 'Lax', secure: secureCookies } as const;
+  const attributes = { maxAge: VISITOR_MAX_AGE, secure: secureCookies };
 
   return {
     open(cookies, { dealership, consent, cookieTier, report }) {
@@ -91,8 +92,8 @@ export function createVisitorSessions({ pool, key, secureCookies }: VisitorSessi
           await rememberVisitor(pool, { dealership, id: identity.id }, change, mayBeNamed).catch(report);
           const value = printIdentity(key, dealership, identity);
           return [
-            serialize(VISITOR_COOKIE, value, { ...attributes, httpOnly: true }),
-            ...(change.sentAdf === true ? [serialize(LEAD_COOKIE, '1', attributes)] : []),
+            cookieHeader(VISITOR_COOKIE, value, { ...attributes, httpOnly: true }),
+            ...(change.sentAdf === true ? [cookieHeader(LEAD_COOKIE, '1', attributes)] : []),
           ];
         },
         async verifyPhone(phone) {

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, replace } from '@remix-run/node';
 import { chooseStore, STORE_COOKIE, STORE_COOKIE_MAX_AGE } from '@rooftop/tenancy/choose-store';
-import { serialize } from 'hono/utils/cookie';
 import { z } from 'zod';
 import { safePath } from '../../http/safe-path.ts';
+import { cookieHeader } from '../../visitor/cookie-header.ts';
 
 const choice = z.object({ store: z.string().max(100), returnTo: z.string().max(2048).catch('/') });
 
@@ -17,10 +17,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const isForgotten = form.data?.store === '';
   const store = chooseStore(await context.content.stores(), form.data?.store);
   if (store === undefined && !isForgotten) return replace(back, 303);
-  const cookie = serialize(STORE_COOKIE, store?.key ?? '', {
-    path: '/',
+  const cookie = cookieHeader(STORE_COOKIE, store?.key ?? '', {
     maxAge: isForgotten ? 0 : STORE_COOKIE_MAX_AGE,
-    sameSite: 'Lax',
     secure: context.secureCookies,
     httpOnly: true,
   });

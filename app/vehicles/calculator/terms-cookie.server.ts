@@ -1,14 +1,9 @@
 import { printTerms } from '@rooftop/finance/print-terms';
 import type { Terms } from '@rooftop/finance/terms';
-import { serialize } from 'hono/utils/cookie';
 import type { RequestContext } from '../../context.server.ts';
+import { cookieHeader } from '../../visitor/cookie-header.ts';
 import { TERMS_COOKIE, TERMS_MAX_AGE } from '../../visitor/terms-cookie.ts';
 
 /** The Set-Cookie header that remembers how a visitor would pay. */
 export const termsCookie = (terms: Terms, { secureCookies }: Pick<RequestContext, 'secureCookies'>): string =>
-  serialize(TERMS_COOKIE, printTerms(terms), {
-    path: '/',
-    maxAge: TERMS_MAX_AGE,
-    sameSite: 'Lax',
-    secure: secureCookies,
-  });
+  cookieHeader(TERMS_COOKIE, printTerms(terms), { maxAge: TERMS_MAX_AGE, secure: secureCookies });

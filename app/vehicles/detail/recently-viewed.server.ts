@@ -1,8 +1,9 @@
 import type { Audience } from '@rooftop/inventory/index/audience';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
-import { parse, serialize } from 'hono/utils/cookie';
+import { parse } from 'hono/utils/cookie';
 import type { RequestContext } from '../../context.server.ts';
+import { cookieHeader } from '../../visitor/cookie-header.ts';
 import { RECENT_COOKIE, RECENT_MAX_AGE } from '../../visitor/recent-cookie.ts';
 
 const MOST = 5;
@@ -45,10 +46,8 @@ export function rememberViewed(
 ): string | null {
   if (!mayRemember(context)) return null;
   const vins = [vin, ...viewedBefore(request).filter((other) => other !== vin)].slice(0, MOST);
-  return serialize(RECENT_COOKIE, vins.join('.'), {
-    path: '/',
+  return cookieHeader(RECENT_COOKIE, vins.join('.'), {
     maxAge: RECENT_MAX_AGE,
-    sameSite: 'Lax',
     httpOnly: true,
     secure: context.secureCookies,
   });

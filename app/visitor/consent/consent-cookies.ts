@@ -4,8 +4,9 @@ import {
   type ConsentCategory,
   DISPLAY_COOKIE,
 } from '@rooftop/visits/consent';
-import { parse, serialize } from 'hono/utils/cookie';
+import { parse } from 'hono/utils/cookie';
 import type { RequestContext } from '../../context.server.ts';
+import { cookieHeader } from '../cookie-header.ts';
 import { COOKIE_REGISTER } from './cookie-register.ts';
 import { GPC_COOKIE } from './gpc-cookie.ts';
 import { domainsOf, isTrackerCookie } from './tracker-cookies.ts';
@@ -21,11 +22,11 @@ export function consentCookies(
   { secureCookies }: Cookies,
 ): readonly string[] {
   // Scripts read both, because the banner is part of cached pages that everybody gets.
-  const attributes = { path: '/', maxAge: CONSENT_MAX_AGE, sameSite: 'Lax', secure: secureCookies } as const;
+  const attributes = { maxAge: CONSENT_MAX_AGE, secure: secureCookies };
   const refused = COOKIE_REGISTER.filter(({ category }) => !allowed.includes(category));
   return [
-    serialize(CONSENT_COOKIE, allowed.join(), attributes),
-    serialize(DISPLAY_COOKIE, 'hide', attributes),
+    cookieHeader(CONSENT_COOKIE, allowed.join(), attributes),
+    cookieHeader(DISPLAY_COOKIE, 'hide', attributes),
     ...refused.map(({ name }) => withoutCookie(name, secureCookies)),
   ];
 }
@@ -51,5 +52,6 @@ export function createForgetCookies({
   ];
 }
 
-const withoutCookie = (name: string, secure: boolean, domain?: string): string =>
-  serialize(name, '', { path: '/', maxAge: 0, sameSite: 'Lax', secure, ...(domain && { domain }) });
+/** The Set-Cookie header that deletes a cookie. */
+export const withoutCookie = (name: string, secure: boolean, domain?: string): string =>
+  cookieHeader(name, '', { maxAge: 0, secure, domain });

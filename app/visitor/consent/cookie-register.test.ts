@@ -19,12 +19,14 @@ test('sets no cookie without such a name', () => {
     // They set or delete cookies by the names that they are given.
     .filter(
       ({ path }) =>
-        !/^app\/visitor\/(?:consent\/(?:consent|tracker)-cookies|browser-storage|id-cookie)\.ts$/.test(path),
+        !/^app\/visitor\/(?:consent\/(?:consent|tracker)-cookies|browser-storage|cookie-header|host-cookies|id-cookie)\.ts$/.test(
+          path,
+        ),
     )
     .flatMap(({ text }) =>
       [
         ...text.matchAll(
-          /(?:\bserialize\(\s*|= idCookie\(|document\.cookie = `\$\{|Set-Cookie['"`]?[,:]\s*['"`])([^,}]*)/g,
+          /(?:\bserialize\(\s*|\bcookieHeader\(\s*|= idCookie\(|document\.cookie = `\$\{|Set-Cookie['"`]?[,:]\s*['"`])([^,}]*)/g,
         ),
       ].map(([, name]) => name),
     );

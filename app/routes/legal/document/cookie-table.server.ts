@@ -1,5 +1,6 @@
 import type { Trackers } from '@rooftop/content/documents/trackers';
 import type { Language } from '@rooftop/content/languages';
+import { cookieName } from '../../../visitor/cookie-name.ts';
 import { COOKIE_REGISTER } from '../../../visitor/consent/cookie-register.ts';
 import { TRACKER_COOKIES } from '../../../visitor/consent/tracker-cookies.ts';
 import { STORAGE_REGISTER, TRACKER_ITEMS } from '../../../visitor/consent/storage-register.ts';
@@ -42,7 +43,8 @@ export const cookieTable = ({
   t,
   locale,
   dealership,
-}: Pick<RequestContext, 't' | 'locale' | 'dealership'>) => ({
+  secureCookies,
+}: Pick<RequestContext, 't' | 'locale' | 'dealership' | 'secureCookies'>) => ({
   id: 'cookies',
   heading: t('cookies.heading'),
   text: t('cookies.text'),
@@ -50,7 +52,7 @@ export const cookieTable = ({
   rows: [
     ...[...COOKIE_REGISTER, ...usedBy(dealership.trackers, TRACKER_COOKIES)].map(
       ({ name, category, maxAge }) => ({
-        name,
+        name: cookieName(name, secureCookies),
         category: t(`privacy.${category}`),
         purpose: t(`cookies.${name}`),
         lifetime: lifetime(maxAge, locale),

@@ -15,11 +15,13 @@ export interface AcceptedLead {
   readonly acceptance: Acceptance;
   /** Undefined if the lead's kind grants nothing. */
   readonly grants: LeadGrants | undefined;
+  /** Whether the sender is another person than whom the visitor named before. */
+  readonly isAnother: boolean;
 }
 
 /** Creates the cookies of a visitor whose lead was accepted. A held lead grants nothing. */
 export async function rememberLead(
-  { content: { contact }, verdict, acceptance, grants }: AcceptedLead,
+  { content: { contact }, verdict, acceptance, grants, isAnother }: AcceptedLead,
   { visitor, experiments }: Pick<RequestContext, 'visitor' | 'experiments'>,
 ): Promise<Headers> {
   const headers = new Headers();
@@ -30,6 +32,7 @@ export async function rememberLead(
   const change: VisitorChange = {
     ...contact,
     ...standing,
+    ...(isAnother && { isAnother: true as const }),
     ...(acceptance.channels.some(isAdf) && { sentAdf: true as const }),
   };
   const counted = verdict.kind === 'fine' && !acceptance.isRepeat ? await experiments.send() : [];

@@ -13,6 +13,7 @@ import type {
   SentApplication,
 } from '../server/leads/dealership-leads.ts';
 import type { LeadFormResult, UnsentLead } from './lead-form-result.ts';
+import { withoutDrafts } from '../visitor/without-drafts.ts';
 import { parseFields } from './read-fields.server.ts';
 import { type LeadGrants, rememberLead } from './remember-lead.server.ts';
 import type { Reservation } from './reservation.ts';
@@ -65,6 +66,8 @@ export interface SubmitLeadResult {
   readonly init: { readonly status: number; readonly headers: Headers };
   /** Id of the lead. Null if none was accepted. */
   readonly lead: string | null;
+  /** Whether the sender is another person than whom this browser's visitor named before. Their drafts are let go of. */
+  readonly isAnother: boolean;
 }
 
 const NO_FACTS: KindFacts = {
@@ -123,6 +126,7 @@ export async function submitLead<Fields extends z.core.$ZodType>(
         422,
       );
     if (reserved?.kind === 'reserved') appointment = reserved.appointment;
+    const isAnother = await context.visitor.isAnother(content.contact);
     const acceptance = await context.leads.accept({
       kind,
       content,
@@ -143,12 +147,14 @@ export async function submitLead<Fields extends z.core.$ZodType>(
       ...(asked.coBorrowerEmail !== undefined && { coBorrowerEmail: asked.coBorrowerEmail }),
       alsoTo: asked.alsoTo ?? [],
     });
-    const lead = { content, verdict, acceptance, grants: asked.grants };
+    const lead = { content, verdict, acceptance, grants: asked.grants, isAnother };
     const headers = await rememberLead(lead, context);
+    if (isAnother) for (const cookie of withoutDrafts(context)) headers.append('Set-Cookie', cookie);
     return {
       answer: await sentLead(asked, { ...lead, appointment }, context),
       init: { status: 200, headers },
       lead: acceptance.id,
+      isAnother,
     };
   } catch (error) {
     // Nothing was stored, so nothing is acknowledged. The input stays in the form.
@@ -183,5 +189,5 @@ function refused(
   status: number,
   headers: Readonly<Record<string, string>> = {},
 ): SubmitLeadResult {
-  return { answer, init: { status, headers: new Headers(headers) }, lead: null };
+  return { answer, init: { status, headers: new Headers(headers) }, lead: null, isAnother: false };
 }

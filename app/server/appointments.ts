@@ -58,9 +58,13 @@ export interface DealershipAppointments {
   readTicket(ticket: string, now: Date): AppointmentTicket | null;
   findDraft(id: string): Promise<drafts.ServiceDraft | null>;
   saveDraft(id: string, draft: drafts.SaidOfDraft): Promise<void>;
-  /** Records the lead that a draft became. @param outcome is asked once the lead is stored */
+  /**
+   * Records the lead that a draft became. The draft is stored if there is none with this id yet.
+   * @param outcome is asked once the lead is stored
+   */
   recordLead(
     id: string,
+    draft: drafts.SaidOfDraft,
     outcome: () => Omit<drafts.DraftOutcome, 'lead'>,
   ): NonNullable<LeadRequest['record']>;
 }
@@ -156,8 +160,10 @@ export function createAppointments(options: AppointmentsOptions): Appointments {
       readTicket: (ticket, now) => readAppointmentTicket(key, dealership, ticket, now),
       findDraft: (id) => drafts.findDraft(pool, { dealership, id }),
       saveDraft: (id, draft) => drafts.saveDraft(pool, { dealership, id }, draft),
-      recordLead: (id, outcome) => (database, lead) =>
-        drafts.linkDraft(database, { dealership, id }, { lead, ...outcome() }),
+      recordLead: (id, draft, outcome) => async (database, lead) => {
+        await drafts.saveDraft(database, { dealership, id }, draft);
+        await drafts.linkDraft(database, { dealership, id }, { lead, ...outcome() });
+      },
     }),
   };
 }

@@ -31,8 +31,14 @@ export interface DealershipTradeIns {
   /**
    * Records the lead that was sent with what was described, unless that has changed since, and what was offered for it,
    * whatever changes later.
+   * @param copyOf the trade-in that this one is a copy of, for another person; the copy is stored first
    */
-  recordLead(id: string, described: storage.Described, offer: TradeOffer): NonNullable<LeadRequest['record']>;
+  recordLead(
+    id: string,
+    described: storage.Described,
+    offer: TradeOffer,
+    copyOf?: string,
+  ): NonNullable<LeadRequest['record']>;
   /** What a mailed link leads to. Null if the link is forged or another dealership's, or its lead was deleted. */
   findCertificate(ticket: string): Promise<(TradeCertificate & { readonly leadId: string }) | null>;
   /**
@@ -116,8 +122,9 @@ export function createTradeIns(options: TradeInsOptions): TradeIns {
       saveCar: (id, car, interest) => storage.saveCar(pool, { dealership, id }, car, interest),
       saveAnswers: (id, given) => storage.saveAnswers(pool, { dealership, id }, given),
       saveOffer: (id, described, offer) => storage.saveOffer(pool, { dealership, id }, described, offer),
-      recordLead: (id, described, offer) => async (database, lead) => {
+      recordLead: (id, described, offer, copyOf) => async (database, lead) => {
         const { car } = described;
+        if (copyOf !== undefined) await storage.copyTradeIn(database, { dealership, id: copyOf }, id);
         if (car !== null) await addCertificate(database, dealership, lead, { car, offer });
         await storage.linkLead(database, { dealership, id }, described, lead);
       },

@@ -1,4 +1,5 @@
 import type { LatestLead } from '@rooftop/leads/visitors/find-latest-lead';
+import type { PersonFacts } from '@rooftop/leads/visitors/is-another-person';
 import { UNKNOWN_VISITOR, type VisitorChange, type VisitorProfile } from '@rooftop/leads/visitor';
 
 import type { Tracking } from './tracking.ts';
@@ -21,6 +22,11 @@ export interface VisitorSession {
   hasUnlockedPrices(): Promise<boolean>;
   /** Their latest lead, held or not. Never rejects; null if there is none or the lookup fails. */
   latestLead(): Promise<LatestLead | null>;
+  /**
+   * Whether somebody who says this about themselves is another person than the one whom the visitor named before, in their
+   * profile or latest lead. Ask before a lead of theirs is stored. Never rejects; false if the lookup fails.
+   */
+  isAnother(person: PersonFacts): Promise<boolean>;
   /**
    * Returns the id that the visitor's leads are stored under. A new visitor gets a new id, which `remember` puts into
    * the cookie, so that their next lead has the same.
@@ -60,6 +66,7 @@ export const ANONYMOUS: VisitorSession = {
   hasUnlockedInventory: async () => false,
   hasUnlockedPrices: async () => false,
   latestLead: async () => null,
+  isAnother: async () => false,
   identify: () => crypto.randomUUID(),
   remember: async () => [],
   verifyPhone: async () => {},

@@ -1,4 +1,6 @@
 import { freshDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { exampleContent, exampleSubmission } from '../../tests/support/leads/submissions.ts';
+import { acceptLead } from '@rooftop/leads/accept-lead';
 import { UNKNOWN_VISITOR } from '@rooftop/leads/visitor';
 import { CONSENT_CATEGORIES, type ConsentCategory } from '@rooftop/visits/consent';
 import * as fc from 'fast-check';
@@ -107,6 +109,43 @@ test('keeps the id of a returning visitor, and keeps them a lead when they only 
   const third = open({ cookies: taken([cookie ?? '']) });
   expect([third.id, third.isLead]).toEqual([first.id, true]);
   expect(await third.profile()).toMatchObject({ phone: '+13155550123', phoneVerified: true });
+});
+
+describe('another person in the same browser', () => {
+  const LUIS = { firstName: 'Luis', lastName: 'Ortega', email: 'luis@example.com', phone: null };
+
+  test('is told by the profile', async () => {
+    const cookies = taken(await open().remember({ ...ANN, isLead: true }));
+    expect(await open({ cookies }).isAnother(LUIS)).toBe(true);
+    expect(await open({ cookies }).isAnother({ ...ANN, phone: '(315) 555-0199' })).toBe(false);
+    expect(await open().isAnother(LUIS), 'nobody was known').toBe(false);
+    expect(await open({ cookies, dealership: 'dealership-bravo' }).isAnother(LUIS)).toBe(false);
+  });
+
+  test('is told by the latest lead where no profile may be kept', async () => {
+    const consent: ConsentCategory[] = ['essential'];
+    const session = open({ consent });
+    const visitor = session.identify();
+    const submission = exampleSubmission({
+      dealership: 'dealership-alpha',
+      content: exampleContent({ contact: { ...ANN, address: null } }),
+    });
+    const circumstances = { ...submission.circumstances, visitor };
+    await acceptLead(database.pool, key, { ...submission, circumstances });
+    const cookies = taken(await session.remember({ ...ANN, isLead: true }));
+    expect(await open({ cookies, consent }).isAnother(LUIS)).toBe(true);
+    expect(await open({ cookies, consent }).isAnother(ANN)).toBe(false);
+  });
+
+  test('has a profile of their own, and keeps what this browser has unlocked', async () => {
+    const cookies = taken(
+      await open().remember({ ...ANN, phoneVerified: true, isLead: true, unlockedInventory: true }),
+    );
+    await open({ cookies }).remember({ ...LUIS, isLead: true, isAnother: true });
+    const back = open({ cookies });
+    expect(await back.profile()).toEqual({ ...UNKNOWN_VISITOR, ...LUIS });
+    expect(await back.hasUnlockedInventory()).toBe(true);
+  });
 });
 
 describe('consent', () => {

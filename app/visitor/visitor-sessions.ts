@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from '@rooftop/database/pool';
-import { findLatestLead } from '@rooftop/leads/visitors/find-latest-lead';
+import { findLatestContact, findLatestLead } from '@rooftop/leads/visitors/find-latest-lead';
 import { forgetProfile, forgetVisitor } from '@rooftop/leads/visitors/forget-visitor';
 import { findVisitor, type KnownVisitor, rememberVisitor } from '@rooftop/leads/visitors/storage';
+import { isAnotherPerson } from '@rooftop/leads/visitors/is-another-person';
 import { verifyLeads } from '@rooftop/leads/phone/verify-leads';
 import { UNKNOWN_VISITOR } from '@rooftop/leads/visitor';
 import { parse } from 'hono/utils/cookie';
@@ -76,6 +77,18 @@ export function createVisitorSessions({ pool, key, secureCookies }: VisitorSessi
             report(error);
             return null;
           });
+        },
+        async isAnother(person) {
+          if (identity === null) return false;
+          const profile = mayBeNamed ? (await find())?.profile : undefined;
+          if (profile !== undefined && isAnotherPerson(profile, person)) return true;
+          const latest = await findLatestContact(pool, { dealership, id: identity.id }).catch(
+            (error: unknown) => {
+              report(error);
+              return null;
+            },
+          );
+          return latest !== null && isAnotherPerson(latest, person);
         },
         identify() {
           identity ??= { id: randomUUID(), isLead: false };

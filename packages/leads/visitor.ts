@@ -36,6 +36,8 @@ export const UNKNOWN_VISITOR: VisitorProfile = {
 
 /** What to remember. Null and missing values leave the known ones unchanged. */
 export interface VisitorChange extends Partial<VisitorProfile> {
+  /** They are another person than the one whom the visitor named before, of whom nothing is kept. */
+  readonly isAnother?: true;
   /** A lead of theirs was accepted. */
   readonly isLead?: true;
   /** A lead of theirs goes to a CRM as ADF. */

@@ -126,9 +126,8 @@ export function testAppointments({ isDown = false, isHeld = false } = {}): TestA
     },
     findDraft: async (id) => drafts.get(id) ?? null,
     saveDraft: async (id, draft) => void drafts.set(id, { ...draft, lead: null, isHeld: false }),
-    recordLead: (id, outcome) => async (_database, lead) => {
-      const draft = drafts.get(id);
-      if (draft !== undefined) drafts.set(id, { ...draft, lead, isHeld, ...outcome() });
+    recordLead: (id, draft, outcome) => async (_database, lead) => {
+      drafts.set(id, { ...draft, ...drafts.get(id), lead, isHeld, ...outcome() });
     },
   };
 }

@@ -31,8 +31,9 @@ export function testTradeIns({ isHeld = false } = {}): DealershipTradeIns {
     saveAnswers: async (id, given) => change(id, { given, offer: null, lead: null }),
     saveOffer: async (id, _described, offer) => change(id, { offer, lead: null }),
     recordLead:
-      (id, { car }, offer) =>
+      (id, { car }, offer, copyOf) =>
       async (_database, leadId) => {
+        if (copyOf !== undefined) known.set(id, { ...(known.get(copyOf) ?? none), lead: null });
         const lead = { code: 'LK-7Q4M', selectedPayment: 'moreCashLater', isHeld } as const;
         change(id, { lead });
         if (car !== null) certificates.set(`ticket-of-${leadId}`, { car, offer, lead, leadId });

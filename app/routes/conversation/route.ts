@@ -4,6 +4,7 @@ import { conversationContact } from '@rooftop/visits/conversation-name';
 import { z } from 'zod';
 import { notFound } from '../../http/not-found.ts';
 import { readBody } from '../../http/read-body.ts';
+import { withoutDrafts } from '../../visitor/without-drafts.ts';
 import { metaEvent } from '../../visitor/conversion.ts';
 import { countBrowserEvent } from '../../visitor/count-browser-event.server.ts';
 
@@ -45,8 +46,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
   if (event !== null) await context.reportConversion({ ...event, eventId });
   const isKnown = contact.firstName !== null || contact.phone !== null;
-  const cookies = isKnown ? await visitor.remember(contact) : [];
-  const headers = new Headers(cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));
+  const isAnother = isKnown && (await visitor.isAnother(contact));
+  const cookies = isKnown ? await visitor.remember({ ...contact, ...(isAnother && { isAnother }) }) : [];
+  const headers = new Headers();
+  for (const cookie of [...cookies, ...(isAnother ? withoutDrafts(context) : [])])
+    headers.append('Set-Cookie', cookie);
   headers.set('Cache-Control', 'no-store');
   return new Response(null, { status: 204, headers });
 }

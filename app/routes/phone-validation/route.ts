@@ -4,6 +4,7 @@ import { readBody } from '../../http/read-body.ts';
 import { formatUntil } from '../../locales/format-until.ts';
 import type { PhoneAnswer, PhoneError } from '../../visitor/phone/phone-errors.ts';
 import type { CodeRefusal } from '../../visitor/phone/send-code.server.ts';
+import { withoutDrafts } from '../../visitor/without-drafts.ts';
 import { phoneRequest, validatePhone } from '../../visitor/phone/validate-phone.server.ts';
 
 /** HTTP statuses of errors that do not belong to a field. */
@@ -29,7 +30,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const headers = new Headers(NOT_STORED);
   if (verified !== null) {
     await context.visitor.verifyPhone(verified);
-    for (const cookie of await context.visitor.remember({ phone: verified, phoneVerified: true }))
+    const change = { phone: verified, phoneVerified: true } as const;
+    const isAnother = await context.visitor.isAnother(change);
+    const cookies = await context.visitor.remember({ ...change, ...(isAnother && { isAnother }) });
+    for (const cookie of [...cookies, ...(isAnother ? withoutDrafts(context) : [])])
       headers.append('Set-Cookie', cookie);
   }
   return Response.json({ success: true, error: null, message: null } satisfies PhoneAnswer, { headers });

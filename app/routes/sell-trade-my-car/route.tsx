@@ -33,9 +33,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request);
-  const { answer, init, lead } = await submitLead({ kind: sellOrTrade }, request, form, context);
+  const { answer, init, lead, isAnother } = await submitLead({ kind: sellOrTrade }, request, form, context);
   if (lead !== null) {
-    const cookie = await startTradeIn(form, context);
+    const cookie = await startTradeIn(form, context, isAnother);
     if (cookie !== null) init.headers.append('Set-Cookie', cookie);
   }
   return data(answer, init);

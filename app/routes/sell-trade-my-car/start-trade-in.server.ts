@@ -7,9 +7,14 @@ import { readCar, valuesOf } from './your-vehicle/read-car.server.ts';
 /**
  * Stores the car of the short form as the beginning of a trade-in, so that the visitor can continue to an offer without
  * typing it again.
+ * @param isAnother whether another person has used this browser, whose trade-in is left alone
  * @returns value of a Set-Cookie header, or null if nothing was stored
  */
-export async function startTradeIn(form: FormData, context: RequestContext): Promise<string | null> {
+export async function startTradeIn(
+  form: FormData,
+  context: RequestContext,
+  isAnother: boolean,
+): Promise<string | null> {
   const { dealership, now, tradeIns } = context;
   const entered = (name: string): string => {
     const value = form.get(name);
@@ -27,9 +32,10 @@ export async function startTradeIn(form: FormData, context: RequestContext): Pro
   );
   if (read.kind === 'wrong') return null;
   try {
-    const known = tradeInId(context);
+    const known = isAnother ? null : tradeInId(context);
     const stored = known === null ? null : await tradeIns.find(known);
-    const id = await tradeInIdFor(read.car, { id: known, stored }, context);
+    // An id that we do not know may be known to whoever planted it.
+    const id = await tradeInIdFor(read.car, { id: stored === null ? null : known, stored }, context);
     await tradeIns.saveCar(id, read.car, null);
     return tradeInCookie(id, context);
   } catch (error) {

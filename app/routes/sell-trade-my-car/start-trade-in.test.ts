@@ -13,7 +13,7 @@ function formOf(fields: Readonly<Record<string, string>>): FormData {
 
 test('the car of the short form is the beginning of a trade-in', async () => {
   const tradeIns = testTradeIns();
-  const cookie = await startTradeIn(formOf(CIVIC), testContext({ tradeIns }));
+  const cookie = await startTradeIn(formOf(CIVIC), testContext({ tradeIns }), false);
   const [, id = ''] = /^tradeIn=([^;]+); .*HttpOnly/.exec(cookie ?? '') ?? [];
   expect((await tradeIns.find(id))?.car).toMatchObject({ year: 2018, make: 'Honda', mileage: 60_000 });
 });
@@ -25,8 +25,28 @@ test('nothing is stored if the car cannot be valued, or the database does not re
     saveCar: () => Promise.reject(new Error('down')),
   };
   const context = testContext({ tradeIns, report: (error) => reported.push(error) });
-  expect(await startTradeIn(formOf({ ...CIVIC, vehicleYear: '2099' }), context)).toBeNull();
+  expect(await startTradeIn(formOf({ ...CIVIC, vehicleYear: '2099' }), context, false)).toBeNull();
   expect(reported).toEqual([]);
-  expect(await startTradeIn(formOf(CIVIC), context)).toBeNull();
+  expect(await startTradeIn(formOf(CIVIC), context, false)).toBeNull();
   expect(reported).toHaveLength(1);
+});
+
+test.each<[what: string, isStored: boolean, isAnother: boolean, goesOn: boolean]>([
+  ['the same person goes on', true, false, true],
+  ['another person begins anew', true, true, false],
+  ['an id that somebody planted is not used', false, false, false],
+])('%s', async (_what, isStored, isAnother, goesOn) => {
+  const tradeIns = testTradeIns();
+  const id = crypto.randomUUID();
+  const first = {
+    ...testContext({ tradeIns }),
+    client: { cookies: `tradeIn=${id}`, ipAddress: null, userAgent: null },
+  };
+  if (isStored) {
+    const stored = await startTradeIn(formOf(CIVIC), testContext({ tradeIns }), false);
+    first.client = { ...first.client, cookies: stored?.split(';', 1)[0] ?? '' };
+  }
+  const before = first.client.cookies;
+  const cookie = await startTradeIn(formOf({ ...CIVIC, vehicleMileage: '61,000' }), first, isAnother);
+  expect(cookie?.startsWith(`${before};`)).toBe(goesOn);
 });

@@ -1,4 +1,5 @@
 import type { Pool } from '@rooftop/database/pool';
+import type { LeadContent } from '../lead.ts';
 import type { VisitorKey } from './storage.ts';
 
 /** A visitor's latest lead. */
@@ -16,4 +17,17 @@ export async function findLatestLead(pool: Pool, { dealership, id }: VisitorKey)
     [id, dealership],
   );
   return rows[0] ?? null;
+}
+
+/** Finds whom a visitor named in their latest lead to a dealership, held or not. Returns null if there is none. */
+export async function findLatestContact(
+  pool: Pool,
+  { dealership, id }: VisitorKey,
+): Promise<LeadContent['contact'] | null> {
+  const { rows } = await pool.query<{ contact: LeadContent['contact'] }>(
+    `SELECT content->'contact' AS contact FROM leads
+     WHERE circumstances->>'visitor' = $1 AND dealership = $2 ORDER BY accepted_at DESC LIMIT 1`,
+    [id, dealership],
+  );
+  return rows[0]?.contact ?? null;
 }

@@ -79,10 +79,10 @@ export async function rememberVisitor(
      VALUES ($1, $2, $3, CASE WHEN $4 THEN now() END, CASE WHEN $5 THEN now() END, CASE WHEN $6 THEN now() END, $8,
        CASE WHEN $9 THEN now() END)
      ON CONFLICT (id) DO UPDATE SET
-       profile = CASE WHEN $7 THEN known.profile || excluded.profile ELSE '{}' END,
+       profile = CASE WHEN $7 THEN CASE WHEN $10 THEN '{}' ELSE known.profile END || excluded.profile ELSE '{}' END,
        phone_verified_at = CASE
          WHEN $4 THEN now()
-         WHEN $7 AND coalesce(excluded.profile->>'phone', known.profile->>'phone') = known.profile->>'phone'
+         WHEN $7 AND NOT $10 AND coalesce(excluded.profile->>'phone', known.profile->>'phone') = known.profile->>'phone'
            THEN known.phone_verified_at
        END,
        inventory_unlocked_at = coalesce(excluded.inventory_unlocked_at, known.inventory_unlocked_at),
@@ -101,6 +101,7 @@ export async function rememberVisitor(
       mayBeNamed,
       change.unlockWaitsFor ?? null,
       change.unlockedPrices === true,
+      change.isAnother === true,
     ],
   );
 }

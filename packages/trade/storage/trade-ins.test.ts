@@ -6,6 +6,7 @@ import type { TradeOffer } from '../offer/make-offer.ts';
 import type { TradeCar } from './stored-trade-in.ts';
 import {
   addPhoto,
+  copyTradeIn,
   expireTradeIns,
   findTradeIn,
   linkLead,
@@ -135,4 +136,20 @@ test('is gone two weeks after its last change', async () => {
   expect(await find(recent)).not.toBeNull();
   const { rowCount } = await database.pool.query('SELECT FROM trade_in_photos WHERE trade_in = $1', [old.id]);
   expect(rowCount).toBe(0);
+});
+
+test('another person gets a copy with the photos and without the lead, once', async () => {
+  const key = await offered();
+  await addPhoto(database.pool, key, photo('front'));
+  const lead = await addLead(database.pool, key.dealership);
+  await linkLead(database.pool, key, { car: CAR, given: GIVEN }, lead);
+  const copy = { ...key, id: randomUUID() };
+  await copyTradeIn(database.pool, { ...key, dealership: 'dealership-b' }, copy.id);
+  expect(await find(copy)).toBeNull();
+  await copyTradeIn(database.pool, key, copy.id);
+  await copyTradeIn(database.pool, key, copy.id);
+  const original = await find(key);
+  expect(original?.lead).not.toBeNull();
+  expect(await find(copy)).toEqual({ ...original, lead: null });
+  expect(await readPhotos(database.pool, copy)).toEqual([Buffer.from('front')]);
 });

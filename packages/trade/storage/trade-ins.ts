@@ -104,6 +104,29 @@ export async function linkLead(
   );
 }
 
+/**
+ * Stores a copy of a trade-in, with its photos, under another id: the same car, described by another person. It has no lead.
+ * Does nothing if there is no such trade-in, or the copy is there.
+ */
+export async function copyTradeIn(
+  database: Pick<PoolClient, 'query'>,
+  { dealership, id }: TradeInKey,
+  copy: string,
+): Promise<void> {
+  const { rowCount } = await database.query(
+    `INSERT INTO trade_ins (id, dealership, car, given, offer, interest)
+     SELECT $3, dealership, car, given, offer, interest FROM trade_ins WHERE id = $1 AND dealership = $2
+     ON CONFLICT (id) DO NOTHING`,
+    [id, dealership, copy],
+  );
+  if (rowCount === 0) return;
+  await database.query(
+    `INSERT INTO trade_in_photos (trade_in, position, bytes, thumbnail)
+     SELECT $2, position, bytes, thumbnail FROM trade_in_photos WHERE trade_in = $1`,
+    [id, copy],
+  );
+}
+
 /** A resized photo. */
 export interface NewPhoto {
   /** JPEG. */

@@ -34,7 +34,7 @@ export async function submitApplication(
   const { firstName, lastName, email, phone } = unsigned.user;
   for (const [name, value] of Object.entries({ firstName, lastName, email, phone, ...draft.consent }))
     form.set(name, value);
-  const { answer, init } = await submitLead(
+  const { answer, init, lead } = await submitLead(
     {
       kind: kinds.FULL_CREDIT_APP,
       fieldErrors,
@@ -45,6 +45,7 @@ export async function submitApplication(
     form,
     context,
   );
+  if (lead !== null) init.headers.append('Set-Cookie', context.creditDrafts.cookieOf(id));
   return data(answer, init);
 }
 

@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/node';
-import type { BorrowerDraft, Draft } from '@rooftop/vault/applications/draft';
+import { isAnotherPerson } from '@rooftop/leads/visitors/is-another-person';
+import { type BorrowerDraft, type Draft, EMPTY_DRAFT } from '@rooftop/vault/applications/draft';
 import { MAX_ENTRIES } from '@rooftop/vault/applications/covers-two-years';
 import {
   type ReadPart,
@@ -53,9 +54,11 @@ export async function submitStep(request: Request, context: RequestContext) {
   // The steps before the lead have no token: what they store is small, sealed and deleted in a day.
   const limit = await countStep('FULL_CREDIT_APP', loaded.id, context);
   if (limit !== null) return againLater(limit, enteredValues(step, form), context);
-  const { draft, read } = changeOf(step, form, intent, loaded);
-  const id = loaded.id ?? crypto.randomUUID();
+  const own = ofApplicant(step, form, loaded);
+  const { draft, read } = changeOf(step, form, intent, own);
+  const id = own.id ?? crypto.randomUUID();
   await context.creditDrafts.save(id, draft);
+  if (loaded.id !== null && own.id === null) await context.creditDrafts.delete(loaded.id);
   const headers = { 'Set-Cookie': context.creditDrafts.cookieOf(id) };
   if (read.kind === 'wrong') {
     const problems = Object.entries(read.problems).map(([field, code]) => [
@@ -91,6 +94,14 @@ const goTo = (
 async function startOver({ id }: LoadedDraft, context: RequestContext): Promise<never> {
   if (id !== null) await context.creditDrafts.delete(id);
   return goTo('applicant', context, { 'Set-Cookie': context.creditDrafts.cookieOf(null) });
+}
+
+/** The application of the person whom the first step names. Another applicant begins anew, under another id. */
+function ofApplicant(step: Step, form: FormData, loaded: LoadedDraft): LoadedDraft {
+  const { user } = loaded.draft.applicant;
+  return step === 'applicant' && isAnotherPerson(user, enteredFields(form, USER_FIELDS))
+    ? { ...loaded, id: null, draft: EMPTY_DRAFT }
+    : loaded;
 }
 
 function changeOf(
@@ -129,7 +140,9 @@ function changeOf(
   }
   const user = enteredFields(form, USER_FIELDS);
   const isSelf = of === 'applicant';
-  const changed = withPart({ user });
+  // What was entered of one co-borrower is not another's.
+  const isAnother = isAnotherPerson(draft[of].user, user);
+  const changed = withPart({ user, ...(isAnother && { residence: [], employment: [] }) });
   return {
     draft: isSelf ? { ...changed, consent: consentFields(form) } : changed,
     read: readApplicant(user, today, isSelf),

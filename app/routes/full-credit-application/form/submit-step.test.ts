@@ -43,14 +43,15 @@ function browser(more: Partial<RequestContext> = {}) {
   return {
     leads,
     draft: async () => creditDrafts.read(creditDrafts.readId(cookies) ?? ''),
+    draftOf: async (sent: string | null) => creditDrafts.read(creditDrafts.readId(sent) ?? ''),
     deleteDraft: async () => creditDrafts.delete(creditDrafts.readId(cookies) ?? ''),
     cookies: () => cookies,
     see: (step: string) => formView(new Request(`${FORM}?step=${step}`), context()),
     async post(step: string, fields: Values) {
       const request = postForm(`${FORM}?step=${step}`, fields);
       const remember = (headers: HeadersInit = {}) => {
-        const [set] = new Headers(headers).get('Set-Cookie')?.split(';', 1) ?? [];
-        if (set?.startsWith('creditDraft=')) cookies = set;
+        for (const set of new Headers(headers).getSetCookie())
+          if (set.startsWith('creditDraft=')) cookies = set.split(';', 1)[0] ?? null;
       };
       try {
         const result = await submitStep(request, context());
@@ -159,6 +160,32 @@ describe('the steps', () => {
     expect(await visitor.post('residence', home)).toMatchObject({ data: { values: home } });
     expect((await visitor.see('applicant')).step).toMatchObject({ values: ANA_USER });
     expect((await visitor.see('residence')).step).toMatchObject({ entries: [{ values: {} }] });
+  });
+
+  test.each<[what: string, user: Values, isAnother: boolean]>([
+    ['somebody else', { ...ANA_USER, firstName: 'Luz', dateOfBirth: '1991-01-02' }, true],
+    ['somebody without a birth date yet', { ...ANA_USER, firstName: 'Luz', dateOfBirth: '' }, true],
+    ['the same person with a corrected name', { ...ANA_USER, lastName: 'Núñez Ortega' }, false],
+    ['the same person with another number', { ...ANA_USER, phone: '(315) 555-0199' }, false],
+  ])('of %s', async (_what, user, isAnother) => {
+    const visitor = await ready();
+    const before = visitor.cookies();
+    await visitor.post('applicant', user);
+    expect(visitor.cookies() === before).toBe(!isAnother);
+    const draft = await visitor.draft();
+    expect(draft).toMatchObject({ applicant: { user } });
+    expect(JSON.stringify(draft).includes('Lake Bakery')).toBe(!isAnother);
+    if (isAnother) expect(await visitor.draftOf(before)).toBeNull();
+  });
+
+  test('of another co-borrower begin anew', async () => {
+    const visitor = await ready('yes');
+    const luis = { ...ANA_USER, firstName: 'Luis', dateOfBirth: '1979-05-06' };
+    expect(await visitor.post('co-borrower-details', luis)).toBe(at('co-borrower-residence'));
+    expect(await visitor.draft()).toMatchObject({
+      applicant: { residence: [RENTED_HOME] },
+      coBorrower: { user: luis, residence: [], employment: [] },
+    });
   });
 
   test('can be started over, which deletes all of it', async () => {

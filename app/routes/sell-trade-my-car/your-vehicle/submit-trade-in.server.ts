@@ -5,6 +5,7 @@ import type { LeadFile } from '@rooftop/leads/lead';
 import type { ProblemKey } from '@rooftop/trade/questionnaire/evaluate';
 import { MAX_PHOTOS } from '@rooftop/trade/storage/trade-ins';
 import type { RequestContext } from '../../../context.server.ts';
+import { contactInForm } from '../../../forms/contact-in-form.ts';
 import { cleanEntry } from '../../../forms/clean-entry.ts';
 import { readForm } from '../../../forms/read-form.server.ts';
 import { again, againLater } from '../../../forms/steps/again.server.ts';
@@ -169,9 +170,13 @@ async function submitOffer(request: Request, trade: LoadedTradeIn, context: Requ
   const { car } = stored;
   if (id === null || car === null) return goTo(1, context);
   const form = await readForm(request);
+  // Another person sends a trade-in of their own: the first one's lead and appointment stay as they are.
+  const isAnother = await context.visitor.isAnother(contactInForm(form));
+  const own = isAnother ? crypto.randomUUID() : id;
   // It was sent since the page was shown: the answer was lost, or another tab sent it. The page says so.
-  if (stored.lead !== null && form.get('sent') !== stored.lead.code) return goTo(trade.steps.length, context);
-  const visit = await bookedVisit(id, context);
+  if (!isAnother && stored.lead !== null && form.get('sent') !== stored.lead.code)
+    return goTo(trade.steps.length, context);
+  const visit = await bookedVisit(own, context);
   const [offer, photos, place, interest, [written]] = await Promise.all([
     offerOf(trade, context),
     context.tradeIns.readPhotos(id),
@@ -197,7 +202,7 @@ async function submitOffer(request: Request, trade: LoadedTradeIn, context: Requ
     vehicleOfInterest,
     visit: visit && dayAndTime(visit.start, visit.timeZone),
   };
-  const { answer, init } = await submitLead(
+  const { answer, init, lead } = await submitLead(
     {
       kind: tradeIn(tradeFacts(described)),
       files: photos.map(photo),
@@ -207,8 +212,8 @@ async function submitOffer(request: Request, trade: LoadedTradeIn, context: Requ
         facts: { placeName: company.name },
         storeKey: place.storeKey,
       }),
-      reservation: visitReservation(id, place, context),
-      record: context.tradeIns.recordLead(id, stored, offer),
+      reservation: visitReservation(own, place, context),
+      record: context.tradeIns.recordLead(own, stored, offer, ...(isAnother ? [id] : [])),
       receipt: ({ selectedPayment = null }) =>
         tradeReceipt(
           {
@@ -224,5 +229,6 @@ async function submitOffer(request: Request, trade: LoadedTradeIn, context: Requ
     form,
     context,
   );
+  if (lead !== null) init.headers.append('Set-Cookie', tradeInCookie(own, context));
   return data(answer, init);
 }

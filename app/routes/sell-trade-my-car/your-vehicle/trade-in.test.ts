@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testAppointments } from '../../../../tests/support/appointments.ts';
 import { testQuestionnaire, testTradeIns } from '../../../../tests/support/trade-ins.ts';
-import { postForm, recordLeads } from '../../../../tests/support/leads/record-leads.ts';
+import { cookiesSet, postForm, recordLeads } from '../../../../tests/support/leads/record-leads.ts';
 import {
   testContent,
   testContext,
@@ -61,9 +61,9 @@ function browser(more: Partial<RequestContext> = {}, verdict?: SpamVerdict) {
       const result = await submitTradeIn(postForm(URL_OF_PAGE + query, fields), context()).catch(
         (thrown: unknown) => thrown,
       );
-      if (!(result instanceof Response)) return result;
-      cookies = result.headers.get('Set-Cookie')?.split(';', 1)[0] ?? cookies;
-      return result.headers.get('Location');
+      for (const set of cookiesSet(result))
+        if (set.startsWith('tradeIn=')) cookies = set.split(';', 1)[0] ?? null;
+      return result instanceof Response ? result.headers.get('Location') : result;
     },
     /** Sends the offer that the last step shows. */
     async send(fields: Readonly<Record<string, string>>) {
@@ -573,6 +573,27 @@ describe('the appointment', () => {
     // Before anything is sent, a correction keeps the photos.
     await visitor.post('', { ...CIVIC, model: 'Pilot' });
     expect((await visitor.stored()).id).toBe(next.id);
+  });
+
+  test('is the first person’s alone: another one sends a trade-in of their own', async () => {
+    const visitor = await withOffer();
+    await visitor.send(TUESDAY);
+    const first = await visitor.stored();
+    const booked = [...visitor.appointments.stored.values()];
+    const bea = { firstName: 'Bea', lastName: 'Kim', email: 'bea@example.com', phone: '(315) 555-0199' };
+    expect(await visitor.send({ ...bea, selectedPayment: 'moreCashLater', day: '', time: '' })).toMatchObject(
+      {
+        data: { state: 'sent' },
+      },
+    );
+    const second = await visitor.stored();
+    expect(second.id).not.toBe(first.id);
+    expect(second.stored).toMatchObject({ car: first.stored.car, given: first.stored.given });
+    expect(await visitor.tradeIns.find(first.id)).toEqual(first.stored);
+    expect([...visitor.appointments.stored.values()]).toEqual(booked);
+    expect(visitor.leads[1]?.appointment).toBeUndefined();
+    expect(JSON.stringify(visitor.leads[1]?.content)).not.toMatch(/10:30|Ana/);
+    expect((await visitor.see('?step=5')).step).toMatchObject({ visit: null });
   });
 
   test('can be made again once it was cancelled', async () => {

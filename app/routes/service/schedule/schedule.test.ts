@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testAppointments } from '../../../../tests/support/appointments.ts';
 import type { SpamVerdict } from '../../../forms/spam-filter/spam-filter.ts';
-import { postForm, recordLeads } from '../../../../tests/support/leads/record-leads.ts';
+import { cookiesSet, postForm, recordLeads } from '../../../../tests/support/leads/record-leads.ts';
 import { testSpamFilter } from '../../../../tests/support/spam-filter.ts';
 import { SALES_WEEK } from '../../../../tests/support/weeks.ts';
 import { testContent, testContext, testSettings, testStore } from '../../../../tests/support/website.ts';
@@ -71,9 +71,9 @@ function browser({ stores = one, isOnline = true, isDown = false, verdict, more 
       const result = await submitSchedule(postForm(URL_OF_PAGE, fields), context()).catch(
         (thrown: unknown) => thrown,
       );
-      if (!(result instanceof Response)) return result;
-      cookies = result.headers.get('Set-Cookie')?.split(';', 1)[0] ?? cookies;
-      return result.headers.get('Location');
+      for (const set of cookiesSet(result))
+        if (set.startsWith('serviceDraft=')) cookies = set.split(';', 1)[0] ?? null;
+      return result instanceof Response ? result.headers.get('Location') : result;
     },
   };
 }
@@ -243,6 +243,21 @@ describe('booking', () => {
     expect(await other.post(wish)).toMatchObject({ data: { state: 'sent' } });
     expect(await other.post(wish)).toBe(`${SCHEDULE_PATH}?step=3`);
     expect(other.leads).toHaveLength(1);
+  });
+
+  test('is not sent as somebody else’s: another person books for themselves', async () => {
+    const visitor = await withTime();
+    const bea = { firstName: 'Bea', lastName: 'Kim', email: 'bea@example.com', phone: '(315) 555-0199' };
+    await visitor.post({ ...ANA, start: START });
+    const [first] = visitor.appointments.stored.values();
+    const later = '2026-11-24T15:30:00.000Z';
+    expect(await visitor.post({ ...bea, start: later })).toMatchObject({ data: { state: 'sent' } });
+    expect(visitor.leads.map(({ content }) => content.contact.firstName)).toEqual(['Ana', 'Bea']);
+    const [kept, second] = visitor.appointments.stored.values();
+    expect([kept, second?.start.toISOString()]).toEqual([first, later]);
+    expect((await visitor.see('?step=4')).step).toMatchObject({
+      done: { when: 'Tuesday, November 24 at 10:30 AM EST' },
+    });
   });
 
   test('a business contact needs the business', async () => {

@@ -7,6 +7,7 @@ import { again } from '../../../forms/steps/again.server.ts';
 import { submitLead } from '../../../forms/submit-lead.server.ts';
 import { localPath } from '../../../http/page-request.ts';
 import { bookTime } from '../../../stores/book-time.server.ts';
+import { draftCookie } from '../../../visitor/service-draft-cookie.ts';
 import { bookedFacts, jobOf, wishedFacts } from './appointment-facts.server.ts';
 import { type LoadedSchedule, minutesOf } from './load-schedule.server.ts';
 import { stepPath } from './steps.ts';
@@ -74,7 +75,7 @@ export async function submitBooking(
   let appointment = draft.appointment;
   if (draft.lead !== null) return showSent(schedule, context);
   const start = form.get('start');
-  const { answer, init } = await submitLead(
+  const { answer, init, lead } = await submitLead(
     {
       kind: bookedService(bookedFacts(schedule, () => appointment)),
       facts: { placeName: center.company.name },
@@ -82,7 +83,7 @@ export async function submitBooking(
       reservation: reservation(schedule, context, (booked) => {
         appointment = booked;
       }),
-      record: context.appointments.recordLead(id, () => ({
+      record: context.appointments.recordLead(id, draft, () => ({
         appointment,
         start: typeof start === 'string' ? new Date(start) : null,
       })),
@@ -91,6 +92,7 @@ export async function submitBooking(
     form,
     context,
   );
+  if (lead !== null) init.headers.append('Set-Cookie', draftCookie(id, context));
   return data(answer, init);
 }
 
@@ -106,17 +108,21 @@ export async function submitRequest(
   if (draft.lead !== null) return showSent(schedule, context);
   const day = form.get('day');
   const isRefused = typeof day === 'string' && day !== '' && !wishDays(center, context.now).includes(day);
-  const { answer, init } = await submitLead(
+  const { answer, init, lead } = await submitLead(
     {
       kind: wishedService(wishedFacts(schedule)),
       facts: { placeName: center.company.name },
       storeKey: center.key,
       ...(isRefused && { fieldErrors: { day: ['time'] } }),
-      record: context.appointments.recordLead(id, () => ({ start: null, appointment: draft.appointment })),
+      record: context.appointments.recordLead(id, draft, () => ({
+        start: null,
+        appointment: draft.appointment,
+      })),
     },
     request,
     form,
     context,
   );
+  if (lead !== null) init.headers.append('Set-Cookie', draftCookie(id, context));
   return data(answer, init);
 }

@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node';
 import type { ServiceDraft } from '@rooftop/service/storage/drafts';
 import type { RequestContext } from '../../../context.server.ts';
+import { contactInForm } from '../../../forms/contact-in-form.ts';
 import { readForm } from '../../../forms/read-form.server.ts';
 import { again, againLater } from '../../../forms/steps/again.server.ts';
 import { countStep } from '../../../forms/steps/count-step.server.ts';
@@ -44,10 +45,12 @@ const isReader = (step: unknown): step is keyof typeof READERS =>
 export async function submitSchedule(request: Request, context: RequestContext) {
   const [schedule, form] = await Promise.all([loadSchedule(context), readForm(request)]);
   const step = form.get('step');
-  if (!isReader(step))
+  if (!isReader(step)) {
+    const own = await ofSender(form, schedule, context);
     return step === 'request'
-      ? submitRequest(request, form, schedule, context)
-      : submitBooking(request, form, schedule, context);
+      ? submitRequest(request, form, own, context)
+      : submitBooking(request, form, own, context);
+  }
 
   // The steps before the lead have no token: what they store is small, private and soon deleted.
   const limit = await countStep('SERVICE', schedule.id, context);
@@ -60,6 +63,17 @@ export async function submitSchedule(request: Request, context: RequestContext) 
     schedule,
     context,
   );
+}
+
+/** The draft of whoever sends it. Another person gets one of their own: the first one's appointment stays as it is. */
+async function ofSender(
+  form: FormData,
+  schedule: LoadedSchedule,
+  { visitor }: RequestContext,
+): Promise<LoadedSchedule> {
+  if (schedule.id === null || !(await visitor.isAnother(contactInForm(form)))) return schedule;
+  const draft = { ...schedule.draft, appointment: crypto.randomUUID(), lead: null, isHeld: false };
+  return { ...schedule, id: crypto.randomUUID(), draft, booked: null };
 }
 
 /** A draft that became a lead stays as it is: who goes on begins another one, with the same car. */

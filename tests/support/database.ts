@@ -1,4 +1,4 @@
-/** Real databases for tests: one PostgreSQL per run, one new migrated database per call. */
+/** Real databases for tests: one PostgreSQL per run, one empty migrated database per call. */
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,18 +7,24 @@ import { endOrphan } from '@rooftop/database/embedded/orphan';
 import { startEmbeddedPostgres } from '@rooftop/database/embedded/start';
 import { migrate } from '@rooftop/database/migrate';
 import { openPool, type Pool } from '@rooftop/database/pool';
+import { emptyDatabase, readSchema, withSession } from './empty-database.ts';
 
 const TEMPLATE = 'rooftop_template';
 /** Name of a test run's directory, which contains the id of its process. */
 const DIRECTORY_NAME = /^rooftop-postgres-(\d+)-/;
 /** Passes the URL of a test run's PostgreSQL to its worker processes. */
 const ADDRESS_VARIABLE = 'ROOFTOP_TEST_POSTGRES';
+/** Passes what `readSchema` returns for the template to them. */
+const SCHEMA_VARIABLE = 'ROOFTOP_TEST_SCHEMA';
 
 /** A migrated database for a single test. */
 export interface TestDatabase {
   readonly url: string;
   readonly pool: Pool;
-  /** Closes the pool and deletes the database, even if others are still connected. */
+  /**
+   * Closes the pool and deletes the database, even if others are still connected. In fact a later test of this process
+   * may get it, under another name and empty.
+   */
   drop(): Promise<void>;
 }
 
@@ -28,14 +34,8 @@ function withDatabase(address: string, name: string): string {
   return url.href;
 }
 
-async function administer(address: string, sql: string): Promise<void> {
-  const pool = openPool(address, { max: 1 });
-  try {
-    await pool.query(sql);
-  } finally {
-    await pool.end();
-  }
-}
+const administer = (address: string, sql: string): Promise<unknown> =>
+  withSession(address, (client) => client.query(sql));
 
 function isAlive(pid: number): boolean {
   try {
@@ -72,12 +72,14 @@ export async function startTestPostgres(): Promise<{ url: string; stop(): Promis
   };
   try {
     await administer(postgres.url, `CREATE DATABASE ${TEMPLATE}`);
-    const template = openPool(withDatabase(postgres.url, TEMPLATE), { max: 1 });
+    const url = withDatabase(postgres.url, TEMPLATE);
+    const template = openPool(url, { max: 1 });
     try {
       await migrate(template);
     } finally {
       await template.end();
     }
+    process.env[SCHEMA_VARIABLE] = await withSession(url, readSchema);
   } catch (error) {
     await stop();
     throw error;
@@ -86,19 +88,44 @@ export async function startTestPostgres(): Promise<{ url: string; stop(): Promis
   return { url: postgres.url, stop };
 }
 
+const newName = () => `test_${randomBytes(8).toString('hex')}`;
+
+async function copyDatabase(address: string, template: string): Promise<string> {
+  const name = newName();
+  // Copying files takes half the processor time of writing the copy to the log first, and so does deleting them later.
+  await administer(address, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
+  return name;
+}
+
+/** Names of emptied databases for the next tests of this process. */
+const emptied: string[] = [];
+
 /**
- * Creates an empty, migrated database. Requires `startTestPostgres`, which vitest's global setup runs.
+ * Empties a database and gives it a name that nobody knows yet. Returns that name, or null if it has to be deleted
+ * instead.
+ */
+async function recycleDatabase(address: string, name: string): Promise<string | null> {
+  const schema = process.env[SCHEMA_VARIABLE] ?? '';
+  const isEmpty = await withSession(withDatabase(address, name), (client) => emptyDatabase(client, schema));
+  if (!isEmpty) return null;
+  const next = newName();
+  await administer(address, `ALTER DATABASE ${name} RENAME TO ${next}`);
+  return next;
+}
+
+/**
+ * Returns an empty, migrated database. Requires `startTestPostgres`, which vitest's global setup runs.
  * @param source a database to copy instead. Closes its pool, because nobody may be connected to it.
  */
 export async function freshDatabase(source?: TestDatabase): Promise<TestDatabase> {
   const address = process.env[ADDRESS_VARIABLE];
   if (!address)
     throw new Error('No PostgreSQL for tests: run vitest with vitest.config.ts, or startTestPostgres().');
-  const name = `test_${randomBytes(8).toString('hex')}`;
   if (source !== undefined && !source.pool.ended) await source.pool.end();
-  const template = source === undefined ? TEMPLATE : new URL(source.url).pathname.slice(1);
-  // Copying files takes half the processor time of writing the copy to the log first, and so does deleting them later.
-  await administer(address, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
+  const name =
+    source === undefined
+      ? (emptied.pop() ?? (await copyDatabase(address, TEMPLATE)))
+      : await copyDatabase(address, new URL(source.url).pathname.slice(1));
   const url = withDatabase(address, name);
   const pool = openPool(url);
   return {
@@ -106,7 +133,10 @@ export async function freshDatabase(source?: TestDatabase): Promise<TestDatabase
     pool,
     async drop() {
       if (!pool.ended) await pool.end();
-      await administer(address, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      // A session that comes back at once, such as a listener's, keeps the database from being renamed.
+      const next = await recycleDatabase(address, name).catch(() => null);
+      if (next === null) await administer(address, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      else emptied.push(next);
     },
   };
 }

@@ -30,9 +30,9 @@ async function advertise(): Promise<void> {
   await store.applyImport(importOf(cars, { dealership: 'dealership-b' }));
 }
 
-/** Does what only the owner of the tables can. */
+/** Does what only the owner of the database can: no trigger refuses it. */
 async function tamper(sql: string): Promise<void> {
-  await database.pool.query(`ALTER TABLE advertised_log DISABLE TRIGGER USER; ${sql}`);
+  await database.pool.query(`SET LOCAL session_replication_role = replica; ${sql}`);
 }
 
 it('chains every entry of imports and of new terms, for each dealership', async () => {

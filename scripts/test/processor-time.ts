@@ -1,17 +1,28 @@
-import { readFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
 
-/** Clock ticks in a second, which is 100 on every Linux that Node runs on. */
-const TICKS = 100;
-/** Fields after the program's name, which may contain spaces: the first is number 3 (proc(5)). */
-const FIRST = 3;
-const CHILDREN_USER = 16;
-const CHILDREN_SYSTEM = 17;
+/** Milliseconds of all processors since the machine started, whatever they ran. */
+export interface ProcessorTime {
+  readonly idle: number;
+  readonly all: number;
+}
 
-/** Seconds of processor time of all ended children of this process, or null where there is no /proc. */
-export async function childrenProcessorSeconds(): Promise<number | null> {
-  const text = await readFile('/proc/self/stat', 'utf8').catch(() => null);
-  if (text === null) return null;
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  const ticks = (number: number) => Number(fields[number - FIRST]);
-  return (ticks(CHILDREN_USER) + ticks(CHILDREN_SYSTEM)) / TICKS;
+/**
+ * Reads the machine's processor time. That of the tests' own processes is not known: many are killed by others than
+ * their parents, or outlive them, such as browsers' and PostgreSQL's, and the system then counts them for nobody.
+ */
+export function readProcessorTime(): ProcessorTime {
+  const times = cpus().map(({ times: { idle, user, nice, sys, irq } }) => ({
+    idle,
+    all: idle + user + nice + sys + irq,
+  }));
+  return times.reduce((sum, time) => ({ idle: sum.idle + time.idle, all: sum.all + time.all }), {
+    idle: 0,
+    all: 0,
+  });
+}
+
+/** Returns the share of the processors' time since then in which they had nothing to do. */
+export function idleShareSince(before: ProcessorTime): number {
+  const { idle, all } = readProcessorTime();
+  return all > before.all ? (idle - before.idle) / (all - before.all) : 0;
 }

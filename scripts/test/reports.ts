@@ -22,6 +22,9 @@ export interface StepTimes {
   readonly name: string;
   /** Seconds from its start to its end. */
   readonly elapsed: number;
-  /** Seconds of processor time that its processes used. Null for steps that ran beside others, or without /proc. */
-  readonly processor: number | null;
+  /**
+   * Share of the machine's processor time in which the processors had nothing to do, from 0 to 1. Null for steps that
+   * ran beside others.
+   */
+  readonly idle: number | null;
 }

@@ -9,7 +9,7 @@ import { say, step } from '../terminal.ts';
 import { type Counts, FAILED, PASSED, readCounts, sum } from './counts.ts';
 import { testEnvironment } from './environment.ts';
 import { findChromium } from './find-chromium.ts';
-import { childrenProcessorSeconds } from './processor-time.ts';
+import { idleShareSince, readProcessorTime } from './processor-time.ts';
 import { REPORT_FOLDER, REPORTS, type StepTimes } from './reports.ts';
 import { runCommand } from './run-command.ts';
 import { SMOKE_FOLDER, SYSTEM_TESTS } from './tiers.ts';
@@ -53,7 +53,7 @@ let running = 0;
 
 /** Runs a step and counts it as one test. */
 async function counted(name: string, work: () => Promise<unknown>): Promise<Counts> {
-  const [began, before] = [performance.now(), await childrenProcessorSeconds()];
+  const [began, before] = [performance.now(), readProcessorTime()];
   let isAlone = running === 0;
   running += 1;
   try {
@@ -65,11 +65,10 @@ async function counted(name: string, work: () => Promise<unknown>): Promise<Coun
   } finally {
     running -= 1;
     isAlone &&= running === 0;
-    const after = isAlone ? await childrenProcessorSeconds() : null;
     times.push({
       name,
       elapsed: (performance.now() - began) / 1000,
-      processor: after === null || before === null ? null : after - before,
+      idle: isAlone ? idleShareSince(before) : null,
     });
   }
 }

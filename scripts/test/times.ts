@@ -1,9 +1,9 @@
 /**
  * `npm run test:times`: where the time of the last `npm test` or `npm run test:all` went. It prints the steps, the
- * twenty slowest files, and the share of importing, setting up and waiting.
+ * twenty slowest files, and the shares of importing, of setting up, and of idle processors. These count all that runs
+ * on the machine, so they mean something only if nothing else does.
  */
 import { readFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { matchesGlob, relative } from 'node:path';
 import { z } from 'zod';
 import { say } from '../terminal.ts';
@@ -12,9 +12,7 @@ import { SYSTEM_TESTS } from './tiers.ts';
 
 const SLOWEST = 20;
 
-const stepsSchema = z.array(
-  z.object({ name: z.string(), elapsed: z.number(), processor: z.number().nullable() }),
-);
+const stepsSchema = z.array(z.object({ name: z.string(), elapsed: z.number(), idle: z.number().nullable() }));
 const filesSchema = z.array(
   z.object({ file: z.string(), import: z.number(), setUp: z.number(), tests: z.number() }),
 );
@@ -64,12 +62,8 @@ const browser = await read(REPORTS.playwright, playwrightSchema);
 if (steps === null && units === null && browser === null)
   say('There is no report: run npm test or npm run test:all first.');
 
-const processors = availableParallelism();
-for (const { name, elapsed, processor } of steps ?? []) {
-  const waited =
-    processor === null
-      ? ''
-      : `, of which ${percent(elapsed * processors - processor, elapsed * processors)} waiting`;
+for (const { name, elapsed, idle } of steps ?? []) {
+  const waited = idle === null ? '' : `, the machine's processors idle for ${percent(idle, 1)} of it`;
   say(`${seconds(elapsed * 1000)}  ${name}${waited}`);
 }
 

@@ -19,6 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => lake.stop());
 
+/** Seen: at most 0.3 beside other programs, and 0.7 and more where the costly work was done in the lake's own thread. */
+const HALF = 0.5;
 const COSTLY = '*[count(*[n > ^.n && count(*[n > ^.n]) > 1]) > 1]';
 const mutate = (token: string, mutations: readonly unknown[], parameters = '') =>
   fetch(`${lake.url}/v2025-02-19/data/mutate/production?${parameters}`, {
@@ -27,15 +29,22 @@ const mutate = (token: string, mutations: readonly unknown[], parameters = '') =
     body: JSON.stringify({ mutations }),
   });
 
-/** Counts the requests of others that are answered while one runs, and the one that ends after it. */
-async function countOthersDuring(running: Promise<unknown>): Promise<number> {
+/**
+ * Others write, one after the other, while a request runs. Returns the longest that one of them waited, as a share of
+ * the time of that request: nearly all of it if they wait for it, however many were let through before it began.
+ */
+async function longestWaitDuring(running: Promise<unknown>): Promise<number> {
+  const began = performance.now();
   const over = new AbortController();
   void running.finally(() => over.abort());
-  let count = 0;
-  for (; !over.signal.aborted; count++) {
-    await lake.administrator.patch('article-0').set({ touched: count }).commit();
+  const took = running.then(() => performance.now() - began);
+  let longest = 0;
+  for (let n = 0; !over.signal.aborted; n++) {
+    const sent = performance.now();
+    await lake.administrator.patch('article-0').set({ touched: n }).commit();
+    longest = Math.max(longest, performance.now() - sent);
   }
-  return count;
+  return longest / (await took);
 }
 
 test('refuses a viewer before it reads what they want to write', async () => {
@@ -55,7 +64,7 @@ test('refuses a viewer before it reads what they want to write', async () => {
 
 test('answers others while a costly query selects what to delete, and refuses it in the end', async () => {
   const running = mutate(editor, [{ delete: { query: COSTLY } }], 'dryRun=true');
-  expect(await countOthersDuring(running)).toBeGreaterThan(1);
+  expect(await longestWaitDuring(running)).toBeLessThan(HALF);
   expect((await running).status).toBe(400);
 });
 
@@ -84,7 +93,7 @@ test('plans a very long transaction in another thread, while others write', asyn
     author,
     Array.from({ length: 8000 }, (_, n) => ({ patch: { id: 'deep', set: { 'rows[].rows[].a': n } } })),
   );
-  const others = await countOthersDuring(running);
+  const wait = await longestWaitDuring(running);
   expect(await (await running).text()).toMatch(/"transactionId"|takes too long/);
-  expect(others).toBeGreaterThan(1);
+  expect(wait).toBeLessThan(HALF);
 });

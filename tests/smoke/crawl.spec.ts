@@ -59,8 +59,12 @@ const ELSEWHERE = new Map([
 /** Paths of editors' pages, which are of one kind: page-kinds.ts has another of them. */
 const OF_EDITORS = new Set(['/winter-ready', '/se-habla-espanol']);
 
+// A crawl takes longer than any other test of `npm test`, so each worker begins with one.
+test.describe.configure({ mode: 'parallel' });
+
 for (const [slug, starts] of Object.entries(STARTS))
   test.describe(slug, () => {
+    test.describe.configure({ mode: 'default' });
     const held = new AsyncDisposableStack();
     let site: Site;
     let listed: ReadonlySet<string>;

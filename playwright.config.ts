@@ -18,6 +18,10 @@ const launchOptions = {
 const WITH_PICTURES =
   /(collector|consent|experiments|loading|page-kinds|photos|print|quiet-studio|themes|trackers|vehicle-page|whole-page)\.spec\.ts$/;
 
+/** Tests that share one signed-in Studio (`tests/e2e/studio-fixtures.ts`), so one worker runs them all. */
+const STUDIO =
+  /e2e\/(change-slug|lead-rules|new-dealership|readme|restore|studio-editor|studio-lists|studio-photo-hosts)\.spec\.ts$/;
+
 /** Playwright's own settings for a headless browser with a mouse, which ours replace. */
 const MOUSE = [
   'primaryHoverType=2',
@@ -25,6 +29,15 @@ const MOUSE = [
   'primaryPointerType=4',
   'availablePointerTypes=4',
 ];
+
+/** Without the pictures and motion of pages. */
+const withoutPictures = {
+  contextOptions: { reducedMotion: 'reduce' as const },
+  launchOptions: {
+    ...launchOptions,
+    args: [...chromiumFlags, `--blink-settings=${[...MOUSE, 'imagesEnabled=false'].join(',')}`],
+  },
+};
 
 /** The shipped dealerships' hosts. */
 const HOSTS = ['lakeshore.localhost', 'north-country.localhost', 'summit.localhost'];
@@ -70,17 +83,8 @@ export default defineConfig({
   // Fetching, decoding and painting pictures is a fifth of a page's time, and the server encodes each of them first;
   // painting motion is a tenth.
   projects: [
+    { name: 'studio', testMatch: STUDIO, workers: 1, use: withoutPictures },
     { name: 'with pictures', testMatch: WITH_PICTURES },
-    {
-      name: 'without pictures',
-      testIgnore: WITH_PICTURES,
-      use: {
-        contextOptions: { reducedMotion: 'reduce' },
-        launchOptions: {
-          ...launchOptions,
-          args: [...chromiumFlags, `--blink-settings=${[...MOUSE, 'imagesEnabled=false'].join(',')}`],
-        },
-      },
-    },
+    { name: 'without pictures', testIgnore: [STUDIO, WITH_PICTURES], use: withoutPictures },
   ],
 });

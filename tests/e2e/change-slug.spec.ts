@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures.ts';
 import { lakeClient } from './lake-client.ts';
 import { askSite, holdContent } from './platform.ts';
+import { expect, test } from './studio-fixtures.ts';
 import { editUrl, openStudio, publishDocument } from './studio-session.ts';
 
 const ARTICLE = 'article-north-country-a-used-outback-up-here';

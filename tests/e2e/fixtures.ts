@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { violationsOn } from './accessibility.ts';
 import { platformSettings } from './platform.ts';
 
@@ -43,6 +43,21 @@ interface Fixtures {
   expectFits: (page: Page, widths: readonly number[]) => Promise<void>;
 }
 
+/** Fails if the page has errors on its console while it is used. */
+export async function withoutErrors(page: Page, usePage: () => Promise<void>): Promise<void> {
+  const errors: string[] = [];
+  const onError = (error: Error) => void errors.push(String(error));
+  const onMessage = (message: ConsoleMessage) => {
+    const text = `${message.text()} ${message.location().url}`;
+    const isExpected = EXPECTED.some((known) => known.test(text));
+    if (message.type() === 'error' && !isExpected) errors.push(text);
+  };
+  page.on('pageerror', onError).on('console', onMessage);
+  await usePage();
+  page.off('pageerror', onError).off('console', onMessage);
+  expect(errors, 'errors on the browser console').toEqual([]);
+}
+
 /** Playwright's test with this platform's URLs. Any error on the browser's console fails the test. */
 export const test = base.extend<Fixtures>({
   prefetches: [false, { option: true }],
@@ -71,15 +86,7 @@ export const test = base.extend<Fixtures>({
         if (window.location.hostname.endsWith('.localhost'))
           Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
       });
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(String(error)));
-    page.on('console', (message) => {
-      const text = `${message.text()} ${message.location().url}`;
-      const isExpected = EXPECTED.some((known) => known.test(text));
-      if (message.type() === 'error' && !isExpected) errors.push(text);
-    });
-    await use(page);
-    expect(errors, 'errors on the browser console').toEqual([]);
+    await withoutErrors(page, () => use(page));
   },
 });
 

@@ -1,9 +1,9 @@
 /** Who gets a shopper's lead: nobody yet, of which the Studio warns, or whom a rule that an editor makes says. */
-import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
 import { lakeClient } from './lake-client.ts';
 import { mailAbout } from './mails.ts';
 import { askSite } from './platform.ts';
+import { expect, test } from './studio-fixtures.ts';
 import { openSection, openStudio, publishDocument } from './studio-session.ts';
 
 const HOUR = 3_600_000;

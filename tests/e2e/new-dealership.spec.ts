@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures.ts';
 import { lakeClient } from './lake-client.ts';
 import { askSite } from './platform.ts';
+import { expect, test } from './studio-fixtures.ts';
 import { openStudio, publishDocument } from './studio-session.ts';
 
 test('an agency puts Spanish and prices first with the keyboard in the Studio, and the website follows', async ({

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -12,20 +12,9 @@ import { lakeClient } from './lake-client.ts';
 import { waitUntilHydrated } from './hydration.ts';
 import { freePorts } from '../support/free-ports.ts';
 import { askSite, inventoryCommand, platformSettings } from './platform.ts';
-import { openSection, openStudio } from './studio-session.ts';
+import { writePhotoFeed } from './photo-feed.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
-const SHIPPED = join(root, 'tenants/summit/inventory.csv');
-
-/** Writes a feed of one car with these photos, as a dealer exports it. Resolves with the file's path. */
-async function writeFeed(folder: string, photos: readonly string[]): Promise<string> {
-  const [header, row] = (await readFile(SHIPPED, 'utf8')).split('\n');
-  const file = join(folder, 'inventory.csv');
-  // Leave out the shipped feed's own photos.
-  const columns = header?.trim().replace('Photo Urls', 'Files');
-  await writeFile(file, `${columns},Photo Urls\n${row?.trim()},${photos.join('|')}\n`);
-  return file;
-}
 
 /** Starts a second web process of the platform that routes photo hosts to this machine. */
 async function startWeb(
@@ -160,7 +149,7 @@ test('shows a feed’s photos only from the listed host and in the platform’s 
     name: 'Photographed Motors',
     slug: { _type: 'slug', current: slug },
   });
-  const file = await writeFeed(folder, [
+  const file = await writePhotoFeed(folder, [
     `https://${PHOTO_HOST}/front.jpg`,
     `https://${PHOTO_HOST}/back.jpg`,
     `https://${OTHER_HOST}/stranger.jpg`,
@@ -200,38 +189,4 @@ test('shows a feed’s photos only from the listed host and in the platform’s 
     server.stop();
     await rm(folder, { recursive: true });
   }
-});
-
-test('an agency allows the host of an import’s photos in the Studio, and the car’s page names them', async ({
-  page,
-  studioUrl,
-  lakeUrl,
-}) => {
-  const slug = `unlisted-${Date.now()}`;
-  const folder = await mkdtemp(join(tmpdir(), 'rooftop-feed-'));
-  const client = await lakeClient(lakeUrl, slug);
-  await client.create({
-    _id: `dealership-${slug}`,
-    _type: 'dealership',
-    name: 'Unlisted Motors',
-    slug: { _type: 'slug', current: slug },
-  });
-  const file = await writeFeed(folder, [`https://${PHOTO_HOST}/front.jpg`, `https://${PHOTO_HOST}/back.jpg`]);
-  await inventoryCommand('source', 'add', slug, 'feed', '--file', file);
-  expect(await inventoryCommand('import', slug)).toContain(`Photos from ${PHOTO_HOST} are not shown`);
-  await rm(folder, { recursive: true });
-  const textOf = async (path: string) => (await askSite(slug, path)).body;
-  const carPage = async () => {
-    const [, path = '/'] = /href="(\/[^"]*-[A-Z0-9]{17})"/.exec(await textOf('/cars-for-sale')) ?? [];
-    return textOf(path);
-  };
-  await expect.poll(carPage).toContain('Illustration, not a photo');
-
-  await openStudio(page, studioUrl, slug, 'agency');
-  await page.getByRole('link', { name: 'Unlisted Motors' }).click();
-  await openSection(page, 'Missing photos');
-  await expect(page.getByText(/^2 photos, in the import of /)).toBeVisible();
-  await page.getByRole('button', { name: `Allow ${PHOTO_HOST}` }).click();
-  await expect(page.getByText('Allowed. The website shows these photos')).toBeVisible();
-  await expect.poll(carPage).toMatch(/\/photos\/\w{17}\//);
 });

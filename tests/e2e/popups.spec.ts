@@ -7,9 +7,7 @@ import { gotoHydrated } from './hydration.ts';
 import { loseNextAnswer } from './lost-answers.ts';
 import { mailAbout, mailTo } from './mails.ts';
 import { codeFor } from './phone-codes.ts';
-import { askSite } from './platform.ts';
 import { publisher, text } from './popup-publisher.ts';
-import { openSection, openStudio, publishDocument } from './studio-session.ts';
 
 /** Returns a person that no other test uses. */
 const somebody = () => ({
@@ -490,31 +488,4 @@ test('runs and loads nothing of 500 payloads, even without a content policy', as
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => '__ran' in window)).toBe(false);
   expect(requests.filter((url) => !url.startsWith('about:'))).toEqual([]);
-});
-
-test('shows what an editor publishes in the Studio', async ({ page, context, site, studioUrl, lakeUrl }) => {
-  const slug = 'summit';
-  const publish = await publisher(lakeUrl, slug);
-  const path = await publish.page();
-  const name = `Popup ${Date.now()}`;
-  await publish.popup(name, { conditions: [{ pages: [path] }] });
-  const shopper = await context.newPage();
-  await publish.open(shopper, site(slug, path));
-  await expect(windowOf(shopper, name)).toBeVisible();
-
-  await openStudio(page, studioUrl, slug);
-  await openSection(page, 'Popups');
-  await page.getByRole('link', { name }).click();
-  const changed = `Changed ${Date.now()}`;
-  await page
-    .locator('[data-testid="field-component.title"]')
-    .getByTestId('string-input')
-    .first()
-    .fill(changed);
-  await publishDocument(page);
-  const endpoint = `/api/popups?${new URLSearchParams({ path })}`;
-  await expect.poll(async () => (await askSite(slug, endpoint)).body).toContain(changed);
-  await shopper.evaluate(() => localStorage.removeItem('finishedPopups'));
-  await shopper.reload();
-  await expect(windowOf(shopper, changed)).toBeVisible();
 });

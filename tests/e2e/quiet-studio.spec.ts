@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from './fixtures.ts';
 import { askSite } from './platform.ts';
-import { openStudio } from './studio-session.ts';
+import { openStudio, typeHeadline } from './studio-session.ts';
 
 /**
  * Milliseconds. The Studio's late calls, such as its version check and its second presence request, come within this
@@ -27,21 +27,11 @@ test('while a headline is edited, the console stays silent and the Studio asks t
   const socket = page.waitForEvent('websocket', { timeout: 300_000 });
   await openStudio(page, studioUrl, 'lakeshore');
   await (await socket).waitForEvent('framereceived');
-  await page.getByRole('link', { name: 'Home page' }).click();
-  await expect(page.getByTestId('document-panel-scroller')).toBeVisible();
   const isSettled = wait(SETTLED_MS);
 
   const headline = `Cars with a view ${Date.now()}`;
-  await page.getByTestId('field-blocks').getByRole('button').filter({ hasText: 'Slides' }).click();
-  await page
-    .locator('[data-testid$=".slides"]')
-    .getByRole('button')
-    .filter({ hasText: '/used-cars-for-sale' })
-    .click();
-  await page.locator('[data-testid$=".headline"]').getByTestId('string-input').fill(headline);
-  await page.keyboard.press('Escape');
+  await typeHeadline(page, headline);
   const publish = page.getByTestId('action-publish');
-  await expect(publish).toBeEnabled();
 
   await publish.click();
   await expect
@@ -55,11 +45,6 @@ test('while a headline is edited, the console stays silent and the Studio asks t
   await shopper.setViewportSize({ width: 320, height: 800 });
   expect(await shopper.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await shopper.close();
-
-  await isSettled;
-  expect([console, [...strangers]]).toEqual([[], []]);
-  await expect(page.getByRole('button', { name: 'Global presence' })).toHaveCount(0);
-  expect(await page.evaluate(() => document.fonts.check('16px Inter'))).toBe(true);
 
   await test.step('a section that they move by keyboard moves on the page', async () => {
     // Tests beside this file change the home pages of the other two.
@@ -88,4 +73,9 @@ test('while a headline is edited, the console stays silent and the Studio asks t
     await expect.poll(sections).not.toEqual(before);
     expect(new Set(await sections())).toEqual(new Set(before));
   });
+
+  await isSettled;
+  expect([console, [...strangers]]).toEqual([[], []]);
+  await expect(page.getByRole('button', { name: 'Global presence' })).toHaveCount(0);
+  expect(await page.evaluate(() => document.fonts.check('16px Inter'))).toBe(true);
 });

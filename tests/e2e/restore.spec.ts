@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures.ts';
 import { askSite } from './platform.ts';
-import { editUrl, openStudio, publishDocument, studioShown } from './studio-session.ts';
+import { expect, test } from './studio-fixtures.ts';
+import { editUrl, moveTo, openStudio, publishDocument } from './studio-session.ts';
 
 test('an editor publishes a mistake, finds the previous version in the history, and restores it', async ({
   page,
@@ -15,8 +15,7 @@ test('an editor publishes a mistake, finds the previous version in the history, 
   await publishDocument(page);
   const help = async () => (await askSite('north-country', '/help-center')).body;
 
-  await page.goto(`${page.url()},inspect=sanity%2Fstructure%2Fhistory`);
-  await studioShown(page);
+  await moveTo(page, `${page.url()},inspect=sanity%2Fstructure%2Fhistory`);
   // The oldest version is the one that the seed wrote.
   await page.getByTestId('timeline-item-button').filter({ hasText: 'Created' }).click();
   await expect(question).toHaveValue(before);

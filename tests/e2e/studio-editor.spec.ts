@@ -1,8 +1,8 @@
 /** An editor of one dealership opens documents by their URLs, and changes what is theirs. */
-import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
 import { lakeClient } from './lake-client.ts';
 import { askSite } from './platform.ts';
+import { expect, test } from './studio-fixtures.ts';
 import { editUrl, moveTo, openSection, openStudio, publishDocument } from './studio-session.ts';
 
 /** Formats a date as the Studio does: `Nov 26, 2026`. */

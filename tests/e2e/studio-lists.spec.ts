@@ -1,5 +1,7 @@
-import { expect, test } from './fixtures.ts';
 import { lakeClient } from './lake-client.ts';
+import { askSite } from './platform.ts';
+import { publisher } from './popup-publisher.ts';
+import { expect, test } from './studio-fixtures.ts';
 import { moveTo, openSection, openStudio, publishDocument } from './studio-session.ts';
 
 test('an editor finds text in one language only, and changes what is theirs', async ({
@@ -50,5 +52,22 @@ test('an editor finds text in one language only, and changes what is theirs', as
       await publishDocument(page);
       await expect(publish).toBeDisabled();
     }
+  });
+
+  await test.step('they change the title of a popup, and the website shows it', async () => {
+    const publish = await publisher(lakeUrl, 'summit');
+    const path = await publish.page();
+    const before = `Popup ${Date.now()}`;
+    await publish.popup(before, { conditions: [{ pages: [path] }] });
+    await moveTo(page, studioUrl);
+    await openSection(page, 'Popups');
+    await page.getByRole('link', { name: before }).click();
+    const title = page.locator('[data-testid="field-component.title"]').getByTestId('string-input').first();
+    await expect(title).toHaveValue(before);
+    const changed = `Changed ${Date.now()}`;
+    await title.fill(changed);
+    await publishDocument(page);
+    const endpoint = `/api/popups?${new URLSearchParams({ path })}`;
+    await expect.poll(async () => (await askSite('summit', endpoint)).body).toContain(changed);
   });
 });

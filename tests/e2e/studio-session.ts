@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import type { Pool } from '@rooftop/database/pool';
+import { startSession } from '../../packages/lake/access/sessions.ts';
 import { issueTicket } from '../../packages/lake/access/tickets.ts';
 import { createUser } from '../../packages/lake/access/users.ts';
 import { authenticatorCode } from './authenticator.ts';
@@ -24,27 +26,69 @@ export async function createUserOf(slug: string, role: Role): Promise<SignIn> {
   };
 }
 
+/** Creates a user with a role in a dealership, or with none. Returns their id. */
+async function createUserNamed(
+  pool: Pool,
+  name: string,
+  grant?: { slug: string; role: Role },
+): Promise<string> {
+  const email = grant === undefined ? `${crypto.randomUUID()}@example.com` : emailOf(grant.role, grant.slug);
+  const grants = grant === undefined ? [] : [{ tenant: `dealership-${grant.slug}`, role: grant.role }];
+  const user = await createUser(pool, { email: email.toLowerCase(), name, grants });
+  if (user === null) throw new Error('The email address is taken.');
+  return user.id;
+}
+
 /** Creates a user who has just signed in. Returns the one-time key to which the sign-in page leads. */
 const signedIn = (
   slug: string,
   { role, name, twoFactorAt }: { role: Role; name: string; twoFactorAt: Date | null },
 ): Promise<string> =>
   withPool(async (pool) => {
-    const grants = [{ tenant: `dealership-${slug}`, role }];
-    const user = await createUser(pool, { email: emailOf(role, slug).toLowerCase(), name, grants });
-    if (user === null) throw new Error('The email address is taken.');
-    return issueTicket(pool, { kind: 'sid', userId: user.id, twoFactorAt }, new Date());
+    const userId = await createUserNamed(pool, name, { slug, role });
+    return issueTicket(pool, { kind: 'sid', userId, twoFactorAt }, new Date());
   });
+
+/** Signs a new user in to the Studio that the page shows, as if they did so in another tab, at a URL of it. */
+async function switchUser(
+  page: Page,
+  url: string,
+  {
+    name,
+    grant,
+    twoFactorAt,
+  }: { name: string; grant?: { slug: string; role: Role }; twoFactorAt: Date | null },
+): Promise<void> {
+  const token = await withPool(async (pool) => {
+    const userId = await createUserNamed(pool, name, grant);
+    return startSession(pool, { userId, twoFactorAt }, new Date());
+  });
+  await pushUrl(page, url);
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, `token=${token}`);
+}
+
+/** Agencies write only with a code. */
+const codeOf = (role: Role) => (role === 'agency' ? new Date() : null);
 
 /**
  * Opens a URL of the Studio as a new user with a role in one dealership, who has just signed in: with the one-time key
- * to which the sign-in page leads. `tests/smoke/publish-headline.spec.ts` goes through that page.
+ * to which the sign-in page leads. `tests/smoke/publish-headline.spec.ts` goes through that page. If the page shows the
+ * Studio already (`studio-fixtures.ts`), they sign in without loading it again.
  */
-export async function openStudio(page: Page, studioUrl: string, slug: string, role: Role = 'editor') {
-  // Agencies write only with a code.
-  const twoFactorAt = role === 'agency' ? new Date() : null;
-  await page.goto(`${studioUrl}#sid=${await signedIn(slug, { role, name: role, twoFactorAt })}`);
+export async function openStudio(page: Page, url: string, slug: string, role: Role = 'editor') {
+  const twoFactorAt = codeOf(role);
+  if (page.url().startsWith(new URL(url).origin))
+    await switchUser(page, url, { name: role, grant: { slug, role }, twoFactorAt });
+  else await page.goto(`${url}#sid=${await signedIn(slug, { role, name: role, twoFactorAt })}`);
   await studioShown(page);
+}
+
+/** Closes everything in the Studio that the page shows: somebody without any rights signs in. */
+export async function closeStudio(page: Page, studioUrl: string): Promise<void> {
+  await switchUser(page, studioUrl, { name: 'nobody', twoFactorAt: null });
+  await expect(page.getByTestId('studio-navbar')).toHaveCount(0);
 }
 
 /** Waits until the Studio has started, which takes 8 s of CPU time that other tests compete for. */
@@ -82,12 +126,15 @@ export async function openDesk(
 export const editUrl = (studioUrl: string, id: string, type: string): string =>
   `${studioUrl}/intent/edit/id=${id};type=${type}/`;
 
-/** Opens a URL of the Studio in the page that shows it already, as its own links do: without loading all of it again. */
-export async function moveTo(page: Page, url: string): Promise<void> {
-  await page.evaluate((to) => {
+const pushUrl = (page: Page, url: string): Promise<void> =>
+  page.evaluate((to) => {
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, url);
+
+/** Opens a URL of the Studio in the page that shows it already, as its own links do: without loading all of it again. */
+export async function moveTo(page: Page, url: string): Promise<void> {
+  await pushUrl(page, url);
   await page.waitForURL(({ pathname }) => !['/', ''].includes(pathname) && !pathname.startsWith('/intent/'));
 }
 
@@ -131,6 +178,21 @@ export async function openSection(page: Page, title: string): Promise<void> {
     await expect(item).toBeVisible({ timeout: 1000 });
     await item.click({ timeout: 15_000 });
   }).toPass();
+}
+
+/** Types a headline on the first slide of the home page, which can be published then. */
+export async function typeHeadline(page: Page, headline: string): Promise<void> {
+  await page.getByRole('link', { name: 'Home page' }).click();
+  await expect(page.getByTestId('document-panel-scroller')).toBeVisible();
+  await page.getByTestId('field-blocks').getByRole('button').filter({ hasText: 'Slides' }).click();
+  await page
+    .locator('[data-testid$=".slides"]')
+    .getByRole('button')
+    .filter({ hasText: '/used-cars-for-sale' })
+    .click();
+  await page.locator('[data-testid$=".headline"]').getByTestId('string-input').fill(headline);
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('action-publish')).toBeEnabled();
 }
 
 /**

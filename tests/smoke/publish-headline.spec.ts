@@ -1,7 +1,7 @@
 /** An editor changes the home page's headline in the Studio. */
 import { expect, test } from '../e2e/fixtures.ts';
 import { askSite } from '../e2e/platform.ts';
-import { createUserOf, signIn, studioShown } from '../e2e/studio-session.ts';
+import { createUserOf, signIn, studioShown, typeHeadline } from '../e2e/studio-session.ts';
 
 test('an editor signs in, and a headline that they publish shows on their dealership only', async ({
   page,
@@ -12,19 +12,8 @@ test('an editor signs in, and a headline that they publish shows on their dealer
   await page.goto(studioUrl);
   await signIn(page, await createUserOf('lakeshore', 'editor'), 'a long password of my own');
   await studioShown(page);
-  await page.getByRole('link', { name: 'Home page' }).click();
-  await expect(page.getByTestId('document-panel-scroller')).toBeVisible();
   const headline = `Cars with a view ${Date.now()}`;
-  await page.getByTestId('field-blocks').getByRole('button').filter({ hasText: 'Slides' }).click();
-  await page
-    .locator('[data-testid$=".slides"]')
-    .getByRole('button')
-    .filter({ hasText: '/used-cars-for-sale' })
-    .click();
-  await page.locator('[data-testid$=".headline"]').getByTestId('string-input').fill(headline);
-  await page.keyboard.press('Escape');
-  const publish = page.getByTestId('action-publish');
-  await expect(publish).toBeEnabled();
+  await typeHeadline(page, headline);
 
   const shopper = await context.newPage();
   await shopper.goto(site('lakeshore'));
@@ -34,7 +23,7 @@ test('an editor signs in, and a headline that they publish shows on their dealer
       response.url().includes('/data/actions/') &&
       (response.request().postData()?.includes('sanity.action.document.publish') ?? false),
   );
-  await publish.click();
+  await page.getByTestId('action-publish').click();
   expect((await answered).status()).toBe(200);
   await expect
     .poll(async () => (await askSite('lakeshore')).body.includes(headline), { intervals: [20] })

@@ -24,6 +24,9 @@ async function mails(): Promise<readonly Email[]> {
 export const mailsWith = async (text: string): Promise<readonly Email[]> =>
   (await mails()).filter((mail) => mail.text?.includes(text));
 
+/** Milliseconds between looks. Playwright's own waits grow to a second, and most mails arrive within half of one. */
+const PAUSE_MS = 100;
+
 /** Waits until exactly one mail is among those received. */
 async function waitForOne(find: () => Promise<readonly Email[]>): Promise<Email> {
   let found: Email | undefined;
@@ -31,7 +34,7 @@ async function waitForOne(find: () => Promise<readonly Email[]>): Promise<Email>
     const all = await find();
     expect(all.map(({ messageId }) => messageId)).toHaveLength(1);
     [found] = all;
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 60_000, intervals: [PAUSE_MS] });
   if (found === undefined) throw new Error('no mail');
   return found;
 }

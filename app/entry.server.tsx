@@ -24,8 +24,13 @@ export default async function handleRequest(
   remix: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const { loaderData, matches } = remix.staticHandlerContext;
+  const { actionHeaders, loaderData, matches } = remix.staticHandlerContext;
   context.setRoute(matches.at(-1)?.route.id ?? 'none');
+  // Remix itself passes on only the cookies of a form that was refused.
+  for (const sent of Object.values(actionHeaders)) {
+    const retryAfter = sent.get('Retry-After');
+    if (retryAfter !== null) headers.set('Retry-After', retryAfter);
+  }
   // Without the root's data there are no texts and no colors, so the server sends its own page. Remix loads none when
   // an action throws.
   if (loaderData['root'] === undefined || loaderData['root'] === null) {

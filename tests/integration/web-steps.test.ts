@@ -11,7 +11,7 @@ afterAll(() => site.stop());
 
 test.each([
   [
-    '/full-credit-application/form?step=applicant',
+    '/auto-financing/full-credit-application/form?step=applicant',
     { firstName: 'Anabel', lastName: 'Lee', email: 'ana@example.com' },
   ],
   ['/sell-trade-my-car/your-vehicle', { year: '2018', make: 'Honda', model: 'Civic Tourer' }],

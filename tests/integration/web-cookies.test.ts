@@ -1,19 +1,28 @@
 /** Cookies of the built website behind a proxy that speaks HTTPS: their names, and the names that they had before. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PLAIN_NAMES_END } from '../../app/visitor/host-cookies.ts';
-import { ALPHA, openTestSite, type TestSite } from './test-site.ts';
+import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { oneDealership } from './content-fixtures.ts';
+import { startStubLake, type StubLake } from './stub-lake.ts';
 import { type Answer, ask, startWeb, type WebProcess } from './web-fixtures.ts';
 
-let site: TestSite;
+const ALPHA = 'www.alpha.example';
+
+let database: TestDatabase;
+let lake: StubLake;
+let plain: WebProcess;
 let secure: WebProcess;
 
 beforeAll(async () => {
-  site = await openTestSite();
-  secure = await startWeb(site.lake.url, site.database.url, { TRUST_PROXY: '1', PUBLIC_SCHEME: 'https' });
+  database = await freshDatabase();
+  lake = await startStubLake(oneDealership());
+  plain = await startWeb(lake.url, database.url);
+  secure = await startWeb(lake.url, database.url, { TRUST_PROXY: '1', PUBLIC_SCHEME: 'https' });
 });
 afterAll(async () => {
-  await secure.stop();
-  await site.stop();
+  await Promise.all([plain.stop(), secure.stop()]);
+  await lake.close();
+  await database.drop();
 });
 
 type Scheme = 'http' | 'https';
@@ -24,7 +33,7 @@ interface Sent {
 
 /** Asks for a page, or sends a form, over one of both schemes. */
 function request(scheme: Scheme, path: string, { cookie, fields }: Sent = {}): Promise<Answer> {
-  const port = scheme === 'https' ? secure.port : site.web.port;
+  const port = scheme === 'https' ? secure.port : plain.port;
   const origin = scheme === 'https' ? `https://${ALPHA}` : `http://${ALPHA}:${port}`;
   return ask(port, {
     host: ALPHA,

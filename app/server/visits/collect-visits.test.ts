@@ -1,4 +1,5 @@
 import { BUDGETS } from '@rooftop/budgets/budgets';
+import type { Dealership } from '@rooftop/content/documents/dealership';
 import type { Popup } from '@rooftop/content/documents/popup';
 import type { FactCount } from '@rooftop/visits/collector/fact-count';
 import type { DealershipDay } from '@rooftop/visits/storage/visit-sums';
@@ -34,7 +35,7 @@ interface Sender {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-function collector(cookieTier = 1) {
+function collector(cookieTier: Dealership['cookieTier'] = 1) {
   const added: [DealershipDay, readonly FactCount[]][] = [];
   let time = 0;
   let visit: Visit | undefined;

@@ -88,7 +88,8 @@ async function fill({ administrator, database, url }: LakeProcess): Promise<void
     numbers: [0, -1.5, 1e21],
     flags: { yes: true, no: false, empty: {}, none: [] },
   };
-  await editor
+  // The ids are readable, which those of editors are not (decision 108).
+  await administrator
     .transaction()
     .create({
       _id: 'store-a-main',

@@ -219,7 +219,9 @@ const PROBES: readonly (readonly [string, (id: string) => [path: string, init?: 
       ]),
       [
         'create as a dealership',
-        (id) => ({ create: { _id: id.replace('dealership-', 'page-'), _type: 'dealership', name: 'x' } }),
+        (id) => ({
+          create: { _id: id.startsWith('dealership-') ? 'page-x' : id, _type: 'dealership', name: 'x' },
+        }),
       ],
       [
         'create an asset',

@@ -23,12 +23,13 @@ export async function publisher(lakeUrl: string, slug: string) {
     /** Opens a page once the website has it, and all popups published here. They must concern it. */
     async open(page: Page, url: string): Promise<void> {
       const { pathname } = new URL(url);
-      await expect.poll(async () => (await askSite(slug, pathname)).status).toBe(200);
+      const often = { intervals: [50] };
+      await expect.poll(async () => (await askSite(slug, pathname)).status, often).toBe(200);
       const endpoint = `/api/popups?${new URLSearchParams({ path: pathname })}`;
       await expect(async () => {
         const { body } = await askSite(slug, endpoint);
         expect(ids.filter((id) => !body.includes(id))).toEqual([]);
-      }).toPass();
+      }).toPass(often);
       const loaded = page.waitForResponse('**/api/popups?*');
       await gotoHydrated(page, url);
       await loaded;

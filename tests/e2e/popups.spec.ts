@@ -305,6 +305,7 @@ test('makes a lead, mails the editors’ words, and goes on or closes as configu
     button: text('Join us'),
   });
   const button = page.getByRole('button', { name: 'Join us' });
+  await page.clock.install();
   await publish.open(page, site(slug, path));
   await expect(windowOf(page, 'Second')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -323,9 +324,10 @@ test('makes a lead, mails the editors’ words, and goes on or closes as configu
   await popup.getByRole('textbox', { name: 'Code' }).fill(await codeFor(person.Phone));
   await popup.getByRole('button', { name: 'Confirm' }).click();
   await expect(windowOf(page, 'You are in').getByText('Welcome to the club.')).toBeVisible();
+  await page.clock.runFor(10_000);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // Its turn would be now, but they aren't a stranger any more.
-  await page.waitForTimeout(1000);
+  await page.clock.runFor(1_000);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(button).toHaveCount(0);
   const lead = await mailAbout(person.Email);

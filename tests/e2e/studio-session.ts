@@ -14,6 +14,12 @@ interface SignIn {
   readonly role: Role;
 }
 
+/** Somebody's role in a dealership. */
+interface Grant {
+  readonly slug: string;
+  readonly role: Role;
+}
+
 const emailOf = (role: Role, slug: string) => `${role}-${slug}-${crypto.randomUUID()}@example.com`;
 
 /** Creates a user as an administrator does on the command line: their password works once. */
@@ -27,13 +33,9 @@ export async function createUserOf(slug: string, role: Role): Promise<SignIn> {
 }
 
 /** Creates a user with a role in a dealership, or with none. Returns their id. */
-async function createUserNamed(
-  pool: Pool,
-  name: string,
-  grant?: { slug: string; role: Role },
-): Promise<string> {
-  const email = grant === undefined ? `${crypto.randomUUID()}@example.com` : emailOf(grant.role, grant.slug);
-  const grants = grant === undefined ? [] : [{ tenant: `dealership-${grant.slug}`, role: grant.role }];
+async function createUserNamed(pool: Pool, name: string, grant: Grant | null): Promise<string> {
+  const email = grant === null ? `${crypto.randomUUID()}@example.com` : emailOf(grant.role, grant.slug);
+  const grants = grant === null ? [] : [{ tenant: `dealership-${grant.slug}`, role: grant.role }];
   const user = await createUser(pool, { email: email.toLowerCase(), name, grants });
   if (user === null) throw new Error('The email address is taken.');
   return user.id;
@@ -53,11 +55,7 @@ const signedIn = (
 async function switchUser(
   page: Page,
   url: string,
-  {
-    name,
-    grant,
-    twoFactorAt,
-  }: { name: string; grant?: { slug: string; role: Role }; twoFactorAt: Date | null },
+  { name, grant, twoFactorAt }: { name: string; grant: Grant | null; twoFactorAt: Date | null },
 ): Promise<void> {
   const token = await withPool(async (pool) => {
     const userId = await createUserNamed(pool, name, grant);
@@ -69,8 +67,8 @@ async function switchUser(
   }, `token=${token}`);
 }
 
-/** Agencies write only with a code. */
-const codeOf = (role: Role) => (role === 'agency' ? new Date() : null);
+/** When they entered a code. Agencies write only with one, and lead staff read only with one. */
+const codeOf = (role: Role) => (role === 'editor' ? null : new Date());
 
 /**
  * Opens a URL of the Studio as a new user with a role in one dealership, who has just signed in: with the one-time key
@@ -87,7 +85,7 @@ export async function openStudio(page: Page, url: string, slug: string, role: Ro
 
 /** Closes everything in the Studio that the page shows: somebody without any rights signs in. */
 export async function closeStudio(page: Page, studioUrl: string): Promise<void> {
-  await switchUser(page, studioUrl, { name: 'nobody', twoFactorAt: null });
+  await switchUser(page, studioUrl, { name: 'nobody', grant: null, twoFactorAt: null });
   await expect(page.getByTestId('studio-navbar')).toHaveCount(0);
 }
 

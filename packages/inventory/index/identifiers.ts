@@ -1,6 +1,6 @@
 /** Finds cars by part of a VIN or of a stock number. */
 import { type Bits, setBit } from './bits.ts';
-import { alphanumericText, CODE_LENGTH, codeOf } from './row.ts';
+import { alphanumericText, CODE_LENGTH, codeOf, withoutZeros } from './row.ts';
 import { firstFrom } from './rows.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -36,7 +36,8 @@ function eachBetween(
 
 /**
  * Adds the cars that a word of letters and digits identifies: by the beginning of the VIN (from five characters), its
- * last six to eight, or the beginning of the stock number (from three) or all of it.
+ * last six to eight, or the beginning of the stock number (from three) or all of it. Zeros before a stock number may be
+ * left out: `1304` finds 001304.
  */
 export function addIdentified(into: Bits, word: string, snapshot: Snapshot): void {
   const { rows } = snapshot;
@@ -55,8 +56,12 @@ export function addIdentified(into: Bits, word: string, snapshot: Snapshot): voi
       if (listingAt(position)?.vin.endsWith(text)) setBit(into, position);
     });
   }
-  eachBetween(snapshot, 'stock', codeOf(text), codeOf(text, 'Z'), (position) => {
+  // Zeros alone may begin any number.
+  const start = /^0+$/.test(text) ? '' : withoutZeros(text);
+  eachBetween(snapshot, 'stock', codeOf(start), codeOf(start, 'Z'), (position) => {
     const number = alphanumericText(listingAt(position)?.stockNumber ?? '');
-    if (number === text || (text.length >= STOCK_START && number.startsWith(text))) setBit(into, position);
+    const plain = withoutZeros(number);
+    const isBeginning = text.length >= STOCK_START && (number.startsWith(text) || plain.startsWith(text));
+    if (isBeginning || plain === withoutZeros(text)) setBit(into, position);
   });
 }

@@ -17,7 +17,7 @@ export interface Row {
   readonly attributes: readonly number[];
   /**
    * Integers from 0 to below NUMBER_LIMIT, or NONE: advertised price in cents, miles, model year, day in stock since
-   * 1970, and the beginnings of the stock number and of the VIN's tail, encoded by `codeOf`.
+   * 1970, and the beginnings of the stock number without zeros and of the VIN's tail, encoded by `codeOf`.
    */
   readonly numbers: Readonly<Record<ColumnName, number>>;
 }
@@ -29,6 +29,12 @@ const DAY_MS = 86_400_000;
 
 /** Only letters and digits, in upper case. */
 export const alphanumericText = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+
+/**
+ * A stock number as it is compared: without leading zeros, which people don't type. A number of zeros only keeps them.
+ * @param text only letters and digits
+ */
+export const withoutZeros = (text: string): string => text.replace(/^0+(?=.)/, '');
 
 /** Encodes bare text as a number that sorts like its first six characters. @param fill pads shorter text */
 export const codeOf = (text: string, fill: '0' | 'Z' = '0'): number =>
@@ -46,7 +52,7 @@ export function readRow(listing: Listing, attributes: Attributes, prices: PriceT
   if (listing.status === 'sold' || listing.soldAt !== null) {
     return { listing, isSold: true, attributes: [], numbers: SOLD };
   }
-  const stock = alphanumericText(listing.stockNumber ?? '');
+  const stock = withoutZeros(alphanumericText(listing.stockNumber ?? ''));
   const numbers = {
     price: numberOf(advertisedPrice(listing, prices)),
     mileage: numberOf(listing.mileage),

@@ -67,7 +67,9 @@ const bare = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 function isIdentified(vin: string, stock: string, text: string): boolean {
   if (text.length >= 5 && vin.startsWith(text)) return true;
   if (text.length >= 6 && text.length <= 8 && vin.endsWith(text)) return true;
-  return stock !== '' && (stock === text || (text.length >= 3 && stock.startsWith(text)));
+  const [plain, typed] = [stock, text].map((number) => number.replace(/^0+(?=.)/, ''));
+  if (stock === '' || plain === undefined) return false;
+  return plain === typed || (text.length >= 3 && (stock.startsWith(text) || plain.startsWith(text)));
 }
 
 /** Prepares a dealership's cars and returns a test of which ones a keyword matches. @param live by position */

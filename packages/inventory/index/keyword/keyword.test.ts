@@ -103,7 +103,7 @@ describe('search', async () => {
     {
       ...plain,
       vin: '4S4BTANC5P3333444',
-      stockNumber: 'N2',
+      stockNumber: '001304',
       make: 'Honda',
       model: 'Odyssey',
       bodyStyle: 'minivans',
@@ -164,6 +164,11 @@ describe('search', async () => {
     ['u2045a', ['Chevrolet']],
     ['U-204', ['Chevrolet', 'Volkswagen']],
     ['n1', ['Mercedes-Benz']],
+    ['001304', ['Honda']],
+    ['1304', ['Honda']],
+    ['0013', ['Honda']],
+    ['130', ['Honda']],
+    ['01304', ['Honda']],
     ["'; drop table cars", ALL],
   ])('%s', (keyword, found) => {
     expect(makes(keyword)).toEqual(found);

@@ -82,14 +82,16 @@ const KINDS: Readonly<Record<string, z.ZodType>> = {
     vehicleModelDate: z.string().regex(/^\d{4}$/),
     mileageFromOdometer: z.looseObject({ value: z.number(), unitCode: z.literal('SMI') }).optional(),
     image: z.array(url).min(1).optional(),
-    // A page does not contain a price that is locked or available by phone only.
-    offers: z.looseObject({
-      '@type': z.literal('Offer'),
-      availability: url,
-      price: price.optional(),
-      priceCurrency: z.literal('USD').optional(),
-      seller: named,
-    }),
+    // A page does not contain a price that is locked or available by phone only, and then no offer.
+    offers: z
+      .looseObject({
+        '@type': z.literal('Offer'),
+        availability: url,
+        price,
+        priceCurrency: z.literal('USD'),
+        seller: named,
+      })
+      .optional(),
   }),
   FAQPage: z.looseObject({ mainEntity: z.array(question).min(1) }),
   ItemList: z.looseObject({ itemListElement: steps.and(z.array(z.looseObject({ url }))) }),

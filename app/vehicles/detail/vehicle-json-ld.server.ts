@@ -47,7 +47,8 @@ interface Offered {
 }
 
 /**
- * A vehicle's data for search engines: https://schema.org/Car with its offer. Includes a price only if the page does.
+ * A vehicle's data for search engines: https://schema.org/Car with its offer. If the page shows no price, there is no
+ * offer either, because an offer without a price is invalid.
  */
 export function vehicleJsonLd({ hit, name, url, seller, pictures, crumbs, origin }: Offered): object {
   const { listing, price } = hit;
@@ -89,14 +90,17 @@ export function vehicleJsonLd({ hit, name, url, seller, pictures, crumbs, origin
     vehicleSeatingCapacity: listing.seats ?? undefined,
     // A drawing is not a photo of this car.
     image: photos.length === 0 ? undefined : photos.map(({ src }) => new URL(src, origin).href),
-    offers: {
-      '@type': 'Offer',
-      url,
-      itemCondition,
-      availability: `${SCHEMA}/${AVAILABILITY[listing.status]}`,
-      ...(price !== null && { price: (price / 100).toFixed(2), priceCurrency: 'USD' }),
-      seller: { '@type': 'AutoDealer', name: seller.name, url: origin },
-    },
+    ...(price !== null && {
+      offers: {
+        '@type': 'Offer',
+        url,
+        itemCondition,
+        availability: `${SCHEMA}/${AVAILABILITY[listing.status]}`,
+        price: (price / 100).toFixed(2),
+        priceCurrency: 'USD',
+        seller: { '@type': 'AutoDealer', name: seller.name, url: origin },
+      },
+    }),
   };
   return { '@context': SCHEMA, '@graph': [car, breadcrumbList(crumbs, url)] };
 }

@@ -74,6 +74,8 @@ describe('rules', () => {
     ['price-locked', {}, { isPriceLocked: true, price: null }, {}, NAMES],
     ['no-price', {}, { price: null }, {}, NAMES],
     ['bad-vin', { vin: '1FTFW1E50MFA00001' }, {}, {}, NAMES],
+    ['bad-vin', { vin: '11111111111111111' }, {}, {}, NAMES],
+    ['bad-vin', { vin: '00000000000000000' }, {}, {}, NAMES],
     ['branded-title', { titleStatus: 'branded' }, {}, { titlesAreClean: true }, NAMES],
     ['no-store', {}, {}, { storeOf: () => null }, NAMES],
     ['unknown-title', { titleStatus: null }, {}, {}, [ADS]],
@@ -188,6 +190,18 @@ describe('rows', () => {
     ['One owner - clean', 'One owner - clean'],
   ])('a spreadsheet runs nothing of the description %j', async (description, written) => {
     expect((await rowOf('meta-vehicles', hitOf({ description })))['description']).toBe(written);
+  });
+
+  test('Meta gets up to 20 pictures, the best first', async () => {
+    const photos = Array.from({ length: 25 }, (_, at) => `${at}.jpg`);
+    const row = await rowOf('meta-vehicles', hitOf({ photos }));
+    const pictures = Object.keys(row).filter((column) => /^image\[\d+\]\.url$/.test(column));
+    expect(pictures).toEqual(Array.from({ length: 20 }, (_, at) => `image[${at}].url`));
+    expect(pictures.map((column) => row[column])).toEqual(
+      photos.slice(0, 20).map((photo) => `https://alpha.example/photos/${photo}`),
+    );
+    const few = await rowOf('meta-vehicles');
+    expect([few['image[1].url'], few['image[2].url']]).toEqual(['https://alpha.example/photos/b.jpg', '']);
   });
 
   test('the feed reader reads back whatever is written', async () => {

@@ -39,6 +39,17 @@ const FUELS: readonly (readonly [RegExp, string])[] = [
   [/gas|petrol/i, 'GASOLINE'],
 ];
 
+/** Maximum number of pictures that Meta accepts. */
+const MOST_PHOTOS = 20;
+
+/** A column for each picture beside the first one. */
+const MORE_PHOTOS: Feed['columns'] = Object.fromEntries(
+  Array.from({ length: MOST_PHOTOS - 1 }, (_, index) => [
+    `image[${index + 1}].url`,
+    ({ photos }: AdvertisedCar) => photos[index + 1] ?? null,
+  ]),
+);
+
 /** Maximum number of characters that Meta accepts. */
 const LONGEST_DESCRIPTION = 5000;
 
@@ -69,6 +80,7 @@ export const metaCatalog = {
     'mileage.unit': () => 'MI',
     'image[0].url': ({ photos }) => photos[0] ?? null,
     'image[0].tag[0]': ({ listing }) => nameOf(listing),
+    ...MORE_PHOTOS,
     transmission: ({ listing }) => listing.transmission?.toUpperCase() ?? null,
     fuel_type: ({ listing }) => fuelOf(listing),
     body_style: ({ listing }) => listing.bodyStyle && BODY_STYLES[listing.bodyStyle],

@@ -1,5 +1,6 @@
 /** Which cars may be advertised on other sites, and why others may not. */
 import { isValidVin } from '@rooftop/tenancy/vin/check-digit';
+import { isDummyVin } from '@rooftop/tenancy/vin/dummy-vin';
 import type { Hit } from '../index/result-page.ts';
 import type { AdvertisedCar, Advertiser } from './advertiser.ts';
 
@@ -10,7 +11,7 @@ export const RULES = {
   'opted-out': 'its feed opts it out of advertising',
   'price-locked': 'its price is only for visitors who unlocked prices',
   'no-price': 'call for pricing: a feed needs a price',
-  'bad-vin': 'the check digit of its VIN is wrong',
+  'bad-vin': 'its VIN is not that of a car: the check digit is wrong, or it is only typed to fill the field',
   'no-store': 'not at a store with an address',
   'branded-title': 'its title is branded: salvage, rebuilt, flood and so on',
   'unknown-title': 'its title is not known to be clean',
@@ -63,7 +64,7 @@ export function checkCar(hit: Hit, advertiser: Advertiser, demands: ReadonlySet<
   if (!listing.isAdvertised) return leftOut('opted-out');
   if (isPriceLocked) return leftOut('price-locked');
   if (price === null) return leftOut('no-price');
-  if (!isValidVin(listing.vin)) return leftOut('bad-vin');
+  if (!isValidVin(listing.vin) || isDummyVin(listing.vin)) return leftOut('bad-vin');
   if (listing.titleStatus === 'branded') return leftOut('branded-title');
   const store = advertiser.storeOf(hit);
   if (store === null) return leftOut('no-store');

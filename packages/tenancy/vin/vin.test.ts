@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { isValidVin, vinCheckDigit } from './check-digit.ts';
 import { createVin } from './create-vin.ts';
+import { isDummyVin } from './dummy-vin.ts';
 import { makesOf } from './makes.ts';
 import { modelYear } from './model-year.ts';
 
@@ -57,4 +58,16 @@ test.each([1996, 2009, 2010, 2026])('creates VINs of %d that parse back to their
   expect(modelYear(vin)).toBe(year);
   expect(makesOf(vin)).toEqual(['Ford']);
   expect(vin.endsWith('Z000007')).toBe(true);
+});
+
+test.each([
+  ['00000000000000000', true],
+  ['11111111111111111', true],
+  ['XXXXXXXXXXXXXXXXX', true],
+  ['12345678901234567', true],
+  ['11111111111111112', true],
+  ['1HGCM82633A004352', false],
+  ['5TDGSKFC3RS112345', false],
+])('%s is typed in place of a VIN: %j', (vin, expected) => {
+  expect(isDummyVin(vin)).toBe(expected);
 });

@@ -1,8 +1,8 @@
-import type { Remark } from '@rooftop/inventory/feeds/feed-row';
+import { REMARK_KINDS, type Remark, type RemarkKind } from '@rooftop/inventory/feeds/remark';
 import { describePlace } from '@rooftop/inventory/feeds/source';
 import type { ImportReport } from '@rooftop/inventory/storage/apply-import';
 import type { ListedChange } from '@rooftop/inventory/storage/compare';
-import type { ImportCounts, ImportRecord } from '@rooftop/inventory/storage/import-record';
+import type { ImportCounts, ImportRecord, RemarkCounts } from '@rooftop/inventory/storage/import-record';
 import type { NamedSource } from '@rooftop/inventory/storage/sources';
 import { formatTable } from '../print-table.ts';
 
@@ -44,15 +44,34 @@ const describeChange = (change: ListedChange): readonly string[] => [
 ];
 
 const describeCounts = (counts: ImportCounts): string =>
-  `${counts.rows} rows: ${counts.added} added, ${counts.changed} changed (${counts.priceDrops} price drops), ${counts.gone} gone, ${counts.returned} returned, ${counts.unchanged} unchanged, ${counts.rejected} rejected`;
+  `${counts.rows} rows: ${counts.added} added, ${counts.changed} changed (${counts.priceDrops} price drops), ${counts.gone} gone, ${counts.returned} returned, ${counts.unchanged} unchanged, ${counts.rejected} rejected, ${counts.warned} warnings`;
 
-function describeRemarks(title: string, remarks: readonly Remark[], count: number): readonly string[] {
-  if (count === 0) return [];
-  const rows = remarks
-    .slice(0, SHOWN)
-    .map(({ line, column, reason }) => [String(line), column ?? '', reason] as const);
+/** The remarks of one kind: how many, what was done, and the first of them. */
+function describeKind(kind: RemarkKind, remarks: readonly Remark[], count: number): readonly string[] {
+  const shown = remarks.filter((remark) => remark.kind === kind).slice(0, SHOWN);
+  const rows = shown.map(({ line, column, cell, reason }) => [
+    String(line),
+    column ?? '',
+    cell ?? '',
+    reason,
+  ]);
   const more = count > rows.length ? [`… and ${count - rows.length} more`] : [];
-  return ['', `${title}: ${count}`, formatTable([['line', 'column', 'reason'], ...rows]), ...more];
+  return [
+    '',
+    `${kind}: ${count}. ${REMARK_KINDS[kind]}`,
+    formatTable([['line', 'column', 'cell', 'reason'], ...rows]),
+    ...more,
+  ];
+}
+
+/** All remarks, the most frequent kind first. */
+function describeRemarks({ rejected, warnings }: ImportReport, counts: RemarkCounts): readonly string[] {
+  const kinds = Object.keys(REMARK_KINDS).filter((kind): kind is RemarkKind => kind in REMARK_KINDS);
+  return kinds
+    .map((kind) => ({ kind, count: counts[kind] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+    .flatMap(({ kind, count }) => describeKind(kind, [...rejected, ...warnings], count));
 }
 
 /** Describes what an import did, or what a dry run would do. */
@@ -66,8 +85,7 @@ export function describeReport(report: ImportReport): string {
   return [
     describeCounts(counts),
     ...changes,
-    ...describeRemarks('Rejected', report.rejected, counts.rejected),
-    ...describeRemarks('Warnings', report.warnings, counts.warned),
+    ...describeRemarks(report, counts.remarks ?? {}),
     ...(report.problem === null ? [] : ['', `Refused. ${report.problem} Add --force to import it anyway.`]),
   ].join('\n');
 }

@@ -81,8 +81,9 @@ export async function startWebWithCars(
     get: (path, headers = {}, host = ALPHA) => ask(web.port, { host, path, headers }),
     async repriceFirstCar(salePrice) {
       const changed = [{ ...firstCar, salePrice }, ...others];
-      // After the website recorded what it advertises.
-      await inventory.applyImport(importOf(changed, { dealership: 'dealership-alpha', at: new Date() }));
+      // After the website recorded what it advertises. Without force, a much lower price would be held.
+      const options = { dealership: 'dealership-alpha', at: new Date(), force: true };
+      await inventory.applyImport(importOf(changed, options));
     },
     async importFile(feed) {
       const folder = await mkdtemp(join(tmpdir(), 'rooftop-feed-'));

@@ -45,7 +45,7 @@ test('shows an import to the next request and then notifies listeners', async ()
   const [first, ...rest] = cars;
   if (!first) throw new Error('No cars');
   const changed = { ...first, salePrice: 123_400 };
-  await store.applyImport(importOf([changed, ...rest], { dealership, at: TUESDAY }));
+  await store.applyImport(importOf([changed, ...rest], { dealership, at: TUESDAY, force: true }));
   await expect.poll(() => own.version()).toBe(2);
   const after = await own.index();
   expect(after.find(first.vin)?.salePrice).toBe(123_400);
@@ -84,7 +84,7 @@ test('applies many imports in a row, in order', async () => {
   await own.index();
   for (let price = 1; price <= 8; price += 1) {
     const priced = cars.map((car) => ({ ...car, salePrice: price * 100_000 }));
-    await store.applyImport(importOf(priced, { dealership }));
+    await store.applyImport(importOf(priced, { dealership, force: true }));
   }
   await expect.poll(() => own.version()).toBe(8);
   const { hits } = (await own.index()).search(EVERYTHING, PUBLIC);

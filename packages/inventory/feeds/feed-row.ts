@@ -1,19 +1,11 @@
 import type { Vehicle } from '../vehicle.ts';
+import type { Remark } from './remark.ts';
 
 /** A car as a feed describes it. Feeds may leave out the date since which it is in stock. */
 export type FeedVehicle = Omit<Vehicle, 'dateInStock' | 'status'> & {
   readonly dateInStock: string | null;
   readonly status: Exclude<Vehicle['status'], 'sold'>;
 };
-
-/** A remark about a place in a feed. */
-export interface Remark {
-  /** The line on which the row begins. The header is line 1. */
-  readonly line: number;
-  /** As spelled in the feed's header, or null for the whole row. */
-  readonly column: string | null;
-  readonly reason: string;
-}
 
 /** What one row of a feed says. */
 export type FeedRow =
@@ -23,10 +15,17 @@ export type FeedRow =
       readonly vehicle: FeedVehicle;
       readonly warnings: readonly Remark[];
     }
-  /** The feed itself marks the car as sold. */
+  /** The feed itself says that the car is sold or no longer for sale. */
   | { readonly kind: 'sold'; readonly line: number; readonly vin: string }
+  /**
+   * The row's status isn't understood, so its car must not be offered. It counts as missing for the guard, because a
+   * feed with unknown words could otherwise take every car off the site.
+   */
+  | { readonly kind: 'withdrawn'; readonly line: number; readonly vin: string; readonly remark: Remark }
   /** The row cannot be read, so the cars it names stay as they are. */
-  | { readonly kind: 'rejected'; readonly remark: Remark; readonly vins: readonly string[] };
+  | { readonly kind: 'rejected'; readonly remark: Remark; readonly vins: readonly string[] }
+  /** A remark about the feed as a whole. */
+  | { readonly kind: 'note'; readonly remark: Remark };
 
 /** The feed as a whole cannot be reached or read, so nothing of it is imported. The message says how to fix it. */
 export class FeedError extends Error {

@@ -1,32 +1,46 @@
 import type { BodyStyle, Vehicle } from '../vehicle.ts';
-import { readDate } from './cells/date.ts';
-import { readFlag } from './cells/flag.ts';
+import { readStockDate } from './cells/date.ts';
+import { readAdvertised, readPrivate, readUnadvertised } from './cells/flag.ts';
 import { readList } from './cells/list.ts';
-import { readMoney } from './cells/money.ts';
+import { readMoney, type ReadPrice, readPrice } from './cells/money.ts';
 import { readPhotos } from './cells/photos.ts';
 import { type Reader, unreadable } from './cells/reading.ts';
 import { readDescription, readText } from './cells/text.ts';
-import { positiveNumber, wholeNumber } from './cells/whole-number.ts';
+import { positiveNumber, readMileage, readYear } from './cells/whole-number.ts';
+import type { RemarkKind } from './remark.ts';
 import { readBodyStyle } from './words/body-style.ts';
+import { readCertified } from './words/certified.ts';
 import { normalizeColor } from './words/color.ts';
-import { readCondition, readStatus } from './words/condition.ts';
+import { type ReadCondition, readCondition } from './words/condition.ts';
 import { fixCase } from './words/names.ts';
 import { readDrivetrain, readFuel, readTransmission } from './words/powertrain.ts';
+import { readStatus } from './words/status.ts';
 import { readTitle } from './words/title.ts';
 
 /** Without I, O and Q (ISO 3779). */
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
 
 const readVin: Reader<string> = (text) => {
-  const vin = text.toUpperCase().replaceAll(/[\s-]/g, '');
+  const vin = text
+    .toUpperCase()
+    .replace(/^VIN\b/, '')
+    .replaceAll(/[^A-Z0-9]/g, '');
   return VIN.test(vin) ? { value: vin } : unreadable(text, 'a VIN of 17 characters');
 };
+
+/** A stock number that a spreadsheet took for a number and shortened cannot be known anymore. */
+const SHORTENED = /^\d(?:\.\d+)?E\+\d+$/i;
+
+const readStockNumber: Reader<string> = (text) =>
+  SHORTENED.test(text)
+    ? unreadable(text, 'a stock number anymore: a spreadsheet shortened it')
+    : readText(text);
 
 /** The fields that a column can hold. */
 interface FieldValues {
   vin: string;
   stockNumber: string;
-  condition: { condition: Vehicle['condition']; isCertified: boolean };
+  condition: ReadCondition;
   certified: boolean;
   year: number;
   make: string;
@@ -48,7 +62,7 @@ interface FieldValues {
   seats: number;
   features: readonly string[];
   description: string;
-  salePrice: number;
+  salePrice: ReadPrice;
   oldPrice: number;
   /** List price. Only for a new car it may also be the old price. */
   msrp: number;
@@ -61,6 +75,7 @@ interface FieldValues {
   /** A dealer number or a store name. */
   store: string;
   dateInStock: string;
+  /** `sold` if the car is no longer for sale, for whatever reason. */
   status: Vehicle['status'];
   isPrivate: boolean;
   titleStatus: NonNullable<Vehicle['titleStatus']>;
@@ -74,68 +89,103 @@ export type Field = keyof FieldValues;
 /** The values of a row's cells, by field. */
 export type Cells = { [Name in Field]?: FieldValues[Name] | null };
 
+const LONGEST_CODE = 300;
+
+/** A reader that refuses cells too long for what their column promises, before any pattern is tried on them. */
+const short =
+  <Value>(read: Reader<Value>): Reader<Value> =>
+  (text) =>
+    text.length > LONGEST_CODE
+      ? unreadable(text, `a cell of at most ${LONGEST_CODE} characters`)
+      : read(text);
+
 /** The reader of each field's cells. */
 export const FIELDS: { readonly [Name in Field]: Reader<FieldValues[Name]> } = {
-  vin: readVin,
-  stockNumber: readText,
-  condition: readCondition,
-  certified: readFlag,
-  year: wholeNumber('a model year', 1900, 2100),
+  vin: short(readVin),
+  stockNumber: readStockNumber,
+  condition: short(readCondition),
+  certified: short(readCertified),
+  year: short(readYear),
   make: readText,
   model: readText,
   trim: (text) => ({ value: fixCase(text) || null }),
-  bodyStyle: readBodyStyle,
-  mileage: wholeNumber('a mileage', 0, 2_000_000),
-  drivetrain: readDrivetrain,
+  bodyStyle: short(readBodyStyle),
+  mileage: short(readMileage),
+  drivetrain: short(readDrivetrain),
   engine: readText,
   engineDisplacement: readText,
   engineCylinders: readText,
-  fuelType: readFuel,
-  mpgCity: positiveNumber('miles per gallon', 200),
-  mpgHighway: positiveNumber('miles per gallon', 200),
-  transmission: readTransmission,
+  fuelType: short(readFuel),
+  mpgCity: short(positiveNumber('miles per gallon', 200, 'mpg')),
+  mpgHighway: short(positiveNumber('miles per gallon', 200, 'mpg')),
+  transmission: short(readTransmission),
   exteriorColor: (text) => ({ value: normalizeColor(text) || null }),
   interiorColor: (text) => ({ value: normalizeColor(text) || null }),
-  doors: positiveNumber('a number of doors', 9),
-  seats: positiveNumber('a number of seats', 20),
+  doors: short(positiveNumber('a number of doors', 9, '-?(?:doors?|dr)')),
+  seats: short(positiveNumber('a number of seats', 20, '-?(?:passengers?|pass\\.?|seats?|seater)')),
   features: readList,
   description: readDescription,
-  salePrice: readMoney,
-  oldPrice: readMoney,
-  msrp: readMoney,
+  salePrice: short(readPrice),
+  oldPrice: short(readMoney),
+  msrp: short(readMoney),
   backgroundPhotos: readPhotos,
   previewPhotos: readPhotos,
   photos: readPhotos,
   manufacturerPhotos: readPhotos,
   store: readText,
-  dateInStock: readDate,
-  status: readStatus,
-  isPrivate: readFlag,
+  dateInStock: short(readStockDate),
+  status: short(readStatus),
+  isPrivate: short(readPrivate),
   titleStatus: readTitle,
-  advertised: readFlag,
-  unadvertised: readFlag,
+  advertised: short(readAdvertised),
+  unadvertised: short(readUnadvertised),
 };
 
 export const FIELD_NAMES = Object.keys(FIELDS).filter((name): name is Field => name in FIELDS);
+
+/** Fields whose columns are joined. */
+const LIST_FIELDS = [
+  'features',
+  'photos',
+  'backgroundPhotos',
+  'previewPhotos',
+  'manufacturerPhotos',
+] as const satisfies readonly Field[];
+export type ListField = (typeof LIST_FIELDS)[number];
+
+export const isListField = (field: Field): field is ListField =>
+  LIST_FIELDS.some((listField) => listField === field);
 
 /** Fields that every feed must have. */
 export const REQUIRED_FIELDS = ['vin', 'make', 'model'] as const satisfies readonly Field[];
 
 /**
- * Fields that reject a row if they cannot be read, because no update is better than a false claim. An unreadable
- * value of any other field is left out.
+ * What an unreadable cell stands for, where leaving it out would claim more than the feed says: a car that was certified,
+ * public or priced would stay so. Other unreadable cells are left out.
  */
-export const ROW_REJECTING_FIELDS: ReadonlySet<Field> = new Set([
-  'vin',
-  'condition',
-  'year',
-  'make',
-  'model',
-  'mileage',
-  'salePrice',
-  'oldPrice',
-  'status',
-  'isPrivate',
-  'advertised',
-  'unadvertised',
-]);
+export const DOUBTFUL_VALUES: Cells = {
+  condition: { condition: 'used', isCertified: false },
+  certified: false,
+  isPrivate: true,
+  advertised: false,
+  unadvertised: true,
+  salePrice: 'call',
+};
+
+/** The kind of a remark about a cell, by its field. */
+export const REMARK_KIND_OF: { readonly [Name in Field]?: RemarkKind } = {
+  vin: 'row',
+  status: 'status',
+  salePrice: 'price',
+  condition: 'condition',
+  certified: 'certified',
+  isPrivate: 'private',
+  advertised: 'advertised',
+  unadvertised: 'advertised',
+  mileage: 'mileage',
+  year: 'year',
+  photos: 'photo',
+  backgroundPhotos: 'photo',
+  previewPhotos: 'photo',
+  manufacturerPhotos: 'photo',
+};

@@ -1,5 +1,6 @@
 import { isPhotoFile } from './photo-file.ts';
-import type { FeedRow, Remark } from './feed-row.ts';
+import type { FeedRow } from './feed-row.ts';
+import type { Remark } from './remark.ts';
 import type { FeedSource } from './source.ts';
 
 /** How systems name the picture that stands for a missing one. */
@@ -57,7 +58,7 @@ export async function* filterPhotos(
       const reason = missingPermission(source, settings);
       if (reason === null || said.has(reason)) continue;
       said.add(reason);
-      warnings.push({ line: row.line, column: null, reason });
+      warnings.push({ kind: 'photo', line: row.line, column: null, cell: null, reason });
     }
     yield { ...row, vehicle: { ...row.vehicle, photos }, warnings };
   }

@@ -57,7 +57,10 @@ async function* readRows(rows: AsyncIterable<TableRow>, reading: FeedReading): A
     }
     const reason = misfit(cells, headers);
     if (reason === null) yield readRow(line, cells, columns, reading);
-    else yield { kind: 'rejected', remark: { line, column: null, reason }, vins: findVins(cells) };
+    else {
+      const remark = { kind: 'row', line, column: null, cell: null, reason } as const;
+      yield { kind: 'rejected', remark, vins: findVins(cells) };
+    }
   }
   if (headers === undefined) throw new FeedError('The file is empty.');
 }

@@ -1,11 +1,10 @@
-import { isValidVin } from '@rooftop/tenancy/vin/check-digit';
-import { makesOf } from '@rooftop/tenancy/vin/makes';
-import { modelYear } from '@rooftop/tenancy/vin/model-year';
 import { readCells } from './cells/read-cells.ts';
 import type { Columns } from './columns.ts';
-import type { FeedRow, FeedVehicle, Remark } from './feed-row.ts';
-import type { Cells } from './fields.ts';
-import { normalizeMake, normalizeModel } from './words/names.ts';
+import type { FeedRow, FeedVehicle } from './feed-row.ts';
+import type { Cells, Field } from './fields.ts';
+import { identify } from './identify.ts';
+import { readPrices } from './prices.ts';
+import { type Remark, type RemarkKind, shortCell } from './remark.ts';
 
 /** Maps a feed's names of stores to the dealership's stores. */
 export interface StoreNames {
@@ -35,19 +34,34 @@ function readEngine({ engine, engineDisplacement, engineCylinders }: Cells): str
   return [liters, cylinders].filter((part) => part !== null).join(' ') || null;
 }
 
-/** An old price counts only if it is above the current one. For a new car, it defaults to the MSRP. */
-function readOldPrice({ salePrice, oldPrice, msrp }: Cells, isNew: boolean): number | null {
-  const old = [oldPrice, isNew ? msrp : null].find((price) => price && price > (salePrice ?? 0));
-  return old ?? null;
-}
-
 /** The order of spec 3: on the dealer's own background, for a preview, then all others. */
-function readPhotos({ backgroundPhotos, previewPhotos, photos }: Cells): string[] {
+function orderPhotos({ backgroundPhotos, previewPhotos, photos }: Cells): string[] {
   return [...new Set([backgroundPhotos, previewPhotos, photos].flatMap((some) => some ?? []))];
 }
 
-/** Years with the same code, thirty years apart: for heavy trucks the seventh character does not tell which one. */
-const yearsOf = (year: number): readonly number[] => [year - 30, year, year + 30];
+/** Exports write 0 if they don't know the mileage. Only a new car may have none. */
+const isRealMileage = (mileage: number, isNew: boolean): boolean => isNew || mileage > 0;
+
+type Remarker = (kind: RemarkKind, field: Field | null, reason: string) => void;
+
+/** Certified only if nothing in the row denies it. */
+function readCertification({ condition, certified }: Cells, remark: Remarker): boolean {
+  const claims = [condition?.isCertified, certified];
+  if (!claims.includes(true)) return false;
+  if (claims.includes(false))
+    remark('certified', 'certified', 'The feed says both that it is certified and that it is not.');
+  else if (condition?.condition === 'new') remark('certified', null, 'A new car cannot be certified.');
+  else return true;
+  return false;
+}
+
+function readStore({ store }: Cells, { stores, defaultStore }: StoreNames, remark: Remarker): string | null {
+  if (!store) return defaultStore;
+  const key = storeOf(store, stores);
+  if (key === undefined && Object.keys(stores).length > 0)
+    remark('store', 'store', `No store is named "${store}".`);
+  return key ?? defaultStore;
+}
 
 /**
  * Reads one row. Fills gaps from the VIN, and warns if the VIN contradicts the feed.
@@ -57,60 +71,49 @@ export function readRow(
   line: number,
   cells: readonly string[],
   columns: Columns,
-  { stores, defaultStore }: StoreNames,
+  storeNames: StoreNames,
 ): FeedRow {
-  const reject = (column: string | null, reason: string): FeedRow => ({
-    kind: 'rejected',
-    remark: { line, column, reason },
-    vins: findVins(cells),
-  });
-  const reading = readCells(line, cells, columns);
-  if (reading.kind === 'rejected') return reject(reading.remark.column, reading.remark.reason);
-  const { values } = reading;
-  const warnings: Remark[] = [...reading.warnings];
-  const warn = (column: string | null, reason: string) => warnings.push({ line, column, reason });
-  const header = (field: 'vin' | 'make' | 'model' | 'year') => columns.get(field)?.[0]?.header ?? null;
+  const { values, remarks: cellRemarks } = readCells(line, cells, columns);
+  const remarkOn = (kind: RemarkKind, field: Field | null, reason: string): Remark => {
+    const column = field === null ? undefined : columns.get(field)?.[0];
+    const cell = column === undefined ? null : shortCell(cells[column.at]?.trim() ?? '') || null;
+    return { kind, line, column: column?.header ?? null, cell, reason };
+  };
+  const unread = (kind: RemarkKind) => cellRemarks.find((remark) => remark.kind === kind);
 
-  const { vin } = values;
-  if (!vin) return reject(header('vin'), 'There is no VIN.');
-  if (values.status === 'sold') return { kind: 'sold', line, vin };
-  const makes = makesOf(vin);
-  const make = values.make ? normalizeMake(values.make) : makes.length === 1 ? makes[0] : undefined;
-  if (make === undefined) return reject(header('make'), 'There is no make.');
-  if (!values.model) return reject(header('model'), 'There is no model.');
-  const coded = modelYear(vin);
-  const year = values.year ?? coded;
-  if (year === null) return reject(header('year'), 'There is no model year.');
+  const reject = (field: Field, reason: string): FeedRow => {
+    const remark = unread(field === 'year' ? 'year' : 'row') ?? remarkOn('row', field, reason);
+    const vins = values.vin ? [values.vin, ...findVins(cells)] : findVins(cells);
+    return { kind: 'rejected', remark: { ...remark, kind: 'row' }, vins };
+  };
 
-  if (!isValidVin(vin)) warn(header('vin'), `The check digit of ${vin} is wrong.`);
-  else {
-    if (coded !== null && !yearsOf(coded).includes(year)) {
-      warn(header('year'), `The feed says ${year}, the VIN says ${coded}.`);
-    }
-    if (makes.length > 0 && !makes.includes(make)) {
-      warn(header('make'), `The feed says ${make}, the VIN says ${makes.join(' or ')}.`);
-    }
-  }
-  const said = values.condition ?? { condition: 'used', isCertified: false };
-  const isNew = said.condition === 'new';
-  const isCertified = said.isCertified || values.certified === true;
-  if (isNew && isCertified) warn(null, 'A new car cannot be certified.');
-  const storeKey = values.store ? storeOf(values.store, stores) : undefined;
-  if (values.store && storeKey === undefined && Object.keys(stores).length > 0) {
-    warn(columns.get('store')?.[0]?.header ?? null, `No store is named "${values.store}".`);
-  }
+  const { vin, status = 'available' } = values;
+  if (!vin) return reject('vin', 'There is no VIN.');
+  const unknownStatus = unread('status');
+  if (unknownStatus !== undefined) return { kind: 'withdrawn', line, vin, remark: unknownStatus };
+  if (status === 'sold' || values.salePrice === 'sold') return { kind: 'sold', line, vin };
+  const found = identify(vin, values);
+  if ('missing' in found) return reject(found.missing.field, found.missing.reason);
+  const { identity, remarks: vinRemarks } = found;
+
+  const warnings: Remark[] = [...cellRemarks];
+  const warn: Remarker = (kind, field, reason) => void warnings.push(remarkOn(kind, field, reason));
+  for (const { kind, field, reason } of vinRemarks) warn(kind, field, reason);
+  const condition = values.condition?.condition ?? 'used';
+  const isNew = condition === 'new';
+  const isCertified = readCertification(values, warn);
+  const mileage = values.mileage ?? null;
+  const hasMileage = mileage === null || isRealMileage(mileage, isNew);
+  if (!hasMileage) warn('mileage', 'mileage', 'A used car has been driven.');
 
   const vehicle: FeedVehicle = {
-    vin,
+    ...identity,
     stockNumber: values.stockNumber ?? null,
-    condition: said.condition,
-    isCertified: isCertified && !isNew,
-    year,
-    make,
-    model: normalizeModel(values.model, make),
+    condition,
+    isCertified,
     trim: values.trim ?? null,
     bodyStyle: values.bodyStyle ?? null,
-    mileage: values.mileage ?? null,
+    mileage: hasMileage ? mileage : null,
     drivetrain: values.drivetrain ?? null,
     engine: readEngine(values),
     fuelType: values.fuelType ?? null,
@@ -123,14 +126,12 @@ export function readRow(
     seats: values.seats ?? null,
     features: [...(values.features ?? [])],
     description: values.description ?? null,
-    salePrice: values.salePrice ?? null,
-    oldPrice: readOldPrice(values, isNew),
-    listPrice: values.msrp ?? null,
-    photos: readPhotos(values),
+    ...readPrices(values, isNew),
+    photos: orderPhotos(values),
     manufacturerPhotos: [...(values.manufacturerPhotos ?? [])],
-    storeKey: storeKey ?? defaultStore,
+    storeKey: readStore(values, storeNames, warn),
     dateInStock: values.dateInStock ?? null,
-    status: values.status ?? 'available',
+    status: status ?? 'available',
     isPrivate: values.isPrivate ?? false,
     titleStatus: values.titleStatus ?? null,
     isAdvertised: values.advertised !== false && values.unadvertised !== true,

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { decodeText, detectEncoding } from './encoding.ts';
-import { FeedError, type FeedRow } from './feed-row.ts';
+import { fillerAmount, isFillerAmount } from './cells/money.ts';
+import { FeedError, type FeedRow, type FeedVehicle } from './feed-row.ts';
 import type { Vehicle } from '../vehicle.ts';
 import { type StatedPrice, storeVehicleShape } from './formats/store-api.ts';
 import { findVins } from './read-row.ts';
+import { shortCell } from './remark.ts';
 
 /** Limit for a JSON document, because it is held in memory. Longer inventories come as one car per line. */
 const LONGEST_DOCUMENT = 64 * 1024 * 1024;
@@ -19,18 +21,43 @@ function withoutFees({ vehiclePrice, discounts }: StatedPrice): Pick<Vehicle, 's
   return { salePrice: vehiclePrice, oldPrice: discounts.length === 0 ? null : before };
 }
 
+const statusShape = z.object({ vin: storeVehicleShape.shape.vin, status: z.string() });
+
+/** A row that is no vehicle. If only its status is unknown, its car must not be offered. */
+function refuse(line: number, value: unknown, issue: z.core.$ZodIssue | undefined): FeedRow {
+  const column = issue?.path.join('.') || null;
+  const reason = issue?.message ?? 'It is not a vehicle.';
+  const car = statusShape.safeParse(value).data;
+  if (column === 'status' && car !== undefined) {
+    const remark = { kind: 'status', line, column, cell: shortCell(car.status), reason } as const;
+    return { kind: 'withdrawn', line, vin: car.vin, remark };
+  }
+  const remark = { kind: 'row', line, column, cell: null, reason } as const;
+  return { kind: 'rejected', remark, vins: findVins([JSON.stringify(value) ?? '']) };
+}
+
+/** Leaves out prices that no car costs. */
+function withRealPrices(line: number, vehicle: FeedVehicle): FeedRow {
+  const { salePrice, oldPrice, listPrice } = vehicle;
+  const isReal = (price: number | null) => price === null || !isFillerAmount(price);
+  const real = (price: number | null) => (isReal(price) ? price : null);
+  if (salePrice === null || isReal(salePrice)) {
+    const priced = { ...vehicle, oldPrice: real(oldPrice), listPrice: real(listPrice) };
+    return { kind: 'vehicle', line, vehicle: priced, warnings: [] };
+  }
+  const cell = (salePrice / 100).toFixed(2);
+  const remark = { kind: 'price', line, column: 'salePrice', cell, reason: fillerAmount(cell) } as const;
+  const priceless = { ...vehicle, salePrice: null, oldPrice: null, listPrice: real(listPrice) };
+  return { kind: 'vehicle', line, vehicle: priceless, warnings: [remark] };
+}
+
 function readVehicle(line: number, value: unknown): FeedRow {
   const parsed = storeVehicleShape.safeParse(value);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const column = issue?.path.join('.') || null;
-    const remark = { line, column, reason: issue?.message ?? 'It is not a vehicle.' };
-    return { kind: 'rejected', remark, vins: findVins([JSON.stringify(value) ?? '']) };
-  }
+  if (!parsed.success) return refuse(line, value, parsed.error.issues[0]);
   const { status, price, ...sold } = parsed.data;
   const vehicle = price === null ? sold : { ...sold, ...withoutFees(price) };
   if (status === 'sold') return { kind: 'sold', line, vin: vehicle.vin };
-  return { kind: 'vehicle', line, vehicle: { ...vehicle, status }, warnings: [] };
+  return withRealPrices(line, { ...vehicle, status });
 }
 
 function parseJson(text: string): { readonly value: unknown } | null {

@@ -1,8 +1,11 @@
 import type { Pool, PoolClient } from '@rooftop/database/pool';
-import type { FeedRow, Remark } from '../feeds/feed-row.ts';
+import type { FeedRow } from '../feeds/feed-row.ts';
+import type { Remark } from '../feeds/remark.ts';
 import { type Comparison, compare, type ListedChange, listChanges } from './compare.ts';
+import { holdPriceFalls } from './hold-price-falls.ts';
 import { lockInventory, transact, withImportLock } from './import-lock.ts';
 import { beginRecord, finishRecord, type ImportCounts } from './import-record.ts';
+import { addCounts } from './remarks.ts';
 import { type StagedFeed, stageRows } from './stage-rows.ts';
 import { assignSource, writeChanges } from './write-changes.ts';
 
@@ -61,12 +64,20 @@ class Undone extends Error {
 }
 
 /** Why a feed cannot be trusted, or null if it can. */
-function objection({ vanished, present }: Comparison, staged: StagedFeed, guardShare: number): string | null {
+function objection(
+  { vanished, withdrawn, unpriced, present }: Comparison,
+  staged: StagedFeed,
+  guardShare: number,
+): string | null {
+  const unknown = withdrawn === 0 ? '' : ` ${withdrawn} of them have a status that is not understood.`;
   if (present > 0 && staged.vehicles + staged.sold.size + staged.unreadable.size === 0) {
-    return `The feed has no cars, but there were ${present} before.`;
+    return `The feed has no cars for sale, but there were ${present} before.${unknown}`;
   }
-  if (vanished <= FEW || vanished <= guardShare * present) return null;
-  return `The feed is missing ${vanished} of ${present} cars; at most ${Math.round(guardShare * 100)} % may be missing at once.`;
+  const isTooMany = (cars: number) => cars > FEW && cars > guardShare * present;
+  if (isTooMany(unpriced))
+    return `${unpriced} of ${present} cars would lose their price, because it is not understood.`;
+  if (!isTooMany(vanished)) return null;
+  return `The feed is missing ${vanished} of ${present} cars; at most ${Math.round(guardShare * 100)} % may be missing at once.${unknown}`;
 }
 
 async function carryOut(client: PoolClient, id: number | null, request: ImportRequest, at: Date) {
@@ -77,15 +88,22 @@ async function carryOut(client: PoolClient, id: number | null, request: ImportRe
   const staged = await stageRows(client, rows, request.onProgress ?? (() => {}));
   const { dealership, source } = request;
   await lockInventory(client, dealership);
+  if (!request.force) await holdPriceFalls(client, dealership, staged.warnings);
   const compared = await compare(client, { dealership, source, at }, staged);
   const problem = request.force ? null : objection(compared, staged, request.guardShare);
   const isSame = compared.added + compared.changed + compared.gone + compared.returned === 0;
   const report: ImportReport = {
     state: problem !== null ? 'refused' : isSame ? 'unchanged' : 'done',
     version: null,
-    counts: { ...compared, rows: staged.rows, rejected: staged.rejected, warned: staged.warned },
-    rejected: staged.rejections,
-    warnings: staged.warnings,
+    counts: {
+      ...compared,
+      rows: staged.rows,
+      rejected: staged.rejections.count,
+      warned: staged.warnings.count,
+      remarks: addCounts(staged.rejections, staged.warnings),
+    },
+    rejected: staged.rejections.kept,
+    warnings: staged.warnings.kept,
     changes: await listChanges(client, CHANGES_LISTED),
     problem,
   };

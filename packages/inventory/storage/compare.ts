@@ -12,8 +12,12 @@ export interface Comparison {
   readonly unchanged: number;
   /** Cars that the source offered before. */
   readonly present: number;
-  /** Cars that are gone because the feed does not mention them. */
+  /** Cars that are gone because the feed does not mention them, or because their status is not understood. */
   readonly vanished: number;
+  /** Cars that are gone because their status is not understood. */
+  readonly withdrawn: number;
+  /** Cars that lose their price because the new one is not understood. */
+  readonly unpriced: number;
 }
 
 const DIFFERENCE = `
@@ -72,10 +76,13 @@ export async function compare(
        count(*) FILTER (WHERE kind = 'gone')::integer AS gone,
        count(*) FILTER (WHERE is_drop)::integer AS "priceDrops",
        count(*) FILTER (WHERE kind = 'gone' AND vin <> ALL ($3::text[]))::integer AS vanished,
+       count(*) FILTER (WHERE kind = 'gone' AND vin = ANY ($4::text[]))::integer AS withdrawn,
+       count(*) FILTER (WHERE kind = 'changed' AND vin = ANY ($5::text[]) AND was ->> 'salePrice' IS NOT NULL)::integer
+         AS unpriced,
        (SELECT count(*)::integer FROM vehicles
         WHERE dealership = $1 AND source = $2 AND sold_at IS NULL) AS present
      FROM changes`,
-    [dealership, source, [...staged.sold]],
+    [dealership, source, [...staged.sold], [...staged.withdrawn], [...staged.unpriced]],
   );
   const [counts] = rows;
   if (counts === undefined) throw new Error('A count without a row');

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from '@rooftop/database/pool';
-import type { Remark } from '../feeds/feed-row.ts';
+import type { Remark, RemarkKind } from '../feeds/remark.ts';
 import type { Comparison } from './compare.ts';
 import { storableText, toJson } from './to-json.ts';
 
@@ -11,7 +11,11 @@ export type ImportCounts = Comparison & {
   readonly rows: number;
   readonly rejected: number;
   readonly warned: number;
+  /** Number of remarks of each kind that occurred. Absent in records of older versions. */
+  readonly remarks?: RemarkCounts;
 };
+
+export type RemarkCounts = { readonly [Kind in RemarkKind]?: number };
 
 /** One run of a source. */
 export interface ImportRecord {
@@ -70,17 +74,20 @@ export async function finishRecord(client: PoolClient, id: number, ending: Endin
   );
 }
 
-/** The latest runs of a dealership, the newest first. */
+/** The latest runs of a dealership, or of one source up to a run, the newest first. */
 export async function readRecords(
   pool: Pool,
   dealership: string,
   limit: number,
+  { source, until }: { readonly source?: string; readonly until?: number | undefined } = {},
 ): Promise<readonly ImportRecord[]> {
   const { rows } = await pool.query<ImportRecord>(
     `SELECT id, source, state, started_at AS "startedAt", finished_at AS "finishedAt", version, counts, rejected,
        warnings, problem
-     FROM inventory_imports WHERE dealership = $1 ORDER BY id DESC LIMIT $2`,
-    [dealership, limit],
+     FROM inventory_imports
+     WHERE dealership = $1 AND ($3::text IS NULL OR source = $3) AND ($4::integer IS NULL OR id <= $4)
+     ORDER BY id DESC LIMIT $2`,
+    [dealership, limit, source ?? null, until ?? null],
   );
   return rows;
 }

@@ -97,7 +97,7 @@ describe('an import', () => {
     const report = await store.applyImport(importOf([first, second, { ...first, mileage: 5 }]));
     expect(report.counts).toMatchObject({ rows: 3, added: 2, warned: 1 });
     expect(report.warnings).toEqual([
-      { line: 2, column: null, reason: `${first.vin} occurs again on line 4, which is used.` },
+      { kind: 'repeat', line: 2, column: null, cell: null, reason: `${first.vin} occurs again on line 4.` },
     ]);
     expect((await store.vehicle('dealership-a', first.vin))?.mileage).toBe(5);
   });
@@ -105,7 +105,13 @@ describe('an import', () => {
   it('does not change a car whose row cannot be read', async () => {
     await store.applyImport(importOf(cars));
     async function* rows(): AsyncGenerator<FeedRow> {
-      const remark = { line: 2, column: 'Price', reason: '"abc" is not a price.' };
+      const remark = {
+        kind: 'row',
+        line: 2,
+        column: 'Model',
+        cell: null,
+        reason: 'There is no model.',
+      } as const;
       yield { kind: 'rejected', remark, vins: [first.vin] };
       yield* feedOf(cars.slice(2));
       yield { kind: 'sold', line: 20, vin: second.vin };
@@ -258,7 +264,11 @@ describe('protection against bad feeds', () => {
     const odd = 'Clean\u0000 \ud83d car \udc00 😀';
     async function* rows(): AsyncGenerator<FeedRow> {
       yield* feedOf([{ ...first, description: odd, features: [odd] }]);
-      yield { kind: 'rejected', remark: { line: 3, column: odd, reason: odd }, vins: [] };
+      yield {
+        kind: 'rejected',
+        remark: { kind: 'row', line: 3, column: odd, cell: odd, reason: odd },
+        vins: [],
+      };
     }
     const report = await store.applyImport(importOf([], { open: async () => rows() }));
     expect(report).toMatchObject({ state: 'done', counts: { added: 1, rejected: 1 } });
@@ -276,7 +286,7 @@ describe('protection against bad feeds', () => {
 
   it('a dry run reports everything and changes nothing', async () => {
     await store.applyImport(importOf(cars));
-    const lower = changed(first.vin, { salePrice: 1 }).slice(0, 11);
+    const lower = changed(first.vin, { salePrice: (first.salePrice ?? 0) - 100 }).slice(0, 11);
     const report = await store.applyImport(importOf(lower, { dryRun: true }));
     expect(report.counts).toMatchObject({ changed: 1, priceDrops: 1, gone: 1, unchanged: 10 });
     expect(report.changes.map(({ kind, isDrop }) => [kind, isDrop])).toEqual([

@@ -1,10 +1,9 @@
 import type { PoolClient } from '@rooftop/database/pool';
-import type { FeedRow, FeedVehicle, Remark } from '../feeds/feed-row.ts';
+import type { FeedRow, FeedVehicle } from '../feeds/feed-row.ts';
+import { Remarks } from './remarks.ts';
 import { toJson } from './to-json.ts';
 
 const BATCH = 1000;
-/** Maximum number of rejected rows, and of warnings, that are stored. All are counted. */
-const REMARKS_KEPT = 200;
 /** A picture that this many cars of a feed share is not a photo of any of them. */
 const SHARED_BY = 5;
 
@@ -12,29 +11,22 @@ const SHARED_BY = 5;
 export interface StagedFeed {
   readonly rows: number;
   readonly vehicles: number;
-  readonly rejected: number;
-  readonly rejections: readonly Remark[];
-  readonly warned: number;
-  readonly warnings: readonly Remark[];
+  /** About rows of which nothing is imported. */
+  readonly rejections: Remarks;
+  readonly warnings: Remarks;
   /** Cars of rejected rows, whose state is unknown. */
   readonly unreadable: ReadonlySet<string>;
   /** Cars that the feed itself marks as sold. */
   readonly sold: ReadonlySet<string>;
+  /** Cars whose status is not understood. They count as missing. */
+  readonly withdrawn: ReadonlySet<string>;
+  /** Cars whose price is not understood. */
+  readonly unpriced: ReadonlySet<string>;
 }
 
 interface StagedRow {
   readonly line: number;
   readonly vehicle: FeedVehicle;
-}
-
-/** The first remarks, and how many there were. */
-class Remarks {
-  readonly kept: Remark[] = [];
-  count = 0;
-  add(remark: Remark): void {
-    this.count += 1;
-    if (this.kept.length < REMARKS_KEPT) this.kept.push(remark);
-  }
 }
 
 /** If a VIN occurs twice, keeps the last row. */
@@ -44,9 +36,20 @@ async function dropRepeats(client: PoolClient, warnings: Remarks): Promise<numbe
      WHERE staged.vin = repeated.vin AND line < last RETURNING staged.vin, line, last`,
   );
   for (const { vin, line, last } of rows) {
-    warnings.add({ line, column: null, reason: `${vin} occurs again on line ${last}, which is used.` });
+    const reason = `${vin} occurs again on line ${last}.`;
+    warnings.add({ kind: 'repeat', line, column: null, cell: null, reason });
   }
   return rows.length;
+}
+
+/** If a later row says that a car is gone, its earlier row doesn't count. Returns the number of removed rows. */
+async function dropEnded(client: PoolClient, ended: ReadonlyMap<string, number>): Promise<number> {
+  const { rowCount } = await client.query(
+    `DELETE FROM staged USING unnest($1::text[], $2::integer[]) ended (vin, line)
+     WHERE staged.vin = ended.vin AND staged.line < ended.line`,
+    [[...ended.keys()], [...ended.values()]],
+  );
+  return rowCount ?? 0;
 }
 
 /** Removes pictures that many cars share: placeholders, and the dealer's advertisements. */
@@ -64,8 +67,8 @@ async function dropSharedPhotos(client: PoolClient, warnings: Remarks): Promise<
     [SHARED_BY],
   );
   for (const { photo, line, cars } of rows) {
-    const reason = `${photo} is shared by ${cars} cars, so it is not a photo of any of them and is not shown.`;
-    warnings.add({ line, column: null, reason });
+    const reason = `${photo} is shared by ${cars} cars, so it is not a photo of any of them.`;
+    warnings.add({ kind: 'photo', line, column: null, cell: null, reason });
   }
 }
 
@@ -82,7 +85,9 @@ export async function stageRows(
   const rejections = new Remarks();
   const warnings = new Remarks();
   const unreadable = new Set<string>();
-  const sold = new Set<string>();
+  const sold = new Map<string, number>();
+  const withdrawn = new Map<string, number>();
+  const unpriced = new Set<string>();
   let batch: StagedRow[] = [];
   let read = 0;
   let written = 0;
@@ -98,29 +103,46 @@ export async function stageRows(
     onProgress(read);
   };
   for await (const row of rows) {
-    read += 1;
-    if (row.kind === 'vehicle') {
-      for (const warning of row.warnings) warnings.add(warning);
-      batch.push({ line: row.line, vehicle: row.vehicle });
-      if (batch.length === BATCH) await write();
-    } else if (row.kind === 'sold') sold.add(row.vin);
-    else {
-      rejections.add(row.remark);
-      for (const vin of row.vins) unreadable.add(vin);
+    if (row.kind !== 'note') read += 1;
+    switch (row.kind) {
+      case 'vehicle':
+        for (const warning of row.warnings) {
+          warnings.add(warning);
+          if (warning.kind === 'price' && row.vehicle.salePrice === null) unpriced.add(row.vehicle.vin);
+        }
+        batch.push({ line: row.line, vehicle: row.vehicle });
+        if (batch.length === BATCH) await write();
+        break;
+      case 'sold':
+        sold.set(row.vin, row.line);
+        withdrawn.delete(row.vin);
+        break;
+      case 'withdrawn':
+        withdrawn.set(row.vin, row.line);
+        sold.delete(row.vin);
+        rejections.add(row.remark);
+        break;
+      case 'rejected':
+        rejections.add(row.remark);
+        for (const vin of row.vins) unreadable.add(vin);
+        break;
+      case 'note':
+        warnings.add(row.remark);
     }
   }
   await write();
-  const repeated = await dropRepeats(client, warnings);
+  const repeated =
+    (await dropRepeats(client, warnings)) + (await dropEnded(client, new Map([...sold, ...withdrawn])));
   await dropSharedPhotos(client, warnings);
   await client.query('ANALYZE staged');
   return {
     rows: read,
     vehicles: written - repeated,
-    rejected: rejections.count,
-    rejections: rejections.kept,
-    warned: warnings.count,
-    warnings: warnings.kept,
+    rejections,
+    warnings,
     unreadable,
-    sold,
+    sold: new Set(sold.keys()),
+    withdrawn: new Set(withdrawn.keys()),
+    unpriced,
   };
 }

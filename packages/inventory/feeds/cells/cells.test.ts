@@ -1,79 +1,86 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDate } from './date.ts';
-import { readFlag } from './flag.ts';
-import { readList } from './list.ts';
-import { readMoney } from './money.ts';
+import { FIELD_NAMES, FIELDS } from '../fields.ts';
+import { readDate, readStockDate } from './date.ts';
+import { readAdvertised, readPrivate, readUnadvertised } from './flag.ts';
 import { readPhotos } from './photos.ts';
-import { readDescription, readText } from './text.ts';
-import { positiveNumber, wholeNumber } from './whole-number.ts';
+import { cellText } from './reading.ts';
+import { positiveNumber, readMileage, readYear } from './whole-number.ts';
 
 const PROBLEM = { problem: expect.any(String) };
 
-describe('money', () => {
-  it.each([
-    ['$12,995.00', 1_299_500],
-    ['12995', 1_299_500],
-    ['12,995', 1_299_500],
-    ['$ 12995.5', 1_299_550],
-    ['12995.000', 1_299_500],
-    ['12995 USD', 1_299_500],
-    ['0', null],
-    ['$0.00', null],
-    ['Call', null],
-    ['Call for price', null],
-    ['See dealer', null],
-  ])('%s', (text, value) => {
-    expect(readMoney(text)).toEqual({ value });
-  });
-
-  it.each(['-100', '12,99', '1.2.3', '12.995,00', 'abc', '1e5', '999999999', '12995.999'])(
-    'does not parse %s',
-    (text) => {
-      expect(readMoney(text)).toEqual(PROBLEM);
-    },
-  );
-
-  it('parses every amount as it was written', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 10_000_000_00 }), fc.boolean(), (cents, isUgly) => {
-        const written = (cents / 100).toLocaleString('en-US', {
-          minimumFractionDigits: isUgly && cents % 100 === 0 ? 0 : 2,
-          useGrouping: isUgly,
-        });
-        expect(readMoney(isUgly ? `$${written}` : written)).toEqual({ value: cents });
-      }),
-    );
-  });
-});
-
-describe('whole numbers', () => {
+describe('mileages', () => {
   it.each([
     ['45,123', 45_123],
     ['45123 mi', 45_123],
     ['45123.7', 45_123],
+    ['45123.000', 45_123],
+    ['12345 Miles.', 12_345],
+    ['12345 actual', 12_345],
     ['0', 0],
+    ['TMU', null],
+    ['Exempt', null],
+    ['Not Actual', null],
+    ['mi', null],
   ])('%s', (text, value) => {
-    expect(wholeNumber('a mileage', 0, 1e6)(text)).toEqual({ value });
+    expect(readMileage(text)).toEqual({ value });
   });
 
-  it.each(['-1', '4k', '', '45,12', '9999999'])('does not parse "%s"', (text) => {
-    expect(wholeNumber('a mileage', 0, 1e6)(text)).toEqual(PROBLEM);
-  });
-
-  it('treats zero as missing where zero is impossible', () => {
-    expect(positiveNumber('doors', 9)('0')).toEqual({ value: null });
-    expect(positiveNumber('doors', 9)('4 Doors')).toEqual({ value: 4 });
-    expect(positiveNumber('doors', 9)('40')).toEqual(PROBLEM);
+  it.each([
+    '-1',
+    '4k',
+    '',
+    '45,12',
+    '9999999',
+    '999999',
+    '12.345',
+    '12345km',
+    '12345 KM',
+    '12345 (TMU)',
+    '~12345',
+    '12345+',
+  ])('does not parse "%s"', (text) => {
+    expect(readMileage(text)).toEqual(PROBLEM);
   });
 
   it('parses numbers with any grouping', () => {
     fc.assert(
       fc.property(fc.nat(1_999_999), (number) => {
+        fc.pre(number !== 999_999);
         for (const text of [String(number), number.toLocaleString('en-US'), `${number}.0`, `${number} miles`])
-          expect(wholeNumber('a mileage', 0, 2_000_000)(text)).toEqual({ value: number });
+          expect(readMileage(text)).toEqual({ value: number });
       }),
     );
+  });
+});
+
+describe('small numbers', () => {
+  const readDoors = positiveNumber('doors', 9, '-?(?:doors?|dr)');
+  it.each([
+    ['0', null],
+    ['4', 4],
+    ['4 Doors', 4],
+    ['4dr', 4],
+    ['2-Door', 2],
+  ])('%s', (text, value) => {
+    expect(readDoors(text)).toEqual({ value });
+  });
+
+  it.each(['40', '4 seats', '4-5', 'four'])('does not take %s for doors', (text) => {
+    expect(readDoors(text)).toEqual(PROBLEM);
+  });
+
+  it.each([
+    ['2017', 2017],
+    ['2017.0', 2017],
+    ['MY2017', 2017],
+    ['0', null],
+  ])('reads the year %s', (text, value) => {
+    expect(readYear(text)).toEqual({ value });
+  });
+
+  it.each(['17', '1979', '2017/2018', '2100', '20170', '2017.5'])('does not take %s for a year', (text) => {
+    expect(readYear(text)).toEqual(PROBLEM);
   });
 });
 
@@ -92,11 +99,22 @@ describe('dates', () => {
     ['3 November 2026', '2026-11-03'],
     ['Nov 3, 2026', '2026-11-03'],
     ['November 3 2026', '2026-11-03'],
+    ['Sept 3, 2026', '2026-09-03'],
   ])('%s', (text, value) => {
     expect(readDate(text)).toEqual({ value });
   });
 
-  it.each(['2026-02-31', '13/1/2026', '3rd of May', '2026', '0', '99999999'])('does not parse %s', (text) => {
+  it.each([
+    '2026-02-31',
+    '13/1/2026',
+    '3rd of May',
+    '2026',
+    '0',
+    '99999999',
+    '11.03.2026',
+    '11-03-26',
+    'Marvel 3, 2026',
+  ])('does not parse %s', (text) => {
     expect(readDate(text)).toEqual(PROBLEM);
   });
 
@@ -125,16 +143,28 @@ describe('dates', () => {
   });
 });
 
+it.each(['0001-01-01', '1900-01-01', '1999-12-31', '2999-05-05'])('no car came in on %s', (text) => {
+  expect(readDate(text)).toEqual({ value: text });
+  expect(readStockDate(text)).toEqual(PROBLEM);
+});
+
 it.each([
-  [readFlag, 'Yes', true],
-  [readFlag, '1', true],
-  [readFlag, 'FALSE', false],
-  [readFlag, 'N', false],
-  [readText, 'Tom &amp; Jerry&#39;s  pick', "Tom & Jerry's pick"],
-  [readDescription, '<p>One&nbsp;owner.</p><ul><li>Clean</li></ul>A < B', 'One owner.\nClean\nA < B'],
-  [readList, 'Heated Seats|Backup Camera|heated seats', ['Heated Seats', 'Backup Camera']],
-  [readList, 'Safety@Airbags, front~Comfort@A/C', ['Airbags, front', 'A/C']],
-  [readList, 'A/C, Sunroof,, Tow Package', ['A/C', 'Sunroof', 'Tow Package']],
+  [readPrivate, 'Yes', true],
+  [readPrivate, '1', true],
+  [readPrivate, 'FALSE', false],
+  [readPrivate, 'N', false],
+  [readPrivate, 'Private', true],
+  [readPrivate, 'Not Private', false],
+  [readPrivate, 'non-hidden', false],
+  [readPrivate, 'unlisted', true],
+  [readPrivate, 'Public', false],
+  [readPrivate, 'Not public', true],
+  [readAdvertised, 'Do not advertise', false],
+  [readAdvertised, 'Advertise', true],
+  [readUnadvertised, 'Do not advertise', true],
+  [readUnadvertised, "Don't advertise", true],
+  [readUnadvertised, 'Yes', true],
+  [readUnadvertised, 'Advertise', false],
   [readPhotos, 'http://a.b/1.jpg|http://a.b/2.jpg', ['https://a.b/1.jpg', 'https://a.b/2.jpg']],
   [
     readPhotos,
@@ -143,23 +173,63 @@ it.each([
   ],
   [readPhotos, String.raw`["https:\/\/a.b\/1.jpg", "https:\/\/a.b\/1.jpg"]`, ['https://a.b/1.jpg']],
   [readPhotos, 'https://a.b/1.jpg https://a.b/2.jpg;', ['https://a.b/1.jpg', 'https://a.b/2.jpg']],
-  [readPhotos, 'UW4100-1.jpg|UW4100-2.JPEG, ../secret.jpg', ['UW4100-1.jpg', 'UW4100-2.JPEG']],
+  [readPhotos, '//d.example/1.jpg|//d.example/2.jpg', ['https://d.example/1.jpg', 'https://d.example/2.jpg']],
+  [readPhotos, 'https://a.b/1.jpg|//a.b/2.jpg', ['https://a.b/1.jpg', 'https://a.b/2.jpg']],
+  [
+    readPhotos,
+    'www.d.example/1.jpg,d.example/2.jpg',
+    ['https://www.d.example/1.jpg', 'https://d.example/2.jpg'],
+  ],
+  [readPhotos, 'd.example/w_1,h_2/1.jpg', ['https://d.example/w_1,h_2/1.jpg']],
+  [readPhotos, 'UW4100-1.jpg|UW4100-2.JPEG,3.png', ['UW4100-1.jpg', 'UW4100-2.JPEG', '3.png']],
 ] as const)('%o parses %s', (read, text, value) => {
   expect(read(text)).toEqual({ value });
 });
 
+it('remarks on entries that are no photos', () => {
+  expect(readPhotos('1.jpg, ../secret.jpg')).toEqual({
+    value: ['1.jpg'],
+    remark: '1 of its entries are no addresses of photos.',
+  });
+});
+
 it.each([
   [readPhotos, 'photo1.jpg|javascript:alert(1)'],
-  [readFlag, 'maybe'],
+  [readPhotos, 'Yes'],
+  [readPhotos, '12'],
+  [readPrivate, 'maybe'],
+  [readAdvertised, 'until Friday'],
 ] as const)('%o does not parse %s', (read, text) => {
   expect(read(text)).toEqual(PROBLEM);
 });
 
+it.each([
+  ['="00123"', '00123'],
+  ['="7 ""wide"""', '7 "wide"'],
+  ["'00124", '00124'],
+  ["'1HGCM82633A004353", '1HGCM82633A004353'],
+  ["'Tis a car", "'Tis a car"],
+  ["'quoted'", "'quoted'"],
+  ['\u0000nul', 'nul'],
+  ['N/A', ''],
+  ['="N/A"', ''],
+])('the cell %j says %j', (text, value) => {
+  expect(cellText(text)).toBe(value);
+});
+
 it('no text makes a reader throw', () => {
-  const readers = [readDate, readFlag, readList, readMoney, readPhotos, readText, readDescription];
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-      for (const read of readers) read(text);
+      for (const field of FIELD_NAMES) FIELDS[field](text);
+      cellText(text);
     }),
   );
+});
+
+it('takes little time for cells that are long and hostile', () => {
+  const long = 200_000;
+  const start = performance.now();
+  for (const sign of [' ', ',', '<p ', '<script', '&amp;', '"', '/', 'a.', '<!--', '1 ', '+ '])
+    for (const field of FIELD_NAMES) FIELDS[field](`x${sign.repeat(long / sign.length)}x`);
+  expect(performance.now() - start).toBeLessThan(20_000);
 });

@@ -1,39 +1,70 @@
-import type { Columns } from '../columns.ts';
-import type { Remark } from '../feed-row.ts';
-import { type Cells, ROW_REJECTING_FIELDS, FIELDS, type Field } from '../fields.ts';
+import type { Column, Columns } from '../columns.ts';
+import {
+  type Cells,
+  DOUBTFUL_VALUES,
+  type Field,
+  FIELDS,
+  isListField,
+  type ListField,
+  REMARK_KIND_OF,
+} from '../fields.ts';
+import { type Remark, shortCell } from '../remark.ts';
 import { cellText } from './reading.ts';
 
-export type CellsReading =
-  | { readonly kind: 'read'; readonly values: Cells; readonly warnings: readonly Remark[] }
-  | { readonly kind: 'rejected'; readonly remark: Remark };
+/** What the cells of a row say. */
+export interface ReadCells {
+  readonly values: Cells;
+  readonly remarks: readonly Remark[];
+}
 
-/** Reads one cell into its field. Returns the problem, or null if there is none. */
+/** Reads one cell into its field. Returns why its value is not what the cell says, or null. */
 function readCell<Name extends Field>(values: Pick<Cells, Name>, field: Name, text: string): string | null {
   const reading = FIELDS[field](text);
-  if ('problem' in reading) return reading.problem;
+  if ('problem' in reading) {
+    const doubtful = DOUBTFUL_VALUES[field];
+    if (doubtful !== undefined) values[field] = doubtful;
+    return reading.problem;
+  }
   if (reading.value !== null) values[field] = reading.value;
-  return null;
+  return reading.remark ?? null;
+}
+
+/** Adds the items of one cell to its field's list, without duplicates. Returns what was left out, or null. */
+function addItems(values: Pick<Cells, ListField>, field: ListField, text: string): string | null {
+  const reading = FIELDS[field](text);
+  if ('problem' in reading) return reading.problem;
+  values[field] = [...new Set([...(values[field] ?? []), ...(reading.value ?? [])])];
+  return reading.remark ?? null;
 }
 
 /**
- * Reads every cell that belongs to a known column. An unreadable cell rejects the row if its field is in `ROW_REJECTING_FIELDS`;
- * otherwise only the cell is left out.
+ * Reads every cell that belongs to a known column. The first column with a value counts; the items of lists are those of
+ * all columns, in order. An unreadable cell is left out, or stands for less than it may say (`DOUBTFUL_VALUES`).
  */
-export function readCells(line: number, cells: readonly string[], columns: Columns): CellsReading {
+export function readCells(line: number, cells: readonly string[], columns: Columns): ReadCells {
   const values: Cells = {};
-  const warnings: Remark[] = [];
+  const remarks: Remark[] = [];
+  const remark = (field: Field, { header }: Column, cell: string, reason: string | null) => {
+    // A column that two fields are read from has its remark once.
+    if (reason === null || remarks.some(({ column }) => column === header)) return;
+    remarks.push({
+      kind: REMARK_KIND_OF[field] ?? 'cell',
+      line,
+      column: header,
+      cell: shortCell(cell),
+      reason,
+    });
+  };
   for (const [field, places] of columns) {
-    for (const { at, header } of places) {
-      const text = cellText(cells[at] ?? '');
+    for (const place of places) {
+      const text = cellText(cells[place.at] ?? '');
       if (text === '') continue;
-      const reason = readCell(values, field, text);
-      if (reason !== null) {
-        const remark = { line, column: header, reason };
-        if (ROW_REJECTING_FIELDS.has(field)) return { kind: 'rejected', remark };
-        warnings.push(remark);
+      if (isListField(field)) remark(field, place, text, addItems(values, field, text));
+      else {
+        remark(field, place, text, readCell(values, field, text));
+        if (field in values) break;
       }
-      if (field in values) break;
     }
   }
-  return { kind: 'read', values, warnings };
+  return { values, remarks };
 }

@@ -10,3 +10,12 @@ export const patternReader =
     const found = table.find(([pattern]) => pattern.test(text));
     return found === undefined ? unreadable(text, wanted) : { value: found[1] };
   };
+
+/** Like `patternReader`, but a cell that names several of the values says none: "4WD/FWD". */
+export const onlyReader =
+  <Value>(table: PatternTable<Value>, wanted: string): Reader<Value> =>
+  (text) => {
+    const found = new Set(table.filter(([pattern]) => pattern.test(text)).map(([, value]) => value));
+    const [only] = found;
+    return only === undefined || found.size > 1 ? unreadable(text, wanted) : { value: only };
+  };

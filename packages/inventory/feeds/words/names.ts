@@ -1,9 +1,9 @@
 import { oneLine } from '../cells/text.ts';
 
 /** Makes as manufacturers spell them, each followed by other spellings. */
-const MAKES = `Acura; Alfa Romeo; Aston Martin; Audi; Bentley; BMW; Buick; Cadillac; Chevrolet, chevy, chev; Chrysler; Dodge;
-  Ferrari; Fiat; Fisker; Ford; Freightliner; Genesis; GMC, gmc truck; Honda; Hummer; Hyundai; Infiniti; Isuzu; Jaguar; Jeep; Kia;
-  Lamborghini; Land Rover, landrover, range rover; Lexus; Lincoln; Lotus; Lucid; Maserati; Mazda; McLaren;
+const MAKES = `Acura; Alfa Romeo, alfa; Aston Martin; Audi; Bentley; BMW; Buick; Cadillac; Chevrolet, chevy, chev; Chrysler; Dodge;
+  Ferrari; Fiat; Fisker; Ford; Freightliner; Genesis; GMC; Honda; Hummer; Hyundai; Infiniti, infinity; Isuzu; Jaguar; Jeep; Kia;
+  Lamborghini; Land Rover, landrover; Lexus; Lincoln; Lotus; Lucid; Maserati; Mazda; McLaren;
   Mercedes-Benz, mercedes, mb; Mercury; MINI; Mitsubishi; Nissan; Oldsmobile; Polestar; Pontiac; Porsche;
   Ram, dodge ram; Rivian; Rolls-Royce; Saab; Saturn; Scion; smart; Subaru; Suzuki; Tesla; Toyota;
   Volkswagen, vw; Volvo`;
@@ -56,24 +56,80 @@ const calm = (word: string): string =>
     ? word.toUpperCase()
     : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
+/** Words within names that have capitals of their own. */
+const SPELLINGS = new Map(
+  `xDrive; sDrive; eDrive; quattro; 4MATIC; eAWD; SuperCrew; SuperCab; CrewMax; EcoBoost; PHEV; TrailSport`
+    .split('; ')
+    .map((word) => [word.toLowerCase(), word] as const),
+);
+
 /** Changes text that is all upper case or all lower case to title case. Other text stays as it is. */
 export function fixCase(text: string): string {
   const line = oneLine(text);
   const isOneCase = line === line.toUpperCase() || line === line.toLowerCase();
-  return isOneCase ? line.replaceAll(/[\p{L}\p{N}]+/gu, calm) : line;
+  return isOneCase
+    ? line.replaceAll(/[\p{L}\p{N}]+/gu, (word) => SPELLINGS.get(word.toLowerCase()) ?? calm(word))
+    : line;
 }
 
-/** Spells a make like its manufacturer, whatever the case in the feed. Unknown makes only have their case fixed. */
-export const normalizeMake = (text: string): string => MAKE_OF.get(bare(text)) ?? fixCase(text);
+/** A make, and what else its cell says, which belongs to the model. */
+export interface SplitMake {
+  readonly make: string;
+  /** Empty if there is nothing else. */
+  readonly rest: string;
+}
 
-/** Spells a model like its manufacturer. Removes the make before it, which some feeds include. */
-export function normalizeModel(text: string, make: string): string {
+/** Words that systems write after a make and that name no model. */
+const AFTER_MAKE =
+  /^(?:trucks?|cars?|vans?|suvs?|motors?|motor company|automobiles?|usa|(?:of|north) america|inc\.?|light trucks?|commercial)$/i;
+const LONGEST_MAKE = 3;
+
+/**
+ * Splits a make from other words in its cell, and spells it like its manufacturer: "Ram Truck" is Ram, and
+ * "Mercedes-Benz Sprinter" is a Sprinter by Mercedes-Benz. Unknown makes only have their case fixed.
+ */
+export function splitMake(text: string): SplitMake {
   const line = oneLine(text);
-  const rest = line.toLowerCase().startsWith(`${make.toLowerCase()} `) ? line.slice(make.length + 1) : line;
-  const known = MODEL_OF.get(bare(rest));
+  if (/^range rover\b/i.test(line)) return { make: 'Land Rover', rest: line };
+  const words = line.replace(/^mercedes-amg\b/i, 'Mercedes AMG').split(' ');
+  for (let length = Math.min(words.length, LONGEST_MAKE); length > 0; length -= 1) {
+    const make = MAKE_OF.get(bare(words.slice(0, length).join(' ')));
+    if (make === undefined) continue;
+    const rest = words.slice(length).join(' ');
+    return { make, rest: AFTER_MAKE.test(rest) ? '' : rest };
+  }
+  return { make: fixCase(line), rest: '' };
+}
+
+const MAKE_WORDS = new Set([...MAKE_OF.values()].flatMap((make) => make.toLowerCase().split(/[ -]/)));
+
+/** Whether a word in lower case is part of the name of a make. */
+export const isMakeWord = (word: string): boolean => MAKE_WORDS.has(word) || MAKE_OF.has(word);
+
+/** Puts words of the make's cell before the model, unless it begins with them. */
+function joinModel(rest: string, model: string): string {
+  if (rest === '' || bare(model).startsWith(bare(rest))) return model;
+  return `${fixCase(rest)} ${fixCase(model)}`;
+}
+
+/** BMW's models end in small letters: 330i, 750Li, 328xi. */
+const spellBmw = (name: string): string =>
+  name.replaceAll(/\b(M?\d{2,3})(L?)(XI|XD|I|D|E)\b/gi, (_, number: string, long: string, letters: string) =>
+    [number, long.toUpperCase(), letters.toLowerCase()].join(''),
+  );
+
+/**
+ * Spells a model like its manufacturer. Removes the make before it, which some feeds include.
+ * @param rest what the make's cell says beside the make
+ */
+export function normalizeModel(text: string, make: string, rest = ''): string {
+  const line = oneLine(text);
+  const alone = line.toLowerCase().startsWith(`${make.toLowerCase()} `) ? line.slice(make.length + 1) : line;
+  const model = joinModel(rest, alone);
+  const known = MODEL_OF.get(bare(model));
   if (known !== undefined) return known;
-  const [first = '', ...others] = rest.split(' ');
+  const [first = '', ...others] = model.split(' ');
   const start = MODEL_OF.get(bare(first));
-  if (start !== undefined) return [start, ...others].join(' ');
-  return fixCase(rest);
+  const spelled = start === undefined ? fixCase(model) : [start, fixCase(others.join(' '))].join(' ').trim();
+  return make === 'BMW' ? spellBmw(spelled) : spelled;
 }

@@ -30,16 +30,21 @@ it('adds a source, tests it, imports it, and reports the result', async () => {
   const file = join(folder, 'cars.csv');
   await writeFile(
     file,
-    'VIN,Make,Model,Year,Price,Key\n1HGCM82633A004352,Honda,Accord,2003,4995,7\n1HGCM82633A00435O,Honda,Accord,2003,1,8\n',
+    'VIN,Make,Model,Year,Price,Key\n1HGCM82633A004352,Honda,Accord,2003,4995,7\n1HGCM82633A00435O,Honda,Accord,2003,4995,8\n',
   );
   await run('source', 'add', 'a', 'main', '--file', file);
   expect((await run('sources')).said).toMatch(/a\s+main\s+auto\s+by hand\s+.*cars\.csv/);
-  expect((await run('columns', 'a')).said).toMatch(/salePrice\s+Price[^]*Unused columns: Key/);
+  expect((await run('columns', 'a')).said).toMatch(
+    /salePrice\s+Price\s+its header is known[^]*Unused columns: Key[^]*No column for mileage/,
+  );
 
   const tried = (await run('dry-run', 'a')).said;
   expect(tried).toContain('2 rows: 1 added');
   expect(tried).toMatch(/added\s+1HGCM82633A004352\s+2003 Honda Accord/);
-  expect(tried).toMatch(/3\s+VIN\s+"1HGCM82633A00435O" is not a VIN/);
+  expect(tried).toMatch(
+    /row: 1\. The row is not imported[^]*3\s+VIN\s+1HGCM82633A00435O\s+"1HGCM82633A00435O" is not a VIN/,
+  );
+  expect(tried).toContain('No column for condition: all cars are offered as used.');
   expect((await run('history', 'a')).said).toBe('Nothing has been imported yet.');
 
   await run('import', 'a');
@@ -79,6 +84,41 @@ it('adds a source, tests it, imports it, and reports the result', async () => {
   });
   expect((await run('source', 'remove', 'a', 'main')).isDone).toBe(true);
   await expect(run('import', 'a')).rejects.toThrow('has no sources');
+});
+
+it('looks at a file before there is a source', async () => {
+  const file = join(folder, 'cars.csv');
+  await writeFile(file, 'VIN,Make,Model,Year,Price\n1HGCM82633A004352,Honda,Accord,2003,Bob knows\n');
+  expect((await run('columns', 'a', '--file', file)).said).toMatch(/salePrice\s+Price/);
+  const tried = (await run('dry-run', 'a', '--file', file)).said;
+  expect(tried).toContain('1 rows: 1 added');
+  expect(tried).toMatch(/price: 1\. The car is offered without a price\.[^]*2\s+Price\s+Bob knows/);
+  expect((await run('dry-run', 'a', 'planned', '--file', file)).said).toContain('1 added');
+  expect(await run('columns', 'a', '--file', file, '--save')).toMatchObject({
+    isDone: false,
+    said: expect.stringContaining('Not saved: a has no source main.'),
+  });
+  expect((await run('sources')).said).toContain('There are no sources.');
+  expect((await run('history', 'a')).said).toBe('Nothing has been imported yet.');
+  await expect(run('import', 'a', '--file', file)).rejects.toThrow('has no sources');
+});
+
+it('says what a feed leaves open when its source is added', async () => {
+  const file = join(folder, 'cars.csv');
+  await writeFile(
+    file,
+    'VIN,Make,Model,Condition,Mileage,Price\n1HGCM82633A004352,Honda,Accord,Excellent,88000,4995\n',
+  );
+  const { said } = await run('source', 'add', 'a', 'main', '--file', file);
+  expect(said).toContain('No column for condition: all cars are offered as used.');
+  expect(said).not.toMatch(/No column for (?:salePrice|mileage)/);
+  expect((await run('columns', 'a')).said).toContain(
+    'Condition is not read as condition: "Excellent" is not new, used or certified.',
+  );
+  const missing = join(folder, 'later.csv');
+  expect((await run('source', 'add', 'a', 'later', '--file', missing)).said).toMatch(
+    /cannot be read yet: .*later/,
+  );
 });
 
 it('allows a photo host that an import reported as not allowed', async () => {

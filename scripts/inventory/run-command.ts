@@ -1,9 +1,8 @@
 import type { Pool } from '@rooftop/database/pool';
-import type { ColumnProposal } from '@rooftop/inventory/feeds/columns';
+import { FeedError } from '@rooftop/inventory/feeds/feed-row';
 import { importSource } from '@rooftop/inventory/feeds/import-source';
 import { feedSourceShape } from '@rooftop/inventory/feeds/source';
-import { openFeed } from '@rooftop/inventory/feeds/open-feed';
-import { proposeForFile } from '@rooftop/inventory/feeds/propose-for-file';
+import { toSettings } from '@rooftop/inventory/feeds/propose-columns';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
 import {
   findSource,
@@ -16,22 +15,34 @@ import { readVehicleHistory } from '@rooftop/inventory/storage/vehicle-history';
 import { listLogs, verifyAdvertised } from '@rooftop/inventory/storage/verify-advertised';
 import type { Command } from './command.ts';
 import { describeHistory, describeReport, describeSources } from './describe.ts';
+import { describeGaps, describeProposal } from './describe-columns.ts';
 import { describeLog } from './describe-log.ts';
 import { describeVehicle } from './describe-vehicle.ts';
-import { formatTable } from '../print-table.ts';
+import { proposeForPlace } from './propose-for-place.ts';
 import { CommandError } from '../command-error.ts';
 import { USAGE } from './usage.ts';
 
 export type PrintLine = (line: string) => void;
 
-/** Finds the named source or, without a name, the only one. A given file replaces its location. */
-async function chooseSource(
-  pool: Pool,
-  { dealership, source, file }: Extract<Command, { name: 'import' | 'dry-run' | 'columns' }>,
-): Promise<NamedSource> {
+/** Name of a source that does not exist yet, in a dry run. */
+const NEW_SOURCE = 'main';
+
+type Reading = Extract<Command, { name: 'import' | 'dry-run' | 'columns' }>;
+
+/**
+ * Finds the named source or, without a name, the only one. A given file replaces its location. To look at a file, no
+ * source needs to exist yet.
+ */
+async function chooseSource(pool: Pool, command: Reading): Promise<NamedSource> {
+  const { dealership, source, file } = command;
   const sources = await listSources(pool, dealership);
   const named = source === undefined ? sources : sources.filter(({ name }) => name === source);
   const [chosen] = named;
+  const isNew = chosen === undefined && (source !== undefined || sources.length === 0);
+  if (isNew && command.name !== 'import' && file !== undefined) {
+    const settings = feedSourceShape.parse({ place: { kind: 'file', path: file } });
+    return { dealership, name: source ?? NEW_SOURCE, settings, etag: null };
+  }
   if (chosen === undefined || named.length > 1) {
     const names = sources.map(({ name }) => name).join(', ');
     throw new CommandError(
@@ -45,30 +56,55 @@ async function chooseSource(
   return { ...chosen, settings: { ...chosen.settings, place: { kind: 'file', path: file } } };
 }
 
-async function showColumns({ settings }: NamedSource, say: PrintLine): Promise<ColumnProposal> {
-  const feed = await openFeed(settings.place, null);
-  if (feed === null) throw new Error('A feed requested without an edition was reported as unchanged');
-  try {
-    const proposal = await proposeForFile(feed.path, settings);
-    const { columns, unused, missing } = proposal;
-    const rows = Object.entries(columns).map(([field, headers]) => [field, headers?.join(', ') ?? '']);
-    say(formatTable([['field', 'columns'], ...rows]));
-    if (unused.length > 0) say(`\nUnused columns: ${unused.join(', ')}`);
-    if (missing.length > 0) say(`\nMissing: ${missing.join(', ')}. Map them with --column <field>=<header>.`);
-    return proposal;
-  } finally {
-    await feed.close();
+/**
+ * Shows how a source's columns are read, and saves the proposal if asked to. Returns false if there is no source to save
+ * it for.
+ */
+async function showColumns(
+  pool: Pool,
+  command: Extract<Command, { name: 'columns' }>,
+  say: PrintLine,
+): Promise<boolean> {
+  const { dealership, name, settings } = await chooseSource(pool, command);
+  const proposal = await proposeForPlace(settings);
+  if (proposal === null) {
+    say('The feed is JSON of the store API, which has no columns.');
+    return !command.save;
   }
+  say(describeProposal(proposal));
+  if (!command.save) return true;
+  const saved = await findSource(pool, dealership, name);
+  if (saved === null) {
+    say(
+      `\nNot saved: ${dealership} has no source ${name}. Add it first with: npm run inventory -- source add …`,
+    );
+    return false;
+  }
+  // The location of the feed does not change.
+  await saveSource(pool, dealership, name, { ...saved.settings, columns: toSettings(proposal) });
+  return true;
 }
 
-/** Saves the proposed columns for this source; the location of its feed does not change. */
-async function saveColumns(
+/** What a source's feed leaves open, in sentences. */
+async function findGaps({ settings }: Pick<NamedSource, 'settings'>): Promise<readonly string[]> {
+  const proposal = await proposeForPlace(settings);
+  return proposal === null ? [] : describeGaps(proposal);
+}
+
+/** Adds a source, and tells what its feed leaves open before the first import. */
+async function addSource(
   pool: Pool,
-  { dealership, name }: NamedSource,
-  { columns }: ColumnProposal,
+  { dealership, source, settings }: Extract<Command, { name: 'source add' }>,
+  say: PrintLine,
 ): Promise<void> {
-  const saved = await findSource(pool, dealership, name);
-  if (saved !== null) await saveSource(pool, dealership, name, { ...saved.settings, columns });
+  await saveSource(pool, dealership, source, settings);
+  say(`Saved. Preview it with: npm run inventory -- dry-run ${dealership} ${source}`);
+  try {
+    for (const gap of await findGaps({ settings: feedSourceShape.parse(settings) })) say(gap);
+  } catch (error) {
+    if (!(error instanceof FeedError)) throw error;
+    say(`Its feed cannot be read yet: ${error.message}`);
+  }
 }
 
 /** Adds a host to those that a source's photos may come from. Returns false if there is no such source or host. */
@@ -132,8 +168,7 @@ export async function runCommand(
       isDone = await verifyLogs(pool, command.dealership, say);
       break;
     case 'source add':
-      await saveSource(pool, command.dealership, command.source, command.settings);
-      say(`Saved. Preview it with: npm run inventory -- dry-run ${command.dealership} ${command.source}`);
+      await addSource(pool, command, say);
       break;
     case 'photo-host':
       isDone = await allowPhotoHost(pool, command);
@@ -147,20 +182,19 @@ export async function runCommand(
       isDone = await removeSource(pool, command.dealership, command.source);
       say(isDone ? 'Removed. Its cars stay unchanged.' : 'There is no such source.');
       break;
-    case 'columns': {
-      const source = await chooseSource(pool, command);
-      const proposal = await showColumns(source, say);
-      if (command.save) await saveColumns(pool, source, proposal);
+    case 'columns':
+      isDone = await showColumns(pool, command, say);
       break;
-    }
     case 'import':
     case 'dry-run': {
-      const report = await importSource(pool, await chooseSource(pool, command), {
+      const chosen = await chooseSource(pool, command);
+      const report = await importSource(pool, chosen, {
         force: command.name === 'import' && command.force,
         dryRun: command.name === 'dry-run',
         onProgress: (rows) => rows % 10_000 === 0 && rows > 0 && tell(`${rows} rows read`),
       });
       say(describeReport(report));
+      if (command.name === 'dry-run') for (const gap of await findGaps(chosen)) say(gap);
       isDone = report.problem === null;
     }
   }

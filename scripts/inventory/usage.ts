@@ -19,10 +19,11 @@ npm run inventory -- photo-host <dealership> <source> <host>
 
 import    updates the inventory from the feed; cars missing from it become sold
           --file     reads this file instead of the source's location
-          --force    imports even if more cars are missing than the guard allows
+          --force    imports even if more cars are missing than the guard allows, and prices that fall by more than 80 %
 dry-run   shows what an import would do, without changing anything
-columns   shows which column is read as which field, guesses included, and which columns are unused
+columns   shows which column is read as which field and why, guesses included, and which columns are unused
           --save     uses these columns for the source from now on
+Both read a file with --file even if the dealership has no source yet.
 feeds-out shows how many cars each Google and Meta feed contains, and why others are missing; fails if a feed is empty
 photo-host  allows photos from this host; an import reports hosts that are not allowed
 history   the latest imports, and why one was refused or failed; of a car: what was advertised and when, and what each

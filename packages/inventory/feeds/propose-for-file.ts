@@ -1,10 +1,9 @@
-import { type ColumnProposal, proposeColumns } from './columns.ts';
+import { SAMPLE_ROWS } from './columns.ts';
 import { FeedError } from './feed-row.ts';
 import { detectFormat, TABLE_FORMATS } from './formats/formats.ts';
+import { type ColumnProposal, proposeColumns } from './propose-columns.ts';
 import { readTable } from './read-table.ts';
 import type { FeedSource } from './source.ts';
-
-const SAMPLE_ROWS = 20;
 
 /**
  * Proposes a field for each column of a file, from the source's settings, the format, and the values.
@@ -19,8 +18,10 @@ export async function proposeForFile(
     rows.push(cells);
     if (rows.length > SAMPLE_ROWS) break;
   }
-  const [headers, ...sample] = rows;
-  if (headers === undefined) throw new FeedError('The file is empty.');
+  const [header, ...sample] = rows;
+  if (header === undefined) throw new FeedError('The file is empty.');
+  const headers = header.map((cell) => cell.trim());
   const table = format === 'auto' || format === 'store-api' ? detectFormat(headers) : format;
-  return proposeColumns(headers, { ...TABLE_FORMATS[table].columns, ...columns }, sample);
+  const chosen = new Set(Object.keys(columns));
+  return proposeColumns(headers, { ...TABLE_FORMATS[table].columns, ...columns }, sample, chosen);
 }

@@ -32,7 +32,7 @@ export const homenet = {
     salePrice: ['internet_price', 'sellingprice'],
     oldPrice: ['sellingprice'],
     msrp: ['msrp'],
-    photos: ['image_list', 'images', 'photo_urls'],
+    photos: ['image_list', 'images', 'photo_urls', 'photo', 'image', 'photo_url', 'image_url'],
     store: ['dealer_id'],
     dateInStock: ['dateinstock'],
     status: ['status'],

@@ -32,7 +32,7 @@ export const vauto = {
     salePrice: ['Internet Price', 'Price'],
     oldPrice: ['Other Price', 'Price'],
     msrp: ['MSRP'],
-    photos: ['Photo Url List'],
+    photos: ['Photo Url List', 'Photo', 'Photo Url'],
     store: ['DealerId'],
     dateInStock: ['Inventory Date'],
     status: ['Status'],

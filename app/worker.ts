@@ -16,6 +16,7 @@ import { createSecrets } from '@rooftop/vault/secrets';
 import { pino } from 'pino';
 import { createHostConfirmation } from './server/hosts/create-host-confirmation.ts';
 import { createStaffCheck } from './server/jobs/staff-check.ts';
+import { createMailIdentity } from './server/leads/mail-identity.ts';
 import { createStaffEmails, noStaffEmails } from './server/leads/notice-addresses.ts';
 import { allWorkerPools, runJobs } from './server/jobs/run-jobs.ts';
 import { createPushClient } from './server/push-client.ts';
@@ -87,6 +88,7 @@ const notices = {
   key: deriveKey(environment.ENCRYPTION_KEY, 'lead-release'),
   studioUrl: environment.STUDIO_URL,
   findStaffEmails: environment.SANITY_API_HOST === undefined ? noStaffEmails : createStaffEmails(sanity),
+  readIdentity: createMailIdentity(sanity, environment.PLATFORM_DOMAIN),
 };
 const confirmations = { transport, key: deriveKey(environment.ENCRYPTION_KEY, 'confirmations') };
 const pushes = {

@@ -65,7 +65,7 @@ async function openOffice(manners: Manners): Promise<Office> {
       const correspondents = {
         channels,
         advertiser,
-        notices: { ...notices, findStaffEmails: noStaffEmails },
+        notices: { ...notices, findStaffEmails: noStaffEmails, readIdentity: async () => null },
         confirmations,
         crms: { http, findKey: async () => null },
         planner,

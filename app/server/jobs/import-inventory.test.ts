@@ -6,8 +6,12 @@ import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store
 import { removeSource, saveSource } from '@rooftop/inventory/storage/sources';
 import { runMigrations } from 'graphile-worker';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Mail } from '@rooftop/leads/mail/mail';
+import { exampleDelivery } from '../../../tests/support/lead-delivery.ts';
+import { IMPORT_NOTICE_WORDS } from './import-notice-words.ts';
 import { importInventory, scheduleImports } from './import-inventory.ts';
+import { sendImportNotice } from './send-import-notice.ts';
 
 const log = pino({ level: 'silent' });
 const dealership = 'dealership-a';
@@ -66,4 +70,75 @@ it('does nothing for a source that was removed', async () => {
   await removeSource(database.pool, dealership, 'main');
   await importInventory(database.pool, log, { dealership, name: 'main' });
   expect(await createInventoryStore(database.pool).imports(dealership, 1)).toEqual([]);
+});
+
+describe('an import that is worse than the ones before', () => {
+  const header = 'VIN,Make,Model,Price,Status\n';
+  const row = (serial: number, price: string, status = 'Available') =>
+    `1HGCM8263${serial}A004352,Honda,Accord,${price},${status}\n`;
+  const good = [1, 2, 3, 4, 5, 6].map((serial) => row(serial, '12995'));
+
+  async function importRows(rows: readonly string[]): Promise<void> {
+    await writeFile(join(folder, 'feed.csv'), `${header}${rows.join('')}`);
+    await importInventory(database.pool, log, { dealership, name: 'main' });
+  }
+  /** Runs the waiting jobs. Returns the mails that they send. */
+  async function mailsSent(language: 'en' | 'es' = 'en'): Promise<readonly Mail[]> {
+    const mails: Mail[] = [];
+    const planner = {
+      pool: database.pool,
+      readDelivery: async () =>
+        exampleDelivery({
+          noticeAddresses: ['manager@dealer.example'],
+          staffLanguage: language,
+          sender: null,
+        }),
+    };
+    const options = {
+      transport: { send: async (mail: Mail) => void mails.push(mail) },
+      findStaffEmails: async () => [],
+      readIdentity: async () => ({ name: 'Alpha', host: 'alpha.example' }),
+    };
+    const { rows } = await database.pool.query<{ payload: unknown }>(
+      'DELETE FROM graphile_worker._private_jobs RETURNING payload',
+    );
+    for (const { payload } of rows)
+      await sendImportNotice(planner, log, options, payload, { attempts: 1, max_attempts: 10 });
+    return mails;
+  }
+  beforeEach(() => saveSource(database.pool, dealership, 'main', folderSource(60)));
+
+  it('is mailed to the dealership once, with the rows and cells', async () => {
+    await importRows([...good, row(7, '$$$')]);
+    expect(await mailsSent()).toEqual([]);
+    await importRows([...good.slice(2), row(1, 'Bob knows'), row(2, '12995', 'Unsold'), row(7, '$$$')]);
+    const [mail, ...others] = await mailsSent();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to: 'manager@dealer.example',
+      from: { name: 'Alpha', address: 'leads@alpha.example' },
+      subject: 'Your inventory feed “main” needs your attention',
+    });
+    expect(mail?.text).toContain(`2 ${IMPORT_NOTICE_WORDS.en.kinds.price}\n  line 6, Price, “Bob knows”`);
+    expect(mail?.text).toContain(`1 ${IMPORT_NOTICE_WORDS.en.kinds.status}\n  line 7, Status, “Unsold”`);
+    await importRows([...good.slice(2), row(1, 'Bob knows'), row(2, '12995', 'Unsold'), row(7, '$$$')]);
+    expect(await mailsSent()).toEqual([]);
+  });
+
+  it('that is held or fails is mailed once, in the language of the staff', async () => {
+    await importRows(good);
+    await importRows(good.map((text) => text.replace('Available', 'R')));
+    const [mail, ...others] = await mailsSent('es');
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Su archivo de inventario “main” necesita su atención');
+    expect(mail?.text).toMatch(
+      /^No lo importamos\. Sus autos quedan como estaban: The feed has no cars for sale/,
+    );
+    await importRows([]);
+    await importRows(['"']);
+    expect(await mailsSent()).toEqual([]);
+    await importRows(good);
+    await importRows(['"']);
+    expect((await mailsSent())[0]?.text).toContain('A quote is opened and never closed');
+  });
 });

@@ -6,6 +6,7 @@ import { importSource } from '@rooftop/inventory/feeds/import-source';
 import { dueSources, findSource } from '@rooftop/inventory/storage/sources';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { planImportNotice } from './send-import-notice.ts';
 
 export const IMPORT_INVENTORY = 'import_inventory';
 
@@ -27,7 +28,10 @@ export async function scheduleImports(pool: Pool): Promise<void> {
   }
 }
 
-/** Imports one source. Errors in the feed are recorded for the dealer and don't fail the job. */
+/**
+ * Imports one source. Errors in the feed are recorded for the dealer and don't fail the job. An import that is worse than
+ * the ones before is mailed to the dealership.
+ */
 export async function importInventory(pool: Pool, log: Logger, payload: unknown): Promise<void> {
   const { dealership, name } = payloadShape.parse(payload);
   const source = await findSource(pool, dealership, name);
@@ -40,4 +44,5 @@ export async function importInventory(pool: Pool, log: Logger, payload: unknown)
     if (!(error instanceof FeedError)) throw error;
     log.warn({ dealership, source: name, problem: error.message }, 'Could not import a feed');
   }
+  await planImportNotice(pool, dealership, name);
 }

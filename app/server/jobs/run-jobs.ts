@@ -46,6 +46,7 @@ import {
 } from './heartbeat.ts';
 import { IMPORT_INVENTORY, importInventory, scheduleImports } from './import-inventory.ts';
 import { planWaitingLeads } from './plan-waiting-leads.ts';
+import { type ImportNoticeOptions, SEND_IMPORT_NOTICE, sendImportNotice } from './send-import-notice.ts';
 import { scheduleNotices, notifyDealership } from './send-notice.ts';
 import { escalate, ESCALATE, scheduleEscalations } from './escalate-leads.ts';
 import { scheduleWeeklyReports, SEND_WEEKLY_REPORT, sendWeekly } from './send-weekly-report.ts';
@@ -155,7 +156,7 @@ interface Correspondents {
   readonly crms: CrmCallOptions;
   readonly channels: Channels;
   readonly advertiser: AdvertiserOptions;
-  readonly notices: NoticeOptions;
+  readonly notices: NoticeOptions & ImportNoticeOptions;
   readonly confirmations: ConfirmationOptions;
   readonly pushes: PushOptions;
 }
@@ -181,6 +182,7 @@ const messengers = (
     [SEND_REMINDER]: (payload, { job }) => remind(pool, log, confirmations, payload, job),
     [PUSH_LEAD]: (payload, { job }) => pushLead(pool, log, pushes, payload, job),
     [SEND_NOTICE]: (payload, { job }) => notifyDealership(planner, log, notices, payload, job),
+    [SEND_IMPORT_NOTICE]: (payload, { job }) => sendImportNotice(planner, log, notices, payload, job),
     [ESCALATE]: (payload, { job }) => escalate(planner, log, notices, payload, job),
     [SEND_WEEKLY_REPORT]: (payload, { job }) => sendWeekly(planner, log, notices, payload, job),
   },

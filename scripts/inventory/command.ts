@@ -21,12 +21,18 @@ interface Reading {
   readonly file: string | undefined;
 }
 
+/** A file to look at, which needs no source yet. */
+interface Preview extends Reading {
+  /** Settings of a source that does not exist yet. undefined without a file. */
+  readonly settings: FeedSourceInput | undefined;
+}
+
 /** `dealership` is what the user typed: a slug or an id. */
 export type Command =
   | { readonly name: 'help' }
   | (Reading & { readonly name: 'import'; readonly force: boolean })
-  | (Reading & { readonly name: 'dry-run' })
-  | (Reading & { readonly name: 'columns'; readonly save: boolean })
+  | (Preview & { readonly name: 'dry-run' })
+  | (Preview & { readonly name: 'columns'; readonly save: boolean })
   | { readonly name: 'sources'; readonly dealership: string | null }
   | { readonly name: 'feeds-out'; readonly dealership: string | null }
   | { readonly name: 'verify'; readonly dealership: string | null }
@@ -67,13 +73,14 @@ export function parseCommand(args: readonly string[]): Command {
     return { name, dealership: dealership ?? null };
   if (!dealership) throw usageError('Name a dealership and a command.');
   const reading = { dealership, source, file: values.file && resolve(values.file) };
+  const settings = values.file ? readSettings(values) : undefined;
   switch (name) {
     case 'import':
       return { name, ...reading, force: values.force };
     case 'dry-run':
-      return { name, ...reading };
+      return { name, ...reading, settings };
     case 'columns':
-      return { name, ...reading, save: values.save };
+      return { name, ...reading, settings, save: values.save };
     case 'history':
       return {
         name,

@@ -93,7 +93,11 @@ it('looks at a file before there is a source', async () => {
   const tried = (await run('dry-run', 'a', '--file', file)).said;
   expect(tried).toContain('1 rows: 1 added');
   expect(tried).toMatch(/price: 1\. The car is offered without a price\.[^]*2\s+Price\s+Bob knows/);
-  expect((await run('dry-run', 'a', 'planned', '--file', file)).said).toContain('1 added');
+  const planned = await run('dry-run', 'a', 'planned', '--file', file, '--column', 'trim=Price');
+  expect(planned.said).toMatch(/1 added[^]*No column for mileage/);
+  expect((await run('columns', 'a', '--file', file, '--column', 'trim=Price')).said).toMatch(
+    /trim\s+Price\s+chosen/,
+  );
   expect(await run('columns', 'a', '--file', file, '--save')).toMatchObject({
     isDone: false,
     said: expect.stringContaining('Not saved: a has no source main.'),

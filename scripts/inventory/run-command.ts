@@ -39,8 +39,8 @@ async function chooseSource(pool: Pool, command: Reading): Promise<NamedSource> 
   const named = source === undefined ? sources : sources.filter(({ name }) => name === source);
   const [chosen] = named;
   const isNew = chosen === undefined && (source !== undefined || sources.length === 0);
-  if (isNew && command.name !== 'import' && file !== undefined) {
-    const settings = feedSourceShape.parse({ place: { kind: 'file', path: file } });
+  if (isNew && command.name !== 'import' && command.settings !== undefined) {
+    const settings = feedSourceShape.parse(command.settings);
     return { dealership, name: source ?? NEW_SOURCE, settings, etag: null };
   }
   if (chosen === undefined || named.length > 1) {

@@ -23,7 +23,7 @@ import    updates the inventory from the feed; cars missing from it become sold
 dry-run   shows what an import would do, without changing anything
 columns   shows which column is read as which field and why, guesses included, and which columns are unused
           --save     uses these columns for the source from now on
-Both read a file with --file even if the dealership has no source yet.
+          Both read a file with --file even if there is no source yet, with the settings given
 feeds-out shows how many cars each Google and Meta feed contains, and why others are missing; fails if a feed is empty
 photo-host  allows photos from this host; an import reports hosts that are not allowed
 history   the latest imports, and why one was refused or failed; of a car: what was advertised and when, and what each

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readAll } from '../../../tests/support/feeds.ts';
 import { checkColumns, findColumns } from './columns.ts';
 import { detectFormat } from './formats/formats.ts';
 import { generic } from './formats/generic.ts';
@@ -101,4 +102,17 @@ it('does not question a column that a person chose', () => {
     read: ['condition: Condition'],
     not: [],
   });
+});
+
+it.each([
+  ['Shot1', ['Shot1', 'Shot2', 'Shot3']],
+  ['Shot', ['Shot']],
+])('joins the columns of photos that a person chose: %s', async (header, photos) => {
+  const headers = header === 'Shot' ? ['Shot', 'Shot', 'Shot'] : photos;
+  const urls = headers.map((_, at) => `https://d.example/${at}.jpg`);
+  const [row] = await readAll(
+    `VIN,Make,Model,${headers.join()}\n1HGCM82633A004352,Honda,Accord,${urls.join()}\n`,
+    { columns: { photos } },
+  );
+  expect(row).toMatchObject({ vehicle: { photos: urls } });
 });

@@ -39,7 +39,8 @@ export function plainText(text: string): string {
   return plain;
 }
 
-const collapseSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string): string =>
+  (/\s\s|[^\S ]/.test(text) ? text.replaceAll(/\s+/g, ' ') : text).trim();
 
 /** Puts text on one line, without HTML. */
 export const oneLine = (text: string): string => collapseSpaces(plainText(text));

@@ -170,4 +170,11 @@ describe('a price that falls', () => {
       oldPrice: 1_500_000,
     });
   });
+
+  it('since the car was sold is a new price', async () => {
+    await store.applyImport(importOf([...at(1_500_000), ...cars.slice(1)]));
+    await store.applyImport(importOf(cars.slice(1), { at: TUESDAY }));
+    await store.applyImport(importOf([...at(150_000), ...cars.slice(1)], { at: WEDNESDAY }));
+    expect((await store.vehicle('dealership-a', car.vin))?.salePrice).toBe(150_000);
+  });
 });

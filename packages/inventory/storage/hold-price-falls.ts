@@ -7,8 +7,8 @@ const LEAST_SHARE = 0.2;
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
 /**
- * Keeps the stored prices of cars whose price would fall by more than 80 %, and remarks on each. The table `staged` must
- * be filled and the inventory locked.
+ * Keeps the stored prices of cars for sale whose price would fall by more than 80 %, and remarks on each. The table
+ * `staged` must be filled and the inventory locked.
  */
 export async function holdPriceFalls(
   client: PoolClient,
@@ -20,7 +20,7 @@ export async function holdPriceFalls(
        SELECT staged.vin, line, kept.fields, kept.sale_price AS before,
          (staged.fields ->> 'salePrice')::integer AS after
        FROM staged JOIN vehicles kept ON kept.dealership = $1 AND kept.vin = staged.vin
-       WHERE (staged.fields ->> 'salePrice')::integer < kept.sale_price * $2::float8
+       WHERE kept.sold_at IS NULL AND (staged.fields ->> 'salePrice')::integer < kept.sale_price * $2::float8
      ), held AS (
        UPDATE staged SET fields = staged.fields
          || jsonb_build_object('salePrice', falls.before, 'oldPrice', falls.fields -> 'oldPrice')

@@ -9,12 +9,14 @@ const CERTIFIED: ReadonlySet<string> = new Set(['certified', 'cpo', 'certificado
 const NEGATIONS: ReadonlySet<string> = new Set(['not', 'non', 'no', 'un', 'never', 'without', 'sin']);
 const NEGATED = /^(?:non|un|de)(?:certified|cpo)$/;
 
-/** Words that may stand beside "certified" without changing it: kinds of cars, programs and their levels. */
+/**
+ * Words that may stand beside "certified" without changing it: kinds of cars, manufacturers' programs and their levels.
+ * "Dealer" is none of them, because advertising sites mean the manufacturer's certification.
+ */
 const NEUTRAL: ReadonlySet<string> = new Set(
-  `advantage advantaged blue brand bronze by car cars certification dealer dealership elite factory gold hondatrue i ii iii l1 l2 l3
-   level manufacturer oem plus premium preowned program select silver suv suvs tier truck trucks used vehicle vehicles 1 2 3`.split(
-    /\s+/,
-  ),
+  `advantage advantaged approved blue brand bronze by car cars certification elite factory fca gm gold hondatrue i ii iii l l1
+   l2 l3 level manufacturer mopar oem plus preferred premium preowned program select signature silver stellantis suv suvs tier
+   truck trucks used vehicle vehicles vip 1 2 3`.split(/\s+/),
 );
 
 /** Splits a text into words in lower case. "Pre-owned" is one word. */

@@ -14,6 +14,9 @@ it.each([
       'Retail',
       'Ready',
       'New Arrival',
+      'For Sale',
+      'Available - Certified',
+      'In Showroom',
       'Live',
       '1',
     ],
@@ -25,6 +28,7 @@ it.each([
     [
       'SOLD',
       'Sold - Pending Delivery',
+      'Retail Sold',
       'Inactive',
       'Not Available',
       'Unavailable',
@@ -48,6 +52,7 @@ it.each([
 
 it.each([
   'Unsold',
+  'Sale',
   'Not Sold',
   'I',
   'R',

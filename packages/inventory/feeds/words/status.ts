@@ -3,7 +3,7 @@ import { type Reader, unreadable } from '../cells/reading.ts';
 
 /** Whole statuses that end an advertisement. */
 const GONE =
-  /^(?:sold\b.*|s|delivered|wholesaled?|retailed|inactive|deactivated|disabled|suspended|archived?|deleted?|removed?|expired|ended|closed|retired|scrapped|stolen|totaled|traded|auction(?:ed)?|(?:at|to|sent to|for) auction|off(?:line| market| the lot| lot)|withdrawn|unavailable|unpublished|unlisted|discontinued|hidden|gone|out of stock|0|n|no|false|(?:not|no longer|never) (?:available|active|for sale|in stock|live|on lot|listed|published|online|advertised|ready|on sale)(?: .*)?|do not (?:sell|list|publish|show|advertise)|not for (?:retail|resale)|(?:wholesale|dealer) only|returned(?: to .*)?)$/;
+  /^(?:(?:retail |wholesale |just |already |vehicle )?sold\b.*|s|delivered|wholesaled?|retailed|inactive|deactivated|disabled|suspended|archived?|deleted?|removed?|expired|ended|closed|retired|scrapped|stolen|totaled|traded|auction(?:ed)?|(?:at|to|sent to|for) auction|off(?:line| market| the lot| lot)|withdrawn|unavailable|unpublished|unlisted|discontinued|hidden|gone|out of stock|0|n|no|false|(?:not|no longer|never) (?:available|active|for sale|in stock|live|on lot|listed|published|online|advertised|ready|on sale)(?: .*)?|do not (?:sell|list|publish|show|advertise)|not for (?:retail|resale)|(?:wholesale|dealer) only|returned(?: to .*)?)$/;
 
 /** A negation, or a word that says that the car leaves: no other word of such a status counts. */
 const DOUBTFUL =
@@ -15,8 +15,10 @@ const COMING =
 
 /** Words of which an available car's status may consist. At least one of the first group has to be among them. */
 const OFFERED =
-  /^(?:a|active|available|stock|instock|sale|live|ready|frontline|retail|lot|listed|published|online|arrival|1|y|yes|true)$/;
-const BESIDE_OFFERED = /^(?:for|in|on|the|new|used|now|front|line|inventory|vehicle|car|website|web)$/;
+  /^(?:a|active|advertised|arrival|arrived|avail|available|current|display|frontline|instock|inventory|listed|live|lot|online|open|published|ready|retail|showroom|stock|stocked|1|y|yes|true)$/;
+const BESIDE_OFFERED =
+  /^(?:at|car|certified|cpo|for|front|in|internet|just|line|new|now|on|owned|photo|pre|preowned|sale|the|today|used|vehicle|web|website)$/;
+const FOR_SALE = /\b(?:for|on) sale\b/;
 
 /**
  * Reads status columns. `sold` stands for every word that ends an advertisement. A status that isn't understood is a
@@ -33,7 +35,8 @@ export const readStatus: Reader<Vehicle['status']> = (text) => {
     if (COMING.test(plain)) return { value: 'coming-soon' };
     const words = plain.split(' ');
     const isOffered = words.every((word) => OFFERED.test(word) || BESIDE_OFFERED.test(word));
-    if (isOffered && words.some((word) => OFFERED.test(word))) return { value: 'available' };
+    if (isOffered && (FOR_SALE.test(plain) || words.some((word) => OFFERED.test(word))))
+      return { value: 'available' };
   }
   return unreadable(text, 'a status that we know');
 };

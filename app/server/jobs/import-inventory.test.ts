@@ -11,7 +11,7 @@ import type { Mail } from '@rooftop/leads/mail/mail';
 import { exampleDelivery } from '../../../tests/support/lead-delivery.ts';
 import { IMPORT_NOTICE_WORDS } from './import-notice-words.ts';
 import { importInventory, scheduleImports } from './import-inventory.ts';
-import { sendImportNotice } from './send-import-notice.ts';
+import { planImportNotice, sendImportNotice } from './send-import-notice.ts';
 
 const log = pino({ level: 'silent' });
 const dealership = 'dealership-a';
@@ -140,5 +140,21 @@ describe('an import that is worse than the ones before', () => {
     await importRows(good);
     await importRows(['"']);
     expect((await mailsSent())[0]?.text).toContain('A quote is opened and never closed');
+  });
+
+  it('is noticed after many runs that found the feed unchanged, and not mailed again by one', async () => {
+    const unchanged = (runs: number) =>
+      database.pool.query(
+        `INSERT INTO inventory_imports (dealership, source, state)
+         SELECT $1, 'main', 'unchanged' FROM generate_series(1, $2)`,
+        [dealership, runs],
+      );
+    await importRows(good);
+    await unchanged(30);
+    await importRows([...good, row(7, '12995').replace('Accord', '')]);
+    expect((await mailsSent())[0]?.text).toContain(IMPORT_NOTICE_WORDS.en.kinds.row);
+    await unchanged(1);
+    await planImportNotice(database.pool, dealership, 'main');
+    expect(await mailsSent()).toEqual([]);
   });
 });

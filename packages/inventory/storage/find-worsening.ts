@@ -60,12 +60,17 @@ export function compareImports([record, ...before]: readonly ImportRecord[]): Wo
   return hasStopped || kinds.length > 0 ? { record, hasStopped, kinds } : null;
 }
 
-/** What is worse in an import of a source than in those before. Null if nothing is, or if there is no such import. */
+/**
+ * What is worse in an import of a source than in those before: in the latest one, or in one with an ID. Null if nothing
+ * is, or if that import did not read the feed.
+ */
 export async function findWorsening(
   pool: Pool,
   dealership: string,
   { source, id }: { readonly source: string; readonly id?: number },
 ): Promise<Worsening | null> {
-  const records = await readRecords(pool, dealership, COMPARED + 1, { source, until: id });
-  return compareImports(records.filter(({ state }) => state !== 'running' && state !== 'interrupted'));
+  const [record] = await readRecords(pool, dealership, 1, { source, until: id });
+  if (record === undefined) return null;
+  const records = await readRecords(pool, dealership, COMPARED + 1, { source, until: id, hasRead: true });
+  return records[0]?.id === record.id ? compareImports(records) : null;
 }

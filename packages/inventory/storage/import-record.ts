@@ -74,20 +74,30 @@ export async function finishRecord(client: PoolClient, id: number, ending: Endin
   );
 }
 
-/** The latest runs of a dealership, or of one source up to a run, the newest first. */
+/** Which runs to read. */
+interface RunFilter {
+  readonly source?: string;
+  /** ID of the last run that counts. */
+  readonly until?: number | undefined;
+  /** Leaves out runs that found the feed unchanged by its ETag, or did not end. */
+  readonly hasRead?: boolean;
+}
+
+/** The latest runs of a dealership, the newest first. */
 export async function readRecords(
   pool: Pool,
   dealership: string,
   limit: number,
-  { source, until }: { readonly source?: string; readonly until?: number | undefined } = {},
+  { source, until, hasRead = false }: RunFilter = {},
 ): Promise<readonly ImportRecord[]> {
   const { rows } = await pool.query<ImportRecord>(
     `SELECT id, source, state, started_at AS "startedAt", finished_at AS "finishedAt", version, counts, rejected,
        warnings, problem
      FROM inventory_imports
      WHERE dealership = $1 AND ($3::text IS NULL OR source = $3) AND ($4::integer IS NULL OR id <= $4)
+       AND (NOT $5 OR counts IS NOT NULL OR state = 'failed')
      ORDER BY id DESC LIMIT $2`,
-    [dealership, limit, source ?? null, until ?? null],
+    [dealership, limit, source ?? null, until ?? null, hasRead],
   );
   return rows;
 }

@@ -116,3 +116,10 @@ it.each([
   );
   expect(row).toMatchObject({ vehicle: { photos: urls } });
 });
+
+it('joins the equipment of several columns without repeating an item', async () => {
+  const [row] = await readAll(
+    'VIN,Make,Model,Options,Feature1,Feature2\n1HGCM82633A004352,Honda,Accord,Sunroof|A/C,SUNROOF,Tow Package\n',
+  );
+  expect(row).toMatchObject({ vehicle: { features: ['SUNROOF', 'Tow Package', 'A/C'] } });
+});

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Reader } from './reading.ts';
 import { oneLine, plainText } from './text.ts';
 
+const LINE = /\n/;
 /**
  * By precedence: the first one that a list contains separates its items, because items may contain those after it. A
  * comma within a number (`6,000 rpm`) and the backtick of "driver`s seat" separate nothing.
  */
-const LINE = /\n/;
 const SEPARATORS = [/\|/, /~/, /\^/, /;/, LINE, /(?<!\d),|,(?!\d{3}(?!\d))/, /`(?!s\b)/];
 
 const itemShape = z.union([

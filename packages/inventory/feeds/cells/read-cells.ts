@@ -29,11 +29,17 @@ function readCell<Name extends Field>(values: Pick<Cells, Name>, field: Name, te
   return reading.remark ?? null;
 }
 
+/** Equipment is the same whatever its case. A URL is not. */
+const keyOf = (field: ListField, item: string): string => (field === 'features' ? item.toLowerCase() : item);
+
 /** Adds the items of one cell to its field's list, without duplicates. Returns what was left out, or null. */
 function addItems(values: Pick<Cells, ListField>, field: ListField, text: string): string | null {
   const reading = FIELDS[field](text);
   if ('problem' in reading) return reading.problem;
-  values[field] = [...new Set([...(values[field] ?? []), ...(reading.value ?? [])])];
+  const items = values[field] ?? [];
+  const known = new Set(items.map((item) => keyOf(field, item)));
+  const more = (reading.value ?? []).filter((item) => !known.has(keyOf(field, item)));
+  values[field] = [...items, ...more];
   return reading.remark ?? null;
 }
 

@@ -48,6 +48,8 @@ interface FieldValues {
   trim: string;
   bodyStyle: BodyStyle;
   mileage: number;
+  /** Of a column beside the mileage. */
+  mileageUnit: 'miles' | 'other';
   drivetrain: NonNullable<Vehicle['drivetrain']>;
   engine: string;
   engineDisplacement: string;
@@ -111,6 +113,7 @@ export const FIELDS: { readonly [Name in Field]: Reader<FieldValues[Name]> } = {
   trim: (text) => ({ value: fixCase(text) || null }),
   bodyStyle: short(readBodyStyle),
   mileage: short(readMileage),
+  mileageUnit: (text) => ({ value: /^(?:mi|smi|miles?)\.?$/i.test(text) ? 'miles' : 'other' }),
   drivetrain: short(readDrivetrain),
   engine: readText,
   engineDisplacement: readText,

@@ -77,6 +77,18 @@ describe('invalid rows', () => {
     expect(rows[0]).toMatchObject({ vehicle: { condition: 'used', isCertified: false } });
   });
 
+  it.each([
+    ['MI', 88_000, 0],
+    ['KM', null, 1],
+    ['Kilometers', null, 1],
+    ['', 88_000, 0],
+  ])('leave out a mileage in %s', async (unit, mileage, remarks) => {
+    const rows = await readAll(
+      `VIN,Make,Model,mileage.value,mileage.unit\n1HGCM82633A004352,Honda,Accord,88000,${unit}\n`,
+    );
+    expect(rows).toMatchObject([{ vehicle: { mileage }, warnings: { length: remarks } }]);
+  });
+
   it('show no old price in place of one that nobody understands', async () => {
     const header = 'VIN,Make,Model,Price,Old Price';
     const rows = await readAll([header, 'WBA8E9G59GN000001,BMW,X3,Make Offer,13495'].join('\n'));

@@ -39,10 +39,16 @@ function orderPhotos({ backgroundPhotos, previewPhotos, photos }: Cells): string
   return [...new Set([backgroundPhotos, previewPhotos, photos].flatMap((some) => some ?? []))];
 }
 
-/** Exports write 0 if they don't know the mileage. Only a new car may have none. */
-const isRealMileage = (mileage: number, isNew: boolean): boolean => isNew || mileage > 0;
-
 type Remarker = (kind: RemarkKind, field: Field | null, reason: string) => void;
+
+/** Exports write 0 if they don't know the mileage of a used car. Kilometers are not miles. */
+function readMileage({ mileage, mileageUnit }: Cells, isNew: boolean, remark: Remarker): number | null {
+  if (mileage === undefined || mileage === null) return null;
+  if (mileageUnit === 'other') remark('mileage', 'mileageUnit', 'The mileage is not in miles.');
+  else if (mileage === 0 && !isNew) remark('mileage', 'mileage', 'A used car has been driven.');
+  else return mileage;
+  return null;
+}
 
 /** Certified only if nothing in the row denies it. */
 function readCertification({ condition, certified }: Cells, remark: Remarker): boolean {
@@ -102,9 +108,6 @@ export function readRow(
   const condition = values.condition?.condition ?? 'used';
   const isNew = condition === 'new';
   const isCertified = readCertification(values, warn);
-  const mileage = values.mileage ?? null;
-  const hasMileage = mileage === null || isRealMileage(mileage, isNew);
-  if (!hasMileage) warn('mileage', 'mileage', 'A used car has been driven.');
 
   const vehicle: FeedVehicle = {
     ...identity,
@@ -113,7 +116,7 @@ export function readRow(
     isCertified,
     trim: values.trim ?? null,
     bodyStyle: values.bodyStyle ?? null,
-    mileage: hasMileage ? mileage : null,
+    mileage: readMileage(values, isNew, warn),
     drivetrain: values.drivetrain ?? null,
     engine: readEngine(values),
     fuelType: values.fuelType ?? null,

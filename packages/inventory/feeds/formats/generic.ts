@@ -24,6 +24,7 @@ export const generic = {
       'vehicle type',
     ],
     mileage: ['mileage', 'mileage value', 'miles', 'odometer', 'odo'],
+    mileageUnit: ['mileage unit', 'mileage units', 'odometer unit', 'odometer units'],
     drivetrain: ['drivetrain', 'drive type', 'drive', 'drive train', 'driveline'],
     engine: ['engine', 'engine description', 'engine type'],
     engineDisplacement: ['displacement', 'engine displacement', 'liters'],

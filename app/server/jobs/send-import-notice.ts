@@ -8,6 +8,7 @@ import type { NoticeOptions } from '@rooftop/leads/notices/send-notice';
 import type { Job } from 'graphile-worker';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import type { MailIdentity } from '../leads/mail-identity.ts';
 import { noticeAddresses } from '../leads/notice-addresses.ts';
 import type { Planner } from '../leads/plan-waiting.ts';
 import { importNoticeText } from './import-notice-text.ts';
@@ -30,12 +31,6 @@ export async function planImportNotice(pool: Pool, dealership: string, source: s
     key: `import-notice:${id}`,
     keyMode: 'unsafe_dedupe',
   });
-}
-
-/** Whom mail to a dealership's people is from. */
-export interface MailIdentity {
-  readonly name: string;
-  readonly host: string;
 }
 
 export interface ImportNoticeOptions extends Pick<NoticeOptions, 'transport' | 'findStaffEmails'> {

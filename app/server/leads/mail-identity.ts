@@ -2,7 +2,12 @@ import { readFromSource } from '@rooftop/content/read-from-source';
 import { dealershipsQuery } from '@rooftop/content/documents/dealership.groq';
 import { slugHost } from '@rooftop/tenancy/claimed-hosts';
 import type { SanityClient } from '@sanity/client';
-import type { MailIdentity } from '../jobs/send-import-notice.ts';
+
+/** Whom mail to a dealership's people is from. */
+export interface MailIdentity {
+  readonly name: string;
+  readonly host: string;
+}
 
 /**
  * Creates a function that says whom mail to a dealership's people is from: its name, and its host under the platform's

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { FIELD_NAMES, FIELDS } from '../fields.ts';
 import { readDate, readStockDate } from './date.ts';
 import { readAdvertised, readPrivate, readUnadvertised } from './flag.ts';
+import { readMileage } from './mileage.ts';
 import { readPhotos } from './photos.ts';
 import { cellText } from './reading.ts';
-import { positiveNumber, readMileage, readYear } from './whole-number.ts';
+import { positiveNumber } from './whole-number.ts';
+import { readYear } from './year.ts';
 
 const PROBLEM = { problem: expect.any(String) };
 

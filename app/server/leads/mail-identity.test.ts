@@ -1,5 +1,6 @@
+import { createServer, type Server } from 'node:http';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMailIdentity } from './mail-identity.ts';
 
 const dealerships = [
@@ -29,12 +30,25 @@ const dealerships = [
   financing: null,
 }));
 
-const client = createSanityClient({ projectId: 'p', dataset: 'd', token: 'secret' });
-vi.spyOn(client, 'fetch').mockImplementation(async () => dealerships);
+let api: Server;
+beforeAll(async () => {
+  api = createServer((_request, response) => {
+    response
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify({ result: dealerships, ms: 1 }));
+  });
+  await new Promise<void>((resolve) => {
+    api.listen(0, '127.0.0.1', resolve);
+  });
+});
+afterAll(() => api.close());
 
 test.each([
   ['dealership-b', { name: 'Beta Motors', host: 'beta.platform.example' }],
   ['dealership-c', null],
 ])('mail to the people of %s is from %j', async (dealership, identity) => {
+  const address = api.address();
+  const apiHost = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const client = createSanityClient({ projectId: 'p', dataset: 'd', token: 'secret', apiHost });
   expect(await createMailIdentity(client, 'platform.example')(dealership)).toEqual(identity);
 });

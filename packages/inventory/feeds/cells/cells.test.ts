@@ -229,9 +229,9 @@ it('no text makes a reader throw', () => {
 });
 
 it('takes little time for cells that are long and hostile', () => {
-  const long = 200_000;
+  const long = 50_000;
   const start = performance.now();
   for (const sign of [' ', ',', '<p ', '<script', '&amp;', '"', '/', 'a.', '<!--', '1 ', '+ '])
     for (const field of FIELD_NAMES) FIELDS[field](`x${sign.repeat(long / sign.length)}x`);
-  expect(performance.now() - start).toBeLessThan(20_000);
+  expect(performance.now() - start).toBeLessThan(10_000);
 });

@@ -87,7 +87,7 @@ it('reads the same text from HTML, whatever encodes it', () => {
     (text) => `<b class="x">${text}</b>`,
     (text) => text.replaceAll(/\P{ASCII}/gu, (sign) => `&#${sign.codePointAt(0)};`),
     (text) => text.replaceAll(/[\p{L}]/gu, (sign) => `&#x${sign.codePointAt(0)?.toString(16)};`),
-    (text) => `<script>${'var a = 1;'}</script>${text}<!-- ${'b'} -->`,
+    (text) => `<script>var a = 1;</script>${text}<!-- b -->`,
   ];
   fc.assert(
     fc.property(word, fc.constantFrom(...encodings), (text, encode) => {

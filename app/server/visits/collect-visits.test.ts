@@ -78,7 +78,9 @@ test('adds counts to the day of the dealership', async () => {
   expect(added).toEqual([[{ dealership: 'dealership-alpha', day: '2026-11-25' }, COUNTS]]);
 });
 
-test.each<[what: string, tier: number, headers: Record<string, string>, isRecorded: boolean]>([
+test.each<
+  [what: string, tier: Dealership['cookieTier'], headers: Record<string, string>, isRecorded: boolean]
+>([
   ['no choice at tier 1', 1, {}, true],
   ['no choice at tier 2', 2, {}, false],
   ['Global Privacy Control', 1, { 'Sec-GPC': '1' }, false],

@@ -45,7 +45,14 @@ async function countVote(
       ? []
       : await Promise.all([
           limits.count('helpVotes', 'caller', dealership.id, address),
-          limits.count('helpVotesOfBrowser', 'each', dealership.id, question, address, client.userAgent ?? ''),
+          limits.count(
+            'helpVotesOfBrowser',
+            'each',
+            dealership.id,
+            question,
+            address,
+            client.userAgent ?? '',
+          ),
         ]);
   if (counts.some(({ isOver }) => isOver)) return;
   // Last, so that votes that aren't counted use up nothing of the dealership's.

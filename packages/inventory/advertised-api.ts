@@ -1,4 +1,5 @@
 /** Request and response of `GET /api/desk/advertised/<dealership>`, also for the browser: what a car was advertised for at a moment. */
+import { vinNoteShape } from '@rooftop/vin/vin-note';
 import { z } from 'zod';
 
 /** A moment on the clocks of the dealership. */
@@ -42,6 +43,8 @@ export const advertisedAnswerShape = z.object({
   dealership: z.string(),
   timeZone: z.string(),
   vin: z.string(),
+  /** What the VIN says. Null if it cannot be one. */
+  note: vinNoteShape.nullable(),
   at: moment,
   /** Null if nothing was recorded of the car until then. */
   entry: z

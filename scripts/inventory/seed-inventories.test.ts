@@ -5,7 +5,7 @@ import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store
 import { findSource } from '@rooftop/inventory/storage/sources';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { vehicleShape } from '@rooftop/inventory/vehicle';
-import { isValidVin } from '@rooftop/tenancy/vin/check-digit';
+import { isValidVin } from '@rooftop/vin/check-digit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { translateEngine, translateTerm } from '../../app/vehicles/feed-terms.server.ts';
 import { createFeedFiles } from '../../tools/sample-feeds/feed-files.ts';

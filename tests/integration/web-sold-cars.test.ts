@@ -1,7 +1,7 @@
 /** A car that its feed marks as sold, or no longer has, is gone from every surface within a minute of the import. */
 import { gunzipSync } from 'node:zlib';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
-import { createVin } from '@rooftop/tenancy/vin/create-vin';
+import { createVin } from '@rooftop/vin/create-vin';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testSettings } from '../support/website.ts';
 import { cars, startWebWithCars, type WebWithCars } from './web-with-cars.ts';

@@ -1,6 +1,6 @@
 /** Which cars may be advertised on other sites, and why others may not. */
-import { isValidVin } from '@rooftop/tenancy/vin/check-digit';
-import { isDummyVin } from '@rooftop/tenancy/vin/dummy-vin';
+import { isValidVin } from '@rooftop/vin/check-digit';
+import { isDummyVin } from '@rooftop/vin/dummy-vin';
 import type { Hit } from '../index/result-page.ts';
 import type { AdvertisedCar, Advertiser } from './advertiser.ts';
 

@@ -123,9 +123,13 @@ describe('invalid rows', () => {
 
   it('warns if feed and VIN disagree, and fills gaps from the VIN', async () => {
     const rows = await readAll(
-      [header, '1HGCM82633A004352,S1,2012,Audi,A4,10,9995,4', '1HGCM82633A004352,S1,,,Accord,10,9995,4'].join(
-        '\n',
-      ),
+      [
+        header,
+        '1HGCM82633A004352,S1,2012,Audi,A4,10,9995,4',
+        '1HGCM82633A004352,S1,,,,10,9995,',
+        '1HGCM82633A004352,S1,2003,Honda,Accord,10,9995,4',
+        '1HGCM82633A004353,S1,2003,Honda,Accord,10,9995,',
+      ].join('\n'),
     );
     expect(rows).toMatchObject([
       {
@@ -134,7 +138,13 @@ describe('invalid rows', () => {
           { column: 'Make', reason: 'The feed says Audi, the VIN says Honda.' },
         ],
       },
-      { vehicle: { year: 2003, make: 'Honda', model: 'Accord' }, warnings: [] },
+      {
+        vehicle: { year: 2003, make: 'Honda', model: 'Accord', bodyStyle: 'coupes', doors: 2, engine: 'V6' },
+        warnings: [],
+      },
+      { vehicle: { doors: 4 }, warnings: [{ column: 'Doors', reason: 'The feed says 4, the VIN says 2.' }] },
+      // The VIN is wrong, so it fills in nothing.
+      { vehicle: { doors: null, engine: null }, warnings: [{ column: 'VIN' }] },
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { readCells } from './cells/read-cells.ts';
 import type { Columns } from './columns.ts';
+import { completeVehicle } from './complete-vehicle.ts';
 import type { FeedRow, FeedVehicle } from './feed-row.ts';
 import type { Cells, Field } from './fields.ts';
 import { identify } from './identify.ts';
@@ -100,7 +101,7 @@ export function readRow(
   if (status === 'sold' || values.salePrice === 'sold') return { kind: 'sold', line, vin };
   const found = identify(vin, values);
   if ('missing' in found) return reject(found.missing.field, found.missing.reason);
-  const { identity, remarks: vinRemarks } = found;
+  const { identity, facts, remarks: vinRemarks } = found;
 
   const warnings: Remark[] = [...cellRemarks];
   const warn: Remarker = (kind, field, reason) => void warnings.push(remarkOn(kind, field, reason));
@@ -109,7 +110,7 @@ export function readRow(
   const isNew = condition === 'new';
   const isCertified = readCertification(values, warn);
 
-  const vehicle: FeedVehicle = {
+  const written: FeedVehicle = {
     ...identity,
     stockNumber: values.stockNumber ?? null,
     condition,
@@ -139,5 +140,7 @@ export function readRow(
     titleStatus: values.titleStatus ?? null,
     isAdvertised: values.advertised !== false && values.unadvertised !== true,
   };
+  const { vehicle, contradictions } = completeVehicle(written, facts);
+  for (const { kind, field, reason } of contradictions) warn(kind, field, reason);
   return { kind: 'vehicle', line, vehicle, warnings };
 }

@@ -1,11 +1,13 @@
+import { decodeVin } from '@rooftop/vin/decode-vin';
 import { z } from 'zod';
 import { decodeText, detectEncoding } from './encoding.ts';
+import { completeVehicle } from './complete-vehicle.ts';
 import { fillerAmount, isFillerAmount } from './cells/money.ts';
 import { FeedError, type FeedRow, type FeedVehicle } from './feed-row.ts';
 import type { Vehicle } from '../vehicle.ts';
 import { type StatedPrice, storeVehicleShape } from './formats/store-api.ts';
 import { findVins } from './read-row.ts';
-import { shortCell } from './remark.ts';
+import { type Remark, shortCell } from './remark.ts';
 
 /** Limit for a JSON document, because it is held in memory. Longer inventories come as one car per line. */
 const LONGEST_DOCUMENT = 64 * 1024 * 1024;
@@ -57,7 +59,13 @@ function readVehicle(line: number, value: unknown): FeedRow {
   const { status, price, ...sold } = parsed.data;
   const vehicle = price === null ? sold : { ...sold, ...withoutFees(price) };
   if (status === 'sold') return { kind: 'sold', line, vin: vehicle.vin };
-  return withRealPrices(line, { ...vehicle, status });
+  const completed = completeVehicle({ ...vehicle, status }, decodeVin(vehicle.vin));
+  const remarks = completed.contradictions.map(({ kind, field, reason }): Remark => {
+    const cell = vehicle[field];
+    return { kind, line, column: field, cell: cell === null ? null : shortCell(String(cell)), reason };
+  });
+  const row = withRealPrices(line, completed.vehicle);
+  return row.kind === 'vehicle' ? { ...row, warnings: [...row.warnings, ...remarks] } : row;
 }
 
 function parseJson(text: string): { readonly value: unknown } | null {

@@ -15,6 +15,7 @@ export const REMARK_KINDS = {
   year: 'The model year is taken from the VIN.',
   vin: 'The car is imported, but not advertised on other sites.',
   contradiction: 'The feed counts, not the VIN.',
+  impossible: 'The VIN counts, not the feed.',
   repeat: 'The last row counts.',
   photo: 'The photos are not shown.',
   store: 'The car is at the default store.',

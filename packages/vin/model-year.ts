@@ -12,5 +12,15 @@ export function modelYear(vin: string): number | null {
   return FIRST + at + (/[A-Z]/.test(vin.charAt(6)) ? CODES.length : 0);
 }
 
+/**
+ * The model years that a VIN may mean, the likeliest first. For heavy pickups and vans the seventh character doesn't
+ * say which of two it is, thirty years apart.
+ */
+export function possibleYears(vin: string): readonly number[] {
+  const year = modelYear(vin);
+  if (year === null) return [];
+  return [year, year < FIRST + CODES.length ? year + CODES.length : year - CODES.length];
+}
+
 /** The tenth character of a VIN of this model year. */
 export const yearCode = (year: number): string => CODES.charAt((year - FIRST) % CODES.length);

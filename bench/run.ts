@@ -25,6 +25,7 @@ import { searchMix } from './search-mix.ts';
 import { sitemap } from './sitemap.ts';
 import { stockRemix } from './stock-remix.ts';
 import { tradeEstimates } from './trade-estimates.ts';
+import { vin } from './vin.ts';
 
 const BENCHES = {
   'adf-fuzz': adfFuzz,
@@ -50,6 +51,7 @@ const BENCHES = {
   lighthouse,
   overload,
   sitemap,
+  vin,
 } as const satisfies Record<string, () => Promise<Report>>;
 
 const isBench = (name: string): name is keyof typeof BENCHES => Object.hasOwn(BENCHES, name);

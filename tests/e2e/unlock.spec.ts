@@ -6,7 +6,7 @@ import { mailAbout, mailsWith } from './mails.ts';
 import { codeFor } from './phone-codes.ts';
 
 /** North Country's feed marks this Ford as private. */
-const PRIVATE_VIN = '1FMBEBAW7LZ004158';
+const PRIVATE_VIN = '1FMNU9H69LZ004158';
 const TEASER = `/used-cars-for-sale/2020-x-${PRIVATE_VIN}`;
 const LIST = '/cars-for-sale';
 

@@ -6,7 +6,7 @@ import { askSite } from './platform.ts';
 
 const WIDTHS = [320, 390, 768, 1440];
 /** North Country's feed marks this car as private. */
-const PRIVATE_VIN = '1FMBEBAW7LZ004158';
+const PRIVATE_VIN = '1FMNU9H69LZ004158';
 
 /** Opens a car with a price from the list, as a shopper does. Resolves with its path. */
 async function openCar(page: Page, list: string): Promise<string> {

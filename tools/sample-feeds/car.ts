@@ -1,7 +1,8 @@
 import { pick } from '../../tests/support/listings/generate-listings.ts';
-import { createVin } from '@rooftop/tenancy/vin/create-vin';
+import { createVin } from '@rooftop/vin/create-vin';
 import type { Engine, Model, Trim } from './catalog.ts';
 import { equip } from './equipment.ts';
+import { fittingVin } from './fitting-vin.ts';
 import { interiors, paintsOf } from './paints.ts';
 
 /** A car on the lot of a shipped dealership. Prices are in dollars. */
@@ -40,8 +41,8 @@ const MODEL_YEAR = 2026;
 const VIN_LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ'.split('');
 const MILES_A_YEAR = 11_500;
 
-/** A VIN with a serial number from an invented plant. */
-function ownVin(maker: string, year: number, serial: number, random: () => number): string {
+/** A VIN with a serial number from an invented plant, for a car that the public tables don't know. */
+function unknownVin(maker: string, year: number, serial: number, random: () => number): string {
   const described = Array.from({ length: 5 }, () => pick(random, VIN_LETTERS)).join('');
   return createVin({ maker, described, year, plant: 'Z', serial });
 }
@@ -100,9 +101,11 @@ export function createCar(model: Model, lot: Lot, serial: number, random: () => 
   const cut = pick(random, [300, 500, 500, 800, 1000, 1500]);
   const isInTransit = random() < 0.035;
   const days = isInTransit ? 0 : Math.floor(random() ** 1.7 * 110);
+  // Always takes the same random numbers, so that the rest of the car does not depend on the tables.
+  const invented = unknownVin(model.wmi, year, serial, random);
   return {
     ...car,
-    vin: ownVin(model.wmi, year, serial, random),
+    vin: fittingVin({ ...car, drivetrain }, serial) ?? invented,
     stock: `${isNew ? 'N' : 'U'}${store.charAt(0).toUpperCase()}${serial}${!isNew && random() < 0.2 ? 'A' : ''}`,
     isNew,
     isCertified: !isNew && isFranchise && age <= 5 && mileage < 70_000 && random() < lot.shareCertified,

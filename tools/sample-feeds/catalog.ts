@@ -14,6 +14,9 @@ export const BODIES = {
 } as const;
 export type Body = keyof typeof BODIES;
 
+const DOORS: Readonly<Partial<Record<Body, number>>> = { coupe: 2, convertible: 2, van: 3 };
+export const doorsOf = (body: Body): number => DOORS[body] ?? 4;
+
 /** An engine and its fuel economy: miles per gallon in the city and on the highway. */
 export interface Engine {
   readonly name: string;

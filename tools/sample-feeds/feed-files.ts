@@ -1,5 +1,5 @@
 import { createRandom } from '../../tests/support/listings/generate-listings.ts';
-import { BODIES } from './catalog.ts';
+import { BODIES, doorsOf } from './catalog.ts';
 import type { Car } from './car.ts';
 import { describeCar, VOICES } from './describe-car.ts';
 import { createLot, LOTS, type LotPlan } from './lots.ts';
@@ -18,8 +18,7 @@ interface Export {
   readonly columns: readonly (readonly [header: string, cell: (car: Described) => string | number])[];
 }
 
-const DOORS: Readonly<Partial<Record<Car['model']['body'], number>>> = { coupe: 2, convertible: 2, van: 3 };
-const doors = ({ model }: Car): number => DOORS[model.body] ?? 4;
+const doors = ({ model }: Car): number => doorsOf(model.body);
 const cylinders = ({ engine }: Car): string =>
   /V(\d)|(\d)-Cylinder/.exec(engine.name)?.slice(1).find(Boolean) ?? '';
 const liters = ({ engine }: Car): string => /^([\d.]+)L/.exec(engine.name)?.[1] ?? '';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { generateListings } from './generate-listings.ts';
 import { vehicleShape } from '@rooftop/inventory/vehicle';
-import { isValidVin } from '@rooftop/tenancy/vin/check-digit';
+import { isValidVin } from '@rooftop/vin/check-digit';
 
 test('generates the same vehicles every time, with unique and valid VINs', () => {
   const listings = generateListings(2000, 7);

@@ -1,7 +1,7 @@
 /** Plausible inventories for tests and benchmarks. The same seed gives the same cars. */
 import { LISTING_CATALOG, FEATURES, PAINTS } from './catalog.ts';
 import type { Listing } from '@rooftop/inventory/vehicle';
-import { createVin } from '@rooftop/tenancy/vin/create-vin';
+import { createVin } from '@rooftop/vin/create-vin';
 
 /** Pseudorandom numbers from 0 up to 1 (mulberry32). */
 export function createRandom(seed: number): () => number {

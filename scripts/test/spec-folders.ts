@@ -12,7 +12,12 @@ const TRACKING = ['app/visitor', 'app/site/tracking', 'app/site/collector', 'pac
 const SEARCH = ['app/vehicles', 'packages/inventory/index', 'packages/inventory/url', 'app/routes/cars'];
 const CREDIT = ['app/routes/full-credit-application', 'packages/vault', 'app/server/credit-applications.ts'];
 const SIGN_IN = ['packages/lake/access', 'studio/sign-in.ts'];
-const TRADE_INS = ['app/routes/sell-trade-my-car', 'packages/trade', 'app/server/trade-ins.ts'];
+const TRADE_INS = [
+  'app/routes/sell-trade-my-car',
+  'packages/trade',
+  'packages/vin',
+  'app/server/trade-ins.ts',
+];
 const APPOINTMENTS = ['packages/service', 'app/server/appointments.ts', 'app/routes/appointment'];
 
 export const SPEC_FOLDERS: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,6 @@
 /** A trade-in: the car, the questions, photos, the offer, and the lead that it becomes. */
 import type { Page } from '@playwright/test';
+import { createVin } from '@rooftop/vin/create-vin';
 import { expect, test } from './fixtures.ts';
 import { complaintsAboutHtml } from '../support/html-rules.ts';
 import { gotoHydrated, waitUntilHydrated } from './hydration.ts';
@@ -186,3 +187,28 @@ test('works without JavaScript in Spanish, and asks to bring in a car that is to
   expect(text).toContain(`, code ${code},`);
   await context.close();
 });
+
+for (const javaScriptEnabled of [true, false])
+  test(`asks whether a VIN is that of the car, and lets choose its trim, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+    browser,
+    site,
+  }) => {
+    // A Corolla of 2018 with an invented serial number.
+    const vin = createVin({ maker: '5YF', described: 'BURHE', year: 2018, plant: 'P', serial: 1 });
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto(site('lakeshore', PATH));
+    if (javaScriptEnabled) await waitUntilHydrated(page);
+    await page.getByLabel('VIN (optional)').fill(vin);
+    await page.getByRole('button', { name: 'Look up VIN' }).click();
+    await expect(page.getByText('2018 Toyota Corolla, sedan, 1.8 L: is this your car?')).toBeVisible();
+    await expect(page.getByLabel('Model', { exact: true })).toHaveValue('Corolla');
+    await expect(page.getByLabel('Body style')).toHaveValue('sedans');
+    await page.getByLabel('Trim').selectOption('SE');
+    await page.getByLabel('Mileage').fill('60,000');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'Condition' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page.getByLabel('Trim')).toHaveValue('SE');
+    await context.close();
+  });

@@ -30,7 +30,7 @@ export async function startTradeIn(
     },
     localDate(dealership.timeZone, now),
   );
-  if (read.kind === 'wrong') return null;
+  if (read.kind === 'again') return null;
   try {
     const known = isAnother ? null : tradeInId(context);
     const stored = known === null ? null : await tradeIns.find(known);

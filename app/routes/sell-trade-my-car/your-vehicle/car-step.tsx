@@ -1,19 +1,22 @@
 import { stateNames } from '../../../stores/state-names.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { CarField } from './read-car.server.ts';
 import { stepFieldId } from '../../../forms/steps/step-error-summary.tsx';
 import type { Answered } from '../../../forms/steps/step-answer.ts';
+import type { VinView } from './vin-view.server.ts';
 import type { StepView } from './trade-in-view.server.ts';
 
 interface CarStepProps {
   readonly step: StepView<'car'>;
   readonly answered: Answered | undefined;
+  readonly vin: VinView;
 }
 
 /** The car: by its VIN or its plate, and by year, make and model. */
-export function CarStep({ step, answered }: CarStepProps) {
+export function CarStep({ step, answered, vin }: CarStepProps) {
   const { locale, values, labels, hints, options, words } = step;
   const field = (name: CarField) => ({
     id: stepFieldId(name),
@@ -26,30 +29,58 @@ export function CarStep({ step, answered }: CarStepProps) {
     const { label, ...rest } = field(name);
     return { ...rest, label: `${label} ${words.optional}` };
   };
+  const bodyStyle = optional('bodyStyle');
+  const trim = optional('trim');
+  const trims = [...new Set([...vin.trims, ...(trim.defaultValue === '' ? [] : [trim.defaultValue])])];
   const chosen = (answered?.values['options'] ?? values.options).split(',');
   return (
     <>
-      <TextField
-        {...optional('vin')}
-        hint={hints.vin}
-        maxLength={25}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
+      {vin.hint !== null && (
+        <div className="trade-in-question" role="alert">
+          {vin.question !== null && <p>{vin.question}</p>}
+          <p>{vin.hint}</p>
+        </div>
+      )}
+      <input type="hidden" name="checkedVin" value={vin.checkedVin} />
+      <div className="trade-in-vin">
+        <TextField
+          {...optional('vin')}
+          hint={hints.vin}
+          maxLength={25}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <Button type="submit" name="lookUp" value="vin" kind="secondary">
+          {words.lookUp}
+        </Button>
+      </div>
       <div className="lead-form-row">
         <TextField {...field('year')} inputMode="numeric" maxLength={4} autoComplete="off" />
         <TextField {...field('make')} autoComplete="off" />
       </div>
       <div className="lead-form-row">
         <TextField {...field('model')} autoComplete="off" />
-        <TextField {...optional('trim')} autoComplete="off" />
+        {vin.trims.length > 1 ? (
+          <Select
+            {...trim}
+            options={trims.map((value) => ({ value, label: value }))}
+            placeholder={words.unknownTrim}
+          />
+        ) : (
+          <TextField {...trim} autoComplete="off" />
+        )}
       </div>
       <div className="lead-form-row">
         <TextField {...field('mileage')} inputMode="numeric" autoComplete="off" />
         <TextField {...optional('exteriorColor')} autoComplete="off" />
       </div>
-      <Select {...optional('bodyStyle')} options={options.bodyStyle} placeholder={words.choose} />
+      <Select
+        key={bodyStyle.defaultValue}
+        {...bodyStyle}
+        options={options.bodyStyle}
+        placeholder={words.choose}
+      />
       <fieldset className="trade-in-options">
         <legend className="field-label">{words.options}</legend>
         {options.equipment.map(({ value, label }) => (

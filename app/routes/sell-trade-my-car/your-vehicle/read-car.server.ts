@@ -5,7 +5,8 @@ import type { LocalDate } from '@rooftop/tenancy/calendar';
 import type { TradeCar } from '@rooftop/trade/storage/stored-trade-in';
 import { readPlate } from '@rooftop/trade/vehicle/read-plate';
 import { OPTIONS } from '@rooftop/trade/vehicle/options';
-import { readVin } from '@rooftop/trade/vehicle/read-vin';
+import { compareIdentity } from '@rooftop/vin/compare-identity';
+import { type ReadVin, readVin } from '@rooftop/vin/read-vin';
 import { z } from 'zod';
 import { cleanEntry } from '../../../forms/clean-entry.ts';
 
@@ -26,18 +27,37 @@ export type CarField = (typeof CAR_FIELDS)[number];
 /** What was entered, by field. Options are joined by commas. */
 export type CarValues = Readonly<Record<CarField, string>>;
 /** Messages of packages/leads, and those about VINs and plates. */
-export type CarProblem = FieldMessage | 'vinLength' | 'vinCharacters' | 'vinCheckDigit' | 'vinYear' | 'plate';
+export type CarProblem =
+  | FieldMessage
+  | 'vinLength'
+  | 'vinCharacters'
+  | 'vinCheckDigit'
+  | 'vinMarket'
+  | 'vinYear'
+  | 'plate';
 export type CarProblems = Readonly<Partial<Record<CarField, CarProblem>>>;
+
+/** A VIN that can be decoded, though there may be doubts about it. */
+export type KnownVin = Extract<ReadVin, { readonly kind: 'vin' }>;
 
 export type ReadCar =
   | { readonly kind: 'car'; readonly car: TradeCar }
-  /** The values include what the VIN says. */
-  | { readonly kind: 'wrong'; readonly problems: CarProblems; readonly values: CarValues };
+  | {
+      readonly kind: 'again';
+      readonly problems: CarProblems;
+      /** Include what the VIN says. */
+      readonly values: CarValues;
+      /** Null without a VIN, or with what cannot be one. */
+      readonly known: KnownVin | null;
+      /** Whether to ask if the VIN is that of the visitor's car. */
+      readonly isAsked: boolean;
+    };
 
 const VIN_PROBLEMS = {
   length: 'vinLength',
   characters: 'vinCharacters',
   checkDigit: 'vinCheckDigit',
+  market: 'vinMarket',
 } as const satisfies Record<string, CarProblem>;
 
 const MAX_LENGTH = 100;
@@ -56,41 +76,42 @@ export function carValues(form: FormData): CarValues {
 }
 
 /**
- * Reads the visitor's car. Year and make come from the VIN if they are left empty and it says them, and beside a VIN
- * nobody needs a model; a year that the VIN contradicts is an error.
+ * Reads the visitor's car. What they leave empty comes from the VIN if it says so, and beside a VIN nobody needs a
+ * model; a year that the VIN contradicts is an error. A VIN that says more than the visitor, or something else, is
+ * asked about once, as is one that is in doubt. Then it is taken as it is.
+ * @param checkedVin the VIN that the visitor was asked about. Empty if there was none
  * @param today in the dealership's time zone
  */
-export function readCar(written: CarValues, today: LocalDate): ReadCar {
+export function readCar(written: CarValues, today: LocalDate, checkedVin = ''): ReadCar {
   const problems: Partial<Record<CarField, CarProblem>> = {};
   const vin = written.vin === '' ? null : readVin(written.vin, today);
-  if (vin?.kind === 'wrong') problems.vin = VIN_PROBLEMS[vin.problem];
   const known = vin?.kind === 'vin' ? vin : null;
+  const isNew = known !== null && known.facts.vin !== checkedVin;
+  if (vin?.kind === 'wrong') problems.vin = VIN_PROBLEMS[vin.problem];
+  else if (known !== null && isNew && known.doubt !== null) problems.vin = VIN_PROBLEMS[known.doubt];
 
-  const [onlyMake = ''] = known?.makes.length === 1 ? known.makes : [];
-  const values = {
-    ...written,
-    make: written.make || onlyMake,
-    year: written.year || String(known?.year ?? ''),
-  };
+  const values = known === null ? written : withVin(written, known);
   const { make } = values;
   const entered = year.safeParse(values.year);
   const miles = mileage.safeParse(values.mileage);
   const plate = values.licencePlate === '' ? null : readPlate(values.licencePlate);
   if (make === '') problems.make = 'make';
-  if (values.model === '' && known === null) problems.model = 'model';
+  if (values.model === '' && known?.doubt !== null) problems.model = 'model';
   if (entered.data === undefined || entered.data > Number(today.slice(0, 4)) + 1) problems.year = 'year';
-  else if (known?.year && known.year !== entered.data) problems.year = 'vinYear';
+  else if (known !== null && isOtherYear(entered.data, known)) problems.year = 'vinYear';
   if (miles.data === undefined || miles.data > 1_000_000) problems.mileage = 'mileage';
   if (values.licencePlate !== '' && plate === null) problems.licencePlate = 'plate';
   if (plate !== null && !STATE.test(values.state)) problems.state = 'required';
   for (const field of CAR_FIELDS) if (values[field].length > MAX_LENGTH) problems[field] = 'tooLong';
 
-  if (Object.keys(problems).length > 0 || entered.data === undefined || miles.data === undefined)
-    return { kind: 'wrong', problems, values };
+  const isAsked = known !== null && isNew && isQuestion(known, written, values);
+  const isWrong = Object.keys(problems).length > 0 || isAsked;
+  if (isWrong || entered.data === undefined || miles.data === undefined)
+    return { kind: 'again', problems, values, known, isAsked };
   return {
     kind: 'car',
     car: {
-      vin: known?.vin ?? null,
+      vin: known?.facts.vin ?? null,
       licencePlate: plate,
       state: plate === null ? null : values.state,
       year: entered.data,
@@ -104,6 +125,37 @@ export function readCar(written: CarValues, today: LocalDate): ReadCar {
     },
   };
 }
+
+/** Whether a visitor describes the car of the VIN, as far as they describe one. */
+const isSameCar = ({ make, model }: CarValues, { facts }: KnownVin): boolean =>
+  compareIdentity({ year: null, make: make || null, model: model || null }, facts).length === 0;
+
+/** Fills in what the visitor left empty, unless the VIN is in doubt or of another car. */
+function withVin(written: CarValues, known: KnownVin): CarValues {
+  if (known.doubt !== null || !isSameCar(written, known)) return written;
+  const { year: coded, make, model, trims, bodyStyle } = known.facts;
+  const [onlyTrim = ''] = trims.length === 1 ? trims : [];
+  return {
+    ...written,
+    year: written.year || String(coded ?? ''),
+    make: written.make || (make ?? ''),
+    model: written.model || (model ?? ''),
+    trim: written.trim || onlyTrim,
+    bodyStyle: written.bodyStyle || (bodyStyle ?? ''),
+  };
+}
+
+/** A VIN whose model we know. Others may be of a market that has the year elsewhere. */
+const isOtherYear = (entered: number, { facts, doubt }: KnownVin): boolean =>
+  doubt === null && facts.year !== null && facts.year !== entered;
+
+/** Whether the VIN is in doubt, says which car it is where the visitor did not, says another, or leaves trims to choose. */
+const isQuestion = (known: KnownVin, written: CarValues, values: CarValues): boolean =>
+  known.doubt !== null ||
+  (known.facts.model !== null &&
+    (written.model === '' ||
+      !isSameCar(written, known) ||
+      (values.trim === '' && known.facts.trims.length > 1)));
 
 /** The fields of a car that was stored. */
 export const valuesOf = (car: TradeCar | null): CarValues => ({

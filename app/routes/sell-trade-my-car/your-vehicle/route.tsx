@@ -14,6 +14,7 @@ import { QuestionsStep } from './questions-step.tsx';
 import styles from './trade-in.css?url';
 import { submitTradeIn } from './submit-trade-in.server.ts';
 import { type TradeInView, tradeInView } from './trade-in-view.server.ts';
+import type { VinView } from './vin-view.server.ts';
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => tradeInView(request, context);
 
@@ -63,11 +64,18 @@ interface StepProps {
   readonly answer: ReturnType<typeof useActionData<typeof action>>;
 }
 
+interface CarAnswered extends Answered {
+  /** Of the first step. */
+  readonly vin?: VinView;
+}
+
 /** A step with fields of its own, which leads to the next one. */
 function Step({ view: { action: to, next, words }, step, answer }: StepProps) {
   const isBusy = useNavigation().state !== 'idle';
-  const answered: Answered | undefined = answer !== undefined && 'problems' in answer ? answer : undefined;
+  const answered: CarAnswered | undefined = answer !== undefined && 'problems' in answer ? answer : undefined;
   const whole = answered?.problems['form'];
+  // A question about the VIN is no problem.
+  const hasProblems = answered === undefined || Object.keys(answered.problems).length > 0;
   return (
     <>
       {step.text !== null && <p>{step.text}</p>}
@@ -75,7 +83,7 @@ function Step({ view: { action: to, next, words }, step, answer }: StepProps) {
         <PhotosStep step={step} action={to} answered={answered} next={{ href: next, label: words.next }} />
       ) : (
         <Form method="post" action={to} className="lead-form" data-form="SELL_OR_TRADE" noValidate>
-          {answer !== undefined && (
+          {answer !== undefined && hasProblems && (
             <StepErrorSummary
               whole={answered === undefined ? words.failed : whole}
               heading={words.wrong}
@@ -88,7 +96,7 @@ function Step({ view: { action: to, next, words }, step, answer }: StepProps) {
             />
           )}
           {step.kind === 'car' ? (
-            <CarStep step={step} answered={answered} />
+            <CarStep step={step} answered={answered} vin={answered?.vin ?? step.vin} />
           ) : (
             <QuestionsStep step={step} answered={answered} />
           )}

@@ -8,7 +8,7 @@ import type { RequestContext } from '../../../context.server.ts';
 import { contactInForm } from '../../../forms/contact-in-form.ts';
 import { cleanEntry } from '../../../forms/clean-entry.ts';
 import { readForm } from '../../../forms/read-form.server.ts';
-import { again, againLater } from '../../../forms/steps/again.server.ts';
+import { again, againLater, againStatus } from '../../../forms/steps/again.server.ts';
 import { countStep } from '../../../forms/steps/count-step.server.ts';
 import { submitLead } from '../../../forms/submit-lead.server.ts';
 import { localPath } from '../../../http/page-request.ts';
@@ -33,6 +33,7 @@ import { askedStep, reachedStep } from '../../../forms/steps/reached-step.ts';
 import { stepPath } from './steps.ts';
 import { tradeFacts } from './trade-facts.server.ts';
 import { tradeReceipt } from './trade-receipt.server.ts';
+import { vinView } from './vin-view.server.ts';
 import { bookedVisit, visitPlace, visitReservation } from './visit.server.ts';
 import { tradeInCookie } from '../../../visitor/trade-in-cookie.ts';
 
@@ -97,13 +98,16 @@ async function submitCar(
   trade: LoadedTradeIn,
   context: RequestContext,
 ) {
-  const read = readCar(carValues(form), trade.today);
-  if (read.kind === 'wrong') {
-    const problems = Object.entries(read.problems).map(([field, problem]) => [
-      field,
-      context.t(`form.error.${problem}`),
-    ]);
-    return again(Object.fromEntries(problems), read.values, context);
+  const checkedVin = cleanEntry(form.get('checkedVin'));
+  const read = readCar(carValues(form), trade.today, checkedVin);
+  if (read.kind === 'again') {
+    // Who looks up a VIN has not filled in the rest yet.
+    const isLookUp = form.has('lookUp') && read.isAsked;
+    const problems = Object.entries(read.problems)
+      .filter(([field]) => !isLookUp || field === 'vin')
+      .map(([field, problem]) => [field, context.t(`form.error.${problem}`)]);
+    const vin = vinView(read, checkedVin, context);
+    return data({ problems: Object.fromEntries(problems), values: read.values, vin }, againStatus(context));
   }
   const id = await tradeInIdFor(read.car, trade, context);
   const interest = tradedFor === null ? null : await findCarForSale(tradedFor, context);

@@ -7,6 +7,7 @@ import type { RequestContext } from '../../../context.server.ts';
 import { writeFacts } from '../../../visitor/tracking/page-facts.ts';
 import { localPath } from '../../../http/page-request.ts';
 import { usesValuationService } from '@rooftop/content/documents/settings';
+import { readVin } from '@rooftop/vin/read-vin';
 import { contactUs } from '../../../site/contact/contact-us.server.ts';
 import { headOf } from '../../../site/head/page-head.server.ts';
 import type { PageLayout } from '../../../site/layout/page-layout.ts';
@@ -18,8 +19,12 @@ import { findCarForSale } from '../../../vehicles/inventory/find-car-for-sale.se
 import { vehicleName } from '../../../vehicles/vehicle-name.ts';
 import { reachedStep } from '../../../forms/steps/reached-step.ts';
 import { type Step, stepPath } from './steps.ts';
+import { vinView } from './vin-view.server.ts';
 
-function carStep({ stored: { car }, settings }: LoadedTradeIn, { locale, t }: RequestContext) {
+function carStep({ stored: { car }, today }: LoadedTradeIn, context: RequestContext) {
+  const { locale, t } = context;
+  const stored = car?.vin ?? '';
+  const vin = stored === '' ? null : readVin(stored, today);
   return {
     kind: 'car' as const,
     /** Of the names of states, which the form has: as data they would be sent twice with every page. */
@@ -28,8 +33,8 @@ function carStep({ stored: { car }, settings }: LoadedTradeIn, { locale, t }: Re
     text: t('tradeIn.carText'),
     values: valuesOf(car),
     labels: Object.fromEntries(CAR_FIELDS.map((field) => [field, t(`tradeIn.${field}`)])),
-    // Only a valuation service reads the model from a VIN.
-    hints: { vin: t(usesValuationService(settings) ? 'tradeIn.vinHint' : 'tradeIn.vinHintModel') },
+    vin: vinView({ known: vin?.kind === 'vin' ? vin : null, isAsked: false }, stored, context),
+    hints: { vin: t('tradeIn.vinHint') },
     options: {
       bodyStyle: BODY_STYLES.map((value) => ({ value, label: t(`bodyStyles.${value}`) })),
       equipment: OPTIONS.map((value) => ({ value, label: t(`tradeIn.option.${value}`) })),
@@ -39,7 +44,9 @@ function carStep({ stored: { car }, settings }: LoadedTradeIn, { locale, t }: Re
       plate: t('tradeIn.plateGroup'),
       number: t('tradeIn.plateNumber'),
       choose: t('apply.choose'),
+      lookUp: t('tradeIn.lookUpVin'),
       optional: t('form.optional'),
+      unknownTrim: t('tradeIn.unknownTrim'),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { createVin } from '@rooftop/vin/create-vin';
 import { describe, expect, test } from 'vitest';
 import { testAppointments } from '../../../../tests/support/appointments.ts';
 import { testQuestionnaire, testTradeIns } from '../../../../tests/support/trade-ins.ts';
@@ -25,6 +26,8 @@ const content = testContent({
   tradeQuestionnaires: async () => [testQuestionnaire()],
 });
 const CIVIC = { year: '2018', make: 'Honda', model: 'Civic', mileage: '60,000', bodyStyle: 'sedans' };
+/** A Corolla of 2018, of one of five trims. */
+const COROLLA = createVin({ maker: '5YF', described: 'BURHE', year: 2018, plant: 'P', serial: 1 });
 const ANA = { firstName: 'Ana', lastName: 'Lee', email: 'ana@example.com', phone: '(315) 555-0126' };
 
 /** A browser: what it posts, and the cookie that it got. */
@@ -143,6 +146,75 @@ describe('the steps', () => {
     const request = postForm(`${URL_OF_PAGE}?step=4`, { photos: 'x' });
     expect(await submitTradeIn(request, visitor.context())).toMatchObject({ init: { status: 429 } });
     expect(request.bodyUsed).toBe(false);
+  });
+
+  test.each([
+    ['en', '2018 Toyota Corolla, sedan, 1.8 L: is this your car?', /press Continue/],
+    ['es', '2018 Toyota Corolla, sedán, 1.8 L: ¿es este su auto?', /presione Continuar/],
+  ] as const)(
+    'ask about a VIN, fill in what it says, and offer its trims (%s)',
+    async (locale, question, hint) => {
+      const visitor = browser({ locale });
+      const asked = await visitor.post('', { vin: COROLLA, lookUp: 'vin' });
+      expect(asked).toMatchObject({
+        data: {
+          problems: {},
+          values: {
+            vin: COROLLA,
+            year: '2018',
+            make: 'Toyota',
+            model: 'Corolla',
+            bodyStyle: 'sedans',
+            trim: '',
+          },
+          vin: {
+            checkedVin: COROLLA,
+            question,
+            hint: expect.stringMatching(hint),
+            trims: ['L', 'LE', 'SE', 'XLE', 'XSE'],
+          },
+        },
+      });
+      const fields = {
+        vin: COROLLA,
+        checkedVin: COROLLA,
+        year: '2018',
+        make: 'Toyota',
+        model: 'Corolla',
+        trim: 'SE',
+      };
+      expect(await visitor.post('', fields)).toMatchObject({
+        data: { problems: { mileage: expect.any(String) }, vin: { checkedVin: COROLLA, question: null } },
+      });
+      expect(await visitor.post('', { ...fields, mileage: '60,000' })).toContain('?step=2');
+      expect((await visitor.stored()).stored.car).toMatchObject({
+        vin: COROLLA,
+        model: 'Corolla',
+        trim: 'SE',
+      });
+      expect((await visitor.see()).step).toMatchObject({
+        values: { trim: 'SE' },
+        vin: { checkedVin: COROLLA, question: null, trims: expect.arrayContaining(['LE']) },
+      });
+    },
+  );
+
+  test.each([
+    [
+      'with a wrong character',
+      COROLLA.replace('P0', 'R0'),
+      'One character of this VIN is wrong. Please check it.',
+    ],
+    ['of another country', 'WVWZZZ1KZAW000000', /^We can’t read this VIN/],
+  ])('warn once of a VIN %s', async (_what, vin, problem) => {
+    const visitor = browser();
+    expect(await visitor.post('', { ...CIVIC, vin })).toMatchObject({
+      data: {
+        problems: { vin: expect.stringMatching(problem) },
+        vin: { checkedVin: vin, question: null, trims: [] },
+      },
+    });
+    expect(await visitor.post('', { ...CIVIC, vin, checkedVin: vin })).toBe(`${TRADE_IN_PATH}?step=2`);
   });
 
   test('of photos only is much read', async () => {

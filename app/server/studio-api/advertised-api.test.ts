@@ -62,6 +62,7 @@ test('says what a car was advertised for on the dealership’s clocks, with the 
     dealership: 'Alpha Motors',
     timeZone: 'America/New_York',
     vin: car.vin,
+    note: expect.objectContaining({ vin: car.vin, doubt: null, differs: [] }),
     at: '2026-05-03T13:59:00.000Z',
     entry: {
       position: 1,

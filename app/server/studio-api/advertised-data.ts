@@ -8,6 +8,7 @@ import {
 import { readAdvertised } from '@rooftop/inventory/storage/read-advertised';
 import { type CheckedLog, verifyAdvertised } from '@rooftop/inventory/storage/verify-advertised';
 import { localMoment } from '@rooftop/tenancy/local-moment';
+import { describeVin } from '@rooftop/vin/describe-vin';
 
 /** Milliseconds by which the clock of whoever asks may be ahead. */
 const CLOCKS_APART = 60_000;
@@ -41,6 +42,7 @@ export function createAdvertisedData(
       dealership: name,
       timeZone,
       vin,
+      note: describeVin(vin, { year: null, make: null, model: null }, date),
       at: at.toISOString(),
       entry: entry && {
         ...entry,

@@ -16,6 +16,7 @@ import { findAppointmentOfLead } from '@rooftop/service/storage/appointments';
 import { orFallback } from '../../http/or-fallback.ts';
 import { planWaiting } from '../leads/plan-waiting.ts';
 import { clockFrom, type ClockSettings, minutesTaken, NO_HOURS } from '../leads/response-clock.ts';
+import { vinsOfLead } from './vins-of-lead.ts';
 
 export interface LeadsDataOptions {
   readonly pool: Pool;
@@ -44,7 +45,7 @@ export function createLeadsData({ pool, readDelivery, findCar, isProduction }: L
     const [car, booked] = await Promise.all([findCar(lead), bookedTime(pool, place)]);
     // Once the booked time has come, staff may have made another appointment.
     const appointment = booked?.isBooked ? booked : (record.appointment ?? booked);
-    return { lead, record: { ...record, car, appointment } };
+    return { lead, record: { ...record, car, vins: vinsOfLead(lead), appointment } };
   }
 
   /** Does something with the deliveries of a lead that is not held. */

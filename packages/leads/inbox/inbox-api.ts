@@ -3,6 +3,7 @@
  * `/api/desk/leads/<dealership>`. Times are ISO 8601 in UTC.
  */
 import { FORMS } from '@rooftop/tenancy/lead-forms';
+import { vinNoteShape } from '@rooftop/vin/vin-note';
 import { z } from 'zod';
 import { shownDestinationShape } from '../destination.ts';
 import { consentEvidenceShape, leadContentShape } from '../lead.ts';
@@ -156,6 +157,8 @@ export const leadRecordShape = z.object({
     .nullable(),
   /** The dealership's car that it is about. `url` and `picture` are absolute; null if the car is gone. */
   car: z.object({ title: z.string(), url: z.string().nullable(), picture: z.string().nullable() }).nullable(),
+  /** What the VINs of its vehicles say. */
+  vins: z.array(vinNoteShape),
   files: z.array(z.object({ position: z.number(), name: z.string(), type: z.string() })),
   /** When the shopper comes. `isBooked`: they booked it online, it is still to come, and only they move or cancel it. */
   appointment: z.object({ at: time, minutes: z.number(), isBooked: z.boolean() }).nullable(),

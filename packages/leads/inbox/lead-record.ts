@@ -12,10 +12,10 @@ import type { LeadPlace } from './history.ts';
 import { listEarlier } from './list-inbox.ts';
 import { LISTED, readListed } from './listed-lead.ts';
 
-/** A lead with its record, but for the car and appointments that other packages know. */
+/** A lead with its record, but for the car, what VINs say, and appointments that other packages know. */
 export interface StoredRecord {
   readonly lead: Lead;
-  readonly record: Omit<LeadRecord, 'car'>;
+  readonly record: Omit<LeadRecord, 'car' | 'vins'>;
 }
 
 /** Finds a lead of a dealership. Returns null if it has no such lead. */

@@ -7,6 +7,12 @@ const ANSWER: AdvertisedAnswer = {
   dealership: 'Alpha Motors',
   timeZone: 'America/New_York',
   vin: '1HGCM82633A004352',
+  note: {
+    vin: '1HGCM82633A004352',
+    doubt: null,
+    car: { name: '2003 Honda Accord EX-V6', bodyStyle: 'coupes', engine: 'V6', fuelType: 'Gasoline' },
+    differs: [],
+  },
   at: '2026-05-03T14:00:00.000Z',
   entry: {
     position: 17,

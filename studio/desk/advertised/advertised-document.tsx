@@ -1,5 +1,6 @@
 import type { AdvertisedAnswer, AdvertisedStatement } from '@rooftop/inventory/advertised-api';
 import { formatExactMoney, formatFullMoment } from '../wording/format.ts';
+import { VinLine } from '../vin/vin-line.tsx';
 import { words } from '../wording/words.ts';
 
 interface AdvertisedDocumentProps {
@@ -8,7 +9,7 @@ interface AdvertisedDocumentProps {
 
 /** What was advertised of a car at a moment, as a document that can be printed. */
 export function AdvertisedDocument({ answer }: AdvertisedDocumentProps) {
-  const { dealership, vin, at, timeZone, entry } = answer;
+  const { dealership, vin, note, at, timeZone, entry } = answer;
   const { advertised } = words;
   const moment = (utc: string) => formatFullMoment(utc, timeZone);
   return (
@@ -17,6 +18,7 @@ export function AdvertisedDocument({ answer }: AdvertisedDocumentProps) {
         <p>{dealership}</p>
         <h2>{advertised.heading(vin)}</h2>
         <p>{advertised.on(moment(at))}</p>
+        {note !== null && <VinLine note={note} />}
       </header>
       {entry === null && <p>{advertised.never}</p>}
       {entry?.statement === null && <p>{advertised.ended(moment(entry.since))}</p>}

@@ -71,6 +71,7 @@ const record: LeadRecord = {
   advertising: {},
   consent: null,
   car: null,
+  vins: [],
   files: [],
   appointment: { at: AT, minutes: 60, isBooked: false },
   deliveries: [],

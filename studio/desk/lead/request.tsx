@@ -2,6 +2,7 @@ import type { LeadRecord } from '@rooftop/leads/inbox/inbox-api';
 import { useDesk } from '../shell/desk-context.ts';
 import { SaveButton } from '../ui/save-button.tsx';
 import { words } from '../wording/words.ts';
+import { VinLine } from '../vin/vin-line.tsx';
 import { PrivacyLink } from './privacy-link.tsx';
 import { Facts } from './facts.tsx';
 import { Section } from './section.tsx';
@@ -29,6 +30,9 @@ export function Request({ record }: { readonly record: LeadRecord }) {
           ...Object.entries(advertising),
         ]}
       />
+      {record.vins.map((note) => (
+        <VinLine key={note.vin} note={note} />
+      ))}
       {staffUrl !== undefined && (
         <p>
           <a className="desk-button" href={staffUrl}>

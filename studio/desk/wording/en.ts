@@ -4,6 +4,7 @@ import { advertisedEn } from './advertised-en.ts';
 import { peopleEn } from './people-en.ts';
 import { privacyEn } from './privacy-en.ts';
 import { pushEn } from './push-en.ts';
+import { vinsEn } from './vins-en.ts';
 
 type Refusal = NonNullable<InboxRefusal['reason']>;
 
@@ -38,6 +39,7 @@ export const en = {
   advertised: advertisedEn,
   privacy: privacyEn,
   push: pushEn,
+  vins: vinsEn,
   forms: FORM_WORDS.en,
   statuses: STATUS_WORDS.en,
   tabs,

@@ -4,6 +4,7 @@ import { advertisedEs } from './advertised-es.ts';
 import { peopleEs } from './people-es.ts';
 import { privacyEs } from './privacy-es.ts';
 import { pushEs } from './push-es.ts';
+import { vinsEs } from './vins-es.ts';
 
 const leads = (count: number) => (count === 1 ? '1 solicitud' : `${count} solicitudes`);
 
@@ -12,6 +13,7 @@ export const es: typeof en = {
   advertised: advertisedEs,
   privacy: privacyEs,
   push: pushEs,
+  vins: vinsEs,
   forms: FORM_WORDS.es,
   statuses: STATUS_WORDS.es,
   tabs: {

@@ -211,7 +211,12 @@ describe('the steps', () => {
     expect(await visitor.post('', { ...CIVIC, vin })).toMatchObject({
       data: {
         problems: { vin: expect.stringMatching(problem) },
-        vin: { checkedVin: vin, question: null, trims: [] },
+        vin: {
+          checkedVin: vin,
+          question: null,
+          hint: expect.stringMatching(/^If the VIN is right/),
+          trims: [],
+        },
       },
     });
     expect(await visitor.post('', { ...CIVIC, vin, checkedVin: vin })).toBe(`${TRADE_IN_PATH}?step=2`);

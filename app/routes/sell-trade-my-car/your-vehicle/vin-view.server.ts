@@ -25,11 +25,12 @@ export function vinView(
   const { t } = context;
   if (known === null) return { checkedVin, question: null, hint: null, trims: [] };
   const { facts, doubt } = known;
+  const next = t('personalize.next');
   const car = doubt === null && isAsked ? describeCar(known, context) : null;
   return {
     checkedVin: isAsked ? facts.vin : checkedVin,
     question: car === null ? null : t('tradeIn.isThisYours', { car }),
-    hint: isAsked ? t('tradeIn.vinAgain', { next: t('personalize.next') }) : null,
+    hint: isAsked ? t(doubt === null ? 'tradeIn.vinAgain' : 'tradeIn.vinDoubt', { next }) : null,
     trims: doubt === null ? facts.trims : [],
   };
 }

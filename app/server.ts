@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
-import { QueueFullError } from '@rooftop/lake/work-queue';
+import { QueueFullError } from '@rooftop/budgets/queue-full-error';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { readWebEnvironment, type WebEnvironment } from './env.server.ts';

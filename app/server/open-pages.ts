@@ -1,4 +1,5 @@
 /** How the website's pages are made: taken from the cache, or rendered by Remix, a few at a time. */
+import type { ContentChange } from '@rooftop/content/content';
 import type { WebEnvironment } from '../env.server.ts';
 import { readPages } from '../routes/read-pages.ts';
 import { inventoryTag } from '../vehicles/inventory/inventory-tag.ts';
@@ -17,7 +18,7 @@ import { createPages, createRender } from './rendering/pages.ts';
 import type { Refuse } from './responses/refusal.ts';
 import type { RemixHandler } from './rendering/remix-handler.ts';
 import { createRenderingQueues } from './rendering/rendering-queue.ts';
-import type { Visit, WebContext } from './visit.ts';
+import { ownerOf, type Visit, type WebContext } from './visit.ts';
 
 export interface PagesSetup {
   readonly env: WebEnvironment;
@@ -30,13 +31,21 @@ export interface PagesSetup {
 
 export async function openPages({ env, site, remix, isDevelopment, refuse, report }: PagesSetup) {
   const { sanity, content, inventory, pictures, createContext } = site;
-  const cache = createPageCache<PageBytes>({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024 });
+  // Searches are without number. They have a cache of their own, so that they never push out a page.
+  const maxBytes = (env.PAGE_CACHE_MB * 1024 * 1024) / 2;
+  const caches = {
+    pages: createPageCache<PageBytes>({ maxBytes }),
+    searches: createPageCache<PageBytes>({ maxBytes }),
+  };
+  const apply = (change: ContentChange) => {
+    for (const cache of Object.values(caches)) cache.apply(change);
+  };
   const pageArms = createPageArms();
   content.onChange((change) => {
-    cache.apply(change);
+    apply(change);
     pageArms.forget();
   });
-  const dropCars = (dealership: string) => cache.apply({ kind: 'tags', tags: inventoryTag(dealership).tags });
+  const dropCars = (dealership: string) => apply({ kind: 'tags', tags: inventoryTag(dealership).tags });
   inventory.onChange(dropCars);
   pictures.onOtherPhotos(dropCars);
   const definitions = await readPages();
@@ -47,7 +56,7 @@ export async function openPages({ env, site, remix, isDevelopment, refuse, repor
     development: isDevelopment,
   });
   const render = createRender({ handle: remix.handle, createContext, refuse });
-  const { keeping, rendering } = createRenderingQueues({
+  const { keeping, rendering, sentForms } = createRenderingQueues({
     atOnce: env.PAGES_AT_ONCE,
     waiting: env.PAGES_WAITING,
   });
@@ -59,18 +68,18 @@ export async function openPages({ env, site, remix, isDevelopment, refuse, repor
   });
   const page = createPages({ render, policy });
   return {
-    caches: { pages: cache },
+    caches,
     /** Middleware: pages that may be cached. */
     cached: createCachedPages({
-      cache,
+      caches,
       content,
       address: createCanonicalizer(env.PAGE_CACHE_MB === 0 ? [] : cacheablePages(definitions)),
       searches: env.PAGE_CACHE_MB > 0,
       pageArms,
       renderForCache: (asked, visit) =>
-        (asked.isSearch ? rendering : keeping).run(() => renderForCache(asked, visit)),
+        (asked.isSearch ? rendering : keeping).run(() => renderForCache(asked, visit), ownerOf(visit)),
     }),
-    /** Pages and forms of one visitor. A submitted form never waits in the queue. */
+    /** Pages and forms of one visitor. */
     rendered: async (c: WebContext): Promise<Response> => {
       const visit = c.get('visit');
       const request = new Request(visit.origin + c.env.incoming.url, c.req.raw);
@@ -78,7 +87,7 @@ export async function openPages({ env, site, remix, isDevelopment, refuse, repor
       if (isPrefetchOfData(c.env.incoming))
         return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
       const isRead = request.method === 'GET' || request.method === 'HEAD';
-      return isRead ? rendering.run(() => page(request, visit)) : page(request, visit);
+      return (isRead ? rendering : sentForms).run(() => page(request, visit), ownerOf(visit));
     },
   };
 }

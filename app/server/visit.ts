@@ -1,5 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { ShareOwner } from '@rooftop/budgets/shares';
 import type { Dealership } from '@rooftop/content/documents/dealership';
+import { callerAddress } from '../http/caller-address.ts';
 import type { Arms } from './page-cache/page-arms.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 
@@ -38,3 +40,9 @@ export interface WebEnv {
 }
 export type WebContext = Context<WebEnv>;
 export type WebMiddleware = MiddlewareHandler<WebEnv>;
+
+/** Whose shares of a budget a request uses: its caller's, unless it is not known who that is, and its dealership's. */
+export const ownerOf = ({ ipAddress, dealership }: Visit): ShareOwner => ({
+  caller: callerAddress(ipAddress) ?? undefined,
+  tenant: dealership.id,
+});

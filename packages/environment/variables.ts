@@ -130,7 +130,8 @@ export const variables = {
     schema: z.string().transform((path) => resolve(path)),
   },
   PAGE_CACHE_MB: {
-    about: 'Memory for cached pages, per web process. With 0, every page is rendered for each request.',
+    about:
+      'Memory for cached pages, per web process, half of it for searches. With 0, every page is rendered for each request.',
     expects: 'megabytes, a whole number between 0 and 65536',
     schema: wholeNumber(0, 65_536),
     default: '128',

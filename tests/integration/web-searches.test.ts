@@ -25,7 +25,7 @@ const rendered = (path: string, headers?: Ask['headers'], host?: string) =>
 async function counts() {
   const { body } = await ask(site.web.opsPort, { host: 'localhost', path: '/metrics' });
   const read = (kind: string) =>
-    Number(new RegExp(`page_cache\\{of="pages",kind="${kind}"\\} (\\S+)`).exec(body)?.[1]);
+    Number(new RegExp(`page_cache\\{of="searches",kind="${kind}"\\} (\\S+)`).exec(body)?.[1]);
   return { misses: read('misses'), entries: read('entries') };
 }
 

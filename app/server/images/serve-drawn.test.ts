@@ -1,5 +1,5 @@
 import { DRAWINGS } from '@rooftop/illustration/drawing';
-import { QueueFullError } from '@rooftop/lake/work-queue';
+import { QueueFullError } from '@rooftop/budgets/queue-full-error';
 import { expect, it, test } from 'vitest';
 import { testDealership } from '../../../tests/support/website.ts';
 import {

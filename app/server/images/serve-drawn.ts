@@ -1,4 +1,4 @@
-import { QueueFullError } from '@rooftop/lake/work-queue';
+import { QueueFullError } from '@rooftop/budgets/queue-full-error';
 import { findDrawn } from '../../vehicles/pictures/drawn-picture.ts';
 import { callerAddress } from '../../http/caller-address.ts';
 import type { DrawnVehicles } from './drawn-vehicles.ts';

@@ -1,4 +1,4 @@
-import { QueueFullError } from '@rooftop/lake/work-queue';
+import { QueueFullError } from '@rooftop/budgets/queue-full-error';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { callerAddress } from '../../http/caller-address.ts';
 import { statusOf } from '../../http/error-status.ts';

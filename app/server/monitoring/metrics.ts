@@ -15,7 +15,7 @@ export interface MetricsSource {
  */
 export function createMetrics(
   content: MetricsSource,
-  caches: Readonly<Record<'pages', { stats(): PageCacheStats }>>,
+  caches: Readonly<Record<'pages' | 'searches', { stats(): PageCacheStats }>>,
 ) {
   const registry = new Registry();
   const registers = [registry];

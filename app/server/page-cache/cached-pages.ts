@@ -16,7 +16,7 @@ import { pageKey } from './page-key.ts';
 import type { CachedRequest } from './render-for-cache.ts';
 
 export interface CachedPagesOptions {
-  readonly cache: PageCache<PageBytes>;
+  readonly caches: Readonly<Record<'pages' | 'searches', PageCache<PageBytes>>>;
   readonly content: Content;
   /** The canonical form of a target, or null if its page is not cached; see cacheable-pages.ts. */
   readonly address: (target: string, languages: readonly Language[]) => string | null;
@@ -28,7 +28,7 @@ export interface CachedPagesOptions {
 
 /** Answers requests for cached pages, and renders those that may be cached. Other requests go on. */
 export function createCachedPages(options: CachedPagesOptions): WebMiddleware {
-  const { cache, content, address, searches, pageArms, renderForCache } = options;
+  const { caches, content, address, searches, pageArms, renderForCache } = options;
 
   /** The visitor, without their store if it is not one of this dealership's. */
   async function withOwnStore(sent: Visitor, { dealership }: Visit): Promise<Visitor> {
@@ -60,6 +60,7 @@ export function createCachedPages(options: CachedPagesOptions): WebMiddleware {
     };
     const asked =
       visit.arms === undefined ? page : { ...page, arms: pageArms.armsOf(pageKey(page), visit.arms) };
+    const cache = asked.isSearch ? caches.searches : caches.pages;
     const bytes = await cache.get(pageKey(asked), () => renderForCache(asked, visit));
     if (bytes === null) return next();
     visit.route = bytes.route;

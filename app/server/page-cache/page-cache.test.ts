@@ -1,3 +1,4 @@
+import { QueueFullError } from '@rooftop/budgets/queue-full-error';
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { createPageBytes, type PageBytes } from './page-bytes.ts';
@@ -29,6 +30,18 @@ test('renders a page once for concurrent requests', async () => {
   expect(new Set([...crowd, await textOf(cache, 'k', make)])).toEqual(new Set(['one']));
   expect(make).toHaveBeenCalledTimes(1);
   expect(cache.stats()).toMatchObject({ hits: 50, misses: 1, entries: 1 });
+});
+
+test('renders a page again for those who waited for one that was refused', async () => {
+  const cache = createPageCache<PageBytes>({ maxBytes: 1e6 });
+  const refused = Promise.withResolvers<RenderedForCache<PageBytes>>();
+  const first = textOf(cache, 'k', () => refused.promise);
+  const make = vi.fn(kept('one'));
+  const others = [textOf(cache, 'k', make), textOf(cache, 'k', make)];
+  refused.reject(new QueueFullError());
+  await expect(first).rejects.toThrow(QueueFullError);
+  expect(await Promise.all(others)).toEqual(['one', 'one']);
+  expect(make).toHaveBeenCalledTimes(1);
 });
 
 test.each<[string, readonly string[], readonly string[] | 'everything', boolean]>([

@@ -1,3 +1,4 @@
+import { QueueFullError } from '@rooftop/budgets/queue-full-error';
 import { affects, createChangeLog } from '@rooftop/content/cache/changes';
 import type { ContentChange } from '@rooftop/content/content';
 import { LRUCache } from 'lru-cache';
@@ -92,25 +93,31 @@ export function createPageCache<Page extends CachedItem>({
     return page;
   }
 
-  return {
-    async get(key, make) {
-      const entry = entries.get(key);
-      if (entry !== undefined && now() < entry.until) {
-        counts.hits += 1;
-        return entry.page;
-      }
-      const shared = underway.get(key);
-      if (shared !== undefined) {
-        counts.hits += 1;
-        return shared;
-      }
-      counts.misses += 1;
-      const own = made(key, make).finally(() => {
-        if (underway.get(key) === own) underway.delete(key);
+  async function get(key: string, make: () => Promise<RenderedForCache<Page>>): Promise<Page | null> {
+    const entry = entries.get(key);
+    if (entry !== undefined && now() < entry.until) {
+      counts.hits += 1;
+      return entry.page;
+    }
+    const shared = underway.get(key);
+    if (shared !== undefined) {
+      counts.hits += 1;
+      return shared.catch((error: unknown) => {
+        // It was refused for all that the one who asked first has under way. Others have a turn of their own.
+        if (error instanceof QueueFullError) return get(key, make);
+        throw error;
       });
-      underway.set(key, own);
-      return own;
-    },
+    }
+    counts.misses += 1;
+    const own = made(key, make).finally(() => {
+      if (underway.get(key) === own) underway.delete(key);
+    });
+    underway.set(key, own);
+    return own;
+  }
+
+  return {
+    get,
 
     apply(change) {
       changes.add(change);

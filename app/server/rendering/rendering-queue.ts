@@ -1,49 +1,27 @@
-import { setImmediate } from 'node:timers/promises';
+/** The queues in which pages wait to be rendered. */
 import { BUDGETS } from '@rooftop/budgets/budgets';
-import { createWorkQueue, type WorkQueue, type WorkQueueOptions } from '@rooftop/lake/work-queue';
-
-/**
- * Event loop iterations between two pages. Each accepts one new connection, and costs microseconds if there is none.
- */
-const ITERATIONS = 10;
-
-/**
- * A queue for rendering, which runs on the process's one thread (decision 41). The event loop runs between two pages,
- * so requests that arrive meanwhile are read and then served from the cache, queued or refused. Otherwise they would
- * wait in their sockets, where no limit applies.
- */
-export function createRenderingQueue(options: WorkQueueOptions): WorkQueue {
-  const queue = createWorkQueue(options);
-  let turn = Promise.resolve();
-  const nextTurn = () => (turn = turn.then(letEventLoopGoOn));
-  return {
-    run: (task, wanted) =>
-      queue.run(async () => {
-        await nextTurn();
-        return task();
-      }, wanted),
-  };
-}
-
-async function letEventLoopGoOn(): Promise<void> {
-  for (let iteration = 0; iteration < ITERATIONS; iteration += 1) await setImmediate();
-}
+import { createFairQueue, type FairQueueOptions } from '@rooftop/budgets/fair-queue';
 
 /**
  * For pages that will be cached. They are few, and each is rendered once for everyone, so a longer wait is worth it.
  */
-const KEEPING: WorkQueueOptions = {
-  width: BUDGETS.cachedPages.process,
+const KEEPING: FairQueueOptions = {
+  atOnce: BUDGETS.cachedPagesAtOnce,
   waiting: BUDGETS.waitingCachedPages.process,
   maxWaitMs: 10_000,
 };
+/** For forms that people send, because a lead is worth more than any page. Only a flood of them is refused. */
+const SENT_FORMS: FairQueueOptions = { atOnce: BUDGETS.formsAtOnce, waiting: BUDGETS.waitingForms.process, maxWaitMs: 20_000 };
 /**
  * Milliseconds that any other page waits to be rendered before it is refused. A visitor is refused within a second, and
  * 32 requests at once are all answered by a machine that renders 40 pages a second.
  */
 const PATIENCE_MS = 800;
 
-/** The process's two queues. Searches never delay a page that will be cached. */
+/**
+ * The process's queues. Searches delay neither a page that will be cached nor a form.
+ * @param atOnce number of pages that are not cached
+ */
 export const createRenderingQueues = ({
   atOnce,
   waiting,
@@ -51,6 +29,11 @@ export const createRenderingQueues = ({
   readonly atOnce: number;
   readonly waiting: number;
 }) => ({
-  keeping: createRenderingQueue(KEEPING),
-  rendering: createRenderingQueue({ width: atOnce, waiting, maxWaitMs: PATIENCE_MS }),
+  keeping: createFairQueue(KEEPING),
+  sentForms: createFairQueue(SENT_FORMS),
+  rendering: createFairQueue({
+    atOnce: { ...BUDGETS.pagesAtOnce, process: atOnce },
+    waiting,
+    maxWaitMs: PATIENCE_MS,
+  }),
 });

@@ -97,6 +97,18 @@ function testBuild(): ServerBuild {
   } as unknown as ServerBuild;
 }
 
+test('lets other requests have their turn between two unknown paths', async () => {
+  const asked: string[] = [];
+  const bounded = withBoundedManifest(async () => {
+    asked.push('path');
+    return Response.json({});
+  });
+  setImmediate(() => asked.push('other request'));
+  const paths = Array.from({ length: 100 }, (_, n) => `/none-${n}`);
+  await bounded(ask(`${pathsIn(paths)}&version=v1`), testContext());
+  expect(asked.slice(0, 3)).toContain('other request');
+});
+
 test('gives Remix’s own answer, of few routes for each path', async () => {
   const build = testBuild();
   const bounded = withBoundedManifest(createFilteredHandler(build, 'production'));

@@ -1,4 +1,5 @@
 import { BUDGETS } from '@rooftop/budgets/budgets';
+import { letEventLoopGoOn } from '@rooftop/budgets/fair-queue';
 import type { ServerBuild } from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
 import { checkTarget } from '../guard/check-request.ts';
@@ -46,6 +47,8 @@ export function withBoundedManifest(handle: Handle): Handle {
       const query = String(new URLSearchParams({ p: path, version }));
       let routes = known.get(query);
       if (routes === undefined) {
+        // oxlint-disable-next-line no-await-in-loop -- a hundred unknown paths would block the process for 50 ms
+        await letEventLoopGoOn();
         // oxlint-disable-next-line no-await-in-loop -- one after the other, so that other requests get their turn
         const answer = await handle(new Request(`${url.origin}${MANIFEST_PATH}?${query}`), context);
         // The browser has another build.

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { QueueFullError } from '@rooftop/budgets/queue-full-error';
 import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Blobs } from './blobs.ts';
@@ -12,7 +13,6 @@ import { JobFailedError, JobKilledError } from './child-pool.ts';
 import type { ImageWorker } from './image-worker.ts';
 import type { Rendering } from './render-image.ts';
 import { sendBlob } from './serve-file.ts';
-import { QueueFullError } from './work-queue.ts';
 
 export interface ImageRoutesOptions {
   readonly projectId: string;

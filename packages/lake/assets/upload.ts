@@ -1,4 +1,5 @@
 import { BUDGETS } from '@rooftop/budgets/budgets';
+import { QueueFullError } from '@rooftop/budgets/queue-full-error';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
@@ -12,7 +13,7 @@ import { JobFailedError, JobKilledError } from './child-pool.ts';
 import { MAX_PIXELS, METADATA_PARTS, type ImageInfo, type MetadataPart } from './image-metadata.ts';
 import type { ImageWorker } from './image-worker.ts';
 import type { NewAsset, SaveAsset } from './save-asset.ts';
-import { QueueFullError, type TaskOptions } from './work-queue.ts';
+import type { TaskOptions } from './work-queue.ts';
 
 /** Maximum size of an upload, in bytes. */
 export const UPLOAD_LIMITS = { images: BUDGETS.imageUpload.each, files: BUDGETS.fileUpload.each } as const;

@@ -1,13 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Budget } from '@rooftop/budgets/budget';
-
-/** Thrown if so much work is waiting that more would only make everyone wait longer. */
-export class QueueFullError extends Error {
-  constructor() {
-    super('Too many requests are in progress; try again in a moment');
-    this.name = 'QueueFullError';
-  }
-}
+import { QueueFullError } from '@rooftop/budgets/queue-full-error';
 
 /** The party a task runs for, and whether its result is still needed. */
 export interface TaskOptions {
@@ -31,8 +24,6 @@ export interface WorkQueueOptions {
   readonly perParty?: number;
   /** Maximum number of waiting tasks per party. Defaults to `waiting`. */
   readonly waitingPerParty?: number;
-  /** Milliseconds a task may wait before it is refused. Without a limit by default. */
-  readonly maxWaitMs?: number;
 }
 
 /** Returns the options of a queue: what may run and what may wait, in all and per caller. */
@@ -57,7 +48,6 @@ export function createWorkQueue({
   waiting = 128,
   perParty = width,
   waitingPerParty = waiting,
-  maxWaitMs,
 }: WorkQueueOptions = {}): WorkQueue {
   const running: (string | undefined)[] = [];
   const line: Waiting[] = [];
@@ -81,20 +71,12 @@ export function createWorkQueue({
     if (line.length >= waiting || ownWaiting >= waitingPerParty) throw new QueueFullError();
     return new Promise((resolve, reject) => {
       const task: Waiting = { party, start };
-      const late =
-        maxWaitMs === undefined ? undefined : setTimeout(() => giveUp(new QueueFullError()), maxWaitMs);
-      const onAbort = () => giveUp(signal?.reason);
-      function settle() {
-        clearTimeout(late);
-        signal?.removeEventListener('abort', onAbort);
-      }
-      function giveUp(reason: unknown) {
-        settle();
+      function onAbort() {
         line.splice(line.indexOf(task), 1);
-        reject(reason);
+        reject(signal?.reason);
       }
       function start() {
-        settle();
+        signal?.removeEventListener('abort', onAbort);
         resolve();
       }
       signal?.addEventListener('abort', onAbort, { once: true });

@@ -13,6 +13,7 @@ import { INSPECTOR_PATH } from './site/inspector/inspector-path.ts';
 import { createArmAssignment } from './server/experiments.ts';
 import { createFeedSources } from './server/feeds-out/feed-sources.ts';
 import { createPlatformFeed, LISTINGS_PATH } from './server/feeds-out/platform-feed.server.ts';
+import { createFloodGuard } from './server/guard/flood-guard.ts';
 import { createHostCookies } from './server/guard/host-cookies.ts';
 import { limitBody } from './server/guard/limit-body.ts';
 import { createMetrics, createMetricsServer } from './server/monitoring/metrics.ts';
@@ -71,19 +72,27 @@ async function start(env: WebEnvironment): Promise<void> {
   });
 
   const app = new Hono<WebEnv>();
-  const server = createWebServer(
+  const countRefused = (status: number) =>
+    metrics.answered({ route: 'refused', method: 'other', status, seconds: 0 });
+  const floodGuard = await createFloodGuard({
+    trustedProxies: env.TRUST_PROXY,
+    refuse,
     headers,
-    getRequestListener(app.fetch, {
-      // The guard refuses a missing host.
-      hostname: 'missing.invalid',
-      errorHandler(error) {
-        const status = error instanceof RequestError ? 400 : 500;
-        if (status === 500) log.error({ err: error }, 'request failed');
-        metrics.answered({ route: 'refused', method: 'other', status, seconds: 0 });
-        return refuse(status, Object.fromEntries(headers));
-      },
-    }),
-  );
+    onRefused: () => countRefused(429),
+  });
+  const answer = getRequestListener(app.fetch, {
+    // The guard refuses a missing host.
+    hostname: 'missing.invalid',
+    errorHandler(error) {
+      const status = error instanceof RequestError ? 400 : 500;
+      if (status === 500) log.error({ err: error }, 'request failed');
+      countRefused(status);
+      return refuse(status, Object.fromEntries(headers));
+    },
+  });
+  const server = createWebServer(headers, async (incoming, outgoing) => {
+    if (!floodGuard.refuses(incoming, outgoing)) await answer(incoming, outgoing);
+  });
   const remix = isDevelopment ? await openDevelopment(server) : await openBuild(env.BUILD_DIR);
   const pages = await openPages({ env, site, remix, isDevelopment, refuse, report });
   const metrics = createMetrics(content, pages.caches);
@@ -168,7 +177,10 @@ async function start(env: WebEnvironment): Promise<void> {
     const visit: Visit | undefined = c.get('visit');
     const { path } = c.req;
     const refused = visit && { path, languages: visit.dealership.languages };
-    if (error instanceof QueueFullError) return refuse(503, {}, refused);
+    if (error instanceof QueueFullError) {
+      floodGuard.countRefusal(visit?.ipAddress ?? null);
+      return refuse(503, {}, refused);
+    }
     if (visit === undefined) {
       c.set('failure', error);
       log.error({ err: error, requestId: c.get('requestId') }, 'request failed');

@@ -3,7 +3,9 @@ import type { FieldRules } from './access/field-rules.ts';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { BUDGETS } from '@rooftop/budgets/budgets';
+import { every } from 'hono/combine';
 import { type AccessOptions, createAccess } from './access/access.ts';
+import { limitBody } from './access/limit-body.ts';
 import { withCurrentUrl } from './assets/asset-document.ts';
 import { createAssets } from './assets/assets.ts';
 import { publishedId } from './document.ts';
@@ -15,6 +17,7 @@ import { createLakeServer, SERVER_LIMITS, type ServerLimits } from './http/lake-
 import { lakeMetrics } from './http/lake-metrics.ts';
 import { nameRoutes } from './http/name-routes.ts';
 import { queryRoutes } from './http/query-routes.ts';
+import { createBodyShares } from './http/share-bodies.ts';
 import { streamRoutes } from './http/stream-routes.ts';
 import { writeRoutes } from './http/write-routes.ts';
 import type { ExclusiveNames } from './mutations/exclusive-names.ts';
@@ -149,6 +152,8 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     trustedProxies,
   });
 
+  const shareBodies = createBodyShares();
+  const receive = every(shareBodies(BUDGETS.requestBody.each), limitBody(BUDGETS.requestBody.each));
   const app = createLakeApp({
     projectId,
     dataset,
@@ -157,7 +162,9 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     log,
     access,
     assets,
-    writes: writeRoutes({ writes, queries, maxBody: BUDGETS.requestBody.each }),
+    receive,
+    shareBodies,
+    writes: writeRoutes({ writes, queries, receive }),
     data: [
       queryRoutes(queries),
       documentRoutes(documents, leftOut),

@@ -1,5 +1,6 @@
 /** Turns errors into responses with the error shapes of Sanity's API. */
 import { STATUS_CODES } from 'node:http';
+import { QueueFullError } from '@rooftop/budgets/queue-full-error';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { AccessRefused } from '../access/grants.ts';
@@ -35,6 +36,8 @@ export function toErrorResponse(context: Context, error: unknown, log: Logger): 
       'Retry-After': '1',
     });
   }
+  if (error instanceof QueueFullError)
+    return context.json({ ...UNAVAILABLE, message: error.message }, 503, { 'Retry-After': '2' });
   log.error({ err: error, method: context.req.method, path: context.req.path }, 'A request failed');
   const message = 'An internal error occurred.';
   return context.json({ statusCode: 500, error: 'Internal Server Error', message }, 500);

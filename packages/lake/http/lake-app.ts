@@ -1,11 +1,10 @@
 /** The lake's requests, in the order in which a request meets what is checked. */
 import { BUDGETS } from '@rooftop/budgets/budgets';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { Access } from '../access/access.ts';
 import { apiError } from '../access/api-error.ts';
-import { limitBody } from '../access/limit-body.ts';
-import { requirePrincipal } from '../access/require-principal.ts';
+import { type PrincipalVariables, requirePrincipal } from '../access/require-principal.ts';
 import type { Assets } from '../assets/assets.ts';
 import { readApiRequest } from './api-request.ts';
 import { cors } from './cors.ts';
@@ -24,6 +23,10 @@ export interface LakeAppOptions {
   readonly log: Logger;
   readonly access: Access;
   readonly assets: Assets;
+  /** Limits the bodies of requests below `/data`. */
+  readonly receive: MiddlewareHandler<PrincipalVariables>;
+  /** Counts bodies of up to a size while they are received. */
+  readonly shareBodies: (maxSize: number) => MiddlewareHandler<PrincipalVariables>;
   /** Routes below `/data` that limit their bodies themselves. */
   readonly writes: Hono<LakeVariables>;
   /** All other routes below `/data`. */
@@ -34,7 +37,7 @@ const DATASET_IN_PATH = /^\/data\/(?:live\/events|[a-z]+)\/([^/]+)/;
 
 /** Creates the application that answers the lake's requests. */
 export function createLakeApp(options: LakeAppOptions): Hono<LakeVariables> {
-  const { projectId, publicUrl, studioOrigins, log, access, assets } = options;
+  const { projectId, publicUrl, studioOrigins, log, access, assets, shareBodies } = options;
   const publicHost = new URL(publicUrl).hostname;
   const app = new Hono<LakeVariables>({ getPath: (request) => readApiRequest(request, publicHost).path });
   app.use('*', defaultHeaders(publicUrl));
@@ -62,9 +65,9 @@ export function createLakeApp(options: LakeAppOptions): Hono<LakeVariables> {
   app.route('/', access.routes);
   app.route('/', stubRoutes());
   app.route('/data', dataRoutes(options));
-  app.use('/assets/*', requirePrincipal(access), async (context, next) => {
+  app.use('/assets/*', requirePrincipal(access), shareBodies(BUDGETS.fileUpload.each), (context, next) => {
     allowLongBody(context.env.incoming);
-    await next();
+    return next();
   });
   app.route('/', assets.routes);
   app.notFound((context) => {
@@ -76,7 +79,7 @@ export function createLakeApp(options: LakeAppOptions): Hono<LakeVariables> {
 }
 
 /** What is below `/data`: for those who are signed in, and of this dataset only. */
-function dataRoutes({ dataset, access, writes, data }: LakeAppOptions): Hono<LakeVariables> {
+function dataRoutes({ dataset, access, receive, writes, data }: LakeAppOptions): Hono<LakeVariables> {
   const routes = new Hono<LakeVariables>();
   routes.use('*', requirePrincipal(access));
   routes.use('*', async (context, next) => {
@@ -86,7 +89,7 @@ function dataRoutes({ dataset, access, writes, data }: LakeAppOptions): Hono<Lak
     return undefined;
   });
   routes.route('/', writes);
-  routes.use('*', limitBody(BUDGETS.requestBody.each));
+  routes.use('*', receive);
   for (const one of data) routes.route('/', one);
   return routes;
 }

@@ -1,9 +1,11 @@
 /** POST /data/mutate and /data/actions. */
-import { Hono } from 'hono';
+import { BUDGETS } from '@rooftop/budgets/budgets';
+import { createFairQueue } from '@rooftop/budgets/fair-queue';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { apiError } from '../access/api-error.ts';
-import { limitBody } from '../access/limit-body.ts';
-import { mayRead } from '../access/rights.ts';
+import type { PrincipalVariables } from '../access/require-principal.ts';
+import { isService, mayRead } from '../access/rights.ts';
 import { documentActionSchema } from '../actions/document-action.ts';
 import { requestedMutationSchema } from '../mutations/document-mutation.ts';
 import { selectDocuments } from '../mutations/select-documents.ts';
@@ -27,12 +29,16 @@ const actionsSchema = z.object({
 export interface WriteRoutesOptions {
   readonly writes: Writes;
   readonly queries: Queries;
-  /** Maximum size of a body, in bytes. */
-  readonly maxBody: number;
+  /** Limits the bodies that are read. */
+  readonly receive: MiddlewareHandler<PrincipalVariables>;
 }
 
-export function writeRoutes({ writes, queries, maxBody }: WriteRoutesOptions): Hono<LakeVariables> {
+/** Transactions, in turns of those who send them. */
+const TURNS = { atOnce: BUDGETS.writesAtOnce, waiting: 1000, maxWaitMs: 20_000 };
+
+export function writeRoutes({ writes, queries, receive }: WriteRoutesOptions): Hono<LakeVariables> {
   const routes = new Hono<LakeVariables>();
+  const turns = createFairQueue(TURNS);
 
   for (const path of ['/mutate/*', '/actions/*']) {
     routes.use(
@@ -41,7 +47,14 @@ export function writeRoutes({ writes, queries, maxBody }: WriteRoutesOptions): H
         writes.admit(context.get('principal'));
         await next();
       },
-      limitBody(maxBody),
+      receive,
+      async (context, next) => {
+        const principal = context.get('principal');
+        if (isService(principal)) return next();
+        // Parsing begins with one's turn, and not with the last byte.
+        await context.req.arrayBuffer().catch(() => {});
+        return turns.run(next, { person: principal.id });
+      },
     );
   }
 

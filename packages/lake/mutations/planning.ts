@@ -47,6 +47,8 @@ export interface Planning {
   run<Result>(job: PlanJob, use: (plan: Plan) => Promise<Result>): Promise<Result>;
 }
 
+/** Milliseconds within `planTime` after which the author's transactions are built in the other thread. */
+const BUSY_MS = 1000;
 /** Number of times that a transaction is built in the other thread while others keep changing its documents. */
 const MAX_TRIES = 5;
 
@@ -72,6 +74,10 @@ export function createPlanning({
       seconds,
     );
   }
+
+  /** Whether somebody's transactions have recently taken so long that others should no longer wait for them. */
+  const isBusy = (principal: Principal): boolean =>
+    !isService(principal) && time.left({ person: principal.id }) < BUDGETS.planTime.person - BUSY_MS;
 
   /** Runs `plan` within a time limit, at the principal's expense. */
   function timed<Result>(principal: Principal, limit: number, plan: () => Result): Result {
@@ -120,6 +126,7 @@ export function createPlanning({
     async run(job, use) {
       const { principal, steps, build } = job;
       requireTime(principal);
+      if (steps !== undefined && isBusy(principal)) return useBuilt(job, steps, use);
       try {
         return await use((layer) =>
           timed(principal, BUDGETS.mainThreadPlan.each, () => {

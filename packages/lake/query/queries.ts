@@ -1,5 +1,6 @@
 /** Runs a dataset's queries and caches the results until something changes. */
 import { BUDGETS } from '@rooftop/budgets/budgets';
+import { createFairQueue } from '@rooftop/budgets/fair-queue';
 import { createShares } from '@rooftop/budgets/shares';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
@@ -36,6 +37,8 @@ const MAX_UNLIMITED_LENGTH = 2000;
 const MAX_CACHED_CHARACTERS = 32 * 1024 * 1024;
 /** Number of queries whose speed is remembered. */
 const REMEMBERED = 5000;
+/** Queries on the main thread, one at a time, in turns of those who ask. */
+const TURNS = { atOnce: BUDGETS.mainThreadQueries, waiting: 1000, maxWaitMs: 10_000 };
 
 export interface Queries {
   /**
@@ -56,6 +59,10 @@ export interface Queries {
   apply(changes: readonly Change[]): void;
 }
 
+/** Milliseconds of a query that cost its author nothing. */
+const CHEAP_MS = 5;
+/** Milliseconds within `queryTime` after which the author's queries run in the thread for slow queries. */
+const BUSY_MS = 1000;
 /** An amount of time, in ms, that makes a slow query worth a try. */
 const WORTH_A_TRY_MS = 100;
 
@@ -69,6 +76,11 @@ function spent(query: string, seconds: number): BudgetSpent {
   return new BudgetSpent(429, message, seconds);
 }
 
+/** Whether a query goes through the documents once, so that it is answered even if its author's time is used up. */
+const isSimpleQuery = (question: QueryInput): boolean =>
+  question.query.length <= MAX_UNLIMITED_LENGTH &&
+  isQuick(question, parseQuery(question.query, question.params));
+
 export function createQueries({ projectId, dataset, documents, slowWork }: QueriesOptions): Queries {
   const views = createViews(documents);
   const answers = new LRUCache<string, QueryResult>({
@@ -79,6 +91,7 @@ export function createQueries({ projectId, dataset, documents, slowWork }: Queri
   const wasSlow = new LRUCache<string, boolean>({ max: REMEMBERED });
   const underWay = new Map<string, Promise<QueryResult>>();
   const time = createShares(BUDGETS.queryTime);
+  const turns = createFairQueue(TURNS);
   let version = 0;
 
   /** Returns the seconds until the principal may run a slow query again, or 0 if they may now. */
@@ -87,21 +100,31 @@ export function createQueries({ projectId, dataset, documents, slowWork }: Queri
     return refused === undefined ? 0 : secondsUntil(refused);
   }
 
+  /** Whether somebody's queries have recently taken so long that others should no longer wait for them. */
+  const isBusy = (principal: Principal): boolean =>
+    !isService(principal) && time.left({ person: principal.id }) < BUDGETS.queryTime.person - BUSY_MS;
+
+  /** Counts the time of a query that took longer than `free`. */
+  function charge(principal: Principal, ms: number, free = CHEAP_MS): void {
+    if (ms > free) time.charge({ person: principal.id }, ms);
+  }
+
   /** Returns the result if it is available immediately, or undefined if the query needs its own thread. */
   function runOnMainThread(
     principal: Principal,
     question: QueryInput,
     perspective: Perspective,
   ): QueryResult | undefined {
-    const { query, params } = question;
-    const isShort = query.length <= MAX_UNLIMITED_LENGTH;
-    if (isShort && isQuick(question, parseQuery(query, params))) {
+    const { query } = question;
+    const isSimple = isSimpleQuery(question);
+    if (isSimple && isService(principal)) {
       return runQueryUnlimited(question, views.of(principal, perspective));
     }
+    if (isBusy(principal)) return undefined;
     const known = wasSlow.get(query);
     const isSpent = waitOf(principal) > 0;
     // Principals who have used up their budget get no more main-thread time for queries that may be slow.
-    if (known === true || (known === undefined && isSpent)) return undefined;
+    if (!isSimple && (known === true || (known === undefined && isSpent))) return undefined;
     const view = views.of(principal, perspective);
     // The operator's own queries that were quick last time run without a time limit, which costs more than most of
     // them.
@@ -117,8 +140,7 @@ export function createQueries({ projectId, dataset, documents, slowWork }: Queri
       return answer;
     } catch (error) {
       if (!isTimeout(error)) throw error;
-      wasSlow.set(query, true);
-      time.charge({ person: principal.id }, MAIN_THREAD_MS);
+      wasSlow.set(query, !isSimple);
       return undefined;
     }
   }
@@ -131,6 +153,7 @@ export function createQueries({ projectId, dataset, documents, slowWork }: Queri
     const { query } = question;
     const service = isService(principal);
     const wait = waitOf(principal);
+    const isSimple = isSimpleQuery(question);
     if (wait > 0 && wasSlow.get(query) === true) throw spent(query, wait);
     if (
       slowWork.countPending(principal.id) >=
@@ -140,8 +163,8 @@ export function createQueries({ projectId, dataset, documents, slowWork }: Queri
     }
     const limit = wait > 0 ? BUDGETS.overBudgetQuery.each : BUDGETS.threadQuery.each;
     const { answer, ms } = await slowWork.query({ principal, perspective, question }, limit);
-    wasSlow.set(query, ms > MAIN_THREAD_MS);
-    if (ms > MAIN_THREAD_MS) time.charge({ person: principal.id }, ms);
+    wasSlow.set(query, !isSimple && ms > MAIN_THREAD_MS);
+    charge(principal, ms);
     if (wait > 0 && isTimeout(answer)) throw spent(query, wait);
     if (answer instanceof Error) throw answer;
     return answer;
@@ -159,13 +182,17 @@ export function createQueries({ projectId, dataset, documents, slowWork }: Queri
     const known = isTimeless ? (answers.get(key) ?? underWay.get(key)) : undefined;
     if (known) return known;
     const question = { query, params, identity: principal.id, sanity: { projectId, dataset }, idsOnly };
-    const began = performance.now();
-    const here = runOnMainThread(principal, question, perspective);
-    if (idsOnly) time.charge({ person: principal.id }, performance.now() - began);
-    if (here !== undefined) {
-      if (isTimeless) answers.set(key, here);
-      return here;
-    }
+    const runHere = (): QueryResult | undefined => {
+      const began = performance.now();
+      const answer = runOnMainThread(principal, question, perspective);
+      charge(principal, performance.now() - began, idsOnly ? 0 : CHEAP_MS);
+      if (answer !== undefined && isTimeless) answers.set(key, answer);
+      return answer;
+    };
+    const here = isService(principal)
+      ? runHere()
+      : await turns.run(async () => runHere(), { person: principal.id });
+    if (here !== undefined) return here;
     const startVersion = version;
     const answering = answerSlowly(principal, question, perspective);
     if (!isTimeless) return answering;

@@ -1,4 +1,7 @@
-/** `npm run bench -- <name>` runs a benchmark and prints a table. */
+/**
+ * `npm run bench -- <name>` runs a benchmark and prints a table. Several names run one after the other;
+ * `fairness <attack> …` measures these attacks only.
+ */
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { adfFuzz } from './adf-fuzz.ts';
 import { cachedPage } from './cached-page.ts';
@@ -7,6 +10,8 @@ import { coldSweep } from './cold-sweep.ts';
 import { deskStart } from './desk-start.ts';
 import { facets } from './facets.ts';
 import { facetsReference } from './facets-reference.ts';
+import { fairness } from './fairness.ts';
+import { ATTACKS, isAttack } from './fairness/attacks.ts';
 import { firstPage } from './first-page.ts';
 import { formSiege } from './form-siege.ts';
 import { growth } from './growth.ts';
@@ -41,6 +46,7 @@ const BENCHES = {
   'trade-estimates': tradeEstimates,
   facets,
   'facets-reference': facetsReference,
+  fairness: () => fairness(attacks),
   'first-page': firstPage,
   'form-siege': formSiege,
   growth,
@@ -56,9 +62,12 @@ const BENCHES = {
 
 const isBench = (name: string): name is keyof typeof BENCHES => Object.hasOwn(BENCHES, name);
 
-const names = process.argv.slice(2);
+const [first, ...others] = process.argv.slice(2);
+const attacks = first === 'fairness' ? others.filter(isAttack) : [];
+const names = [...(first === undefined ? [] : [first]), ...others.slice(attacks.length)];
 if (names.length === 0 || !names.every(isBench)) {
   process.stderr.write(`Usage: npm run bench -- ${Object.keys(BENCHES).join(' | ')}\n`);
+  if (first === 'fairness') process.stderr.write(`Attacks: ${Object.keys(ATTACKS).join(' ')}\n`);
   process.exit(1);
 }
 process.stdout.write(

@@ -38,18 +38,27 @@ export interface Site extends Contender {
 
 export interface Platform extends AsyncDisposable {
   readonly lakeUrl: string;
+  readonly studioUrl: string;
+  /** Folder of its data. */
+  readonly folder: string;
+  /** Creates a robot in the lake, with `--role` and `--dealership`. Returns its token. */
+  createToken(name: string, ...grant: readonly string[]): Promise<string>;
   /** A Sanity client with full write access. */
   lakeClient(): Promise<SanityClient>;
   /** Starts a website process, by default on one core. It stops with the platform. */
   startWeb(settings?: Readonly<Record<string, string>>, onOneCore?: boolean): Promise<Site>;
 }
 
-/** Starts a platform in its own folder, after building what is stale. All vehicles are drawn. */
-export async function startPlatform(): Promise<Platform> {
+/**
+ * Starts a platform in its own folder, after building what is stale. All vehicles are drawn.
+ * @param settings of all its processes
+ */
+export async function startPlatform(settings: Readonly<Record<string, string>> = {}): Promise<Platform> {
   await using stack = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'rooftop-bench-'));
   stack.defer(() => rm(folder, { recursive: true, force: true }));
   const env = {
+    ...settings,
     DATA_DIR: folder,
     DRAW_AHEAD: 'off',
     ...(await freePorts('PORT', 'LAKE_PORT', 'STUDIO_PORT', 'OPS_PORT')),
@@ -58,13 +67,19 @@ export async function startPlatform(): Promise<Platform> {
   stack.use(await start({ args: ['scripts/start.mjs'], env, ready: /Rooftop is ready/, onOneCore: false }));
   const running = stack.move();
   const lakeUrl = `http://127.0.0.1:${env.LAKE_PORT}`;
+  async function createToken(name: string, ...grant: readonly string[]): Promise<string> {
+    const args = ['scripts/lake.ts', 'token', 'create', name, ...grant];
+    const { stdout } = await promisify(execFile)(process.execPath, args, {
+      env: { ...process.env, ...env },
+    });
+    return stdout.trim();
+  }
   return {
     lakeUrl,
+    studioUrl: `http://localhost:${env.STUDIO_PORT}`,
+    folder,
+    createToken,
     async lakeClient() {
-      const args = ['scripts/lake.ts', 'token', 'create', 'bench', '--role', 'administrator'];
-      const { stdout } = await promisify(execFile)(process.execPath, args, {
-        env: { ...process.env, ...env },
-      });
       return createClient({
         projectId: 'rooftop',
         dataset: 'production',
@@ -72,15 +87,15 @@ export async function startPlatform(): Promise<Platform> {
         useCdn: false,
         apiHost: lakeUrl,
         useProjectHostname: false,
-        token: stdout.trim(),
+        token: await createToken('bench', '--role', 'administrator'),
       });
     },
-    async startWeb(settings = {}, onOneCore = true) {
+    async startWeb(own = {}, onOneCore = true) {
       const ports = await freePorts('PORT', 'OPS_PORT');
       const port = ports.PORT;
       const web = await start({
         args: ['app/server.ts'],
-        env: { ...env, ...settings, ...ports },
+        env: { ...env, ...own, ...ports },
         ready: /"msg":"ready"/,
         onOneCore,
       });

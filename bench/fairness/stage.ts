@@ -3,8 +3,7 @@ import { openPool } from '@rooftop/database/pool';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { createClient } from '@sanity/client';
 import { z } from 'zod';
-import { issueTicket } from '../../packages/lake/access/tickets.ts';
-import { createUser } from '../../packages/lake/access/users.ts';
+import { signInStaff } from '../../tests/support/lake/sign-in-staff.ts';
 import { ask } from '../ask.ts';
 import { type Platform, type Site, startPlatform } from '../site.ts';
 import type { Target } from './target.ts';
@@ -23,21 +22,10 @@ export interface Stage extends AsyncDisposable {
   readonly target: Target;
 }
 
-/** Signs in lead staff as the sign-in page does, with a code. Returns the session's token. */
-async function signInStaff({ folder, lakeUrl }: Platform): Promise<string> {
+async function staffTokenOf({ folder, lakeUrl }: Platform): Promise<string> {
   const { DATABASE_URL } = readEnvironment(['DATABASE_URL'], { ...process.env, DATA_DIR: folder });
   const pool = openPool(DATABASE_URL);
-  try {
-    const grants = [{ tenant: `dealership-${ATTACKER}`, role: 'leadStaff' as const }];
-    const user = await createUser(pool, { email: 'staff@example.com', name: 'Pat Jones', grants });
-    if (user === null) throw new Error('The email address is taken.');
-    const ticket = { kind: 'sid', userId: user.id, twoFactorAt: new Date() } as const;
-    const sid = await issueTicket(pool, ticket, new Date());
-    const answer = await fetch(`${lakeUrl}/v1/auth/fetch?sid=${sid}`);
-    return z.object({ token: z.string() }).parse(await answer.json()).token;
-  } finally {
-    await pool.end();
-  }
+  return signInStaff(pool, lakeUrl, `dealership-${ATTACKER}`).finally(() => pool.end());
 }
 
 /** Writes documents of the attacking dealership. Returns the path of one of its images. */
@@ -81,7 +69,7 @@ export async function startStage(): Promise<Stage> {
     studioUrl: platform.studioUrl,
     dealership: `dealership-${ATTACKER}`,
     editorToken,
-    staffToken: await signInStaff(platform),
+    staffToken: await staffTokenOf(platform),
     build: z.object({ id: z.string() }).parse(JSON.parse(build.body)).id,
     pictures: [...new Set(search.body.match(/\/(?:vehicles|photos|images)\/[\w./-]+\?w=\d+/g) ?? [])],
     image: await fillContent(lakeUrl, editorToken),

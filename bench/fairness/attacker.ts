@@ -13,7 +13,7 @@ let over: AbortController | undefined;
 let running: Promise<unknown> = Promise.resolve();
 const tally = createTally();
 
-process.on('message', async (message) => {
+async function obey(message: unknown): Promise<void> {
   if (message === 'start') {
     over = new AbortController();
     running = ATTACKS[name](target, tally, over.signal);
@@ -23,6 +23,7 @@ process.on('message', async (message) => {
   over?.abort();
   await running;
   process.send?.(tally.counts());
-});
+}
+process.on('message', (message) => void obey(message));
 process.on('disconnect', () => process.exit());
 process.send?.('ready');

@@ -25,7 +25,11 @@ export interface Stage extends AsyncDisposable {
 async function staffTokenOf({ folder, lakeUrl }: Platform): Promise<string> {
   const { DATABASE_URL } = readEnvironment(['DATABASE_URL'], { ...process.env, DATA_DIR: folder });
   const pool = openPool(DATABASE_URL);
-  return signInStaff(pool, lakeUrl, `dealership-${ATTACKER}`).finally(() => pool.end());
+  try {
+    return await signInStaff(pool, lakeUrl, `dealership-${ATTACKER}`);
+  } finally {
+    await pool.end();
+  }
 }
 
 /** Writes documents of the attacking dealership. Returns the path of one of its images. */

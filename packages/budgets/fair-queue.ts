@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Budget } from './budgets.ts';
+import type { Budget } from './budget.ts';
 import { QueueFullError } from './queue-full-error.ts';
 import { createShares, type ShareOwner } from './shares.ts';
 

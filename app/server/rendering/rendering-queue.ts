@@ -11,7 +11,11 @@ const KEEPING: FairQueueOptions = {
   maxWaitMs: 10_000,
 };
 /** For forms that people send, because a lead is worth more than any page. Only a flood of them is refused. */
-const SENT_FORMS: FairQueueOptions = { atOnce: BUDGETS.formsAtOnce, waiting: BUDGETS.waitingForms.process, maxWaitMs: 20_000 };
+const SENT_FORMS: FairQueueOptions = {
+  atOnce: BUDGETS.formsAtOnce,
+  waiting: BUDGETS.waitingForms.process,
+  maxWaitMs: 20_000,
+};
 /**
  * Milliseconds that any other page waits to be rendered before it is refused. A visitor is refused within a second, and
  * 32 requests at once are all answered by a machine that renders 40 pages a second.

@@ -8,6 +8,7 @@ import { targetShape } from './target.ts';
 
 const [name = '', json = ''] = process.argv.slice(2);
 if (!isAttack(name)) throw new Error(`There is no attack "${name}".`);
+const attack = ATTACKS[name];
 const target = targetShape.parse(JSON.parse(json));
 let over: AbortController | undefined;
 let running: Promise<unknown> = Promise.resolve();
@@ -16,7 +17,7 @@ const tally = createTally();
 async function obey(message: unknown): Promise<void> {
   if (message === 'start') {
     over = new AbortController();
-    running = ATTACKS[name](target, tally, over.signal);
+    running = attack(target, tally, over.signal);
     process.send?.('started');
     return;
   }

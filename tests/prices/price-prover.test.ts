@@ -76,7 +76,9 @@ function expectedSurfaces(car: Listing, asked: PriceCase, context: RequestContex
       : {
           page: onPage,
           calculator: { price: basis === null ? null : onPage.price },
-          'JSON-LD': { price: onPage.price, availability: AVAILABILITY[car.status] },
+          // No offer without a price.
+          'JSON-LD':
+            onPage.price === null ? null : { price: onPage.price, availability: AVAILABILITY[car.status] },
           head: { price: onPage.price },
         }),
     ...(isSold || !isVisible

@@ -73,17 +73,16 @@ async function onItsPage(car: Listing, asked: RequestContext): Promise<Surfaces>
   const [ld] = z
     .object({
       '@graph': z
-        .tuple([z.object({ offers: z.object({ price: z.string().optional(), availability: z.string() }) })])
+        .tuple([z.object({ offers: z.object({ price: z.string(), availability: z.string() }).optional() })])
         .rest(z.unknown()),
     })
     .parse(view.facts)['@graph'];
   return {
     page: { price, before },
     calculator: { price: vehicle.payment?.vehicle.price ?? null },
-    'JSON-LD': {
-      price: cents(ld.offers.price),
-      availability: ld.offers.availability.split('/').at(-1) ?? '',
-    },
+    'JSON-LD': ld.offers
+      ? { price: cents(ld.offers.price), availability: ld.offers.availability.split('/').at(-1) ?? '' }
+      : null,
     head: { price: cents(described) },
   };
 }

@@ -129,7 +129,8 @@ export function createPlanning({
       if (steps !== undefined && isBusy(principal)) return useBuilt(job, steps, use);
       try {
         return await use((layer) =>
-          timed(principal, BUDGETS.mainThreadPlan.each, () => {
+          // What only this thread can build is small, and has nowhere else to go.
+          timed(principal, (steps === undefined ? BUDGETS.planCheck : BUDGETS.mainThreadPlan).each, () => {
             const transaction = begin(job, layer);
             if (steps) applySteps(transaction, steps);
             build?.(transaction);

@@ -66,8 +66,8 @@ export async function letEventLoopGoOn(): Promise<void> {
  *
  * A task's place in the line is as if all that its owner already has there came first, so that who asks for much delays
  * only their own (decision 107). A caller's or person's next task starts no sooner than after as long a rest as their last
- * one took, so that work in many small steps, such as a form, goes on beside them. The line is no longer than what can be done in time: one more task, and the last one is
- * refused.
+ * one took, so that work in many small steps, such as a form, goes on beside them. The line is no longer than what can be
+ * done in time: one more task, and the last one is refused.
  */
 export function createFairQueue({ atOnce, waiting, maxWaitMs }: FairQueueOptions): FairQueue {
   const slots = createShares(atOnce);

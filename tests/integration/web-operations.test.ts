@@ -197,7 +197,7 @@ describe('operations', () => {
   });
 });
 
-test('refuses requests over capacity at once and asks clients to retry', async () => {
+test('refuses requests over capacity within a second and asks clients to retry', async () => {
   expect((await get()).status).toBe(200);
   const { promise, resolve } = Promise.withResolvers<void>();
   // Bravo's content has not been read yet, so its pages wait for the lake.
@@ -207,8 +207,9 @@ test('refuses requests over capacity at once and asks clients to retry', async (
   );
   const refused: Answer[] = [];
   for (const answer of asked) void answer.then((one) => refused.push(one));
-  await expect.poll(() => refused).toHaveLength(asked.length - 2);
-  for (const { status, headers, body } of refused) {
+  // One is rendered, and one waits longer than the others.
+  await expect.poll(() => refused.length).toBeGreaterThanOrEqual(asked.length - 2);
+  for (const { status, headers, body } of refused.slice(0, asked.length - 2)) {
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
     expect(body).toContain('<h1>');
   }

@@ -124,8 +124,8 @@ test('every feed of the shipped dealerships has cars with working photos', async
   const { body: listings } = await ask(port, { host: `localhost:${port}`, path });
   for (const store of ['north-country-watertown', 'lakeshore-erie', 'summit-allentown'])
     expect(listings).toContain(`\r\n${store},`);
-  // The command fails if an enabled feed is empty.
-  await inventoryCommand('feeds-out');
+  // The command fails if an enabled feed is empty. Dealerships of other tests may have no cars.
+  for (const slug of ['north-country', 'lakeshore', 'summit']) await inventoryCommand('feeds-out', slug);
 });
 
 test('shows a feed’s photos only from the listed host and in the platform’s sizes', async ({

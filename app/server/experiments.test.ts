@@ -98,7 +98,7 @@ async function open(cookies: string, experiments = [{ ...HERO, variants: [{ key:
 test('only an arm that was drawn for the visitor is theirs', async () => {
   const own = ARMS.print(ID, [{ experiment: 'hero', arm: 'short', stage: 'shown' }]);
   expect(await open(own)).toEqual({ arms: { hero: 'short' }, kept: [] });
-  // Nobody is drawn for this variant.
+  // No visitor gets this variant.
   const drawn = { arms: {}, kept: [[{ experiment: 'hero', arm: CONTROL, stage: 'assigned' }]] };
   expect(await open('')).toEqual(drawn);
   expect(await open('experiments=hero.short.1')).toEqual(drawn);

@@ -39,7 +39,7 @@ describe('a step too many', () => {
     expect(await problemOf(full, draft)).toBeUndefined();
   });
 
-  test('says so in Spanish, in the dealership’s time zone, and without a phone that there is none', async () => {
+  test('says so in Spanish, in the dealership’s time zone, and without a number if the dealership has none', async () => {
     const translateIn = await createWording();
     const own = {
       content: testContent(),

@@ -34,7 +34,7 @@ export async function startTradeIn(
   try {
     const known = isAnother ? null : tradeInId(context);
     const stored = known === null ? null : await tradeIns.find(known);
-    // An id that we do not know may be known to whoever planted it.
+    // Somebody else may have planted an id that we do not know, and know it.
     const id = await tradeInIdFor(read.car, { id: stored === null ? null : known, stored }, context);
     await tradeIns.saveCar(id, read.car, null);
     return tradeInCookie(id, context);

@@ -11,7 +11,7 @@ import { encodePhoto, type PhotoFormat } from './fit-photo.ts';
 /** Vehicle drawings, each rasterized once per width and format, and cached on disk. */
 export interface DrawnVehicles {
   /**
-   * @param caller as `callerAddress` returns it. Undefined if nobody waits for it
+   * @param caller as `callerAddress` returns it. Undefined if no visitor waits for it
    * @throws QueueFullError if too many are waiting, of this caller or in total
    */
   read(picture: DrawnPicture, width: PictureWidth, format: PhotoFormat, caller?: string): Promise<Buffer>;

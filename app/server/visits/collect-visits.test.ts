@@ -163,7 +163,7 @@ test('whatever names are sent, those that are counted exist or are `other`', asy
   );
 });
 
-test('one caller uses up their own share, and nobody else’s', async () => {
+test('one caller uses up no share but their own', async () => {
   const { added, pass, send } = collector();
   const flood = await statusesOf(tenant, () => send(COUNTS));
   expect(flood).toEqual({ counted: caller, last: 429 });

@@ -15,19 +15,19 @@ export interface Identity {
 }
 
 /** What is wrong with the VIN itself. */
-export interface VinRemark {
+export interface IdentityRemark {
   readonly kind: 'vin';
   readonly field: Field;
   readonly reason: string;
 }
 
 export type Identification =
-  | { readonly identity: Identity; readonly facts: VinFacts; readonly remarks: readonly VinRemark[] }
+  | { readonly identity: Identity; readonly facts: VinFacts; readonly remarks: readonly IdentityRemark[] }
   /** The field without which the row is about no car. */
   | { readonly missing: { readonly field: Field; readonly reason: string } };
 
-function doubtsOf(vin: string): readonly VinRemark[] {
-  const doubt = (reason: string): VinRemark => ({ kind: 'vin', field: 'vin', reason });
+function doubtsOf(vin: string): readonly IdentityRemark[] {
+  const doubt = (reason: string): IdentityRemark => ({ kind: 'vin', field: 'vin', reason });
   if (isDummyVin(vin)) return [doubt(`${vin} is not the VIN of any car.`)];
   return isValidVin(vin) ? [] : [doubt(`The check digit of ${vin} is wrong.`)];
 }

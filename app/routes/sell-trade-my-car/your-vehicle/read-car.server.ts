@@ -76,9 +76,9 @@ export function carValues(form: FormData): CarValues {
 }
 
 /**
- * Reads the visitor's car. What they leave empty comes from the VIN if it says so, and beside a VIN nobody needs a
- * model; a year that the VIN contradicts is an error. A VIN that says more than the visitor, or something else, is
- * asked about once, as is one that is in doubt. Then it is taken as it is.
+ * Reads the visitor's car. What they leave empty comes from the VIN if it says so, and with a VIN the model is optional.
+ * A year that the VIN contradicts is an error. A VIN that says more than the visitor, or something else, is asked about
+ * once, as is one that is in doubt. Then it is taken as it is.
  * @param checkedVin the VIN that the visitor was asked about. Empty if there was none
  * @param today in the dealership's time zone
  */

@@ -245,7 +245,7 @@ describe('booking', () => {
     expect(other.leads).toHaveLength(1);
   });
 
-  test('is not sent as somebody else’s: another person books for themselves', async () => {
+  test('another person books an appointment of their own', async () => {
     const visitor = await withTime();
     const bea = { firstName: 'Bea', lastName: 'Kim', email: 'bea@example.com', phone: '(315) 555-0199' };
     await visitor.post({ ...ANA, start: START });

@@ -3,8 +3,8 @@ import { freshDatabase, startTestPostgres } from '../tests/support/database.ts';
 import { EVERYTHING } from '@rooftop/inventory/index/query';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
 import { feedVehicles, importOf } from '../tests/support/imports.ts';
-import { PUBLIC } from '../app/vehicles/inventory/audience.server.ts';
-import { createInventory } from '../app/vehicles/inventory/create-inventory.ts';
+import { PUBLIC } from '#app/vehicles/inventory/audience.server.ts';
+import { createInventory } from '#app/vehicles/inventory/create-inventory.ts';
 import { changePrice } from './change-price.ts';
 import { atMost, type Report, spread } from './report.ts';
 

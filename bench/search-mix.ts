@@ -1,5 +1,5 @@
 import { createRandom } from '../tests/support/listings/generate-listings.ts';
-import { TERMS_COOKIE } from '../app/visitor/terms-cookie.ts';
+import { TERMS_COOKIE } from '#app/visitor/terms-cookie.ts';
 import { inTurns } from './compare.ts';
 import { createLoadInOrder, type Asked } from './listing/load-in-order.ts';
 import { CARS, startListing } from './listing/start-listing.ts';

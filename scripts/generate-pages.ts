@@ -1,7 +1,7 @@
 /** Writes what the packages, the Studio and the browser know about the website's paths. */
 import { writeFileSync } from 'node:fs';
-import { filePath, pageList } from '../app/routes/page-list.ts';
-import { readPages } from '../app/routes/read-pages.ts';
+import { filePath, pageList } from '#app/routes/page-list.ts';
+import { readPages } from '#app/routes/read-pages.ts';
 
 const pages = await readPages();
 const write = (name: string, source: string) =>

@@ -4,15 +4,15 @@ import type { Pool } from '@rooftop/database/pool';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { listSources } from '@rooftop/inventory/storage/sources';
 import { pino } from 'pino';
-import type { FeedSource } from '../../app/vehicles/dealership-feeds.server.ts';
-import { createFeedSources } from '../../app/server/feeds-out/feed-sources.ts';
-import { createPublicOrigin } from '../../app/server/guard/public-origin.ts';
-import { readHostHolders } from '../../app/server/hosts/host-holders.ts';
-import { createRegistry } from '../../app/server/guard/registry.ts';
-import { createInventory } from '../../app/vehicles/inventory/create-inventory.ts';
-import { createPhotoHosts } from '../../app/server/images/photo-hosts.ts';
-import { createPictureAddresses } from '../../app/server/images/picture-addresses.ts';
-import { createWording } from '../../app/locales/wording.server.ts';
+import type { FeedSource } from '#app/vehicles/dealership-feeds.server.ts';
+import { createFeedSources } from '#app/server/feeds-out/feed-sources.ts';
+import { createPublicOrigin } from '#app/server/guard/public-origin.ts';
+import { readHostHolders } from '#app/server/hosts/host-holders.ts';
+import { createRegistry } from '#app/server/guard/registry.ts';
+import { createInventory } from '#app/vehicles/inventory/create-inventory.ts';
+import { createPhotoHosts } from '#app/server/images/photo-hosts.ts';
+import { createPictureAddresses } from '#app/server/images/picture-addresses.ts';
+import { createWording } from '#app/locales/wording.server.ts';
 import { readContentApi } from '../content-api.ts';
 
 /**

@@ -4,11 +4,8 @@ import type { Language } from '@rooftop/content/languages';
 import { startTestLake } from '../../tests/support/lake/lake.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  articleSearchView,
-  parseArticleSearch,
-} from '../../app/routes/car-research/search/search-view.server.ts';
-import { helpCenterView } from '../../app/routes/help-center/help-center-view.server.ts';
+import { articleSearchView, parseArticleSearch } from '#app/routes/car-research/search/search-view.server.ts';
+import { helpCenterView } from '#app/routes/help-center/help-center-view.server.ts';
 import { testContext, testDealership } from '../../tests/support/website.ts';
 import { readKits } from './read-kits.ts';
 import { seedContent } from './seed-content.ts';

@@ -6,7 +6,7 @@ import { openPool, type Pool } from '@rooftop/database/pool';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import { deriveKey } from '@rooftop/vault/derive-key';
-import { createCreditApplications } from '../../app/server/credit-applications.ts';
+import { createCreditApplications } from '#app/server/credit-applications.ts';
 import { testApplication } from '../support/credit-application.ts';
 import { filesWith } from '../support/files-with.ts';
 import { exampleContent, exampleDestination, exampleSubmission } from '../support/leads/submissions.ts';

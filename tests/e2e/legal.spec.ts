@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { COOKIE_REGISTER } from '../../app/visitor/consent/cookie-register.ts';
+import { COOKIE_REGISTER } from '#app/visitor/consent/cookie-register.ts';
 import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
 import { mailsWith } from './mails.ts';

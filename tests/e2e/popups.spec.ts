@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { popupHtml } from '../../app/site/popups/popup-html.server.ts';
+import { popupHtml } from '#app/site/popups/popup-html.server.ts';
 import { testContext } from '../support/website.ts';
 import { XSS_PAYLOADS } from '../support/xss-payloads.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { COOKIE_REGISTER } from '../../app/visitor/consent/cookie-register.ts';
+import { COOKIE_REGISTER } from '#app/visitor/consent/cookie-register.ts';
 import { leave, sentBy } from './beacons.ts';
 import { expect, test } from './fixtures.ts';
 import { gotoHydrated, waitUntilHydrated } from './hydration.ts';

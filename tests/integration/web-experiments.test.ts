@@ -2,8 +2,8 @@
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { readAssignments } from '@rooftop/visits/experiments';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listArmCounts } from '../../app/server/experiments.ts';
-import { createArmsCookie } from '../../app/visitor/arms-cookie.server.ts';
+import { listArmCounts } from '#app/server/experiments.ts';
+import { createArmsCookie } from '#app/visitor/arms-cookie.server.ts';
 import { homePage } from './content-fixtures.ts';
 import { ALPHA, openTestSite, type TestSite } from './test-site.ts';
 import { type Ask, ask, WEB_KEY } from './web-fixtures.ts';

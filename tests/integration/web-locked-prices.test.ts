@@ -5,7 +5,7 @@
 import type { PriceLock } from '@rooftop/inventory/price-statement';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { RECENT_COOKIE } from '../../app/visitor/recent-cookie.ts';
+import { RECENT_COOKIE } from '#app/visitor/recent-cookie.ts';
 import { testSettings } from '../support/website.ts';
 import type { Ask } from './web-fixtures.ts';
 import { cars, firstCar, startWebWithCars, type WebWithCars } from './web-with-cars.ts';

@@ -3,7 +3,7 @@ import { deriveKey } from '@rooftop/vault/derive-key';
 import { VISITS_PATH } from '@rooftop/visits/collector/fact-count';
 import { readVisitSums } from '@rooftop/visits/storage/visit-sums';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createInspectorTicket } from '../../app/server/inspector/inspector-ticket.ts';
+import { createInspectorTicket } from '#app/server/inspector/inspector-ticket.ts';
 import { ALPHA, openTestSite, type TestSite } from './test-site.ts';
 import { type Ask, ask, WEB_KEY } from './web-fixtures.ts';
 

@@ -10,7 +10,7 @@ import { freshDatabase } from '../support/database.ts';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
 import { feedVehicles, importOf } from '../support/imports.ts';
 import { deriveKey } from '@rooftop/vault/derive-key';
-import { createVisitorSessions } from '../../app/visitor/visitor-sessions.ts';
+import { createVisitorSessions } from '#app/visitor/visitor-sessions.ts';
 import { dealership, twoDealerships } from './content-fixtures.ts';
 import { startStubLake, type StubLake } from './stub-lake.ts';
 import { type Answer, type Ask, ask, startWeb, WEB_KEY, type WebProcess } from './web-fixtures.ts';

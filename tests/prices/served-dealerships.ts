@@ -8,7 +8,7 @@ import { createSearchIndex, type SearchIndex } from '@rooftop/inventory/index/se
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { pino } from 'pino';
-import { indexSettings } from '../../app/vehicles/inventory/index-settings.ts';
+import { indexSettings } from '#app/vehicles/inventory/index-settings.ts';
 import { readFeedKits } from '../../scripts/inventory/feed-kits.ts';
 import { seedInventories } from '../../scripts/inventory/seed-inventories.ts';
 import { readKits } from '../../scripts/seed/read-kits.ts';

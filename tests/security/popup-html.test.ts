@@ -1,7 +1,7 @@
 /** Editors' HTML in popups: nothing that runs, styles, or loads from elsewhere reaches the page (S5). */
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { popupHtml } from '../../app/site/popups/popup-html.server.ts';
+import { popupHtml } from '#app/site/popups/popup-html.server.ts';
 import { testContext } from '../support/website.ts';
 import { XSS_PAYLOADS } from '../support/xss-payloads.ts';
 

@@ -2,12 +2,12 @@ import { EVERYTHING } from '@rooftop/inventory/index/query';
 import type { SearchResult } from '@rooftop/inventory/index/search';
 import type { BodyStyle } from '@rooftop/content/documents/body-style';
 import type { BlockOf } from '@rooftop/content/blocks/block';
-import type { RequestContext } from '../../context.server.ts';
-import { PUBLIC } from '../../vehicles/inventory/audience.server.ts';
-import { bodyStylePicture } from '../../vehicles/pictures/vehicle-pictures.server.ts';
-import { orFallback } from '../../http/or-fallback.ts';
-import { pictureView } from '../../ui/picture-view.server.ts';
-import { formatMoney } from '../../locales/format-number.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { PUBLIC } from '#app/vehicles/inventory/audience.server.ts';
+import { bodyStylePicture } from '#app/vehicles/pictures/vehicle-pictures.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
+import { pictureView } from '#app/ui/picture-view.server.ts';
+import { formatMoney } from '#app/locales/format-number.server.ts';
 import { linkViews } from '../link-view.server.ts';
 import { priceChoices } from '../filter-tiles/price-choices.server.ts';
 

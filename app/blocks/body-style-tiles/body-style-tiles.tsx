@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
-import { ChoiceLinks } from '../../ui/choice-links.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { useElementId } from '../../ui/use-element-id.ts';
+import { ChoiceLinks } from '#app/ui/choice-links.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { useElementId } from '#app/ui/use-element-id.ts';
 import { BlockHeading } from '../block-heading.tsx';
 import type { BodyStyleTilesView } from './body-style-tiles-view.server.ts';
 

@@ -1,4 +1,4 @@
-import { ArrowRightIcon } from '../../ui/icons/arrow-right-icon.tsx';
+import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon.tsx';
 import { Link } from '@remix-run/react';
 import { BlockIcon } from '../block-icon.tsx';
 import type { ButtonStripView } from './button-strip-view.server.ts';

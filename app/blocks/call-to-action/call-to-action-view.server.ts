@@ -1,5 +1,5 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import { linkViews } from '../link-view.server.ts';
 
 export type CallToActionView = ReturnType<typeof callToActionView>;

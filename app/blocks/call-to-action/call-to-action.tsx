@@ -1,4 +1,4 @@
-import { useElementId } from '../../ui/use-element-id.ts';
+import { useElementId } from '#app/ui/use-element-id.ts';
 import type { CallToActionView } from './call-to-action-view.server.ts';
 import { LinkButtons } from '../link-buttons.tsx';
 

@@ -1,10 +1,10 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { Language } from '@rooftop/content/languages';
 import { daysBetween, localDate } from '@rooftop/tenancy/calendar';
-import type { RequestContext } from '../../context.server.ts';
-import { formatAppointment } from '../../locales/format-time.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { formatAppointment } from '#app/locales/format-time.server.ts';
 import { linkViews } from '../link-view.server.ts';
-import { useElementId } from '../../ui/use-element-id.ts';
+import { useElementId } from '#app/ui/use-element-id.ts';
 import { LinkButtons } from '../link-buttons.tsx';
 
 /** Locales of the languages in the United States. */

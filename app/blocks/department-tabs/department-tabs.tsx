@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
-import { ArrowRightIcon } from '../../ui/icons/arrow-right-icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { useElementId } from '../../ui/use-element-id.ts';
+import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+import { useElementId } from '#app/ui/use-element-id.ts';
 import { BlockHeading } from '../block-heading.tsx';
 import type { DepartmentTabsView } from './department-tabs-view.server.ts';
 

@@ -1,7 +1,7 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import { pathTo } from '@rooftop/content/page-paths';
-import type { RequestContext } from '../../context.server.ts';
-import { proseHtml } from '../../ui/prose-html.server.tsx';
+import type { RequestContext } from '#app/context.server.ts';
+import { proseHtml } from '#app/ui/prose-html.server.tsx';
 
 export type FaqListView = NonNullable<Awaited<ReturnType<typeof faqListView>>>;
 

@@ -1,8 +1,8 @@
-import { absoluteLinks } from '../../ui/absolute-links.ts';
-import { Accordion } from '../../ui/accordion.tsx';
-import { JsonLd } from '../../ui/json-ld.tsx';
-import { RenderedProse } from '../../ui/prose.tsx';
-import { useElementId } from '../../ui/use-element-id.ts';
+import { absoluteLinks } from '#app/ui/absolute-links.ts';
+import { Accordion } from '#app/ui/accordion.tsx';
+import { JsonLd } from '#app/ui/json-ld.tsx';
+import { RenderedProse } from '#app/ui/prose.tsx';
+import { useElementId } from '#app/ui/use-element-id.ts';
 import { BlockHeading } from '../block-heading.tsx';
 import { MoreLink } from '../more-link.tsx';
 import type { FaqListView } from './faq-list-view.server.ts';

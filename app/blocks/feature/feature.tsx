@@ -1,7 +1,7 @@
-import { CheckIcon } from '../../ui/icons/check-icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { RenderedProse } from '../../ui/prose.tsx';
-import { useElementId } from '../../ui/use-element-id.ts';
+import { CheckIcon } from '#app/ui/icons/check-icon.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { RenderedProse } from '#app/ui/prose.tsx';
+import { useElementId } from '#app/ui/use-element-id.ts';
 import { LinkButtons } from '../link-buttons.tsx';
 import type { FeatureView } from './feature-view.server.ts';
 

@@ -1,8 +1,8 @@
 import { LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
-import type { RequestContext } from '../../context.server.ts';
-import { pricePages } from '../../vehicles/search/price-pages.server.ts';
-import type { ChoiceLinksProps } from '../../ui/choice-links.tsx';
-import { formatMoney } from '../../locales/format-number.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { pricePages } from '#app/vehicles/search/price-pages.server.ts';
+import type { ChoiceLinksProps } from '#app/ui/choice-links.tsx';
+import { formatMoney } from '#app/locales/format-number.server.ts';
 
 const CENTS = 100;
 

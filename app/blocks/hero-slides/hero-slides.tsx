@@ -1,6 +1,6 @@
-import { Carousel } from '../../ui/carousel.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { ServerRendered } from '../../ui/server-rendered.tsx';
+import { Carousel } from '#app/ui/carousel.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import { LinkButtons } from '../link-buttons.tsx';
 import type { HeroSlidesView, HeroSlideView } from './hero-slides-view.server.ts';
 

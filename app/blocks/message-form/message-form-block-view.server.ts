@@ -1,6 +1,6 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
-import type { RequestContext } from '../../context.server.ts';
-import { messageFormView } from '../../forms/message-form-view.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { messageFormView } from '#app/forms/message-form-view.server.ts';
 import { isTopic } from '@rooftop/leads/kinds/topics';
 
 export type MessageBlockView = Awaited<ReturnType<typeof messageFormBlockView>>;

@@ -1,13 +1,13 @@
 import { lazy } from 'react';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Optional } from '../../ui/optional.tsx';
-import { useElementId } from '../../ui/use-element-id.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Optional } from '#app/ui/optional.tsx';
+import { useElementId } from '#app/ui/use-element-id.ts';
 import { BlockHeading } from '../block-heading.tsx';
 import type { MessageBlockView } from './message-form-block-view.server.ts';
 
 /** Loaded lazily, because form code is large and most pages have no form. */
 const MessageForm = lazy(async () => {
-  const { MessageForm: Form } = await import('../../forms/message-form.tsx');
+  const { MessageForm: Form } = await import('#app/forms/message-form.tsx');
   return { default: Form };
 });
 

@@ -1,9 +1,9 @@
 import { pathTo } from '@rooftop/content/page-paths';
 import type { BlockOf } from '@rooftop/content/blocks/block';
-import type { RequestContext } from '../../context.server.ts';
-import { currentOffers } from '../../vehicles/offers/current-offers.ts';
-import { offerCardView } from '../../vehicles/offers/offer-card-view.server.ts';
-import { offerListPath } from '../../vehicles/offers/offer-lists.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { currentOffers } from '#app/vehicles/offers/current-offers.ts';
+import { offerCardView } from '#app/vehicles/offers/offer-card-view.server.ts';
+import { offerListPath } from '#app/vehicles/offers/offer-lists.ts';
 import { linkViews } from '../link-view.server.ts';
 
 export type OfferListView = NonNullable<Awaited<ReturnType<typeof offerListView>>>;

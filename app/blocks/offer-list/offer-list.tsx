@@ -1,5 +1,5 @@
-import { OfferCards } from '../../vehicles/offers/offer-cards.tsx';
-import { useElementId } from '../../ui/use-element-id.ts';
+import { OfferCards } from '#app/vehicles/offers/offer-cards.tsx';
+import { useElementId } from '#app/ui/use-element-id.ts';
 import { BlockHeading } from '../block-heading.tsx';
 import { MoreLink } from '../more-link.tsx';
 import type { OfferListView } from './offer-list-view.server.ts';

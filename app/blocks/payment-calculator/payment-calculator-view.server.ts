@@ -1,6 +1,6 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
-import type { RequestContext } from '../../context.server.ts';
-import { standaloneView } from '../../vehicles/calculator/standalone-view.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { standaloneView } from '#app/vehicles/calculator/standalone-view.server.ts';
 
 export type PaymentCalculatorView = NonNullable<Awaited<ReturnType<typeof paymentCalculatorView>>>;
 

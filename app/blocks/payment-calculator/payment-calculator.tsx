@@ -1,14 +1,14 @@
 import { lazy } from 'react';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Optional } from '../../ui/optional.tsx';
-import { useElementId } from '../../ui/use-element-id.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Optional } from '#app/ui/optional.tsx';
+import { useElementId } from '#app/ui/use-element-id.ts';
 import { BlockHeading } from '../block-heading.tsx';
 import styles from './payment-calculator.css?url';
 import type { PaymentCalculatorView } from './payment-calculator-view.server.ts';
 
 /** Loaded lazily, because most pages have no calculator. */
 const Calculator = lazy(async () => {
-  const { StandaloneCalculator } = await import('../../vehicles/calculator/standalone-calculator.tsx');
+  const { StandaloneCalculator } = await import('#app/vehicles/calculator/standalone-calculator.tsx');
   return { default: StandaloneCalculator };
 });
 

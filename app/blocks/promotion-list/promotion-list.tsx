@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
-import { ArrowRightIcon } from '../../ui/icons/arrow-right-icon.tsx';
-import { Carousel } from '../../ui/carousel.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { ServerRendered } from '../../ui/server-rendered.tsx';
-import { useElementId } from '../../ui/use-element-id.ts';
+import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon.tsx';
+import { Carousel } from '#app/ui/carousel.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { ServerRendered } from '#app/ui/server-rendered.tsx';
+import { useElementId } from '#app/ui/use-element-id.ts';
 import { BlockHeading } from '../block-heading.tsx';
 import type { PromotionListView, PromotionView } from './promotion-list-view.server.ts';
 

@@ -2,10 +2,10 @@ import type { BlockOf } from '@rooftop/content/blocks/block';
 import { REVIEW_CATEGORIES, type Review } from '@rooftop/content/documents/review';
 import type { Settings } from '@rooftop/content/documents/settings';
 import { pathTo } from '@rooftop/content/page-paths';
-import type { RequestContext } from '../../context.server.ts';
-import { formatDate } from '../../locales/format-time.server.ts';
-import { pictureView } from '../../ui/picture-view.server.ts';
-import { formatCompact, formatStars } from '../../locales/format-number.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { formatDate } from '#app/locales/format-time.server.ts';
+import { pictureView } from '#app/ui/picture-view.server.ts';
+import { formatCompact, formatStars } from '#app/locales/format-number.server.ts';
 
 type Category = (typeof REVIEW_CATEGORIES)[number];
 /** Filter: all reviews, or those of one category. */

@@ -1,5 +1,5 @@
-import { Picture } from '../../ui/picture.tsx';
-import { useElementId } from '../../ui/use-element-id.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { useElementId } from '#app/ui/use-element-id.ts';
 import { BlockHeading } from '../block-heading.tsx';
 import { MoreLink } from '../more-link.tsx';
 import type { RatingView, ReviewStripView, ReviewView } from './review-strip-view.server.ts';

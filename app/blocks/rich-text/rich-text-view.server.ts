@@ -1,5 +1,5 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import { bodyHtml } from './body-html.server.tsx';
 
 export type RichTextView = NonNullable<Awaited<ReturnType<typeof richTextView>>>;

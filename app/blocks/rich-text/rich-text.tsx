@@ -1,5 +1,5 @@
-import { RenderedProse } from '../../ui/prose.tsx';
-import { useElementId } from '../../ui/use-element-id.ts';
+import { RenderedProse } from '#app/ui/prose.tsx';
+import { useElementId } from '#app/ui/use-element-id.ts';
 import { BlockHeading } from '../block-heading.tsx';
 import type { RichTextView } from './rich-text-view.server.ts';
 

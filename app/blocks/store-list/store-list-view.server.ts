@@ -1,10 +1,10 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
-import type { RequestContext } from '../../context.server.ts';
-import { orFallback } from '../../http/or-fallback.ts';
-import { STORE_CARD_WORDS } from '../../stores/store-card.tsx';
-import { storeView } from '../../stores/store-view.server.ts';
-import { hasWorkshop } from '../../stores/workshops.ts';
-import { words } from '../../locales/wording.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
+import { STORE_CARD_WORDS } from '#app/stores/store-card.tsx';
+import { storeView } from '#app/stores/store-view.server.ts';
+import { hasWorkshop } from '#app/stores/workshops.ts';
+import { words } from '#app/locales/wording.server.ts';
 
 export type StoreListView = NonNullable<Awaited<ReturnType<typeof storeListView>>>;
 

@@ -1,4 +1,4 @@
-import { StoreCard } from '../../stores/store-card.tsx';
+import { StoreCard } from '#app/stores/store-card.tsx';
 import { BlockHeading } from '../block-heading.tsx';
 import type { StoreListView } from './store-list-view.server.ts';
 

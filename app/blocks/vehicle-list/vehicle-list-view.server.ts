@@ -1,7 +1,7 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
-import type { RequestContext } from '../../context.server.ts';
-import { carsOfSearch } from '../../vehicles/card/cars-of-search.server.ts';
-import { formatCarCount } from '../../vehicles/figures.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { carsOfSearch } from '#app/vehicles/card/cars-of-search.server.ts';
+import { formatCarCount } from '#app/vehicles/figures.server.ts';
 
 export type VehicleListView = NonNullable<Awaited<ReturnType<typeof vehicleListView>>>;
 

@@ -1,5 +1,5 @@
-import { useElementId } from '../../ui/use-element-id.ts';
-import { CarRow } from '../../vehicles/card/car-row.tsx';
+import { useElementId } from '#app/ui/use-element-id.ts';
+import { CarRow } from '#app/vehicles/card/car-row.tsx';
 import { BlockHeading } from '../block-heading.tsx';
 import type { VehicleListView } from './vehicle-list-view.server.ts';
 

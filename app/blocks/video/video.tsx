@@ -1,5 +1,5 @@
-import { VideoEmbed } from '../../ui/video-embed.tsx';
-import { useElementId } from '../../ui/use-element-id.ts';
+import { VideoEmbed } from '#app/ui/video-embed.tsx';
+import { useElementId } from '#app/ui/use-element-id.ts';
 import { BlockHeading } from '../block-heading.tsx';
 import type { VideoView } from './video-view.server.ts';
 

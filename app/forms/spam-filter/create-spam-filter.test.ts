@@ -1,6 +1,6 @@
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Client } from '../../http/client.ts';
+import type { Client } from '#app/http/client.ts';
 import { createSpamFilter } from './create-spam-filter.ts';
 import type { SpamVerdict } from './spam-filter.ts';
 import { HONEYPOT_FIELD, TOKEN_FIELD } from './guard-fields.ts';

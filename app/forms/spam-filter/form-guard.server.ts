@@ -1,5 +1,5 @@
 import type { Form } from '@rooftop/tenancy/lead-forms';
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import { HONEYPOT_FIELD, TOKEN_FIELD } from './guard-fields.ts';
 
 /** Hidden fields that help to detect programs. */

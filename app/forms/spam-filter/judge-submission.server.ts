@@ -1,6 +1,6 @@
 import type { VisitorProfile } from '@rooftop/leads/visitor';
 import type { Form } from '@rooftop/tenancy/lead-forms';
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import type { FormSubmission, SpamVerdict } from './spam-filter.ts';
 
 /** A form as received by an action. */

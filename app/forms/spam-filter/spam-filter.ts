@@ -1,5 +1,5 @@
 import type { Form } from '@rooftop/tenancy/lead-forms';
-import type { Client } from '../../http/client.ts';
+import type { Client } from '#app/http/client.ts';
 import type { Count } from './rate-limits.ts';
 
 /** What a visitor must do before a form is accepted: let the browser compute a proof, or press a second time. */

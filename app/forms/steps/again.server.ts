@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import type { Answered } from './step-answer.ts';
 import type { StepLimit } from './count-step.server.ts';
 

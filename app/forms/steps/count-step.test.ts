@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { testContent, testContext, testDealership, testSettings } from '../../../tests/support/website.ts';
-import type { RequestContext } from '../../context.server.ts';
-import { createWording } from '../../locales/wording.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { createWording } from '#app/locales/wording.server.ts';
 import { createRateLimits } from '../spam-filter/rate-limits.ts';
 import { countStep } from './count-step.server.ts';
 

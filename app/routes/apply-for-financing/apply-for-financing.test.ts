@@ -10,7 +10,7 @@ import {
   testInventory,
   testSettings,
 } from '../../../tests/support/website.ts';
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import { applyView } from './apply-view.server.ts';
 import { applyFormView } from './form/form-view.server.ts';
 import { action, loader } from './form/route.tsx';

@@ -1,12 +1,12 @@
-import type { RequestContext } from '../../context.server.ts';
-import { orFallback } from '../../http/or-fallback.ts';
-import { localPath } from '../../http/page-request.ts';
-import { contactLeadView } from '../../site/contact/contact-view.server.ts';
-import { contactUs } from '../../site/contact/contact-us.server.ts';
-import type { EmbeddedFormProps } from '../../site/frame/embedded-form.tsx';
-import { headOf } from '../../site/head/page-head.server.ts';
-import type { PageLayout } from '../../site/layout/page-layout.ts';
-import { isPreApprovalInstant, lenderForm } from '../../vehicles/lender-form.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
+import { localPath } from '#app/http/page-request.ts';
+import { contactLeadView } from '#app/site/contact/contact-view.server.ts';
+import { contactUs } from '#app/site/contact/contact-us.server.ts';
+import type { EmbeddedFormProps } from '#app/site/frame/embedded-form.tsx';
+import { headOf } from '#app/site/head/page-head.server.ts';
+import type { PageLayout } from '#app/site/layout/page-layout.ts';
+import { isPreApprovalInstant, lenderForm } from '#app/vehicles/lender-form.ts';
 
 const PATH = '/auto-financing/apply-for-financing';
 

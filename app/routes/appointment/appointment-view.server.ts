@@ -1,13 +1,13 @@
 import type { AppointmentKind } from '@rooftop/service/scheduler';
 import { localDate } from '@rooftop/tenancy/calendar';
-import type { RequestContext } from '../../context.server.ts';
-import { localPath } from '../../http/page-request.ts';
-import { formatAppointment } from '../../locales/format-time.server.ts';
-import { type WordKey, words } from '../../locales/wording.server.ts';
-import type { PageLayout } from '../../site/layout/page-layout.ts';
-import { appointmentLinks } from '../../stores/appointment-links.server.ts';
-import { daysAsLinks, utcTimes } from '../../stores/day-times.server.ts';
-import { companyPhone } from '../../stores/place-view.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { localPath } from '#app/http/page-request.ts';
+import { formatAppointment } from '#app/locales/format-time.server.ts';
+import { type WordKey, words } from '#app/locales/wording.server.ts';
+import type { PageLayout } from '#app/site/layout/page-layout.ts';
+import { appointmentLinks } from '#app/stores/appointment-links.server.ts';
+import { daysAsLinks, utcTimes } from '#app/stores/day-times.server.ts';
+import { companyPhone } from '#app/stores/place-view.server.ts';
 import { appointmentPath, findLinked, type LinkedAppointment } from './find-appointment.server.ts';
 
 const WORDS = [

@@ -6,7 +6,7 @@ import { testAppointments } from '../../../tests/support/appointments.ts';
 import { postForm, recordLeads } from '../../../tests/support/leads/record-leads.ts';
 import { SALES_WEEK } from '../../../tests/support/weeks.ts';
 import { testContent, testContext, testSettings, testStore } from '../../../tests/support/website.ts';
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import { appointmentView } from './appointment-view.server.ts';
 import { calendarFile } from './calendar/calendar-file.server.ts';
 import { changeAppointment } from './change-appointment.server.ts';

@@ -1,8 +1,8 @@
 import { data, redirect } from '@remix-run/node';
-import type { RequestContext } from '../../context.server.ts';
-import { readForm } from '../../forms/read-form.server.ts';
-import { localPath } from '../../http/page-request.ts';
-import type { WordKey } from '../../locales/wording.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
+import { localPath } from '#app/http/page-request.ts';
+import type { WordKey } from '#app/locales/wording.server.ts';
 import { changeRequest } from './change-lead.server.ts';
 import { appointmentPath, findLinked, type LinkedAppointment } from './find-appointment.server.ts';
 

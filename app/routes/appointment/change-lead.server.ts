@@ -2,11 +2,11 @@ import { appointmentChange } from '@rooftop/leads/kinds/appointment-change';
 import type { Lead, LeadDetail } from '@rooftop/leads/lead';
 import type { Appointment, AppointmentKind } from '@rooftop/service/scheduler';
 import { z } from 'zod';
-import type { RequestContext } from '../../context.server.ts';
-import { orFallback } from '../../http/or-fallback.ts';
-import { formatAppointment } from '../../locales/format-time.server.ts';
-import type { LeadAppointment, LeadRequest } from '../../server/leads/dealership-leads.ts';
-import { dayAndTime } from '../../stores/sales-visits.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
+import { formatAppointment } from '#app/locales/format-time.server.ts';
+import type { LeadAppointment, LeadRequest } from '#app/server/leads/dealership-leads.ts';
+import { dayAndTime } from '#app/stores/sales-visits.server.ts';
 import type { LinkedAppointment } from './find-appointment.server.ts';
 
 /** Details that say when: they are replaced. */

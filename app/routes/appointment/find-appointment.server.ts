@@ -1,8 +1,8 @@
 import type { AppointmentTicket } from '@rooftop/service/appointment-ticket';
 import type { StoredAppointment } from '@rooftop/service/storage/appointments';
-import type { RequestContext } from '../../context.server.ts';
-import { notFound } from '../../http/not-found.ts';
-import { type Department, departmentOfAppointment } from '../../stores/departments.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { notFound } from '#app/http/not-found.ts';
+import { type Department, departmentOfAppointment } from '#app/stores/departments.server.ts';
 
 /** The appointment of a link. */
 export interface LinkedAppointment {

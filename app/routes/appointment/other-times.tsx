@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
-import { DayLabel } from '../../stores/day-label.tsx';
-import { byDayPart } from '../../stores/day-parts.ts';
+import { DayLabel } from '#app/stores/day-label.tsx';
+import { byDayPart } from '#app/stores/day-parts.ts';
 import type { AppointmentView } from './appointment-view.server.ts';
 
 /** Days as links, and the times of the chosen day as buttons. */

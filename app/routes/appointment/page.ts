@@ -1,4 +1,4 @@
-import { definePage } from '../../site/pages/define-page.ts';
+import { definePage } from '#app/site/pages/define-page.ts';
 
 /** Target of the links that move and cancel an appointment. */
 export const page = definePage({

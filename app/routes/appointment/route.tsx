@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
-import { robotsTag } from '../../site/head/head-tags.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { robotsTag } from '#app/site/head/head-tags.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import styles from './appointment.css?url';
 import { type AppointmentView, appointmentView } from './appointment-view.server.ts';
 import { changeAppointment } from './change-appointment.server.ts';

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { HomePage } from '@rooftop/content/documents/home-page';
 import type { Image } from '@rooftop/content/objects/image';
-import { Block } from '../../blocks/block.tsx';
-import { blockViews } from '../../blocks/block-views.server.ts';
-import { revalidateUnlessFailed } from '../../forms/submit-or-preserve.ts';
-import { notFound } from '../../http/not-found.ts';
+import { Block } from '#app/blocks/block.tsx';
+import { blockViews } from '#app/blocks/block-views.server.ts';
+import { revalidateUnlessFailed } from '#app/forms/submit-or-preserve.ts';
+import { notFound } from '#app/http/not-found.ts';
 import { specimens } from './specimens.ts';
 
 /** Every block type in this dealership's theme. For development and tests only, not a page of the site. */

@@ -1,5 +1,5 @@
-import { Card } from '../../ui/card.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import type { ArticleCardView, ArticleFacts } from './article-card-view.server.ts';
 
 interface ArticleCardProps {

@@ -1,5 +1,5 @@
 import type { Language } from '@rooftop/content/languages';
-import { formatDate } from '../../locales/format-time.server.ts';
+import { formatDate } from '#app/locales/format-time.server.ts';
 
 /** A date in machine-readable and human-readable form. */
 export type DayView = ReturnType<typeof dayView>;

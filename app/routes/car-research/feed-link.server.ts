@@ -1,6 +1,6 @@
 import { pathTo } from '@rooftop/content/page-paths';
-import type { RequestContext } from '../../context.server.ts';
-import type { PageHead } from '../../site/head/page-head.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import type { PageHead } from '#app/site/head/page-head.server.ts';
 
 /** Link to the RSS feed, for the head of research pages. */
 export const feedLink = ({

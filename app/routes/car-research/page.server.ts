@@ -1,8 +1,8 @@
-import type { RequestContext } from '../../context.server.ts';
-import { orFallback } from '../../http/or-fallback.ts';
-import { home } from '../../site/head/home.server.ts';
-import type { PageFacts, SharedPage } from '../../site/head/shared-page.ts';
-import { publishedArticles } from '../../site/articles/published-articles.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
+import { home } from '#app/site/head/home.server.ts';
+import type { PageFacts, SharedPage } from '#app/site/head/shared-page.ts';
+import { publishedArticles } from '#app/site/articles/published-articles.server.ts';
 
 async function head(context: RequestContext): Promise<PageFacts> {
   const { dealership, t } = context;

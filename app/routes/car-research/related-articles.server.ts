@@ -1,5 +1,5 @@
 import type { Article } from '@rooftop/content/documents/article';
-import { wordsOf } from '../../site/search/words.ts';
+import { wordsOf } from '#app/site/search/words.ts';
 
 const MOST = 3;
 /** Shorter words say too little about the topic of a text. */

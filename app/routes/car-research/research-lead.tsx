@@ -1,7 +1,7 @@
-import type { LinkView } from '../../blocks/link-view.server.ts';
-import { ContentLead } from '../../site/pages/content-lead.tsx';
-import { SearchForm } from '../../site/search/search-form.tsx';
-import { ChoiceLinks } from '../../ui/choice-links.tsx';
+import type { LinkView } from '#app/blocks/link-view.server.ts';
+import { ContentLead } from '#app/site/pages/content-lead.tsx';
+import { SearchForm } from '#app/site/search/search-form.tsx';
+import { ChoiceLinks } from '#app/ui/choice-links.tsx';
 import type { ResearchLeadView } from './research-lead-view.server.ts';
 
 /** Top of pages that list articles: breadcrumbs, search form and categories. */

@@ -1,8 +1,8 @@
 import { pathTo } from '@rooftop/content/page-paths';
-import type { RequestContext } from '../../context.server.ts';
-import { breadcrumbList } from '../../vehicles/breadcrumb-list.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { breadcrumbList } from '#app/vehicles/breadcrumb-list.ts';
 import { articleCardView } from './article-card-view.server.ts';
-import { publishedArticles } from '../../site/articles/published-articles.server.ts';
+import { publishedArticles } from '#app/site/articles/published-articles.server.ts';
 import { researchCrumbs, researchLeadView } from './research-lead-view.server.ts';
 
 /** Number of articles shown next to the first one. */

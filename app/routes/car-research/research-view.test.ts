@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import en from '../../locales/en.json' with { type: 'json' };
+import en from '#app/locales/en.json' with { type: 'json' };
 import { testContent, testContext } from '../../../tests/support/website.ts';
 import { researchView } from './research-view.server.ts';
 import { testArticle } from '../../../tests/support/articles.ts';

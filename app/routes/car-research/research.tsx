@@ -1,5 +1,5 @@
-import { ArrowRightIcon } from '../../ui/icons/arrow-right-icon.tsx';
-import { JsonLd } from '../../ui/json-ld.tsx';
+import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon.tsx';
+import { JsonLd } from '#app/ui/json-ld.tsx';
 import { ArticleCard, ArticleCards } from './article-card.tsx';
 import { ResearchLead } from './research-lead.tsx';
 import type { ResearchView } from './research-view.server.ts';

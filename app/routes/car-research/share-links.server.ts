@@ -1,5 +1,5 @@
-import type { RequestContext } from '../../context.server.ts';
-import { words } from '../../locales/wording.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { words } from '#app/locales/wording.server.ts';
 
 export const SHARE_WORDS = [
   'research.copied',

@@ -1,18 +1,18 @@
 import { inventoryPath, vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { Listing } from '@rooftop/inventory/vehicle';
-import type { RequestContext } from '../../context.server.ts';
-import { home } from '../../site/head/home.server.ts';
-import { headOf } from '../../site/head/page-head.server.ts';
-import { localPath } from '../../http/page-request.ts';
-import { audienceOf } from '../../vehicles/inventory/audience.server.ts';
-import { companyPhone, type PhoneView } from '../../stores/place-view.server.ts';
-import { serverRendered, type ServerRenderedView } from '../../ui/server-rendered.server.ts';
-import { UNLOCK_PATH } from '../../vehicles/unlock/unlock-invite.server.ts';
-import { wantedQuery } from '../../vehicles/unlock/wanted-car.server.ts';
-import { fullName } from '../../vehicles/detail/full-name.ts';
-import { similarVehicles } from '../../vehicles/detail/similar-vehicles.server.ts';
-import { type SuggestionsView, suggestions } from '../../vehicles/detail/suggestions-view.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { home } from '#app/site/head/home.server.ts';
+import { headOf } from '#app/site/head/page-head.server.ts';
+import { localPath } from '#app/http/page-request.ts';
+import { audienceOf } from '#app/vehicles/inventory/audience.server.ts';
+import { companyPhone, type PhoneView } from '#app/stores/place-view.server.ts';
+import { serverRendered, type ServerRenderedView } from '#app/ui/server-rendered.server.ts';
+import { UNLOCK_PATH } from '#app/vehicles/unlock/unlock-invite.server.ts';
+import { wantedQuery } from '#app/vehicles/unlock/wanted-car.server.ts';
+import { fullName } from '#app/vehicles/detail/full-name.ts';
+import { similarVehicles } from '#app/vehicles/detail/similar-vehicles.server.ts';
+import { type SuggestionsView, suggestions } from '#app/vehicles/detail/suggestions-view.server.ts';
 
 /** A vehicle that is not available, or not public. */
 export interface AbsentView {

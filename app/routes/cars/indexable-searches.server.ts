@@ -1,5 +1,5 @@
-import type { RequestContext } from '../../context.server.ts';
-import { filterPages } from '../../vehicles/search/filter-pages.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { filterPages } from '#app/vehicles/search/filter-pages.server.ts';
 
 /** One set per list. `filterPages` returns the same array until its result changes. */
 const sets = new WeakMap<readonly string[], ReadonlySet<string>>();

@@ -1,10 +1,10 @@
 import { EVERYTHING } from '@rooftop/inventory/index/query';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
-import { lastModified, type SitemapParts, undated } from '../../site/sitemap/sources.server.ts';
-import type { SitemapPage } from '../../site/sitemap/sitemap-xml.ts';
-import { PUBLIC } from '../../vehicles/inventory/audience.server.ts';
-import { filterPages } from '../../vehicles/search/filter-pages.server.ts';
+import { lastModified, type SitemapParts, undated } from '#app/site/sitemap/sources.server.ts';
+import type { SitemapPage } from '#app/site/sitemap/sitemap-xml.ts';
+import { PUBLIC } from '#app/vehicles/inventory/audience.server.ts';
+import { filterPages } from '#app/vehicles/search/filter-pages.server.ts';
 
 function* vehiclePages(hits: Iterable<Hit>): Generator<SitemapPage> {
   for (const { listing } of hits) yield { path: vehiclePath(listing), lastModified: lastModified(listing) };

@@ -1,4 +1,4 @@
-import { definePage } from '../../site/pages/define-page.ts';
+import { definePage } from '#app/site/pages/define-page.ts';
 
 /**
  * The inventory, in total and per condition (spec 2). Up to three more segments give the filters or the vehicle. The

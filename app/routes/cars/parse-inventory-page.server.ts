@@ -1,8 +1,8 @@
 import { type ParsedInventoryUrl, parseInventoryUrl } from '@rooftop/inventory/url/parse-inventory-url';
 import type { SearchRequest } from './search-page.server.ts';
-import type { RequestContext } from '../../context.server.ts';
-import { audienceOf } from '../../vehicles/inventory/audience.server.ts';
-import { addressSettings, vocabularyOf } from '../../vehicles/inventory/addresses.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { audienceOf } from '#app/vehicles/inventory/audience.server.ts';
+import { addressSettings, vocabularyOf } from '#app/vehicles/inventory/addresses.server.ts';
 
 /** An inventory URL, parsed with the vocabulary of this dealership's inventory. */
 export interface ParsedInventoryPage extends Omit<SearchRequest, 'asked'> {

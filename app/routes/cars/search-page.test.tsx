@@ -11,9 +11,9 @@ import {
   testSettings,
   testStore,
 } from '../../../tests/support/website.ts';
-import type { RequestContext } from '../../context.server.ts';
-import { ANONYMOUS } from '../../visitor/visitor-session.ts';
-import { SearchParts } from '../../vehicles/search/search-page.tsx';
+import type { RequestContext } from '#app/context.server.ts';
+import { ANONYMOUS } from '#app/visitor/visitor-session.ts';
+import { SearchParts } from '#app/vehicles/search/search-page.tsx';
 import { LABELED_PHRASES } from '../../../tests/support/phrases/labeled-phrases.ts';
 import { searchViewOf, visitSearch } from '../../../tests/support/search-page.ts';
 

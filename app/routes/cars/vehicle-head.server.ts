@@ -1,12 +1,12 @@
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import { conditionOf } from '@rooftop/inventory/vehicle';
-import { formatMoney } from '../../locales/format-number.server.ts';
-import type { RequestContext } from '../../context.server.ts';
-import { headOf, type PageHead } from '../../site/head/page-head.server.ts';
-import { fullName } from '../../vehicles/detail/full-name.ts';
-import type { Seller } from '../../vehicles/detail/seller.server.ts';
-import { sharedVehicle } from '../../site/head/shared-vehicle.server.ts';
+import { formatMoney } from '#app/locales/format-number.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { headOf, type PageHead } from '#app/site/head/page-head.server.ts';
+import { fullName } from '#app/vehicles/detail/full-name.ts';
+import type { Seller } from '#app/vehicles/detail/seller.server.ts';
+import { sharedVehicle } from '#app/site/head/shared-vehicle.server.ts';
 
 /** The head of a vehicle's page: its name, its location and its price, if there is one. */
 export function vehicleHead(

@@ -2,16 +2,16 @@ import { data, redirect } from '@remix-run/node';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import { type Listing, SOLD_PAGE_MS } from '@rooftop/inventory/vehicle';
-import type { RequestContext } from '../../context.server.ts';
-import type { PageHead } from '../../site/head/page-head.server.ts';
-import { localPath } from '../../http/page-request.ts';
-import { notFound } from '../../http/not-found.ts';
-import { audienceOf } from '../../vehicles/inventory/audience.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import type { PageHead } from '#app/site/head/page-head.server.ts';
+import { localPath } from '#app/http/page-request.ts';
+import { notFound } from '#app/http/not-found.ts';
+import { audienceOf } from '#app/vehicles/inventory/audience.server.ts';
 import { type AbsentView, privateVehicle, soldVehicle } from './absent-vehicle.server.ts';
 import { offeredVehicle, type OfferedView } from './offered-vehicle.server.ts';
-import { rememberViewed } from '../../vehicles/detail/recently-viewed.server.ts';
-import { vehicleFact } from '../../vehicles/vehicle-fact.server.ts';
-import { writeFacts } from '../../visitor/tracking/page-facts.ts';
+import { rememberViewed } from '#app/vehicles/detail/recently-viewed.server.ts';
+import { vehicleFact } from '#app/vehicles/vehicle-fact.server.ts';
+import { writeFacts } from '#app/visitor/tracking/page-facts.ts';
 
 export type VehicleView = OfferedView | AbsentView;
 

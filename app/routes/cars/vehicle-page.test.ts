@@ -4,7 +4,7 @@ import { slugOf } from '@rooftop/inventory/slug';
 import { generateListings, TODAY } from '../../../tests/support/listings/generate-listings.ts';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { describe, expect, test, vi } from 'vitest';
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import {
   testContent,
   testContext,
@@ -14,7 +14,7 @@ import {
   testStore,
 } from '../../../tests/support/website.ts';
 import { testOffer } from '../../../tests/support/offers.ts';
-import { readFacts } from '../../visitor/tracking/page-facts.ts';
+import { readFacts } from '#app/visitor/tracking/page-facts.ts';
 import { vehiclePage } from './vehicle-page.server.ts';
 
 const DAY = 86_400_000;

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, replace } from '@remix-run/node';
 import { chooseStore, STORE_COOKIE, STORE_COOKIE_MAX_AGE } from '@rooftop/tenancy/choose-store';
 import { z } from 'zod';
-import { safePath } from '../../http/safe-path.ts';
-import { cookieHeader } from '../../visitor/cookie-header.ts';
+import { safePath } from '#app/http/safe-path.ts';
+import { cookieHeader } from '#app/visitor/cookie-header.ts';
 
 const choice = z.object({ store: z.string().max(100), returnTo: z.string().max(2048).catch('/') });
 

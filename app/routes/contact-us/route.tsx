@@ -1,32 +1,32 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
-import { submitOrPreserve, revalidateUnlessFailed } from '../../forms/submit-or-preserve.ts';
-import { headTags } from '../../site/head/head-tags.ts';
-import { pageHead } from '../../site/head/page-head.server.ts';
-import { structuredData } from '../../site/head/structured-data.server.ts';
-import { loadOrLeave } from '../../site/load-or-leave.ts';
-import { StorePlaces } from '../../stores/store-places.tsx';
-import { claimedOffer, claimMessage } from '../../vehicles/offers/claim.server.ts';
-import { currentOffers } from '../../vehicles/offers/current-offers.ts';
-import { storePlacesView, withoutTimes } from '../../stores/store-places-view.server.ts';
-import { JsonLd } from '../../ui/json-ld.tsx';
-import { serverRendered } from '../../ui/server-rendered.server.ts';
-import { ServerRendered } from '../../ui/server-rendered.tsx';
+import { submitOrPreserve, revalidateUnlessFailed } from '#app/forms/submit-or-preserve.ts';
+import { headTags } from '#app/site/head/head-tags.ts';
+import { pageHead } from '#app/site/head/page-head.server.ts';
+import { structuredData } from '#app/site/head/structured-data.server.ts';
+import { loadOrLeave } from '#app/site/load-or-leave.ts';
+import { StorePlaces } from '#app/stores/store-places.tsx';
+import { claimedOffer, claimMessage } from '#app/vehicles/offers/claim.server.ts';
+import { currentOffers } from '#app/vehicles/offers/current-offers.ts';
+import { storePlacesView, withoutTimes } from '#app/stores/store-places-view.server.ts';
+import { JsonLd } from '#app/ui/json-ld.tsx';
+import { serverRendered } from '#app/ui/server-rendered.server.ts';
+import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import {
   carIntro,
   carMessage,
   requestedSearch,
   requestedVehicle,
   searchMessage,
-} from '../../vehicles/ask-about.server.ts';
-import { withoutEmptySearches } from '../../vehicles/inventory/without-empty-searches.server.ts';
-import { ContactLead } from '../../site/contact/contact.tsx';
-import { contactLeadView } from '../../site/contact/contact-view.server.ts';
-import { MessageForm } from '../../forms/message-form.tsx';
-import { messageFormView } from '../../forms/message-form-view.server.ts';
-import { submitMessage } from '../../site/contact/submit-message.server.ts';
-import { requestedTopic, topicIntro } from '../../forms/topics.server.ts';
-import { contactUs } from '../../site/contact/contact-us.server.ts';
+} from '#app/vehicles/ask-about.server.ts';
+import { withoutEmptySearches } from '#app/vehicles/inventory/without-empty-searches.server.ts';
+import { ContactLead } from '#app/site/contact/contact.tsx';
+import { contactLeadView } from '#app/site/contact/contact-view.server.ts';
+import { MessageForm } from '#app/forms/message-form.tsx';
+import { messageFormView } from '#app/forms/message-form-view.server.ts';
+import { submitMessage } from '#app/site/contact/submit-message.server.ts';
+import { requestedTopic, topicIntro } from '#app/forms/topics.server.ts';
+import { contactUs } from '#app/site/contact/contact-us.server.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const topic = requestedTopic(request);

@@ -2,7 +2,7 @@ import type { ConversionEvent } from '@rooftop/leads/conversions/conversion';
 import { UNKNOWN_VISITOR, type VisitorChange } from '@rooftop/leads/visitor';
 import { expect, test } from 'vitest';
 import { testContext, testDealership } from '../../../tests/support/website.ts';
-import { ANONYMOUS, type VisitorSession } from '../../visitor/visitor-session.ts';
+import { ANONYMOUS, type VisitorSession } from '#app/visitor/visitor-session.ts';
 import { action } from './route.ts';
 
 async function tell(body: unknown, known: Partial<VisitorSession> = {}) {

@@ -2,11 +2,11 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { BROWSER_EVENTS } from '@rooftop/leads/conversions/browser-events';
 import { conversationContact } from '@rooftop/visits/conversation-name';
 import { z } from 'zod';
-import { notFound } from '../../http/not-found.ts';
-import { readBody } from '../../http/read-body.ts';
-import { withoutDrafts } from '../../visitor/without-drafts.ts';
-import { metaEvent } from '../../visitor/conversion.ts';
-import { countBrowserEvent } from '../../visitor/count-browser-event.server.ts';
+import { notFound } from '#app/http/not-found.ts';
+import { readBody } from '#app/http/read-body.ts';
+import { withoutDrafts } from '#app/visitor/without-drafts.ts';
+import { metaEvent } from '#app/visitor/conversion.ts';
+import { countBrowserEvent } from '#app/visitor/count-browser-event.server.ts';
 
 const line = z.string().trim().max(300).catch('');
 

@@ -1,7 +1,7 @@
 import { LANDING_PATHS } from '@rooftop/content/pages.generated';
-import { orFallback } from '../../http/or-fallback.ts';
-import { isLandingPath } from '../../site/pages/standard/standard-pages.ts';
-import { listed, type SitemapParts } from '../../site/sitemap/sources.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
+import { isLandingPath } from '#app/site/pages/standard/standard-pages.ts';
+import { listed, type SitemapParts } from '#app/site/sitemap/sources.server.ts';
 
 /**
  * Pages made of blocks: standard pages and those of editors, except pages that editors exclude from search engines.

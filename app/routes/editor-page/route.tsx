@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { revalidateUnlessFailed } from '../../forms/submit-or-preserve.ts';
-import { headTags } from '../../site/head/head-tags.ts';
-import { findPage } from '../../site/pages/find-page.server.ts';
-import { pageData } from '../../site/pages/page-data.server.ts';
-import { PageOfBlocks } from '../../site/pages/page-of-blocks.tsx';
+import { revalidateUnlessFailed } from '#app/forms/submit-or-preserve.ts';
+import { headTags } from '#app/site/head/head-tags.ts';
+import { findPage } from '#app/site/pages/find-page.server.ts';
+import { pageData } from '#app/site/pages/page-data.server.ts';
+import { PageOfBlocks } from '#app/site/pages/page-of-blocks.tsx';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = await findPage(`/${params['slug']}`, request, context);

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
-import { readBody } from '../../http/read-body.ts';
-import { countBrowserEvent } from '../../visitor/count-browser-event.server.ts';
+import { readBody } from '#app/http/read-body.ts';
+import { countBrowserEvent } from '#app/visitor/count-browser-event.server.ts';
 
 /** Experiments on one page at most. */
 const MOST = 20;

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { textOn } from '../../ui/styles/contrast.ts';
+import { textOn } from '#app/ui/styles/contrast.ts';
 
 /** In seconds. A new brand color shows within an hour. */
 const MAX_AGE = 3600;

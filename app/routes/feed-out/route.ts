@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { FEEDS, type FeedName } from '@rooftop/inventory/feeds-out/feeds';
 import { feedRows, feedText } from '@rooftop/inventory/feeds-out/write-feed';
-import { openFeeds } from '../../vehicles/dealership-feeds.server.ts';
-import { notFound } from '../../http/not-found.ts';
-import { streamText, UNBUFFERED } from '../../http/stream-text.ts';
+import { openFeeds } from '#app/vehicles/dealership-feeds.server.ts';
+import { notFound } from '#app/http/not-found.ts';
+import { streamText, UNBUFFERED } from '#app/http/stream-text.ts';
 
 /** Feeds per dealership. The vehicle listings of all dealerships are one file on the platform's host. */
 const OWN: Readonly<Record<string, Exclude<FeedName, 'google-vehicle-listings'>>> = {

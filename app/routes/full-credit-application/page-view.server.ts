@@ -1,8 +1,8 @@
-import type { RequestContext } from '../../context.server.ts';
-import { localPath } from '../../http/page-request.ts';
-import { contactLeadView } from '../../site/contact/contact-view.server.ts';
-import { contactUs } from '../../site/contact/contact-us.server.ts';
-import { headOf } from '../../site/head/page-head.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { localPath } from '#app/http/page-request.ts';
+import { contactLeadView } from '#app/site/contact/contact-view.server.ts';
+import { contactUs } from '#app/site/contact/contact-us.server.ts';
+import { headOf } from '#app/site/head/page-head.server.ts';
 import { APPLICATION_PATH, FORM_PATH } from './form/steps.ts';
 
 /** The page around the form, with whom to call (spec 2). It loads nothing from third parties. */

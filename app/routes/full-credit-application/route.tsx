@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { FramedFormPage } from '../../site/frame/framed-form-page.tsx';
-import { headTags } from '../../site/head/head-tags.ts';
-import { loadDocument } from '../../site/load-document.ts';
-import { serverRendered } from '../../ui/server-rendered.server.ts';
+import { FramedFormPage } from '#app/site/frame/framed-form-page.tsx';
+import { headTags } from '#app/site/head/head-tags.ts';
+import { loadDocument } from '#app/site/load-document.ts';
+import { serverRendered } from '#app/ui/server-rendered.server.ts';
 import { pageView } from './page-view.server.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {

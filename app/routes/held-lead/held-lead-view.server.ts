@@ -3,7 +3,7 @@ import type { Lead } from '@rooftop/leads/lead';
 import { fullName } from '@rooftop/leads/wording/contact-name';
 import { formatMoment } from '@rooftop/leads/wording/local-time';
 import { vehicleName } from '@rooftop/leads/wording/vehicle-facts';
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 
 /**
  * Shows only as much of a held lead as staff need to tell a shopper from a bot. The link works without signing in, so a

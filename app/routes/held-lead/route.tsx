@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
-import { notFound } from '../../http/not-found.ts';
-import { robotsTag } from '../../site/head/head-tags.ts';
-import { Button } from '../../ui/button.tsx';
+import { notFound } from '#app/http/not-found.ts';
+import { robotsTag } from '#app/site/head/head-tags.ts';
+import { Button } from '#app/ui/button.tsx';
 import { heldLeadView } from './held-lead-view.server.ts';
 
 /**

@@ -1,15 +1,15 @@
 import type { Article } from '@rooftop/content/documents/article';
 import { pathTo } from '@rooftop/content/page-paths';
-import type { RequestContext } from '../../context.server.ts';
-import { createTextIndex } from '../../site/search/full-text.ts';
-import { markFound, snippet } from '../../site/search/marked-text.ts';
-import { wordsOf } from '../../site/search/words.ts';
-import { breadcrumbList } from '../../vehicles/breadcrumb-list.ts';
-import { articleIndex } from '../../site/articles/article-text.server.ts';
-import { publishedArticles } from '../../site/articles/published-articles.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { createTextIndex } from '#app/site/search/full-text.ts';
+import { markFound, snippet } from '#app/site/search/marked-text.ts';
+import { wordsOf } from '#app/site/search/words.ts';
+import { breadcrumbList } from '#app/vehicles/breadcrumb-list.ts';
+import { articleIndex } from '#app/site/articles/article-text.server.ts';
+import { publishedArticles } from '#app/site/articles/published-articles.server.ts';
 import { helpLeadView } from './help-lead-view.server.ts';
 import { answerPath } from './answer-path.ts';
-import { orFallback } from '../../http/or-fallback.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
 import { type HelpSection, helpSections } from './help-sections.server.ts';
 
 /** Number of frequent questions on the first page. */

@@ -1,7 +1,7 @@
-import { BlockIcon } from '../../blocks/block-icon.tsx';
-import { Marked } from '../../site/search/marked.tsx';
-import { Card } from '../../ui/card.tsx';
-import { JsonLd } from '../../ui/json-ld.tsx';
+import { BlockIcon } from '#app/blocks/block-icon.tsx';
+import { Marked } from '#app/site/search/marked.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { JsonLd } from '#app/ui/json-ld.tsx';
 import type { HelpCenterView } from './help-center-view.server.ts';
 import { HelpContact, HelpLead } from './help-lead.tsx';
 

@@ -1,5 +1,5 @@
-import { ContentLead } from '../../site/pages/content-lead.tsx';
-import { SearchForm } from '../../site/search/search-form.tsx';
+import { ContentLead } from '#app/site/pages/content-lead.tsx';
+import { SearchForm } from '#app/site/search/search-form.tsx';
 import type { HelpLeadView } from './help-lead-view.server.ts';
 
 /** Breadcrumbs and a search form that works without JavaScript. */

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { headTags } from '../../site/head/head-tags.ts';
-import { pageHead } from '../../site/head/page-head.server.ts';
-import { serverRendered } from '../../ui/server-rendered.server.ts';
-import { ServerRendered } from '../../ui/server-rendered.tsx';
+import { headTags } from '#app/site/head/head-tags.ts';
+import { pageHead } from '#app/site/head/page-head.server.ts';
+import { serverRendered } from '#app/ui/server-rendered.server.ts';
+import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import styles from './help.css?url';
 import { requestedQuery, helpCenterView } from './help-center-view.server.ts';
 import { HelpCenter } from './help-center.tsx';

@@ -1,7 +1,7 @@
 import type { Block } from '@rooftop/content/blocks/block';
 import type { HomePage } from '@rooftop/content/documents/home-page';
 import type { Settings } from '@rooftop/content/documents/settings';
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 
 /** Questions and reviews on a home page (spec 2). */
 const QUESTIONS = 10;

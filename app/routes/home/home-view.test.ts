@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockViews } from '../../blocks/block-views.server.ts';
+import { blockViews } from '#app/blocks/block-views.server.ts';
 import { testContent, testContext, testSettings, testStore } from '../../../tests/support/website.ts';
 import { homeBlocks } from './home-view.server.ts';
 

@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { Block } from '../../blocks/block.tsx';
-import { blockViews } from '../../blocks/block-views.server.ts';
-import { shownArms, shownBlocks } from '../../blocks/shown-blocks.ts';
-import { revalidateUnlessFailed } from '../../forms/submit-or-preserve.ts';
-import { headTags } from '../../site/head/head-tags.ts';
-import { pageHead } from '../../site/head/page-head.server.ts';
-import { homeData } from '../../site/head/structured-data.server.ts';
-import { JsonLd } from '../../ui/json-ld.tsx';
-import { serverRendered } from '../../ui/server-rendered.server.ts';
-import { ServerRendered } from '../../ui/server-rendered.tsx';
+import { Block } from '#app/blocks/block.tsx';
+import { blockViews } from '#app/blocks/block-views.server.ts';
+import { shownArms, shownBlocks } from '#app/blocks/shown-blocks.ts';
+import { revalidateUnlessFailed } from '#app/forms/submit-or-preserve.ts';
+import { headTags } from '#app/site/head/head-tags.ts';
+import { pageHead } from '#app/site/head/page-head.server.ts';
+import { homeData } from '#app/site/head/structured-data.server.ts';
+import { JsonLd } from '#app/ui/json-ld.tsx';
+import { serverRendered } from '#app/ui/server-rendered.server.ts';
+import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import { homeBlocks } from './home-view.server.ts';
-import { home } from '../../site/head/home.server.ts';
+import { home } from '#app/site/head/home.server.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { content, dealership } = context;

@@ -1,4 +1,4 @@
-import { definePage } from '../../site/pages/define-page.ts';
+import { definePage } from '#app/site/pages/define-page.ts';
 
 /** Pages made of blocks that every dealership has. The route tells them apart by path. */
 export const page = definePage({

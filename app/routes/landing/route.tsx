@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { revalidateUnlessFailed } from '../../forms/submit-or-preserve.ts';
-import { headTags } from '../../site/head/head-tags.ts';
-import { notFound } from '../../http/not-found.ts';
-import { PageOfBlocks } from '../../site/pages/page-of-blocks.tsx';
-import { landingPage } from '../../site/pages/landing-page.server.ts';
-import { isLandingPath } from '../../site/pages/standard/standard-pages.ts';
+import { revalidateUnlessFailed } from '#app/forms/submit-or-preserve.ts';
+import { headTags } from '#app/site/head/head-tags.ts';
+import { notFound } from '#app/http/not-found.ts';
+import { PageOfBlocks } from '#app/site/pages/page-of-blocks.tsx';
+import { landingPage } from '#app/site/pages/landing-page.server.ts';
+import { isLandingPath } from '#app/site/pages/standard/standard-pages.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   if (!isLandingPath(context.path)) throw notFound('unknown');

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { missingPage } from '../../http/not-found.ts';
+import { missingPage } from '#app/http/not-found.ts';
 
 /** Catch-all for paths that no other route handles. The root's error boundary renders the page. */
 export function loader({ context }: Pick<LoaderFunctionArgs, 'context'>): never {

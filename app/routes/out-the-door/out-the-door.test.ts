@@ -3,10 +3,10 @@ import { UNKNOWN_VISITOR } from '@rooftop/leads/visitor';
 import { expect, test } from 'vitest';
 import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import { testContent, testContext, testInventory, testSettings } from '../../../tests/support/website.ts';
-import type { RequestContext } from '../../context.server.ts';
-import { outTheDoorNotes } from '../../vehicles/out-the-door/estimate.server.ts';
-import { outTheDoorView } from '../../vehicles/out-the-door/out-the-door-view.server.ts';
-import { ANONYMOUS } from '../../visitor/visitor-session.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { outTheDoorNotes } from '#app/vehicles/out-the-door/estimate.server.ts';
+import { outTheDoorView } from '#app/vehicles/out-the-door/out-the-door-view.server.ts';
+import { ANONYMOUS } from '#app/visitor/visitor-session.ts';
 
 const [any] = generateListings(1);
 if (any === undefined) throw new Error('no cars');

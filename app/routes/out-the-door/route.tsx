@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pathTo } from '@rooftop/content/page-paths';
-import { localPath } from '../../http/page-request.ts';
-import { headTags } from '../../site/head/head-tags.ts';
-import { home } from '../../site/head/home.server.ts';
-import { headOf } from '../../site/head/page-head.server.ts';
-import styles from '../../vehicles/cars.css?url';
-import { OutTheDoor } from '../../vehicles/out-the-door/out-the-door.tsx';
-import { outTheDoorView } from '../../vehicles/out-the-door/out-the-door-view.server.ts';
+import { localPath } from '#app/http/page-request.ts';
+import { headTags } from '#app/site/head/head-tags.ts';
+import { home } from '#app/site/head/home.server.ts';
+import { headOf } from '#app/site/head/page-head.server.ts';
+import styles from '#app/vehicles/cars.css?url';
+import { OutTheDoor } from '#app/vehicles/out-the-door/out-the-door.tsx';
+import { outTheDoorView } from '#app/vehicles/out-the-door/out-the-door-view.server.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { t, locale, dealership } = context;

@@ -1,4 +1,4 @@
-import { definePage } from '../../site/pages/define-page.ts';
+import { definePage } from '#app/site/pages/define-page.ts';
 
 /** The payment calculator by itself. Without JavaScript, the calculator on other pages leads here. */
 export const page = definePage({

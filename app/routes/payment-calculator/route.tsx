@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { notFound } from '../../http/not-found.ts';
-import { headTags } from '../../site/head/head-tags.ts';
-import { home } from '../../site/head/home.server.ts';
-import { headOf } from '../../site/head/page-head.server.ts';
-import styles from '../../vehicles/cars.css?url';
-import { PAYMENT_ID } from '../../vehicles/calculator/payment-id.ts';
-import { StandaloneCalculator } from '../../vehicles/calculator/standalone-calculator.tsx';
-import { CALCULATOR_PATH, standaloneView } from '../../vehicles/calculator/standalone-view.server.ts';
+import { notFound } from '#app/http/not-found.ts';
+import { headTags } from '#app/site/head/head-tags.ts';
+import { home } from '#app/site/head/home.server.ts';
+import { headOf } from '#app/site/head/page-head.server.ts';
+import styles from '#app/vehicles/cars.css?url';
+import { PAYMENT_ID } from '#app/vehicles/calculator/payment-id.ts';
+import { StandaloneCalculator } from '#app/vehicles/calculator/standalone-calculator.tsx';
+import { CALCULATOR_PATH, standaloneView } from '#app/vehicles/calculator/standalone-view.server.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { t } = context;

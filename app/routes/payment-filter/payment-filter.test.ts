@@ -2,10 +2,10 @@ import { parseTerms } from '@rooftop/finance/terms-text';
 import { describe, expect, test } from 'vitest';
 import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import { testContext, testDealership, testInventory } from '../../../tests/support/website.ts';
-import type { RequestContext } from '../../context.server.ts';
-import { paymentFilterPath } from '../../vehicles/payment-filter/payment-filter-path.ts';
-import { paymentFilterView } from '../../vehicles/payment-filter/payment-filter-view.server.ts';
-import { submitPaymentFilter } from '../../vehicles/payment-filter/submit-payment-filter.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { paymentFilterPath } from '#app/vehicles/payment-filter/payment-filter-path.ts';
+import { paymentFilterView } from '#app/vehicles/payment-filter/payment-filter-view.server.ts';
+import { submitPaymentFilter } from '#app/vehicles/payment-filter/submit-payment-filter.server.ts';
 
 const inventory = testInventory(generateListings(200));
 const at = (search: string | null) =>

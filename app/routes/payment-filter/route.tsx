@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { headTags } from '../../site/head/head-tags.ts';
-import { home } from '../../site/head/home.server.ts';
-import { headOf } from '../../site/head/page-head.server.ts';
-import { loadOrLeave } from '../../site/load-or-leave.ts';
-import styles from '../../vehicles/cars.css?url';
-import { PAYMENT_FILTER } from '../../vehicles/payment-filter/payment-filter-path.ts';
-import { paymentFilterView } from '../../vehicles/payment-filter/payment-filter-view.server.ts';
-import { PaymentFilter } from '../../vehicles/payment-filter/payment-filter.tsx';
-import { submitPaymentFilter } from '../../vehicles/payment-filter/submit-payment-filter.server.ts';
+import { headTags } from '#app/site/head/head-tags.ts';
+import { home } from '#app/site/head/home.server.ts';
+import { headOf } from '#app/site/head/page-head.server.ts';
+import { loadOrLeave } from '#app/site/load-or-leave.ts';
+import styles from '#app/vehicles/cars.css?url';
+import { PAYMENT_FILTER } from '#app/vehicles/payment-filter/payment-filter-path.ts';
+import { paymentFilterView } from '#app/vehicles/payment-filter/payment-filter-view.server.ts';
+import { PaymentFilter } from '#app/vehicles/payment-filter/payment-filter.tsx';
+import { submitPaymentFilter } from '#app/vehicles/payment-filter/submit-payment-filter.server.ts';
 
 /** Also provides the data of the dialog over a search. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

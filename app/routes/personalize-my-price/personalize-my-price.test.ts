@@ -10,10 +10,10 @@ import {
 import { parseTerms } from '@rooftop/finance/terms-text';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { describe, expect, test } from 'vitest';
-import type { RequestContext } from '../../context.server.ts';
-import type { SpamVerdict } from '../../forms/spam-filter/spam-filter.ts';
-import { personalizeView } from '../../vehicles/personalize/personalize-view.server.ts';
-import { submitPersonalize } from '../../vehicles/personalize/submit-personalize.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import type { SpamVerdict } from '#app/forms/spam-filter/spam-filter.ts';
+import { personalizeView } from '#app/vehicles/personalize/personalize-view.server.ts';
+import { submitPersonalize } from '#app/vehicles/personalize/submit-personalize.server.ts';
 
 const PATH = '/personalize-my-price';
 const [any] = generateListings(1);

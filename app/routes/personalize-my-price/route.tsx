@@ -1,17 +1,17 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { revalidateUnlessFailed, submitOrPreserve } from '../../forms/submit-or-preserve.ts';
-import type { RequestContext } from '../../context.server.ts';
-import { headTags } from '../../site/head/head-tags.ts';
-import { home } from '../../site/head/home.server.ts';
-import { headOf, type PageHead } from '../../site/head/page-head.server.ts';
-import { loadOrLeave } from '../../site/load-or-leave.ts';
-import styles from '../../vehicles/cars.css?url';
-import { personalizeView } from '../../vehicles/personalize/personalize-view.server.ts';
-import { Personalize } from '../../vehicles/personalize/personalize.tsx';
-import { stepFact } from '../../vehicles/personalize/step-fact.ts';
-import { submitPersonalize } from '../../vehicles/personalize/submit-personalize.server.ts';
-import { writeFacts } from '../../visitor/tracking/page-facts.ts';
+import { revalidateUnlessFailed, submitOrPreserve } from '#app/forms/submit-or-preserve.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { headTags } from '#app/site/head/head-tags.ts';
+import { home } from '#app/site/head/home.server.ts';
+import { headOf, type PageHead } from '#app/site/head/page-head.server.ts';
+import { loadOrLeave } from '#app/site/load-or-leave.ts';
+import styles from '#app/vehicles/cars.css?url';
+import { personalizeView } from '#app/vehicles/personalize/personalize-view.server.ts';
+import { Personalize } from '#app/vehicles/personalize/personalize.tsx';
+import { stepFact } from '#app/vehicles/personalize/step-fact.ts';
+import { submitPersonalize } from '#app/vehicles/personalize/submit-personalize.server.ts';
+import { writeFacts } from '#app/visitor/tracking/page-facts.ts';
 
 /** The head of the page, which search engines must not index. */
 const head = (context: RequestContext): Promise<PageHead> =>

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { notFound } from '../../http/not-found.ts';
-import { readBody } from '../../http/read-body.ts';
-import { formatUntil } from '../../locales/format-until.ts';
-import type { PhoneAnswer, PhoneError } from '../../visitor/phone/phone-errors.ts';
-import type { CodeRefusal } from '../../visitor/phone/send-code.server.ts';
-import { withoutDrafts } from '../../visitor/without-drafts.ts';
-import { phoneRequest, validatePhone } from '../../visitor/phone/validate-phone.server.ts';
+import { notFound } from '#app/http/not-found.ts';
+import { readBody } from '#app/http/read-body.ts';
+import { formatUntil } from '#app/locales/format-until.ts';
+import type { PhoneAnswer, PhoneError } from '#app/visitor/phone/phone-errors.ts';
+import type { CodeRefusal } from '#app/visitor/phone/send-code.server.ts';
+import { withoutDrafts } from '#app/visitor/without-drafts.ts';
+import { phoneRequest, validatePhone } from '#app/visitor/phone/validate-phone.server.ts';
 
 /** HTTP statuses of errors that do not belong to a field. */
 const STATUSES: { readonly [error in PhoneError]?: number } = {

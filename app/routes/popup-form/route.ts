@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import type { ClientLoaderFunctionArgs } from '@remix-run/react';
-import { submitOrPreserve } from '../../forms/submit-or-preserve.ts';
-import { popupFormView, submitPopupForm } from '../../site/popups/popup-form.server.ts';
+import { submitOrPreserve } from '#app/forms/submit-or-preserve.ts';
+import { popupFormView, submitPopupForm } from '#app/site/popups/popup-form.server.ts';
 
 const placeOf = ({ id, part }: LoaderFunctionArgs['params']) => ({ id, part });
 

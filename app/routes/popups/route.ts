@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { safePath } from '../../http/safe-path.ts';
-import { popupsView } from '../../site/popups/popups-view.server.ts';
+import { safePath } from '#app/http/safe-path.ts';
+import { popupsView } from '#app/site/popups/popups-view.server.ts';
 
 /** GET /api/popups?path=/service: the popups that may show to this visitor on a page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

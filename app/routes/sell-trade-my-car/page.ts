@@ -1,4 +1,4 @@
-import { definePage } from '../../site/pages/define-page.ts';
+import { definePage } from '#app/site/pages/define-page.ts';
 
 /** Always has a form, so it is not cached. */
 export const page = definePage({

@@ -1,9 +1,9 @@
 import { sellOrTrade } from '@rooftop/leads/kinds/sell-or-trade';
-import { ContactFields } from '../../forms/contact-fields.tsx';
-import type { LeadFormResult } from '../../forms/lead-form-result.ts';
-import { LeadTextField } from '../../forms/lead-fields.tsx';
-import { LeadForm } from '../../forms/lead-form.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ContactFields } from '#app/forms/contact-fields.tsx';
+import type { LeadFormResult } from '#app/forms/lead-form-result.ts';
+import { LeadTextField } from '#app/forms/lead-fields.tsx';
+import { LeadForm } from '#app/forms/lead-form.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import type { SellView } from './sell-view.server.ts';
 
 interface SellFormProps {

@@ -1,7 +1,7 @@
 import { OFFER_DAYS } from '@rooftop/trade/offer/make-offer';
-import type { RequestContext } from '../../context.server.ts';
-import { leadFormView } from '../../forms/lead-form-view.server.ts';
-import { TRADE_IN_PATH } from '../../vehicles/trade-in-path.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { leadFormView } from '#app/forms/lead-form-view.server.ts';
+import { TRADE_IN_PATH } from '#app/vehicles/trade-in-path.ts';
 
 const STEPS = [1, 2, 3] as const;
 

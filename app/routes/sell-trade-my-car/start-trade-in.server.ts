@@ -1,6 +1,6 @@
 import { localDate } from '@rooftop/tenancy/calendar';
-import type { RequestContext } from '../../context.server.ts';
-import { tradeInCookie, tradeInId } from '../../visitor/trade-in-cookie.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { tradeInCookie, tradeInId } from '#app/visitor/trade-in-cookie.ts';
 import { tradeInIdFor } from './your-vehicle/load-trade-in.server.ts';
 import { readCar, valuesOf } from './your-vehicle/read-car.server.ts';
 

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { revalidateUnlessFailed } from '../../forms/submit-or-preserve.ts';
-import { absolute } from '../../site/head/absolute.server.ts';
-import { headTags } from '../../site/head/head-tags.ts';
-import { serviceData } from '../../site/head/structured-data.server.ts';
-import { PageOfBlocks } from '../../site/pages/page-of-blocks.tsx';
-import { JsonLd } from '../../ui/json-ld.tsx';
-import { serverRendered } from '../../ui/server-rendered.server.ts';
-import { ServerRendered } from '../../ui/server-rendered.tsx';
-import { landingPage } from '../../site/pages/landing-page.server.ts';
+import { revalidateUnlessFailed } from '#app/forms/submit-or-preserve.ts';
+import { absolute } from '#app/site/head/absolute.server.ts';
+import { headTags } from '#app/site/head/head-tags.ts';
+import { serviceData } from '#app/site/head/structured-data.server.ts';
+import { PageOfBlocks } from '#app/site/pages/page-of-blocks.tsx';
+import { JsonLd } from '#app/ui/json-ld.tsx';
+import { serverRendered } from '#app/ui/server-rendered.server.ts';
+import { ServerRendered } from '#app/ui/server-rendered.tsx';
+import { landingPage } from '#app/site/pages/landing-page.server.ts';
 
 const PATH = '/service';
 

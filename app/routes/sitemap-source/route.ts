@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { notFound } from '../../http/not-found.ts';
-import { streamText, UNBUFFERED } from '../../http/stream-text.ts';
-import { sitemapFile } from '../../site/sitemap/sitemap-xml.ts';
-import { pagesPerFile, sourcesByName } from '../../site/sitemap/sources.server.ts';
+import { notFound } from '#app/http/not-found.ts';
+import { streamText, UNBUFFERED } from '#app/http/stream-text.ts';
+import { sitemapFile } from '#app/site/sitemap/sitemap-xml.ts';
+import { pagesPerFile, sourcesByName } from '#app/site/sitemap/sources.server.ts';
 import { sitemapParts } from '../collected-pages.server.ts';
 
 const FILE = /^[1-9]\d{0,3}$/;

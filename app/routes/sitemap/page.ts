@@ -1,4 +1,4 @@
-import { definePage } from '../../site/pages/define-page.ts';
+import { definePage } from '#app/site/pages/define-page.ts';
 
 export const page = definePage({
   paths: { 'sitemap.xml': '/sitemap.xml' },

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { sitemapIndex } from '../../site/sitemap/sitemap-xml.ts';
-import { sitemapFiles } from '../../site/sitemap/sources.server.ts';
+import { sitemapIndex } from '#app/site/sitemap/sitemap-xml.ts';
+import { sitemapFiles } from '#app/site/sitemap/sources.server.ts';
 import { sitemapParts } from '../collected-pages.server.ts';
 
 /** `/sitemap.xml`: an index of the files with this dealership's pages. */

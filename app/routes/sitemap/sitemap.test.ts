@@ -3,9 +3,9 @@ import { parseInventoryUrl } from '@rooftop/inventory/url/parse-inventory-url';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import { describe, expect, test } from 'vitest';
-import type { RequestContext } from '../../context.server.ts';
-import { addressSettings, vocabularyOf } from '../../vehicles/inventory/addresses.server.ts';
-import { PUBLIC } from '../../vehicles/inventory/audience.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { addressSettings, vocabularyOf } from '#app/vehicles/inventory/addresses.server.ts';
+import { PUBLIC } from '#app/vehicles/inventory/audience.server.ts';
 import { testOffer } from '../../../tests/support/offers.ts';
 import { testOpening } from '../../../tests/support/job-openings.ts';
 import { loader as sitemap } from './route.ts';
@@ -19,9 +19,9 @@ import {
   testSettings,
   testStore,
 } from '../../../tests/support/website.ts';
-import { filterPages } from '../../vehicles/search/filter-pages.server.ts';
-import { sitemapFile } from '../../site/sitemap/sitemap-xml.ts';
-import { sitemapFiles } from '../../site/sitemap/sources.server.ts';
+import { filterPages } from '#app/vehicles/search/filter-pages.server.ts';
+import { sitemapFile } from '#app/site/sitemap/sitemap-xml.ts';
+import { sitemapFiles } from '#app/site/sitemap/sources.server.ts';
 
 const cars = generateListings(200, 11);
 const listed = cars.filter(({ isPrivate, status }) => !isPrivate && status !== 'sold');

@@ -1,10 +1,10 @@
 import { pathTo } from '@rooftop/content/page-paths';
 import type { Offer } from '@rooftop/content/documents/offer';
-import type { RequestContext } from '../../context.server.ts';
-import { type CurrentOffer, currentOffers } from '../../vehicles/offers/current-offers.ts';
-import { emptyLists } from '../../vehicles/offers/empty-lists.server.ts';
-import { type OfferCardView, offerCardView } from '../../vehicles/offers/offer-card-view.server.ts';
-import { offerJsonLd } from '../../vehicles/offers/offer-json-ld.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { type CurrentOffer, currentOffers } from '#app/vehicles/offers/current-offers.ts';
+import { emptyLists } from '#app/vehicles/offers/empty-lists.server.ts';
+import { type OfferCardView, offerCardView } from '#app/vehicles/offers/offer-card-view.server.ts';
+import { offerJsonLd } from '#app/vehicles/offers/offer-json-ld.server.ts';
 import {
   hasOfferPages,
   OFFER_LISTS,
@@ -12,10 +12,10 @@ import {
   offerListPath,
   offerPathIn,
   offersIn,
-} from '../../vehicles/offers/offer-lists.ts';
-import { orFallback } from '../../http/or-fallback.ts';
-import { breadcrumbList } from '../../vehicles/breadcrumb-list.ts';
-import type { Crumb } from '../../vehicles/crumbs.tsx';
+} from '#app/vehicles/offers/offer-lists.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
+import { breadcrumbList } from '#app/vehicles/breadcrumb-list.ts';
+import type { Crumb } from '#app/vehicles/crumbs.tsx';
 
 /** A group of offers. */
 interface OfferSection {

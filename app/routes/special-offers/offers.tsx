@@ -1,7 +1,7 @@
-import { OfferCards } from '../../vehicles/offers/offer-cards.tsx';
-import { ContentLead } from '../../site/pages/content-lead.tsx';
-import { ChoiceLinks } from '../../ui/choice-links.tsx';
-import { JsonLd } from '../../ui/json-ld.tsx';
+import { OfferCards } from '#app/vehicles/offers/offer-cards.tsx';
+import { ContentLead } from '#app/site/pages/content-lead.tsx';
+import { ChoiceLinks } from '#app/ui/choice-links.tsx';
+import { JsonLd } from '#app/ui/json-ld.tsx';
 import type { OffersView } from './offers-view.server.ts';
 
 /** Current offers, by department or of one list. */

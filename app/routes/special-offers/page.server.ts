@@ -1,8 +1,8 @@
 import { pathTo } from '@rooftop/content/page-paths';
-import type { SharedPage } from '../../site/head/shared-page.ts';
-import { type SitemapParts, undated } from '../../site/sitemap/sources.server.ts';
-import { emptyLists } from '../../vehicles/offers/empty-lists.server.ts';
-import { OFFER_LISTS, type OfferListName, offerListPath } from '../../vehicles/offers/offer-lists.ts';
+import type { SharedPage } from '#app/site/head/shared-page.ts';
+import { type SitemapParts, undated } from '#app/site/sitemap/sources.server.ts';
+import { emptyLists } from '#app/vehicles/offers/empty-lists.server.ts';
+import { OFFER_LISTS, type OfferListName, offerListPath } from '#app/vehicles/offers/offer-lists.ts';
 
 /** The page of all offers. */
 export const allOffers: SharedPage = {

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
-import { notFound } from '../../http/not-found.ts';
-import { robotsTag } from '../../site/head/head-tags.ts';
-import { Button } from '../../ui/button.tsx';
+import { notFound } from '#app/http/not-found.ts';
+import { robotsTag } from '#app/site/head/head-tags.ts';
+import { Button } from '#app/ui/button.tsx';
 
 /**
  * Target of the unsubscribe link in confirmations: stops them with one click, or with the POST of a mail program (RFC

@@ -3,9 +3,9 @@ import { isPhotoFile } from '@rooftop/inventory/feeds/photo-file';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { PriceStatement } from '@rooftop/inventory/price-statement';
 import type { Vehicle } from '@rooftop/inventory/vehicle';
-import type { RequestContext } from '../../context.server.ts';
-import { streamText, UNBUFFERED } from '../../http/stream-text.ts';
-import { lastModified } from '../../site/sitemap/sources.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { streamText, UNBUFFERED } from '#app/http/stream-text.ts';
+import { lastModified } from '#app/site/sitemap/sources.server.ts';
 import { type Owner, storeCars } from './store-cars.server.ts';
 
 /** Pixel width of a photo that was delivered as a file. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { notFound } from '../../http/not-found.ts';
-import { orFallback } from '../../http/or-fallback.ts';
-import { mapName, placeOf } from '../../stores/store-map.server.ts';
+import { notFound } from '#app/http/not-found.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
+import { mapName, placeOf } from '#app/stores/store-map.server.ts';
 
 /** Seconds: a day, or less for the outline, which a map replaces once its service answers again. */
 const MAX_AGE = { map: 86_400, outline: 300 };

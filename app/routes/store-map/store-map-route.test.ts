@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testContent, testContext, testStore } from '../../../tests/support/website.ts';
-import { storeMap } from '../../stores/store-map.server.ts';
+import { storeMap } from '#app/stores/store-map.server.ts';
 import { loader } from './route.ts';
 
 const stores = [

@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { revalidateIfRefused, submitOrPreserve } from '../../forms/submit-or-preserve.ts';
-import { headTags } from '../../site/head/head-tags.ts';
-import { loadOrLeave } from '../../site/load-or-leave.ts';
-import styles from '../../vehicles/cars.css?url';
-import { Picture } from '../../ui/picture.tsx';
-import { parseTestDriveRequest } from '../../vehicles/test-drive/test-drive-request.server.ts';
-import { CallInstead } from '../../vehicles/test-drive/call-instead.tsx';
-import { submitTestDrive } from '../../vehicles/test-drive/submit-test-drive.server.ts';
-import { TestDriveForm } from '../../vehicles/test-drive/test-drive-form.tsx';
+import { revalidateIfRefused, submitOrPreserve } from '#app/forms/submit-or-preserve.ts';
+import { headTags } from '#app/site/head/head-tags.ts';
+import { loadOrLeave } from '#app/site/load-or-leave.ts';
+import styles from '#app/vehicles/cars.css?url';
+import { Picture } from '#app/ui/picture.tsx';
+import { parseTestDriveRequest } from '#app/vehicles/test-drive/test-drive-request.server.ts';
+import { CallInstead } from '#app/vehicles/test-drive/call-instead.tsx';
+import { submitTestDrive } from '#app/vehicles/test-drive/submit-test-drive.server.ts';
+import { TestDriveForm } from '#app/vehicles/test-drive/test-drive-form.tsx';
 import { testDriveHead, testDriveView } from './test-drive-view.server.ts';
 
 /** Also provides the data of the dialog on vehicle pages. */

@@ -1,16 +1,16 @@
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
-import type { RequestContext } from '../../context.server.ts';
-import { leadFormView } from '../../forms/lead-form-view.server.ts';
-import { headOf, type PageHead } from '../../site/head/page-head.server.ts';
-import { localPath } from '../../http/page-request.ts';
-import { companyPhone } from '../../stores/place-view.server.ts';
-import { words } from '../../locales/wording.server.ts';
-import { DIALOG_WORDS } from '../../ui/dialog.tsx';
-import { fullName } from '../../vehicles/detail/full-name.ts';
-import { vehicleCardPicture } from '../../vehicles/pictures/vehicle-pictures.server.ts';
-import { type TestDriveRequest, testDrivePath } from '../../vehicles/test-drive/test-drive-request.server.ts';
-import { listVisitDays } from '../../stores/sales-visits.server.ts';
-import { sharedVehicle } from '../../site/head/shared-vehicle.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { leadFormView } from '#app/forms/lead-form-view.server.ts';
+import { headOf, type PageHead } from '#app/site/head/page-head.server.ts';
+import { localPath } from '#app/http/page-request.ts';
+import { companyPhone } from '#app/stores/place-view.server.ts';
+import { words } from '#app/locales/wording.server.ts';
+import { DIALOG_WORDS } from '#app/ui/dialog.tsx';
+import { fullName } from '#app/vehicles/detail/full-name.ts';
+import { vehicleCardPicture } from '#app/vehicles/pictures/vehicle-pictures.server.ts';
+import { type TestDriveRequest, testDrivePath } from '#app/vehicles/test-drive/test-drive-request.server.ts';
+import { listVisitDays } from '#app/stores/sales-visits.server.ts';
+import { sharedVehicle } from '#app/site/head/shared-vehicle.server.ts';
 
 const TEST_DRIVE_WORDS = [
   ...DIALOG_WORDS,

@@ -2,8 +2,8 @@ import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { describe, expect, test } from 'vitest';
-import type { RequestContext } from '../../context.server.ts';
-import type { LeadRequest } from '../../server/leads/dealership-leads.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import type { LeadRequest } from '#app/server/leads/dealership-leads.ts';
 import {
   testContent,
   testContext,
@@ -11,9 +11,9 @@ import {
   testSettings,
   testStore,
 } from '../../../tests/support/website.ts';
-import { ANONYMOUS } from '../../visitor/visitor-session.ts';
-import { parseTestDriveRequest } from '../../vehicles/test-drive/test-drive-request.server.ts';
-import { submitTestDrive } from '../../vehicles/test-drive/submit-test-drive.server.ts';
+import { ANONYMOUS } from '#app/visitor/visitor-session.ts';
+import { parseTestDriveRequest } from '#app/vehicles/test-drive/test-drive-request.server.ts';
+import { submitTestDrive } from '#app/vehicles/test-drive/submit-test-drive.server.ts';
 import { testDriveView } from './test-drive-view.server.ts';
 
 const [base] = generateListings(1);

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { PROVIDERS } from '@rooftop/leads/conversions/conversion';
 import { z } from 'zod';
-import { notFound } from '../../http/not-found.ts';
-import { readBody } from '../../http/read-body.ts';
-import { browserEventShape } from '../../visitor/browser-event.server.ts';
-import { metaEvent } from '../../visitor/conversion.ts';
-import { countBrowserEvent } from '../../visitor/count-browser-event.server.ts';
+import { notFound } from '#app/http/not-found.ts';
+import { readBody } from '#app/http/read-body.ts';
+import { browserEventShape } from '#app/visitor/browser-event.server.ts';
+import { metaEvent } from '#app/visitor/conversion.ts';
+import { countBrowserEvent } from '#app/visitor/count-browser-event.server.ts';
 
 const provider = z.enum(PROVIDERS);
 

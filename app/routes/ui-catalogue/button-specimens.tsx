@@ -1,6 +1,6 @@
-import { SearchIcon } from '../../ui/icons/search-icon.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { SearchIcon } from '#app/ui/icons/search-icon.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
 import type { CatalogueWords } from './catalogue-words.ts';
 import { Specimens } from './specimens.tsx';
 

@@ -1,6 +1,6 @@
-import { Accordion } from '../../ui/accordion.tsx';
-import { Carousel } from '../../ui/carousel.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Accordion } from '#app/ui/accordion.tsx';
+import { Carousel } from '#app/ui/carousel.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
 import type { CatalogueWords } from './catalogue-words.ts';
 import { Specimens } from './specimens.tsx';
 

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
-import { submitOrPreserve, revalidateUnlessFailed } from '../../forms/submit-or-preserve.ts';
-import { headTags } from '../../site/head/head-tags.ts';
-import { loadOrLeave } from '../../site/load-or-leave.ts';
-import styles from '../../vehicles/cars.css?url';
-import { ButtonLink } from '../../ui/button.tsx';
-import { submitUnlock } from '../../vehicles/unlock/submit-unlock.server.ts';
-import { UnlockForm } from '../../vehicles/unlock/unlock-form.tsx';
+import { submitOrPreserve, revalidateUnlessFailed } from '#app/forms/submit-or-preserve.ts';
+import { headTags } from '#app/site/head/head-tags.ts';
+import { loadOrLeave } from '#app/site/load-or-leave.ts';
+import styles from '#app/vehicles/cars.css?url';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { submitUnlock } from '#app/vehicles/unlock/submit-unlock.server.ts';
+import { UnlockForm } from '#app/vehicles/unlock/unlock-form.tsx';
 import { unlockHead, unlockView } from './unlock-view.server.ts';
 
 /** Also provides the data of the dialog on vehicle pages. */

@@ -1,14 +1,14 @@
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
-import type { RequestContext } from '../../context.server.ts';
-import { leadFormView } from '../../forms/lead-form-view.server.ts';
-import { home } from '../../site/head/home.server.ts';
-import { headOf, type PageHead } from '../../site/head/page-head.server.ts';
-import { localPath } from '../../http/page-request.ts';
-import { notFound } from '../../http/not-found.ts';
-import { words } from '../../locales/wording.server.ts';
-import { DIALOG_WORDS } from '../../ui/dialog.tsx';
-import { UNLOCK_PATH } from '../../vehicles/unlock/unlock-invite.server.ts';
-import { wantedCar, wantedQuery } from '../../vehicles/unlock/wanted-car.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { leadFormView } from '#app/forms/lead-form-view.server.ts';
+import { home } from '#app/site/head/home.server.ts';
+import { headOf, type PageHead } from '#app/site/head/page-head.server.ts';
+import { localPath } from '#app/http/page-request.ts';
+import { notFound } from '#app/http/not-found.ts';
+import { words } from '#app/locales/wording.server.ts';
+import { DIALOG_WORDS } from '#app/ui/dialog.tsx';
+import { UNLOCK_PATH } from '#app/vehicles/unlock/unlock-invite.server.ts';
+import { wantedCar, wantedQuery } from '#app/vehicles/unlock/wanted-car.server.ts';
 
 const UNLOCK_WORDS = [...DIALOG_WORDS, 'unlock.heading', 'unlock.text'] as const;
 

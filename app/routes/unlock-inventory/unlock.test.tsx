@@ -3,16 +3,16 @@ import { generateListings } from '../../../tests/support/listings/generate-listi
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { RequestContext } from '../../context.server.ts';
-import type { SpamVerdict } from '../../forms/spam-filter/spam-filter.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import type { SpamVerdict } from '#app/forms/spam-filter/spam-filter.ts';
 import { postForm, recordLeads } from '../../../tests/support/leads/record-leads.ts';
 import { testContext, testDealership, testInventory } from '../../../tests/support/website.ts';
-import { ANONYMOUS } from '../../visitor/visitor-session.ts';
+import { ANONYMOUS } from '#app/visitor/visitor-session.ts';
 import { vehiclePage } from '../cars/vehicle-page.server.ts';
-import { SearchParts } from '../../vehicles/search/search-page.tsx';
+import { SearchParts } from '#app/vehicles/search/search-page.tsx';
 import { searchViewOf, visitSearch } from '../../../tests/support/search-page.ts';
-import { submitUnlock } from '../../vehicles/unlock/submit-unlock.server.ts';
-import { unlockInvite } from '../../vehicles/unlock/unlock-invite.server.ts';
+import { submitUnlock } from '#app/vehicles/unlock/submit-unlock.server.ts';
+import { unlockInvite } from '#app/vehicles/unlock/unlock-invite.server.ts';
 import { unlockView } from './unlock-view.server.ts';
 
 const [first, ...others] = generateListings(15).map((car) => ({ ...car, isPrivate: false }));

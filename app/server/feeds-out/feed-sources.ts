@@ -2,10 +2,10 @@ import type { Content } from '@rooftop/content/content';
 import type { Dealership } from '@rooftop/content/documents/dealership';
 import type { Language } from '@rooftop/content/languages';
 import type { HostIndex } from '@rooftop/tenancy/find-dealership';
-import type { Inventory } from '../../vehicles/inventory/dealership-inventory.ts';
+import type { Inventory } from '#app/vehicles/inventory/dealership-inventory.ts';
 import type { PictureAddresses } from '../images/picture-addresses.ts';
-import type { Translate } from '../../locales/wording.server.ts';
-import type { FeedSource } from '../../vehicles/dealership-feeds.server.ts';
+import type { Translate } from '#app/locales/wording.server.ts';
+import type { FeedSource } from '#app/vehicles/dealership-feeds.server.ts';
 
 export interface FeedSourcesOptions {
   readonly content: Pick<Content, 'dealerships' | 'forDealership'>;

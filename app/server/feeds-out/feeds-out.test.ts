@@ -10,13 +10,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import { PhotoError } from '../images/fetch-photo.ts';
 import { fitPhoto } from '../images/fit-photo.ts';
 import { createPhotos } from '../images/photos.ts';
 import { createPictureAddresses, photoName } from '../images/picture-addresses.ts';
 import { readPhotoFile } from '../images/read-photo-file.ts';
-import { loader } from '../../routes/feed-out/route.ts';
+import { loader } from '#app/routes/feed-out/route.ts';
 import {
   testContent,
   testContext,

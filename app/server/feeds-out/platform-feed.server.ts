@@ -5,11 +5,11 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { FEEDS } from '@rooftop/inventory/feeds-out/feeds';
 import { feedHeader, feedRows } from '@rooftop/inventory/feeds-out/write-feed';
-import { statusOf } from '../../http/error-status.ts';
+import { statusOf } from '#app/http/error-status.ts';
 import type { Refuse } from '../responses/refusal.ts';
 import { STATIC_PAGE_POLICY } from '../responses/static-page.ts';
 import type { WebContext } from '../visit.ts';
-import { type FeedSource, openFeeds } from '../../vehicles/dealership-feeds.server.ts';
+import { type FeedSource, openFeeds } from '#app/vehicles/dealership-feeds.server.ts';
 
 /** URL from which Google fetches the listings of all dealerships, on the platform's own host. */
 export const LISTINGS_PATH = '/feeds/google-vehicle-listings.csv';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BUDGETS } from '@rooftop/budgets/budgets';
 import { createShares } from '@rooftop/budgets/shares';
-import { callerAddress } from '../../http/caller-address.ts';
+import { callerAddress } from '#app/http/caller-address.ts';
 import type { Refuse } from '../responses/refusal.ts';
 import { clientIpAddress } from './forwarded.ts';
 

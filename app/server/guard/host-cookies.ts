@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { PLAIN_NAMES_END, readHostCookies, renamedCookies } from '../../visitor/host-cookies.ts';
+import { PLAIN_NAMES_END, readHostCookies, renamedCookies } from '#app/visitor/host-cookies.ts';
 import type { WebMiddleware } from '../visit.ts';
 import { asksForPage } from './asks-for-page.ts';
 

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { testDealership } from '../../../tests/support/website.ts';
-import { createWording } from '../../locales/wording.server.ts';
+import { createWording } from '#app/locales/wording.server.ts';
 import { createRefusals } from '../responses/refusal.ts';
 import type { WebEnv } from '../visit.ts';
 import { limitBody } from './limit-body.ts';

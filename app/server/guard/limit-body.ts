@@ -2,7 +2,7 @@ import { BUDGETS } from '@rooftop/budgets/budgets';
 import { callerKey } from '@rooftop/budgets/caller-key';
 import { createShares, type ShareOwner, type ShareRefusal } from '@rooftop/budgets/shares';
 import { bodyLimit } from 'hono/body-limit';
-import { parsePageUrl } from '../../http/page-request.ts';
+import { parsePageUrl } from '#app/http/page-request.ts';
 import type { Refuse, RefusalStatus } from '../responses/refusal.ts';
 import type { WebContext, WebMiddleware } from '../visit.ts';
 

@@ -1,4 +1,4 @@
-import type { WebEnvironment } from '../../env.server.ts';
+import type { WebEnvironment } from '#app/env.server.ts';
 
 /** Scheme, host and port as browsers see them. Behind HTTPS or a proxy, the port is the scheme's default. */
 export function createPublicOrigin({

@@ -1,7 +1,7 @@
 import { type ImageFormat, sniffImageFormat } from '@rooftop/lake/image-format';
 import sharp, { type Sharp } from 'sharp';
 import { PhotoError } from './fetch-photo.ts';
-import { type PictureWidth, pictureHeight } from '../../vehicles/pictures/picture-widths.ts';
+import { type PictureWidth, pictureHeight } from '#app/vehicles/pictures/picture-widths.ts';
 
 export const PHOTO_FORMATS = ['avif', 'webp'] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];

@@ -7,7 +7,7 @@ import {
   drawnName,
   findDrawn,
   PAINT_NAMES,
-} from '../../vehicles/pictures/drawn-picture.ts';
+} from '#app/vehicles/pictures/drawn-picture.ts';
 import { createDrawnVehicles } from './drawn-vehicles.ts';
 import { drawingVersion } from './drawing-edition.ts';
 import { createServeDrawn } from './serve-drawn.ts';

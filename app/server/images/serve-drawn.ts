@@ -1,9 +1,9 @@
 import { QueueFullError } from '@rooftop/budgets/queue-full-error';
-import { findDrawn } from '../../vehicles/pictures/drawn-picture.ts';
-import { callerAddress } from '../../http/caller-address.ts';
+import { findDrawn } from '#app/vehicles/pictures/drawn-picture.ts';
+import { callerAddress } from '#app/http/caller-address.ts';
 import type { DrawnVehicles } from './drawn-vehicles.ts';
-import { busy, FOREVER, moved } from '../../http/image-responses.ts';
-import { readWidth } from '../../vehicles/pictures/picture-widths.ts';
+import { busy, FOREVER, moved } from '#app/http/image-responses.ts';
+import { readWidth } from '#app/vehicles/pictures/picture-widths.ts';
 import type { Visit } from '../visit.ts';
 import { acceptedFormat } from './fit-photo.ts';
 import { drawnAddress } from './picture-addresses.ts';

@@ -7,7 +7,7 @@ import type { Listing } from '@rooftop/inventory/vehicle';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
-import { InventoryUnavailable } from '../../vehicles/inventory/dealership-inventory.ts';
+import { InventoryUnavailable } from '#app/vehicles/inventory/dealership-inventory.ts';
 import { testDealership } from '../../../tests/support/website.ts';
 import { PhotoError } from './fetch-photo.ts';
 import { fitPhoto } from './fit-photo.ts';

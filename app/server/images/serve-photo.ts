@@ -1,13 +1,13 @@
 import { QueueFullError } from '@rooftop/budgets/queue-full-error';
 import type { Listing } from '@rooftop/inventory/vehicle';
-import { callerAddress } from '../../http/caller-address.ts';
-import { statusOf } from '../../http/error-status.ts';
+import { callerAddress } from '#app/http/caller-address.ts';
+import { statusOf } from '#app/http/error-status.ts';
 import type { Visit } from '../visit.ts';
 import { PhotoError } from './fetch-photo.ts';
 import { acceptedFormat, type PhotoFormat } from './fit-photo.ts';
 import { photoName } from './picture-addresses.ts';
-import { busy } from '../../http/image-responses.ts';
-import { readWidth } from '../../vehicles/pictures/picture-widths.ts';
+import { busy } from '#app/http/image-responses.ts';
+import { readWidth } from '#app/vehicles/pictures/picture-widths.ts';
 import type { Photos } from './photos.ts';
 
 const PATH = /^\/photos\/([A-Z0-9]{17})\/([\w-]{22})$/;

@@ -6,7 +6,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { BUDGETS } from '@rooftop/budgets/budgets';
 import { QueueFullError } from '@rooftop/budgets/queue-full-error';
 import { createWorkQueue, queueOf } from '@rooftop/lake/work-queue';
-import { callerAddress } from '../../http/caller-address.ts';
+import { callerAddress } from '#app/http/caller-address.ts';
 import { UPLOAD_POLICY } from '../responses/security-headers.ts';
 import type { ImageSignature } from './image-signature.ts';
 import type { Refuse } from '../responses/refusal.ts';

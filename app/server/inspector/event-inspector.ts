@@ -1,7 +1,7 @@
 /** Who may open the event inspector: whoever has a link from the Studio, which gives it to those who edit the dealership. */
 import type { Language } from '@rooftop/content/languages';
-import { INSPECT } from '../../site/inspector/inspector-path.ts';
-import { type Translate, words, type Words } from '../../locales/wording.server.ts';
+import { INSPECT } from '#app/site/inspector/inspector-path.ts';
+import { type Translate, words, type Words } from '#app/locales/wording.server.ts';
 import type { WebContext } from '../visit.ts';
 import { createInspectorTicket, isInspectorTicket } from './inspector-ticket.ts';
 

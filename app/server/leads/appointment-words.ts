@@ -1,6 +1,6 @@
 import type { Confirmation } from '@rooftop/leads/confirmations/confirmation';
-import { formatAppointment } from '../../locales/format-time.server.ts';
-import type { WordKey } from '../../locales/wording.server.ts';
+import { formatAppointment } from '#app/locales/format-time.server.ts';
+import type { WordKey } from '#app/locales/wording.server.ts';
 import type { LeadContext } from './lead-context.ts';
 import type { LeadAppointment } from './dealership-leads.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '../../../tests/support/leads/submissions.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import {
   testContent,
   testContext,

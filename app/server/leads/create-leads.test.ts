@@ -12,7 +12,7 @@ import { readApplication } from '@rooftop/vault/applications/applications';
 import { findAppointmentOfLead } from '@rooftop/service/storage/appointments';
 import { CLOSED_WEEK } from '@rooftop/tenancy/opening-hours';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import {
   testContent,
   testContext,
@@ -20,7 +20,7 @@ import {
   testSettings,
   testStore,
 } from '../../../tests/support/website.ts';
-import { ANONYMOUS } from '../../visitor/visitor-session.ts';
+import { ANONYMOUS } from '#app/visitor/visitor-session.ts';
 import { createCreditApplications } from '../credit-applications.ts';
 import { createLeads } from './create-leads.ts';
 import type { LeadRequest } from './dealership-leads.ts';

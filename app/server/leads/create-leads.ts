@@ -8,7 +8,7 @@ import { toE164 } from '@rooftop/leads/phone-number';
 import { takeTurn } from '@rooftop/leads/rules/take-turn';
 import type { Acceptance, Enclosure, LeadConversion, Submission } from '@rooftop/leads/submission';
 import type { Suspicion } from '@rooftop/leads/wording/lead-words';
-import { metaEvent } from '../../visitor/conversion.ts';
+import { metaEvent } from '#app/visitor/conversion.ts';
 import type { LeadRequest, SentApplication } from './dealership-leads.ts';
 import { companyAt } from './company-at.ts';
 import { createConfirmation } from './create-confirmation.ts';

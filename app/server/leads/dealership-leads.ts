@@ -6,7 +6,7 @@ import type { Confirmation, ConfirmationSection } from '@rooftop/leads/confirmat
 import type { AppointmentKind } from '@rooftop/service/scheduler';
 import type { Span } from '@rooftop/service/slots';
 import type { Acceptance } from '@rooftop/leads/submission';
-import type { LeadGrants } from '../../forms/remember-lead.server.ts';
+import type { LeadGrants } from '#app/forms/remember-lead.server.ts';
 
 /** A credit application that is stored sealed with its lead. */
 export interface SentApplication {

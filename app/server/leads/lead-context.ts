@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 
 /** The parts of a request that a lead needs. */
 export type LeadContext = Pick<

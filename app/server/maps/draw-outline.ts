@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Theme } from '@rooftop/content/documents/dealership';
-import { MAP, type MapPlace, toPixels } from '../../stores/map-place.ts';
-import { themeTokens } from '../../ui/styles/theme.ts';
+import { MAP, type MapPlace, toPixels } from '#app/stores/map-place.ts';
+import { themeTokens } from '#app/ui/styles/theme.ts';
 
 /** Zoom at which one unit of the outlines is one pixel (`tools/state-outlines`). */
 const UNIT_ZOOM = 11;

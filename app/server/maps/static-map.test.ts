@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { mapPlace } from '../../stores/map-place.ts';
+import { mapPlace } from '#app/stores/map-place.ts';
 import { testDealership } from '../../../tests/support/website.ts';
 import { drawOutline } from './draw-outline.ts';
 import { createStaticMaps, type StaticMapOptions } from './static-map.ts';

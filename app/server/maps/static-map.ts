@@ -3,7 +3,7 @@ import type { Theme } from '@rooftop/content/documents/dealership';
 import type { ImageCache } from '@rooftop/lake/image-cache';
 import { IMAGE_TYPES, sniffImageFormat } from '@rooftop/lake/image-format';
 import { LRUCache } from 'lru-cache';
-import { MAP, type MapPlace } from '../../stores/map-place.ts';
+import { MAP, type MapPlace } from '#app/stores/map-place.ts';
 
 /** A picture of a map. */
 export interface MapPicture {

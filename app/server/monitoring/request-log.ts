@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Logger } from 'pino';
-import { statusOf } from '../../http/error-status.ts';
+import { statusOf } from '#app/http/error-status.ts';
 import type { Metrics } from './metrics.ts';
 import type { Visit, WebMiddleware } from '../visit.ts';
 

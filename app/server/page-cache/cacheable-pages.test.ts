@@ -1,9 +1,9 @@
 import type { Language } from '@rooftop/content/languages';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import routes from '../../routes.ts';
+import routes from '#app/routes.ts';
 import { createCanonicalizer } from './cacheable-urls.ts';
-import { readPages } from '../../routes/read-pages.ts';
+import { readPages } from '#app/routes/read-pages.ts';
 import { cacheablePages } from './cacheable-pages.ts';
 
 const address = createCanonicalizer([

@@ -1,5 +1,5 @@
 import { RESERVED_SEGMENTS } from '@rooftop/content/pages.generated';
-import type { CacheRules, PageDefinition } from '../../site/pages/define-page.ts';
+import type { CacheRules, PageDefinition } from '#app/site/pages/define-page.ts';
 import type { CacheablePage } from './cacheable-urls.ts';
 
 /** Paths of a route: one for each allowed value of its parameters, or `*` in place of a slug. */

@@ -1,7 +1,7 @@
 import { hasVehicleForm } from '@rooftop/inventory/url/parse-inventory-url';
 import { joinParameters, PARAMETERS } from '@rooftop/inventory/url/parameters';
 import type { Language } from '@rooftop/content/languages';
-import { parsePageUrl } from '../../http/page-request.ts';
+import { parsePageUrl } from '#app/http/page-request.ts';
 
 const CARS = /^\/(?:[a-z]+-)?cars-for-sale(?:\/[^%]*)?$/;
 const OWN: ReadonlySet<string> = new Set(PARAMETERS);

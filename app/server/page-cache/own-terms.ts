@@ -1,8 +1,8 @@
 import { printTerms } from '@rooftop/finance/print-terms';
 import type { FinanceTerms } from '@rooftop/finance/terms';
-import { paymentBasis } from '../../vehicles/inventory/audience.server.ts';
+import { paymentBasis } from '#app/vehicles/inventory/audience.server.ts';
 import type { Visit } from '../visit.ts';
-import { readTerms } from '../../vehicles/inventory/visitor-terms.ts';
+import { readTerms } from '#app/vehicles/inventory/visitor-terms.ts';
 
 /**
  * The terms by which a visitor's payments differ from everybody's. Null if there are none, or a search shows the

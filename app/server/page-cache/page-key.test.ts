@@ -4,7 +4,7 @@ import { CONSENT_CATEGORIES } from '@rooftop/visits/consent';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageKey } from './page-key.ts';
-import { readVisitor, type Visitor } from '../../visitor/read-visitor.ts';
+import { readVisitor, type Visitor } from '#app/visitor/read-visitor.ts';
 
 const dealership = (slug: string, cookieTier: Dealership['cookieTier']): Dealership => ({
   id: `dealership-${slug}`,

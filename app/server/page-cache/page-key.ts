@@ -4,7 +4,7 @@ import { printTerms } from '@rooftop/finance/print-terms';
 import type { FinanceTerms } from '@rooftop/finance/terms';
 import type { Arms } from './page-arms.ts';
 import type { Visit } from '../visit.ts';
-import type { Visitor } from '../../visitor/read-visitor.ts';
+import type { Visitor } from '#app/visitor/read-visitor.ts';
 
 /** Everything that a cached page is rendered from, besides the content its tags name. */
 export interface PageRequest {

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 
 /** Remix's request handler. */
 export type Handle = (request: Request, context: RequestContext) => Promise<Response>;

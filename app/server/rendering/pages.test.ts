@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testContext, testDealership } from '../../../tests/support/website.ts';
-import { createWording } from '../../locales/wording.server.ts';
+import { createWording } from '#app/locales/wording.server.ts';
 import { createPages, createRender } from './pages.ts';
 import { createRefusals } from '../responses/refusal.ts';
 import type { Visit } from '../visit.ts';

@@ -1,14 +1,14 @@
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import type { KnownVisitor } from '../create-context.ts';
-import { readTerms } from '../../vehicles/inventory/visitor-terms.ts';
+import { readTerms } from '#app/vehicles/inventory/visitor-terms.ts';
 import { createDependencies, type Dependencies } from '../page-cache/dependencies.ts';
-import { readVisitor, type VisitorHeaders } from '../../visitor/read-visitor.ts';
+import { readVisitor, type VisitorHeaders } from '#app/visitor/read-visitor.ts';
 import type { InlineScripts } from '../responses/security-headers.ts';
 import { acceptedEncoding, encodeBody, isCompressible } from '../responses/encode-body.ts';
-import { statusOf } from '../../http/error-status.ts';
-import { hasTicket } from '../../http/ticket-path.ts';
+import { statusOf } from '#app/http/error-status.ts';
+import { hasTicket } from '#app/http/ticket-path.ts';
 import { RETRY_AFTER, type Refuse } from '../responses/refusal.ts';
-import { UNBUFFERED } from '../../http/stream-text.ts';
+import { UNBUFFERED } from '#app/http/stream-text.ts';
 import type { Visit } from '../visit.ts';
 
 /** Remix's response, ready to send except for Cache-Control and the authorization of its scripts. */

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { LANGUAGES } from '@rooftop/content/languages';
 import { expect, test } from 'vitest';
 import { testDealership } from '../../../tests/support/website.ts';
-import { readPages } from '../../routes/read-pages.ts';
+import { readPages } from '#app/routes/read-pages.ts';
 import { createPagePolicy } from './page-policy.ts';
 
 const ROOT = new URL('../../..', import.meta.url);

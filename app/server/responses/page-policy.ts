@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@rooftop/content/languages';
-import type { PageDefinition } from '../../site/pages/define-page.ts';
+import type { PageDefinition } from '#app/site/pages/define-page.ts';
 import type { Visit } from '../visit.ts';
 import { type InlineScripts, type PolicyOptions, pagePolicy } from './security-headers.ts';
 import { chatOfPage, sourcesOfPage } from './tracker-sources.ts';

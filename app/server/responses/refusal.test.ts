@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWording } from '../../locales/wording.server.ts';
+import { createWording } from '#app/locales/wording.server.ts';
 import { createRefusals } from './refusal.ts';
 
 const refuse = createRefusals(await createWording());

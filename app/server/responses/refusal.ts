@@ -1,6 +1,6 @@
 import type { Language } from '@rooftop/content/languages';
-import { languagePrefix, type Languages, localPath } from '../../http/page-request.ts';
-import type { Translate, WordKey } from '../../locales/wording.server.ts';
+import { languagePrefix, type Languages, localPath } from '#app/http/page-request.ts';
+import type { Translate, WordKey } from '#app/locales/wording.server.ts';
 import { STATIC_PAGE_POLICY, staticPage } from './static-page.ts';
 
 const HEADINGS = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '@rooftop/tenancy/escape-markup';
-import { robotsTag } from '../../site/head/head-tags.ts';
+import { robotsTag } from '#app/site/head/head-tags.ts';
 import { staticPagePolicy } from './security-headers.ts';
 
 const STYLE =

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isLeaf, serverRendered } from '../../ui/server-rendered.server.ts';
+import { isLeaf, serverRendered } from '#app/ui/server-rendered.server.ts';
 import type { SearchParts } from './search-parts.server.tsx';
 
 export type Shell = Awaited<ReturnType<SearchParts['loadShell']>>;

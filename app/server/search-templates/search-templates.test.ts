@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
 import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import { expect, test, vi } from 'vitest';
-import type { RequestContext } from '../../context.server.ts';
-import { shellView } from '../../site/layout/shell-view.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { shellView } from '#app/site/layout/shell-view.server.ts';
 import { testContext, testDealership, testInventory } from '../../../tests/support/website.ts';
 import { visitSearch } from '../../../tests/support/search-page.ts';
-import type { SearchView } from '../../vehicles/search/search-view.server.ts';
+import type { SearchView } from '#app/vehicles/search/search-view.server.ts';
 import type { Handle } from '../rendering/legacy-parameter.ts';
 import { escapeHtml } from '@rooftop/tenancy/escape-markup';
 import { dataText, type SearchPage, withPlaceholders } from './placeholders.ts';

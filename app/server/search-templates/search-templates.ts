@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
 
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import type { Handle } from '../rendering/legacy-parameter.ts';
 import { cutTemplate, type Template } from './cut-template.ts';
 import { dataText, placeholder, type PlaceholderData, type Shell, withPlaceholders } from './placeholders.ts';

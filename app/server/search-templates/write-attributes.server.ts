@@ -1,6 +1,6 @@
 /** Writes element props as HTML attributes, the way React does. */
 import type { ReactNode } from 'react';
-import { safeHref } from '../../http/safe-path.ts';
+import { safeHref } from '#app/http/safe-path.ts';
 import { escapeHtml } from '@rooftop/tenancy/escape-markup';
 
 /** Props of any element. */

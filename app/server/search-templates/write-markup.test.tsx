@@ -1,9 +1,9 @@
 import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
-import { LockOpenIcon } from '../../ui/icons/lock-open-icon.tsx';
+import { LockOpenIcon } from '#app/ui/icons/lock-open-icon.tsx';
 import { memo, type ReactNode, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { SearchParts } from '../../vehicles/search/search-page.tsx';
+import { SearchParts } from '#app/vehicles/search/search-page.tsx';
 import { searchViewOf } from '../../../tests/support/search-page.ts';
 import { cacheMarkup, writeMarkup } from './write-markup.server.ts';
 

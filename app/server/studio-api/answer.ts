@@ -1,6 +1,6 @@
 /** What every part of the Studio API does the same way: the token, small bodies, and the headers of responses. */
 import type { IncomingMessage } from 'node:http';
-import { parseJson } from '../../http/parse-json.ts';
+import { parseJson } from '#app/http/parse-json.ts';
 
 export type Answer = readonly [status: number, body?: object];
 

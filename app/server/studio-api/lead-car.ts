@@ -3,7 +3,7 @@ import { type Lead, wantedVehicle } from '@rooftop/leads/lead';
 import { vehicleUrl } from '@rooftop/leads/wording/page-url';
 import { vehicleName } from '@rooftop/leads/wording/vehicle-facts';
 import type { Listing } from '@rooftop/inventory/vehicle';
-import { vehicleSharePicture } from '../../vehicles/pictures/vehicle-pictures.server.ts';
+import { vehicleSharePicture } from '#app/vehicles/pictures/vehicle-pictures.server.ts';
 import type { PictureAddresses } from '../images/picture-addresses.ts';
 
 /**

@@ -6,9 +6,9 @@ import { localDate } from '@rooftop/tenancy/calendar';
 import { factCountsShape } from '@rooftop/visits/collector/fact-counts-shape';
 import { underKnownName } from '@rooftop/visits/collector/known-names';
 import type { VisitSums } from '@rooftop/visits/storage/visit-sums';
-import { callerAddress } from '../../http/caller-address.ts';
-import { readBody } from '../../http/read-body.ts';
-import { readVisitor } from '../../visitor/read-visitor.ts';
+import { callerAddress } from '#app/http/caller-address.ts';
+import { readBody } from '#app/http/read-body.ts';
+import { readVisitor } from '#app/visitor/read-visitor.ts';
 import type { WebContext } from '../visit.ts';
 import { type NamingContent, readKnownNames } from './known-names.ts';
 

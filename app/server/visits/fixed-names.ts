@@ -12,13 +12,13 @@ import {
   VEHICLE_CONDITIONS,
   VITALS,
 } from '@rooftop/visits/facts';
-import { STEPS as CREDIT_STEPS } from '../../routes/full-credit-application/form/steps.ts';
-import { stepsOf as tradeSteps } from '../../routes/sell-trade-my-car/your-vehicle/steps.ts';
-import { stepsOf as serviceSteps } from '../../routes/service/schedule/steps.ts';
-import { ctaOfPath, OTHER_WEBSITE } from '../../site/tracking/press.ts';
-import { LINK_DIALOGS } from '../../vehicles/link-dialog.ts';
-import { STEP_NAMES as PRICE_STEPS } from '../../vehicles/personalize/step-fact.ts';
-import { FILTER_NAMES, SEARCH_LIST } from '../../vehicles/search/list-fact.server.ts';
+import { STEPS as CREDIT_STEPS } from '#app/routes/full-credit-application/form/steps.ts';
+import { stepsOf as tradeSteps } from '#app/routes/sell-trade-my-car/your-vehicle/steps.ts';
+import { stepsOf as serviceSteps } from '#app/routes/service/schedule/steps.ts';
+import { ctaOfPath, OTHER_WEBSITE } from '#app/site/tracking/press.ts';
+import { LINK_DIALOGS } from '#app/vehicles/link-dialog.ts';
+import { STEP_NAMES as PRICE_STEPS } from '#app/vehicles/personalize/step-fact.ts';
+import { FILTER_NAMES, SEARCH_LIST } from '#app/vehicles/search/list-fact.server.ts';
 
 const joined = (starts: readonly string[], ends: readonly string[]): readonly string[] =>
   starts.flatMap((start) => ends.map((end) => `${start}/${end}`));

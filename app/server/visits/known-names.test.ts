@@ -4,8 +4,8 @@ import { ContentUnavailable } from '@rooftop/content/content-unavailable';
 import { countFact } from '@rooftop/visits/collector/fact-count';
 import type { Fact } from '@rooftop/visits/facts';
 import { expect, test } from 'vitest';
-import { factOfPress, type Press } from '../../site/tracking/press.ts';
-import { pageOf } from '../../visitor/tracking/page-of.ts';
+import { factOfPress, type Press } from '#app/site/tracking/press.ts';
+import { pageOf } from '#app/visitor/tracking/page-of.ts';
 import { testContent } from '../../../tests/support/website.ts';
 import { readKnownNames } from './known-names.ts';
 

@@ -12,9 +12,9 @@ import { CONTROL } from '@rooftop/visits/experiments';
 import { factToken } from '@rooftop/visits/fact-token';
 import { POPUP_OUTCOMES } from '@rooftop/visits/facts';
 import { HOLD_OUT_ARMS, holdOutKey } from '@rooftop/visits/popups/choose-popup';
-import { promotionCta } from '../../blocks/promotion-list/promotion-cta.ts';
-import { orFallback } from '../../http/or-fallback.ts';
-import { ctaOfPath } from '../../site/tracking/press.ts';
+import { promotionCta } from '#app/blocks/promotion-list/promotion-cta.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
+import { ctaOfPath } from '#app/site/tracking/press.ts';
 import { isFixedName } from './fixed-names.ts';
 
 /** Names in a list of documents. Each list is read once: the content cache returns the same one until it changes. */

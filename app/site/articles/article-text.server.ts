@@ -1,7 +1,7 @@
 import type { Article } from '@rooftop/content/documents/article';
 import type { Language } from '@rooftop/content/languages';
 import { createTextIndex, type Searchable, type TextIndex } from '../search/full-text.ts';
-import { headingsOf, plainText } from '../../blocks/rich-text/body.ts';
+import { headingsOf, plainText } from '#app/blocks/rich-text/body.ts';
 
 /** Content of an article as plain text. */
 export interface ArticleText extends Searchable {

@@ -1,6 +1,6 @@
 import type { Article } from '@rooftop/content/documents/article';
 import { dateRun } from '@rooftop/tenancy/calendar';
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 
 type Readers = Pick<RequestContext, 'content' | 'dealership' | 'now' | 'validUntil'>;
 

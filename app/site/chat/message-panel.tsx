@@ -1,9 +1,9 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
-import { MessageFields } from '../../forms/message-form.tsx';
-import type { loader } from '../../routes/contact-us/route.tsx';
-import { Sheet } from '../../ui/dialog.tsx';
-import { publish } from '../../visitor/tracking/publish.ts';
+import { MessageFields } from '#app/forms/message-form.tsx';
+import type { loader } from '#app/routes/contact-us/route.tsx';
+import { Sheet } from '#app/ui/dialog.tsx';
+import { publish } from '#app/visitor/tracking/publish.ts';
 
 interface MessagePanelProps {
   /** Path of the contact page, whose data it loads. */

@@ -2,9 +2,9 @@
  * Adapter for chat services that run as a script. The contract with the script is in docs/chat.md: it opens on the event
  * `chat:open`, and sends `chat:conversation` when someone has started a conversation. For browsers only.
  */
-import { checkPayloadUrl } from '../../http/check-payload-url.ts';
-import { loadScript } from '../../ui/load-script.ts';
-import { publish } from '../../visitor/tracking/publish.ts';
+import { checkPayloadUrl } from '#app/http/check-payload-url.ts';
+import { loadScript } from '#app/ui/load-script.ts';
+import { publish } from '#app/visitor/tracking/publish.ts';
 import { readConversation } from './read-conversation.ts';
 
 let loaded: Promise<void> | undefined;

@@ -1,8 +1,8 @@
 /** The collector in the browser: counts facts and sends the counts to our own website. It stores and identifies nothing. */
 import { countFact, type FactCount, sumCounts, VISITS_PATH } from '@rooftop/visits/collector/fact-count';
-import { checkPayloadUrl } from '../../http/check-payload-url.ts';
-import { currentConsent } from '../../visitor/consent/consent-state.ts';
-import { subscribe } from '../../visitor/tracking/publish.ts';
+import { checkPayloadUrl } from '#app/http/check-payload-url.ts';
+import { currentConsent } from '#app/visitor/consent/consent-state.ts';
+import { subscribe } from '#app/visitor/tracking/publish.ts';
 import { isLandingPage, watchVitals } from './watch-vitals.ts';
 
 /** Milliseconds that counts wait for others, and how many of them are sent together at most. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { currentConsent, onConsentChange } from '../../visitor/consent/consent-state.ts';
+import { currentConsent, onConsentChange } from '#app/visitor/consent/consent-state.ts';
 import { loadTwice } from '../tracking/load-twice.ts';
 
 let isStarted = false;

@@ -1,6 +1,6 @@
 /** Publishes web vitals. For browsers only. */
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { publish } from '../../visitor/tracking/publish.ts';
+import { publish } from '#app/visitor/tracking/publish.ts';
 
 /** Whether the browser loaded this path, rather than React. Web vitals measure the page that was loaded. */
 export function isLandingPage(path: string): boolean {

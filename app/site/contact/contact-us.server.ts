@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../context.server.ts';
-import { orFallback } from '../../http/or-fallback.ts';
-import { formatList } from '../../locales/format-time.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
+import { formatList } from '#app/locales/format-time.server.ts';
 import { home } from '../head/home.server.ts';
 import type { PageFacts, SharedPage } from '../head/shared-page.ts';
 

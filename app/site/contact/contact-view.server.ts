@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../context.server.ts';
-import { placeOfCompany, placeView } from '../../stores/place-view.server.ts';
-import { words } from '../../locales/wording.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { placeOfCompany, placeView } from '#app/stores/place-view.server.ts';
+import { words } from '#app/locales/wording.server.ts';
 
 const CALL_WORDS = ['contact.call', 'contact.email', 'contact.write'] as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import en from '../../locales/en.json' with { type: 'json' };
-import { storePlacesView, withoutTimes } from '../../stores/store-places-view.server.ts';
+import en from '#app/locales/en.json' with { type: 'json' };
+import { storePlacesView, withoutTimes } from '#app/stores/store-places-view.server.ts';
 import { carForSale } from '../../../tests/support/cars-for-sale.ts';
 import {
   testContent,
@@ -9,9 +9,9 @@ import {
   testSettings,
   testStore,
 } from '../../../tests/support/website.ts';
-import { withoutEmptySearches } from '../../vehicles/inventory/without-empty-searches.server.ts';
+import { withoutEmptySearches } from '#app/vehicles/inventory/without-empty-searches.server.ts';
 import { contactLeadView } from './contact-view.server.ts';
-import { requestedTopic, topicIntro } from '../../forms/topics.server.ts';
+import { requestedTopic, topicIntro } from '#app/forms/topics.server.ts';
 
 const erie = testStore({
   key: 'erie',

@@ -1,5 +1,5 @@
-import { MailIcon } from '../../ui/icons/mail-icon.tsx';
-import { DepartmentHours } from '../../stores/department-hours.tsx';
+import { MailIcon } from '#app/ui/icons/mail-icon.tsx';
+import { DepartmentHours } from '#app/stores/department-hours.tsx';
 import type { ContactLeadView } from './contact-view.server.ts';
 
 /** What the page is for, and whom to call when. */

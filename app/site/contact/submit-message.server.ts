@@ -1,12 +1,12 @@
 import { data } from '@remix-run/node';
 import { contact } from '@rooftop/leads/kinds/contact';
 import { isTopic } from '@rooftop/leads/kinds/topics';
-import type { RequestContext } from '../../context.server.ts';
-import { readForm } from '../../forms/read-form.server.ts';
-import { submitLead } from '../../forms/submit-lead.server.ts';
-import { claimedOffer, offerInLead } from '../../vehicles/offers/claim.server.ts';
-import { requestedVehicle } from '../../vehicles/ask-about.server.ts';
-import { leadVehicle } from '../../vehicles/lead-vehicle.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
+import { submitLead } from '#app/forms/submit-lead.server.ts';
+import { claimedOffer, offerInLead } from '#app/vehicles/offers/claim.server.ts';
+import { requestedVehicle } from '#app/vehicles/ask-about.server.ts';
+import { leadVehicle } from '#app/vehicles/lead-vehicle.server.ts';
 
 /** Action of every page with the message form. */
 export async function submitMessage(request: Request, context: RequestContext) {

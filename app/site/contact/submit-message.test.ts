@@ -1,7 +1,7 @@
 import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { expect, test } from 'vitest';
-import type { LeadRequest } from '../../server/leads/dealership-leads.ts';
+import type { LeadRequest } from '#app/server/leads/dealership-leads.ts';
 import { testContext, testInventory } from '../../../tests/support/website.ts';
 import {
   askAboutPath,
@@ -10,7 +10,7 @@ import {
   requestedSearch,
   requestedVehicle,
   searchMessage,
-} from '../../vehicles/ask-about.server.ts';
+} from '#app/vehicles/ask-about.server.ts';
 import { submitMessage } from './submit-message.server.ts';
 
 const [generated] = generateListings(1, 3);

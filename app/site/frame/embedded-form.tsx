@@ -1,4 +1,4 @@
-import { ExternalLinkIcon } from '../../ui/icons/external-link-icon.tsx';
+import { ExternalLinkIcon } from '#app/ui/icons/external-link-icon.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { readHeight } from './frame-height.ts';
 

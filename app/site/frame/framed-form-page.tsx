@@ -1,5 +1,5 @@
-import { ServerRendered } from '../../ui/server-rendered.tsx';
-import type { ServerRenderedView } from '../../ui/server-rendered.server.ts';
+import { ServerRendered } from '#app/ui/server-rendered.tsx';
+import type { ServerRenderedView } from '#app/ui/server-rendered.server.ts';
 import { ContactCall, ContactHeading } from '../contact/contact.tsx';
 import type { ContactLeadView } from '../contact/contact-view.server.ts';
 import { EmbeddedForm, type EmbeddedFormProps } from './embedded-form.tsx';

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 
 /**
  * Absolute, localized URL of a page.

@@ -5,7 +5,7 @@ import { SALES_WEEK } from '../../../tests/support/weeks.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { testDealership, testSettings, testStore } from '../../../tests/support/website.ts';
-import { JsonLd } from '../../ui/json-ld.tsx';
+import { JsonLd } from '#app/ui/json-ld.tsx';
 import { autoDealers, serviceListings } from './auto-dealer.ts';
 
 const time = z.string().regex(/^\d{2}:\d{2}$/);

@@ -1,7 +1,7 @@
 import type { Company } from '@rooftop/content/documents/company';
 import type { Store } from '@rooftop/content/documents/store';
-import { safeHref } from '../../http/safe-path.ts';
-import { type Place, placeOfCompany, placeOfStore } from '../../stores/place-view.server.ts';
+import { safeHref } from '#app/http/safe-path.ts';
+import { type Place, placeOfCompany, placeOfStore } from '#app/stores/place-view.server.ts';
 import { type Listing, listing } from './listing.ts';
 
 /** URL fragment of the dealership itself. Stores have their own. */

@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '@rooftop/content/objects/hours';
 import { streetAddress } from '@rooftop/tenancy/address-lines';
 import type { Week } from '@rooftop/tenancy/opening-hours';
-import type { Place } from '../../stores/place-view.server.ts';
+import type { Place } from '#app/stores/place-view.server.ts';
 
 /** Spec 9: "The business has service and parts listings with price range $-$$". */
 const PRICE_RANGE = '$-$$';

@@ -1,6 +1,6 @@
 import type { Language } from '@rooftop/content/languages';
-import type { RequestContext } from '../../context.server.ts';
-import { localPath } from '../../http/page-request.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { localPath } from '#app/http/page-request.ts';
 import { home } from './home.server.ts';
 import { kindFacts, pageFacts } from './shared-facts.server.ts';
 import { type ShareImage, shareImage } from './share-image.server.ts';

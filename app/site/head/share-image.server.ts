@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../context.server.ts';
-import { pictureView } from '../../ui/picture-view.server.ts';
-import { CAR_SHARE_SIZE, dealershipDrawing } from '../../vehicles/pictures/vehicle-pictures.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { pictureView } from '#app/ui/picture-view.server.ts';
+import { CAR_SHARE_SIZE, dealershipDrawing } from '#app/vehicles/pictures/vehicle-pictures.server.ts';
 import type { ShareFacts } from './shared-page.ts';
 
 /** Picture of a shared link. The URL is absolute, the size in pixels. */

@@ -9,7 +9,7 @@ import {
   testInventory,
   testSettings,
 } from '../../../tests/support/website.ts';
-import { sharedArticle } from '../../routes/car-research/article/page.server.ts';
+import { sharedArticle } from '#app/routes/car-research/article/page.server.ts';
 import { sharedVehicle } from './shared-vehicle.server.ts';
 import { headTags } from './head-tags.ts';
 import { headOf } from './page-head.server.ts';

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import { home } from './home.server.ts';
 import type { ShareFacts, PageFacts, SharedKind, SharedPage } from './shared-page.ts';
 

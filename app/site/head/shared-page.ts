@@ -1,6 +1,6 @@
 import type { Image } from '@rooftop/content/objects/image';
-import type { RequestContext } from '../../context.server.ts';
-import type { WordKey } from '../../locales/wording.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import type { WordKey } from '#app/locales/wording.server.ts';
 
 /** The picture that represents a page in shared links. */
 export interface ShareFacts {

@@ -1,6 +1,6 @@
-import { fullName } from '../../vehicles/detail/full-name.ts';
-import { PUBLIC } from '../../vehicles/inventory/audience.server.ts';
-import { vehicleSharePicture } from '../../vehicles/pictures/vehicle-pictures.server.ts';
+import { fullName } from '#app/vehicles/detail/full-name.ts';
+import { PUBLIC } from '#app/vehicles/inventory/audience.server.ts';
+import { vehicleSharePicture } from '#app/vehicles/pictures/vehicle-pictures.server.ts';
 import type { SharedKind } from './shared-page.ts';
 
 /** Publicly visible cars by VIN. Private cars are not found. */

@@ -3,11 +3,11 @@ import { CONSENT_CATEGORIES, type ConsentCategory } from '@rooftop/visits/consen
 import { missingConsent, TRACKERS, trackerEvents, type TrackerName } from '@rooftop/visits/tracker-events';
 import { useRouteLoaderData } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { checkPayloadUrl } from '../../http/check-payload-url.ts';
-import type { InspectorWords } from '../../server/inspector/event-inspector.ts';
-import type { loader } from '../../root.tsx';
-import { cookieTier, currentConsent } from '../../visitor/consent/consent-state.ts';
-import { subscribe } from '../../visitor/tracking/publish.ts';
+import { checkPayloadUrl } from '#app/http/check-payload-url.ts';
+import type { InspectorWords } from '#app/server/inspector/event-inspector.ts';
+import type { loader } from '#app/root.tsx';
+import { cookieTier, currentConsent } from '#app/visitor/consent/consent-state.ts';
+import { subscribe } from '#app/visitor/tracking/publish.ts';
 import { type HeardFact, withHeard } from './heard-facts.ts';
 import { INSPECTOR_PATH } from './inspector-path.ts';
 import styles from './inspector.css?url';

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { lazy, useEffect, useState } from 'react';
-import { Optional } from '../../ui/optional.tsx';
+import { Optional } from '#app/ui/optional.tsx';
 import { inspectorTicket, withoutInspectorTicket } from './inspector-path.ts';
 
 const EventInspector = lazy(() => import('./event-inspector.tsx'));

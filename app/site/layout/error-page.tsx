@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../ui/button.tsx';
-import { ServerRendered } from '../../ui/server-rendered.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import type { ShellView } from './shell-view.server.ts';
 
 /** Shown for missing pages and server errors. Reveals no internal details. */

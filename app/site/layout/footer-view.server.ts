@@ -4,11 +4,11 @@ import type { Settings } from '@rooftop/content/documents/settings';
 import type { Store } from '@rooftop/content/documents/store';
 import type { ContentLink } from '@rooftop/content/objects/link';
 import { pathTo } from '@rooftop/content/page-paths';
-import type { RequestContext } from '../../context.server.ts';
-import { safeHref } from '../../http/safe-path.ts';
-import { formatPhone } from '../../locales/phone-mask.ts';
-import { placeOfCompany, placeView } from '../../stores/place-view.server.ts';
-import { words } from '../../locales/wording.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { safeHref } from '#app/http/safe-path.ts';
+import { formatPhone } from '#app/locales/phone-mask.ts';
+import { placeOfCompany, placeView } from '#app/stores/place-view.server.ts';
+import { words } from '#app/locales/wording.server.ts';
 import { menuGroups, menuLinks } from './menu-view.server.ts';
 
 const FOOTER_WORDS = ['footer.links', 'footer.more', 'footer.social', 'stores.directions'] as const;

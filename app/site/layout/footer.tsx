@@ -1,5 +1,5 @@
-import { MapPinIcon } from '../../ui/icons/map-pin-icon.tsx';
-import { ServerRendered } from '../../ui/server-rendered.tsx';
+import { MapPinIcon } from '#app/ui/icons/map-pin-icon.tsx';
+import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import type { FooterView } from './footer-view.server.ts';
 import { MenuLinks } from './menu-groups.tsx';
 import type { MenuGroupView } from './menu-view.server.ts';

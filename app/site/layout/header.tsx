@@ -1,8 +1,8 @@
-import { MenuIcon } from '../../ui/icons/menu-icon.tsx';
-import { PhoneIcon } from '../../ui/icons/phone-icon.tsx';
-import { SearchIcon } from '../../ui/icons/search-icon.tsx';
-import { XIcon } from '../../ui/icons/x-icon.tsx';
-import { ServerRendered } from '../../ui/server-rendered.tsx';
+import { MenuIcon } from '#app/ui/icons/menu-icon.tsx';
+import { PhoneIcon } from '#app/ui/icons/phone-icon.tsx';
+import { SearchIcon } from '#app/ui/icons/search-icon.tsx';
+import { XIcon } from '#app/ui/icons/x-icon.tsx';
+import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import type { HeaderView } from './header-view.server.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MenuGroups } from './menu-groups.tsx';

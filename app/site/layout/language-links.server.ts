@@ -1,5 +1,5 @@
 import type { Language } from '@rooftop/content/languages';
-import { type Languages, localPath } from '../../http/page-request.ts';
+import { type Languages, localPath } from '#app/http/page-request.ts';
 
 /** Link to the same page in another language. */
 export interface LanguageLink {

@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from '../../ui/icons/chevron-down-icon.tsx';
+import { ChevronDownIcon } from '#app/ui/icons/chevron-down-icon.tsx';
 import type { MenuGroupView, MenuLink } from './menu-view.server.ts';
 
 /** Menu with links and expandable groups. Only one group is open at a time. */

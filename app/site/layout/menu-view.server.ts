@@ -1,8 +1,8 @@
 import type { MenuGroup, Navigation } from '@rooftop/content/documents/navigation';
 import type { ContentLink } from '@rooftop/content/objects/link';
 import { standardMenus } from '@rooftop/content/documents/standard-navigation';
-import type { RequestContext } from '../../context.server.ts';
-import { orFallback } from '../../http/or-fallback.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
 
 /** A menu link with its final URL. */
 export interface MenuLink {

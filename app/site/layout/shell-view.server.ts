@@ -1,13 +1,13 @@
 import { type Company, phoneFor } from '@rooftop/content/documents/company';
 import type { Settings } from '@rooftop/content/documents/settings';
 import type { Store } from '@rooftop/content/documents/store';
-import type { RequestContext } from '../../context.server.ts';
-import { withoutEmptySearches } from '../../vehicles/inventory/without-empty-searches.server.ts';
-import { themeTokens } from '../../ui/styles/theme.ts';
-import { TYPEFACE_FILES } from '../../ui/styles/typefaces.ts';
-import { serverRendered } from '../../ui/server-rendered.server.ts';
-import { orFallback } from '../../http/or-fallback.ts';
-import { words } from '../../locales/wording.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { withoutEmptySearches } from '#app/vehicles/inventory/without-empty-searches.server.ts';
+import { themeTokens } from '#app/ui/styles/theme.ts';
+import { TYPEFACE_FILES } from '#app/ui/styles/typefaces.ts';
+import { serverRendered } from '#app/ui/server-rendered.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
+import { words } from '#app/locales/wording.server.ts';
 import { cookieBannerView } from './cookie-banner/cookie-banner-view.server.tsx';
 import { footerView } from './footer-view.server.ts';
 import { headerView } from './header-view.server.ts';
@@ -15,7 +15,7 @@ import { readNavigation } from './menu-view.server.ts';
 import { trackersView } from '../tracking/trackers-view.server.ts';
 import { sideButton } from '../side-button/side-button.server.tsx';
 import { popupLoaderView } from '../popups/popups-view.server.ts';
-import { PLACEHOLDER } from '../../ui/placeholder.ts';
+import { PLACEHOLDER } from '#app/ui/placeholder.ts';
 
 const SHELL_WORDS = [
   'chooser.choose',

@@ -1,5 +1,5 @@
 import { useFetcher, useLocation } from '@remix-run/react';
-import { MapPinIcon } from '../../ui/icons/map-pin-icon.tsx';
+import { MapPinIcon } from '#app/ui/icons/map-pin-icon.tsx';
 import { useRef } from 'react';
 import { withoutInspectorTicket } from '../inspector/inspector-path.ts';
 import type { ShellView } from './shell-view.server.ts';

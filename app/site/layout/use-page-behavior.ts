@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { afterRepaint } from '../../ui/after-repaint.ts';
-import { followedLink } from '../../ui/followed-link.ts';
-import { watchModals } from '../../ui/mark-modal.ts';
-import { formAddress } from '../../ui/form-address.ts';
-import { hasTicket } from '../../http/ticket-path.ts';
+import { afterRepaint } from '#app/ui/after-repaint.ts';
+import { followedLink } from '#app/ui/followed-link.ts';
+import { watchModals } from '#app/ui/mark-modal.ts';
+import { formAddress } from '#app/ui/form-address.ts';
+import { hasTicket } from '#app/http/ticket-path.ts';
 
 /** Menus over the page that close on Escape and on a click outside. */
 const MENUS = 'details[name="site-menu-group"][open], details.chooser[open]';

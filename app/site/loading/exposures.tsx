@@ -1,11 +1,11 @@
 import { useMatches } from '@remix-run/react';
 import { readAssignments } from '@rooftop/visits/experiments';
 import { useEffect } from 'react';
-import { checkPayloadUrl } from '../../http/check-payload-url.ts';
-import { browserCookie } from '../../visitor/browser-cookie.ts';
-import { EXPERIMENTS_COOKIE } from '../../visitor/experiments-cookie.ts';
-import { currentConsent } from '../../visitor/consent/consent-state.ts';
-import { publish } from '../../visitor/tracking/publish.ts';
+import { checkPayloadUrl } from '#app/http/check-payload-url.ts';
+import { browserCookie } from '#app/visitor/browser-cookie.ts';
+import { EXPERIMENTS_COOKIE } from '#app/visitor/experiments-cookie.ts';
+import { currentConsent } from '#app/visitor/consent/consent-state.ts';
+import { publish } from '#app/visitor/tracking/publish.ts';
 
 /** Names of the dealership's experiments that run (spec 7). Empty if they can't be read; the page works without them. */
 async function runningExperiments(): Promise<readonly unknown[]> {

@@ -1,6 +1,6 @@
 /** Reloads the page when the website has a new build (spec 4, page loading). For browsers only. */
-import { checkPayloadUrl } from '../../http/check-payload-url.ts';
-import { storageFor } from '../../visitor/browser-storage.ts';
+import { checkPayloadUrl } from '#app/http/check-payload-url.ts';
+import { storageFor } from '#app/visitor/browser-storage.ts';
 import { mayReloadFor } from './reload-once.ts';
 import { hasUnfinishedInput, watchInput } from './unfinished-input.ts';
 

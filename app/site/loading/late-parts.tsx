@@ -1,8 +1,8 @@
 import { useFetchers, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useCollector } from '../collector/use-collector.ts';
-import { renewRefusal } from '../../visitor/consent/renew-refusal.ts';
-import { useGpcCookie } from '../../visitor/consent/use-gpc-cookie.ts';
+import { renewRefusal } from '#app/visitor/consent/renew-refusal.ts';
+import { useGpcCookie } from '#app/visitor/consent/use-gpc-cookie.ts';
 import { LateTrackers } from '../tracking/late-trackers.tsx';
 import { PageFacts } from '../tracking/page-facts.tsx';
 import { LiveSideButton } from '../side-button/live-side-button.tsx';

@@ -1,5 +1,5 @@
 import { lazy, useEffect, useState } from 'react';
-import { Optional } from '../../ui/optional.tsx';
+import { Optional } from '#app/ui/optional.tsx';
 
 const LateParts = lazy(() => import('./late-parts.tsx'));
 const LateFrameParts = lazy(() => import('./late-frame-parts.tsx'));

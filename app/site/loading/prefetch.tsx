@@ -1,6 +1,6 @@
 import { PrefetchPageLinks } from '@remix-run/react';
 import { type SyntheticEvent, useEffect, useState } from 'react';
-import { followedLink } from '../../ui/followed-link.ts';
+import { followedLink } from '#app/ui/followed-link.ts';
 import { prefetchTurns } from './prefetch-turns.ts';
 
 /** Milliseconds after mounting (spec 9). */

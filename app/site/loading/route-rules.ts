@@ -4,7 +4,7 @@
  */
 import { isOwnHost } from '@rooftop/tenancy/is-own-host';
 import { matchRedirect, type RedirectRule } from '@rooftop/tenancy/match-redirect';
-import { checkPayloadUrl } from '../../http/check-payload-url.ts';
+import { checkPayloadUrl } from '#app/http/check-payload-url.ts';
 
 /** A rule, and the name of what carries it out. */
 export interface RouteRule extends RedirectRule {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { storageFor } from '../../visitor/browser-storage.ts';
+import { storageFor } from '#app/visitor/browser-storage.ts';
 import { isLoadingMeasures } from '../tracking/load-twice.ts';
 import { loadFully, type Place } from './load-fully.ts';
 import { mayReload } from './reload-once.ts';

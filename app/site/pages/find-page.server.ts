@@ -1,6 +1,6 @@
 import type { Page } from '@rooftop/content/documents/page';
-import type { RequestContext } from '../../context.server.ts';
-import { missingPage } from '../../http/not-found.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { missingPage } from '#app/http/not-found.ts';
 import { redirectTo } from '../redirects/redirect-to.server.ts';
 
 /**

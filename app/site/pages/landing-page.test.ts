@@ -1,6 +1,6 @@
 import type { Page } from '@rooftop/content/documents/page';
 import { expect, test } from 'vitest';
-import en from '../../locales/en.json' with { type: 'json' };
+import en from '#app/locales/en.json' with { type: 'json' };
 import { testContent, testContext } from '../../../tests/support/website.ts';
 import { landingPage } from './landing-page.server.ts';
 import { isLandingPath } from './standard/standard-pages.ts';

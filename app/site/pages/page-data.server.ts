@@ -1,15 +1,15 @@
 import type { Block } from '@rooftop/content/blocks/block';
 import type { Page } from '@rooftop/content/documents/page';
-import { blockViews } from '../../blocks/block-views.server.ts';
-import { shownArms, shownBlocks } from '../../blocks/shown-blocks.ts';
-import type { RequestContext } from '../../context.server.ts';
+import { blockViews } from '#app/blocks/block-views.server.ts';
+import { shownArms, shownBlocks } from '#app/blocks/shown-blocks.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import { headOf } from '../head/page-head.server.ts';
 import { pagePicture } from './page-share.server.ts';
-import { plainText } from '../../blocks/rich-text/body.ts';
-import { serverRendered } from '../../ui/server-rendered.server.ts';
-import { orFallback } from '../../http/or-fallback.ts';
-import { breadcrumbList } from '../../vehicles/breadcrumb-list.ts';
-import type { Crumb } from '../../vehicles/crumbs.tsx';
+import { plainText } from '#app/blocks/rich-text/body.ts';
+import { serverRendered } from '#app/ui/server-rendered.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
+import { breadcrumbList } from '#app/vehicles/breadcrumb-list.ts';
+import type { Crumb } from '#app/vehicles/crumbs.tsx';
 
 /** Content of a page made of blocks: written by editors, or a standard page. */
 export interface WrittenPage extends Pick<Page, 'name' | 'description'> {

@@ -1,7 +1,7 @@
 import { ContentUnavailable } from '@rooftop/content/content-unavailable';
 import type { Page } from '@rooftop/content/documents/page';
 import { expect, test } from 'vitest';
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import { testContent, testContext, testDealership } from '../../../tests/support/website.ts';
 import { findPage } from './find-page.server.ts';
 import { pageData, pageOrStandard } from './page-data.server.ts';

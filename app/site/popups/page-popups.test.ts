@@ -2,7 +2,7 @@ import type { Popup } from '@rooftop/content/documents/popup';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testCondition, testPopup } from '../../../tests/support/popups.ts';
 import { testContent, testContext } from '../../../tests/support/website.ts';
-import { ANONYMOUS, type VisitorSession } from '../../visitor/visitor-session.ts';
+import { ANONYMOUS, type VisitorSession } from '#app/visitor/visitor-session.ts';
 import { popupsView } from './popups-view.server.ts';
 
 /** What these modules use of a browser's document. Clicks on it are on an element that every selector finds. */
@@ -57,9 +57,9 @@ afterEach(() => {
 /** Opens a page. */
 async function open(popups: readonly Popup[]) {
   const { openPagePopups } = await import('./page-popups.ts');
-  const { announceLeadSent } = await import('../../forms/lead-sent.ts');
-  const { publish } = await import('../../visitor/tracking/publish.ts');
-  const { refreshConsent } = await import('../../visitor/consent/consent-state.ts');
+  const { announceLeadSent } = await import('#app/forms/lead-sent.ts');
+  const { publish } = await import('#app/visitor/tracking/publish.ts');
+  const { refreshConsent } = await import('#app/visitor/consent/consent-state.ts');
   publish({ kind: 'consentChanged', allowed: ['essential'] });
   const loads: string[] = [];
   const shown: string[] = [];
@@ -161,7 +161,7 @@ async function armsOn(pages: number): Promise<readonly string[]> {
     vi.stubGlobal('document', Object.assign(new FakeDocument(), { cookie: page.cookie }));
     const half = { ...popup('half', { timer: 1 }), holdOutPercent: 50 };
     const { shown, stop } = await open([half]);
-    const { subscribe } = await import('../../visitor/tracking/publish.ts');
+    const { subscribe } = await import('#app/visitor/tracking/publish.ts');
     const isShown = shown(2) !== '';
     const stopHearing = subscribe(['essential'], (fact) => {
       if (fact.kind === 'experimentShown') arms.push(`${fact.arm} ${isShown}`);

@@ -8,9 +8,9 @@ import {
 } from '@rooftop/visits/popups/choose-popup';
 import type { HeldSince } from '@rooftop/visits/popups/conditions';
 import type { ViewedItems } from '@rooftop/visits/popups/viewed-items';
-import { onLeadSent } from '../../forms/lead-sent.ts';
-import { checkPayloadUrl } from '../../http/check-payload-url.ts';
-import { publish, subscribe } from '../../visitor/tracking/publish.ts';
+import { onLeadSent } from '#app/forms/lead-sent.ts';
+import { checkPayloadUrl } from '#app/http/check-payload-url.ts';
+import { publish, subscribe } from '#app/visitor/tracking/publish.ts';
 import { countVisitOf, keepHoldOuts, popupMemory } from './popup-memory.ts';
 import type { PopupsView, PopupView } from './popups-view.server.ts';
 import { type PageActions, watchPopups, withRightParams } from './watch-popups.ts';

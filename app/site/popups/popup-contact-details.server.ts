@@ -3,15 +3,15 @@ import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { GENERAL } from '@rooftop/leads/kinds/topics';
 import { CALL_TIMES, userLead } from '@rooftop/leads/kinds/user-lead';
-import type { RequestContext } from '../../context.server.ts';
-import { leadFormView } from '../../forms/lead-form-view.server.ts';
-import { readForm } from '../../forms/read-form.server.ts';
-import { type LeadPopup, submitLead, type SubmitLeadResult } from '../../forms/submit-lead.server.ts';
-import { orFallback } from '../../http/or-fallback.ts';
-import { fullName } from '../../vehicles/detail/full-name.ts';
-import { recentlyViewed } from '../../vehicles/detail/recently-viewed.server.ts';
-import { audienceOf } from '../../vehicles/inventory/audience.server.ts';
-import { leadVehicle } from '../../vehicles/lead-vehicle.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { leadFormView } from '#app/forms/lead-form-view.server.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
+import { type LeadPopup, submitLead, type SubmitLeadResult } from '#app/forms/submit-lead.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
+import { fullName } from '#app/vehicles/detail/full-name.ts';
+import { recentlyViewed } from '#app/vehicles/detail/recently-viewed.server.ts';
+import { audienceOf } from '#app/vehicles/inventory/audience.server.ts';
+import { leadVehicle } from '#app/vehicles/lead-vehicle.server.ts';
 import { type PlacedPopupForm, POPUP_FORM_ID } from './placed-popup-form.ts';
 
 /** @param isCall whether the visitor is to be called, at a number that they verify */

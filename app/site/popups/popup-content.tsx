@@ -1,11 +1,11 @@
 import { unlockInventory } from '@rooftop/leads/kinds/unlock-inventory';
 import { userLead } from '@rooftop/leads/kinds/user-lead';
 import type { MouseEvent } from 'react';
-import { ContactFields } from '../../forms/contact-fields.tsx';
-import { LeadSelect } from '../../forms/lead-fields.tsx';
-import { LeadForm } from '../../forms/lead-form.tsx';
-import type { SentLead } from '../../forms/lead-form-result.ts';
-import { MessageFields } from '../../forms/message-form.tsx';
+import { ContactFields } from '#app/forms/contact-fields.tsx';
+import { LeadSelect } from '#app/forms/lead-fields.tsx';
+import { LeadForm } from '#app/forms/lead-form.tsx';
+import type { SentLead } from '#app/forms/lead-form-result.ts';
+import { MessageFields } from '#app/forms/message-form.tsx';
 import type { PopupFormView } from './popup-form.server.ts';
 import type { PopupContentView } from './popups-view.server.ts';
 

@@ -1,12 +1,12 @@
 /** Forms in popups: their data and their actions. */
 import type { Popup, PopupForm } from '@rooftop/content/documents/popup';
-import type { RequestContext } from '../../context.server.ts';
-import { messageFormView } from '../../forms/message-form-view.server.ts';
-import type { LeadPopup, SubmitLeadResult } from '../../forms/submit-lead.server.ts';
-import { notFound } from '../../http/not-found.ts';
-import { findCarOfLead } from '../../vehicles/inventory/find-car-for-sale.server.ts';
-import { claimMessage } from '../../vehicles/offers/claim.server.ts';
-import { submitUnlock } from '../../vehicles/unlock/submit-unlock.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { messageFormView } from '#app/forms/message-form-view.server.ts';
+import type { LeadPopup, SubmitLeadResult } from '#app/forms/submit-lead.server.ts';
+import { notFound } from '#app/http/not-found.ts';
+import { findCarOfLead } from '#app/vehicles/inventory/find-car-for-sale.server.ts';
+import { claimMessage } from '#app/vehicles/offers/claim.server.ts';
+import { submitUnlock } from '#app/vehicles/unlock/submit-unlock.server.ts';
 import { type PlacedPopupForm, POPUP_FORM_ID, type ShownContent } from './placed-popup-form.ts';
 import { contactDetailsView, submitContactDetails } from './popup-contact-details.server.ts';
 import { offerOf, submitMessage } from './popup-message.server.ts';

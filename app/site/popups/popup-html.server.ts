@@ -1,6 +1,6 @@
 /** Editors' HTML for popups: an allow-list of what is shown. Nothing else of what they write reaches the page. */
 import sanitizeHtml from 'sanitize-html';
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 
 const TEXT = ['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'blockquote', 'figure', 'figcaption'];
 const INLINE = ['strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'span', 'a', 'img'];

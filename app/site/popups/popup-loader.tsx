@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { lazy, useEffect, useState } from 'react';
 import type { ShellView } from '../layout/shell-view.server.ts';
-import { Optional } from '../../ui/optional.tsx';
+import { Optional } from '#app/ui/optional.tsx';
 
 const Popups = lazy(() => import('./popups.tsx'));
 

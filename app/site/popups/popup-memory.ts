@@ -7,7 +7,7 @@ import {
   parseViewedItems,
   type ViewedItems,
 } from '@rooftop/visits/popups/viewed-items';
-import { storageFor } from '../../visitor/browser-storage.ts';
+import { storageFor } from '#app/visitor/browser-storage.ts';
 
 interface Showings {
   readonly seed: string;

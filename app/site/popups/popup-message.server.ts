@@ -1,13 +1,13 @@
 /** A popup's message form, about an offer if the popup has one. */
 import { contact } from '@rooftop/leads/kinds/contact';
 import { isTopic } from '@rooftop/leads/kinds/topics';
-import type { RequestContext } from '../../context.server.ts';
-import { readForm } from '../../forms/read-form.server.ts';
-import { type LeadPopup, submitLead, type SubmitLeadResult } from '../../forms/submit-lead.server.ts';
-import { orFallback } from '../../http/or-fallback.ts';
-import { leadVehicle } from '../../vehicles/lead-vehicle.server.ts';
-import { offerInLead } from '../../vehicles/offers/claim.server.ts';
-import { currentOffers } from '../../vehicles/offers/current-offers.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
+import { type LeadPopup, submitLead, type SubmitLeadResult } from '#app/forms/submit-lead.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
+import { leadVehicle } from '#app/vehicles/lead-vehicle.server.ts';
+import { offerInLead } from '#app/vehicles/offers/claim.server.ts';
+import { currentOffers } from '#app/vehicles/offers/current-offers.ts';
 import type { PlacedPopupForm, ShownContent } from './placed-popup-form.ts';
 
 /** Returns the popup's offer, or undefined if it has none that is current. */

@@ -1,7 +1,7 @@
 import type { Popup } from '@rooftop/content/documents/popup';
 import { pageMatches } from '@rooftop/visits/popups/page-match';
 import type { CountedRules, PopupCondition, PopupPage, PopupRules } from '@rooftop/visits/popups/popup-rules';
-import type { Languages } from '../../http/page-request.ts';
+import type { Languages } from '#app/http/page-request.ts';
 import { pagesSource } from './popup-page.ts';
 
 type WrittenCondition = Popup['conditions'][number];

@@ -1,8 +1,8 @@
 import { unlockInventory } from '@rooftop/leads/kinds/unlock-inventory';
-import type { RequestContext } from '../../context.server.ts';
-import { leadFormView } from '../../forms/lead-form-view.server.ts';
-import { localPath } from '../../http/page-request.ts';
-import { UNLOCK_PATH } from '../../vehicles/unlock/unlock-invite.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { leadFormView } from '#app/forms/lead-form-view.server.ts';
+import { localPath } from '#app/http/page-request.ts';
+import { UNLOCK_PATH } from '#app/vehicles/unlock/unlock-invite.server.ts';
 import { POPUP_FORM_ID } from './placed-popup-form.ts';
 
 /** The form that unlocks the inventory. A visitor of whom everything is known only presses its button. */

@@ -1,9 +1,9 @@
 import { useFetcher, useNavigate } from '@remix-run/react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { SentLead } from '../../forms/lead-form-result.ts';
-import type { clientLoader } from '../../routes/popup-form/route.ts';
-import { Dialog, dialogLabels } from '../../ui/dialog.tsx';
-import { closeToasts, showToast } from '../../ui/show-toast.ts';
+import type { SentLead } from '#app/forms/lead-form-result.ts';
+import type { clientLoader } from '#app/routes/popup-form/route.ts';
+import { Dialog, dialogLabels } from '#app/ui/dialog.tsx';
+import { closeToasts, showToast } from '#app/ui/show-toast.ts';
 import { PopupContent } from './popup-content.tsx';
 import { createPopupReport, type ReportPopup } from './popup-report.ts';
 import { popupToast } from './popup-toast.ts';

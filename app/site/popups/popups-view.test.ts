@@ -1,13 +1,13 @@
 import type { Popup } from '@rooftop/content/documents/popup';
 import { UNKNOWN_VISITOR } from '@rooftop/leads/visitor';
 import { describe, expect, test } from 'vitest';
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import { postForm, recordLeads } from '../../../tests/support/leads/record-leads.ts';
 import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import { testCondition, testPopup } from '../../../tests/support/popups.ts';
 import { testContent, testContext, testDealership, testInventory } from '../../../tests/support/website.ts';
-import { ANONYMOUS } from '../../visitor/visitor-session.ts';
-import { RECENT_COOKIE } from '../../visitor/recent-cookie.ts';
+import { ANONYMOUS } from '#app/visitor/visitor-session.ts';
+import { RECENT_COOKIE } from '#app/visitor/recent-cookie.ts';
 import { type PopupFormParams, popupFormView, submitPopupForm } from './popup-form.server.ts';
 import { popupPaths, popupRulesOf } from './popup-rules.server.ts';
 import { popupLoaderView, popupsView } from './popups-view.server.ts';

@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import type { HeldSince } from '@rooftop/visits/popups/conditions';
 import { lazy, useEffect, useRef, useState } from 'react';
-import { publish } from '../../visitor/tracking/publish.ts';
-import { Optional } from '../../ui/optional.tsx';
+import { publish } from '#app/visitor/tracking/publish.ts';
+import { Optional } from '#app/ui/optional.tsx';
 import { type NextPopup, openPagePopups, type PagePopups } from './page-popups.ts';
 import { disablePopup, finishPopup, rememberShowing } from './popup-memory.ts';
 import type { PopupView } from './popups-view.server.ts';

@@ -7,10 +7,10 @@ import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
 import { isOwnHost } from '@rooftop/tenancy/is-own-host';
 import { matchRedirect } from '@rooftop/tenancy/match-redirect';
-import type { RequestContext } from '../../context.server.ts';
-import { languagePrefix, localPath } from '../../http/page-request.ts';
-import { addressSettings, vocabularyOf } from '../../vehicles/inventory/addresses.server.ts';
-import { orFallback } from '../../http/or-fallback.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { languagePrefix, localPath } from '#app/http/page-request.ts';
+import { addressSettings, vocabularyOf } from '#app/vehicles/inventory/addresses.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
 import { followRedirects, type RedirectTarget } from './follow-redirects.ts';
 
 const CARS = /^\/(?:[a-z]+-)?cars-for-sale(?:\/|$)/i;

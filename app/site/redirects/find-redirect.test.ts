@@ -2,7 +2,7 @@ import { generateListings } from '../../../tests/support/listings/generate-listi
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parsePageUrl } from '../../http/page-request.ts';
+import { parsePageUrl } from '#app/http/page-request.ts';
 import {
   testContent,
   testContext,

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
-import type { RequestContext } from '../../context.server.ts';
-import { localPath } from '../../http/page-request.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { localPath } from '#app/http/page-request.ts';
 
 /**
  * Redirect (301) for a loader to throw when its page has moved. Keeps the language and the query string.

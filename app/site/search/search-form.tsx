@@ -1,4 +1,4 @@
-import { SearchIcon } from '../../ui/icons/search-icon.tsx';
+import { SearchIcon } from '#app/ui/icons/search-icon.tsx';
 
 export interface SearchFormProps {
   readonly action: string;

@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import { lazy, useEffect, useRef, useState } from 'react';
-import { MESSAGE_ID } from '../../forms/message-id.ts';
-import { OpenPage, Optional } from '../../ui/optional.tsx';
-import { currentConsent } from '../../visitor/consent/consent-state.ts';
+import { MESSAGE_ID } from '#app/forms/message-id.ts';
+import { OpenPage, Optional } from '#app/ui/optional.tsx';
+import { currentConsent } from '#app/visitor/consent/consent-state.ts';
 
 const MessagePanel = lazy(() => import('../chat/message-panel.tsx'));
 

@@ -1,14 +1,14 @@
 import type { SidePanel } from '@rooftop/content/documents/side-button';
 import type { Settings } from '@rooftop/content/documents/settings';
 import { pathTo } from '@rooftop/content/page-paths';
-import { BlockIcon } from '../../blocks/block-icon.tsx';
-import type { RequestContext } from '../../context.server.ts';
-import { MESSAGE_ID } from '../../forms/message-id.ts';
-import { hasTicket } from '../../http/ticket-path.ts';
-import type { TrustedHtml } from '../../ui/prose-html.server.tsx';
-import { serverHtml } from '../../ui/server-html.server.tsx';
-import type { ServerRenderedView } from '../../ui/server-rendered.server.ts';
-import { PAYMENT_ID } from '../../vehicles/calculator/payment-id.ts';
+import { BlockIcon } from '#app/blocks/block-icon.tsx';
+import type { RequestContext } from '#app/context.server.ts';
+import { MESSAGE_ID } from '#app/forms/message-id.ts';
+import { hasTicket } from '#app/http/ticket-path.ts';
+import type { TrustedHtml } from '#app/ui/prose-html.server.tsx';
+import { serverHtml } from '#app/ui/server-html.server.tsx';
+import type { ServerRenderedView } from '#app/ui/server-rendered.server.ts';
+import { PAYMENT_ID } from '#app/vehicles/calculator/payment-id.ts';
 
 /** Where each panel is: the ID of its element on pages that have it, and a page that always does. */
 const PANELS = {

@@ -1,6 +1,6 @@
 import { escapeXml } from '@rooftop/tenancy/escape-markup';
-import type { Languages } from '../../http/page-request.ts';
-import { localPath } from '../../http/page-request.ts';
+import type { Languages } from '#app/http/page-request.ts';
+import { localPath } from '#app/http/page-request.ts';
 
 /** Maximum number of URLs per file (sitemaps.org). */
 export const MAX_URLS = 50_000;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CONSENT_FORM_ATTRIBUTES, CONSENT_PARTS } from '../../visitor/takes-consent.ts';
+import { CONSENT_FORM_ATTRIBUTES, CONSENT_PARTS } from '#app/visitor/takes-consent.ts';
 import { onFirstInput } from './first-input.ts';
 
 /** An element inside of what some selectors find. */

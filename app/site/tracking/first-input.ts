@@ -1,4 +1,4 @@
-import { CONSENT_PARTS } from '../../visitor/takes-consent.ts';
+import { CONSENT_PARTS } from '#app/visitor/takes-consent.ts';
 
 const INPUTS = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
 const OPTIONS = { capture: true, passive: true };

@@ -12,12 +12,12 @@ import {
   testSettings,
   testStore,
 } from '../../../tests/support/website.ts';
-import { formView } from '../../routes/full-credit-application/form/form-view.server.ts';
-import CreditApplicationForm from '../../routes/full-credit-application/form/route.tsx';
-import YourVehicle from '../../routes/sell-trade-my-car/your-vehicle/route.tsx';
-import { tradeInView } from '../../routes/sell-trade-my-car/your-vehicle/trade-in-view.server.ts';
-import Schedule from '../../routes/service/schedule/route.tsx';
-import { scheduleView } from '../../routes/service/schedule/schedule-view.server.ts';
+import { formView } from '#app/routes/full-credit-application/form/form-view.server.ts';
+import CreditApplicationForm from '#app/routes/full-credit-application/form/route.tsx';
+import YourVehicle from '#app/routes/sell-trade-my-car/your-vehicle/route.tsx';
+import { tradeInView } from '#app/routes/sell-trade-my-car/your-vehicle/trade-in-view.server.ts';
+import Schedule from '#app/routes/service/schedule/route.tsx';
+import { scheduleView } from '#app/routes/service/schedule/schedule-view.server.ts';
 
 const context = testContext({
   content: testContent({

@@ -1,11 +1,11 @@
 import { useNavigation, useRouteLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
-import type { loader } from '../../root.tsx';
+import type { loader } from '#app/root.tsx';
 import { onFirstInput } from './first-input.ts';
 import { loadTwice } from './load-twice.ts';
 import { followNavigation } from './new-document.ts';
-import { deleteRefusedCookies } from '../../visitor/consent/tracker-cookies.ts';
-import { currentConsent, onConsentChange } from '../../visitor/consent/consent-state.ts';
+import { deleteRefusedCookies } from '#app/visitor/consent/tracker-cookies.ts';
+import { currentConsent, onConsentChange } from '#app/visitor/consent/consent-state.ts';
 import type { TrackersView } from './trackers-view.server.ts';
 
 let isStarted = false;

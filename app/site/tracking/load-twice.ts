@@ -1,6 +1,6 @@
 /** Loads what only measures: the page works without it, and facts wait for it (`packages/visits/fact-channel.ts`). */
 import type { FactChannel } from '@rooftop/visits/fact-channel';
-import { subscribe } from '../../visitor/tracking/publish.ts';
+import { subscribe } from '#app/visitor/tracking/publish.ts';
 
 let loading = 0;
 

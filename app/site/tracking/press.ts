@@ -1,7 +1,7 @@
 /** What a press on a link or button tells: pure, so that it can be tested as a table. */
 import type { Fact, FactOf } from '@rooftop/visits/facts';
 import { looksPersonal } from '@rooftop/visits/looks-personal';
-import { withoutTicket } from '../../http/ticket-path.ts';
+import { withoutTicket } from '#app/http/ticket-path.ts';
 
 /** A link or button that was pressed, as plain data. */
 export interface Press {

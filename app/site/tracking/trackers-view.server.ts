@@ -1,8 +1,8 @@
 import { chatOrigins } from '@rooftop/content/documents/chat';
 import type { Settings } from '@rooftop/content/documents/settings';
-import type { RequestContext } from '../../context.server.ts';
-import { hasTicket } from '../../http/ticket-path.ts';
-import { lenderForm } from '../../vehicles/lender-form.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { hasTicket } from '#app/http/ticket-path.ts';
+import { lenderForm } from '#app/vehicles/lender-form.ts';
 
 /** The dealership's trackers, as the browser starts them. */
 export type TrackersView = NonNullable<ReturnType<typeof trackersView>>;

@@ -49,7 +49,7 @@ afterEach(() => {
 
 /** Lets a visitor type into forms and send them. @returns the forms that were started, with their cars */
 async function started(steps: readonly (FakeForm | Fact)[]): Promise<readonly string[]> {
-  const { publish, subscribe } = await import('../../visitor/tracking/publish.ts');
+  const { publish, subscribe } = await import('#app/visitor/tracking/publish.ts');
   const { watchForms } = await import('./watch-forms.ts');
   const heard: string[] = [];
   subscribe(['essential'], (fact) => {

@@ -1,5 +1,5 @@
 /** Publishes what visitors press. For browsers only. */
-import { publish } from '../../visitor/tracking/publish.ts';
+import { publish } from '#app/visitor/tracking/publish.ts';
 import { factOfPress, type Press } from './press.ts';
 
 /** Elements of galleries and videos by selector, and what pressing them does. */

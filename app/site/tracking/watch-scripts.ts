@@ -1,5 +1,5 @@
 /** Publishes that one of our scripts failed. For browsers only. */
-import { publish } from '../../visitor/tracking/publish.ts';
+import { publish } from '#app/visitor/tracking/publish.ts';
 
 /** Path of a file of ours. Null for another website's, such as an extension's. */
 function ownFile(url: string): string | null {

@@ -2,9 +2,9 @@ import type { Lease } from '@rooftop/content/documents/lease';
 import type { Language } from '@rooftop/content/languages';
 import type { Priced } from '@rooftop/finance/finance-plan';
 import type { Hit } from '@rooftop/inventory/index/result-page';
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import { paymentBasis } from '../inventory/audience.server.ts';
-import { type Words, words } from '../../locales/wording.server.ts';
+import { type Words, words } from '#app/locales/wording.server.ts';
 import { fieldsOf, type TermFields } from './term-fields.ts';
 
 export const PAYMENT_WORDS = [

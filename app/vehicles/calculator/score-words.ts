@@ -1,5 +1,5 @@
 import { scoresOfRate } from '@rooftop/finance/credit';
-import type { Words } from '../../locales/wording.server.ts';
+import type { Words } from '#app/locales/wording.server.ts';
 import { fillIn } from './fill-in.ts';
 
 /** For which credit scores the stated rate is (decided, section 9): scores share rates. */

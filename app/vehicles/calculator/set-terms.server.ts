@@ -1,8 +1,8 @@
 import { redirect } from '@remix-run/node';
 import type { Terms } from '@rooftop/finance/terms';
 import { z } from 'zod';
-import type { RequestContext } from '../../context.server.ts';
-import { localPath } from '../../http/page-request.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { localPath } from '#app/http/page-request.ts';
 import { PAYMENT_ID } from './payment-id.ts';
 import { type TermFields, termsOf } from './term-fields.ts';
 import { termsCookie } from './terms-cookie.server.ts';

@@ -1,4 +1,4 @@
-import { useElementId } from '../../ui/use-element-id.ts';
+import { useElementId } from '#app/ui/use-element-id.ts';
 import { FIELD_STEPS, type NumberField, numberOf } from './term-fields.ts';
 
 interface SliderFieldProps {

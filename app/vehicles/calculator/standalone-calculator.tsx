@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react';
 import { LATE_MODEL_YEAR } from '@rooftop/finance/credit';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { useElementId } from '../../ui/use-element-id.ts';
+import { Button } from '#app/ui/button.tsx';
+import { useElementId } from '#app/ui/use-element-id.ts';
 import { formatPayment } from './format-payment.ts';
 import { priceOf, STANDALONE_PRICE } from './standalone-price.ts';
 import type { StandaloneView } from './standalone-view.server.ts';

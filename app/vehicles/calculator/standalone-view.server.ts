@@ -1,10 +1,10 @@
 import { LATE_MODEL_YEAR } from '@rooftop/finance/credit';
 import { DEFAULT_TERMS } from '@rooftop/finance/terms';
 import { z } from 'zod';
-import type { RequestContext } from '../../context.server.ts';
-import { orFallback } from '../../http/or-fallback.ts';
-import { localPath } from '../../http/page-request.ts';
-import { words } from '../../locales/wording.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
+import { localPath } from '#app/http/page-request.ts';
+import { words } from '#app/locales/wording.server.ts';
 import { paymentBasis } from '../inventory/audience.server.ts';
 import { leaseView, PAYMENT_WORDS, type PaymentView } from './payment-view.server.ts';
 import { readTermFields } from './set-terms.server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testContent, testContext, testDealership, testSettings } from '../../../tests/support/website.ts';
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import { formatPayment } from './format-payment.ts';
 import { standaloneView } from './standalone-view.server.ts';
 

@@ -1,5 +1,5 @@
-import { ArrowRightIcon } from '../../ui/icons/arrow-right-icon.tsx';
-import { useElementId } from '../../ui/use-element-id.ts';
+import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon.tsx';
+import { useElementId } from '#app/ui/use-element-id.ts';
 import type { CarsView } from './cars-of-search.server.ts';
 import { VehicleCard } from './vehicle-card.tsx';
 

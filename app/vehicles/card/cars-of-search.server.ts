@@ -1,12 +1,12 @@
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import { parseInventoryUrl } from '@rooftop/inventory/url/parse-inventory-url';
-import type { RequestContext } from '../../context.server.ts';
-import { localPath } from '../../http/page-request.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { localPath } from '#app/http/page-request.ts';
 import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts';
 import { publicAudience } from '../inventory/audience.server.ts';
-import { orFallback } from '../../http/or-fallback.ts';
-import { ANONYMOUS } from '../../visitor/visitor-session.ts';
-import { words } from '../../locales/wording.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
+import { ANONYMOUS } from '#app/visitor/visitor-session.ts';
+import { words } from '#app/locales/wording.server.ts';
 import { createCardView } from './card-view.server.ts';
 import { CARD_WORDS } from './vehicle-card.tsx';
 

@@ -1,9 +1,9 @@
-import { LockOpenIcon } from '../../ui/icons/lock-open-icon.tsx';
-import { PhoneIcon } from '../../ui/icons/phone-icon.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ServerRendered } from '../../ui/server-rendered.tsx';
+import { LockOpenIcon } from '#app/ui/icons/lock-open-icon.tsx';
+import { PhoneIcon } from '#app/ui/icons/phone-icon.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import type { LinkDialog } from '../link-dialog.ts';
-import type { AbsentView } from '../../routes/cars/absent-vehicle.server.ts';
+import type { AbsentView } from '#app/routes/cars/absent-vehicle.server.ts';
 import { Suggestions } from './suggestions.tsx';
 
 /** Opens in a dialog (link-dialogs.tsx). */

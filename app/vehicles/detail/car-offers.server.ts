@@ -1,9 +1,9 @@
 import type { Listing } from '@rooftop/inventory/vehicle';
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import { currentOffers } from '../offers/current-offers.ts';
 import { offerCardView } from '../offers/offer-card-view.server.ts';
 import { isOfferFor } from '../offers/offer-vehicles.ts';
-import { orFallback } from '../../http/or-fallback.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
 
 /** Today's offers for a vehicle. */
 export type CarOffersView = NonNullable<Awaited<ReturnType<typeof carOffers>>>;

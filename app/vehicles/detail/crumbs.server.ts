@@ -3,7 +3,7 @@ import { EVERYTHING } from '@rooftop/inventory/index/query';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import { slugOf } from '@rooftop/inventory/slug';
 import { conditionOf, type Listing } from '@rooftop/inventory/vehicle';
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts';
 import type { Crumb } from '../crumbs.tsx';
 

@@ -1,5 +1,5 @@
 import { conditionOf, type Listing } from '@rooftop/inventory/vehicle';
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import { translateEngine, translateTerm } from '../feed-terms.server.ts';
 import { formatCount } from '../figures.server.ts';
 

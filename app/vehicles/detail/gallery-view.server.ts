@@ -1,9 +1,9 @@
 import type { Listing } from '@rooftop/inventory/vehicle';
-import { carouselView } from '../../ui/carousel-view.server.ts';
-import type { RequestContext } from '../../context.server.ts';
-import { localPath } from '../../http/page-request.ts';
-import { words } from '../../locales/wording.server.ts';
-import { DIALOG_WORDS } from '../../ui/dialog.tsx';
+import { carouselView } from '#app/ui/carousel-view.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { localPath } from '#app/http/page-request.ts';
+import { words } from '#app/locales/wording.server.ts';
+import { DIALOG_WORDS } from '#app/ui/dialog.tsx';
 import { askAboutPath } from '../ask-about.server.ts';
 import { vehiclePictures } from '../pictures/vehicle-pictures.server.ts';
 

@@ -1,8 +1,8 @@
-import { CheckIcon } from '../../ui/icons/check-icon.tsx';
-import { FileTextIcon } from '../../ui/icons/file-text-icon.tsx';
-import { ShieldCheckIcon } from '../../ui/icons/shield-check-icon.tsx';
-import { DepartmentHours } from '../../stores/department-hours.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { CheckIcon } from '#app/ui/icons/check-icon.tsx';
+import { FileTextIcon } from '#app/ui/icons/file-text-icon.tsx';
+import { ShieldCheckIcon } from '#app/ui/icons/shield-check-icon.tsx';
+import { DepartmentHours } from '#app/stores/department-hours.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import type { FeedText, MoreView } from './more-view.server.ts';
 
 /** A vehicle's details in groups. */

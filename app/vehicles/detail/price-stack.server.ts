@@ -1,9 +1,9 @@
 import { type Fee, includedFees } from '@rooftop/inventory/price-statement';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { LocalDate } from '@rooftop/tenancy/calendar';
-import { formatMoney } from '../../locales/format-number.server.ts';
-import { formatMonth } from '../../locales/format-time.server.ts';
-import type { RequestContext } from '../../context.server.ts';
+import { formatMoney } from '#app/locales/format-number.server.ts';
+import { formatMonth } from '#app/locales/format-time.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import { type FEE_NAMES, feeLabel, priceNote } from '../inventory/price-note.server.ts';
 
 export interface PriceLine {

@@ -2,9 +2,9 @@ import type { Audience } from '@rooftop/inventory/index/audience';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import { parse } from 'hono/utils/cookie';
-import type { RequestContext } from '../../context.server.ts';
-import { cookieHeader } from '../../visitor/cookie-header.ts';
-import { RECENT_COOKIE, RECENT_MAX_AGE } from '../../visitor/recent-cookie.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { cookieHeader } from '#app/visitor/cookie-header.ts';
+import { RECENT_COOKIE, RECENT_MAX_AGE } from '#app/visitor/recent-cookie.ts';
 
 const MOST = 5;
 const VIN = /^[A-Z0-9]{17}$/;

@@ -1,8 +1,8 @@
 import { type Company, companyOf } from '@rooftop/content/documents/company';
 import type { Listing } from '@rooftop/inventory/vehicle';
-import type { RequestContext } from '../../context.server.ts';
-import { placeOfCompany, type PlaceView, placeView } from '../../stores/place-view.server.ts';
-import { orFallback } from '../../http/or-fallback.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { placeOfCompany, type PlaceView, placeView } from '#app/stores/place-view.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
 
 /** Who sells a vehicle: the store that has it, else the dealership as the visitor sees it. */
 export interface Seller {

@@ -1,10 +1,10 @@
 import { financingPath } from '../financing-path.ts';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import { conditionOf } from '@rooftop/inventory/vehicle';
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import { paymentBasis } from '../inventory/audience.server.ts';
-import { localPath } from '../../http/page-request.ts';
-import { words } from '../../locales/wording.server.ts';
+import { localPath } from '#app/http/page-request.ts';
+import { words } from '#app/locales/wording.server.ts';
 import { askAboutPath, canBeDriven } from '../ask-about.server.ts';
 import { translateTerm } from '../feed-terms.server.ts';
 import { formatCount } from '../figures.server.ts';

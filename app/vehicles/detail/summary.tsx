@@ -1,8 +1,8 @@
-import { BellIcon } from '../../ui/icons/bell-icon.tsx';
-import { CalendarClockIcon } from '../../ui/icons/calendar-clock-icon.tsx';
-import { PhoneIcon } from '../../ui/icons/phone-icon.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { BellIcon } from '#app/ui/icons/bell-icon.tsx';
+import { CalendarClockIcon } from '#app/ui/icons/calendar-clock-icon.tsx';
+import { PhoneIcon } from '#app/ui/icons/phone-icon.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import type { LinkDialog } from '../link-dialog.ts';
 import { VehiclePrice } from '../price.tsx';
 import type { SummaryView } from './summary-view.server.ts';

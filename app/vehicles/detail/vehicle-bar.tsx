@@ -1,6 +1,6 @@
-import { BadgeDollarSignIcon } from '../../ui/icons/badge-dollar-sign-icon.tsx';
-import { MapPinIcon } from '../../ui/icons/map-pin-icon.tsx';
-import { PhoneIcon } from '../../ui/icons/phone-icon.tsx';
+import { BadgeDollarSignIcon } from '#app/ui/icons/badge-dollar-sign-icon.tsx';
+import { MapPinIcon } from '#app/ui/icons/map-pin-icon.tsx';
+import { PhoneIcon } from '#app/ui/icons/phone-icon.tsx';
 import type { MoreView } from './more-view.server.ts';
 
 /** The three most important actions, always visible at the bottom of a phone. */

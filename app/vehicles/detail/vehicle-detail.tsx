@@ -1,18 +1,18 @@
 import { lazy } from 'react';
-import { Optional } from '../../ui/optional.tsx';
-import { JsonLd } from '../../ui/json-ld.tsx';
-import { ServerRendered } from '../../ui/server-rendered.tsx';
+import { Optional } from '#app/ui/optional.tsx';
+import { JsonLd } from '#app/ui/json-ld.tsx';
+import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import { Crumbs } from '../crumbs.tsx';
 import { OfferCards } from '../offers/offer-cards.tsx';
 import { AbsentVehicle } from './absent-vehicle.tsx';
 import type { CarOffersView } from './car-offers.server.ts';
 import { Gallery } from './gallery.tsx';
 import { More } from './more.tsx';
-import type { OfferedView } from '../../routes/cars/offered-vehicle.server.ts';
+import type { OfferedView } from '#app/routes/cars/offered-vehicle.server.ts';
 import { Suggestions } from './suggestions.tsx';
 import { NextSteps, Summary } from './summary.tsx';
 import { VehicleBar } from './vehicle-bar.tsx';
-import type { VehicleView } from '../../routes/cars/vehicle-page.server.ts';
+import type { VehicleView } from '#app/routes/cars/vehicle-page.server.ts';
 
 /** Loaded lazily, because searches share this route and have no calculator. */
 const Calculator = lazy(async () => ({ default: (await import('../calculator/calculator.tsx')).Calculator }));

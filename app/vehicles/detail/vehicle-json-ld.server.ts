@@ -1,6 +1,6 @@
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { Listing } from '@rooftop/inventory/vehicle';
-import type { PlaceView } from '../../stores/place-view.server.ts';
+import type { PlaceView } from '#app/stores/place-view.server.ts';
 import { breadcrumbList } from '../breadcrumb-list.ts';
 import type { Crumb } from '../crumbs.tsx';
 import type { VehiclePictureView } from '../pictures/vehicle-pictures.server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDealership } from '../../../tests/support/website.ts';
-import { ANONYMOUS } from '../../visitor/visitor-session.ts';
+import { ANONYMOUS } from '#app/visitor/visitor-session.ts';
 import { audienceOf, paymentBasis, publicAudience } from './audience.server.ts';
 import { readTerms } from './visitor-terms.ts';
 

@@ -2,7 +2,7 @@ import { createPayment } from '@rooftop/finance/finance-plan';
 import { DEFAULT_TERMS, type FinanceTerms } from '@rooftop/finance/terms';
 import type { Audience } from '@rooftop/inventory/index/audience';
 import { LRUCache } from 'lru-cache';
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 
 /** What displayed payments are computed from. */
 export interface PaymentBasis {

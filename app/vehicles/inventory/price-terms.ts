@@ -2,7 +2,7 @@ import { feesOver } from '@rooftop/content/documents/company';
 import type { Fees, Settings } from '@rooftop/content/documents/settings';
 import type { Store } from '@rooftop/content/documents/store';
 import { type Fee, type PriceTerms, WITHOUT_FEES } from '@rooftop/inventory/price-statement';
-import { inEnglish } from '../../locales/wording.server.ts';
+import { inEnglish } from '#app/locales/wording.server.ts';
 import { priceNote } from './price-note.server.ts';
 
 /** The fees that are entered. A fee of $0 is listed too: having no fee is a claim (standards 5.9). */

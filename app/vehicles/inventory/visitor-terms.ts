@@ -1,7 +1,7 @@
 import { parseTerms } from '@rooftop/finance/terms-text';
 import type { Terms } from '@rooftop/finance/terms';
 import { parse } from 'hono/utils/cookie';
-import { TERMS_COOKIE } from '../../visitor/terms-cookie.ts';
+import { TERMS_COOKIE } from '#app/visitor/terms-cookie.ts';
 
 /** The terms in a visitor's cookies, or null if they have set none. */
 export const readTerms = (cookies: string | null | undefined): Terms | null =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockShape } from '@rooftop/content/blocks/block';
-import { blockViews } from '../../blocks/block-views.server.ts';
-import { shellView } from '../../site/layout/shell-view.server.ts';
+import { blockViews } from '#app/blocks/block-views.server.ts';
+import { shellView } from '#app/site/layout/shell-view.server.ts';
 import { testContext, testDealership, testInventory, testSettings } from '../../../tests/support/website.ts';
 import { InventoryUnavailable } from './dealership-inventory.ts';
 import { carForSale, privateTruck } from '../../../tests/support/cars-for-sale.ts';

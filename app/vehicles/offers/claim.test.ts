@@ -1,7 +1,7 @@
 import type { LeadContent } from '@rooftop/leads/lead';
 import { expect, test } from 'vitest';
-import { messageFormView } from '../../forms/message-form-view.server.ts';
-import { submitMessage } from '../../site/contact/submit-message.server.ts';
+import { messageFormView } from '#app/forms/message-form-view.server.ts';
+import { submitMessage } from '#app/site/contact/submit-message.server.ts';
 import { testContent, testContext } from '../../../tests/support/website.ts';
 import { claimedOffer, claimMessage, claimPath } from './claim.server.ts';
 import { testOffer } from '../../../tests/support/offers.ts';

@@ -1,6 +1,6 @@
 import type { Offer } from '@rooftop/content/documents/offer';
 import type { LocalDate } from '@rooftop/tenancy/calendar';
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import { offerRun } from './offer-run.ts';
 
 /** An offer that is available today. */

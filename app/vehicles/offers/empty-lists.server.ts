@@ -1,5 +1,5 @@
-import type { RequestContext } from '../../context.server.ts';
-import { orFallback } from '../../http/or-fallback.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
 import { currentOffers } from './current-offers.ts';
 import { OFFER_LISTS, type OfferListName, offersIn } from './offer-lists.ts';
 

@@ -1,6 +1,6 @@
 import type { ProseBlocks } from '@rooftop/content/objects/prose';
-import type { RequestContext } from '../../context.server.ts';
-import { formatNumericDate } from '../../locales/format-time.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { formatNumericDate } from '#app/locales/format-time.server.ts';
 import type { CurrentOffer } from './current-offers.ts';
 import { offerPath } from './offer-lists.ts';
 import { amountIn } from './offer-words.server.ts';

@@ -1,12 +1,12 @@
-import { ArrowLeftRightIcon } from '../../ui/icons/arrow-left-right-icon.tsx';
-import { BadgePercentIcon } from '../../ui/icons/badge-percent-icon.tsx';
-import { BanknoteIcon } from '../../ui/icons/banknote-icon.tsx';
-import type { IconComponent } from '../../ui/icons/create-icon.tsx';
-import { PackageIcon } from '../../ui/icons/package-icon.tsx';
-import { TicketIcon } from '../../ui/icons/ticket-icon.tsx';
-import { WrenchIcon } from '../../ui/icons/wrench-icon.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
+import { ArrowLeftRightIcon } from '#app/ui/icons/arrow-left-right-icon.tsx';
+import { BadgePercentIcon } from '#app/ui/icons/badge-percent-icon.tsx';
+import { BanknoteIcon } from '#app/ui/icons/banknote-icon.tsx';
+import type { IconComponent } from '#app/ui/icons/create-icon.tsx';
+import { PackageIcon } from '#app/ui/icons/package-icon.tsx';
+import { TicketIcon } from '#app/ui/icons/ticket-icon.tsx';
+import { WrenchIcon } from '#app/ui/icons/wrench-icon.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Card } from '#app/ui/card.tsx';
 import type { OfferCardView } from './offer-card-view.server.ts';
 
 const ICONS: Readonly<Record<OfferCardView['icon'], IconComponent>> = {

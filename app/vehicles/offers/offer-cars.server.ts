@@ -2,12 +2,12 @@ import type { Offer } from '@rooftop/content/documents/offer';
 import { printSearchAddress } from '@rooftop/inventory/url/print-inventory-url';
 import { EVERYTHING, type SearchQuery } from '@rooftop/inventory/index/query';
 import { slugOf } from '@rooftop/inventory/slug';
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts';
 import { PUBLIC } from '../inventory/audience.server.ts';
-import { orFallback } from '../../http/or-fallback.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
 import { formatCount, justAbove } from '../figures.server.ts';
-import { ANONYMOUS } from '../../visitor/visitor-session.ts';
+import { ANONYMOUS } from '#app/visitor/visitor-session.ts';
 import { isForCars } from './offer-vehicles.ts';
 
 type Conditions = Offer['vehicles'];

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import type { CurrentOffer } from './current-offers.ts';
 import { firstParagraph } from './offer-card-view.server.ts';
 import { offerPath } from './offer-lists.ts';

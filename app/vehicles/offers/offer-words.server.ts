@@ -1,8 +1,8 @@
 import { EXPIRES, type Offer } from '@rooftop/content/documents/offer';
 import type { Language } from '@rooftop/content/languages';
 import type { LocalDate } from '@rooftop/tenancy/calendar';
-import type { RequestContext } from '../../context.server.ts';
-import { formatNumericDate } from '../../locales/format-time.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { formatNumericDate } from '#app/locales/format-time.server.ts';
 
 const SENTENCES = {
   en: new Intl.Segmenter('en', { granularity: 'sentence' }),

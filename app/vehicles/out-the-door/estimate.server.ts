@@ -2,11 +2,11 @@ import { pathTo } from '@rooftop/content/page-paths';
 import { estimateOutTheDoor, type OutTheDoorEstimate } from '@rooftop/finance/out-the-door';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import { governmentPart } from '@rooftop/inventory/price-statement';
-import type { RequestContext } from '../../context.server.ts';
-import type { FurtherForm } from '../../forms/lead-form-result.ts';
-import { orFallback } from '../../http/or-fallback.ts';
-import { localPath } from '../../http/page-request.ts';
-import { formatMoney } from '../../locales/format-number.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import type { FurtherForm } from '#app/forms/lead-form-result.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
+import { localPath } from '#app/http/page-request.ts';
+import { formatMoney } from '#app/locales/format-number.server.ts';
 import { BUYER_ZIP, ESTIMATED_CAR } from './out-the-door-path.ts';
 
 /** The first five digits of the ZIP code of the visitor's home. Null if it is unknown. */

@@ -1,11 +1,11 @@
 import type { OutTheDoorEstimate } from '@rooftop/finance/out-the-door';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
-import type { RequestContext } from '../../context.server.ts';
-import { notFound } from '../../http/not-found.ts';
-import { localPath } from '../../http/page-request.ts';
-import { formatMoney } from '../../locales/format-number.server.ts';
-import { formatMonth } from '../../locales/format-time.server.ts';
-import { words } from '../../locales/wording.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { notFound } from '#app/http/not-found.ts';
+import { localPath } from '#app/http/page-request.ts';
+import { formatMoney } from '#app/locales/format-number.server.ts';
+import { formatMonth } from '#app/locales/format-time.server.ts';
+import { words } from '#app/locales/wording.server.ts';
 import { priceStack } from '../detail/price-stack.server.ts';
 import { formatPercent } from '../format-percent.ts';
 import { findCarForSale } from '../inventory/find-car-for-sale.server.ts';

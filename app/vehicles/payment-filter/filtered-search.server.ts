@@ -1,7 +1,7 @@
 import { EVERYTHING, type Range, type SearchQuery } from '@rooftop/inventory/index/query';
 import { parseInventoryUrl } from '@rooftop/inventory/url/parse-inventory-url';
 import { printSearchAddress } from '@rooftop/inventory/url/print-inventory-url';
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts';
 import { FILTERED_SEARCH } from './payment-filter-path.ts';
 

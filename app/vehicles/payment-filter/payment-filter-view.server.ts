@@ -1,9 +1,9 @@
 import { CREDIT_LABELS, scoreInBand } from '@rooftop/finance/credit';
-import type { RequestContext } from '../../context.server.ts';
-import { notFound } from '../../http/not-found.ts';
-import { localPath } from '../../http/page-request.ts';
-import { words } from '../../locales/wording.server.ts';
-import { DIALOG_WORDS } from '../../ui/dialog.tsx';
+import type { RequestContext } from '#app/context.server.ts';
+import { notFound } from '#app/http/not-found.ts';
+import { localPath } from '#app/http/page-request.ts';
+import { words } from '#app/locales/wording.server.ts';
+import { DIALOG_WORDS } from '#app/ui/dialog.tsx';
 import { fieldsOf } from '../calculator/term-fields.ts';
 import { paymentBasis } from '../inventory/audience.server.ts';
 import { filteredSearch } from './filtered-search.server.ts';

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { CashDown } from '../calculator/cash-down.tsx';
 import { Choices } from '../calculator/choices.tsx';
 import { SliderField } from '../calculator/slider-field.tsx';

@@ -1,8 +1,8 @@
 import { redirect } from '@remix-run/node';
 import { orderedRange } from '@rooftop/inventory/url/parameters';
-import type { RequestContext } from '../../context.server.ts';
-import { notFound } from '../../http/not-found.ts';
-import { localPath } from '../../http/page-request.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { notFound } from '#app/http/not-found.ts';
+import { localPath } from '#app/http/page-request.ts';
 import { readTermsForm } from '../calculator/set-terms.server.ts';
 import { termsCookie } from '../calculator/terms-cookie.server.ts';
 import { paymentBasis } from '../inventory/audience.server.ts';

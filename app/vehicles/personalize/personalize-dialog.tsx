@@ -1,9 +1,9 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import type { loader } from '../../routes/personalize-my-price/route.tsx';
-import { Dialog, dialogLabels } from '../../ui/dialog.tsx';
+import type { loader } from '#app/routes/personalize-my-price/route.tsx';
+import { Dialog, dialogLabels } from '#app/ui/dialog.tsx';
 import { saveTerms } from '../calculator/keep-terms.ts';
-import { publish } from '../../visitor/tracking/publish.ts';
+import { publish } from '#app/visitor/tracking/publish.ts';
 import type { LinkDialogProps } from '../link-dialogs.tsx';
 import { Personalize } from './personalize.tsx';
 import { stepFact } from './step-fact.ts';

@@ -1,6 +1,6 @@
 import type { Hit } from '@rooftop/inventory/index/result-page';
-import type { RequestContext } from '../../context.server.ts';
-import { localPath } from '../../http/page-request.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { localPath } from '#app/http/page-request.ts';
 import { firstStep, personalizePath } from './steps.ts';
 
 /** URL to personalize a car's price. Null if there is nothing to personalize: no locked price, and no payment. */

@@ -1,4 +1,4 @@
-import { safePath } from '../../http/safe-path.ts';
+import { safePath } from '#app/http/safe-path.ts';
 
 /** The steps of a personalized price (spec 4): down payment, trade or not, equity, credit, contact, confirmation. */
 export const STEP_COUNT = 6;

@@ -1,11 +1,11 @@
 import { redirect } from '@remix-run/node';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import { unlockPrice } from '@rooftop/leads/kinds/unlock-price';
-import type { RequestContext } from '../../context.server.ts';
-import type { SentStatement } from '../../forms/lead-form-result.ts';
-import { readForm } from '../../forms/read-form.server.ts';
-import { submitLead, type SubmitLeadResult } from '../../forms/submit-lead.server.ts';
-import { localPath } from '../../http/page-request.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import type { SentStatement } from '#app/forms/lead-form-result.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
+import { submitLead, type SubmitLeadResult } from '#app/forms/submit-lead.server.ts';
+import { localPath } from '#app/http/page-request.ts';
 import { termsCookie } from '../calculator/terms-cookie.server.ts';
 import { audienceOf } from '../inventory/audience.server.ts';
 import { findCarOfLead } from '../inventory/find-car-for-sale.server.ts';

@@ -2,10 +2,10 @@ import type { BodyStyle } from '@rooftop/illustration/body-style';
 import { type View, VIEWS } from '@rooftop/illustration/drawing';
 import { paintFrom } from '@rooftop/illustration/paint';
 import type { Listing } from '@rooftop/inventory/vehicle';
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import { drawnLikeness } from './drawn-likeness.ts';
 import { PICTURE_WIDTHS, type PictureWidth, pictureHeight } from './picture-widths.ts';
-import type { PictureView } from '../../ui/picture-view.server.ts';
+import type { PictureView } from '#app/ui/picture-view.server.ts';
 import { picturePlaceholder } from './picture-placeholder.server.ts';
 import { vehicleName } from '../vehicle-name.ts';
 

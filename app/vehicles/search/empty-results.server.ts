@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@rooftop/inventory/index/query';
-import { localPath } from '../../http/page-request.ts';
+import { localPath } from '#app/http/page-request.ts';
 import { notifyOfPath } from '../ask-about.server.ts';
 import type { ActiveFilter } from './chips.server.ts';
 import { formatCarCount } from '../figures.server.ts';

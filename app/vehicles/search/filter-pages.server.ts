@@ -3,11 +3,11 @@ import { printSearchAddress } from '@rooftop/inventory/url/print-inventory-url';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import { EVERYTHING, type Facet, type SearchQuery } from '@rooftop/inventory/index/query';
 import { type ListingCondition, LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts';
 import { PUBLIC } from '../inventory/audience.server.ts';
-import { orFallback } from '../../http/or-fallback.ts';
-import { ANONYMOUS } from '../../visitor/visitor-session.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
+import { ANONYMOUS } from '#app/visitor/visitor-session.ts';
 
 /** Facets whose values have search pages that search engines may index. */
 const LISTED: readonly Facet[] = ['bodystyle', 'make-model', 'great-deals'];

@@ -1,5 +1,5 @@
-import { ChevronDownIcon } from '../../ui/icons/chevron-down-icon.tsx';
-import { XIcon } from '../../ui/icons/x-icon.tsx';
+import { ChevronDownIcon } from '#app/ui/icons/chevron-down-icon.tsx';
+import { XIcon } from '#app/ui/icons/x-icon.tsx';
 import type { ReactNode } from 'react';
 import type { FacetGroupView, FacetValueView } from './facet-groups.server.ts';
 import { FILTERS_ID } from './filters-id.ts';

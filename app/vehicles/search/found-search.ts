@@ -5,7 +5,7 @@ import type { UrlVocabulary } from '@rooftop/inventory/url/vocabulary';
 import type { SearchQuery } from '@rooftop/inventory/index/query';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { SearchResult } from '@rooftop/inventory/index/search';
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import type { Labels } from './labels.server.ts';
 
 /** A search request and its results, from which all parts of the page are built. */

@@ -1,7 +1,7 @@
 import type { Store } from '@rooftop/content/documents/store';
 import type { HeadingData } from '@rooftop/inventory/url/heading';
-import { formatMoney } from '../../locales/format-number.server.ts';
-import type { RequestContext } from '../../context.server.ts';
+import { formatMoney } from '#app/locales/format-number.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import { formatCount, justAbove } from '../figures.server.ts';
 import type { Labels } from './labels.server.ts';
 

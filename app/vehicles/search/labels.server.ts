@@ -2,8 +2,8 @@ import type { Store } from '@rooftop/content/documents/store';
 import type { ColorFamily } from '@rooftop/inventory/color-family';
 import type { Deal, Facet } from '@rooftop/inventory/index/query';
 import type { BodyStyle, ListingCondition } from '@rooftop/inventory/vehicle';
-import type { RequestContext } from '../../context.server.ts';
-import type { WordKey } from '../../locales/wording.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import type { WordKey } from '#app/locales/wording.server.ts';
 import { translateTerm } from '../feed-terms.server.ts';
 
 type Value = BodyStyle | ListingCondition | Deal | ColorFamily | 'automatic' | 'manual';

@@ -2,7 +2,7 @@ import { factShape } from '@rooftop/visits/facts';
 import { expect, test } from 'vitest';
 import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import { visitSearch } from '../../../tests/support/search-page.ts';
-import { readFacts } from '../../visitor/tracking/page-facts.ts';
+import { readFacts } from '#app/visitor/tracking/page-facts.ts';
 
 const cars = generateListings(300);
 

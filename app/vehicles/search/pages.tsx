@@ -1,6 +1,6 @@
-import { ChevronLeftIcon } from '../../ui/icons/chevron-left-icon.tsx';
-import { ChevronRightIcon } from '../../ui/icons/chevron-right-icon.tsx';
-import type { Words } from '../../locales/wording.server.ts';
+import { ChevronLeftIcon } from '#app/ui/icons/chevron-left-icon.tsx';
+import { ChevronRightIcon } from '#app/ui/icons/chevron-right-icon.tsx';
+import type { Words } from '#app/locales/wording.server.ts';
 import type { PageLinksView } from './page-links.server.ts';
 
 export const PAGES_WORDS = ['search.next', 'search.pages', 'search.previous'] as const;

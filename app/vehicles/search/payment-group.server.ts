@@ -1,10 +1,10 @@
 import type { Language } from '@rooftop/content/languages';
 import { rateFor } from '@rooftop/finance/credit';
 import { printSearchAddress } from '@rooftop/inventory/url/print-inventory-url';
-import type { RequestContext } from '../../context.server.ts';
-import { localPath } from '../../http/page-request.ts';
-import { formatMoney } from '../../locales/format-number.server.ts';
-import { words } from '../../locales/wording.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { localPath } from '#app/http/page-request.ts';
+import { formatMoney } from '#app/locales/format-number.server.ts';
+import { words } from '#app/locales/wording.server.ts';
 import { scoreWords } from '../calculator/score-words.ts';
 import { formatEnd } from '../figures.server.ts';
 import { formatPercent, formatPercents } from '../format-percent.ts';

@@ -1,6 +1,6 @@
 import { LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
-import type { RequestContext } from '../../context.server.ts';
-import { orFallback } from '../../http/or-fallback.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
 import { filterPages } from './filter-pages.server.ts';
 
 /** Indexable search for cars below a price. */

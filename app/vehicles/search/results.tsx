@@ -1,5 +1,5 @@
-import { SlidersHorizontalIcon } from '../../ui/icons/sliders-horizontal-icon.tsx';
-import { XIcon } from '../../ui/icons/x-icon.tsx';
+import { SlidersHorizontalIcon } from '#app/ui/icons/sliders-horizontal-icon.tsx';
+import { XIcon } from '#app/ui/icons/x-icon.tsx';
 import { VehicleCard } from '../card/vehicle-card.tsx';
 import type { EmptyResultsView } from './empty-results.server.ts';
 import { FILTERS_ID } from './filters-id.ts';

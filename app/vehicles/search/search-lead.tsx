@@ -1,5 +1,5 @@
-import { SearchIcon } from '../../ui/icons/search-icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { SearchIcon } from '#app/ui/icons/search-icon.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import type { SearchView } from './search-view.server.ts';
 

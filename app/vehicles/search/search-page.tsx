@@ -1,10 +1,10 @@
 import { useNavigation } from '@remix-run/react';
 import { useRef } from 'react';
-import { JsonLd } from '../../ui/json-ld.tsx';
-import { preloadPicture } from '../../ui/picture.tsx';
-import type { PictureView } from '../../ui/picture-view.server.ts';
-import type { ServerRenderedView } from '../../ui/server-rendered.server.ts';
-import { ServerRendered } from '../../ui/server-rendered.tsx';
+import { JsonLd } from '#app/ui/json-ld.tsx';
+import { preloadPicture } from '#app/ui/picture.tsx';
+import type { PictureView } from '#app/ui/picture-view.server.ts';
+import type { ServerRenderedView } from '#app/ui/server-rendered.server.ts';
+import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import { CARD_PICTURE_SIZES } from '../card/vehicle-card.tsx';
 import { Crumbs } from '../crumbs.tsx';
 import { Filters } from './filters.tsx';

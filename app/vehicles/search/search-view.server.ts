@@ -1,5 +1,5 @@
-import { orFallback } from '../../http/or-fallback.ts';
-import { words, type Words } from '../../locales/wording.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
+import { words, type Words } from '#app/locales/wording.server.ts';
 import { createCardView } from '../card/card-view.server.ts';
 import { CARD_WORDS } from '../card/vehicle-card.tsx';
 import { bodyStyleStrip } from './body-style-strip.server.ts';

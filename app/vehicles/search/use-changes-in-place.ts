@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { followedLink } from '../../ui/followed-link.ts';
-import { formAddress } from '../../ui/form-address.ts';
+import { followedLink } from '#app/ui/followed-link.ts';
+import { formAddress } from '#app/ui/form-address.ts';
 import { type Place, restorePlace, savePlace } from './place.ts';
 import { formPress, linkPress, repeatPress, type WaitingPress } from './waiting-press.ts';
 

@@ -1,6 +1,6 @@
-import { PhoneIcon } from '../../ui/icons/phone-icon.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import type { TestDriveView } from '../../routes/test-drive/test-drive-view.server.ts';
+import { PhoneIcon } from '#app/ui/icons/phone-icon.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import type { TestDriveView } from '#app/routes/test-drive/test-drive-view.server.ts';
 
 /** Shown when no times are available. */
 export function CallInstead({ view: { phone, words } }: { readonly view: TestDriveView }) {

@@ -1,12 +1,12 @@
 import { useField } from '@conform-to/react';
 import { testDrive } from '@rooftop/leads/kinds/test-drive';
-import { ContactFields } from '../../forms/contact-fields.tsx';
-import { errorMessage, useLeadForm } from '../../forms/lead-form-context.ts';
-import { LeadForm } from '../../forms/lead-form.tsx';
-import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field.tsx';
-import type { DayTime, DayWithTimes } from '../../stores/day-times.server.ts';
-import type { TestDriveView } from '../../routes/test-drive/test-drive-view.server.ts';
+import { ContactFields } from '#app/forms/contact-fields.tsx';
+import { errorMessage, useLeadForm } from '#app/forms/lead-form-context.ts';
+import { LeadForm } from '#app/forms/lead-form.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { FieldError } from '#app/ui/field.tsx';
+import type { DayTime, DayWithTimes } from '#app/stores/day-times.server.ts';
+import type { TestDriveView } from '#app/routes/test-drive/test-drive-view.server.ts';
 
 interface DetailsStepProps {
   readonly view: TestDriveView;

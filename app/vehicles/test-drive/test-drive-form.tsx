@@ -1,12 +1,12 @@
 import { useField } from '@conform-to/react';
 import { testDrive } from '@rooftop/leads/kinds/test-drive';
-import { ContactFields } from '../../forms/contact-fields.tsx';
-import type { LeadFormResult } from '../../forms/lead-form-result.ts';
-import { LeadSelect } from '../../forms/lead-fields.tsx';
-import { LeadForm } from '../../forms/lead-form.tsx';
-import { byDayPart } from '../../stores/day-parts.ts';
-import { timesOfDays } from '../../stores/times-of-days.ts';
-import type { TestDriveView } from '../../routes/test-drive/test-drive-view.server.ts';
+import { ContactFields } from '#app/forms/contact-fields.tsx';
+import type { LeadFormResult } from '#app/forms/lead-form-result.ts';
+import { LeadSelect } from '#app/forms/lead-fields.tsx';
+import { LeadForm } from '#app/forms/lead-form.tsx';
+import { byDayPart } from '#app/stores/day-parts.ts';
+import { timesOfDays } from '#app/stores/times-of-days.ts';
+import type { TestDriveView } from '#app/routes/test-drive/test-drive-view.server.ts';
 
 interface TestDriveFormProps {
   readonly view: TestDriveView;

@@ -1,9 +1,9 @@
 import { redirect } from '@remix-run/node';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { Hit } from '@rooftop/inventory/index/result-page';
-import type { RequestContext } from '../../context.server.ts';
-import { localPath } from '../../http/page-request.ts';
-import { notFound } from '../../http/not-found.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { localPath } from '#app/http/page-request.ts';
+import { notFound } from '#app/http/not-found.ts';
 import { audienceOf } from '../inventory/audience.server.ts';
 import { askAboutPath, canBeDriven } from '../ask-about.server.ts';
 import { type Seller, sellerOf } from '../detail/seller.server.ts';

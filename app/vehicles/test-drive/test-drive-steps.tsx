@@ -1,12 +1,12 @@
-import { ArrowLeftIcon } from '../../ui/icons/arrow-left-icon.tsx';
+import { ArrowLeftIcon } from '#app/ui/icons/arrow-left-icon.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { DetailsStep } from './details-step.tsx';
-import { DayLabel } from '../../stores/day-label.tsx';
-import { byDayPart } from '../../stores/day-parts.ts';
-import type { DayTime, DayWithTimes } from '../../stores/day-times.server.ts';
-import { publish } from '../../visitor/tracking/publish.ts';
-import type { TestDriveView } from '../../routes/test-drive/test-drive-view.server.ts';
+import { DayLabel } from '#app/stores/day-label.tsx';
+import { byDayPart } from '#app/stores/day-parts.ts';
+import type { DayTime, DayWithTimes } from '#app/stores/day-times.server.ts';
+import { publish } from '#app/visitor/tracking/publish.ts';
+import type { TestDriveView } from '#app/routes/test-drive/test-drive-view.server.ts';
 
 const STEP_NAMES = ['day', 'time', 'details'] as const;
 

@@ -1,8 +1,8 @@
 import { unlockInventory } from '@rooftop/leads/kinds/unlock-inventory';
 import type { Hit } from '@rooftop/inventory/index/result-page';
-import type { RequestContext } from '../../context.server.ts';
-import { readForm } from '../../forms/read-form.server.ts';
-import { type LeadPopup, type SubmitLeadResult, submitLead } from '../../forms/submit-lead.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
+import { type LeadPopup, type SubmitLeadResult, submitLead } from '#app/forms/submit-lead.server.ts';
 import { leadVehicle } from '../lead-vehicle.server.ts';
 import { wantedCar } from './wanted-car.server.ts';
 

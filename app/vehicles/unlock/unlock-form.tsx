@@ -1,9 +1,9 @@
 import { unlockInventory } from '@rooftop/leads/kinds/unlock-inventory';
 import type { ReactNode } from 'react';
-import { ContactFields } from '../../forms/contact-fields.tsx';
-import type { LeadFormResult } from '../../forms/lead-form-result.ts';
-import { LeadForm } from '../../forms/lead-form.tsx';
-import type { UnlockView } from '../../routes/unlock-inventory/unlock-view.server.ts';
+import { ContactFields } from '#app/forms/contact-fields.tsx';
+import type { LeadFormResult } from '#app/forms/lead-form-result.ts';
+import { LeadForm } from '#app/forms/lead-form.tsx';
+import type { UnlockView } from '#app/routes/unlock-inventory/unlock-view.server.ts';
 
 interface UnlockFormProps {
   readonly view: UnlockView;

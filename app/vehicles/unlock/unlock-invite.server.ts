@@ -1,6 +1,6 @@
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
-import type { RequestContext } from '../../context.server.ts';
-import { localPath } from '../../http/page-request.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { localPath } from '#app/http/page-request.ts';
 
 /** Path of the page that unlocks the inventory, without the language. */
 export const UNLOCK_PATH = '/unlock-inventory';

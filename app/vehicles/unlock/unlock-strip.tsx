@@ -1,4 +1,4 @@
-import { LockOpenIcon } from '../../ui/icons/lock-open-icon.tsx';
+import { LockOpenIcon } from '#app/ui/icons/lock-open-icon.tsx';
 import type { LinkDialog } from '../link-dialog.ts';
 import type { UnlockInvite } from './unlock-invite.server.ts';
 

@@ -1,5 +1,5 @@
 import type { Hit } from '@rooftop/inventory/index/result-page';
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import { PUBLIC } from '../inventory/audience.server.ts';
 
 /** Query parameter with the VIN of the private car whose teaser led here. */

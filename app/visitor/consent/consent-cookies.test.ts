@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_CLIENT } from '../../http/client.ts';
+import { NO_CLIENT } from '#app/http/client.ts';
 import { consentCookies, createForgetCookies } from './consent-cookies.ts';
 
 const http = { secureCookies: false };

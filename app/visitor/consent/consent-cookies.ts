@@ -5,7 +5,7 @@ import {
   DISPLAY_COOKIE,
 } from '@rooftop/visits/consent';
 import { parse } from 'hono/utils/cookie';
-import type { RequestContext } from '../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import { cookieHeader } from '../cookie-header.ts';
 import { COOKIE_REGISTER } from './cookie-register.ts';
 import { GPC_COOKIE } from './gpc-cookie.ts';

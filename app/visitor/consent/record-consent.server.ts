@@ -1,7 +1,7 @@
 import { CONSENT_CATEGORIES, type ConsentCategory } from '@rooftop/visits/consent';
-import type { RequestContext } from '../../context.server.ts';
-import { callerAddress } from '../../http/caller-address.ts';
-import type { Translate, WordKey } from '../../locales/wording.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { callerAddress } from '#app/http/caller-address.ts';
+import type { Translate, WordKey } from '#app/locales/wording.server.ts';
 import { consentCookies } from './consent-cookies.ts';
 import { consentId, consentIdCookie } from './consent-id-cookie.ts';
 

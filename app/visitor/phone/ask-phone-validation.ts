@@ -1,5 +1,5 @@
-import { checkPayloadUrl } from '../../http/check-payload-url.ts';
-import { formatUntil } from '../../locales/format-until.ts';
+import { checkPayloadUrl } from '#app/http/check-payload-url.ts';
+import { formatUntil } from '#app/locales/format-until.ts';
 import { PHONE_ERRORS, type PhoneAnswer, type PhoneError } from './phone-errors.ts';
 
 const ADDRESS = '/api/customer/phoneValidation';

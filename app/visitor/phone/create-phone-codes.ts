@@ -7,7 +7,7 @@ import { createTextFiles } from '@rooftop/leads/phone/text-files';
 import { createTwilioCodes } from '@rooftop/leads/phone/twilio-codes';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import type { Logger } from 'pino';
-import type { WebEnvironment } from '../../env.server.ts';
+import type { WebEnvironment } from '#app/env.server.ts';
 
 /** Creates the platform's channel for verification codes: Twilio if it is configured, otherwise files in DATA_DIR. */
 export function createPhoneCodes(env: WebEnvironment, pool: Pool, log: Pick<Logger, 'info'>): CodeChannel {

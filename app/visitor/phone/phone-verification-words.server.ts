@@ -1,5 +1,5 @@
-import { PLACEHOLDER } from '../../ui/placeholder.ts';
-import { type Translate, words } from '../../locales/wording.server.ts';
+import { PLACEHOLDER } from '#app/ui/placeholder.ts';
+import { type Translate, words } from '#app/locales/wording.server.ts';
 
 const WORDS = [
   'phone.again',

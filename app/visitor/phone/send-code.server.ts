@@ -1,7 +1,7 @@
 import { BUDGETS } from '@rooftop/budgets/budgets';
-import type { RequestContext } from '../../context.server.ts';
-import type { Count, RateName, ShareOf } from '../../forms/spam-filter/rate-limits.ts';
-import { callerAddress } from '../../http/caller-address.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import type { Count, RateName, ShareOf } from '#app/forms/spam-filter/rate-limits.ts';
+import { callerAddress } from '#app/http/caller-address.ts';
 import { PhoneCodesStopped } from './phone-codes-stopped.ts';
 import type { PhoneError } from './phone-errors.ts';
 

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { startStubTwilio, type StubTwilio } from '../../../tests/support/stub-twilio.ts';
 import { testContext, testDealership } from '../../../tests/support/website.ts';
-import { solve } from '../../forms/solve-challenge.ts';
-import { createSpamFilter } from '../../forms/spam-filter/create-spam-filter.ts';
-import { createRateLimits } from '../../forms/spam-filter/rate-limits.ts';
+import { solve } from '#app/forms/solve-challenge.ts';
+import { createSpamFilter } from '#app/forms/spam-filter/create-spam-filter.ts';
+import { createRateLimits } from '#app/forms/spam-filter/rate-limits.ts';
 import { sendCode, type WantedCode } from './send-code.server.ts';
 
 const key = Buffer.alloc(32, 1);

@@ -1,7 +1,7 @@
 import type { CodeCheckResult } from '@rooftop/leads/phone/code-channel';
 import { usNumber } from '@rooftop/leads/phone/us-number';
 import { z } from 'zod';
-import { callerAddress } from '../../http/caller-address.ts';
+import { callerAddress } from '#app/http/caller-address.ts';
 import type { PhoneError } from './phone-errors.ts';
 import { type CodeContext, type CodeRefusal, sendCode } from './send-code.server.ts';
 

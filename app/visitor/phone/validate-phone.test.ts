@@ -1,8 +1,8 @@
 import { CONSENT_CATEGORIES } from '@rooftop/visits/consent';
 import { describe, expect, test } from 'vitest';
-import type { Count } from '../../forms/spam-filter/rate-limits.ts';
-import type { RequestContext } from '../../context.server.ts';
-import { action } from '../../routes/phone-validation/route.ts';
+import type { Count } from '#app/forms/spam-filter/rate-limits.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { action } from '#app/routes/phone-validation/route.ts';
 import { testContext } from '../../../tests/support/website.ts';
 import { ANONYMOUS, type VisitorSession } from '../visitor-session.ts';
 

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from '@remix-run/react';
-import { withoutTicket } from '../../http/ticket-path.ts';
+import { withoutTicket } from '#app/http/ticket-path.ts';
 
 /** A route as Remix matched it. */
 interface MatchedRoute {

@@ -1,10 +1,10 @@
 /** A context's parts that record what a lead form submits. */
 import type { VisitorChange } from '@rooftop/leads/visitor';
 import { isAnotherPerson } from '@rooftop/leads/visitors/is-another-person';
-import type { RequestContext } from '../../../app/context.server.ts';
-import type { SpamVerdict } from '../../../app/forms/spam-filter/spam-filter.ts';
-import type { LeadRequest } from '../../../app/server/leads/dealership-leads.ts';
-import { ANONYMOUS } from '../../../app/visitor/visitor-session.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import type { SpamVerdict } from '#app/forms/spam-filter/spam-filter.ts';
+import type { LeadRequest } from '#app/server/leads/dealership-leads.ts';
+import { ANONYMOUS } from '#app/visitor/visitor-session.ts';
 import { testSpamFilter } from '../spam-filter.ts';
 
 /** What is recorded in tests of the website is kept in memory. */

@@ -1,10 +1,10 @@
 import { applyFinancing } from '@rooftop/leads/kinds/apply-financing';
-import { ContactFields } from '../../../forms/contact-fields.tsx';
-import { LeadSelect } from '../../../forms/lead-fields.tsx';
-import type { LeadFormResult } from '../../../forms/lead-form-result.ts';
-import { LeadForm } from '../../../forms/lead-form.tsx';
-import { FRAME_HEADING } from '../../../site/frame/frame-body.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ContactFields } from '#app/forms/contact-fields.tsx';
+import { LeadSelect } from '#app/forms/lead-fields.tsx';
+import type { LeadFormResult } from '#app/forms/lead-form-result.ts';
+import { LeadForm } from '#app/forms/lead-form.tsx';
+import { FRAME_HEADING } from '#app/site/frame/frame-body.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import type { ApplyFormView } from './form-view.server.ts';
 
 interface ApplyFormProps {

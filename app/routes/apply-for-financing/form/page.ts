@@ -1,4 +1,4 @@
-import { definePage } from '../../../site/pages/define-page.ts';
+import { definePage } from '#app/site/pages/define-page.ts';
 
 /** Our own form for pre-approval, which the page around it embeds. */
 export const page = definePage({

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { applyFinancing } from '@rooftop/leads/kinds/apply-financing';
-import { readForm } from '../../../forms/read-form.server.ts';
-import { submitLead } from '../../../forms/submit-lead.server.ts';
-import { revalidateUnlessFailed, submitOrPreserve } from '../../../forms/submit-or-preserve.ts';
-import { headTags } from '../../../site/head/head-tags.ts';
-import { findCarOfLead } from '../../../vehicles/inventory/find-car-for-sale.server.ts';
-import { leadVehicle } from '../../../vehicles/lead-vehicle.server.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
+import { submitLead } from '#app/forms/submit-lead.server.ts';
+import { revalidateUnlessFailed, submitOrPreserve } from '#app/forms/submit-or-preserve.ts';
+import { headTags } from '#app/site/head/head-tags.ts';
+import { findCarOfLead } from '#app/vehicles/inventory/find-car-for-sale.server.ts';
+import { leadVehicle } from '#app/vehicles/lead-vehicle.server.ts';
 import { ApplyForm } from './apply-form.tsx';
 import { applyFormView, carToFinance, leaveToLender } from './form-view.server.ts';
 

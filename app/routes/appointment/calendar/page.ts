@@ -1,4 +1,4 @@
-import { definePage } from '../../../site/pages/define-page.ts';
+import { definePage } from '#app/site/pages/define-page.ts';
 
 /** The appointment for the shopper's own calendar. */
 export const page = definePage({

@@ -1,10 +1,10 @@
 import type { Article } from '@rooftop/content/documents/article';
-import type { RequestContext } from '../../../context.server.ts';
-import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
-import type { Crumb } from '../../../vehicles/crumbs.tsx';
+import type { RequestContext } from '#app/context.server.ts';
+import { breadcrumbList } from '#app/vehicles/breadcrumb-list.ts';
+import type { Crumb } from '#app/vehicles/crumbs.tsx';
 import { categoryName } from '../article-card-view.server.ts';
-import { articleText } from '../../../site/articles/article-text.server.ts';
-import { lastChange } from '../../../site/articles/published-articles.server.ts';
+import { articleText } from '#app/site/articles/article-text.server.ts';
+import { lastChange } from '#app/site/articles/published-articles.server.ts';
 import type { BylineView } from './byline.server.ts';
 
 /** In pixels. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headTags } from '../../../site/head/head-tags.ts';
+import { headTags } from '#app/site/head/head-tags.ts';
 import { testContent, testContext, testDealership } from '../../../../tests/support/website.ts';
 import { testStaffMember } from '../../../../tests/support/staff-members.ts';
 import { testArticle, testBody } from '../../../../tests/support/articles.ts';

@@ -1,8 +1,8 @@
-import { JsonLd } from '../../../ui/json-ld.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import type { TrustedHtml } from '../../../ui/prose-html.server.tsx';
-import { RenderedProse } from '../../../ui/prose.tsx';
-import { Crumbs } from '../../../vehicles/crumbs.tsx';
+import { JsonLd } from '#app/ui/json-ld.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import type { TrustedHtml } from '#app/ui/prose-html.server.tsx';
+import { RenderedProse } from '#app/ui/prose.tsx';
+import { Crumbs } from '#app/vehicles/crumbs.tsx';
 import { ArticleCards } from '../article-card.tsx';
 import type { ArticleView, RelatedView } from './article-view.server.ts';
 import { Contents } from './contents.tsx';

@@ -1,7 +1,7 @@
 import type { Article } from '@rooftop/content/documents/article';
 import { pathTo } from '@rooftop/content/page-paths';
-import type { RequestContext } from '../../../context.server.ts';
-import { orFallback } from '../../../http/or-fallback.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
 
 /** Author of an article. */
 export type BylineView = Awaited<ReturnType<typeof bylineView>>;

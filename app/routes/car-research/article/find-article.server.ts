@@ -1,10 +1,10 @@
 import { redirect } from '@remix-run/node';
 import type { Article } from '@rooftop/content/documents/article';
 import { pathTo } from '@rooftop/content/page-paths';
-import type { RequestContext } from '../../../context.server.ts';
-import { notFound } from '../../../http/not-found.ts';
-import { localPath } from '../../../http/page-request.ts';
-import { publishedArticles } from '../../../site/articles/published-articles.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { notFound } from '#app/http/not-found.ts';
+import { localPath } from '#app/http/page-request.ts';
+import { publishedArticles } from '#app/site/articles/published-articles.server.ts';
 
 /** An article and the published articles to show with it. */
 export interface FoundArticle {

@@ -1,8 +1,8 @@
 import { pathTo } from '@rooftop/content/page-paths';
-import { orFallback } from '../../../http/or-fallback.ts';
-import { shareFacts, type SharedKind } from '../../../site/head/shared-page.ts';
-import { listed, type SitemapParts } from '../../../site/sitemap/sources.server.ts';
-import { lastChange, publishedArticles } from '../../../site/articles/published-articles.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
+import { shareFacts, type SharedKind } from '#app/site/head/shared-page.ts';
+import { listed, type SitemapParts } from '#app/site/sitemap/sources.server.ts';
+import { lastChange, publishedArticles } from '#app/site/articles/published-articles.server.ts';
 
 export const sharedArticle: SharedKind = {
   async find(key, context) {

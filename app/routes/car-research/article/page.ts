@@ -1,5 +1,5 @@
 import { ARTICLE_ALIASES } from '@rooftop/content/documents/article';
-import { definePage } from '../../../site/pages/define-page.ts';
+import { definePage } from '#app/site/pages/define-page.ts';
 
 export const page = definePage({
   paths: {

@@ -1,7 +1,7 @@
-import { LinkIcon } from '../../../ui/icons/link-icon.tsx';
-import { Share2Icon } from '../../../ui/icons/share-2-icon.tsx';
+import { LinkIcon } from '#app/ui/icons/link-icon.tsx';
+import { Share2Icon } from '#app/ui/icons/share-2-icon.tsx';
 import { useState, useSyncExternalStore } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import type { ShareView } from '../share-links.server.ts';
 
 /** Ways to share an article. */

@@ -3,7 +3,7 @@ import { pathTo } from '@rooftop/content/page-paths';
 import { startOfDay } from '@rooftop/tenancy/calendar';
 import { categoryName } from '../article-card-view.server.ts';
 import { feedLink } from '../feed-link.server.ts';
-import { publishedArticles } from '../../../site/articles/published-articles.server.ts';
+import { publishedArticles } from '#app/site/articles/published-articles.server.ts';
 import { rssXml } from './rss-xml.ts';
 
 /** Number of articles in the feed. Feed readers have already stored the older ones. */

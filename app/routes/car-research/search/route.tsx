@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { headTags } from '../../../site/head/head-tags.ts';
-import { headOf } from '../../../site/head/page-head.server.ts';
+import { headTags } from '#app/site/head/head-tags.ts';
+import { headOf } from '#app/site/head/page-head.server.ts';
 import styles from '../research.css?url';
-import { serverHtml } from '../../../ui/server-html.server.tsx';
-import { ServerRendered } from '../../../ui/server-rendered.tsx';
+import { serverHtml } from '#app/ui/server-html.server.tsx';
+import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import { articleSearchPath } from '../article-search.ts';
 import { feedLink } from '../feed-link.server.ts';
 import { ArticleSearch } from './search.tsx';

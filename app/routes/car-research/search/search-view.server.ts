@@ -1,15 +1,15 @@
 import { type Article, ARTICLE_CATEGORIES } from '@rooftop/content/documents/article';
-import type { RequestContext } from '../../../context.server.ts';
-import type { Found } from '../../../site/search/full-text.ts';
-import { markFound, snippet } from '../../../site/search/marked-text.ts';
-import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
-import { pageLinks } from '../../../vehicles/search/page-links.server.ts';
-import { PAGES_WORDS } from '../../../vehicles/search/pages.tsx';
-import { words } from '../../../locales/wording.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import type { Found } from '#app/site/search/full-text.ts';
+import { markFound, snippet } from '#app/site/search/marked-text.ts';
+import { breadcrumbList } from '#app/vehicles/breadcrumb-list.ts';
+import { pageLinks } from '#app/vehicles/search/page-links.server.ts';
+import { PAGES_WORDS } from '#app/vehicles/search/pages.tsx';
+import { words } from '#app/locales/wording.server.ts';
 import { articleCardView, categoryName } from '../article-card-view.server.ts';
-import { articleIndex, type ArticleText } from '../../../site/articles/article-text.server.ts';
+import { articleIndex, type ArticleText } from '#app/site/articles/article-text.server.ts';
 import { type ArticleSearch, articleSearchPath } from '../article-search.ts';
-import { publishedArticles } from '../../../site/articles/published-articles.server.ts';
+import { publishedArticles } from '#app/site/articles/published-articles.server.ts';
 import { researchCrumbs, researchLeadView } from '../research-lead-view.server.ts';
 
 /** Results per page. */

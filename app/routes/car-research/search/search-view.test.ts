@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import en from '../../../locales/en.json' with { type: 'json' };
+import en from '#app/locales/en.json' with { type: 'json' };
 import {
   testContent,
   testContext,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { localDate } from '@rooftop/tenancy/calendar';
 import type { Signature } from '@rooftop/vault/applications/application';
 import type { UnsignedApplication } from '@rooftop/vault/applications/read-entered';
-import type { RequestContext } from '../../../context.server.ts';
-import { orFallback } from '../../../http/or-fallback.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
 
 const DISCLOSURE = 'electronic-signature-disclosure';
 

@@ -1,8 +1,8 @@
 /** What a step's form says. */
 import type { FieldValues } from '@rooftop/vault/applications/application-fields';
 import { MAX_ENTRIES } from '@rooftop/vault/applications/covers-two-years';
-import { cleanEntry } from '../../../forms/clean-entry.ts';
-import { consentFields } from '../../../forms/consent-wording.server.ts';
+import { cleanEntry } from '#app/forms/clean-entry.ts';
+import { consentFields } from '#app/forms/consent-wording.server.ts';
 import type { Step } from './steps.ts';
 
 export const USER_FIELDS = [

@@ -1,9 +1,9 @@
-import type { RequestContext } from '../../../context.server.ts';
-import { localPath } from '../../../http/page-request.ts';
-import type { WordKey } from '../../../locales/wording.server.ts';
-import { contactUs } from '../../../site/contact/contact-us.server.ts';
-import { headOf } from '../../../site/head/page-head.server.ts';
-import type { PageLayout } from '../../../site/layout/page-layout.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { localPath } from '#app/http/page-request.ts';
+import type { WordKey } from '#app/locales/wording.server.ts';
+import { contactUs } from '#app/site/contact/contact-us.server.ts';
+import { headOf } from '#app/site/head/page-head.server.ts';
+import type { PageLayout } from '#app/site/layout/page-layout.ts';
 import { loadDraft } from './load-draft.server.ts';
 import { receivedStep } from './received-view.server.ts';
 import { sentTexts } from './review-view.server.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { masked } from '../../../forms/masked.ts';
-import { maskPhone, PHONE_PLACEHOLDER } from '../../../locales/phone-mask.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { masked } from '#app/forms/masked.ts';
+import { maskPhone, PHONE_PLACEHOLDER } from '#app/locales/phone-mask.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
 import { fieldsOf } from './field-props.ts';
 import type { StepAnswer } from './step-answer.ts';
 import type { StepView } from './step-view.server.ts';

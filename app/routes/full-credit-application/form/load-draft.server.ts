@@ -2,8 +2,8 @@ import { localDate, type LocalDate } from '@rooftop/tenancy/calendar';
 import { type BorrowerDraft, type Draft, draftShape, EMPTY_DRAFT } from '@rooftop/vault/applications/draft';
 import { readApplicant, readEmployment, readResidence } from '@rooftop/vault/applications/read-entered';
 import type { ReceivedApplication } from '@rooftop/vault/applications/applications';
-import type { RequestContext } from '../../../context.server.ts';
-import { orFallback } from '../../../http/or-fallback.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
 import { type Step, stepsOf } from './steps.ts';
 
 /** A visitor's application, as far as they have come. */

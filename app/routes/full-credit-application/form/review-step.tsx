@@ -1,10 +1,10 @@
 import { signingFields } from '@rooftop/vault/applications/signing-fields';
 import { useMemo } from 'react';
-import { LeadCheckbox, LeadTextField } from '../../../forms/lead-fields.tsx';
-import { LeadForm } from '../../../forms/lead-form.tsx';
-import { masked } from '../../../forms/masked.ts';
-import type { LeadFormResult } from '../../../forms/lead-form-result.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { LeadCheckbox, LeadTextField } from '#app/forms/lead-fields.tsx';
+import { LeadForm } from '#app/forms/lead-form.tsx';
+import { masked } from '#app/forms/masked.ts';
+import type { LeadFormResult } from '#app/forms/lead-form-result.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { maskSsn } from './mask-ssn.ts';
 import type { StepView } from './step-view.server.ts';
 

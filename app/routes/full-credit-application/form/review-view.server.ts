@@ -1,8 +1,8 @@
 import { describeUnsigned, type ApplicationSection } from '@rooftop/vault/applications/describe-application';
 import { toUnsigned } from '@rooftop/vault/applications/read-entered';
-import type { RequestContext } from '../../../context.server.ts';
-import { leadFormView } from '../../../forms/lead-form-view.server.ts';
-import { localPath } from '../../../http/page-request.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { leadFormView } from '#app/forms/lead-form-view.server.ts';
+import { localPath } from '#app/http/page-request.ts';
 import { agreementOf } from './agreement.server.ts';
 import type { LoadedDraft } from './load-draft.server.ts';
 import { type Step, stepPath } from './steps.ts';

@@ -7,19 +7,19 @@ import {
   useLoaderData,
   useNavigation,
 } from '@remix-run/react';
-import { CircleCheckIcon } from '../../../ui/icons/circle-check-icon.tsx';
+import { CircleCheckIcon } from '#app/ui/icons/circle-check-icon.tsx';
 import { useEffect, useRef, useState } from 'react';
-import type { LeadFormResult } from '../../../forms/lead-form-result.ts';
-import { SentNotice } from '../../../forms/sent-notice.tsx';
-import { useStepHeading } from '../../../forms/steps/use-step-heading.ts';
-import { revalidateIfRefused, submitOrPreserve } from '../../../forms/submit-or-preserve.ts';
-import { FRAME_HEADING } from '../../../site/frame/frame-body.tsx';
-import { headTags } from '../../../site/head/head-tags.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { StepProgress } from '../../../ui/step-progress.tsx';
-import { publish } from '../../../visitor/tracking/publish.ts';
+import type { LeadFormResult } from '#app/forms/lead-form-result.ts';
+import { SentNotice } from '#app/forms/sent-notice.tsx';
+import { useStepHeading } from '#app/forms/steps/use-step-heading.ts';
+import { revalidateIfRefused, submitOrPreserve } from '#app/forms/submit-or-preserve.ts';
+import { FRAME_HEADING } from '#app/site/frame/frame-body.tsx';
+import { headTags } from '#app/site/head/head-tags.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { RadioGroup } from '#app/ui/radio-group.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { StepProgress } from '#app/ui/step-progress.tsx';
+import { publish } from '#app/visitor/tracking/publish.ts';
 import styles from './credit-application.css?url';
 import { type FormView, formView } from './form-view.server.ts';
 import { ListStep } from './list-step.tsx';

@@ -8,12 +8,12 @@ import {
   readEmployment,
   readResidence,
 } from '@rooftop/vault/applications/read-entered';
-import type { RequestContext } from '../../../context.server.ts';
-import { consentFields } from '../../../forms/consent-wording.server.ts';
-import { readForm } from '../../../forms/read-form.server.ts';
-import { againLater } from '../../../forms/steps/again.server.ts';
-import { countStep } from '../../../forms/steps/count-step.server.ts';
-import { localPath } from '../../../http/page-request.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { consentFields } from '#app/forms/consent-wording.server.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
+import { againLater } from '#app/forms/steps/again.server.ts';
+import { countStep } from '#app/forms/steps/count-step.server.ts';
+import { localPath } from '#app/http/page-request.ts';
 import {
   EMPLOYMENT_FIELDS,
   enteredFields,

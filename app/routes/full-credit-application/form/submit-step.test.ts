@@ -5,7 +5,7 @@ import { ANA_USER, BAKERY_JOB, RENTED_HOME } from '../../../../tests/support/cre
 import { postForm, recordLeads } from '../../../../tests/support/leads/record-leads.ts';
 import { testContent, testContext, testCreditDrafts } from '../../../../tests/support/website.ts';
 import { testStaffMember } from '../../../../tests/support/staff-members.ts';
-import type { RequestContext } from '../../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import { formView } from './form-view.server.ts';
 import { FORM_PATH } from './steps.ts';
 import { submitStep } from './submit-step.server.ts';

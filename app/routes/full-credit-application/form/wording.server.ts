@@ -1,10 +1,10 @@
 import { HOUSING_STATUSES, INCOME_TYPES } from '@rooftop/vault/applications/application';
 import type { ApplicationWording } from '@rooftop/vault/applications/describe-application';
 import type { Language } from '@rooftop/content/languages';
-import type { RequestContext } from '../../../context.server.ts';
-import { formatMoney } from '../../../locales/format-number.server.ts';
-import { formatNumericDate } from '../../../locales/format-time.server.ts';
-import { stateNames } from '../../../stores/state-names.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { formatMoney } from '#app/locales/format-number.server.ts';
+import { formatNumericDate } from '#app/locales/format-time.server.ts';
+import { stateNames } from '#app/stores/state-names.ts';
 
 type Speaker = Pick<RequestContext, 't' | 'locale'>;
 

@@ -1,8 +1,8 @@
 import { pathTo } from '@rooftop/content/page-paths';
-import type { RequestContext } from '../../../context.server.ts';
-import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
-import { absoluteLinks } from '../../../ui/absolute-links.ts';
-import { words } from '../../../locales/wording.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { breadcrumbList } from '#app/vehicles/breadcrumb-list.ts';
+import { absoluteLinks } from '#app/ui/absolute-links.ts';
+import { words } from '#app/locales/wording.server.ts';
 import { helpLeadView } from '../help-lead-view.server.ts';
 import { answerId } from '../answer-path.ts';
 import { type HelpSection, helpSections } from '../help-sections.server.ts';

@@ -1,6 +1,6 @@
 import { pathTo } from '@rooftop/content/page-paths';
-import { shareFacts, type SharedKind } from '../../../site/head/shared-page.ts';
-import { type SitemapParts, undated } from '../../../site/sitemap/sources.server.ts';
+import { shareFacts, type SharedKind } from '#app/site/head/shared-page.ts';
+import { type SitemapParts, undated } from '#app/site/sitemap/sources.server.ts';
 import { helpSections } from '../help-sections.server.ts';
 
 export const sharedCategory: SharedKind = {

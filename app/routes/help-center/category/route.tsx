@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pathTo } from '@rooftop/content/page-paths';
-import type { RequestContext } from '../../../context.server.ts';
-import { headTags } from '../../../site/head/head-tags.ts';
-import { headOf } from '../../../site/head/page-head.server.ts';
-import { notFound } from '../../../http/not-found.ts';
-import { serverRendered } from '../../../ui/server-rendered.server.ts';
-import { ServerRendered } from '../../../ui/server-rendered.tsx';
+import type { RequestContext } from '#app/context.server.ts';
+import { headTags } from '#app/site/head/head-tags.ts';
+import { headOf } from '#app/site/head/page-head.server.ts';
+import { notFound } from '#app/http/not-found.ts';
+import { serverRendered } from '#app/ui/server-rendered.server.ts';
+import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import styles from '../help.css?url';
 import { categoryView, findSection } from './category-view.server.ts';
 import { Category } from './category.tsx';

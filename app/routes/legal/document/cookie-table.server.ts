@@ -1,10 +1,10 @@
 import type { Trackers } from '@rooftop/content/documents/trackers';
 import type { Language } from '@rooftop/content/languages';
-import { cookieName } from '../../../visitor/cookie-name.ts';
-import { COOKIE_REGISTER } from '../../../visitor/consent/cookie-register.ts';
-import { TRACKER_COOKIES } from '../../../visitor/consent/tracker-cookies.ts';
-import { STORAGE_REGISTER, TRACKER_ITEMS } from '../../../visitor/consent/storage-register.ts';
-import type { RequestContext } from '../../../context.server.ts';
+import { cookieName } from '#app/visitor/cookie-name.ts';
+import { COOKIE_REGISTER } from '#app/visitor/consent/cookie-register.ts';
+import { TRACKER_COOKIES } from '#app/visitor/consent/tracker-cookies.ts';
+import { STORAGE_REGISTER, TRACKER_ITEMS } from '#app/visitor/consent/storage-register.ts';
+import type { RequestContext } from '#app/context.server.ts';
 
 /** Human-readable table of all that this website keeps in the browser. */
 export type CookieTableView = ReturnType<typeof cookieTable>;

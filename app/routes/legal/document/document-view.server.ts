@@ -1,11 +1,11 @@
 import { localDate, dateRun } from '@rooftop/tenancy/calendar';
 import { pathTo } from '@rooftop/content/page-paths';
-import type { RequestContext } from '../../../context.server.ts';
-import { formatDate } from '../../../locales/format-time.server.ts';
-import { headingsOf } from '../../../blocks/rich-text/body.ts';
-import { bodyHtml } from '../../../blocks/rich-text/body-html.server.tsx';
-import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
-import type { Crumb } from '../../../vehicles/crumbs.tsx';
+import type { RequestContext } from '#app/context.server.ts';
+import { formatDate } from '#app/locales/format-time.server.ts';
+import { headingsOf } from '#app/blocks/rich-text/body.ts';
+import { bodyHtml } from '#app/blocks/rich-text/body-html.server.tsx';
+import { breadcrumbList } from '#app/vehicles/breadcrumb-list.ts';
+import type { Crumb } from '#app/vehicles/crumbs.tsx';
 import { cookieTable } from './cookie-table.server.ts';
 import { replaceBodyPlaceholders, replacePlaceholders } from './replace-placeholders.ts';
 import type { LegalPage } from './legal-pages.server.ts';

@@ -1,6 +1,6 @@
-import { JsonLd } from '../../../ui/json-ld.tsx';
-import { RenderedProse } from '../../../ui/prose.tsx';
-import { ContentLead } from '../../../site/pages/content-lead.tsx';
+import { JsonLd } from '#app/ui/json-ld.tsx';
+import { RenderedProse } from '#app/ui/prose.tsx';
+import { ContentLead } from '#app/site/pages/content-lead.tsx';
 import type { CookieTableView } from './cookie-table.server.ts';
 import type { DocumentView } from './document-view.server.ts';
 

@@ -1,9 +1,9 @@
 import { companyOf, phoneFor } from '@rooftop/content/documents/company';
 import { addressLine } from '@rooftop/tenancy/address-lines';
-import type { RequestContext } from '../../../context.server.ts';
-import { formatPhone } from '../../../locales/phone-mask.ts';
-import { stateName } from '../../../stores/state-names.ts';
-import { orFallback } from '../../../http/or-fallback.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { formatPhone } from '#app/locales/phone-mask.ts';
+import { stateName } from '#app/stores/state-names.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
 import type { LegalValues } from './replace-placeholders.ts';
 
 /**

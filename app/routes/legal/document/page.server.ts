@@ -1,7 +1,7 @@
 import { localDate } from '@rooftop/tenancy/calendar';
 import { pathTo } from '@rooftop/content/page-paths';
-import { shareFacts, type SharedKind } from '../../../site/head/shared-page.ts';
-import { listed, type SitemapParts } from '../../../site/sitemap/sources.server.ts';
+import { shareFacts, type SharedKind } from '#app/site/head/shared-page.ts';
+import { listed, type SitemapParts } from '#app/site/sitemap/sources.server.ts';
 import { legalPages } from './legal-pages.server.ts';
 import { versionTimeline } from './legal-versions.ts';
 

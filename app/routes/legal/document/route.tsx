@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pathTo } from '@rooftop/content/page-paths';
-import { headTags } from '../../../site/head/head-tags.ts';
-import { headOf } from '../../../site/head/page-head.server.ts';
-import { notFound } from '../../../http/not-found.ts';
-import { serverRendered } from '../../../ui/server-rendered.server.ts';
-import { ServerRendered } from '../../../ui/server-rendered.tsx';
+import { headTags } from '#app/site/head/head-tags.ts';
+import { headOf } from '#app/site/head/page-head.server.ts';
+import { notFound } from '#app/http/not-found.ts';
+import { serverRendered } from '#app/ui/server-rendered.server.ts';
+import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import styles from '../legal.css?url';
 import { findDocumentVersion, documentView } from './document-view.server.ts';
 import { LegalDocument } from './document.tsx';

@@ -1,9 +1,9 @@
 import { localDate } from '@rooftop/tenancy/calendar';
 import { pathTo } from '@rooftop/content/page-paths';
-import type { RequestContext } from '../../../context.server.ts';
-import { formatDate } from '../../../locales/format-time.server.ts';
-import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
-import type { Crumb } from '../../../vehicles/crumbs.tsx';
+import type { RequestContext } from '#app/context.server.ts';
+import { formatDate } from '#app/locales/format-time.server.ts';
+import { breadcrumbList } from '#app/vehicles/breadcrumb-list.ts';
+import type { Crumb } from '#app/vehicles/crumbs.tsx';
 import { legalPages } from '../document/legal-pages.server.ts';
 import { versionTimeline } from '../document/legal-versions.ts';
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { headTags } from '../../../site/head/head-tags.ts';
-import { pageHead } from '../../../site/head/page-head.server.ts';
-import { JsonLd } from '../../../ui/json-ld.tsx';
-import { serverRendered } from '../../../ui/server-rendered.server.ts';
-import { ServerRendered } from '../../../ui/server-rendered.tsx';
-import { ContentLead } from '../../../site/pages/content-lead.tsx';
+import { headTags } from '#app/site/head/head-tags.ts';
+import { pageHead } from '#app/site/head/page-head.server.ts';
+import { JsonLd } from '#app/ui/json-ld.tsx';
+import { serverRendered } from '#app/ui/server-rendered.server.ts';
+import { ServerRendered } from '#app/ui/server-rendered.tsx';
+import { ContentLead } from '#app/site/pages/content-lead.tsx';
 import styles from '../legal.css?url';
 import { legalIndexView, type LegalIndexView } from './legal-index-view.server.ts';
 import { page } from './page.ts';

@@ -7,9 +7,9 @@ import {
 } from '@rooftop/visits/consent';
 import { parse } from 'hono/utils/cookie';
 import { pathTo } from '@rooftop/content/page-paths';
-import type { RequestContext } from '../../../context.server.ts';
-import { consentId } from '../../../visitor/consent/consent-id-cookie.ts';
-import { words } from '../../../locales/wording.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { consentId } from '#app/visitor/consent/consent-id-cookie.ts';
+import { words } from '#app/locales/wording.server.ts';
 import { outcomeIn } from './outcomes.ts';
 
 const CHOICES_WORDS = [

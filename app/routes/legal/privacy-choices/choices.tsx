@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/button.tsx';
-import { ContentLead } from '../../../site/pages/content-lead.tsx';
-import { CONSENT_FORM_ATTRIBUTES } from '../../../visitor/takes-consent.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ContentLead } from '#app/site/pages/content-lead.tsx';
+import { CONSENT_FORM_ATTRIBUTES } from '#app/visitor/takes-consent.ts';
 import type { CategoryView, ChoicesView } from './choices-view.server.ts';
 import { type PrivacyAction, NOTICE_ID } from './outcomes.ts';
 

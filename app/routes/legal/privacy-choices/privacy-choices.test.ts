@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { allowedCategories } from '@rooftop/visits/consent';
 import { testContext, testDealership } from '../../../../tests/support/website.ts';
 import type { ConsentChoice } from '@rooftop/visits/storage/consent-log';
-import { NO_CLIENT } from '../../../http/client.ts';
-import { ANONYMOUS } from '../../../visitor/visitor-session.ts';
+import { NO_CLIENT } from '#app/http/client.ts';
+import { ANONYMOUS } from '#app/visitor/visitor-session.ts';
 import { choicesView } from './choices-view.server.ts';
 import { submitChoice } from './submit-choice.server.ts';
 

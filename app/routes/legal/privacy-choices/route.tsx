@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
-import { headTags } from '../../../site/head/head-tags.ts';
-import { pageHead } from '../../../site/head/page-head.server.ts';
-import { serverRendered } from '../../../ui/server-rendered.server.ts';
-import { ServerRendered } from '../../../ui/server-rendered.tsx';
+import { headTags } from '#app/site/head/head-tags.ts';
+import { pageHead } from '#app/site/head/page-head.server.ts';
+import { serverRendered } from '#app/ui/server-rendered.server.ts';
+import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import styles from './choices.css?url';
 import { choicesView } from './choices-view.server.ts';
 import { Choices } from './choices.tsx';
-import { useForgottenStorage } from '../../../visitor/browser-storage.ts';
+import { useForgottenStorage } from '#app/visitor/browser-storage.ts';
 import { outcomeIn } from './outcomes.ts';
 import { submitChoice } from './submit-choice.server.ts';
 import { page } from './page.ts';

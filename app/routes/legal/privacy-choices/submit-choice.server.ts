@@ -7,14 +7,14 @@ import {
   isShared,
 } from '@rooftop/visits/consent';
 import { z } from 'zod';
-import { createForgetCookies } from '../../../visitor/consent/consent-cookies.ts';
-import { recordConsent } from '../../../visitor/consent/record-consent.server.ts';
-import type { RequestContext } from '../../../context.server.ts';
-import { readForm } from '../../../forms/read-form.server.ts';
-import { localPath } from '../../../http/page-request.ts';
-import { safePath } from '../../../http/safe-path.ts';
-import { ADVERTISING_COOKIE } from '../../../visitor/advertising.ts';
-import { advertisingCookie } from '../../../visitor/advertising-cookie.ts';
+import { createForgetCookies } from '#app/visitor/consent/consent-cookies.ts';
+import { recordConsent } from '#app/visitor/consent/record-consent.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
+import { localPath } from '#app/http/page-request.ts';
+import { safePath } from '#app/http/safe-path.ts';
+import { ADVERTISING_COOKIE } from '#app/visitor/advertising.ts';
+import { advertisingCookie } from '#app/visitor/advertising-cookie.ts';
 import { ACTIONS, NOTICE_ID, type Outcome } from './outcomes.ts';
 
 /** The page's own buttons, and those of the cookie banner. */

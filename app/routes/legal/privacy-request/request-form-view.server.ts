@@ -1,7 +1,7 @@
 import { PRIVACY_REQUESTS, type PrivacyRequest } from '@rooftop/leads/kinds/privacy-request';
-import type { RequestContext } from '../../../context.server.ts';
-import { leadFormView } from '../../../forms/lead-form-view.server.ts';
-import { words } from '../../../locales/wording.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { leadFormView } from '#app/forms/lead-form-view.server.ts';
+import { words } from '#app/locales/wording.server.ts';
 
 const REQUEST_WORDS = [
   'privacyRequest.form',

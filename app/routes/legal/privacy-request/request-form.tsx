@@ -1,7 +1,7 @@
 import { privacyRequest } from '@rooftop/leads/kinds/privacy-request';
-import type { LeadFormResult } from '../../../forms/lead-form-result.ts';
-import { LeadSelect, LeadTextArea, LeadTextField } from '../../../forms/lead-fields.tsx';
-import { LeadForm } from '../../../forms/lead-form.tsx';
+import type { LeadFormResult } from '#app/forms/lead-form-result.ts';
+import { LeadSelect, LeadTextArea, LeadTextField } from '#app/forms/lead-fields.tsx';
+import { LeadForm } from '#app/forms/lead-form.tsx';
 import type { RequestFormView } from './request-form-view.server.ts';
 
 interface RequestFormProps {

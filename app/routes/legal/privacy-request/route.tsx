@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { privacyRequest } from '@rooftop/leads/kinds/privacy-request';
 import { pathTo } from '@rooftop/content/page-paths';
-import { readForm } from '../../../forms/read-form.server.ts';
-import { submitOrPreserve, revalidateUnlessFailed } from '../../../forms/submit-or-preserve.ts';
-import { submitLead } from '../../../forms/submit-lead.server.ts';
-import { headTags } from '../../../site/head/head-tags.ts';
-import { headOf } from '../../../site/head/page-head.server.ts';
-import { Crumbs } from '../../../vehicles/crumbs.tsx';
+import { readForm } from '#app/forms/read-form.server.ts';
+import { submitOrPreserve, revalidateUnlessFailed } from '#app/forms/submit-or-preserve.ts';
+import { submitLead } from '#app/forms/submit-lead.server.ts';
+import { headTags } from '#app/site/head/head-tags.ts';
+import { headOf } from '#app/site/head/page-head.server.ts';
+import { Crumbs } from '#app/vehicles/crumbs.tsx';
 import { requestFormView } from './request-form-view.server.ts';
 import { RequestForm } from './request-form.tsx';
 import { page as privacyChoices } from '../privacy-choices/page.ts';

@@ -1,7 +1,7 @@
-import { ContactFields } from '../../../forms/contact-fields.tsx';
-import type { LeadFormResult } from '../../../forms/lead-form-result.ts';
-import { LeadFileField, LeadTextArea, LeadTextField } from '../../../forms/lead-fields.tsx';
-import { LeadForm } from '../../../forms/lead-form.tsx';
+import { ContactFields } from '#app/forms/contact-fields.tsx';
+import type { LeadFormResult } from '#app/forms/lead-form-result.ts';
+import { LeadFileField, LeadTextArea, LeadTextField } from '#app/forms/lead-fields.tsx';
+import { LeadForm } from '#app/forms/lead-form.tsx';
 import { applicationFields } from './application-fields.ts';
 import { APPLICATION } from './resume-by-mail.tsx';
 import type { CareersView } from './careers-view.server.ts';

@@ -1,4 +1,4 @@
-import type { LeadFormResult } from '../../../forms/lead-form-result.ts';
+import type { LeadFormResult } from '#app/forms/lead-form-result.ts';
 import { ApplicationForm } from './application-form.tsx';
 import type { CareersView } from './careers-view.server.ts';
 import { ResumeByMail } from './resume-by-mail.tsx';

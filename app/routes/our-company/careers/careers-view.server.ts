@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../../context.server.ts';
-import { type LeadFormView, leadFormView } from '../../../forms/lead-form-view.server.ts';
-import { orFallback } from '../../../http/or-fallback.ts';
-import { type Words, words } from '../../../locales/wording.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { type LeadFormView, leadFormView } from '#app/forms/lead-form-view.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
+import { type Words, words } from '#app/locales/wording.server.ts';
 
 const APPLICATION_WORDS = [
   'careers.form',

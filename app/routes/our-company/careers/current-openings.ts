@@ -1,6 +1,6 @@
 import type { JobOpening } from '@rooftop/content/documents/job-opening';
 import { dateRun } from '@rooftop/tenancy/calendar';
-import type { RequestContext } from '../../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 
 /** A job opening that is open today. */
 export interface CurrentOpening extends JobOpening {

@@ -1,6 +1,6 @@
 import type { JobOpening } from '@rooftop/content/documents/job-opening';
-import { formatMoney } from '../../../locales/format-number.server.ts';
-import type { RequestContext } from '../../../context.server.ts';
+import { formatMoney } from '#app/locales/format-number.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 
 /** Formats the pay of a job opening, like `$22 – $28 an hour`. Returns null if no pay is given. */
 export function formatPay(

@@ -1,7 +1,7 @@
 import type { Company } from '@rooftop/content/documents/company';
 import type { Address } from '@rooftop/content/documents/settings';
 import { streetAddress } from '@rooftop/tenancy/address-lines';
-import type { RequestContext } from '../../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import type { CurrentOpening } from './current-openings.ts';
 
 /** What the structured data needs in addition to the job opening. */

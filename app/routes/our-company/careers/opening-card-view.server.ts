@@ -1,9 +1,9 @@
 import type { Store } from '@rooftop/content/documents/store';
 import type { Body } from '@rooftop/content/objects/body';
 import { pathTo } from '@rooftop/content/page-paths';
-import type { RequestContext } from '../../../context.server.ts';
-import { formatDate } from '../../../locales/format-time.server.ts';
-import { plainText } from '../../../blocks/rich-text/body.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { formatDate } from '#app/locales/format-time.server.ts';
+import { plainText } from '#app/blocks/rich-text/body.ts';
 import { APPLICATION } from './resume-by-mail.tsx';
 import type { CurrentOpening } from './current-openings.ts';
 import { openingName } from './opening-name.ts';

@@ -1,6 +1,6 @@
 import type { JobOpening } from '@rooftop/content/documents/job-opening';
 import { expect, test } from 'vitest';
-import en from '../../../locales/en.json' with { type: 'json' };
+import en from '#app/locales/en.json' with { type: 'json' };
 import { testContent, testContext, testDealership, testStore } from '../../../../tests/support/website.ts';
 import { openingsView } from './openings-view.server.ts';
 import { testOpening } from '../../../../tests/support/job-openings.ts';

@@ -1,4 +1,4 @@
-import { MailIcon } from '../../../ui/icons/mail-icon.tsx';
+import { MailIcon } from '#app/ui/icons/mail-icon.tsx';
 import type { CareersView } from './careers-view.server.ts';
 
 /** ID of the heading above the application form, or above this. */

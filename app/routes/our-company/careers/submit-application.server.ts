@@ -1,9 +1,9 @@
 import { data } from '@remix-run/node';
 import { careers } from '@rooftop/leads/kinds/careers';
-import type { RequestContext } from '../../../context.server.ts';
-import { readForm } from '../../../forms/read-form.server.ts';
-import { submitLead } from '../../../forms/submit-lead.server.ts';
-import { orFallback } from '../../../http/or-fallback.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
+import { submitLead } from '#app/forms/submit-lead.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
 import { readResume } from './read-resume.server.ts';
 
 /**

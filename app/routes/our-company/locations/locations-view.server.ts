@@ -1,8 +1,8 @@
 import { pathTo } from '@rooftop/content/page-paths';
-import type { RequestContext } from '../../../context.server.ts';
-import { structuredData } from '../../../site/head/structured-data.server.ts';
-import { storePlacesView } from '../../../stores/store-places-view.server.ts';
-import { withoutEmptySearches } from '../../../vehicles/inventory/without-empty-searches.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { structuredData } from '#app/site/head/structured-data.server.ts';
+import { storePlacesView } from '#app/stores/store-places-view.server.ts';
+import { withoutEmptySearches } from '#app/vehicles/inventory/without-empty-searches.server.ts';
 import { companyCrumbs, withCrumbs } from '../company-crumbs.server.ts';
 
 /** All locations of the dealership. */

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { headTags } from '../../../site/head/head-tags.ts';
-import { pageHead } from '../../../site/head/page-head.server.ts';
-import { StorePlaces } from '../../../stores/store-places.tsx';
+import { headTags } from '#app/site/head/head-tags.ts';
+import { pageHead } from '#app/site/head/page-head.server.ts';
+import { StorePlaces } from '#app/stores/store-places.tsx';
 import styles from '../company.css?url';
-import { JsonLd } from '../../../ui/json-ld.tsx';
-import { serverRendered } from '../../../ui/server-rendered.server.ts';
-import { ServerRendered } from '../../../ui/server-rendered.tsx';
+import { JsonLd } from '#app/ui/json-ld.tsx';
+import { serverRendered } from '#app/ui/server-rendered.server.ts';
+import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import { CompanyLead } from '../company-lead.tsx';
 import { locationsView } from './locations-view.server.ts';
 import { page } from './page.ts';

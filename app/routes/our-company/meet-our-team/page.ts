@@ -1,5 +1,5 @@
 import { DEPARTMENTS } from '@rooftop/content/documents/staff-member';
-import { definePage } from '../../../site/pages/define-page.ts';
+import { definePage } from '#app/site/pages/define-page.ts';
 
 export const page = definePage({
   paths: { 'meet-our-team': '/our-company/meet-our-team' },

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pathTo } from '@rooftop/content/page-paths';
-import { headTags } from '../../../site/head/head-tags.ts';
-import { pageHead } from '../../../site/head/page-head.server.ts';
-import { JsonLd } from '../../../ui/json-ld.tsx';
-import { serverRendered } from '../../../ui/server-rendered.server.ts';
-import { ServerRendered } from '../../../ui/server-rendered.tsx';
+import { headTags } from '#app/site/head/head-tags.ts';
+import { pageHead } from '#app/site/head/page-head.server.ts';
+import { JsonLd } from '#app/ui/json-ld.tsx';
+import { serverRendered } from '#app/ui/server-rendered.server.ts';
+import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import { withCrumbs } from '../company-crumbs.server.ts';
 import { Team } from './team.tsx';
 import { teamView } from './team-view.server.ts';

@@ -1,11 +1,11 @@
 import type { StaffMember } from '@rooftop/content/documents/staff-member';
 import type { Store } from '@rooftop/content/documents/store';
 import { pathTo } from '@rooftop/content/page-paths';
-import { formatCompact, formatStars } from '../../../locales/format-number.server.ts';
-import { initialsOf, starsView } from '../../../blocks/review-strip/review-strip-view.server.ts';
-import type { RequestContext } from '../../../context.server.ts';
-import { formatPhone } from '../../../locales/phone-mask.ts';
-import { pictureView } from '../../../ui/picture-view.server.ts';
+import { formatCompact, formatStars } from '#app/locales/format-number.server.ts';
+import { initialsOf, starsView } from '#app/blocks/review-strip/review-strip-view.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { formatPhone } from '#app/locales/phone-mask.ts';
+import { pictureView } from '#app/ui/picture-view.server.ts';
 
 /** Summary of a staff member. */
 export type StaffCardView = ReturnType<typeof staffCardView>;

@@ -1,4 +1,4 @@
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '#app/ui/card.tsx';
 import { Portrait } from './portrait.tsx';
 import type { StaffCardView } from './staff-card-view.server.ts';
 import { StaffRating } from './staff-rating.tsx';

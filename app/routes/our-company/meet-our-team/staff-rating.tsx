@@ -1,4 +1,4 @@
-import { Stars } from '../../../blocks/review-strip/stars.tsx';
+import { Stars } from '#app/blocks/review-strip/stars.tsx';
 import type { StaffCardView } from './staff-card-view.server.ts';
 
 /** Rating of a staff member on a review platform. */

@@ -1,9 +1,9 @@
 import { DEPARTMENTS, type Department, type StaffMember } from '@rooftop/content/documents/staff-member';
 import type { Store } from '@rooftop/content/documents/store';
 import { pathTo } from '@rooftop/content/page-paths';
-import type { RequestContext } from '../../../context.server.ts';
-import type { ChoiceLinksProps } from '../../../ui/choice-links.tsx';
-import { orFallback } from '../../../http/or-fallback.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import type { ChoiceLinksProps } from '#app/ui/choice-links.tsx';
+import { orFallback } from '#app/http/or-fallback.ts';
 import { companyCrumbs } from '../company-crumbs.server.ts';
 import { staffCardView } from './staff-card-view.server.ts';
 

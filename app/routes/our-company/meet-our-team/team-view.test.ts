@@ -1,6 +1,6 @@
 import type { StaffMember } from '@rooftop/content/documents/staff-member';
 import { expect, test } from 'vitest';
-import en from '../../../locales/en.json' with { type: 'json' };
+import en from '#app/locales/en.json' with { type: 'json' };
 import { testContent, testContext, testDealership, testStore } from '../../../../tests/support/website.ts';
 import { testStaffMember } from '../../../../tests/support/staff-members.ts';
 import { teamView } from './team-view.server.ts';

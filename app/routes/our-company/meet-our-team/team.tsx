@@ -1,5 +1,5 @@
-import { ContentLead } from '../../../site/pages/content-lead.tsx';
-import { ChoiceLinks } from '../../../ui/choice-links.tsx';
+import { ContentLead } from '#app/site/pages/content-lead.tsx';
+import { ChoiceLinks } from '#app/ui/choice-links.tsx';
 import { StaffCard } from './staff-card.tsx';
 import type { TeamView } from './team-view.server.ts';
 

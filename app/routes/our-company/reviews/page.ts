@@ -1,5 +1,5 @@
 import { REVIEW_CATEGORIES } from '@rooftop/content/documents/review';
-import { definePage } from '../../../site/pages/define-page.ts';
+import { definePage } from '#app/site/pages/define-page.ts';
 
 export const page = definePage({
   paths: { reviews: '/our-company/reviews' },

@@ -1,10 +1,10 @@
 import { REVIEW_CATEGORIES, type Review } from '@rooftop/content/documents/review';
 import { pathTo } from '@rooftop/content/page-paths';
-import { ratingView, reviewView } from '../../../blocks/review-strip/review-strip-view.server.ts';
-import type { RequestContext } from '../../../context.server.ts';
-import { safeHref } from '../../../http/safe-path.ts';
-import type { ChoiceLinksProps } from '../../../ui/choice-links.tsx';
-import { orFallback } from '../../../http/or-fallback.ts';
+import { ratingView, reviewView } from '#app/blocks/review-strip/review-strip-view.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { safeHref } from '#app/http/safe-path.ts';
+import type { ChoiceLinksProps } from '#app/ui/choice-links.tsx';
+import { orFallback } from '#app/http/or-fallback.ts';
 import { companyCrumbs, withCrumbs } from '../company-crumbs.server.ts';
 
 type Category = (typeof REVIEW_CATEGORIES)[number];

@@ -1,7 +1,7 @@
 import type { Review } from '@rooftop/content/documents/review';
-import { reviewStripView } from '../../../blocks/review-strip/review-strip-view.server.ts';
+import { reviewStripView } from '#app/blocks/review-strip/review-strip-view.server.ts';
 import { expect, test } from 'vitest';
-import en from '../../../locales/en.json' with { type: 'json' };
+import en from '#app/locales/en.json' with { type: 'json' };
 import { testContent, testContext, testDealership, testSettings } from '../../../../tests/support/website.ts';
 import { reviewsView } from './reviews-view.server.ts';
 

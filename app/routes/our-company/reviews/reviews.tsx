@@ -1,7 +1,7 @@
-import { ReviewCard, ReviewsRating } from '../../../blocks/review-strip/review-strip.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { ChoiceLinks } from '../../../ui/choice-links.tsx';
-import { JsonLd } from '../../../ui/json-ld.tsx';
+import { ReviewCard, ReviewsRating } from '#app/blocks/review-strip/review-strip.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { ChoiceLinks } from '#app/ui/choice-links.tsx';
+import { JsonLd } from '#app/ui/json-ld.tsx';
 import { CompanyLead } from '../company-lead.tsx';
 import type { ReviewsView } from './reviews-view.server.ts';
 

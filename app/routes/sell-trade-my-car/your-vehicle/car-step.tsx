@@ -1,11 +1,11 @@
-import { stateNames } from '../../../stores/state-names.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { stateNames } from '#app/stores/state-names.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
 import type { CarField } from './read-car.server.ts';
-import { stepFieldId } from '../../../forms/steps/step-error-summary.tsx';
-import type { Answered } from '../../../forms/steps/step-answer.ts';
+import { stepFieldId } from '#app/forms/steps/step-error-summary.tsx';
+import type { Answered } from '#app/forms/steps/step-answer.ts';
 import type { VinView } from './vin-view.server.ts';
 import type { StepView } from './trade-in-view.server.ts';
 

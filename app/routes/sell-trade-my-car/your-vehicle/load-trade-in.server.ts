@@ -5,11 +5,11 @@ import { type Evaluation, evaluate } from '@rooftop/trade/questionnaire/evaluate
 import type { Questionnaire } from '@rooftop/trade/questionnaire/questionnaire';
 import { readQuestionnaire } from '@rooftop/trade/questionnaire/read-questionnaire';
 import type { StoredTradeIn, TradeCar } from '@rooftop/trade/storage/stored-trade-in';
-import type { RequestContext } from '../../../context.server.ts';
-import { orFallback } from '../../../http/or-fallback.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
 import { type Step, stepsOf } from './steps.ts';
 import { bookedVisit } from './visit.server.ts';
-import { tradeInId } from '../../../visitor/trade-in-cookie.ts';
+import { tradeInId } from '#app/visitor/trade-in-cookie.ts';
 
 /** A visitor's trade-in, as far as they have come. */
 export interface LoadedTradeIn {

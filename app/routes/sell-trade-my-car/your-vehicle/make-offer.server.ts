@@ -6,7 +6,7 @@ import {
   STANDARD_BONUS,
 } from '@rooftop/trade/offer/make-offer';
 import { conditionOf } from '@rooftop/trade/questionnaire/known-questions';
-import type { RequestContext } from '../../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import { askingPrices } from './asking-prices.server.ts';
 import type { LoadedTradeIn } from './load-trade-in.server.ts';
 

@@ -1,12 +1,12 @@
 import { useField } from '@conform-to/react';
 import { tradeInFields } from '@rooftop/leads/kinds/trade-in';
 import { useEffect, useRef, useState } from 'react';
-import { ContactFields } from '../../../forms/contact-fields.tsx';
-import { LeadSelect } from '../../../forms/lead-fields.tsx';
-import type { LeadFormResult } from '../../../forms/lead-form-result.ts';
-import { LeadForm } from '../../../forms/lead-form.tsx';
-import { timesOfDays } from '../../../stores/times-of-days.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ContactFields } from '#app/forms/contact-fields.tsx';
+import { LeadSelect } from '#app/forms/lead-fields.tsx';
+import type { LeadFormResult } from '#app/forms/lead-form-result.ts';
+import { LeadForm } from '#app/forms/lead-form.tsx';
+import { timesOfDays } from '#app/stores/times-of-days.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import type { StepView } from './trade-in-view.server.ts';
 import { VisitStore } from './visit-store.tsx';
 

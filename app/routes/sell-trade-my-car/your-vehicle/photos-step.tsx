@@ -1,8 +1,8 @@
 import { useFetcher } from '@remix-run/react';
 import { useSyncExternalStore } from 'react';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import type { Answered } from '../../../forms/steps/step-answer.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import type { Answered } from '#app/forms/steps/step-answer.ts';
 import type { StepView } from './trade-in-view.server.ts';
 import { type PhotoAnswer, problemOf, usePhotoUpload } from './use-photo-upload.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextArea, TextField } from '../../../ui/text-field.tsx';
-import { stepFieldId } from '../../../forms/steps/step-error-summary.tsx';
-import type { Answered } from '../../../forms/steps/step-answer.ts';
+import { RadioGroup } from '#app/ui/radio-group.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { TextArea, TextField } from '#app/ui/text-field.tsx';
+import { stepFieldId } from '#app/forms/steps/step-error-summary.tsx';
+import type { Answered } from '#app/forms/steps/step-answer.ts';
 import type { StepView } from './trade-in-view.server.ts';
 
 type Question = StepView<'questions'>['questions'][number];

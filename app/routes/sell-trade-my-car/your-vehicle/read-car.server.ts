@@ -8,7 +8,7 @@ import { OPTIONS } from '@rooftop/trade/vehicle/options';
 import { compareIdentity } from '@rooftop/vin/compare-identity';
 import { type ReadVin, readVin } from '@rooftop/vin/read-vin';
 import { z } from 'zod';
-import { cleanEntry } from '../../../forms/clean-entry.ts';
+import { cleanEntry } from '#app/forms/clean-entry.ts';
 
 export const CAR_FIELDS = [
   'vin',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reachedStep } from '../../../forms/steps/reached-step.ts';
+import { reachedStep } from '#app/forms/steps/reached-step.ts';
 import { stepPath, stepsOf } from './steps.ts';
 
 test('a questionnaire of two categories has five steps', () => {

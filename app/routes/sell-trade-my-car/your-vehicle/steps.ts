@@ -1,4 +1,4 @@
-import { TRADE_IN_PATH } from '../../../vehicles/trade-in-path.ts';
+import { TRADE_IN_PATH } from '#app/vehicles/trade-in-path.ts';
 
 /** The steps of a trade-in: the car, a step for each category of questions, photos, and the offer. */
 export type Step =

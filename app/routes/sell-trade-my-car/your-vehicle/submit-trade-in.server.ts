@@ -4,21 +4,21 @@ import { tradeIn } from '@rooftop/leads/kinds/trade-in';
 import type { LeadFile } from '@rooftop/leads/lead';
 import type { ProblemKey } from '@rooftop/trade/questionnaire/evaluate';
 import { MAX_PHOTOS } from '@rooftop/trade/storage/trade-ins';
-import type { RequestContext } from '../../../context.server.ts';
-import { contactInForm } from '../../../forms/contact-in-form.ts';
-import { cleanEntry } from '../../../forms/clean-entry.ts';
-import { readForm } from '../../../forms/read-form.server.ts';
-import { again, againLater, againStatus } from '../../../forms/steps/again.server.ts';
-import { countStep } from '../../../forms/steps/count-step.server.ts';
-import { submitLead } from '../../../forms/submit-lead.server.ts';
-import { localPath } from '../../../http/page-request.ts';
-import type { WordKey } from '../../../locales/wording.server.ts';
-import { orFallback } from '../../../http/or-fallback.ts';
-import { findCarForSale, findCarOfLead } from '../../../vehicles/inventory/find-car-for-sale.server.ts';
-import { dayAndTime } from '../../../stores/sales-visits.server.ts';
-import { departmentAt } from '../../../stores/departments.server.ts';
-import { leadVehicle } from '../../../vehicles/lead-vehicle.server.ts';
-import { TRADED_FOR } from '../../../vehicles/trade-in-path.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { contactInForm } from '#app/forms/contact-in-form.ts';
+import { cleanEntry } from '#app/forms/clean-entry.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
+import { again, againLater, againStatus } from '#app/forms/steps/again.server.ts';
+import { countStep } from '#app/forms/steps/count-step.server.ts';
+import { submitLead } from '#app/forms/submit-lead.server.ts';
+import { localPath } from '#app/http/page-request.ts';
+import type { WordKey } from '#app/locales/wording.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
+import { findCarForSale, findCarOfLead } from '#app/vehicles/inventory/find-car-for-sale.server.ts';
+import { dayAndTime } from '#app/stores/sales-visits.server.ts';
+import { departmentAt } from '#app/stores/departments.server.ts';
+import { leadVehicle } from '#app/vehicles/lead-vehicle.server.ts';
+import { TRADED_FOR } from '#app/vehicles/trade-in-path.ts';
 import {
   evaluated,
   type LoadedTradeIn,
@@ -29,13 +29,13 @@ import {
 import { offerOf } from './make-offer.server.ts';
 import { offerKey } from './offer-key.ts';
 import { carValues, readCar } from './read-car.server.ts';
-import { askedStep, reachedStep } from '../../../forms/steps/reached-step.ts';
+import { askedStep, reachedStep } from '#app/forms/steps/reached-step.ts';
 import { stepPath } from './steps.ts';
 import { tradeFacts } from './trade-facts.server.ts';
 import { tradeReceipt } from './trade-receipt.server.ts';
 import { vinView } from './vin-view.server.ts';
 import { bookedVisit, visitPlace, visitReservation } from './visit.server.ts';
-import { tradeInCookie } from '../../../visitor/trade-in-cookie.ts';
+import { tradeInCookie } from '#app/visitor/trade-in-cookie.ts';
 
 const photo = (bytes: Buffer, at: number): LeadFile => ({
   name: `photo-${at + 1}.jpg`,

@@ -7,10 +7,10 @@ import { type TradeIn, tradeInPayload } from '@rooftop/trade/payload/trade-in';
 import type { Questionnaire } from '@rooftop/trade/questionnaire/questionnaire';
 import { tradeInLines, type TradeInWording } from '@rooftop/trade/payload/trade-in-lines';
 import type { TradeCar } from '@rooftop/trade/storage/stored-trade-in';
-import { formatMoney } from '../../../locales/format-number.server.ts';
-import { formatNumericDate, formatTime } from '../../../locales/format-time.server.ts';
-import { BODY_STYLE_WORDS } from '../../../vehicles/lead-vehicle.server.ts';
-import { vehicleName } from '../../../vehicles/vehicle-name.ts';
+import { formatMoney } from '#app/locales/format-number.server.ts';
+import { formatNumericDate, formatTime } from '#app/locales/format-time.server.ts';
+import { BODY_STYLE_WORDS } from '#app/vehicles/lead-vehicle.server.ts';
+import { vehicleName } from '#app/vehicles/vehicle-name.ts';
 import type { LoadedTradeIn } from './load-trade-in.server.ts';
 
 /** Leads are in English, for staff. */

@@ -11,11 +11,11 @@ import {
   testStore,
 } from '../../../../tests/support/website.ts';
 import { TRADE_BONUS_DEFAULTS, TRADE_MARGIN_DEFAULT } from '@rooftop/content/documents/settings-defaults';
-import type { RequestContext } from '../../../context.server.ts';
-import type { SpamVerdict } from '../../../forms/spam-filter/spam-filter.ts';
-import { estimateTerms } from '../../../server/trade-ins.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import type { SpamVerdict } from '#app/forms/spam-filter/spam-filter.ts';
+import { estimateTerms } from '#app/server/trade-ins.ts';
 import { generateListings } from '../../../../tests/support/listings/generate-listings.ts';
-import { TRADE_IN_PATH } from '../../../vehicles/trade-in-path.ts';
+import { TRADE_IN_PATH } from '#app/vehicles/trade-in-path.ts';
 import { certificateView } from './certificate/certificate-view.server.ts';
 import { submitTradeIn } from './submit-trade-in.server.ts';
 import { tradeInView } from './trade-in-view.server.ts';

@@ -2,9 +2,9 @@ import type { Settings } from '@rooftop/content/documents/settings';
 import { afterBalance } from '@rooftop/trade/offer/after-balance';
 import { type TradeOffer, OFFER_DAYS } from '@rooftop/trade/offer/make-offer';
 import type { Finance } from '@rooftop/trade/questionnaire/known-questions';
-import type { RequestContext } from '../../../context.server.ts';
-import { formatMoney } from '../../../locales/format-number.server.ts';
-import { formatDate } from '../../../locales/format-time.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { formatMoney } from '#app/locales/format-number.server.ts';
+import { formatDate } from '#app/locales/format-time.server.ts';
 import { bonusTerms } from './make-offer.server.ts';
 
 interface TradeOfferOptions {

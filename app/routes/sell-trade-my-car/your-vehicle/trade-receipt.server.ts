@@ -4,10 +4,10 @@ import { quoteLine } from '@rooftop/leads/wording/quote-text';
 import { addDays, startOfDay } from '@rooftop/tenancy/calendar';
 import type { TradeOffer } from '@rooftop/trade/offer/make-offer';
 import type { SentTradeIn, TradeCar } from '@rooftop/trade/storage/stored-trade-in';
-import type { RequestContext } from '../../../context.server.ts';
-import { formatNumericDate } from '../../../locales/format-time.server.ts';
-import type { ReceiptWords } from '../../../server/leads/dealership-leads.ts';
-import { formatCount } from '../../../vehicles/figures.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { formatNumericDate } from '#app/locales/format-time.server.ts';
+import type { ReceiptWords } from '#app/server/leads/dealership-leads.ts';
+import { formatCount } from '#app/vehicles/figures.server.ts';
 import { CERTIFICATE_LINK_PATH } from './certificate/certificate-path.ts';
 import { tradeOfferWords } from './trade-offer-words.server.ts';
 

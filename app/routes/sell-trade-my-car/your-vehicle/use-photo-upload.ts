@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { shrinkPhoto } from './shrink-photo.ts';
-import type { Answered } from '../../../forms/steps/step-answer.ts';
+import type { Answered } from '#app/forms/steps/step-answer.ts';
 
 /** The server's answer to a photo. Null after a redirect, and without problems if nothing responded. */
 export type PhotoAnswer = Partial<Answered> | null | undefined;

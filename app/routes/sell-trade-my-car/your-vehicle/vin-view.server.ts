@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import type { KnownVin } from './read-car.server.ts';
 
 /** What the form shows of the VIN in it. */

@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react';
-import { Button } from '../../../ui/button.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { useElementId } from '../../../ui/use-element-id.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { useElementId } from '#app/ui/use-element-id.ts';
 import type { VisitStoreView } from './visit.server.ts';
 
 /**

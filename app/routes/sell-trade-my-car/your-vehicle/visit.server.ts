@@ -1,12 +1,12 @@
 /** The appointment to bring in a traded car. A trade-in has one at most; asking for another time moves it. */
 import type { StoredAppointment } from '@rooftop/service/storage/appointments';
-import type { RequestContext } from '../../../context.server.ts';
-import type { Reservation } from '../../../forms/reservation.ts';
-import { orFallback } from '../../../http/or-fallback.ts';
-import { formatAppointment } from '../../../locales/format-time.server.ts';
-import { appointmentLinks } from '../../../stores/appointment-links.server.ts';
-import { MAX_IDS } from '../../../stores/book-time.server.ts';
-import { releaseVisit, reserveVisit, type VisitPlace } from '../../../stores/sales-visits.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import type { Reservation } from '#app/forms/reservation.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
+import { formatAppointment } from '#app/locales/format-time.server.ts';
+import { appointmentLinks } from '#app/stores/appointment-links.server.ts';
+import { MAX_IDS } from '#app/stores/book-time.server.ts';
+import { releaseVisit, reserveVisit, type VisitPlace } from '#app/stores/sales-visits.server.ts';
 
 /**
  * The store that a car is brought to: the one of the appointment, or the one that the visitor chose. Otherwise the

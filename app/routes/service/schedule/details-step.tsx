@@ -1,10 +1,10 @@
 import { bookedFields, wishedFields } from '@rooftop/leads/kinds/appointment';
 import { useState } from 'react';
-import { ContactFields } from '../../../forms/contact-fields.tsx';
-import { LeadSelect, LeadTextArea, LeadTextField } from '../../../forms/lead-fields.tsx';
-import { LeadForm } from '../../../forms/lead-form.tsx';
-import type { LeadFormResult } from '../../../forms/lead-form-result.ts';
-import { PhoneField } from '../../../forms/phone-field.tsx';
+import { ContactFields } from '#app/forms/contact-fields.tsx';
+import { LeadSelect, LeadTextArea, LeadTextField } from '#app/forms/lead-fields.tsx';
+import { LeadForm } from '#app/forms/lead-form.tsx';
+import type { LeadFormResult } from '#app/forms/lead-form-result.ts';
+import { PhoneField } from '#app/forms/phone-field.tsx';
 import { Done } from './done.tsx';
 import type { StepView } from './schedule-view.server.ts';
 

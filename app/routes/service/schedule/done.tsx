@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import type { StepView } from './schedule-view.server.ts';
 
 interface DoneProps extends Pick<StepView<'details'>, 'words'> {

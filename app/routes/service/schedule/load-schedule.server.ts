@@ -4,10 +4,10 @@ import { chooseOperations, totalMinutes } from '@rooftop/service/operations';
 import type { SlotDay } from '@rooftop/service/slots';
 import type { StoredAppointment } from '@rooftop/service/storage/appointments';
 import type { ServiceDraft } from '@rooftop/service/storage/drafts';
-import type { RequestContext } from '../../../context.server.ts';
-import { orFallback } from '../../../http/or-fallback.ts';
-import { type Department, serviceCenters } from '../../../stores/departments.server.ts';
-import { draftId } from '../../../visitor/service-draft-cookie.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
+import { type Department, serviceCenters } from '#app/stores/departments.server.ts';
+import { draftId } from '#app/visitor/service-draft-cookie.ts';
 import { type Step, stepsOf } from './steps.ts';
 
 /** A visitor's service appointment, as far as they have come. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { testAppointments } from '../../../../tests/support/appointments.ts';
-import type { SpamVerdict } from '../../../forms/spam-filter/spam-filter.ts';
+import type { SpamVerdict } from '#app/forms/spam-filter/spam-filter.ts';
 import { cookiesSet, postForm, recordLeads } from '../../../../tests/support/leads/record-leads.ts';
 import { testSpamFilter } from '../../../../tests/support/spam-filter.ts';
 import { SALES_WEEK } from '../../../../tests/support/weeks.ts';
 import { testContent, testContext, testSettings, testStore } from '../../../../tests/support/website.ts';
-import type { RequestContext } from '../../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import { scheduleView } from './schedule-view.server.ts';
 import { SCHEDULE_PATH } from './steps.ts';
 import { submitSchedule } from './submit-schedule.server.ts';

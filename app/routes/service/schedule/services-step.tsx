@@ -1,6 +1,6 @@
-import type { Answered } from '../../../forms/steps/step-answer.ts';
-import { stepFieldId } from '../../../forms/steps/step-error-summary.tsx';
-import { FieldError } from '../../../ui/field.tsx';
+import type { Answered } from '#app/forms/steps/step-answer.ts';
+import { stepFieldId } from '#app/forms/steps/step-error-summary.tsx';
+import { FieldError } from '#app/ui/field.tsx';
 import type { StepView } from './schedule-view.server.ts';
 
 interface ServicesStepProps {

@@ -1,12 +1,12 @@
 import { redirect } from '@remix-run/node';
 import type { ServiceDraft } from '@rooftop/service/storage/drafts';
-import type { RequestContext } from '../../../context.server.ts';
-import { contactInForm } from '../../../forms/contact-in-form.ts';
-import { readForm } from '../../../forms/read-form.server.ts';
-import { again, againLater } from '../../../forms/steps/again.server.ts';
-import { countStep } from '../../../forms/steps/count-step.server.ts';
-import { localPath } from '../../../http/page-request.ts';
-import { draftCookie } from '../../../visitor/service-draft-cookie.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { contactInForm } from '#app/forms/contact-in-form.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
+import { again, againLater } from '#app/forms/steps/again.server.ts';
+import { countStep } from '#app/forms/steps/count-step.server.ts';
+import { localPath } from '#app/http/page-request.ts';
+import { draftCookie } from '#app/visitor/service-draft-cookie.ts';
 import { type LoadedSchedule, loadSchedule } from './load-schedule.server.ts';
 import {
   readServices,

@@ -1,7 +1,7 @@
-import { stepFieldId } from '../../../forms/steps/step-error-summary.tsx';
-import type { Answered } from '../../../forms/steps/step-answer.ts';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { stepFieldId } from '#app/forms/steps/step-error-summary.tsx';
+import type { Answered } from '#app/forms/steps/step-answer.ts';
+import { RadioGroup } from '#app/ui/radio-group.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
 import type { StepView } from './schedule-view.server.ts';
 
 interface VehicleStepProps {

@@ -1,6 +1,6 @@
 import type { Offer } from '@rooftop/content/documents/offer';
-import type { RequestContext } from '../../../context.server.ts';
-import { claimAddress } from '../../../vehicles/offers/claim.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { claimAddress } from '#app/vehicles/offers/claim.server.ts';
 
 /** Actions for an offer. */
 export type ClaimView = ReturnType<typeof claimView>;

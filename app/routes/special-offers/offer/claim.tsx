@@ -1,5 +1,5 @@
-import { PrinterIcon } from '../../../ui/icons/printer-icon.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { PrinterIcon } from '#app/ui/icons/printer-icon.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { ClaimView } from './claim-view.server.ts';
 
 /** Actions for an offer: contact the dealership about it, or print it, which needs JavaScript. */

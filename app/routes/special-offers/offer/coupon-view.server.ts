@@ -1,26 +1,26 @@
 import { pathTo } from '@rooftop/content/page-paths';
 import type { Store } from '@rooftop/content/documents/store';
-import type { RequestContext } from '../../../context.server.ts';
-import type { CurrentOffer } from '../../../vehicles/offers/current-offers.ts';
-import { offerCardView } from '../../../vehicles/offers/offer-card-view.server.ts';
-import { offerCars } from '../../../vehicles/offers/offer-cars.server.ts';
-import { offerJsonLd } from '../../../vehicles/offers/offer-json-ld.server.ts';
-import { offerListPath, offerPath } from '../../../vehicles/offers/offer-lists.ts';
-import { disclaimerText } from '../../../vehicles/offers/offer-words.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import type { CurrentOffer } from '#app/vehicles/offers/current-offers.ts';
+import { offerCardView } from '#app/vehicles/offers/offer-card-view.server.ts';
+import { offerCars } from '#app/vehicles/offers/offer-cars.server.ts';
+import { offerJsonLd } from '#app/vehicles/offers/offer-json-ld.server.ts';
+import { offerListPath, offerPath } from '#app/vehicles/offers/offer-lists.ts';
+import { disclaimerText } from '#app/vehicles/offers/offer-words.server.ts';
 import {
   phoneView,
   type Place,
   placeOfCompany,
   placeOfStore,
   placeView,
-} from '../../../stores/place-view.server.ts';
-import { hasWorkshop } from '../../../stores/workshops.ts';
-import { pictureView } from '../../../ui/picture-view.server.ts';
-import { proseHtml } from '../../../ui/prose-html.server.tsx';
-import { orFallback } from '../../../http/or-fallback.ts';
-import { words } from '../../../locales/wording.server.ts';
-import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
-import type { Crumb } from '../../../vehicles/crumbs.tsx';
+} from '#app/stores/place-view.server.ts';
+import { hasWorkshop } from '#app/stores/workshops.ts';
+import { pictureView } from '#app/ui/picture-view.server.ts';
+import { proseHtml } from '#app/ui/prose-html.server.tsx';
+import { orFallback } from '#app/http/or-fallback.ts';
+import { words } from '#app/locales/wording.server.ts';
+import { breadcrumbList } from '#app/vehicles/breadcrumb-list.ts';
+import type { Crumb } from '#app/vehicles/crumbs.tsx';
 
 const COUPON_WORDS = ['offers.where'] as const;
 

@@ -1,8 +1,8 @@
-import { Badge } from '../../../ui/badge.tsx';
-import { JsonLd } from '../../../ui/json-ld.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import { RenderedProse } from '../../../ui/prose.tsx';
-import { Crumbs } from '../../../vehicles/crumbs.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { JsonLd } from '#app/ui/json-ld.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { RenderedProse } from '#app/ui/prose.tsx';
+import { Crumbs } from '#app/vehicles/crumbs.tsx';
 import type { CouponView } from './coupon-view.server.ts';
 
 /** Full details of an offer. Printing the page prints only this. */

@@ -1,9 +1,9 @@
 import { redirect } from '@remix-run/node';
 import type { Offer } from '@rooftop/content/documents/offer';
-import type { RequestContext } from '../../../context.server.ts';
-import { localPath } from '../../../http/page-request.ts';
-import { notFound } from '../../../http/not-found.ts';
-import { hasOfferPages, offerPathIn } from '../../../vehicles/offers/offer-lists.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { localPath } from '#app/http/page-request.ts';
+import { notFound } from '#app/http/not-found.ts';
+import { hasOfferPages, offerPathIn } from '#app/vehicles/offers/offer-lists.ts';
 
 /**
  * Finds the offer of a URL.

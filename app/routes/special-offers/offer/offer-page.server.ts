@@ -1,20 +1,20 @@
 import { data } from '@remix-run/node';
 import type { Offer } from '@rooftop/content/documents/offer';
 import { factToken } from '@rooftop/visits/fact-token';
-import type { RequestContext } from '../../../context.server.ts';
-import { type HeadFacts, headOf, type PageHead } from '../../../site/head/page-head.server.ts';
-import { currentOffers } from '../../../vehicles/offers/current-offers.ts';
-import { firstParagraph, type OfferCardView } from '../../../vehicles/offers/offer-card-view.server.ts';
-import { offerPath } from '../../../vehicles/offers/offer-lists.ts';
-import { offerRun } from '../../../vehicles/offers/offer-run.ts';
-import { serverRendered, type ServerRenderedView } from '../../../ui/server-rendered.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { type HeadFacts, headOf, type PageHead } from '#app/site/head/page-head.server.ts';
+import { currentOffers } from '#app/vehicles/offers/current-offers.ts';
+import { firstParagraph, type OfferCardView } from '#app/vehicles/offers/offer-card-view.server.ts';
+import { offerPath } from '#app/vehicles/offers/offer-lists.ts';
+import { offerRun } from '#app/vehicles/offers/offer-run.ts';
+import { serverRendered, type ServerRenderedView } from '#app/ui/server-rendered.server.ts';
 import { type UnavailableOfferView, unavailableOfferView } from './unavailable-offer-view.server.ts';
 import { type ClaimView, claimView } from './claim-view.server.ts';
 import { type CouponView, couponView } from './coupon-view.server.ts';
 import { otherOffers } from './other-offers.server.ts';
 import { allOffers } from '../page.server.ts';
 import { sharedOffer } from './page.server.ts';
-import { writeFacts } from '../../../visitor/tracking/page-facts.ts';
+import { writeFacts } from '#app/visitor/tracking/page-facts.ts';
 
 interface OtherOffers {
   readonly heading: string;

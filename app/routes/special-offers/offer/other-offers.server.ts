@@ -1,7 +1,7 @@
 import type { Offer } from '@rooftop/content/documents/offer';
-import type { RequestContext } from '../../../context.server.ts';
-import { currentOffers } from '../../../vehicles/offers/current-offers.ts';
-import { type OfferCardView, offerCardView } from '../../../vehicles/offers/offer-card-view.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { currentOffers } from '#app/vehicles/offers/current-offers.ts';
+import { type OfferCardView, offerCardView } from '#app/vehicles/offers/offer-card-view.server.ts';
 
 /** Number of other offers to show. */
 const MOST_OTHERS = 3;

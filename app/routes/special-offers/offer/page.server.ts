@@ -1,8 +1,8 @@
-import { orFallback } from '../../../http/or-fallback.ts';
-import { shareFacts, type SharedKind } from '../../../site/head/shared-page.ts';
-import { type SitemapParts, undated } from '../../../site/sitemap/sources.server.ts';
-import { currentOffers } from '../../../vehicles/offers/current-offers.ts';
-import { offerPath } from '../../../vehicles/offers/offer-lists.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
+import { shareFacts, type SharedKind } from '#app/site/head/shared-page.ts';
+import { type SitemapParts, undated } from '#app/site/sitemap/sources.server.ts';
+import { currentOffers } from '#app/vehicles/offers/current-offers.ts';
+import { offerPath } from '#app/vehicles/offers/offer-lists.ts';
 
 export const sharedOffer: SharedKind = {
   async find(key, context) {

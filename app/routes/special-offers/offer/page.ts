@@ -1,5 +1,5 @@
-import { OFFER_LISTS } from '../../../vehicles/offers/offer-lists.ts';
-import { definePage } from '../../../site/pages/define-page.ts';
+import { OFFER_LISTS } from '#app/vehicles/offers/offer-lists.ts';
+import { definePage } from '#app/site/pages/define-page.ts';
 
 export const page = definePage({
   paths: { 'special-offer': '/special-offers/:list/:key' },

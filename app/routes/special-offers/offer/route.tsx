@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { headTags } from '../../../site/head/head-tags.ts';
-import { OfferCards } from '../../../vehicles/offers/offer-cards.tsx';
+import { headTags } from '#app/site/head/head-tags.ts';
+import { OfferCards } from '#app/vehicles/offers/offer-cards.tsx';
 import styles from '../offers.css?url';
-import { ServerRendered } from '../../../ui/server-rendered.tsx';
+import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import { UnavailableOffer } from './unavailable-offer.tsx';
 import { Claim } from './claim.tsx';
 import { Coupon } from './coupon.tsx';

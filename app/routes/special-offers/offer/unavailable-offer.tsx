@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import type { UnavailableOfferView } from './unavailable-offer-view.server.ts';
 
 /** Says that an offer is not available today, and links to the current ones. */

@@ -1,7 +1,7 @@
 import type { Confirmation, MailPicture } from '@rooftop/leads/confirmations/confirmation';
 import type { Image } from '@rooftop/content/objects/image';
-import { orFallback } from '../../../http/or-fallback.ts';
-import { textOn } from '../../../ui/styles/contrast.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
+import { textOn } from '#app/ui/styles/contrast.ts';
 import type { LeadContext } from '../lead-context.ts';
 
 /** Largest logo in mail, in CSS pixels. */

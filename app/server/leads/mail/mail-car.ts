@@ -2,11 +2,11 @@ import type { Confirmation } from '@rooftop/leads/confirmations/confirmation';
 import { type LeadVehicle, wantedVehicle } from '@rooftop/leads/lead';
 import { vehicleName } from '@rooftop/leads/wording/vehicle-facts';
 import { localDate } from '@rooftop/tenancy/calendar';
-import type { LeadGrants } from '../../../forms/remember-lead.server.ts';
-import { formatNumericDate } from '../../../locales/format-time.server.ts';
-import { pictureHeight } from '../../../vehicles/pictures/picture-widths.ts';
-import { vehicleCardPicture } from '../../../vehicles/pictures/vehicle-pictures.server.ts';
-import { shownCar, type ShownCar } from '../../../vehicles/shown-car.server.ts';
+import type { LeadGrants } from '#app/forms/remember-lead.server.ts';
+import { formatNumericDate } from '#app/locales/format-time.server.ts';
+import { pictureHeight } from '#app/vehicles/pictures/picture-widths.ts';
+import { vehicleCardPicture } from '#app/vehicles/pictures/vehicle-pictures.server.ts';
+import { shownCar, type ShownCar } from '#app/vehicles/shown-car.server.ts';
 import type { LeadContext } from '../lead-context.ts';
 
 /** As wide as the text around it, in CSS pixels. */

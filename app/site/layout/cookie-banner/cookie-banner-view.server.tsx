@@ -7,10 +7,10 @@ import {
   isOpenTier,
   isShared,
 } from '@rooftop/visits/consent';
-import type { RequestContext } from '../../../context.server.ts';
-import type { TrustedHtml } from '../../../ui/prose-html.server.tsx';
-import { staticHtml } from '../../../ui/server-html.server.tsx';
-import { serverRendered } from '../../../ui/server-rendered.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import type { TrustedHtml } from '#app/ui/prose-html.server.tsx';
+import { staticHtml } from '#app/ui/server-html.server.tsx';
+import { serverRendered } from '#app/ui/server-rendered.server.ts';
 import { CookieChoices } from './cookie-choices.server.tsx';
 
 /** The cookie banner of a page. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testContext, testDealership, testSettings } from '../../../../tests/support/website.ts';
-import type { RequestContext } from '../../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import { cookieBannerView } from './cookie-banner-view.server.tsx';
 
 interface Setting {

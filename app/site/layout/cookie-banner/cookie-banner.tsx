@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { markModal } from '../../../ui/mark-modal.ts';
-import { ServerRendered } from '../../../ui/server-rendered.tsx';
-import { onAnsweredElsewhere } from '../../../visitor/consent/answered-elsewhere.ts';
+import { markModal } from '#app/ui/mark-modal.ts';
+import { ServerRendered } from '#app/ui/server-rendered.tsx';
+import { onAnsweredElsewhere } from '#app/visitor/consent/answered-elsewhere.ts';
 import type { CookieBannerView } from './cookie-banner-view.server.tsx';
 import { PREFERENCES_ID } from './preferences-id.ts';
 import { saveChoice } from './save-choice.ts';

@@ -1,5 +1,5 @@
-import { XIcon } from '../../../ui/icons/x-icon.tsx';
-import { CONSENT_FORM_ATTRIBUTES } from '../../../visitor/takes-consent.ts';
+import { XIcon } from '#app/ui/icons/x-icon.tsx';
+import { CONSENT_FORM_ATTRIBUTES } from '#app/visitor/takes-consent.ts';
 import type { CookieChoicesView } from './cookie-banner-view.server.tsx';
 import { PREFERENCES_ID } from './preferences-id.ts';
 

@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** Refuses everything. @returns whether that is saved, and what happened, in order */
 async function refuse(answer: () => Promise<object>) {
-  const { currentConsent, onConsentChange } = await import('../../../visitor/consent/consent-state.ts');
+  const { currentConsent, onConsentChange } = await import('#app/visitor/consent/consent-state.ts');
   const { saveChoice } = await import('./save-choice.ts');
   currentConsent();
   const happened: string[] = [];

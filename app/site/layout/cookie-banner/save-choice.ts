@@ -1,4 +1,4 @@
-import { refreshConsent } from '../../../visitor/consent/consent-state.ts';
+import { refreshConsent } from '#app/visitor/consent/consent-state.ts';
 
 /**
  * Saves the choice in a form of the cookie banner, and puts it in force on this page.

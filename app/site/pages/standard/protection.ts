@@ -1,5 +1,5 @@
 import type { Block } from '@rooftop/content/blocks/block';
-import { WARRANTY_MILES } from '../../../vehicles/warranty-miles.ts';
+import { WARRANTY_MILES } from '#app/vehicles/warranty-miles.ts';
 import {
   askUs,
   columns,

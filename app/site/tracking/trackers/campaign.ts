@@ -1,4 +1,4 @@
-import { advertisingOf } from '../../../visitor/advertising.ts';
+import { advertisingOf } from '#app/visitor/advertising.ts';
 
 /** What Analytics calls the parameters of a campaign. Click ids are left out: they are the advertisers'. */
 const NAMES = {

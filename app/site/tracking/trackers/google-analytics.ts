@@ -2,9 +2,9 @@ import { type AscEvent, type AscParameters, ascValue } from '@rooftop/visits/asc
 import type { AscPage } from '@rooftop/visits/asc/asc-events';
 import { PAGE_VIEW } from '@rooftop/visits/tracker-events';
 import { trackingEvent } from '@rooftop/visits/tracking-event';
-import { loadScript } from '../../../ui/load-script.ts';
+import { loadScript } from '#app/ui/load-script.ts';
 import { loadTwice } from '../load-twice.ts';
-import { landingQuery } from '../../../visitor/use-landing-advertising.ts';
+import { landingQuery } from '#app/visitor/use-landing-advertising.ts';
 import { campaignOf } from './campaign.ts';
 import { GOOGLE_TAGS, openGoogleTag, tellConsent } from './google-tag.ts';
 import type { Tracker } from './tracker.ts';

@@ -1,5 +1,5 @@
 import { consentSignals } from '@rooftop/visits/consent-signals';
-import type { BrowserConsent } from '../../../visitor/consent/consent-state.ts';
+import type { BrowserConsent } from '#app/visitor/consent/consent-state.ts';
 
 export const GOOGLE_TAGS = 'https://www.googletagmanager.com';
 

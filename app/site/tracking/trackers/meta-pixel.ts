@@ -1,8 +1,8 @@
 import { pixelCategories } from '@rooftop/visits/consent';
 import { pixelEvent } from '@rooftop/visits/pixel-events';
-import { checkPayloadUrl } from '../../../http/check-payload-url.ts';
-import { loadScript } from '../../../ui/load-script.ts';
-import { cookieTier } from '../../../visitor/consent/consent-state.ts';
+import { checkPayloadUrl } from '#app/http/check-payload-url.ts';
+import { loadScript } from '#app/ui/load-script.ts';
+import { cookieTier } from '#app/visitor/consent/consent-state.ts';
 import { loadTwice } from '../load-twice.ts';
 import type { Tracker } from './tracker.ts';
 

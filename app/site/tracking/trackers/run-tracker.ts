@@ -1,7 +1,7 @@
 import type { AscEvent } from '@rooftop/visits/asc/asc-event';
 import { type AscPage, ascEvents, NO_PAGE, pageAfter } from '@rooftop/visits/asc/asc-events';
 import type { FactChannel } from '@rooftop/visits/fact-channel';
-import type { BrowserConsent } from '../../../visitor/consent/consent-state.ts';
+import type { BrowserConsent } from '#app/visitor/consent/consent-state.ts';
 import type { Tracker } from './tracker.ts';
 
 /** What trackers may learn of the visit, and when. */

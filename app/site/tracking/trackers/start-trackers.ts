@@ -1,5 +1,5 @@
-import { currentConsent, onConsentChange } from '../../../visitor/consent/consent-state.ts';
-import { subscribe } from '../../../visitor/tracking/publish.ts';
+import { currentConsent, onConsentChange } from '#app/visitor/consent/consent-state.ts';
+import { subscribe } from '#app/visitor/tracking/publish.ts';
 import type { TrackersView } from '../trackers-view.server.ts';
 import { listenToFrames } from './frame-events.ts';
 import { googleAnalytics } from './google-analytics.ts';

@@ -1,8 +1,8 @@
 import { type AdTagEvent, adTagEvent, frameAdTagEvent } from '@rooftop/visits/ad-tags';
 import { pixelCategories } from '@rooftop/visits/consent';
 import { trackingEvent } from '@rooftop/visits/tracking-event';
-import { loadScript } from '../../../ui/load-script.ts';
-import { cookieTier } from '../../../visitor/consent/consent-state.ts';
+import { loadScript } from '#app/ui/load-script.ts';
+import { cookieTier } from '#app/visitor/consent/consent-state.ts';
 import { loadTwice } from '../load-twice.ts';
 import { endRefusedScript } from '../new-document.ts';
 import { GOOGLE_TAGS, openGoogleTag, tellConsent } from './google-tag.ts';

@@ -2,7 +2,7 @@ import type { AscEvent } from '@rooftop/visits/asc/asc-event';
 import type { AscPage } from '@rooftop/visits/asc/asc-events';
 import type { ConsentCategory } from '@rooftop/visits/consent';
 import type { Fact } from '@rooftop/visits/facts';
-import type { BrowserConsent } from '../../../visitor/consent/consent-state.ts';
+import type { BrowserConsent } from '#app/visitor/consent/consent-state.ts';
 
 /** Something of another company that is told about visits. */
 export interface Tracker {

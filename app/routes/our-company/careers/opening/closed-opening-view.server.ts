@@ -1,5 +1,5 @@
 import { pathTo } from '@rooftop/content/page-paths';
-import type { RequestContext } from '../../../../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 
 export type ClosedOpeningView = ReturnType<typeof closedOpeningView>;
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../../ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import type { ClosedOpeningView } from './closed-opening-view.server.ts';
 
 /** Says that a job opening has closed, and links to the open ones. */

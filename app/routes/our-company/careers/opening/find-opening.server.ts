@@ -1,6 +1,6 @@
 import type { JobOpening } from '@rooftop/content/documents/job-opening';
-import type { RequestContext } from '../../../../context.server.ts';
-import { notFound } from '../../../../http/not-found.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { notFound } from '#app/http/not-found.ts';
 import { isUpcoming } from '../current-openings.ts';
 
 /**

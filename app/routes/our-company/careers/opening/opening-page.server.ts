@@ -1,11 +1,11 @@
 import { data } from '@remix-run/node';
 import type { JobOpening } from '@rooftop/content/documents/job-opening';
 import { pathTo } from '@rooftop/content/page-paths';
-import type { RequestContext } from '../../../../context.server.ts';
-import { type HeadFacts, headOf, type PageHead } from '../../../../site/head/page-head.server.ts';
-import { hasCars, hasVideo } from '../../../../blocks/rich-text/body-html.server.tsx';
-import { serverRendered, type ServerRenderedView } from '../../../../ui/server-rendered.server.ts';
-import { orFallback } from '../../../../http/or-fallback.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { type HeadFacts, headOf, type PageHead } from '#app/site/head/page-head.server.ts';
+import { hasCars, hasVideo } from '#app/blocks/rich-text/body-html.server.tsx';
+import { serverRendered, type ServerRenderedView } from '#app/ui/server-rendered.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
 import { type CareersView, careersView } from '../careers-view.server.ts';
 import { currentOpenings } from '../current-openings.ts';
 import { firstParagraph, type OpeningCardView, openingCardView } from '../opening-card-view.server.ts';

@@ -1,10 +1,10 @@
 import type { Store } from '@rooftop/content/documents/store';
 import { pathTo } from '@rooftop/content/page-paths';
-import type { RequestContext } from '../../../../context.server.ts';
-import { absolute } from '../../../../site/head/absolute.server.ts';
-import { formatNumericDate } from '../../../../locales/format-time.server.ts';
-import { bodyHtml } from '../../../../blocks/rich-text/body-html.server.tsx';
-import { companyCrumbs, withCrumbs } from '../../company-crumbs.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { absolute } from '#app/site/head/absolute.server.ts';
+import { formatNumericDate } from '#app/locales/format-time.server.ts';
+import { bodyHtml } from '#app/blocks/rich-text/body-html.server.tsx';
+import { companyCrumbs, withCrumbs } from '#app/routes/our-company/company-crumbs.server.ts';
 import { APPLICATION } from '../resume-by-mail.tsx';
 import { jobPosting, placesOf } from '../job-posting.server.ts';
 import type { CurrentOpening } from '../current-openings.ts';

@@ -1,7 +1,7 @@
 import { pathTo } from '@rooftop/content/page-paths';
-import { orFallback } from '../../../../http/or-fallback.ts';
-import { shareFacts, type SharedKind } from '../../../../site/head/shared-page.ts';
-import { listed, type SitemapParts } from '../../../../site/sitemap/sources.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
+import { shareFacts, type SharedKind } from '#app/site/head/shared-page.ts';
+import { listed, type SitemapParts } from '#app/site/sitemap/sources.server.ts';
 import { currentOpenings } from '../current-openings.ts';
 
 export const sharedOpening: SharedKind = {

@@ -1,7 +1,7 @@
 import { pathTo } from '@rooftop/content/page-paths';
-import { orFallback } from '../../../../http/or-fallback.ts';
-import { shareFacts, type SharedKind } from '../../../../site/head/shared-page.ts';
-import { type SitemapParts, undated } from '../../../../site/sitemap/sources.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
+import { shareFacts, type SharedKind } from '#app/site/head/shared-page.ts';
+import { type SitemapParts, undated } from '#app/site/sitemap/sources.server.ts';
 
 export const sharedStore: SharedKind = {
   async find(key, { content }) {

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { headTags } from '../../../../site/head/head-tags.ts';
-import { notFound } from '../../../../http/not-found.ts';
-import styles from '../../company.css?url';
-import { serverRendered } from '../../../../ui/server-rendered.server.ts';
-import { ServerRendered } from '../../../../ui/server-rendered.tsx';
+import { headTags } from '#app/site/head/head-tags.ts';
+import { notFound } from '#app/http/not-found.ts';
+import styles from '#app/routes/our-company/company.css?url';
+import { serverRendered } from '#app/ui/server-rendered.server.ts';
+import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import { StorePage } from './store-page.tsx';
 import { storePageHead, storePageView } from './store-page-view.server.ts';
 

@@ -1,10 +1,10 @@
-import { StoreMap } from '../../../../stores/store-map.tsx';
-import { DepartmentHours } from '../../../../stores/department-hours.tsx';
-import { Badge } from '../../../../ui/badge.tsx';
-import { Button, ButtonLink } from '../../../../ui/button.tsx';
-import { JsonLd } from '../../../../ui/json-ld.tsx';
-import { Crumbs } from '../../../../vehicles/crumbs.tsx';
-import { StaffCard } from '../../meet-our-team/staff-card.tsx';
+import { StoreMap } from '#app/stores/store-map.tsx';
+import { DepartmentHours } from '#app/stores/department-hours.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { JsonLd } from '#app/ui/json-ld.tsx';
+import { Crumbs } from '#app/vehicles/crumbs.tsx';
+import { StaffCard } from '#app/routes/our-company/meet-our-team/staff-card.tsx';
 import type { StorePageView } from './store-page-view.server.ts';
 
 /** Page of a store: location, hours, phone numbers and staff. */

@@ -1,6 +1,6 @@
 import type { StaffMember } from '@rooftop/content/documents/staff-member';
-import type { RequestContext } from '../../../../context.server.ts';
-import { leadFormView } from '../../../../forms/lead-form-view.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { leadFormView } from '#app/forms/lead-form-view.server.ts';
 
 export type MessageFormView = Awaited<ReturnType<typeof messageFormView>>;
 

@@ -1,8 +1,8 @@
 import { staffMember } from '@rooftop/leads/kinds/staff-member';
-import { ContactFields } from '../../../../forms/contact-fields.tsx';
-import type { LeadFormResult } from '../../../../forms/lead-form-result.ts';
-import { LeadTextArea } from '../../../../forms/lead-fields.tsx';
-import { LeadForm } from '../../../../forms/lead-form.tsx';
+import { ContactFields } from '#app/forms/contact-fields.tsx';
+import type { LeadFormResult } from '#app/forms/lead-form-result.ts';
+import { LeadTextArea } from '#app/forms/lead-fields.tsx';
+import { LeadForm } from '#app/forms/lead-form.tsx';
 import type { MessageFormView } from './message-form-view.server.ts';
 
 interface MessageFormProps {

@@ -1,9 +1,9 @@
 import type { StaffMember } from '@rooftop/content/documents/staff-member';
 import { pathTo } from '@rooftop/content/page-paths';
-import type { RequestContext } from '../../../../context.server.ts';
-import { headOf, type PageHead } from '../../../../site/head/page-head.server.ts';
-import { orFallback } from '../../../../http/or-fallback.ts';
-import { companyCrumbs } from '../../company-crumbs.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { headOf, type PageHead } from '#app/site/head/page-head.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
+import { companyCrumbs } from '#app/routes/our-company/company-crumbs.server.ts';
 import { nameOf, staffCardView } from '../staff-card-view.server.ts';
 import { personJsonLd } from './person-json-ld.server.ts';
 import { sharedPerson } from './page.server.ts';

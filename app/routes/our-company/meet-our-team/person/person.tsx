@@ -1,5 +1,5 @@
-import { JsonLd } from '../../../../ui/json-ld.tsx';
-import { Crumbs } from '../../../../vehicles/crumbs.tsx';
+import { JsonLd } from '#app/ui/json-ld.tsx';
+import { Crumbs } from '#app/vehicles/crumbs.tsx';
 import { Portrait } from '../portrait.tsx';
 import { StaffRating } from '../staff-rating.tsx';
 import type { StaffMemberView } from './person-view.server.ts';

@@ -1,16 +1,16 @@
 import { isOfferValid } from '@rooftop/trade/offer/make-offer';
-import type { RequestContext } from '../../../../context.server.ts';
-import { formatAppointment, formatNumericDate } from '../../../../locales/format-time.server.ts';
-import { formatCount } from '../../../../vehicles/figures.server.ts';
-import { contactUs } from '../../../../site/contact/contact-us.server.ts';
-import { headOf } from '../../../../site/head/page-head.server.ts';
-import type { PageLayout } from '../../../../site/layout/page-layout.ts';
-import { departmentAt } from '../../../../stores/departments.server.ts';
-import { placeOfCompany, placeView } from '../../../../stores/place-view.server.ts';
-import { orFallback } from '../../../../http/or-fallback.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { formatAppointment, formatNumericDate } from '#app/locales/format-time.server.ts';
+import { formatCount } from '#app/vehicles/figures.server.ts';
+import { contactUs } from '#app/site/contact/contact-us.server.ts';
+import { headOf } from '#app/site/head/page-head.server.ts';
+import type { PageLayout } from '#app/site/layout/page-layout.ts';
+import { departmentAt } from '#app/stores/departments.server.ts';
+import { placeOfCompany, placeView } from '#app/stores/place-view.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
 import { tradeOfferWords } from '../trade-offer-words.server.ts';
 import { loadCertificate } from './load-certificate.server.ts';
-import { TRADE_IN_PATH } from '../../../../vehicles/trade-in-path.ts';
+import { TRADE_IN_PATH } from '#app/vehicles/trade-in-path.ts';
 
 /**
  * What a visitor has sent: their offer, or the car that they bring in, with the lead's code. VIN and plate are shown only

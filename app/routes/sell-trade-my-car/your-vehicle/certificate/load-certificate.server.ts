@@ -1,7 +1,7 @@
 import type { StoredAppointment } from '@rooftop/service/storage/appointments';
 import type { TradeCertificate } from '@rooftop/trade/storage/stored-trade-in';
-import type { RequestContext } from '../../../../context.server.ts';
-import { notFound } from '../../../../http/not-found.ts';
+import type { RequestContext } from '#app/context.server.ts';
+import { notFound } from '#app/http/not-found.ts';
 import { loadTradeIn } from '../load-trade-in.server.ts';
 import { bookedVisit } from '../visit.server.ts';
 

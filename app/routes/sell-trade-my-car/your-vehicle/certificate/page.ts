@@ -1,4 +1,4 @@
-import { definePage } from '../../../../site/pages/define-page.ts';
+import { definePage } from '#app/site/pages/define-page.ts';
 
 /** An offer to print. It is the visitor's own, found by their cookie or by the link that we mailed. */
 export const page = definePage({

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { headTags } from '../../../../site/head/head-tags.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { headTags } from '#app/site/head/head-tags.ts';
+import { Button } from '#app/ui/button.tsx';
 import styles from '../trade-in.css?url';
 import { certificateView } from './certificate-view.server.ts';
 

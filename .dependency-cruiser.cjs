@@ -41,8 +41,8 @@ const roomRule = (room, index) => ({
   severity: 'error',
   from: { path: `^app/${room}/`, pathNot: '\\.test\\.tsx?$' },
   to: {
-    // Files directly in `app` are entries.
-    path: [`^app/(${rooms.slice(index + 1).join('|') || '-'})/`, '^app/[^/]+$'],
+    // Files directly in `app` are entries, except those through which all reach Remix.
+    path: [`^app/(${rooms.slice(index + 1).join('|') || '-'})/`, '^app/(?!framework\\.)[^/]+$'],
     // The server renders the root for search templates.
     ...(room === 'server' && { pathNot: '^app/root\\.tsx$' }),
     dependencyTypesNot: ['type-only'],

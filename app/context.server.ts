@@ -121,7 +121,3 @@ export type RequestContext = {
   /** Reports an exception, which is logged once and decides the status. */
   report(error: unknown): void;
 };
-
-declare module '@remix-run/server-runtime' {
-  interface AppLoadContext extends RequestContext {}
-}

@@ -1,4 +1,4 @@
-import { RemixBrowser } from '@remix-run/react';
+import { RemixBrowser } from '#app/framework.ts';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 

@@ -1,8 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
-import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from '@remix-run/node';
-import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
-import type { AppLoadContext } from '@remix-run/server-runtime';
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type EntryContext,
+  type LoaderFunctionArgs,
+  RemixServer,
+} from '#app/framework.server.ts';
+import { isRouteErrorResponse } from '#app/framework.ts';
 import { renderToPipeableStream } from 'react-dom/server';
 import { withLateScripts } from './server/late-scripts.server.ts';
 import { Nonce } from './ui/nonce.ts';

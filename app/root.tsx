@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '#app/framework.server.ts';
 import {
   isRouteErrorResponse,
   Links,
@@ -9,7 +9,7 @@ import {
   useMatches,
   useRouteError,
   useRouteLoaderData,
-} from '@remix-run/react';
+} from '#app/framework.ts';
 import { type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { revalidateUnlessFailed } from './forms/submit-or-preserve.ts';
 import { missingReason } from './http/not-found.ts';

@@ -1,6 +1,6 @@
 import { FormProvider, getFormProps, useForm } from '@conform-to/react';
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
-import { useFetcher, useLocation } from '@remix-run/react';
+import { useFetcher, useLocation } from '#app/framework.ts';
 import type { LeadKind } from '@rooftop/leads/kind';
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { config } from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { ShouldRevalidateFunction } from '@remix-run/react';
+import type { ShouldRevalidateFunction } from '#app/framework.ts';
 import type { LeadFormResult } from './lead-form-result.ts';
 
 interface ServerAction {

@@ -1,9 +1,9 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type LoaderFunctionArgs, redirect } from '#app/framework.server.ts';
 import { languagePrefix } from '../http/page-request.ts';
 import { notFound } from '../http/not-found.ts';
 import { safePath } from '../http/safe-path.ts';
 
-export { Outlet as default } from '@remix-run/react';
+export { Outlet as default } from '#app/framework.ts';
 
 /** Pages below a language prefix exist if the dealership offers that language. Its first language has no prefix. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

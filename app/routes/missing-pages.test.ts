@@ -1,5 +1,5 @@
 /** A public page that a route matched but did not find is invalid, one that no route matched is unknown (decided, 2). */
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '#app/framework.server.ts';
 import { expect, test } from 'vitest';
 import { missingReason } from '../http/not-found.ts';
 import { testContext } from '../../tests/support/website.ts';

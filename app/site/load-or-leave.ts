@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from '@remix-run/react';
+import { isRouteErrorResponse } from '#app/framework.ts';
 
 interface ServerLoader<Data> {
   readonly request: Request;

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '@remix-run/react';
+import { Link, type LinkProps } from '#app/framework.ts';
 import type { ComponentProps } from 'react';
 
 /** `primary` is the main action of a screen, `secondary` an additional one, `plain` looks like text. */

@@ -1,4 +1,4 @@
-import { useRevalidator } from '@remix-run/react';
+import { useRevalidator } from '#app/framework.ts';
 import { type ReactNode, useEffect } from 'react';
 import type { TrustedHtml } from './prose-html.server.tsx';
 import type { ServerRenderedView } from './server-rendered.server.ts';

@@ -1,4 +1,4 @@
-import { NavigationType, useLocation, useNavigationType } from '@remix-run/react';
+import { NavigationType, useLocation, useNavigationType } from '#app/framework.ts';
 import {
   type ComponentType,
   lazy,

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link } from '#app/framework.ts';
 import { ChoiceLinks } from '#app/ui/choice-links.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { useElementId } from '#app/ui/use-element-id.ts';

@@ -1,5 +1,5 @@
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon.tsx';
-import { Link } from '@remix-run/react';
+import { Link } from '#app/framework.ts';
 import { BlockIcon } from '../block-icon.tsx';
 import type { ButtonStripView } from './button-strip-view.server.ts';
 

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link } from '#app/framework.ts';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon.tsx';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { Picture } from '#app/ui/picture.tsx';

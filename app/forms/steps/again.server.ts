@@ -1,4 +1,4 @@
-import { data } from '@remix-run/node';
+import { data } from '#app/framework.server.ts';
 import type { RequestContext } from '#app/context.server.ts';
 import type { Answered } from './step-answer.ts';
 import type { StepLimit } from './count-step.server.ts';

@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/node';
+import { data, redirect } from '#app/framework.server.ts';
 import type { RequestContext } from '#app/context.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { localPath } from '#app/http/page-request.ts';

@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react';
+import { Form } from '#app/framework.ts';
 import { DayLabel } from '#app/stores/day-label.tsx';
 import { byDayPart } from '#app/stores/day-parts.ts';
 import type { AppointmentView } from './appointment-view.server.ts';

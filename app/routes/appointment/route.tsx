@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '#app/framework.server.ts';
+import { Form, useActionData, useLoaderData } from '#app/framework.ts';
 import { robotsTag } from '#app/site/head/head-tags.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import styles from './appointment.css?url';

@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import type { LoaderFunctionArgs, MetaFunction } from '#app/framework.server.ts';
+import { useLoaderData } from '#app/framework.ts';
 import type { HomePage } from '@rooftop/content/documents/home-page';
 import type { Image } from '@rooftop/content/objects/image';
 import { Block } from '#app/blocks/block.tsx';

@@ -1,4 +1,4 @@
-import { redirect } from '@remix-run/node';
+import { redirect } from '#app/framework.server.ts';
 import { createHeadingData, isIndexable } from '@rooftop/inventory/url/heading';
 import type { ParsedInventoryUrl } from '@rooftop/inventory/url/parse-inventory-url';
 import { PARAMETERS } from '@rooftop/inventory/url/parameters';

@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/node';
+import { data, redirect } from '#app/framework.server.ts';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import { type Listing, SOLD_PAGE_MS } from '@rooftop/inventory/vehicle';

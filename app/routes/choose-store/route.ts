@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, replace } from '@remix-run/node';
+import { type ActionFunctionArgs, replace } from '#app/framework.server.ts';
 import { chooseStore, STORE_COOKIE, STORE_COOKIE_MAX_AGE } from '@rooftop/tenancy/choose-store';
 import { z } from 'zod';
 import { safePath } from '#app/http/safe-path.ts';

@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '#app/framework.server.ts';
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '#app/framework.ts';
 import { submitOrPreserve, revalidateUnlessFailed } from '#app/forms/submit-or-preserve.ts';
 import { headTags } from '#app/site/head/head-tags.ts';
 import { pageHead } from '#app/site/head/page-head.server.ts';

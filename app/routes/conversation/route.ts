@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs } from '#app/framework.server.ts';
 import { BROWSER_EVENTS } from '@rooftop/leads/conversions/browser-events';
 import { conversationContact } from '@rooftop/visits/conversation-name';
 import { z } from 'zod';

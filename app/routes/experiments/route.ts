@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '#app/framework.server.ts';
 import { z } from 'zod';
 import { readBody } from '#app/http/read-body.ts';
 import { countBrowserEvent } from '#app/visitor/count-browser-event.server.ts';

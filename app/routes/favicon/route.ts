@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '#app/framework.server.ts';
 import { textOn } from '#app/ui/styles/contrast.ts';
 
 /** In seconds. A new brand color shows within an hour. */

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '#app/framework.server.ts';
 import { FEEDS, type FeedName } from '@rooftop/inventory/feeds-out/feeds';
 import { feedRows, feedText } from '@rooftop/inventory/feeds-out/write-feed';
 import { openFeeds } from '#app/vehicles/dealership-feeds.server.ts';

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '#app/framework.server.ts';
 
 /** Change the date when the handling of the signal changes. */
 const SUPPORT = { gpc: true, lastUpdate: '2026-11-23' };

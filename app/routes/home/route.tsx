@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import type { LoaderFunctionArgs, MetaFunction } from '#app/framework.server.ts';
+import { useLoaderData } from '#app/framework.ts';
 import { Block } from '#app/blocks/block.tsx';
 import { blockViews } from '#app/blocks/block-views.server.ts';
 import { shownArms, shownBlocks } from '#app/blocks/shown-blocks.ts';

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '#app/framework.server.ts';
 import { missingPage } from '#app/http/not-found.ts';
 
 /** Catch-all for paths that no other route handles. The root's error boundary renders the page. */

@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '#app/framework.server.ts';
+import { useLoaderData } from '#app/framework.ts';
 import { headTags } from '#app/site/head/head-tags.ts';
 import { home } from '#app/site/head/home.server.ts';
 import { headOf } from '#app/site/head/page-head.server.ts';

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs } from '#app/framework.server.ts';
 import { notFound } from '#app/http/not-found.ts';
 import { readBody } from '#app/http/read-body.ts';
 import { formatUntil } from '#app/locales/format-until.ts';

@@ -1,5 +1,5 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import type { ClientLoaderFunctionArgs } from '@remix-run/react';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '#app/framework.server.ts';
+import type { ClientLoaderFunctionArgs } from '#app/framework.ts';
 import { submitOrPreserve } from '#app/forms/submit-or-preserve.ts';
 import { popupFormView, submitPopupForm } from '#app/site/popups/popup-form.server.ts';
 

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '#app/framework.server.ts';
 import { safePath } from '#app/http/safe-path.ts';
 import { popupsView } from '#app/site/popups/popups-view.server.ts';
 

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '#app/framework.server.ts';
 
 /** This file blocks nothing. Pages that must not be indexed have a robots meta tag. */
 export function loader({ context }: LoaderFunctionArgs) {

@@ -1,5 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '#app/framework.server.ts';
+import { useActionData, useLoaderData } from '#app/framework.ts';
 import { sellOrTrade } from '@rooftop/leads/kinds/sell-or-trade';
 import { Block } from '#app/blocks/block.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';

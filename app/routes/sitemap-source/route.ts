@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '#app/framework.server.ts';
 import { notFound } from '#app/http/not-found.ts';
 import { streamText, UNBUFFERED } from '#app/http/stream-text.ts';
 import { sitemapFile } from '#app/site/sitemap/sitemap-xml.ts';

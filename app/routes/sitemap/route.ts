@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '#app/framework.server.ts';
 import { sitemapIndex } from '#app/site/sitemap/sitemap-xml.ts';
 import { sitemapFiles } from '#app/site/sitemap/sources.server.ts';
 import { sitemapParts } from '../collected-pages.server.ts';

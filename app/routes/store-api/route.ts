@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '#app/framework.server.ts';
 import { storeApiAnswer, storeVehicle, vehicleAddress } from './store-api-answer.server.ts';
 
 /** Vehicles of a store or a store group, or with `/sitemap` the URLs of their pages (spec 7). */

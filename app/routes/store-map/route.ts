@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '#app/framework.server.ts';
 import { notFound } from '#app/http/not-found.ts';
 import { orFallback } from '#app/http/or-fallback.ts';
 import { mapName, placeOf } from '#app/stores/store-map.server.ts';

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs } from '#app/framework.server.ts';
 import { PROVIDERS } from '@rooftop/leads/conversions/conversion';
 import { z } from 'zod';
 import { notFound } from '#app/http/not-found.ts';

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '#app/framework.server.ts';
 import { ButtonSpecimens } from './button-specimens.tsx';
 import { CardSpecimens } from './card-specimens.tsx';
 import styles from './catalogue.css?url';

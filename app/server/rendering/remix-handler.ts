@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import { createRequestHandler, type ServerBuild } from '#app/framework.server.ts';
 import { createFilteredHandler } from './route-filter.ts';
 import { withSearchTemplates } from '../search-templates/search-templates.ts';
 import { type Handle, withoutLegacyParameter } from './legacy-parameter.ts';

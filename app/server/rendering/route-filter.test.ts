@@ -1,4 +1,4 @@
-import { matchRoutes } from '@remix-run/react';
+import { matchRoutes } from '#app/framework.ts';
 import { expect, test } from 'vitest';
 import { createRouteFilter } from './route-filter.ts';
 

@@ -1,4 +1,4 @@
-import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import { createRequestHandler, type ServerBuild } from '#app/framework.server.ts';
 import { MANIFEST_PATH } from './route-manifest.ts';
 
 /** A route as Remix's build lists it. */

@@ -1,4 +1,4 @@
-import type { ServerBuild } from '@remix-run/node';
+import type { ServerBuild } from '#app/framework.server.ts';
 import { expect, test, vi } from 'vitest';
 import { testContext } from '../../../tests/support/website.ts';
 import { createFilteredHandler } from './route-filter.ts';
@@ -113,7 +113,7 @@ test('gives Remix’s own answer, of few routes for each path', async () => {
   const build = testBuild();
   const bounded = withBoundedManifest(createFilteredHandler(build, 'production'));
   const paths = ['/contact-us', '/cars-for-sale/suvs', '/a/b/form', '/other-7/x/b', '/c%6Fntact-us', '/none'];
-  const { createRequestHandler } = await import('@remix-run/node');
+  const { createRequestHandler } = await import('#app/framework.server.ts');
   const query = `${pathsIn(paths)}&version=v1`;
   const own = await createRequestHandler(build, 'production')(ask(query));
   const answer = await bounded(ask(query), testContext());

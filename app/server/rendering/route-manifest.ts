@@ -1,6 +1,6 @@
 import { BUDGETS } from '@rooftop/budgets/budgets';
 import { letEventLoopGoOn } from '@rooftop/budgets/fair-queue';
-import type { ServerBuild } from '@remix-run/node';
+import type { ServerBuild } from '#app/framework.server.ts';
 import { LRUCache } from 'lru-cache';
 import { checkTarget } from '../guard/check-request.ts';
 import type { Handle } from './legacy-parameter.ts';

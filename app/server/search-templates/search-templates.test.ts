@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
+import type { LoaderFunctionArgs, ServerBuild } from '#app/framework.server.ts';
 import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import { expect, test, vi } from 'vitest';
 import type { RequestContext } from '#app/context.server.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
+import type { LoaderFunctionArgs, ServerBuild } from '#app/framework.server.ts';
 import { LRUCache } from 'lru-cache';
 
 import type { RequestContext } from '#app/context.server.ts';

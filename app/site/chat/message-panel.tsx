@@ -1,4 +1,4 @@
-import { useFetcher } from '@remix-run/react';
+import { useFetcher } from '#app/framework.ts';
 import { useEffect } from 'react';
 import { MessageFields } from '#app/forms/message-form.tsx';
 import type { loader } from '#app/routes/contact-us/route.tsx';

@@ -1,4 +1,4 @@
-import { data } from '@remix-run/node';
+import { data } from '#app/framework.server.ts';
 import { contact } from '@rooftop/leads/kinds/contact';
 import { isTopic } from '@rooftop/leads/kinds/topics';
 import type { RequestContext } from '#app/context.server.ts';

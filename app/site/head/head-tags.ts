@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from '@remix-run/node';
+import type { MetaDescriptor } from '#app/framework.server.ts';
 import type { PageHead } from './page-head.server.ts';
 
 /** Spec 4, robots: links may be followed, and snippets and previews have no size limits. */

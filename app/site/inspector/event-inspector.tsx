@@ -1,7 +1,7 @@
 import { countFact } from '@rooftop/visits/collector/fact-count';
 import { CONSENT_CATEGORIES, type ConsentCategory } from '@rooftop/visits/consent';
 import { missingConsent, TRACKERS, trackerEvents, type TrackerName } from '@rooftop/visits/tracker-events';
-import { useRouteLoaderData } from '@remix-run/react';
+import { useRouteLoaderData } from '#app/framework.ts';
 import { useEffect, useState } from 'react';
 import { checkPayloadUrl } from '#app/http/check-payload-url.ts';
 import type { InspectorWords } from '#app/server/inspector/event-inspector.ts';

@@ -1,4 +1,4 @@
-import { useLocation } from '@remix-run/react';
+import { useLocation } from '#app/framework.ts';
 import { lazy, useEffect, useState } from 'react';
 import { Optional } from '#app/ui/optional.tsx';
 import { inspectorTicket, withoutInspectorTicket } from './inspector-path.ts';

@@ -4,7 +4,7 @@
  * out completely from the start, because its scroll position is restored in pixels; so is a page opened with a URL
  * fragment. The attribute `data-whole`, on the root or on a part, marks complete layout.
  */
-import { useLocation } from '@remix-run/react';
+import { useLocation } from '#app/framework.ts';
 import { useEffect, useState } from 'react';
 
 /** Parts that are laid out separately. */

@@ -1,4 +1,4 @@
-import { useLocation, useNavigation } from '@remix-run/react';
+import { useLocation, useNavigation } from '#app/framework.ts';
 
 /** Progress bar at the top while a page loads. It stays hidden for fast loads: see loading-bar.css. */
 export function LoadingBar() {

@@ -1,4 +1,4 @@
-import { useFetcher, useLocation } from '@remix-run/react';
+import { useFetcher, useLocation } from '#app/framework.ts';
 import { MapPinIcon } from '#app/ui/icons/map-pin-icon.tsx';
 import { useRef } from 'react';
 import { withoutInspectorTicket } from '../inspector/inspector-path.ts';

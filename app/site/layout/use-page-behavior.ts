@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@remix-run/react';
+import { useLocation, useNavigate } from '#app/framework.ts';
 import { useEffect, useRef } from 'react';
 import { afterRepaint } from '#app/ui/after-repaint.ts';
 import { followedLink } from '#app/ui/followed-link.ts';

@@ -1,4 +1,4 @@
-import { useMatches } from '@remix-run/react';
+import { useMatches } from '#app/framework.ts';
 import { readAssignments } from '@rooftop/visits/experiments';
 import { useEffect } from 'react';
 import { checkPayloadUrl } from '#app/http/check-payload-url.ts';

@@ -1,4 +1,4 @@
-import { useFetchers, useLocation, useNavigation } from '@remix-run/react';
+import { useFetchers, useLocation, useNavigation } from '#app/framework.ts';
 import { useEffect, useRef } from 'react';
 import { useCollector } from '../collector/use-collector.ts';
 import { renewRefusal } from '#app/visitor/consent/renew-refusal.ts';

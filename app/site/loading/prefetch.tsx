@@ -1,4 +1,4 @@
-import { PrefetchPageLinks } from '@remix-run/react';
+import { PrefetchPageLinks } from '#app/framework.ts';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { followedLink } from '#app/ui/followed-link.ts';
 import { prefetchTurns } from './prefetch-turns.ts';

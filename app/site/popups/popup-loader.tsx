@@ -1,4 +1,4 @@
-import { useLocation } from '@remix-run/react';
+import { useLocation } from '#app/framework.ts';
 import { lazy, useEffect, useState } from 'react';
 import type { ShellView } from '../layout/shell-view.server.ts';
 import { Optional } from '#app/ui/optional.tsx';

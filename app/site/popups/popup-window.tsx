@@ -1,4 +1,4 @@
-import { useFetcher, useNavigate } from '@remix-run/react';
+import { useFetcher, useNavigate } from '#app/framework.ts';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { SentLead } from '#app/forms/lead-form-result.ts';
 import type { clientLoader } from '#app/routes/popup-form/route.ts';

@@ -1,4 +1,4 @@
-import { useLocation } from '@remix-run/react';
+import { useLocation } from '#app/framework.ts';
 import type { HeldSince } from '@rooftop/visits/popups/conditions';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { publish } from '#app/visitor/tracking/publish.ts';

@@ -1,4 +1,4 @@
-import { redirect, redirectDocument } from '@remix-run/node';
+import { redirect, redirectDocument } from '#app/framework.server.ts';
 import type { Language } from '@rooftop/content/languages';
 import { joinParameters, PARAMETERS } from '@rooftop/inventory/url/parameters';
 import { isLegacyPath, matchLegacyRedirect } from '@rooftop/inventory/url/legacy-redirect';

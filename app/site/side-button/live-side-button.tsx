@@ -1,4 +1,4 @@
-import { useLocation } from '@remix-run/react';
+import { useLocation } from '#app/framework.ts';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { MESSAGE_ID } from '#app/forms/message-id.ts';
 import { OpenPage, Optional } from '#app/ui/optional.tsx';

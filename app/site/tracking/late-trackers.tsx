@@ -1,4 +1,4 @@
-import { useNavigation, useRouteLoaderData } from '@remix-run/react';
+import { useNavigation, useRouteLoaderData } from '#app/framework.ts';
 import { useEffect } from 'react';
 import type { loader } from '#app/root.tsx';
 import { onFirstInput } from './first-input.ts';

@@ -1,4 +1,4 @@
-import { useLocation, useMatches, useRouteLoaderData } from '@remix-run/react';
+import { useLocation, useMatches, useRouteLoaderData } from '#app/framework.ts';
 import type { Fact, FactOf } from '@rooftop/visits/facts';
 import { listChanges } from '@rooftop/visits/list-changes';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
 import type { Fact } from '@rooftop/visits/facts';
-import type { Location } from '@remix-run/react';
+import type { Location } from '#app/framework.ts';
 
 /**
  * Identifies what a page shows, whose facts are published once. It stays the same when the visitor jumps to an anchor or

@@ -1,4 +1,4 @@
-import { redirect } from '@remix-run/node';
+import { redirect } from '#app/framework.server.ts';
 import type { Terms } from '@rooftop/finance/terms';
 import { z } from 'zod';
 import type { RequestContext } from '#app/context.server.ts';

@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react';
+import { Form } from '#app/framework.ts';
 import { LATE_MODEL_YEAR } from '@rooftop/finance/credit';
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';

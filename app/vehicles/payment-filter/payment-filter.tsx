@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react';
+import { Form } from '#app/framework.ts';
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { CashDown } from '../calculator/cash-down.tsx';

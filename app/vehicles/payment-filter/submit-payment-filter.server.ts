@@ -1,4 +1,4 @@
-import { redirect } from '@remix-run/node';
+import { redirect } from '#app/framework.server.ts';
 import { orderedRange } from '@rooftop/inventory/url/parameters';
 import type { RequestContext } from '#app/context.server.ts';
 import { notFound } from '#app/http/not-found.ts';

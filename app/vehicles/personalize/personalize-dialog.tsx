@@ -1,4 +1,4 @@
-import { useFetcher } from '@remix-run/react';
+import { useFetcher } from '#app/framework.ts';
 import { useEffect, useState } from 'react';
 import type { loader } from '#app/routes/personalize-my-price/route.tsx';
 import { Dialog, dialogLabels } from '#app/ui/dialog.tsx';

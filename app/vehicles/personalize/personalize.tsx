@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react';
+import { Form } from '#app/framework.ts';
 import { unlockPrice } from '@rooftop/leads/kinds/unlock-price';
 import { useState } from 'react';
 import { ContactFields } from '#app/forms/contact-fields.tsx';

@@ -1,4 +1,4 @@
-import { redirect } from '@remix-run/node';
+import { redirect } from '#app/framework.server.ts';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import { unlockPrice } from '@rooftop/leads/kinds/unlock-price';
 import type { RequestContext } from '#app/context.server.ts';

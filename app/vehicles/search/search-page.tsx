@@ -1,4 +1,4 @@
-import { useNavigation } from '@remix-run/react';
+import { useNavigation } from '#app/framework.ts';
 import { useRef } from 'react';
 import { JsonLd } from '#app/ui/json-ld.tsx';
 import { preloadPicture } from '#app/ui/picture.tsx';

@@ -1,4 +1,4 @@
-import { useNavigate } from '@remix-run/react';
+import { useNavigate } from '#app/framework.ts';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { followedLink } from '#app/ui/followed-link.ts';
 import { formAddress } from '#app/ui/form-address.ts';

@@ -1,4 +1,4 @@
-import { redirect } from '@remix-run/node';
+import { redirect } from '#app/framework.server.ts';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '#app/context.server.ts';

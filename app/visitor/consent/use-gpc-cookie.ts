@@ -1,4 +1,4 @@
-import { useRevalidator } from '@remix-run/react';
+import { useRevalidator } from '#app/framework.ts';
 import { CONSENT_MAX_AGE } from '@rooftop/visits/consent';
 import { useEffect } from 'react';
 import { ADVERTISING_COOKIE } from '../advertising.ts';

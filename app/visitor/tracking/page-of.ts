@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from '@remix-run/react';
+import { isRouteErrorResponse } from '#app/framework.ts';
 import { withoutTicket } from '#app/http/ticket-path.ts';
 
 /** A route as Remix matched it. */

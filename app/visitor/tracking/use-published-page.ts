@@ -1,4 +1,4 @@
-import { useLocation, useMatches, useRouteError } from '@remix-run/react';
+import { useLocation, useMatches, useRouteError } from '#app/framework.ts';
 import { useLayoutEffect } from 'react';
 import { pageOf } from './page-of.ts';
 import { publish } from './publish.ts';

@@ -1,4 +1,4 @@
-import { redirect } from '@remix-run/node';
+import { redirect } from '#app/framework.server.ts';
 import { creditLabel } from '@rooftop/finance/credit';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';

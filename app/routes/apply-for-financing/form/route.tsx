@@ -1,5 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '#app/framework.server.ts';
+import { useActionData, useLoaderData } from '#app/framework.ts';
 import { applyFinancing } from '@rooftop/leads/kinds/apply-financing';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { submitLead } from '#app/forms/submit-lead.server.ts';

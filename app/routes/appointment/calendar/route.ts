@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '#app/framework.server.ts';
 import { calendarType } from '@rooftop/service/calendar-file';
 import { calendarFile } from './calendar-file.server.ts';
 

@@ -1,5 +1,5 @@
 import { ARTICLE_CATEGORIES } from '@rooftop/content/documents/article';
-import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type LoaderFunctionArgs, redirect } from '#app/framework.server.ts';
 import { pathTo } from '@rooftop/content/page-paths';
 import { articleSearchPath } from '../article-search.ts';
 

@@ -1,4 +1,4 @@
-import { redirect } from '@remix-run/node';
+import { redirect } from '#app/framework.server.ts';
 import type { Article } from '@rooftop/content/documents/article';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '#app/framework.server.ts';
 import { pathTo } from '@rooftop/content/page-paths';
 import { startOfDay } from '@rooftop/tenancy/calendar';
 import { categoryName } from '../article-card-view.server.ts';

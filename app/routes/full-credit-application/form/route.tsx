@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '#app/framework.server.ts';
 import {
   Form,
   Link,
@@ -6,7 +6,7 @@ import {
   useActionData,
   useLoaderData,
   useNavigation,
-} from '@remix-run/react';
+} from '#app/framework.ts';
 import { CircleCheckIcon } from '#app/ui/icons/circle-check-icon.tsx';
 import { useEffect, useRef, useState } from 'react';
 import type { LeadFormResult } from '#app/forms/lead-form-result.ts';

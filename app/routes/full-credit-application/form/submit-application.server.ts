@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/node';
+import { data, redirect } from '#app/framework.server.ts';
 import { kinds } from '@rooftop/leads/kinds/kinds';
 import type { Application } from '@rooftop/vault/applications/application';
 import { signingFields } from '@rooftop/vault/applications/signing-fields';

@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/node';
+import { data, redirect } from '#app/framework.server.ts';
 import { isAnotherPerson } from '@rooftop/leads/visitors/is-another-person';
 import { type BorrowerDraft, type Draft, EMPTY_DRAFT } from '@rooftop/vault/applications/draft';
 import { MAX_ENTRIES } from '@rooftop/vault/applications/covers-two-years';

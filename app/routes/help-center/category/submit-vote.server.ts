@@ -1,4 +1,4 @@
-import { replace } from '@remix-run/node';
+import { replace } from '#app/framework.server.ts';
 import { localDate } from '@rooftop/tenancy/calendar';
 import { z } from 'zod';
 import { pathTo } from '@rooftop/content/page-paths';

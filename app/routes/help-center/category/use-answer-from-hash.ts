@@ -1,4 +1,4 @@
-import { useLocation } from '@remix-run/react';
+import { useLocation } from '#app/framework.ts';
 import { useEffect } from 'react';
 
 /** Opens the question in the URL fragment. Browsers do so on a page load, but not after a client-side navigation. */

@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import type { LoaderFunctionArgs, MetaFunction } from '#app/framework.server.ts';
+import { useLoaderData } from '#app/framework.ts';
 import { pathTo } from '@rooftop/content/page-paths';
 import { headTags } from '#app/site/head/head-tags.ts';
 import { headOf } from '#app/site/head/page-head.server.ts';

@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData, useSearchParams } from '@remix-run/react';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '#app/framework.server.ts';
+import { useLoaderData, useSearchParams } from '#app/framework.ts';
 import { headTags } from '#app/site/head/head-tags.ts';
 import { pageHead } from '#app/site/head/page-head.server.ts';
 import { serverRendered } from '#app/ui/server-rendered.server.ts';

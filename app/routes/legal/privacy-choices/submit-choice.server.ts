@@ -1,4 +1,4 @@
-import { replace } from '@remix-run/node';
+import { replace } from '#app/framework.server.ts';
 import {
   ANSWERS,
   BANNER_ANSWERS,

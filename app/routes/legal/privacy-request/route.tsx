@@ -1,5 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '#app/framework.server.ts';
+import { Link, useActionData, useLoaderData } from '#app/framework.ts';
 import { privacyRequest } from '@rooftop/leads/kinds/privacy-request';
 import { pathTo } from '@rooftop/content/page-paths';
 import { readForm } from '#app/forms/read-form.server.ts';

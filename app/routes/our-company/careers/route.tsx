@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '#app/framework.server.ts';
+import { useActionData, useLoaderData } from '#app/framework.ts';
 import { pathTo } from '@rooftop/content/page-paths';
 import { submitOrPreserve, revalidateUnlessFailed } from '#app/forms/submit-or-preserve.ts';
 import { headTags } from '#app/site/head/head-tags.ts';

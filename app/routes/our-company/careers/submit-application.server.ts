@@ -1,4 +1,4 @@
-import { data } from '@remix-run/node';
+import { data } from '#app/framework.server.ts';
 import { careers } from '@rooftop/leads/kinds/careers';
 import type { RequestContext } from '#app/context.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';

@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/node';
+import { data, redirect } from '#app/framework.server.ts';
 import { BUDGETS } from '@rooftop/budgets/budgets';
 import { tradeIn } from '@rooftop/leads/kinds/trade-in';
 import type { LeadFile } from '@rooftop/leads/lead';

@@ -1,4 +1,4 @@
-import { useFetcher } from '@remix-run/react';
+import { useFetcher } from '#app/framework.ts';
 import { useEffect, useRef, useState } from 'react';
 import { shrinkPhoto } from './shrink-photo.ts';
 import type { Answered } from '#app/forms/steps/step-answer.ts';

@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/node';
+import { data, redirect } from '#app/framework.server.ts';
 import { type bookedFields, bookedService, wishedService } from '@rooftop/leads/kinds/appointment';
 import type { z } from 'zod';
 import type { RequestContext } from '#app/context.server.ts';

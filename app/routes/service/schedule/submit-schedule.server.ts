@@ -1,4 +1,4 @@
-import { redirect } from '@remix-run/node';
+import { redirect } from '#app/framework.server.ts';
 import type { ServiceDraft } from '@rooftop/service/storage/drafts';
 import type { RequestContext } from '#app/context.server.ts';
 import { contactInForm } from '#app/forms/contact-in-form.ts';

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link } from '#app/framework.ts';
 import { DayLabel } from '#app/stores/day-label.tsx';
 import { byDayPart } from '#app/stores/day-parts.ts';
 import type { StepView } from './schedule-view.server.ts';

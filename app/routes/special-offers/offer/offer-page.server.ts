@@ -1,4 +1,4 @@
-import { data } from '@remix-run/node';
+import { data } from '#app/framework.server.ts';
 import type { Offer } from '@rooftop/content/documents/offer';
 import { factToken } from '@rooftop/visits/fact-token';
 import type { RequestContext } from '#app/context.server.ts';

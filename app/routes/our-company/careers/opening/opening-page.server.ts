@@ -1,4 +1,4 @@
-import { data } from '@remix-run/node';
+import { data } from '#app/framework.server.ts';
 import type { JobOpening } from '@rooftop/content/documents/job-opening';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';

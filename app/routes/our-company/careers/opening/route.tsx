@@ -1,5 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '#app/framework.server.ts';
+import { useActionData, useLoaderData } from '#app/framework.ts';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { LeadFormResult } from '#app/forms/lead-form-result.ts';
 import { submitOrPreserve, revalidateUnlessFailed } from '#app/forms/submit-or-preserve.ts';

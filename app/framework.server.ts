@@ -1,0 +1,31 @@
+/**
+ * What this website takes of Remix on the server. No other file of `app` imports it, so that a move to React Router changes
+ * two files (decision 1). `routes.ts` is read before the build, by Remix's own tool, and imports what that brings.
+ */
+import type { RequestContext } from './context.server.ts';
+
+export {
+  type ActionFunctionArgs,
+  createRequestHandler,
+  data,
+  type EntryContext,
+  type LoaderFunctionArgs,
+  type MetaDescriptor,
+  type MetaFunction,
+  redirect,
+  redirectDocument,
+  replace,
+  type ServerBuild,
+} from '@remix-run/node';
+export { RemixServer } from '@remix-run/react';
+export type { AppLoadContext } from '@remix-run/server-runtime';
+/** For components that are rendered outside of a page. */
+export { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
+
+declare module '@remix-run/server-runtime' {
+  interface AppLoadContext extends RequestContext {}
+  /** Loaders hand over what they return as it is (remix.config.js, v3_singleFetch). */
+  interface Future {
+    v3_singleFetch: true;
+  }
+}

@@ -95,6 +95,17 @@ module.exports = {
     packageRule('trade', ['database']),
     packageRule('vault', ['database']),
     packageRule('lake', ['database']),
+    packageRule('platform', [
+      'content',
+      'database',
+      'inventory',
+      'lake',
+      'leads',
+      'service',
+      'trade',
+      'vault',
+      'visits',
+    ]),
     {
       name: 'lake-is-public-by-exports',
       severity: 'error',

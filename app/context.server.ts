@@ -3,7 +3,7 @@ import type { Company } from '@rooftop/content/documents/company';
 import type { Dealership } from '@rooftop/content/documents/dealership';
 import type { Store } from '@rooftop/content/documents/store';
 import type { ImageUrl } from '@rooftop/content/image-url';
-import type { Language } from '@rooftop/content/languages';
+import type { Language } from '@rooftop/tenancy/languages';
 import type { Terms } from '@rooftop/finance/terms';
 import type { ConversionEvent } from '@rooftop/leads/conversions/conversion';
 import type { CodeChannel } from '@rooftop/leads/phone/code-channel';

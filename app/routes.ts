@@ -1,5 +1,5 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from '@remix-run/route-config';
-import { LANGUAGES } from '@rooftop/content/languages';
+import { LANGUAGES } from '@rooftop/tenancy/languages';
 import { type ReadPage, readPages } from './routes/read-pages.ts';
 
 /** Routes of a page, one for each of its paths. */

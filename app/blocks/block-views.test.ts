@@ -1,5 +1,5 @@
 import { blockShape } from '@rooftop/content/blocks/block';
-import { LANGUAGES } from '@rooftop/content/languages';
+import { LANGUAGES } from '@rooftop/tenancy/languages';
 import { generateListings } from '../../tests/support/listings/generate-listings.ts';
 import { expect, test, vi } from 'vitest';
 import type { RequestContext } from '../context.server.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@rooftop/content/languages';
+import { LANGUAGES } from '@rooftop/tenancy/languages';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePageUrl, languagePrefix, type Languages, localPath } from './page-request.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@rooftop/content/languages';
+import { LANGUAGES, type Language } from '@rooftop/tenancy/languages';
 
 /** The languages of a dealership. URLs in the first one have no prefix. */
 export type Languages = readonly Language[];

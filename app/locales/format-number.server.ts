@@ -1,4 +1,4 @@
-import type { Language } from '@rooftop/content/languages';
+import { type Language, localeOf, perLanguage } from '@rooftop/tenancy/languages';
 
 /** Cached, because creating an Intl formatter takes a hundred times as long as using it. */
 const formatters = (tag: string) => ({
@@ -8,10 +8,7 @@ const formatters = (tag: string) => ({
   stars: new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 });
 
-const FORMATTERS = {
-  en: formatters('en-US'),
-  es: formatters('es-US'),
-} as const satisfies Record<Language, object>;
+const FORMATTERS = perLanguage((language) => formatters(localeOf(language)));
 
 /** Formats cents as dollars: `$12,995`, or `$358.03` if there are cents. */
 export function formatMoney(cents: number, language: Language): string {

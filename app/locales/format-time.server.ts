@@ -1,4 +1,4 @@
-import type { Language } from '@rooftop/content/languages';
+import { type Language, localeOf, perLanguage } from '@rooftop/tenancy/languages';
 import type { Weekday } from '@rooftop/tenancy/opening-hours';
 
 /** Creating an Intl formatter is a hundred times slower than using it. */
@@ -21,11 +21,7 @@ function formatters(tag: string) {
   };
 }
 
-/** Locales of the languages in the United States. */
-const FORMATTERS = {
-  en: formatters('en-US'),
-  es: formatters('es-US'),
-} as const satisfies Record<Language, object>;
+const FORMATTERS = perLanguage((language) => formatters(localeOf(language)));
 
 /** Days of a week in January 2024, which began on a Monday. */
 const DAYS = {
@@ -76,7 +72,7 @@ export function formatList(names: readonly string[], language: Language): string
  * @param timeZone IANA name
  */
 export function formatAppointment(moment: Date, timeZone: string, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'es-US', {
+  return new Intl.DateTimeFormat(localeOf(language), {
     timeZone,
     weekday: 'long',
     month: 'long',

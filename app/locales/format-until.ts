@@ -1,6 +1,5 @@
-import type { Language } from '@rooftop/content/languages';
+import { type Language, localeOf } from '@rooftop/tenancy/languages';
 
-const TAGS = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
 const MINUTE = 60_000;
 
 /**
@@ -11,7 +10,7 @@ export function formatUntil(until: Date, now: Date, timeZone: string, language: 
   const minute = new Date(Math.ceil(until.getTime() / MINUTE) * MINUTE);
   const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short' });
   const isToday = day.format(minute) === day.format(now);
-  return new Intl.DateTimeFormat(TAGS[language], {
+  return new Intl.DateTimeFormat(localeOf(language), {
     timeZone,
     ...(!isToday && { weekday: 'long' }),
     hour: 'numeric',

@@ -1,4 +1,4 @@
-import type { Language } from '@rooftop/content/languages';
+import type { Language } from '@rooftop/tenancy/languages';
 import { createInstance } from 'i18next';
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@rooftop/content/languages';
+import { LANGUAGES } from '@rooftop/tenancy/languages';
 import { PAGE_PATH } from '@rooftop/content/documents/page';
 import type { ReadPage } from './read-pages.ts';
 

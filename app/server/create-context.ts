@@ -3,7 +3,7 @@ import type { Content, DealershipContent } from '@rooftop/content/content';
 import { companyOf } from '@rooftop/content/documents/company';
 import type { Theme } from '@rooftop/content/documents/dealership';
 import type { Store } from '@rooftop/content/documents/store';
-import type { Language } from '@rooftop/content/languages';
+import type { Language } from '@rooftop/tenancy/languages';
 import type { Terms } from '@rooftop/finance/terms';
 import type { ConversionEvent } from '@rooftop/leads/conversions/conversion';
 import { chooseStore } from '@rooftop/tenancy/choose-store';

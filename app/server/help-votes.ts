@@ -1,5 +1,5 @@
 /** Anonymous counts of whether help answers were helpful. */
-import type { Language } from '@rooftop/content/languages';
+import type { Language } from '@rooftop/tenancy/languages';
 import type { Pool } from '@rooftop/database/pool';
 import type { LocalDate } from '@rooftop/tenancy/calendar';
 import { z } from 'zod';

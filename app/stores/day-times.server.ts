@@ -1,4 +1,4 @@
-import type { Language } from '@rooftop/content/languages';
+import { type Language, localeOf, perLanguage } from '@rooftop/tenancy/languages';
 import type { SlotDay } from '@rooftop/service/slots';
 import { formatTime } from '../locales/format-time.server.ts';
 
@@ -41,10 +41,7 @@ function formatters(tag: string) {
   };
 }
 
-const FORMATTERS = {
-  en: formatters('en-US'),
-  es: formatters('es-US'),
-} as const satisfies Record<Language, object>;
+const FORMATTERS = perLanguage((language) => formatters(localeOf(language)));
 
 const partOf = (time: string): DayPart =>
   PARTS.find(([, from]) => Number(time.slice(0, 2)) >= from)?.[0] ?? 'morning';

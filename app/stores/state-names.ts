@@ -1,4 +1,4 @@
-import type { Language } from '@rooftop/content/languages';
+import type { Language } from '@rooftop/tenancy/languages';
 
 /** English names of states by their two-letter codes. */
 const ENGLISH: Readonly<Record<string, string>> = {

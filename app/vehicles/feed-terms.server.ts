@@ -1,4 +1,4 @@
-import type { Language } from '@rooftop/content/languages';
+import type { Language } from '@rooftop/tenancy/languages';
 import spanish from '../locales/terms.es.json' with { type: 'json' };
 
 /**

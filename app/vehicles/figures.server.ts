@@ -1,12 +1,9 @@
-import type { Language } from '@rooftop/content/languages';
+import { type Language, localeOf, perLanguage } from '@rooftop/tenancy/languages';
 import type { RangeName } from '@rooftop/inventory/index/query';
 import { formatMoney } from '../locales/format-number.server.ts';
 import type { RequestContext } from '../context.server.ts';
 
-const COUNTS = {
-  en: new Intl.NumberFormat('en-US'),
-  es: new Intl.NumberFormat('es-US'),
-} as const satisfies Record<Language, Intl.NumberFormat>;
+const COUNTS = perLanguage((language) => new Intl.NumberFormat(localeOf(language)));
 
 /** Formats a count: `12,345`. */
 export const formatCount = (count: number, language: Language): string => COUNTS[language].format(count);

@@ -1,4 +1,4 @@
-import type { Language } from '@rooftop/content/languages';
+import type { Language } from '@rooftop/tenancy/languages';
 import { numberFormats } from './number-formats.ts';
 
 const percents = numberFormats({ style: 'percent', maximumFractionDigits: 2 });

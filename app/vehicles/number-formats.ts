@@ -1,7 +1,4 @@
-import type { Language } from '@rooftop/content/languages';
-
-/** Locales of shoppers who use the language. */
-const LOCALES = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
+import { type Language, localeOf } from '@rooftop/tenancy/languages';
 
 /**
  * Number formats by language, created on first use: that takes a phone ten milliseconds or more, and pages without
@@ -12,7 +9,7 @@ export function numberFormats(options?: Intl.NumberFormatOptions): (language: La
   return (language) => {
     const known = made.get(language);
     if (known) return known;
-    const format = new Intl.NumberFormat(LOCALES[language], options);
+    const format = new Intl.NumberFormat(localeOf(language), options);
     made.set(language, format);
     return format;
   };

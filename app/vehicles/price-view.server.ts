@@ -1,6 +1,6 @@
 import { financeDisclosure } from '@rooftop/finance/disclosure';
 import { financePlan } from '@rooftop/finance/finance-plan';
-import type { Language } from '@rooftop/content/languages';
+import type { Language } from '@rooftop/tenancy/languages';
 import { isPriceDrop } from '@rooftop/inventory/index/deals';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import { formatMoney } from '../locales/format-number.server.ts';

@@ -21,7 +21,7 @@ import type { HomePage } from './documents/home-page.ts';
 import type { ServiceOperation } from './documents/service-operation.ts';
 import type { TradeQuestionnaire } from './documents/trade-questionnaire.ts';
 import type { Store } from './documents/store.ts';
-import type { Language } from './languages.ts';
+import type { Language } from '@rooftop/tenancy/languages';
 
 /** What a result depends on. Anything built from the result is outdated as soon as the result is. */
 export interface Dependency {

@@ -26,7 +26,7 @@ import { staffQuery } from './documents/staff-member.groq.ts';
 import { storesQuery } from './documents/store.groq.ts';
 import { serviceOperationsQuery } from './documents/service-operation.groq.ts';
 import { tradeQuestionnairesQuery } from './documents/trade-questionnaire.groq.ts';
-import type { Language } from './languages.ts';
+import type { Language } from '@rooftop/tenancy/languages';
 
 /** Timeout of a request to the source in milliseconds. */
 const DEADLINE = 5000;

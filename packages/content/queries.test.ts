@@ -8,7 +8,7 @@ import { navigationQuery } from './documents/navigation.groq.ts';
 import { pagesQuery } from './documents/page.groq.ts';
 import { settingsQuery } from './documents/settings.groq.ts';
 import { storesQuery } from './documents/store.groq.ts';
-import type { Language } from './languages.ts';
+import type { Language } from '@rooftop/tenancy/languages';
 import {
   runCompleteQuery,
   runQuery,

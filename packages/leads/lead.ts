@@ -1,4 +1,5 @@
 /** Schema of a lead, from the moment it is accepted: as it is stored and as every channel reads it. */
+import { LANGUAGES } from '@rooftop/tenancy/languages';
 import type { Form } from '@rooftop/tenancy/lead-forms';
 import { z } from 'zod';
 
@@ -124,7 +125,7 @@ export type ConsentEvidence = z.infer<typeof consentEvidenceShape>;
 export const circumstancesShape = z.object({
   /** Path of the page it was sent from, without query. */
   page: z.string().max(2048),
-  language: z.enum(['en', 'es']),
+  language: z.enum(LANGUAGES),
   /** IP address of the visitor's machine. Null if unknown (API, test). */
   ipAddress: z.string().max(64).nullable(),
   userAgent: z.string().max(1000).nullable(),

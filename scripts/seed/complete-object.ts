@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '@rooftop/content/languages';
+import { type Language, LANGUAGES } from '@rooftop/tenancy/languages';
 import { localDate } from '@rooftop/tenancy/calendar';
 import { z } from 'zod';
 import type { ObjectPlace, Place } from './content-model.ts';

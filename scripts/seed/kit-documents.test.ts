@@ -1,6 +1,6 @@
 import { access, readdir, readFile } from 'node:fs/promises';
 import { pathOf, TYPES_WITH_PAGE } from '@rooftop/content/address';
-import { LANGUAGES } from '@rooftop/content/languages';
+import { LANGUAGES } from '@rooftop/tenancy/languages';
 import { schemaTypes } from '@rooftop/content/schema';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
 import { validateDocument } from '@sanity/validation';

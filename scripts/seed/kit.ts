@@ -1,4 +1,4 @@
-import type { Language } from '@rooftop/content/languages';
+import type { Language } from '@rooftop/tenancy/languages';
 import type { z } from 'zod';
 
 /** A document of a kit in its short form, as its file has it. */

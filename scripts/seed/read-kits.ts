@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { SLUG } from '@rooftop/content/documents/dealership';
 import { standardNavigation } from '@rooftop/content/documents/standard-navigation';
-import { LANGUAGES } from '@rooftop/content/languages';
+import { LANGUAGES } from '@rooftop/tenancy/languages';
 import { z } from 'zod';
 import { EVERY_DEALERSHIP, type Kit, type KitEntry, KitError, parseKit } from './kit.ts';
 import { readArticles, readLegalDocuments } from './read-markdown.ts';

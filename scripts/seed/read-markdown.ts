@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '@rooftop/content/languages';
+import { type Language, LANGUAGES } from '@rooftop/tenancy/languages';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type ObjectPlace, documentPlace } from './content-model.ts';

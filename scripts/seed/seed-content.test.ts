@@ -1,7 +1,7 @@
 import { TENANCY } from '@rooftop/content/documents/editor-fields';
 import { createContent } from '@rooftop/content/create-content';
 import { LEGAL_KINDS } from '@rooftop/content/documents/legal-document';
-import { type Language, LANGUAGES } from '@rooftop/content/languages';
+import { type Language, LANGUAGES } from '@rooftop/tenancy/languages';
 import { freshDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { type TestLake, startTestLake } from '../../tests/support/lake/lake.ts';
 import { pino } from 'pino';

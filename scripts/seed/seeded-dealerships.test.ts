@@ -4,7 +4,7 @@ import type { DealershipContent } from '@rooftop/content/content';
 import { createContent } from '@rooftop/content/create-content';
 import { BODY_STYLES } from '@rooftop/content/documents/body-style';
 import { REVIEW_CATEGORIES, REVIEW_PLATFORMS } from '@rooftop/content/documents/review';
-import type { Language } from '@rooftop/content/languages';
+import type { Language } from '@rooftop/tenancy/languages';
 import { type TestLake, startTestLake } from '../../tests/support/lake/lake.ts';
 import { localDate } from '@rooftop/tenancy/calendar';
 import { openSlots } from '@rooftop/tenancy/open-slots';

@@ -1,6 +1,6 @@
 import { TENANCY } from '@rooftop/content/documents/editor-fields';
 import { createContent } from '@rooftop/content/create-content';
-import type { Language } from '@rooftop/content/languages';
+import type { Language } from '@rooftop/tenancy/languages';
 import { startTestLake } from '../../tests/support/lake/lake.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { evaluate, parse } from 'groq-js';
 import type { ValidatedResult, ContentQuery } from '@rooftop/content/content-query';
-import type { Language } from '@rooftop/content/languages';
+import type { Language } from '@rooftop/tenancy/languages';
 
 // Documents for tests, and query results over them.
 

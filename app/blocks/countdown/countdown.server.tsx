@@ -1,14 +1,11 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
-import type { Language } from '@rooftop/content/languages';
+import { localeOf } from '@rooftop/tenancy/languages';
 import { daysBetween, localDate } from '@rooftop/tenancy/calendar';
 import type { RequestContext } from '#app/context.server.ts';
 import { formatAppointment } from '#app/locales/format-time.server.ts';
 import { linkViews } from '../link-view.server.ts';
 import { useElementId } from '#app/ui/use-element-id.ts';
 import { LinkButtons } from '../link-buttons.tsx';
-
-/** Locales of the languages in the United States. */
-const LOCALES = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
 
 /** How long something still lasts, in the dealership's days. Null when it is over. */
 export function countdownView(block: BlockOf<'countdown'>, context: RequestContext) {
@@ -24,7 +21,7 @@ export function countdownView(block: BlockOf<'countdown'>, context: RequestConte
     text,
     links: linkViews([callToAction, secondCallToAction], context),
     until: block.until,
-    remaining: new Intl.RelativeTimeFormat(LOCALES[locale], { numeric: 'auto' }).format(days, 'day'),
+    remaining: new Intl.RelativeTimeFormat(localeOf(locale), { numeric: 'auto' }).format(days, 'day'),
     moment: formatAppointment(until, timeZone, locale),
   };
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@rooftop/content/languages';
+import type { Language } from '@rooftop/tenancy/languages';
 import { formatDate } from '#app/locales/format-time.server.ts';
 
 /** A date in machine-readable and human-readable form. */

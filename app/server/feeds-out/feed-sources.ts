@@ -1,6 +1,6 @@
 import type { Content } from '@rooftop/content/content';
 import type { Dealership } from '@rooftop/content/documents/dealership';
-import type { Language } from '@rooftop/content/languages';
+import type { Language } from '@rooftop/tenancy/languages';
 import type { HostIndex } from '@rooftop/tenancy/find-dealership';
 import type { Inventory } from '#app/vehicles/inventory/dealership-inventory.ts';
 import type { PictureAddresses } from '../images/picture-addresses.ts';

@@ -1,5 +1,5 @@
 /** Who may open the event inspector: whoever has a link from the Studio, which gives it to those who edit the dealership. */
-import type { Language } from '@rooftop/content/languages';
+import type { Language } from '@rooftop/tenancy/languages';
 import { INSPECT } from '#app/site/inspector/inspector-path.ts';
 import { type Translate, words, type Words } from '#app/locales/wording.server.ts';
 import type { WebContext } from '../visit.ts';

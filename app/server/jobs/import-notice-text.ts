@@ -1,6 +1,6 @@
+import type { Language } from '@rooftop/tenancy/languages';
 import type { Remark } from '@rooftop/inventory/feeds/remark';
 import type { Worsening } from '@rooftop/inventory/storage/find-worsening';
-import type { StaffLanguage } from '@rooftop/leads/wording/lead-words';
 import { IMPORT_NOTICE_WORDS } from './import-notice-words.ts';
 
 /** Remarks quoted of each kind. */
@@ -9,7 +9,7 @@ const QUOTED = 5;
 /** Composes the mail: what was not imported, and the first rows and cells of each kind that became more frequent. */
 export function importNoticeText(
   { record, hasStopped, kinds }: Worsening,
-  language: StaffLanguage,
+  language: Language,
 ): { readonly subject: string; readonly text: string } {
   const words = IMPORT_NOTICE_WORDS[language];
   // The problem and the cells are quoted. They aren't translated.

@@ -1,6 +1,6 @@
 /** Texts of the mail about an import of a dealer's feed that went worse than those before. */
+import type { Language } from '@rooftop/tenancy/languages';
 import type { RemarkKind } from '@rooftop/inventory/feeds/remark';
-import type { StaffLanguage } from '@rooftop/leads/wording/lead-words';
 
 type KindWords = Readonly<Record<RemarkKind, string>>;
 
@@ -66,4 +66,4 @@ const es: typeof en = {
   kinds: esKinds,
 };
 
-export const IMPORT_NOTICE_WORDS: Readonly<Record<StaffLanguage, typeof en>> = { en, es };
+export const IMPORT_NOTICE_WORDS: Readonly<Record<Language, typeof en>> = { en, es };

@@ -1,4 +1,4 @@
-import type { Language } from '@rooftop/content/languages';
+import type { Language } from '@rooftop/tenancy/languages';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import routes from '#app/routes.ts';

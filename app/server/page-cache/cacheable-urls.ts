@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@rooftop/content/languages';
+import { LANGUAGES, type Language } from '@rooftop/tenancy/languages';
 
 /** A page that is cached, or pages of one kind. Every other page is rendered for each request. */
 export interface CacheablePage {

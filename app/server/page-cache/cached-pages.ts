@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Content } from '@rooftop/content/content';
-import type { Language } from '@rooftop/content/languages';
+import type { Language } from '@rooftop/tenancy/languages';
 import { chooseStore } from '@rooftop/tenancy/choose-store';
 import { readVisitor, type Visitor } from '#app/visitor/read-visitor.ts';
 import { isKnown } from '#app/visitor/visitor-cookie.ts';

@@ -1,6 +1,6 @@
 import { hasVehicleForm } from '@rooftop/inventory/url/parse-inventory-url';
 import { joinParameters, PARAMETERS } from '@rooftop/inventory/url/parameters';
-import type { Language } from '@rooftop/content/languages';
+import type { Language } from '@rooftop/tenancy/languages';
 import { parsePageUrl } from '#app/http/page-request.ts';
 
 const CARS = /^\/(?:[a-z]+-)?cars-for-sale(?:\/[^%]*)?$/;

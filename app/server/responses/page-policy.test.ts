@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { LANGUAGES } from '@rooftop/content/languages';
+import { LANGUAGES } from '@rooftop/tenancy/languages';
 import { expect, test } from 'vitest';
 import { testDealership } from '../../../tests/support/website.ts';
 import { readPages } from '#app/routes/read-pages.ts';

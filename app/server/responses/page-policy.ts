@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@rooftop/content/languages';
+import { LANGUAGES } from '@rooftop/tenancy/languages';
 import type { PageDefinition } from '#app/site/pages/define-page.ts';
 import type { Visit } from '../visit.ts';
 import { type InlineScripts, type PolicyOptions, pagePolicy } from './security-headers.ts';

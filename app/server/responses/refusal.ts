@@ -1,4 +1,4 @@
-import type { Language } from '@rooftop/content/languages';
+import type { Language } from '@rooftop/tenancy/languages';
 import { languagePrefix, type Languages, localPath } from '#app/http/page-request.ts';
 import type { Translate, WordKey } from '#app/locales/wording.server.ts';
 import { STATIC_PAGE_POLICY, staticPage } from './static-page.ts';

@@ -1,6 +1,6 @@
 /** Names of counted facts that are the same at every dealership. */
 import { SEARCH_PAGE, VEHICLE_PAGE } from '@rooftop/content/documents/popup';
-import { LANGUAGES } from '@rooftop/content/languages';
+import { LANGUAGES } from '@rooftop/tenancy/languages';
 import { PATHS, RESERVED_SEGMENTS } from '@rooftop/content/pages.generated';
 import { SORTS } from '@rooftop/inventory/index/query';
 import { FORMS } from '@rooftop/tenancy/lead-forms';

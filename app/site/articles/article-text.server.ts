@@ -1,5 +1,5 @@
 import type { Article } from '@rooftop/content/documents/article';
-import type { Language } from '@rooftop/content/languages';
+import type { Language } from '@rooftop/tenancy/languages';
 import { createTextIndex, type Searchable, type TextIndex } from '../search/full-text.ts';
 import { headingsOf, plainText } from '#app/blocks/rich-text/body.ts';
 

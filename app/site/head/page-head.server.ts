@@ -1,4 +1,4 @@
-import type { Language } from '@rooftop/content/languages';
+import type { Language } from '@rooftop/tenancy/languages';
 import type { RequestContext } from '#app/context.server.ts';
 import { localPath } from '#app/http/page-request.ts';
 import { home } from './home.server.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@rooftop/content/languages';
+import { type Language, NAME_OF_LANGUAGE } from '@rooftop/tenancy/languages';
 import { type Languages, localPath } from '#app/http/page-request.ts';
 
 /** Link to the same page in another language. */
@@ -8,8 +8,6 @@ export interface LanguageLink {
   readonly name: string;
   readonly href: string;
 }
-
-const NAMES = { en: 'English', es: 'Español' } as const satisfies Record<Language, string>;
 
 interface Page {
   /** Path without the language. */
@@ -26,7 +24,7 @@ export function languageLinks({ path, search, locale, languages }: Page): readon
     .filter((language) => language !== locale)
     .map((language) => ({
       language,
-      name: NAMES[language],
+      name: NAME_OF_LANGUAGE[language],
       href: localPath(path, language, languages) + search,
     }));
 }

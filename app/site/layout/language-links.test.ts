@@ -1,4 +1,4 @@
-import type { Language } from '@rooftop/content/languages';
+import type { Language } from '@rooftop/tenancy/languages';
 import { expect, test } from 'vitest';
 import { languageLinks } from './language-links.server.ts';
 

@@ -1,5 +1,5 @@
 import { redirect, redirectDocument } from '#app/framework.server.ts';
-import type { Language } from '@rooftop/content/languages';
+import type { Language } from '@rooftop/tenancy/languages';
 import { joinParameters, PARAMETERS } from '@rooftop/inventory/url/parameters';
 import { isLegacyPath, matchLegacyRedirect } from '@rooftop/inventory/url/legacy-redirect';
 import { type ParsedInventoryUrl, parseInventoryUrl } from '@rooftop/inventory/url/parse-inventory-url';

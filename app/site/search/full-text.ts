@@ -1,7 +1,7 @@
 /** In-memory search of a few hundred texts, such as articles and questions. */
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
-import type { Language } from '@rooftop/content/languages';
+import type { Language } from '@rooftop/tenancy/languages';
 import MiniSearch from 'minisearch';
 import { queryWords, wordsOf } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { Lease } from '@rooftop/content/documents/lease';
-import type { Language } from '@rooftop/content/languages';
+import type { Language } from '@rooftop/tenancy/languages';
 import type { Priced } from '@rooftop/finance/finance-plan';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '#app/context.server.ts';

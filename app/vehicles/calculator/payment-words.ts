@@ -1,4 +1,4 @@
-import type { Language } from '@rooftop/content/languages';
+import type { Language } from '@rooftop/tenancy/languages';
 import type { FinanceDisclosure, LeaseDisclosure } from '@rooftop/finance/disclosure';
 import { LEASE_EXAMPLE } from '@rooftop/finance/lease-plan';
 import { formatPercent } from '../format-percent.ts';

@@ -1,13 +1,10 @@
 import { EXPIRES, type Offer } from '@rooftop/content/documents/offer';
-import type { Language } from '@rooftop/content/languages';
+import { perLanguage } from '@rooftop/tenancy/languages';
 import type { LocalDate } from '@rooftop/tenancy/calendar';
 import type { RequestContext } from '#app/context.server.ts';
 import { formatNumericDate } from '#app/locales/format-time.server.ts';
 
-const SENTENCES = {
-  en: new Intl.Segmenter('en', { granularity: 'sentence' }),
-  es: new Intl.Segmenter('es', { granularity: 'sentence' }),
-} as const satisfies Record<Language, Intl.Segmenter>;
+const SENTENCES = perLanguage((language) => new Intl.Segmenter(language, { granularity: 'sentence' }));
 
 /**
  * `Offer ends {expires}.` and the like, which mean nothing without the date. A longer sentence may contain a

@@ -1,4 +1,4 @@
-import type { Language } from '@rooftop/content/languages';
+import type { Language } from '@rooftop/tenancy/languages';
 import { rateFor } from '@rooftop/finance/credit';
 import { printSearchAddress } from '@rooftop/inventory/url/print-inventory-url';
 import type { RequestContext } from '#app/context.server.ts';

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@rooftop/tenancy/languages';
 import { checkPayloadUrl } from '#app/http/check-payload-url.ts';
 import { formatUntil } from '#app/locales/format-until.ts';
 import { PHONE_ERRORS, type PhoneAnswer, type PhoneError } from './phone-errors.ts';
@@ -53,7 +54,7 @@ function problemOf({ success, error, until }: Partial<PhoneAnswer>): PhoneProble
   if (success === true) return null;
   const known = PHONE_ERRORS.find((name) => name === error);
   if (known === undefined) return UNAVAILABLE;
-  const language = document.documentElement.lang === 'es' ? 'es' : 'en';
+  const language = LANGUAGES.find((known) => known === document.documentElement.lang) ?? 'en';
   return {
     error: known,
     until: until ? formatUntil(new Date(until.at), new Date(), until.timeZone, language) : '',

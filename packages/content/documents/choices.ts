@@ -1,5 +1,5 @@
 import { choices } from '../objects/choices.ts';
-import { LANGUAGES } from '../languages.ts';
+import { ENGLISH_NAME_OF_LANGUAGE, LANGUAGES } from '@rooftop/tenancy/languages';
 import { TIME_ZONE_NAMES } from '../time-zones.ts';
 import { ARTICLE_CATEGORIES } from './article.ts';
 import { BODY_STYLES } from './body-style.ts';
@@ -243,4 +243,4 @@ export const timeZoneChoices = choices(TIME_ZONE_NAMES, {
   'Pacific/Honolulu': 'Hawaii (Honolulu)',
 });
 
-export const languageChoices = choices(LANGUAGES, { en: 'English', es: 'Spanish' });
+export const languageChoices = choices(LANGUAGES, ENGLISH_NAME_OF_LANGUAGE);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../languages.ts';
+import { LANGUAGES } from '@rooftop/tenancy/languages';
 import { TIME_ZONE_NAMES } from '../time-zones.ts';
 import { imageWithoutAltShape } from '../objects/image.ts';
 import { chatShape } from './chat.ts';

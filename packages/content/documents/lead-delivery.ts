@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RECIPIENT_KEYS } from '@rooftop/tenancy/lead-forms';
 import { hoursShape } from '../objects/hours.ts';
-import { LANGUAGES } from '../languages.ts';
+import { LANGUAGES } from '@rooftop/tenancy/languages';
 import { leadRulesShape } from './lead-rules.ts';
 import { ANSWER_MINUTES } from './settings-defaults.ts';
 import { DEFAULT_TIME_ZONE, TIME_ZONE_NAMES } from '../time-zones.ts';

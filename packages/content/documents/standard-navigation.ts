@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '@rooftop/tenancy/languages';
 import type { Navigation } from './navigation.ts';
 
 interface StandardLink {

@@ -1,3 +1,4 @@
+import { ENGLISH_NAME_OF_LANGUAGE, LANGUAGES } from '@rooftop/tenancy/languages';
 import { TranslateIcon } from '@sanity/icons/Translate';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { paragraphParts } from './paragraph-parts.ts';
@@ -18,8 +19,12 @@ export const localeBlock = defineType({
   title: 'Rich text',
   type: 'object',
   icon: TranslateIcon,
-  fields: [
-    defineField({ name: 'en', title: 'English', type: 'array', of: [paragraph] }),
-    defineField({ name: 'es', title: 'Spanish', type: 'array', of: [paragraph] }),
-  ],
+  fields: LANGUAGES.map((language) =>
+    defineField({
+      name: language,
+      title: ENGLISH_NAME_OF_LANGUAGE[language],
+      type: 'array',
+      of: [paragraph],
+    }),
+  ),
 });

@@ -1,3 +1,4 @@
+import { ENGLISH_NAME_OF_LANGUAGE, LANGUAGES } from '@rooftop/tenancy/languages';
 import { TranslateIcon } from '@sanity/icons/Translate';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { paragraphParts } from './paragraph-parts.ts';
@@ -26,8 +27,7 @@ export const localeBody = defineType({
   title: 'Text',
   type: 'object',
   icon: TranslateIcon,
-  fields: [
-    defineField({ name: 'en', title: 'English', type: 'array', of: parts }),
-    defineField({ name: 'es', title: 'Spanish', type: 'array', of: parts }),
-  ],
+  fields: LANGUAGES.map((language) =>
+    defineField({ name: language, title: ENGLISH_NAME_OF_LANGUAGE[language], type: 'array', of: parts }),
+  ),
 });

@@ -1,3 +1,4 @@
+import { ENGLISH_NAME_OF_LANGUAGE, LANGUAGES } from '@rooftop/tenancy/languages';
 import { TranslateIcon } from '@sanity/icons/Translate';
 import { defineField, defineType } from 'sanity';
 
@@ -8,9 +9,8 @@ export const localeString = defineType({
   type: 'object',
   icon: TranslateIcon,
   options: { columns: 2 },
-  fields: [
-    defineField({ name: 'en', title: 'English', type: 'string' }),
-    defineField({ name: 'es', title: 'Spanish', type: 'string' }),
-  ],
+  fields: LANGUAGES.map((language) =>
+    defineField({ name: language, title: ENGLISH_NAME_OF_LANGUAGE[language], type: 'string' }),
+  ),
   preview: { select: { title: 'en', subtitle: 'es' } },
 });

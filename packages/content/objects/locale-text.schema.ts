@@ -1,3 +1,4 @@
+import { ENGLISH_NAME_OF_LANGUAGE, LANGUAGES } from '@rooftop/tenancy/languages';
 import { TranslateIcon } from '@sanity/icons/Translate';
 import { defineField, defineType } from 'sanity';
 
@@ -8,9 +9,8 @@ export const localeText = defineType({
   type: 'object',
   icon: TranslateIcon,
   options: { columns: 2 },
-  fields: [
-    defineField({ name: 'en', title: 'English', type: 'text', rows: 3 }),
-    defineField({ name: 'es', title: 'Spanish', type: 'text', rows: 3 }),
-  ],
+  fields: LANGUAGES.map((language) =>
+    defineField({ name: language, title: ENGLISH_NAME_OF_LANGUAGE[language], type: 'text', rows: 3 }),
+  ),
   preview: { select: { title: 'en', subtitle: 'es' } },
 });

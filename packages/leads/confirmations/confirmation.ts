@@ -1,4 +1,5 @@
 /** The email that confirms a shopper's request: final text in their language, stored with the lead. */
+import { LANGUAGES } from '@rooftop/tenancy/languages';
 import { z } from 'zod';
 import { MAIL_KINDS } from './mail-limits.ts';
 
@@ -17,7 +18,7 @@ const pictureShape = z.object({
 export const confirmationShape = z.object({
   /** Counted by itself: see mail-limits.ts. */
   kind: z.enum(MAIL_KINDS).default('CONTACT'),
-  language: z.enum(['en', 'es']),
+  language: z.enum(LANGUAGES),
   subject: z.string(),
   heading: z.string(),
   intro: z.array(z.string()),

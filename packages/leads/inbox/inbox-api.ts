@@ -2,6 +2,7 @@
  * What the inbox of leads and the studio API say to each other: requests and responses below
  * `/api/desk/leads/<dealership>`. Times are ISO 8601 in UTC.
  */
+import { LANGUAGES } from '@rooftop/tenancy/languages';
 import { FORMS } from '@rooftop/tenancy/lead-forms';
 import { vinNoteShape } from '@rooftop/vin/vin-note';
 import { z } from 'zod';
@@ -143,7 +144,7 @@ export const deliveryShape = z.object({
 export const leadRecordShape = z.object({
   lead: listedLeadShape,
   content: leadContentShape.omit({ payload: true }),
-  language: z.enum(['en', 'es']),
+  language: z.enum(LANGUAGES),
   /** Why it was held. */
   suspicion: z.string().nullable(),
   /** Numbers in what the sender entered as phone: in E.164, with the URLs to call it and to text it, if it can be. */

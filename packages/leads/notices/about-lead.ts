@@ -1,7 +1,8 @@
+import type { Language } from '@rooftop/tenancy/languages';
 import type { Form } from '@rooftop/tenancy/lead-forms';
 import { kinds } from '../kinds/kinds.ts';
 import { cleanLine } from '../wording/clean-text.ts';
-import { FORM_WORDS, type StaffLanguage } from '../wording/lead-words.ts';
+import { FORM_WORDS } from '../wording/lead-words.ts';
 
 /**
  * Says what a lead is about, without anything about its sender: its subject, which is in English, or else its kind. Of a
@@ -9,7 +10,7 @@ import { FORM_WORDS, type StaffLanguage } from '../wording/lead-words.ts';
  */
 export function aboutLead(
   { form, subject }: { readonly form: Form; readonly subject: string },
-  language: StaffLanguage,
+  language: Language,
 ): string {
   const shown = language === 'en' && !kinds[form].isConfidential ? cleanLine(subject) : null;
   return shown ?? FORM_WORDS[language][form];

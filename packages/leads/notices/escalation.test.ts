@@ -1,3 +1,4 @@
+import type { Language } from '@rooftop/tenancy/languages';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { exampleContent, exampleSubmission } from '../../../tests/support/leads/submissions.ts';
@@ -5,7 +6,6 @@ import { acceptLead } from '../accept-lead.ts';
 import { PermanentFailure } from '../delivery/channel.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Submission } from '../submission.ts';
-import type { StaffLanguage } from '../wording/lead-words.ts';
 import { escalateLateLeads, listDueEscalations } from './escalation.ts';
 
 const ALPHA = 'dealership-a';
@@ -31,7 +31,7 @@ async function escalate({
   error = null,
 }: {
   readonly to?: string;
-  readonly language?: StaffLanguage;
+  readonly language?: Language;
   readonly error?: Error | null;
 } = {}) {
   const mails: Mail[] = [];

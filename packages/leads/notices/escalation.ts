@@ -1,10 +1,10 @@
 /** Mail about leads that nobody answered in time, once per lead. */
+import type { Language } from '@rooftop/tenancy/languages';
 import { inTransaction, type Pool } from '@rooftop/database/pool';
 import { FORMS } from '@rooftop/tenancy/lead-forms';
 import { z } from 'zod';
 import { addHistory, announce } from '../inbox/history.ts';
 import { vendorShape } from '../lead.ts';
-import type { StaffLanguage } from '../wording/lead-words.ts';
 import { formatMoment } from '../wording/local-time.ts';
 import { deskUrl } from '../inbox/desk-url.ts';
 import { aboutLead } from './about-lead.ts';
@@ -52,7 +52,7 @@ export async function escalateLateLeads(
     studioUrl,
     language,
     ...mailer
-  }: StaffMailer & Pick<NoticeOptions, 'studioUrl'> & { readonly language: StaffLanguage },
+  }: StaffMailer & Pick<NoticeOptions, 'studioUrl'> & { readonly language: Language },
 ): Promise<number> {
   const { rows } = await pool.query(
     `SELECT id, number::float8 AS number, form, content->>'subject' AS subject, owner_name AS owner, accepted_at AS "acceptedAt",
@@ -79,11 +79,7 @@ export async function escalateLateLeads(
 }
 
 /** Composes the mail. It contains numbers, times and owners, but nothing about the senders. */
-function escalationText(
-  leads: readonly LateLead[],
-  linkTo: (lead: LateLead) => string,
-  language: StaffLanguage,
-) {
+function escalationText(leads: readonly LateLead[], linkTo: (lead: LateLead) => string, language: Language) {
   const words = STAFF_MAIL_WORDS[language];
   const subject = words.wait(leads.length);
   const lines = leads.map((lead) => {

@@ -1,5 +1,6 @@
+import type { Language } from '@rooftop/tenancy/languages';
 import { shownDestination } from '../destination.ts';
-import { describeDestination, describeSuspicion, type StaffLanguage } from '../wording/lead-words.ts';
+import { describeDestination, describeSuspicion } from '../wording/lead-words.ts';
 import { formatMoment } from '../wording/local-time.ts';
 import { aboutLead } from './about-lead.ts';
 import { STAFF_MAIL_WORDS } from './staff-mail-words.ts';
@@ -12,7 +13,7 @@ import type { Section, Unreported, UnreportedLead } from './unreported-leads.ts'
 export function noticeText(
   { listed, counts, leadCount }: Unreported,
   links: Readonly<Record<'release' | 'inbox', (lead: UnreportedLead) => string>>,
-  language: StaffLanguage,
+  language: Language,
 ): { readonly subject: string; readonly text: string } {
   const words = STAFF_MAIL_WORDS[language];
   const part = (
@@ -40,7 +41,7 @@ export function noticeText(
 }
 
 /** The number, kind and time of a lead, and why it is in the notice unless its section says that. */
-function lineOf(lead: UnreportedLead, language: StaffLanguage): string {
+function lineOf(lead: UnreportedLead, language: Language): string {
   const { number, section, acceptedAt, destination, reason, vendor } = lead;
   const facts = [
     STAFF_MAIL_WORDS[language].lead(number),

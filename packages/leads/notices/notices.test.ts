@@ -1,3 +1,4 @@
+import type { Language } from '@rooftop/tenancy/languages';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { acceptLead } from '../accept-lead.ts';
@@ -14,7 +15,6 @@ import {
   exampleSubmission,
 } from '../../../tests/support/leads/submissions.ts';
 import { findVisitor, rememberVisitor } from '../visitors/storage.ts';
-import type { StaffLanguage } from '../wording/lead-words.ts';
 import { readReleaseTicket } from './release-ticket.ts';
 import { addNoticeJob, sendNotice } from './send-notice.ts';
 import { listDueNotices, listUnreportedLeads } from './unreported-leads.ts';
@@ -52,7 +52,7 @@ async function notify({
 }: {
   readonly post?: (to: string) => Promise<unknown>;
   readonly staff?: () => Promise<readonly string[]>;
-  readonly language?: StaffLanguage;
+  readonly language?: Language;
 } = {}) {
   const mails: Mail[] = [];
   const transport = {

@@ -1,8 +1,8 @@
 /** Notifies a dealership by mail of held leads and of deliveries that failed. */
+import type { Language } from '@rooftop/tenancy/languages';
 import { addJob } from '@rooftop/database/add-job';
 import type { Pool } from '@rooftop/database/pool';
 import type { MailTransport } from '../mail/mail.ts';
-import type { StaffLanguage } from '../wording/lead-words.ts';
 import { deskUrl } from '../inbox/desk-url.ts';
 import { mailStaff, type StaffMailer } from './mail-staff.ts';
 import { noticeText } from './notice-text.ts';
@@ -53,7 +53,7 @@ export async function sendNotice(
     findStaffEmails,
     language,
     ...mailer
-  }: NoticeOptions & StaffMailer & { readonly language: StaffLanguage },
+  }: NoticeOptions & StaffMailer & { readonly language: Language },
 ): Promise<NoticeOutcome> {
   const unreported = await listUnreportedLeads(pool, dealership);
   const [latest] = unreported.listed;

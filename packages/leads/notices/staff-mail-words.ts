@@ -1,5 +1,6 @@
+import type { Language } from '@rooftop/tenancy/languages';
+
 /** Texts of the weekly mail and of mail about late, held and undelivered leads. */
-import type { StaffLanguage } from '../wording/lead-words.ts';
 
 const leadsIn = {
   en: (count: number) => (count === 1 ? '1 lead' : `${count} leads`),
@@ -90,4 +91,4 @@ const es: typeof en = {
   andMore: (count) => `Y ${count} más.`,
 };
 
-export const STAFF_MAIL_WORDS: Readonly<Record<StaffLanguage, typeof en>> = { en, es };
+export const STAFF_MAIL_WORDS: Readonly<Record<Language, typeof en>> = { en, es };

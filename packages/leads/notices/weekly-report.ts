@@ -1,11 +1,12 @@
 /** The figures of a week as a mail for the people of a dealership. */
+import type { Language } from '@rooftop/tenancy/languages';
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
 import type { Report } from '../inbox/report-api.ts';
 import { type ReportPeriod, reportLeads } from '../inbox/report.ts';
 import { deskUrl } from '../inbox/desk-url.ts';
 import { type Vendor, vendorShape } from '../lead.ts';
-import { describeDestination, FORM_WORDS, STATUS_WORDS, type StaffLanguage } from '../wording/lead-words.ts';
+import { describeDestination, FORM_WORDS, STATUS_WORDS } from '../wording/lead-words.ts';
 import { mailStaff, type StaffMailer } from './mail-staff.ts';
 import type { NoticeOptions } from './send-notice.ts';
 import { STAFF_MAIL_WORDS } from './staff-mail-words.ts';
@@ -39,7 +40,7 @@ export async function sendReport(
   }: StaffMailer &
     Pick<NoticeOptions, 'studioUrl'> & {
       readonly to: readonly string[];
-      readonly language: StaffLanguage;
+      readonly language: Language;
       readonly storeNames: StoreNames;
     },
 ): Promise<void> {
@@ -64,7 +65,7 @@ async function latestVendor(pool: Pool, dealership: string): Promise<Vendor | nu
 }
 
 /** `11/23/2026`, in Spanish `23 nov 2026`. */
-const dateIn = (date: string, language: StaffLanguage): string =>
+const dateIn = (date: string, language: Language): string =>
   new Intl.DateTimeFormat(`${language}-US`, {
     timeZone: 'UTC',
     year: 'numeric',
@@ -76,7 +77,7 @@ const dateIn = (date: string, language: StaffLanguage): string =>
 export function reportText(
   report: Report,
   link: string,
-  { language, storeNames }: { readonly language: StaffLanguage; readonly storeNames: StoreNames },
+  { language, storeNames }: { readonly language: Language; readonly storeNames: StoreNames },
 ): string {
   const { response } = report;
   const words = STAFF_MAIL_WORDS[language];

@@ -1,5 +1,6 @@
+import type { Language } from '@rooftop/tenancy/languages';
 import { type Lead, wantedVehicle } from '../lead.ts';
-import { FORM_WORDS, type StaffLanguage } from '../wording/lead-words.ts';
+import { FORM_WORDS } from '../wording/lead-words.ts';
 import { vehicleName } from '../wording/vehicle-facts.ts';
 
 /** What the inbox's service worker shows. */
@@ -15,7 +16,7 @@ export interface PushMessage {
 const WORDS = {
   en: { lead: 'New lead', own: 'Your new lead', open: 'Open it to answer.' },
   es: { lead: 'Cliente nuevo', own: 'Su cliente nuevo', open: 'Ábralo para responder.' },
-} as const satisfies Record<StaffLanguage, object>;
+} as const satisfies Record<Language, object>;
 
 /**
  * Tells about a lead without saying who sent it or what they wrote, because phones show messages while they are locked.
@@ -25,7 +26,7 @@ const WORDS = {
  */
 export function pushMessage(
   { id, number, form, owner, content }: Pick<Lead, 'id' | 'number' | 'form' | 'owner' | 'content'>,
-  { userId, language }: { readonly userId: string; readonly language: StaffLanguage },
+  { userId, language }: { readonly userId: string; readonly language: Language },
   url: string,
 ): PushMessage {
   const { lead, own, open } = WORDS[language];

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@rooftop/tenancy/languages';
 import { z } from 'zod';
 import { pushChoiceShape } from './push-api.ts';
 
@@ -18,6 +19,6 @@ export const pushTargetShape = z.object({
 /** Body of a PUT to `/api/desk/push/<dealership>`. */
 export const pushSubscriptionShape = pushTargetShape.extend({
   ...pushChoiceShape.shape,
-  language: z.enum(['en', 'es']),
+  language: z.enum(LANGUAGES),
 });
 export type PushSubscription = z.infer<typeof pushSubscriptionShape>;

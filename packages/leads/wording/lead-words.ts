@@ -1,12 +1,10 @@
 /** What staff call kinds and statuses of leads, where leads go and why they are held, on screen and in mail. */
+import type { Language } from '@rooftop/tenancy/languages';
 import { FORM_NAMES, type Form } from '@rooftop/tenancy/lead-forms';
 import type { Channel, ShownDestination } from '../destination.ts';
 import type { Status } from '../inbox/inbox-api.ts';
 
-/** Languages in which staff read. */
-export type StaffLanguage = 'en' | 'es';
-
-export const FORM_WORDS: Readonly<Record<StaffLanguage, Readonly<Record<Form, string>>>> = {
+export const FORM_WORDS: Readonly<Record<Language, Readonly<Record<Form, string>>>> = {
   en: FORM_NAMES,
   es: {
     UNLOCK_INVENTORY: 'Ver inventario privado',
@@ -22,7 +20,7 @@ export const FORM_WORDS: Readonly<Record<StaffLanguage, Readonly<Record<Form, st
   },
 };
 
-export const STATUS_WORDS: Readonly<Record<StaffLanguage, Readonly<Record<Status, string>>>> = {
+export const STATUS_WORDS: Readonly<Record<Language, Readonly<Record<Status, string>>>> = {
   en: {
     new: 'New',
     assigned: 'Assigned',
@@ -48,7 +46,7 @@ interface DestinationWords {
   readonly nobody: string;
 }
 
-const DESTINATION_WORDS: Readonly<Record<StaffLanguage, DestinationWords>> = {
+const DESTINATION_WORDS: Readonly<Record<Language, DestinationWords>> = {
   en: {
     channels: {
       'text-mail': 'Text mail',
@@ -76,7 +74,7 @@ const DESTINATION_WORDS: Readonly<Record<StaffLanguage, DestinationWords>> = {
 };
 
 /** Says where a delivery goes: `Text mail to sales@dealer.example`. */
-export function describeDestination(destination: ShownDestination | null, language: StaffLanguage): string {
+export function describeDestination(destination: ShownDestination | null, language: Language): string {
   const words = DESTINATION_WORDS[language];
   if (destination === null) return words.nobody;
   return `${words.channels[destination.channel]} ${words.to} ${destination.to ?? words.invalidUrl}`;
@@ -106,7 +104,7 @@ export type Suspicion = keyof typeof SUSPICIONS;
 const SPANISH_SUSPICIONS: ReadonlyMap<string, string> = new Map(Object.entries(SUSPICIONS));
 
 /** Says why a lead is held. Reasons without a translation stay as they are. */
-export const describeSuspicion = (suspicion: string, language: StaffLanguage): string =>
+export const describeSuspicion = (suspicion: string, language: Language): string =>
   language === 'en'
     ? suspicion
     : suspicion

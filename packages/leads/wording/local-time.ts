@@ -1,3 +1,5 @@
+import { type Language, localeOf } from '@rooftop/tenancy/languages';
+
 /**
  * Formats a time in ISO 8601 with the offset of a time zone: `2026-11-21T13:05:00-06:00`.
  * @param timeZone IANA name
@@ -23,8 +25,8 @@ export function isoInZone(moment: Date, timeZone: string): string {
 }
 
 /** Formats a time for people: `Sat, Nov 21, 2026, 1:05 PM CST`. */
-export function formatMoment(moment: Date, timeZone: string, language: 'en' | 'es' = 'en'): string {
-  return new Intl.DateTimeFormat(`${language}-US`, {
+export function formatMoment(moment: Date, timeZone: string, language: Language = 'en'): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
     timeZone,
     weekday: 'short',
     year: 'numeric',

@@ -1,12 +1,14 @@
-/** The desk's texts in the language of the browser: Spanish if it comes before English there. */
+/** The desk's texts in the first language of the browser that we know, otherwise in English. */
+import { type Language, LANGUAGES, localeOf } from '@rooftop/tenancy/languages';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
-const preferred = globalThis.navigator.languages
-  .map((tag) => tag.slice(0, 2))
-  .find((tag) => tag === 'en' || tag === 'es');
+const WORDS: Readonly<Record<Language, typeof en>> = { en, es };
+const [preferred] = globalThis.navigator.languages.flatMap((tag) =>
+  LANGUAGES.filter((known) => tag.startsWith(known)),
+);
 
-export const language: 'en' | 'es' = preferred === 'es' ? 'es' : 'en';
+export const language: Language = preferred ?? 'en';
 /** For formats of numbers and times. */
-export const locale: string = language === 'es' ? 'es-US' : 'en-US';
-export const words = language === 'es' ? es : en;
+export const locale: string = localeOf(language);
+export const words = WORDS[language];

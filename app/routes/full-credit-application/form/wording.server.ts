@@ -1,6 +1,6 @@
 import { HOUSING_STATUSES, INCOME_TYPES } from '@rooftop/vault/applications/application';
 import type { ApplicationWording } from '@rooftop/vault/applications/describe-application';
-import type { Language } from '@rooftop/content/languages';
+import type { Language } from '@rooftop/tenancy/languages';
 import type { RequestContext } from '#app/context.server.ts';
 import { formatMoney } from '#app/locales/format-number.server.ts';
 import { formatNumericDate } from '#app/locales/format-time.server.ts';

@@ -1,5 +1,5 @@
 import type { Trackers } from '@rooftop/content/documents/trackers';
-import type { Language } from '@rooftop/content/languages';
+import type { Language } from '@rooftop/tenancy/languages';
 import { cookieName } from '#app/visitor/cookie-name.ts';
 import { COOKIE_REGISTER } from '#app/visitor/consent/cookie-register.ts';
 import { TRACKER_COOKIES } from '#app/visitor/consent/tracker-cookies.ts';

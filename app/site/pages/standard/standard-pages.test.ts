@@ -1,7 +1,7 @@
 import { blockShape } from '@rooftop/content/blocks/block';
 import { LANDING_PATHS } from '@rooftop/content/pages.generated';
 import type { Settings } from '@rooftop/content/documents/settings';
-import { LANGUAGES } from '@rooftop/content/languages';
+import { LANGUAGES } from '@rooftop/tenancy/languages';
 import { expect, test } from 'vitest';
 import { testContext, testSettings } from '../../../../tests/support/website.ts';
 import { STANDARD_PAGES } from './standard-pages.ts';

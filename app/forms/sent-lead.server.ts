@@ -2,7 +2,7 @@ import type { LeadKind } from '@rooftop/leads/kind';
 import { toE164 } from '@rooftop/leads/phone-number';
 import { wantedVehicle } from '@rooftop/leads/lead';
 import type { RequestContext } from '../context.server.ts';
-import { formatAppointment } from '../locales/format-time.server.ts';
+import { formatAppointment } from '@rooftop/platform/wording/format-time';
 import type { WordKey } from '../locales/wording.server.ts';
 import type { LeadAppointment } from '../server/leads/dealership-leads.ts';
 import { contactMessage, heldMessage } from './how-to-reach-us.server.ts';

@@ -30,7 +30,7 @@ import type { Visitor } from '../visitor/read-visitor.ts';
 import type { MapPicture } from './maps/static-map.ts';
 import type { MapPlace } from '../stores/map-place.ts';
 import type { PictureAddresses } from './images/picture-addresses.ts';
-import { orFallback } from '../http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { NO_EXPERIMENTS } from '../visitor/experiments.ts';
 import { ANONYMOUS } from '../visitor/visitor-session.ts';
 import type { VisitorSessions } from '../visitor/visitor-sessions.ts';

@@ -2,7 +2,7 @@ import { type Company, phoneFor } from '@rooftop/content/documents/company';
 import { type CalendarEvent, calendarUid, printCalendarFile } from '@rooftop/service/calendar-file';
 import type { Appointment, AppointmentKind } from '@rooftop/service/scheduler';
 import type { RequestContext } from '../context.server.ts';
-import { formatPhone } from '../locales/phone-mask.ts';
+import { formatPhone } from '@rooftop/platform/wording/phone-mask';
 import type { WordKey } from '../locales/wording.server.ts';
 import { placeOfCompany, placeView } from './place-view.server.ts';
 

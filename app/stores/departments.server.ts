@@ -5,7 +5,7 @@ import type { AppointmentKind } from '@rooftop/service/scheduler';
 import type { StoredAppointment } from '@rooftop/service/storage/appointments';
 import { CLOSED_WEEK } from '@rooftop/tenancy/opening-hours';
 import type { RequestContext } from '../context.server.ts';
-import { orFallback } from '../http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import type { AppointmentPlace } from '../server/appointments.ts';
 import { serviceCrmOf, slotRulesOf } from './slot-rules.server.ts';
 import { hasWorkshop } from './workshops.ts';

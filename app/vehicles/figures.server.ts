@@ -1,15 +1,7 @@
 import type { Language } from '@rooftop/content/languages';
 import type { RangeName } from '@rooftop/inventory/index/query';
-import { formatMoney } from '../locales/format-number.server.ts';
+import { formatCount, formatMoney } from '@rooftop/platform/wording/format-number';
 import type { RequestContext } from '../context.server.ts';
-
-const COUNTS = {
-  en: new Intl.NumberFormat('en-US'),
-  es: new Intl.NumberFormat('es-US'),
-} as const satisfies Record<Language, Intl.NumberFormat>;
-
-/** Formats a count: `12,345`. */
-export const formatCount = (count: number, language: Language): string => COUNTS[language].format(count);
 
 /** The number that people say for a limit just below a thousand: 85,000 for 84,999. Null for any other limit. */
 export const justAbove = (limit: number): number | null => (limit % 1000 === 999 ? limit + 1 : null);

@@ -18,7 +18,7 @@ import { safeHref } from '#app/http/safe-path.ts';
 import type { DealershipInventory } from '#app/vehicles/inventory/dealership-inventory.ts';
 import { indexSettings } from '#app/vehicles/inventory/index-settings.ts';
 import { createPictureAddresses } from '#app/server/images/picture-addresses.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { NO_EXPERIMENTS } from '#app/visitor/experiments.ts';
 import { ANONYMOUS } from '#app/visitor/visitor-session.ts';
 import { draftCookie, readDraftId, signDraftId } from '#app/visitor/draft-cookie.ts';

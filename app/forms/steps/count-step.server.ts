@@ -2,7 +2,7 @@ import { BUDGETS } from '@rooftop/budgets/budgets';
 import { callerKey } from '@rooftop/budgets/caller-key';
 import type { Form } from '@rooftop/tenancy/lead-forms';
 import type { RequestContext } from '#app/context.server.ts';
-import { formatUntil } from '#app/locales/format-until.ts';
+import { formatUntil } from '@rooftop/platform/wording/format-until';
 import type { WordKey } from '#app/locales/wording.server.ts';
 import { numberFor } from '../how-to-reach-us.server.ts';
 import type { Count } from '../spam-filter/rate-limits.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@rooftop/content/languages';
-import { formatDate } from '#app/locales/format-time.server.ts';
+import { formatDate } from '@rooftop/platform/wording/format-time';
 
 /** A date in machine-readable and human-readable form. */
 export type DayView = ReturnType<typeof dayView>;

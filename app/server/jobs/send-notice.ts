@@ -6,7 +6,7 @@ import { listDueNotices } from '@rooftop/leads/notices/unreported-leads';
 import type { Job } from 'graphile-worker';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import type { Planner } from '../leads/plan-waiting.ts';
 
 const payloadShape = z.object({ dealership: z.string() });

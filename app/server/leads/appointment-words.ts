@@ -1,5 +1,5 @@
 import type { Confirmation } from '@rooftop/leads/confirmations/confirmation';
-import { formatAppointment } from '#app/locales/format-time.server.ts';
+import { formatAppointment } from '@rooftop/platform/wording/format-time';
 import type { WordKey } from '#app/locales/wording.server.ts';
 import type { LeadContext } from './lead-context.ts';
 import type { LeadAppointment } from './dealership-leads.ts';

@@ -1,5 +1,5 @@
 import { openStatus } from '@rooftop/tenancy/opening-hours';
-import { formatTime, formatWeekday } from '#app/locales/format-time.server.ts';
+import { formatTime, formatWeekday } from '@rooftop/platform/wording/format-time';
 import type { LeadContext } from './lead-context.ts';
 import type { Opening } from './response-clock.ts';
 

@@ -1,5 +1,5 @@
 import { type Company, companyOf } from '@rooftop/content/documents/company';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import type { LeadContext } from './lead-context.ts';
 import type { LeadRequest } from './dealership-leads.ts';
 

@@ -4,8 +4,8 @@ import type { Confirmation, ConfirmationSection } from '@rooftop/leads/confirmat
 import type { WantedTime } from '@rooftop/leads/lead';
 import { mailAddress } from '@rooftop/leads/mail/mail-address';
 import { textNote } from '@rooftop/leads/wording/note';
-import { formatDay, formatTime } from '#app/locales/format-time.server.ts';
-import { formatPhone } from '#app/locales/phone-mask.ts';
+import { formatDay, formatTime } from '@rooftop/platform/wording/format-time';
+import { formatPhone } from '@rooftop/platform/wording/phone-mask';
 import { appointmentFile } from '#app/stores/appointment-file.server.ts';
 import { placeOfCompany, placeView } from '#app/stores/place-view.server.ts';
 import { companyAt } from './company-at.ts';

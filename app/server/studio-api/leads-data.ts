@@ -13,7 +13,7 @@ import { findFile, findFiles, findOwnLead } from '@rooftop/leads/storage/find-le
 import { releaseLead } from '@rooftop/leads/storage/release-lead';
 import { calendarUid, printCalendarFile } from '@rooftop/service/calendar-file';
 import { findAppointmentOfLead } from '@rooftop/service/storage/appointments';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { planWaiting } from '../leads/plan-waiting.ts';
 import { clockFrom, type ClockSettings, minutesTaken, NO_HOURS } from '../leads/response-clock.ts';
 import { vinsOfLead } from './vins-of-lead.ts';

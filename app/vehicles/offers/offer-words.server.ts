@@ -2,7 +2,7 @@ import { EXPIRES, type Offer } from '@rooftop/content/documents/offer';
 import type { Language } from '@rooftop/content/languages';
 import type { LocalDate } from '@rooftop/tenancy/calendar';
 import type { RequestContext } from '#app/context.server.ts';
-import { formatNumericDate } from '#app/locales/format-time.server.ts';
+import { formatNumericDate } from '@rooftop/platform/wording/format-time';
 
 const SENTENCES = {
   en: new Intl.Segmenter('en', { granularity: 'sentence' }),

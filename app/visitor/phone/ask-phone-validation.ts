@@ -1,5 +1,5 @@
 import { checkPayloadUrl } from '#app/http/check-payload-url.ts';
-import { formatUntil } from '#app/locales/format-until.ts';
+import { formatUntil } from '@rooftop/platform/wording/format-until';
 import { PHONE_ERRORS, type PhoneAnswer, type PhoneError } from './phone-errors.ts';
 
 const ADDRESS = '/api/customer/phoneValidation';

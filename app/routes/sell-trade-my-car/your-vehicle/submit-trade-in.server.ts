@@ -13,7 +13,7 @@ import { countStep } from '#app/forms/steps/count-step.server.ts';
 import { submitLead } from '#app/forms/submit-lead.server.ts';
 import { localPath } from '#app/http/page-request.ts';
 import type { WordKey } from '#app/locales/wording.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { findCarForSale, findCarOfLead } from '#app/vehicles/inventory/find-car-for-sale.server.ts';
 import { dayAndTime } from '#app/stores/sales-visits.server.ts';
 import { departmentAt } from '#app/stores/departments.server.ts';

@@ -2,8 +2,8 @@
 import type { StoredAppointment } from '@rooftop/service/storage/appointments';
 import type { RequestContext } from '#app/context.server.ts';
 import type { Reservation } from '#app/forms/reservation.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
-import { formatAppointment } from '#app/locales/format-time.server.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
+import { formatAppointment } from '@rooftop/platform/wording/format-time';
 import { appointmentLinks } from '#app/stores/appointment-links.server.ts';
 import { MAX_IDS } from '#app/stores/book-time.server.ts';
 import { releaseVisit, reserveVisit, type VisitPlace } from '#app/stores/sales-visits.server.ts';

@@ -2,7 +2,7 @@ import type { AppointmentFacts, bookedFields, wishedFields } from '@rooftop/lead
 import type { LeadDetail } from '@rooftop/leads/lead';
 import { type JobDetails, serviceAppointment, serviceJob } from '@rooftop/service/service-appointment';
 import type { z } from 'zod';
-import { formatAppointment } from '#app/locales/format-time.server.ts';
+import { formatAppointment } from '@rooftop/platform/wording/format-time';
 import { formatLongDay } from '#app/stores/day-times.server.ts';
 import { dayAndTime } from '#app/stores/sales-visits.server.ts';
 import { type LoadedSchedule, minutesOf } from './load-schedule.server.ts';

@@ -4,7 +4,7 @@ import type { RequestContext } from '#app/context.server.ts';
 import { heldMessage } from '#app/forms/how-to-reach-us.server.ts';
 import { leadFormView } from '#app/forms/lead-form-view.server.ts';
 import { localPath } from '#app/http/page-request.ts';
-import { formatAppointment } from '#app/locales/format-time.server.ts';
+import { formatAppointment } from '@rooftop/platform/wording/format-time';
 import { words } from '#app/locales/wording.server.ts';
 import { appointmentLinks } from '#app/stores/appointment-links.server.ts';
 import { formatLongDay, utcTimes } from '#app/stores/day-times.server.ts';

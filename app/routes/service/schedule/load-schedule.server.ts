@@ -5,7 +5,7 @@ import type { SlotDay } from '@rooftop/service/slots';
 import type { StoredAppointment } from '@rooftop/service/storage/appointments';
 import type { ServiceDraft } from '@rooftop/service/storage/drafts';
 import type { RequestContext } from '#app/context.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { type Department, serviceCenters } from '#app/stores/departments.server.ts';
 import { draftId } from '#app/visitor/service-draft-cookie.ts';
 import { type Step, stepsOf } from './steps.ts';

@@ -4,7 +4,7 @@ import type { RequestContext } from '#app/context.server.ts';
 import { writeFacts } from '#app/visitor/tracking/page-facts.ts';
 import { reachedStep } from '#app/forms/steps/reached-step.ts';
 import { localPath } from '#app/http/page-request.ts';
-import { formatAppointment, formatList } from '#app/locales/format-time.server.ts';
+import { formatAppointment, formatList } from '@rooftop/platform/wording/format-time';
 import { contactUs } from '#app/site/contact/contact-us.server.ts';
 import { headOf } from '#app/site/head/page-head.server.ts';
 import type { PageLayout } from '#app/site/layout/page-layout.ts';

@@ -1,7 +1,7 @@
 import type { Confirmation, MailPicture } from '@rooftop/leads/confirmations/confirmation';
 import type { Image } from '@rooftop/content/objects/image';
-import { orFallback } from '#app/http/or-fallback.ts';
-import { textOn } from '#app/ui/styles/contrast.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
+import { textOn } from '@rooftop/content/contrast';
 import type { LeadContext } from '../lead-context.ts';
 
 /** Largest logo in mail, in CSS pixels. */

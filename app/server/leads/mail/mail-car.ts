@@ -3,7 +3,7 @@ import { type LeadVehicle, wantedVehicle } from '@rooftop/leads/lead';
 import { vehicleName } from '@rooftop/leads/wording/vehicle-facts';
 import { localDate } from '@rooftop/tenancy/calendar';
 import type { LeadGrants } from '#app/forms/remember-lead.server.ts';
-import { formatNumericDate } from '#app/locales/format-time.server.ts';
+import { formatNumericDate } from '@rooftop/platform/wording/format-time';
 import { pictureHeight } from '#app/vehicles/pictures/picture-widths.ts';
 import { vehicleCardPicture } from '#app/vehicles/pictures/vehicle-pictures.server.ts';
 import { shownCar, type ShownCar } from '#app/vehicles/shown-car.server.ts';

@@ -9,7 +9,7 @@ import { STORE_CARD_WORDS } from '#app/stores/store-card.tsx';
 import { storeMap } from '#app/stores/store-map.server.ts';
 import { storeView } from '#app/stores/store-view.server.ts';
 import { hasWorkshop } from '#app/stores/workshops.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { withoutEmptySearches } from '#app/vehicles/inventory/without-empty-searches.server.ts';
 import { words } from '#app/locales/wording.server.ts';
 import { staffCardView } from '#app/routes/our-company/meet-our-team/staff-card-view.server.ts';

@@ -1,4 +1,4 @@
-import { statusOf } from './error-status.ts';
+import { isUnavailable } from './is-unavailable.ts';
 
 /** Returns the requested content, or a fallback if the source is unreachable and nothing is cached. */
 export async function orFallback<Value, Instead>(
@@ -8,7 +8,7 @@ export async function orFallback<Value, Instead>(
   try {
     return await asked;
   } catch (error) {
-    if (statusOf(error) === 503) return instead;
+    if (isUnavailable(error)) return instead;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCompact, formatMoney, formatStars } from './format-number.server.ts';
+import { formatCompact, formatMoney, formatStars } from './format-number.ts';
 
 /** Intl writes narrow and non-breaking spaces. */
 const plain = (text: string) => text.replace(/\s/gu, ' ');

@@ -5,6 +5,7 @@ const formatters = (tag: string) => ({
   dollars: new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
   cents: new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD' }),
   compact: new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 }),
+  count: new Intl.NumberFormat(tag),
   stars: new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 });
 
@@ -17,6 +18,10 @@ const FORMATTERS = {
 export function formatMoney(cents: number, language: Language): string {
   return FORMATTERS[language][cents % 100 === 0 ? 'dollars' : 'cents'].format(cents / 100);
 }
+
+/** Formats a count: `12,345`. */
+export const formatCount = (count: number, language: Language): string =>
+  FORMATTERS[language].count.format(count);
 
 /** Formats a large number compactly: `1.8K`. */
 export function formatCompact(count: number, language: Language): string {

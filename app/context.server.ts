@@ -10,7 +10,7 @@ import type { CodeChannel } from '@rooftop/leads/phone/code-channel';
 import type { ConsentCategory } from '@rooftop/visits/consent';
 import type { ConsentChoice } from '@rooftop/visits/storage/consent-log';
 import type { SpamFilter } from './forms/spam-filter/spam-filter.ts';
-import type { RateLimits } from './forms/spam-filter/rate-limits.ts';
+import type { RateLimits } from '@rooftop/platform/form-counts/rate-limits';
 import type { HelpVotes } from './server/help-votes.ts';
 import type { Client } from './http/client.ts';
 import type { DealershipInventory } from './vehicles/inventory/dealership-inventory.ts';

@@ -13,7 +13,7 @@ import { createSecrets } from '@rooftop/vault/secrets';
 import type { Logger } from 'pino';
 import { LEAST_FORM_AGE } from '../forms/spam-filter/check-submission.ts';
 import { createSpamFilter } from '../forms/spam-filter/create-spam-filter.ts';
-import { createRateLimits } from '../forms/spam-filter/rate-limits.ts';
+import { createRateLimits } from '@rooftop/platform/form-counts/rate-limits';
 import { type ContextOptions, createContextFactory } from './create-context.ts';
 import { logConsent } from '@rooftop/visits/storage/consent-log';
 import { createPublicOrigin } from './guard/public-origin.ts';

@@ -5,7 +5,7 @@ import type { RequestContext } from '#app/context.server.ts';
 import { formatUntil } from '@rooftop/platform/wording/format-until';
 import type { WordKey } from '#app/locales/wording.server.ts';
 import { numberFor } from '../how-to-reach-us.server.ts';
-import type { Count } from '../spam-filter/rate-limits.ts';
+import type { Count } from '@rooftop/platform/form-counts/rate-limits';
 
 /** Why a step is not taken now. */
 export interface StepLimit {

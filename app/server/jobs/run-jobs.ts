@@ -27,9 +27,9 @@ import {
   type WorkerEvents,
 } from 'graphile-worker';
 import type { Logger as Pino } from 'pino';
-import { expireFormMinutes } from '#app/forms/spam-filter/busy-hours.ts';
-import { expireRates } from '#app/forms/spam-filter/rate-limits.ts';
-import { expireTokenUses } from '#app/forms/spam-filter/token-uses.ts';
+import { expireFormMinutes } from '@rooftop/platform/form-counts/busy-hours';
+import { expireRates } from '@rooftop/platform/form-counts/rate-limits';
+import { expireTokenUses } from '@rooftop/platform/form-counts/token-uses';
 import { markLostDeliveriesAsDead, deliver } from './deliver-lead.ts';
 import type { CrmCallOptions } from '../crm-call.ts';
 import type { Planner } from '../leads/plan-waiting.ts';

@@ -1,20 +1,10 @@
-import { createHmac } from 'node:crypto';
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
-import { GUARD_FIELDS } from './guard-fields.ts';
 
 /** Lifetime of a token. */
 const KEPT_FOR = '24 hours';
 
 const rowsShape = z.tuple([z.object({ contents: z.number() })]);
-
-/** Hashes the content of a form with an HMAC. Files are represented by name and size. */
-export function contentHash(key: Buffer, fields: FormData): Buffer {
-  const said = [...fields]
-    .filter(([name]) => !GUARD_FIELDS.has(name))
-    .map(([name, value]) => [name, typeof value === 'string' ? value : `${value.name} ${value.size}`]);
-  return createHmac('sha256', key).update(JSON.stringify(said)).digest();
-}
 
 /**
  * Counts the different contents that were sent with a token, including this one. The same content is the same form

@@ -4,7 +4,7 @@ import { wantedVehicle } from '@rooftop/leads/lead';
 import type { RequestContext } from '../context.server.ts';
 import { formatAppointment } from '@rooftop/platform/wording/format-time';
 import type { WordKey } from '../locales/wording.server.ts';
-import type { LeadAppointment } from '../server/leads/dealership-leads.ts';
+import type { LeadAppointment } from '@rooftop/platform/leads/dealership-leads';
 import { contactMessage, heldMessage } from './how-to-reach-us.server.ts';
 import type { SentLead } from './lead-form-result.ts';
 import type { AcceptedLead } from './remember-lead.server.ts';

@@ -22,7 +22,7 @@ import type { Leads } from './leads/create-leads.ts';
 import type { Unsubscriptions } from './leads/unsubscriptions.ts';
 import type { HeldLeads } from './leads/held-leads.ts';
 import type { CreditApplications } from './credit-applications.ts';
-import type { Appointments } from './appointments.ts';
+import type { Appointments } from '@rooftop/platform/appointments/appointments';
 import type { TradeIns } from './trade-ins.ts';
 import type { Arms } from './page-cache/page-arms.ts';
 import type { Dependencies } from './page-cache/dependencies.ts';

@@ -8,7 +8,7 @@ import {
 import { deleteDraft, readDraft, saveDraft } from '@rooftop/vault/applications/drafts';
 import type { Vault } from '@rooftop/vault/vault';
 import { draftCookie, readDraftId, signDraftId } from '../visitor/draft-cookie.ts';
-import type { SentApplication } from './leads/dealership-leads.ts';
+import type { SentApplication } from '@rooftop/platform/leads/dealership-leads';
 
 /** Drafts of one dealership. `id` is a random UUID that only the visitor's browser has. */
 export interface DealershipCreditDrafts {

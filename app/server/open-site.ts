@@ -27,7 +27,7 @@ import { readHostHolders } from './hosts/host-holders.ts';
 import { createInventory } from '../vehicles/inventory/create-inventory.ts';
 import { openStudioApis } from './studio-api/open-studio-apis.ts';
 import { createCreditApplications } from './credit-applications.ts';
-import { createAppointments } from './appointments.ts';
+import { createAppointments } from '@rooftop/platform/appointments/appointments';
 import { createLeads } from './leads/create-leads.ts';
 import { createOwnerSearch, noOwners } from './leads/lead-owners.ts';
 import { createUnsubscriptions } from './leads/unsubscriptions.ts';

@@ -15,7 +15,7 @@ import { createServiceValuation } from '@rooftop/trade/valuation/service-valuati
 import { type ValueVehicle, withBringIn } from '@rooftop/trade/valuation/valuation';
 import { JobFailedError, JobKilledError } from '@rooftop/lake/child-pool';
 import type { Decoder } from './images/decoder.ts';
-import type { LeadRequest } from './leads/dealership-leads.ts';
+import type { LeadRequest } from '@rooftop/platform/leads/dealership-leads';
 
 /** Why a file was not added. `heic` is the format of iPhones, which browsers and mail programs cannot show. */
 type PhotoProblem = 'heic' | 'not-a-photo';

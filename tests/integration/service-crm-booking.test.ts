@@ -6,7 +6,7 @@ import type { RequestContext } from '#app/context.server.ts';
 import { SCHEDULE_PATH } from '#app/routes/service/schedule/steps.ts';
 import { scheduleView } from '#app/routes/service/schedule/schedule-view.server.ts';
 import { submitSchedule } from '#app/routes/service/schedule/submit-schedule.server.ts';
-import { createAppointments } from '#app/server/appointments.ts';
+import { createAppointments } from '@rooftop/platform/appointments/appointments';
 import { createCreditApplications } from '#app/server/credit-applications.ts';
 import { createLeads } from '#app/server/leads/create-leads.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';

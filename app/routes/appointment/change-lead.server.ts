@@ -5,8 +5,8 @@ import { z } from 'zod';
 import type { RequestContext } from '#app/context.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { formatAppointment } from '@rooftop/platform/wording/format-time';
-import type { LeadAppointment, LeadRequest } from '#app/server/leads/dealership-leads.ts';
-import { dayAndTime } from '#app/stores/sales-visits.server.ts';
+import type { LeadAppointment, LeadRequest } from '@rooftop/platform/leads/dealership-leads';
+import { dayAndTime } from '@rooftop/platform/appointments/sales-visits';
 import type { LinkedAppointment } from './find-appointment.server.ts';
 
 /** Details that say when: they are replaced. */

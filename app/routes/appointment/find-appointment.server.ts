@@ -2,7 +2,7 @@ import type { AppointmentTicket } from '@rooftop/service/appointment-ticket';
 import type { StoredAppointment } from '@rooftop/service/storage/appointments';
 import type { RequestContext } from '#app/context.server.ts';
 import { notFound } from '#app/http/not-found.ts';
-import { type Department, departmentOfAppointment } from '#app/stores/departments.server.ts';
+import { type Department, departmentOfAppointment } from '@rooftop/platform/appointments/departments';
 
 /** The appointment of a link. */
 export interface LinkedAppointment {

@@ -31,7 +31,7 @@ import { expireFormMinutes } from '@rooftop/platform/form-counts/busy-hours';
 import { expireRates } from '@rooftop/platform/form-counts/rate-limits';
 import { expireTokenUses } from '@rooftop/platform/form-counts/token-uses';
 import { markLostDeliveriesAsDead, deliver } from './deliver-lead.ts';
-import type { CrmCallOptions } from '../crm-call.ts';
+import type { CrmCallOptions } from '@rooftop/platform/appointments/crm-call';
 import type { Planner } from '../leads/plan-waiting.ts';
 import { freeAbandonedTimes } from './free-abandoned-times.ts';
 import { expireCreditApplications, expireCreditDrafts } from './expire-credit-applications.ts';

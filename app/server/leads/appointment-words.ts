@@ -2,7 +2,7 @@ import type { Confirmation } from '@rooftop/leads/confirmations/confirmation';
 import { formatAppointment } from '@rooftop/platform/wording/format-time';
 import type { WordKey } from '#app/locales/wording.server.ts';
 import type { LeadContext } from './lead-context.ts';
-import type { LeadAppointment } from './dealership-leads.ts';
+import type { LeadAppointment } from '@rooftop/platform/leads/dealership-leads';
 
 type Occasion = LeadAppointment['state'] | 'reminder';
 

@@ -23,7 +23,7 @@ import {
 import { ANONYMOUS } from '#app/visitor/visitor-session.ts';
 import { createCreditApplications } from '../credit-applications.ts';
 import { createLeads } from './create-leads.ts';
-import type { LeadRequest } from './dealership-leads.ts';
+import type { LeadRequest } from '@rooftop/platform/leads/dealership-leads';
 import type { FindOwners } from './lead-owners.ts';
 import { inventedLeadShape, tryLead } from './try-lead.ts';
 

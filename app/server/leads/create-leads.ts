@@ -9,7 +9,7 @@ import { takeTurn } from '@rooftop/leads/rules/take-turn';
 import type { Acceptance, Enclosure, LeadConversion, Submission } from '@rooftop/leads/submission';
 import type { Suspicion } from '@rooftop/leads/wording/lead-words';
 import { metaEvent } from '#app/visitor/conversion.ts';
-import type { LeadRequest, SentApplication } from './dealership-leads.ts';
+import type { LeadRequest, SentApplication } from '@rooftop/platform/leads/dealership-leads';
 import { companyAt } from './company-at.ts';
 import { createConfirmation } from './create-confirmation.ts';
 import { coBorrowerMail, hasOwnMailbox } from './mail/co-borrower-mail.ts';

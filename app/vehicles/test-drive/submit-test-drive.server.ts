@@ -2,9 +2,9 @@ import { testDrive } from '@rooftop/leads/kinds/test-drive';
 import type { z } from 'zod';
 import type { RequestContext } from '#app/context.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
-import type { Reservation } from '#app/forms/reservation.ts';
+import type { Reservation } from '@rooftop/platform/appointments/reservation';
 import { type SubmitLeadResult, submitLead } from '#app/forms/submit-lead.server.ts';
-import { releaseVisit, reserveVisit } from '#app/stores/sales-visits.server.ts';
+import { releaseVisit, reserveVisit } from '@rooftop/platform/appointments/sales-visits';
 import { leadVehicle } from '../lead-vehicle.server.ts';
 import type { TestDriveRequest } from './test-drive-request.server.ts';
 

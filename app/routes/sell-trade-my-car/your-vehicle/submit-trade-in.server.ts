@@ -15,8 +15,8 @@ import { localPath } from '#app/http/page-request.ts';
 import type { WordKey } from '#app/locales/wording.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { findCarForSale, findCarOfLead } from '#app/vehicles/inventory/find-car-for-sale.server.ts';
-import { dayAndTime } from '#app/stores/sales-visits.server.ts';
-import { departmentAt } from '#app/stores/departments.server.ts';
+import { dayAndTime } from '@rooftop/platform/appointments/sales-visits';
+import { departmentAt } from '@rooftop/platform/appointments/departments';
 import { leadVehicle } from '#app/vehicles/lead-vehicle.server.ts';
 import { TRADED_FOR } from '#app/vehicles/trade-in-path.ts';
 import {

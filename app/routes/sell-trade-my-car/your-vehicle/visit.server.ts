@@ -1,12 +1,12 @@
 /** The appointment to bring in a traded car. A trade-in has one at most; asking for another time moves it. */
 import type { StoredAppointment } from '@rooftop/service/storage/appointments';
 import type { RequestContext } from '#app/context.server.ts';
-import type { Reservation } from '#app/forms/reservation.ts';
+import type { Reservation } from '@rooftop/platform/appointments/reservation';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { formatAppointment } from '@rooftop/platform/wording/format-time';
-import { appointmentLinks } from '#app/stores/appointment-links.server.ts';
-import { MAX_IDS } from '#app/stores/book-time.server.ts';
-import { releaseVisit, reserveVisit, type VisitPlace } from '#app/stores/sales-visits.server.ts';
+import { appointmentLinks } from '@rooftop/platform/appointments/appointment-links';
+import { MAX_IDS } from '@rooftop/platform/appointments/book-time';
+import { releaseVisit, reserveVisit, type VisitPlace } from '@rooftop/platform/appointments/sales-visits';
 
 /**
  * The store that a car is brought to: the one of the appointment, or the one that the visitor chose. Otherwise the

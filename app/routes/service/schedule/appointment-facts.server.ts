@@ -3,8 +3,8 @@ import type { LeadDetail } from '@rooftop/leads/lead';
 import { type JobDetails, serviceAppointment, serviceJob } from '@rooftop/service/service-appointment';
 import type { z } from 'zod';
 import { formatAppointment } from '@rooftop/platform/wording/format-time';
-import { formatLongDay } from '#app/stores/day-times.server.ts';
-import { dayAndTime } from '#app/stores/sales-visits.server.ts';
+import { formatLongDay } from '@rooftop/platform/appointments/day-times';
+import { dayAndTime } from '@rooftop/platform/appointments/sales-visits';
 import { type LoadedSchedule, minutesOf } from './load-schedule.server.ts';
 
 type Booked = z.output<typeof bookedFields>;

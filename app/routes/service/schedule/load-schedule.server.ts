@@ -6,7 +6,7 @@ import type { StoredAppointment } from '@rooftop/service/storage/appointments';
 import type { ServiceDraft } from '@rooftop/service/storage/drafts';
 import type { RequestContext } from '#app/context.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
-import { type Department, serviceCenters } from '#app/stores/departments.server.ts';
+import { type Department, serviceCenters } from '@rooftop/platform/appointments/departments';
 import { draftId } from '#app/visitor/service-draft-cookie.ts';
 import { type Step, stepsOf } from './steps.ts';
 

@@ -8,7 +8,7 @@ import { formatAppointment, formatList } from '@rooftop/platform/wording/format-
 import { contactUs } from '#app/site/contact/contact-us.server.ts';
 import { headOf } from '#app/site/head/page-head.server.ts';
 import type { PageLayout } from '#app/site/layout/page-layout.ts';
-import { daysAsLinks, utcTimes } from '#app/stores/day-times.server.ts';
+import { daysAsLinks, utcTimes } from '@rooftop/platform/appointments/day-times';
 import { companyPhone } from '#app/stores/place-view.server.ts';
 import { detailsStep } from './details-view.server.ts';
 import { type LoadedSchedule, loadSchedule, minutesOf } from './load-schedule.server.ts';

@@ -14,7 +14,7 @@ import {
   placeOfStore,
   placeView,
 } from '#app/stores/place-view.server.ts';
-import { hasWorkshop } from '#app/stores/workshops.ts';
+import { hasWorkshop } from '@rooftop/platform/appointments/workshops';
 import { pictureView } from '#app/ui/picture-view.server.ts';
 import { proseHtml } from '#app/ui/prose-html.server.tsx';
 import { orFallback } from '@rooftop/platform/or-fallback';

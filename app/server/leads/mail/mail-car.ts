@@ -2,7 +2,7 @@ import type { Confirmation } from '@rooftop/leads/confirmations/confirmation';
 import { type LeadVehicle, wantedVehicle } from '@rooftop/leads/lead';
 import { vehicleName } from '@rooftop/leads/wording/vehicle-facts';
 import { localDate } from '@rooftop/tenancy/calendar';
-import type { LeadGrants } from '#app/forms/remember-lead.server.ts';
+import type { LeadGrants } from '@rooftop/platform/leads/dealership-leads';
 import { formatNumericDate } from '@rooftop/platform/wording/format-time';
 import { pictureHeight } from '#app/vehicles/pictures/picture-widths.ts';
 import { vehicleCardPicture } from '#app/vehicles/pictures/vehicle-pictures.server.ts';

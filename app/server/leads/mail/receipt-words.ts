@@ -13,7 +13,7 @@ import { formatPercent } from '@rooftop/platform/wording/format-percent';
 import { paymentBasis } from '#app/vehicles/inventory/audience.server.ts';
 import { TRADE_IN_PATH } from '#app/vehicles/trade-in-path.ts';
 import type { LeadContext } from '../lead-context.ts';
-import type { LeadRequest, ReceiptWords } from '../dealership-leads.ts';
+import type { LeadRequest, ReceiptWords } from '@rooftop/platform/leads/dealership-leads';
 import type { MailCar } from './mail-car.ts';
 
 type Asked = Pick<LeadRequest, 'kind' | 'content' | 'topic'>;

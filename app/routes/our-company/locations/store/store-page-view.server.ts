@@ -8,7 +8,7 @@ import { storeData } from '#app/site/head/structured-data.server.ts';
 import { STORE_CARD_WORDS } from '#app/stores/store-card.tsx';
 import { storeMap } from '#app/stores/store-map.server.ts';
 import { storeView } from '#app/stores/store-view.server.ts';
-import { hasWorkshop } from '#app/stores/workshops.ts';
+import { hasWorkshop } from '@rooftop/platform/appointments/workshops';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { withoutEmptySearches } from '#app/vehicles/inventory/without-empty-searches.server.ts';
 import { words } from '#app/locales/wording.server.ts';

@@ -5,7 +5,7 @@ import { formatCount } from '@rooftop/platform/wording/format-number';
 import { contactUs } from '#app/site/contact/contact-us.server.ts';
 import { headOf } from '#app/site/head/page-head.server.ts';
 import type { PageLayout } from '#app/site/layout/page-layout.ts';
-import { departmentAt } from '#app/stores/departments.server.ts';
+import { departmentAt } from '@rooftop/platform/appointments/departments';
 import { placeOfCompany, placeView } from '#app/stores/place-view.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { tradeOfferWords } from '../trade-offer-words.server.ts';

@@ -1,18 +1,25 @@
 /** Visits to a store's sales people, at the same times: test drives, and cars that shoppers bring in to sell. */
+import type { Language } from '@rooftop/content/languages';
 import type { AppointmentKind } from '@rooftop/service/scheduler';
 import { localDate } from '@rooftop/tenancy/calendar';
 import { localMoment } from '@rooftop/tenancy/local-moment';
-import type { RequestContext } from '../context.server.ts';
-import type { Reserved } from '../forms/reservation.ts';
-import { bookTime } from './book-time.server.ts';
-import { clockTimes, type DayWithTimes } from './day-times.server.ts';
-import { departmentAt } from './departments.server.ts';
+import type { DealershipAppointments } from './appointments.ts';
+import { bookTime } from './book-time.ts';
+import { clockTimes, type DayWithTimes } from './day-times.ts';
+import { departmentAt, type DepartmentContext } from './departments.ts';
+import type { Reserved } from './reservation.ts';
 
 /** What a visit is for, and the store that it goes to. */
 export interface VisitPlace {
   readonly kind: Exclude<AppointmentKind, 'service'>;
   /** Empty for the dealership itself. */
   readonly storeKey: string;
+}
+
+/** The dealership that is visited, and when it is asked for a time. */
+export interface VisitContext extends DepartmentContext {
+  readonly appointments: Pick<DealershipAppointments, 'scheduler'>;
+  readonly now: Date;
 }
 
 export interface WantedVisit {
@@ -31,7 +38,7 @@ export function dayAndTime(start: Date, timeZone: string): WantedVisit {
 /** The days and free times for visits. Empty if there are none, or they are unknown. */
 export async function listVisitDays(
   { kind, storeKey }: VisitPlace,
-  context: RequestContext,
+  context: VisitContext & { readonly locale: Language },
 ): Promise<readonly DayWithTimes[]> {
   const { appointments, locale, now } = context;
   const { place } = await departmentAt(kind, storeKey, context);
@@ -53,7 +60,7 @@ export async function reserveVisit(
   { kind, storeKey }: VisitPlace,
   { day, time }: WantedVisit,
   idOf: (attempt: number) => string,
-  context: RequestContext,
+  context: VisitContext,
 ): Promise<Reserved> {
   const { appointments, now } = context;
   const { place } = await departmentAt(kind, storeKey, context);
@@ -77,7 +84,7 @@ export async function reserveVisit(
 export async function releaseVisit(
   { kind, storeKey }: VisitPlace,
   id: string,
-  context: RequestContext,
+  context: VisitContext,
 ): Promise<void> {
   const { place } = await departmentAt(kind, storeKey, context);
   if (place !== null) await (await context.appointments.scheduler(place)).cancel(id);

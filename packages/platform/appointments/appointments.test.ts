@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createHttpClient } from '@rooftop/leads/http/http-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase, type TestDatabase } from '../../tests/support/database.ts';
-import { addLead } from '../../tests/support/leads/add-lead.ts';
-import { startStubCrm } from '../../tests/support/stub-crm.ts';
-import { SALES_WEEK } from '../../tests/support/weeks.ts';
+import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { addLead } from '../../../tests/support/leads/add-lead.ts';
+import { startStubCrm } from '../../../tests/support/stub-crm.ts';
+import { SALES_WEEK } from '../../../tests/support/weeks.ts';
 import { type AppointmentPlace, createAppointments } from './appointments.ts';
 
 /** Monday, noon in New York. */

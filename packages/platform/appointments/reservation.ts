@@ -1,4 +1,4 @@
-import type { LeadAppointment } from '../server/leads/dealership-leads.ts';
+import type { LeadAppointment } from '../leads/dealership-leads.ts';
 
 /** What became of the time that a visitor wants. */
 export type Reserved =

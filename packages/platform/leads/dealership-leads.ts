@@ -6,7 +6,6 @@ import type { Confirmation, ConfirmationSection } from '@rooftop/leads/confirmat
 import type { AppointmentKind } from '@rooftop/service/scheduler';
 import type { Span } from '@rooftop/service/slots';
 import type { Acceptance } from '@rooftop/leads/submission';
-import type { LeadGrants } from '#app/forms/remember-lead.server.ts';
 
 /** A credit application that is stored sealed with its lead. */
 export interface SentApplication {
@@ -45,6 +44,9 @@ export interface ReceiptWords {
   /** When what it offers expires. Null if it offers nothing. */
   readonly validUntil: Date | null;
 }
+
+/** What a visitor gets in return for a lead. */
+export type LeadGrants = { readonly unlockedInventory: true } | { readonly unlockedPrices: true };
 
 /** A lead from a form. Recipients, vendor, and circumstances are added later. */
 export interface LeadRequest {

@@ -1,4 +1,4 @@
-import type { DayTime } from './day-times.server.ts';
+import type { DayTime } from './day-times.ts';
 
 const PARTS = ['morning', 'afternoon', 'evening'] as const;
 

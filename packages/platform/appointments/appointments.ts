@@ -21,8 +21,8 @@ import { createDatabaseScheduler } from '@rooftop/service/storage/database-sched
 import * as drafts from '@rooftop/service/storage/drafts';
 import { createRecordedScheduler } from '@rooftop/service/storage/recorded-scheduler';
 import { type CrmCallOptions, crmCallOf } from './crm-call.ts';
-import type { ServiceCrm } from '../stores/slot-rules.server.ts';
-import type { LeadRequest } from './leads/dealership-leads.ts';
+import type { ServiceCrm } from './slot-rules.ts';
+import type { LeadRequest } from '../leads/dealership-leads.ts';
 
 /** One department of one store, as settings describe it. */
 export interface AppointmentPlace {

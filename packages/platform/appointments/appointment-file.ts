@@ -1,10 +1,10 @@
 import { type Company, phoneFor } from '@rooftop/content/documents/company';
+import type { Dealership } from '@rooftop/content/documents/dealership';
 import { type CalendarEvent, calendarUid, printCalendarFile } from '@rooftop/service/calendar-file';
 import type { Appointment, AppointmentKind } from '@rooftop/service/scheduler';
-import type { RequestContext } from '../context.server.ts';
-import { formatPhone } from '@rooftop/platform/wording/phone-mask';
-import type { WordKey } from '../locales/wording.server.ts';
-import { placeOfCompany, placeView } from './place-view.server.ts';
+import { addressLines } from '@rooftop/tenancy/address-lines';
+import { formatPhone } from '../wording/phone-mask.ts';
+import type { Translate, WordKey } from '../wording/translate.ts';
 
 const SUMMARIES = {
   service: 'appointment.summaryService',
@@ -25,10 +25,19 @@ export interface AppointmentFile {
 export function appointmentFile(
   { id, kind, status, sequence, start, end }: Appointment & { readonly kind: AppointmentKind },
   company: Company,
-  context: Pick<RequestContext, 'dealership' | 'now' | 'origin' | 't' | 'locale'>,
+  {
+    dealership,
+    now,
+    origin,
+    t,
+  }: {
+    readonly dealership: Pick<Dealership, 'id' | 'phoneMask'>;
+    readonly now: Date;
+    /** Of the dealership's website. */
+    readonly origin: string;
+    readonly t: Translate;
+  },
 ): AppointmentFile {
-  const { dealership, now, origin, t } = context;
-  const { address } = placeView(placeOfCompany(company), { ...context, validUntil: () => {} });
   const phone = phoneFor(company, kind === 'service' ? 'service' : 'sales');
   const method = status === 'cancelled' ? 'CANCEL' : 'PUBLISH';
   const text = printCalendarFile({
@@ -40,7 +49,7 @@ export function appointmentFile(
     end,
     summary: t(SUMMARIES[kind], { name: company.name }),
     description: phone === null ? '' : formatPhone(phone, dealership),
-    location: address.join(', '),
+    location: company.address === null ? '' : addressLines(company.address).join(', '),
     organizer: {
       name: company.name,
       email: company.email ?? `appointments@${new URL(origin).hostname}`,

@@ -1,16 +1,21 @@
+import type { DealershipContent } from '@rooftop/content/content';
 import { type Company, companyOf } from '@rooftop/content/documents/company';
+import type { Dealership } from '@rooftop/content/documents/dealership';
 import type { Settings } from '@rooftop/content/documents/settings';
 import type { Store } from '@rooftop/content/documents/store';
 import type { AppointmentKind } from '@rooftop/service/scheduler';
 import type { StoredAppointment } from '@rooftop/service/storage/appointments';
 import { CLOSED_WEEK } from '@rooftop/tenancy/opening-hours';
-import type { RequestContext } from '../context.server.ts';
-import { orFallback } from '@rooftop/platform/or-fallback';
-import type { AppointmentPlace } from '../server/appointments.ts';
-import { serviceCrmOf, slotRulesOf } from './slot-rules.server.ts';
+import { orFallback } from '../or-fallback.ts';
+import type { AppointmentPlace } from './appointments.ts';
+import { serviceCrmOf, slotRulesOf } from './slot-rules.ts';
 import { hasWorkshop } from './workshops.ts';
 
-type Situation = Pick<RequestContext, 'content' | 'dealership'>;
+/** A dealership and its settings. */
+export interface DepartmentContext {
+  readonly dealership: Dealership;
+  readonly content: Pick<DealershipContent, 'settings' | 'stores'>;
+}
 
 /** A department of a store that takes appointments. */
 export interface Department {
@@ -26,7 +31,7 @@ interface Known {
   readonly stores: readonly Store[];
 }
 
-async function load({ content }: Situation): Promise<Known> {
+async function load({ content }: DepartmentContext): Promise<Known> {
   const [settings, stores] = await Promise.all([
     orFallback(content.settings(), null),
     orFallback(content.stores(), []),
@@ -38,7 +43,7 @@ function departmentOf(
   kind: AppointmentKind,
   store: Store | undefined,
   { settings, stores }: Known,
-  { dealership }: Pick<RequestContext, 'dealership'>,
+  { dealership }: Pick<DepartmentContext, 'dealership'>,
 ) {
   const company = companyOf(dealership, settings, stores, store);
   const hours = company.hours[kind === 'service' ? 'service' : 'sales'];
@@ -63,7 +68,7 @@ const offered = ({ isOpen, place, ...department }: ReturnType<typeof departmentO
 export async function departmentAt(
   kind: AppointmentKind,
   storeKey: string | null,
-  context: Situation,
+  context: DepartmentContext,
 ): Promise<Department> {
   const known = await load(context);
   const store = known.stores.find(({ key }) => key === storeKey);
@@ -76,7 +81,7 @@ export async function departmentAt(
  */
 export async function departmentOfAppointment(
   { kind, store: storeKey, inCrm, timeZone }: StoredAppointment,
-  context: Situation,
+  context: DepartmentContext,
 ): Promise<Department> {
   const known = await load(context);
   const store = known.stores.find(({ key }) => key === storeKey);
@@ -90,7 +95,7 @@ export async function departmentOfAppointment(
 }
 
 /** All service centers: the stores that have one, or else the dealership itself. */
-export async function serviceCenters(context: Situation): Promise<readonly [Department, ...Department[]]> {
+export async function serviceCenters(context: DepartmentContext): Promise<readonly [Department, ...Department[]]> {
   const known = await load(context);
   const [first, ...others] = known.stores
     .filter(hasWorkshop)

@@ -1,6 +1,6 @@
 import type { Language } from '@rooftop/content/languages';
 import type { SlotDay } from '@rooftop/service/slots';
-import { formatTime } from '@rooftop/platform/wording/format-time';
+import { formatTime } from '../wording/format-time.ts';
 
 /** Parts of a day, and the hour that each begins with (spec 2: Morning, Afternoon, Evening). */
 const PARTS = [

@@ -10,6 +10,7 @@ import { chooseStore } from '@rooftop/tenancy/choose-store';
 import { CONTROL } from '@rooftop/visits/experiments';
 import type { RequestContext } from '../context.server.ts';
 import type { ArmsCookie } from '../visitor/arms-cookie.server.ts';
+import type { DraftCookies } from '../visitor/draft-cookie.ts';
 import type { ArmCounts } from './experiments.ts';
 import { createVisitorExperiments } from './visitor-experiments.ts';
 import { parsePageUrl, localPath } from '../http/page-request.ts';
@@ -21,9 +22,9 @@ import { inventoryTag } from '../vehicles/inventory/inventory-tag.ts';
 import type { Leads } from './leads/create-leads.ts';
 import type { Unsubscriptions } from './leads/unsubscriptions.ts';
 import type { HeldLeads } from './leads/held-leads.ts';
-import type { CreditApplications } from './credit-applications.ts';
+import type { CreditApplications } from '@rooftop/platform/credit-applications/credit-applications';
 import type { Appointments } from '@rooftop/platform/appointments/appointments';
-import type { TradeIns } from './trade-ins.ts';
+import type { TradeIns } from '@rooftop/platform/trade-ins/trade-ins';
 import type { Arms } from './page-cache/page-arms.ts';
 import type { Dependencies } from './page-cache/dependencies.ts';
 import type { Visitor } from '../visitor/read-visitor.ts';
@@ -66,6 +67,8 @@ export interface ContextOptions extends Shared {
   readonly heldLeads: HeldLeads;
   readonly tradeIns: TradeIns;
   readonly creditApplications: Pick<CreditApplications, 'draftsFor'>;
+  /** @param dealership document id */
+  readonly draftCookies: (dealership: string) => DraftCookies;
   readonly appointments: Appointments;
   readonly confirmationStops: Unsubscriptions;
   readonly visitors: VisitorSessions;
@@ -86,6 +89,7 @@ export function createContextFactory({
   heldLeads,
   tradeIns,
   creditApplications,
+  draftCookies,
   appointments,
   visitors,
   spamFilter,
@@ -140,7 +144,7 @@ export function createContextFactory({
       leads: { accept: (asked) => leads.accept(asked, context) },
       heldLeads: heldLeads.forDealership(dealership.id),
       tradeIns: tradeIns.forDealership(dealership.id),
-      creditDrafts: creditApplications.draftsFor(dealership.id),
+      creditDrafts: { ...creditApplications.draftsFor(dealership.id), ...draftCookies(dealership.id) },
       appointments: appointments.forDealership(dealership.id),
       confirmationStops: confirmationStops.forDealership(dealership.id),
       store,

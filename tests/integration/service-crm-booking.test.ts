@@ -7,7 +7,7 @@ import { SCHEDULE_PATH } from '#app/routes/service/schedule/steps.ts';
 import { scheduleView } from '#app/routes/service/schedule/schedule-view.server.ts';
 import { submitSchedule } from '#app/routes/service/schedule/submit-schedule.server.ts';
 import { createAppointments } from '@rooftop/platform/appointments/appointments';
-import { createCreditApplications } from '#app/server/credit-applications.ts';
+import { createCreditApplications } from '@rooftop/platform/credit-applications/credit-applications';
 import { createLeads } from '#app/server/leads/create-leads.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { exampleDelivery } from '../support/lead-delivery.ts';
@@ -68,8 +68,6 @@ async function withTime(more: Partial<RequestContext> = {}) {
   const { enclose } = createCreditApplications({
     vault: { pool, key: KEY },
     studioUrl: 'https://studio.example/',
-    cookieKey: KEY,
-    secureCookies: false,
   });
   const leads = createLeads({ pool, key: KEY, enclose, isProduction: false, findOwners: async () => [] });
   let cookies: string | null = null;

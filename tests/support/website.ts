@@ -21,7 +21,7 @@ import { createPictureAddresses } from '#app/server/images/picture-addresses.ts'
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { NO_EXPERIMENTS } from '#app/visitor/experiments.ts';
 import { ANONYMOUS } from '#app/visitor/visitor-session.ts';
-import { draftCookie, readDraftId, signDraftId } from '#app/visitor/draft-cookie.ts';
+import { draftCookiesFor } from '#app/visitor/draft-cookie.ts';
 import { createWording } from '#app/locales/wording.server.ts';
 
 const translateIn = await createWording();
@@ -201,8 +201,7 @@ export function testCreditDrafts(): RequestContext['creditDrafts'] {
     read: async (id) => drafts.get(id) ?? null,
     delete: async (id) => void drafts.delete(id),
     findReceived: async () => null,
-    readId: (cookies) => readDraftId(DRAFT_KEY, 'dealership-alpha', cookies),
-    cookieOf: (id) => draftCookie(id === null ? null : signDraftId(DRAFT_KEY, 'dealership-alpha', id), false),
+    ...draftCookiesFor(DRAFT_KEY, 'dealership-alpha', false),
   };
 }
 

@@ -21,7 +21,7 @@ import {
   testStore,
 } from '../../../tests/support/website.ts';
 import { ANONYMOUS } from '#app/visitor/visitor-session.ts';
-import { createCreditApplications } from '../credit-applications.ts';
+import { createCreditApplications } from '@rooftop/platform/credit-applications/credit-applications';
 import { createLeads } from './create-leads.ts';
 import type { LeadRequest } from '@rooftop/platform/leads/dealership-leads';
 import type { FindOwners } from './lead-owners.ts';
@@ -64,8 +64,6 @@ const options = () => {
   const { enclose } = createCreditApplications({
     vault: { pool, key },
     studioUrl: 'https://studio.example/',
-    cookieKey: key,
-    secureCookies: false,
   });
   return { pool, key, enclose, findOwners };
 };

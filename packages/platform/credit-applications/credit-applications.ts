@@ -7,8 +7,7 @@ import {
 } from '@rooftop/vault/applications/applications';
 import { deleteDraft, readDraft, saveDraft } from '@rooftop/vault/applications/drafts';
 import type { Vault } from '@rooftop/vault/vault';
-import { draftCookie, readDraftId, signDraftId } from '../visitor/draft-cookie.ts';
-import type { SentApplication } from '@rooftop/platform/leads/dealership-leads';
+import type { SentApplication } from '../leads/dealership-leads.ts';
 
 /** Drafts of one dealership. `id` is a random UUID that only the visitor's browser has. */
 export interface DealershipCreditDrafts {
@@ -19,10 +18,6 @@ export interface DealershipCreditDrafts {
   delete(id: string): Promise<void>;
   /** The application that a draft became. Null if it was not sent. */
   findReceived(id: string): Promise<ReceivedApplication | null>;
-  /** The id in a Cookie header. Null if it has none of this dealership. */
-  readId(cookies: string | null): string | null;
-  /** The Set-Cookie header that lets a visitor go on with a draft. Null deletes the cookie. */
-  cookieOf(id: string | null): string;
 }
 
 export interface CreditApplications {
@@ -38,16 +33,11 @@ export interface CreditApplicationsOptions {
   readonly vault: Vault;
   /** URL of the Studio. */
   readonly studioUrl: string;
-  /** For 'draft-cookie'. */
-  readonly cookieKey: Buffer;
-  readonly secureCookies: boolean;
 }
 
 export function createCreditApplications({
   vault,
   studioUrl,
-  cookieKey,
-  secureCookies,
 }: CreditApplicationsOptions): CreditApplications {
   const tool = `${studioUrl.replace(/\/+$/, '')}/${STUDIO_TOOL}`;
   return {
@@ -56,9 +46,6 @@ export function createCreditApplications({
       read: (id) => readDraft(vault, { dealership, id }),
       delete: (id) => deleteDraft(vault, { dealership, id }),
       findReceived: (id) => findReceived(vault.pool, { dealership, id }),
-      readId: (cookies) => readDraftId(cookieKey, dealership, cookies),
-      cookieOf: (id) =>
-        draftCookie(id === null ? null : signDraftId(cookieKey, dealership, id), secureCookies),
     }),
     enclose: (dealership, { draft, application }) => ({
       id: draft,

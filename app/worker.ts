@@ -16,8 +16,8 @@ import { createSecrets } from '@rooftop/vault/secrets';
 import { pino } from 'pino';
 import { createHostConfirmation } from './server/hosts/create-host-confirmation.ts';
 import { createStaffCheck } from './server/jobs/staff-check.ts';
-import { createMailIdentity } from './server/leads/mail-identity.ts';
-import { createStaffEmails, noStaffEmails } from './server/leads/notice-addresses.ts';
+import { createMailIdentity } from '@rooftop/platform/leads/mail/mail-identity';
+import { createStaffEmails, noStaffEmails } from '@rooftop/platform/leads/notice-addresses';
 import { allWorkerPools, runJobs } from './server/jobs/run-jobs.ts';
 import { createPushClient } from './server/push-client.ts';
 

@@ -19,11 +19,12 @@ import { safeHref } from '../http/safe-path.ts';
 import type { Visit } from './visit.ts';
 import type { Inventory } from '../vehicles/inventory/dealership-inventory.ts';
 import { inventoryTag } from '../vehicles/inventory/inventory-tag.ts';
-import type { Leads } from './leads/create-leads.ts';
-import type { Unsubscriptions } from './leads/unsubscriptions.ts';
-import type { HeldLeads } from './leads/held-leads.ts';
+import type { Leads } from '@rooftop/platform/leads/create-leads';
+import type { Unsubscriptions } from '@rooftop/platform/leads/unsubscriptions';
+import type { HeldLeads } from '@rooftop/platform/leads/held-leads';
 import type { CreditApplications } from '@rooftop/platform/credit-applications/credit-applications';
 import type { Appointments } from '@rooftop/platform/appointments/appointments';
+import { leadContextOf } from './lead-context.ts';
 import type { TradeIns } from '@rooftop/platform/trade-ins/trade-ins';
 import type { Arms } from './page-cache/page-arms.ts';
 import type { Dependencies } from './page-cache/dependencies.ts';
@@ -141,7 +142,7 @@ export function createContextFactory({
         onRead: () => dependencies.read(inventoryTag(dealership.id)),
         validUntil: (moment) => dependencies.validUntil(moment),
       }),
-      leads: { accept: (asked) => leads.accept(asked, context) },
+      leads: { accept: (asked) => leads.accept(asked, leadContextOf(context)) },
       heldLeads: heldLeads.forDealership(dealership.id),
       tradeIns: tradeIns.forDealership(dealership.id),
       creditDrafts: { ...creditApplications.draftsFor(dealership.id), ...draftCookies(dealership.id) },

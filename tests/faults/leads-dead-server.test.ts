@@ -15,7 +15,7 @@ import { exampleContent, exampleDestination, exampleSubmission } from '../suppor
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import { allWorkerPools, type RunningJobs, runJobs } from '#app/server/jobs/run-jobs.ts';
-import { noStaffEmails } from '#app/server/leads/notice-addresses.ts';
+import { noStaffEmails } from '@rooftop/platform/leads/notice-addresses';
 import { type MailPeer, type Manners, startMailPeer } from './mail-peer.ts';
 
 const LEADS = 6;

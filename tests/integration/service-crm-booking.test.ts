@@ -6,9 +6,10 @@ import type { RequestContext } from '#app/context.server.ts';
 import { SCHEDULE_PATH } from '#app/routes/service/schedule/steps.ts';
 import { scheduleView } from '#app/routes/service/schedule/schedule-view.server.ts';
 import { submitSchedule } from '#app/routes/service/schedule/submit-schedule.server.ts';
+import { leadContextOf } from '#app/server/lead-context.ts';
 import { createAppointments } from '@rooftop/platform/appointments/appointments';
 import { createCreditApplications } from '@rooftop/platform/credit-applications/credit-applications';
-import { createLeads } from '#app/server/leads/create-leads.ts';
+import { createLeads } from '@rooftop/platform/leads/create-leads';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { exampleDelivery } from '../support/lead-delivery.ts';
 import { postForm } from '../support/leads/record-leads.ts';
@@ -77,7 +78,7 @@ async function withTime(more: Partial<RequestContext> = {}) {
       appointments,
       path: SCHEDULE_PATH,
       client: { cookies, ipAddress: '203.0.113.7', userAgent: null },
-      leads: { accept: (asked) => leads.accept(asked, made) },
+      leads: { accept: (asked) => leads.accept(asked, leadContextOf(made)) },
       ...more,
     });
     return made;

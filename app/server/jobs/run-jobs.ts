@@ -32,7 +32,7 @@ import { expireRates } from '@rooftop/platform/form-counts/rate-limits';
 import { expireTokenUses } from '@rooftop/platform/form-counts/token-uses';
 import { markLostDeliveriesAsDead, deliver } from './deliver-lead.ts';
 import type { CrmCallOptions } from '@rooftop/platform/appointments/crm-call';
-import type { Planner } from '../leads/plan-waiting.ts';
+import type { Planner } from '@rooftop/platform/leads/plan-waiting';
 import { freeAbandonedTimes } from './free-abandoned-times.ts';
 import { expireCreditApplications, expireCreditDrafts } from './expire-credit-applications.ts';
 import { expireSignIns } from './expire-sign-ins.ts';

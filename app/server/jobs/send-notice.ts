@@ -7,7 +7,7 @@ import type { Job } from 'graphile-worker';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { orFallback } from '@rooftop/platform/or-fallback';
-import type { Planner } from '../leads/plan-waiting.ts';
+import type { Planner } from '@rooftop/platform/leads/plan-waiting';
 
 const payloadShape = z.object({ dealership: z.string() });
 

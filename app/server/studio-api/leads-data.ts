@@ -14,8 +14,8 @@ import { releaseLead } from '@rooftop/leads/storage/release-lead';
 import { calendarUid, printCalendarFile } from '@rooftop/service/calendar-file';
 import { findAppointmentOfLead } from '@rooftop/service/storage/appointments';
 import { orFallback } from '@rooftop/platform/or-fallback';
-import { planWaiting } from '../leads/plan-waiting.ts';
-import { clockFrom, type ClockSettings, minutesTaken, NO_HOURS } from '../leads/response-clock.ts';
+import { planWaiting } from '@rooftop/platform/leads/plan-waiting';
+import { clockFrom, type ClockSettings, minutesTaken, NO_HOURS } from '@rooftop/platform/leads/response-clock';
 import { vinsOfLead } from './vins-of-lead.ts';
 
 export interface LeadsDataOptions {

@@ -13,8 +13,8 @@ import type { createInventory } from '#app/vehicles/inventory/create-inventory.t
 import { readHelpVotes } from '../help-votes.ts';
 import type { createPictures } from '../images/create-pictures.ts';
 import type { createEventInspector } from '../inspector/event-inspector.ts';
-import type { FindOwners } from '../leads/lead-owners.ts';
-import { inventedLeadShape, tryLead } from '../leads/try-lead.ts';
+import type { FindOwners } from '@rooftop/platform/leads/lead-owners';
+import { inventedLeadShape, tryLead } from '@rooftop/platform/leads/try-lead';
 import { createPeopleData } from '../people-data.ts';
 import { createPushClient } from '../push-client.ts';
 import type { WebContext } from '../visit.ts';

@@ -1,6 +1,6 @@
 import type { Confirmation, MailPicture } from '@rooftop/leads/confirmations/confirmation';
 import type { Image } from '@rooftop/content/objects/image';
-import { orFallback } from '@rooftop/platform/or-fallback';
+import { orFallback } from '../../or-fallback.ts';
 import { textOn } from '@rooftop/content/contrast';
 import type { LeadContext } from '../lead-context.ts';
 

@@ -1,19 +1,17 @@
 /** What the mail about each kind of request says, besides the car, the appointment and the store. */
+import { pathTo } from '@rooftop/content/page-paths';
 import { creditLabel } from '@rooftop/finance/credit';
-import type { Terms } from '@rooftop/finance/terms';
 import type { ConfirmationSection } from '@rooftop/leads/confirmations/confirmation';
 import { isTopic } from '@rooftop/leads/kinds/topics';
 import type { LeadVehicle } from '@rooftop/leads/lead';
 import { type Note, textNote } from '@rooftop/leads/wording/note';
 import { quoteLine, quoteText } from '@rooftop/leads/wording/quote-text';
 import type { Form } from '@rooftop/tenancy/lead-forms';
-import { formatCount, formatMoney } from '@rooftop/platform/wording/format-number';
-import type { WordKey } from '#app/locales/wording.server.ts';
-import { formatPercent } from '@rooftop/platform/wording/format-percent';
-import { paymentBasis } from '#app/vehicles/inventory/audience.server.ts';
-import { TRADE_IN_PATH } from '#app/vehicles/trade-in-path.ts';
+import { formatCount, formatMoney } from '../../wording/format-number.ts';
+import { formatPercent } from '../../wording/format-percent.ts';
+import type { WordKey } from '../../wording/translate.ts';
 import type { LeadContext } from '../lead-context.ts';
-import type { LeadRequest, ReceiptWords } from '@rooftop/platform/leads/dealership-leads';
+import type { LeadRequest, ReceiptWords } from '../dealership-leads.ts';
 import type { MailCar } from './mail-car.ts';
 
 type Asked = Pick<LeadRequest, 'kind' | 'content' | 'topic'>;
@@ -128,7 +126,7 @@ function buttonOf(form: Form, car: MailCar | null, { t, href, origin }: LeadCont
     needsTicket: false,
   });
   if (car?.car.href) return { label: t('confirmation.seeCar'), href: car.car.href, needsTicket: false };
-  if (form === 'SELL_OR_TRADE') return link('sell.continue', TRADE_IN_PATH);
+  if (form === 'SELL_OR_TRADE') return link('sell.continue', pathTo('sell-trade-my-car/your-vehicle'));
   return form === 'UNLOCK_INVENTORY' || form === 'UNLOCK_PRICE'
     ? link('receipt.allCars', '/cars-for-sale')
     : null;
@@ -162,10 +160,9 @@ function messageSection({ kind, content }: Asked, t: LeadContext['t']): Confirma
 }
 
 /** How the visitor would pay, which their price or pre-approval is about. Empty if they did not say. */
-function termsSection(form: Form, { t, locale, terms, dealership }: LeadContext): ConfirmationSection[] {
-  const known = WITH_TERMS.includes(form) && terms !== null ? termsOf(terms, { terms, dealership }) : null;
-  if (known === null) return [];
-  const { down, tradeEquity, creditScore, months } = known;
+function termsSection(form: Form, { t, locale, terms }: LeadContext): ConfirmationSection[] {
+  if (!WITH_TERMS.includes(form) || terms === null) return [];
+  const { down, tradeEquity, creditScore, months } = terms;
   const money = (cents: number): string => formatMoney(cents, locale);
   const lines = [
     ['calculator.cashDown', down.kind === 'amount' ? money(down.cents) : formatPercent(down.percent, locale)],
@@ -180,7 +177,3 @@ function termsSection(form: Form, { t, locale, terms, dealership }: LeadContext)
     },
   ];
 }
-
-/** Prices are shown for a loan, even if the visitor looked at a lease before. */
-const termsOf = (terms: Terms, context: Pick<LeadContext, 'terms' | 'dealership'>) =>
-  paymentBasis(context)?.terms ?? terms;

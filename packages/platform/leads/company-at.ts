@@ -1,7 +1,7 @@
 import { type Company, companyOf } from '@rooftop/content/documents/company';
-import { orFallback } from '@rooftop/platform/or-fallback';
+import { orFallback } from '../or-fallback.ts';
 import type { LeadContext } from './lead-context.ts';
-import type { LeadRequest } from '@rooftop/platform/leads/dealership-leads';
+import type { LeadRequest } from './dealership-leads.ts';
 
 /** Contact data of the dealership as the visitor sees it, or of the store that the lead is for. */
 export async function companyAt(

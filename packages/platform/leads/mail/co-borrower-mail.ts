@@ -3,7 +3,7 @@ import { normalizeAddress } from '@rooftop/leads/confirmations/unsubscribe-ticke
 import { fullName } from '@rooftop/leads/wording/contact-name';
 import { quoteName } from '@rooftop/leads/wording/quote-text';
 import type { LeadContext } from '../lead-context.ts';
-import type { LeadRequest } from '@rooftop/platform/leads/dealership-leads';
+import type { LeadRequest } from '../dealership-leads.ts';
 
 /**
  * The mail to somebody who was named as co-borrower: that they were, by whom, and whom to call. Nothing of the

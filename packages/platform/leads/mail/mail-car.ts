@@ -2,21 +2,15 @@ import type { Confirmation } from '@rooftop/leads/confirmations/confirmation';
 import { type LeadVehicle, wantedVehicle } from '@rooftop/leads/lead';
 import { vehicleName } from '@rooftop/leads/wording/vehicle-facts';
 import { localDate } from '@rooftop/tenancy/calendar';
-import type { LeadGrants } from '@rooftop/platform/leads/dealership-leads';
-import { formatNumericDate } from '@rooftop/platform/wording/format-time';
-import { pictureHeight } from '#app/vehicles/pictures/picture-widths.ts';
-import { vehicleCardPicture } from '#app/vehicles/pictures/vehicle-pictures.server.ts';
-import { shownCar, type ShownCar } from '#app/vehicles/shown-car.server.ts';
-import type { LeadContext } from '../lead-context.ts';
-
-/** As wide as the text around it, in CSS pixels. */
-const WIDTH = 528;
+import { formatNumericDate } from '../../wording/format-time.ts';
+import type { LeadGrants } from '../dealership-leads.ts';
+import type { CarInMail, LeadContext } from '../lead-context.ts';
 
 /** The dealership's car that a lead is about, for mail to its sender. */
 export interface MailCar {
   readonly car: NonNullable<Confirmation['car']>;
   /** Null if the sender may not see it, or the cars could not be read: the mail then only names it. */
-  readonly shown: ShownCar | null;
+  readonly shown: CarInMail | null;
 }
 
 /** Returns null if the lead is about none of the dealership's cars. The visitor's own car is not one, because they wrote it. */
@@ -29,7 +23,7 @@ export async function mailCar(
   const title = wanted === undefined ? null : vehicleName(wanted);
   if (wanted === undefined || title === null || !wanted.path) return null;
   const href = context.href(wanted.path);
-  const shown = wanted.vin === null ? null : await shownCar(wanted.vin, grants, context);
+  const shown = wanted.vin === null ? null : await context.showCar(wanted.vin, grants);
   return {
     shown,
     car: {
@@ -42,13 +36,12 @@ export async function mailCar(
 
 /** The picture, the price with its payment, what that payment is based on, and the day of both. */
 function detailsOf(
-  { hit, price: { amount, payment } }: ShownCar,
-  { t, now, dealership, pictures, origin }: LeadContext,
+  { picture, price: { amount, payment } }: CarInMail,
+  { t, now, dealership }: Pick<LeadContext, 't' | 'now' | 'dealership'>,
 ) {
-  const { src, alt } = vehicleCardPicture(hit.listing, { pictures, t });
   const date = formatNumericDate(localDate(dealership.timeZone, now));
   return {
-    picture: { src: origin + src, alt, width: WIDTH, height: pictureHeight(WIDTH) },
+    picture,
     price: payment === null ? amount : t('receipt.price', { price: amount ?? '', payment: payment.amount }),
     notes: [
       ...(payment === null ? [] : [payment.terms, t('calculator.excluded')]),

@@ -1,7 +1,6 @@
 import type { ConfirmationSection } from '@rooftop/leads/confirmations/confirmation';
 import { textNote } from '@rooftop/leads/wording/note';
 import type { Form } from '@rooftop/tenancy/lead-forms';
-import { personalizedPrice } from '#app/vehicles/personalize/personalized-price.server.ts';
 import type { LeadContext } from '../lead-context.ts';
 import type { MailCar } from './mail-car.ts';
 
@@ -12,13 +11,13 @@ import type { MailCar } from './mail-car.ts';
 export async function priceSection(
   form: Form,
   car: MailCar | null,
-  context: LeadContext,
+  { t }: Pick<LeadContext, 't'>,
 ): Promise<ConfirmationSection | null> {
   if (form !== 'UNLOCK_PRICE' || car === null || car.shown === null) return null;
-  const statement = await personalizedPrice(car.shown.hit, context);
+  const statement = await car.shown.itemize();
   if (statement === null) return null;
   return {
-    title: context.t('calculator.price'),
+    title: t('calculator.price'),
     notes: [
       ...statement.lines.map(({ label, amount }) => ({ label, value: amount, href: null })),
       ...statement.notes.map(textNote),

@@ -4,21 +4,22 @@ import type { Confirmation, ConfirmationSection } from '@rooftop/leads/confirmat
 import type { WantedTime } from '@rooftop/leads/lead';
 import { mailAddress } from '@rooftop/leads/mail/mail-address';
 import { textNote } from '@rooftop/leads/wording/note';
-import { formatDay, formatTime } from '@rooftop/platform/wording/format-time';
-import { formatPhone } from '@rooftop/platform/wording/phone-mask';
-import { appointmentFile } from '@rooftop/platform/appointments/appointment-file';
-import { placeOfCompany, placeView } from '#app/stores/place-view.server.ts';
-import { companyAt } from './company-at.ts';
-import type { LeadContext } from './lead-context.ts';
+import { addressLines } from '@rooftop/tenancy/address-lines';
+import { formatDay, formatTime } from '../../wording/format-time.ts';
+import { hoursRows } from '../../wording/hours-rows.ts';
+import { formatPhone } from '../../wording/phone-mask.ts';
+import { appointmentFile } from '../../appointments/appointment-file.ts';
+import { companyAt } from '../company-at.ts';
+import type { LeadContext } from '../lead-context.ts';
 import { closedWords } from './closed-words.ts';
-import { appointmentWords } from './appointment-words.ts';
-import type { LeadRequest } from '@rooftop/platform/leads/dealership-leads';
-import { mailBrand } from './mail/mail-brand.ts';
-import { type MailCar, mailCar } from './mail/mail-car.ts';
-import { mailSignature, type Signer } from './mail/mail-signature.ts';
-import { priceSection } from './mail/price-section.ts';
-import { bringSection, receiptWords, requestWords } from './mail/receipt-words.ts';
-import type { Opening } from './response-clock.ts';
+import { appointmentWords } from '../../appointments/appointment-words.ts';
+import type { LeadRequest } from '../dealership-leads.ts';
+import { mailBrand } from './mail-brand.ts';
+import { type MailCar, mailCar } from './mail-car.ts';
+import { mailSignature, type Signer } from './mail-signature.ts';
+import { priceSection } from './price-section.ts';
+import { bringSection, receiptWords, requestWords } from './receipt-words.ts';
+import type { Opening } from '../response-clock.ts';
 
 /** Path of the unsubscribe page; the ticket is appended. */
 const STOP_PATH = '/stop-mail/';
@@ -182,14 +183,17 @@ function storeSection(
   request: LeadContext,
 ): ConfirmationSection {
   const { t } = request;
-  const place = placeView(placeOfCompany(company), { ...request, validUntil: () => {} });
-  const hours = place.hours.find((one) => one.department === t(`departments.${department}`));
+  const week = company.hours[department];
   return {
     title: company.name,
     notes: [
-      ...place.address.map(textNote),
+      ...(company.address === null ? [] : addressLines(company.address)).map(textNote),
       ...(call === null ? [] : [{ label: t('confirmation.phone'), value: call.number, href: call.href }]),
-      ...(hours?.rows ?? []).map(({ days, hours: open }) => ({ label: days, value: open, href: null })),
+      ...(week === null ? [] : hoursRows(week, company.timeZone, request)).map(({ days, hours }) => ({
+        label: days,
+        value: hours,
+        href: null,
+      })),
     ],
   };
 }

@@ -1,30 +1,30 @@
 import { confirmationMail } from '@rooftop/leads/confirmations/confirmation-mail';
 import { kinds } from '@rooftop/leads/kinds/kinds';
 import { composeMail } from '@rooftop/leads/mail/compose-mail';
-import { carForSale } from '../../../tests/support/cars-for-sale.ts';
-import { testStaffMember } from '../../../tests/support/staff-members.ts';
-import { complaintsAboutHtml } from '../../../tests/support/html-rules.ts';
+import { carForSale } from '../../../../tests/support/cars-for-sale.ts';
+import { testStaffMember } from '../../../../tests/support/staff-members.ts';
+import { complaintsAboutHtml } from '../../../../tests/support/html-rules.ts';
 import { FORMS } from '@rooftop/tenancy/lead-forms';
-import { SALES_WEEK } from '../../../tests/support/weeks.ts';
-import { listErrorsOfMail, readMail } from '../../../tests/support/mail.ts';
+import { SALES_WEEK } from '../../../../tests/support/weeks.ts';
+import { listErrorsOfMail, readMail } from '../../../../tests/support/mail.ts';
 import {
   exampleContent,
   exampleSubmission,
   exampleVehicle,
-} from '../../../tests/support/leads/submissions.ts';
+} from '../../../../tests/support/leads/submissions.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RequestContext } from '#app/context.server.ts';
 import {
   testContent,
-  testContext,
   testDealership,
   testInventory,
+  testLeadContext,
+  type TestRequest,
   testSettings,
   testStore,
-} from '../../../tests/support/website.ts';
+} from '../../../../tests/support/website.ts';
 import { createConfirmation } from './create-confirmation.ts';
-import { coBorrowerMail } from './mail/co-borrower-mail.ts';
+import { coBorrowerMail } from './co-borrower-mail.ts';
 
 const DRIVE = exampleContent({
   subject: 'Test drive',
@@ -50,8 +50,8 @@ const content = testContent({
     }),
   ],
 });
-const request = (fields: Partial<RequestContext> = {}) =>
-  testContext({ content, dealership: testDealership({ languages: ['en', 'es'] }), ...fields });
+const request = (fields: TestRequest = {}) =>
+  testLeadContext({ content, dealership: testDealership({ languages: ['en', 'es'] }), ...fields });
 
 /** Returns the email as the recipient sees it. */
 async function mailOf(...[about, context]: Parameters<typeof createConfirmation>) {
@@ -294,12 +294,17 @@ const LISTING = {
   photos: [],
   manufacturerPhotos: [],
 };
-const offering = (listing = LISTING, lockedPrices: readonly ('new' | 'used')[] = []) => {
+const offering = (
+  listing = LISTING,
+  lockedPrices: readonly ('new' | 'used')[] = [],
+  fields: TestRequest = {},
+) => {
   const settings = testSettings({ email: 'hello@alpha.example', phone: '+13155550100' });
   const locking = { ...settings, inventory: { ...settings.inventory, lockedPrices: [...lockedPrices] } };
   return request({
     inventory: testInventory([listing], locking),
     content: { ...content, settings: async () => locking },
+    ...fields,
   });
 };
 const UNDATED = exampleContent({ vehicles: DRIVE.vehicles });
@@ -333,7 +338,7 @@ test('itemizes the price that the shopper asked for, as its page does', async ()
     creditScore: 700,
     months: 48,
   } as const;
-  const context = { ...offering(), terms };
+  const context = offering(LISTING, [], { terms });
   const unlocking = asked({ kind: kinds.UNLOCK_PRICE, content: UNDATED, grants: { unlockedPrices: true } });
   const { mail, bytes, read } = await mailOf(unlocking, context);
   expect(await listErrorsOfMail(bytes, mail)).toEqual([]);
@@ -376,7 +381,7 @@ test('repeats the terms that the shopper chose', async () => {
     months: 48,
   } as const;
   const about = asked({ kind: kinds.APPLY_FINANCING, content: UNDATED });
-  const { read } = await mailOf(about, { ...offering(), terms });
+  const { read } = await mailOf(about, offering(LISTING, [], { terms }));
   for (const line of ['Cash Down: $2,000', 'Trade Equity: $500', 'Credit Score: Good', 'Term: 48 months'])
     expect(read.text).toContain(line);
   expect(read.text).toContain('Nothing has gone to a lender');
@@ -553,7 +558,7 @@ test.each(EVERY_MAIL)(
 test.each(EVERY_MAIL)(
   'the mail about %s in %s is valid HTML, and has a code and a main button',
   async (form, locale) => {
-    const { mail, read } = await mailOf(asked({ kind: kinds[form] }), { ...offering(), locale });
+    const { mail, read } = await mailOf(asked({ kind: kinds[form] }), offering(LISTING, [], { locale }));
     expect(await complaintsAboutHtml({ text: async () => mail.html ?? '' })).toEqual([]);
     expect(mail.html).toMatch(/<a href="(?:http|tel:)[^"]+" style="display:block/);
     expect(read.text).toContain('LK-7Q4M');

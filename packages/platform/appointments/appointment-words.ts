@@ -1,8 +1,9 @@
 import type { Confirmation } from '@rooftop/leads/confirmations/confirmation';
-import { formatAppointment } from '@rooftop/platform/wording/format-time';
-import type { WordKey } from '#app/locales/wording.server.ts';
-import type { LeadContext } from './lead-context.ts';
-import type { LeadAppointment } from '@rooftop/platform/leads/dealership-leads';
+import { formatAppointment } from '../wording/format-time.ts';
+import type { WordKey } from '../wording/translate.ts';
+import { appointmentLinks } from './appointment-links.ts';
+import type { LeadContext } from '../leads/lead-context.ts';
+import type { LeadAppointment } from '../leads/dealership-leads.ts';
 
 type Occasion = LeadAppointment['state'] | 'reminder';
 
@@ -49,8 +50,7 @@ export function appointmentWords(
   const when = formatAppointment(start, timeZone, locale);
   const heading = t(HEADINGS[occasion][kind], { when });
   const subject = heading.includes(when) ? heading : `${heading}, ${when}`;
-  const link = (path: string): string => `${origin}${href(path) ?? path}`;
-  const paths = appointments.pathsOf(appointment);
+  const links = appointmentLinks(appointment, { appointments, href });
   const said = [
     { label: t('confirmation.when'), value: when, href: null },
     ...services.map((value) => ({ label: t('appointment.service'), value, href: null })),
@@ -67,11 +67,11 @@ export function appointmentWords(
     subject,
     heading,
     intro: [t(INTROS[occasion][kind])],
-    buttons: [{ label: t('appointment.addToCalendar'), href: link(paths.calendar), needsTicket: false }],
+    buttons: [{ label: t('appointment.addToCalendar'), href: origin + links.calendar, needsTicket: false }],
     notes: [
       ...said,
-      { label: null, value: t('appointment.reschedule'), href: link(paths.reschedule) },
-      { label: null, value: t('appointment.cancel'), href: link(paths.cancel) },
+      { label: null, value: t('appointment.reschedule'), href: origin + links.reschedule },
+      { label: null, value: t('appointment.cancel'), href: origin + links.cancel },
     ],
   };
 }

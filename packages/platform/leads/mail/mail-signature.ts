@@ -1,7 +1,7 @@
 import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
 import type { Confirmation } from '@rooftop/leads/confirmations/confirmation';
 import type { LeadContext } from '../lead-context.ts';
-import { orFallback } from '@rooftop/platform/or-fallback';
+import { orFallback } from '../../or-fallback.ts';
 
 /** Portrait in CSS pixels, and pixels of it for each. */
 const SIZE = 56;

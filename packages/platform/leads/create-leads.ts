@@ -8,12 +8,11 @@ import { toE164 } from '@rooftop/leads/phone-number';
 import { takeTurn } from '@rooftop/leads/rules/take-turn';
 import type { Acceptance, Enclosure, LeadConversion, Submission } from '@rooftop/leads/submission';
 import type { Suspicion } from '@rooftop/leads/wording/lead-words';
-import { metaEvent } from '#app/visitor/conversion.ts';
-import type { LeadRequest, SentApplication } from '@rooftop/platform/leads/dealership-leads';
+import type { LeadRequest, SentApplication } from './dealership-leads.ts';
 import { companyAt } from './company-at.ts';
-import { createConfirmation } from './create-confirmation.ts';
+import { createConfirmation } from './mail/create-confirmation.ts';
 import { coBorrowerMail, hasOwnMailbox } from './mail/co-borrower-mail.ts';
-import { keepAppointment, reminderFor } from './keep-appointment.ts';
+import { keepAppointment, reminderFor } from '../appointments/keep-appointment.ts';
 import type { LeadContext } from './lead-context.ts';
 import type { FindOwners } from './lead-owners.ts';
 import { noticeAddresses } from './notice-addresses.ts';
@@ -182,7 +181,7 @@ function conversionOf(
     page,
     contact: kind.isConfidential ? null : contact,
   };
-  return metaEvent(event, request);
+  return request.conversionOf(event);
 }
 
 /** Key of the store that a lead is for, or that the visitor chose. */

@@ -1,7 +1,7 @@
 import { openStatus } from '@rooftop/tenancy/opening-hours';
-import { formatTime, formatWeekday } from '@rooftop/platform/wording/format-time';
-import type { LeadContext } from './lead-context.ts';
-import type { Opening } from './response-clock.ts';
+import { formatTime, formatWeekday } from '../../wording/format-time.ts';
+import type { LeadContext } from '../lead-context.ts';
+import type { Opening } from '../response-clock.ts';
 
 /**
  * Says that a department is closed and when it opens next, in the shopper's language. Null while it is open, and if it

@@ -3,9 +3,9 @@ import type { PoolClient } from '@rooftop/database/pool';
 import type { Confirmation } from '@rooftop/leads/confirmations/confirmation';
 import type { Submission } from '@rooftop/leads/submission';
 import { findAppointment, linkLead, linkMove, replaceReminder } from '@rooftop/service/storage/appointments';
-import { createConfirmation } from './create-confirmation.ts';
-import type { LeadRequest } from '@rooftop/platform/leads/dealership-leads';
-import type { LeadContext } from './lead-context.ts';
+import { createConfirmation } from '../leads/mail/create-confirmation.ts';
+import type { LeadRequest } from '../leads/dealership-leads.ts';
+import type { LeadContext } from '../leads/lead-context.ts';
 
 /** Creates the mail of the day before an appointment. Null if there is none, or the shopper gets no confirmation. */
 export async function reminderFor(

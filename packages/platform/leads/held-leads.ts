@@ -5,7 +5,7 @@ import type { Lead } from '@rooftop/leads/lead';
 import { readReleaseTicket } from '@rooftop/leads/notices/release-ticket';
 import { findLead } from '@rooftop/leads/storage/find-lead';
 import { releaseLead } from '@rooftop/leads/storage/release-lead';
-import { orFallback } from '@rooftop/platform/or-fallback';
+import { orFallback } from '../or-fallback.ts';
 import { clockFrom, NO_HOURS } from './response-clock.ts';
 
 /** Held leads of one dealership. */

@@ -12,18 +12,19 @@ import { readApplication } from '@rooftop/vault/applications/applications';
 import { findAppointmentOfLead } from '@rooftop/service/storage/appointments';
 import { CLOSED_WEEK } from '@rooftop/tenancy/opening-hours';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RequestContext } from '#app/context.server.ts';
 import {
   testContent,
-  testContext,
   testDealership,
+  testLeadContext,
+  type TestRequest,
   testSettings,
   testStore,
+  testVisitor,
 } from '../../../tests/support/website.ts';
-import { ANONYMOUS } from '#app/visitor/visitor-session.ts';
-import { createCreditApplications } from '@rooftop/platform/credit-applications/credit-applications';
+import { createCreditApplications } from '../credit-applications/credit-applications.ts';
+import type { Translate } from '../wording/translate.ts';
 import { createLeads } from './create-leads.ts';
-import type { LeadRequest } from '@rooftop/platform/leads/dealership-leads';
+import type { LeadRequest } from './dealership-leads.ts';
 import type { FindOwners } from './lead-owners.ts';
 import { inventedLeadShape, tryLead } from './try-lead.ts';
 
@@ -95,13 +96,13 @@ interface Accepted extends Lead {
 }
 
 async function accepted(
-  fields: Partial<RequestContext> = {},
+  fields: TestRequest = {},
   { isProduction = false, change = {}, written = {} }: Circumstances = {},
   owners = findOwners,
 ): Promise<Accepted> {
   const content = testContent({ leadDelivery: async () => delivery, ...written });
   const leads = createLeads({ ...options(), isProduction, findOwners: owners });
-  const acceptance = await leads.accept(asked(change), testContext({ ...fields, content }));
+  const acceptance = await leads.accept(asked(change), testLeadContext({ ...fields, content }));
   const lead = await findLead(database.pool, acceptance.id);
   if (lead === null) throw new Error('The lead was not accepted');
   const { rows } = await database.pool.query<{ to: string[]; events: string[] }>(
@@ -134,13 +135,8 @@ describe('a lead from a request', () => {
   it('contains its circumstances', async () => {
     const client = { cookies: null, ipAddress: '203.0.113.7', userAgent: 'M'.repeat(2000) };
     const id = crypto.randomUUID();
-    const visitor = {
-      ...ANONYMOUS,
-      id,
-      identify: () => id,
-      isLead: true,
-      advertising: { utm_source: 'letter' },
-    };
+    const advertising = { utm_source: 'letter' };
+    const visitor = testVisitor({ id, identify: () => id, isLead: true, advertising });
     const { circumstances } = await accepted({ client, visitor, locale: 'es' });
     expect(circumstances).toMatchObject({
       language: 'es',
@@ -199,9 +195,9 @@ describe('advertisers', () => {
   const tracking = { fbp: null, fbc: null };
 
   it.each([
-    { who: 'who consented', visitor: { ...ANONYMOUS, tracking }, suspicion: null, events: ['Lead'] },
-    { who: 'who did not consent', visitor: ANONYMOUS, suspicion: null, events: [] },
-    { who: 'who sends spam', visitor: { ...ANONYMOUS, tracking }, suspicion: 'honeypot', events: [] },
+    { who: 'who consented', visitor: testVisitor({ tracking }), suspicion: null, events: ['Lead'] },
+    { who: 'who did not consent', visitor: testVisitor(), suspicion: null, events: [] },
+    { who: 'who sends spam', visitor: testVisitor({ tracking }), suspicion: 'honeypot', events: [] },
   ])('hear of a visitor $who: $events', async ({ visitor, suspicion, events }) => {
     const lead = await accepted({ dealership, client, visitor }, { change: { suspicion } });
     expect(lead.events).toEqual(events);
@@ -214,7 +210,7 @@ it('stores a credit application with its lead, without telling advertisers who i
   const dealership = testDealership({ trackers });
   const creditApplication = { draft: crypto.randomUUID(), application: { ssn: '000-12-3456' } };
   const lead = await accepted(
-    { dealership, client, visitor: { ...ANONYMOUS, tracking } },
+    { dealership, client, visitor: testVisitor({ tracking }) },
     { change: { kind: kinds.FULL_CREDIT_APP, creditApplication } },
   );
   expect(lead.events).toEqual(['SubmitApplication']);
@@ -402,7 +398,7 @@ it('finds the appointment that a lead moved', async () => {
 it('rejects a lead if the dealership has no lead settings', async () => {
   const leads = createLeads({ ...options(), isProduction: false });
   const content = testContent({ leadDelivery: async () => null });
-  await expect(leads.accept(asked(), testContext({ content }))).rejects.toThrow('no settings for its leads');
+  await expect(leads.accept(asked(), testLeadContext({ content }))).rejects.toThrow('no settings for its leads');
 });
 
 describe('a confirmation', () => {
@@ -453,7 +449,7 @@ describe('a confirmation', () => {
 
   it('that fails to render does not block the lead', async () => {
     const trouble: unknown[] = [];
-    const t: RequestContext['t'] = () => {
+    const t: Translate = () => {
       throw new Error('no words');
     };
     const lead = await accepted({ t, report: (error) => trouble.push(error) });

@@ -15,7 +15,7 @@ import type { createPictures } from '../images/create-pictures.ts';
 import type { createEventInspector } from '../inspector/event-inspector.ts';
 import type { FindOwners } from '@rooftop/platform/leads/lead-owners';
 import { inventedLeadShape, tryLead } from '@rooftop/platform/leads/try-lead';
-import { createPeopleData } from '../people-data.ts';
+import { createPeopleData } from '@rooftop/platform/people-data/people-data';
 import { createPushClient } from '../push-client.ts';
 import type { WebContext } from '../visit.ts';
 import { ADVERTISED_PATH, createAdvertisedApi } from './advertised-api.ts';

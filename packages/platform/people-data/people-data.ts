@@ -14,7 +14,7 @@ import { listApplications, readApplication } from '@rooftop/vault/applications/a
 import { countApplications, deleteApplications } from '@rooftop/vault/applications/applications-of-leads';
 import { describeApplication } from '@rooftop/vault/applications/describe-application';
 import type { Vault } from '@rooftop/vault/vault';
-import { deleteLeadsEverywhere } from '@rooftop/platform/leads/delete-leads';
+import { deleteLeadsEverywhere } from '../leads/delete-leads.ts';
 
 export interface PeopleDataOptions {
   readonly vault: Vault;

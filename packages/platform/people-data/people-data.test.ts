@@ -5,11 +5,11 @@ import { logExport } from '@rooftop/leads/inbox/export-leads';
 import { shopperShape } from '@rooftop/leads/privacy/privacy-api';
 import { accessLog, storeApplication } from '@rooftop/vault/applications/applications';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testApplication } from '../../tests/support/credit-application.ts';
-import { freshDatabase, type TestDatabase } from '../../tests/support/database.ts';
-import { addCompleteLead } from '../../tests/support/leads/complete-lead.ts';
-import { exampleContent } from '../../tests/support/leads/submissions.ts';
-import { tablesWith } from '../../tests/support/tables-with.ts';
+import { testApplication } from '../../../tests/support/credit-application.ts';
+import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { addCompleteLead } from '../../../tests/support/leads/complete-lead.ts';
+import { exampleContent } from '../../../tests/support/leads/submissions.ts';
+import { tablesWith } from '../../../tests/support/tables-with.ts';
 import { createPeopleData } from './people-data.ts';
 
 const key = Buffer.alloc(32, 1);

@@ -16,7 +16,7 @@ import type { createEventInspector } from '../inspector/event-inspector.ts';
 import type { FindOwners } from '@rooftop/platform/leads/lead-owners';
 import { inventedLeadShape, tryLead } from '@rooftop/platform/leads/try-lead';
 import { createPeopleData } from '@rooftop/platform/people-data/people-data';
-import { createPushClient } from '../push-client.ts';
+import { createPushClient } from '@rooftop/platform/leads/push-client';
 import type { WebContext } from '../visit.ts';
 import { ADVERTISED_PATH, createAdvertisedApi } from './advertised-api.ts';
 import { createAdvertisedData } from './advertised-data.ts';
@@ -90,6 +90,7 @@ export function openStudioApis(options: StudioApisOptions) {
     },
   });
   const streams = createLeadStreams({ pool, onFailure: (err) => log.warn({ err }, 'leads not followed') });
+  const pushClient = createPushClient({ isProduction, testOrigin: env.PUSH_TEST_ORIGIN });
   const vapid = vapidKeys(deriveKey(env.ENCRYPTION_KEY, 'push'));
 
   const shared = {
@@ -107,7 +108,7 @@ export function openStudioApis(options: StudioApisOptions) {
     ...createLeadsApi({
       ...shared,
       leads,
-      push: { pool, vapid, http: createPushClient(env), studioUrl: env.STUDIO_URL },
+      push: { pool, vapid, http: pushClient, studioUrl: env.STUDIO_URL },
       streams,
       dealerships: () => content.dealerships(),
       stores: (dealership) => contentOf(dealership).stores(),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
 import { createOwnerSearch, type FindOwners } from '@rooftop/platform/leads/lead-owners';
 import { createStaffEmails } from '@rooftop/platform/leads/notice-addresses';
-import { createStaffCheck } from '../jobs/staff-check.ts';
+import { createStaffCheck } from '@rooftop/platform/jobs/staff-check';
 import { createStudioRights, type StudioRights } from './studio-rights.ts';
 
 const ALPHA = 'dealership-alpha';

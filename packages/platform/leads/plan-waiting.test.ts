@@ -13,7 +13,7 @@ import {
 } from '../../../tests/support/leads/submissions.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { planWaitingLeads } from '#app/server/jobs/plan-waiting-leads.ts';
+import { planWaitingLeads } from '../jobs/plan-waiting-leads.ts';
 import { planWaiting } from './plan-waiting.ts';
 
 let database: TestDatabase;

@@ -13,7 +13,7 @@ import {
   exampleVehicle,
 } from '../../../tests/support/leads/submissions.ts';
 import { startPushService } from '../../../tests/support/stub-push-service.ts';
-import { createPushClient } from '../push-client.ts';
+import { createPushClient } from '../leads/push-client.ts';
 import { pushLead } from './push-lead.ts';
 
 const ALPHA = 'dealership-alpha';
@@ -76,7 +76,7 @@ async function accept(
   const jobs = await pushJobs();
   const options = {
     vapid: vapidKeys(Buffer.alloc(32, 1)),
-    http: createPushClient({ APP_ENV: 'development', PUSH_TEST_ORIGIN: service.origin }),
+    http: createPushClient({ isProduction: false, testOrigin: service.origin }),
     studioUrl: 'https://studio.example/',
     mayRead,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serve } from '../../tests/support/http-server.ts';
+import { serve } from '../../../tests/support/http-server.ts';
 import { createPushClient } from './push-client.ts';
 
 /** A server on this machine that counts its requests. */
@@ -16,7 +16,7 @@ const post = (url: string) => ({ method: 'POST', url, bytes: new Uint8Array() })
 test('calls nothing on this machine or in its network, in development too', async () => {
   await using service = await startService();
   const { port } = new URL(service.url);
-  const send = createPushClient({ APP_ENV: 'development', PUSH_TEST_ORIGIN: undefined });
+  const send = createPushClient({ isProduction: false, testOrigin: undefined });
   for (const url of [
     `${service.url}/device`,
     `http://localhost:${port}/device`,
@@ -34,15 +34,13 @@ test('calls nothing on this machine or in its network, in development too', asyn
 test('calls the stand-in that a test names, and nothing beside it', async () => {
   await using service = await startService();
   await using other = await startService();
-  const send = createPushClient({ APP_ENV: 'development', PUSH_TEST_ORIGIN: service.url });
+  const send = createPushClient({ isProduction: false, testOrigin: service.url });
   await send(post(`${service.url}/device`));
   await expect(send(post(`${other.url}/device`))).rejects.toThrow('is not allowed');
   expect([service.asked, other.asked]).toEqual([['/device'], []]);
 });
 
 test('production refuses a stand-in', () => {
-  const PUSH_TEST_ORIGIN = 'http://127.0.0.1:4444';
-  expect(() => createPushClient({ APP_ENV: 'production', PUSH_TEST_ORIGIN })).toThrow(
-    'PUSH_TEST_ORIGIN is set',
-  );
+  const testOrigin = 'http://127.0.0.1:4444';
+  expect(() => createPushClient({ isProduction: true, testOrigin })).toThrow('PUSH_TEST_ORIGIN is set');
 });

@@ -7,7 +7,7 @@ import type { NoticeOptions } from '@rooftop/leads/notices/send-notice';
 import type { Job } from 'graphile-worker';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Planner } from '@rooftop/platform/leads/plan-waiting';
+import type { Planner } from '../leads/plan-waiting.ts';
 
 export const ESCALATE = 'escalate_leads';
 /** Attempts over about an hour. The next run adds a new job if leads are still unanswered then. */

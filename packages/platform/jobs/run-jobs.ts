@@ -27,12 +27,12 @@ import {
   type WorkerEvents,
 } from 'graphile-worker';
 import type { Logger as Pino } from 'pino';
-import { expireFormMinutes } from '@rooftop/platform/form-counts/busy-hours';
-import { expireRates } from '@rooftop/platform/form-counts/rate-limits';
-import { expireTokenUses } from '@rooftop/platform/form-counts/token-uses';
+import { expireFormMinutes } from '../form-counts/busy-hours.ts';
+import { expireRates } from '../form-counts/rate-limits.ts';
+import { expireTokenUses } from '../form-counts/token-uses.ts';
 import { markLostDeliveriesAsDead, deliver } from './deliver-lead.ts';
-import type { CrmCallOptions } from '@rooftop/platform/appointments/crm-call';
-import type { Planner } from '@rooftop/platform/leads/plan-waiting';
+import type { CrmCallOptions } from '../appointments/crm-call.ts';
+import type { Planner } from '../leads/plan-waiting.ts';
 import { freeAbandonedTimes } from './free-abandoned-times.ts';
 import { expireCreditApplications, expireCreditDrafts } from './expire-credit-applications.ts';
 import { expireSignIns } from './expire-sign-ins.ts';

@@ -7,7 +7,7 @@ import {
   markCancelledInCrm,
 } from '@rooftop/service/storage/appointments';
 import type { Logger } from 'pino';
-import { type CrmCallOptions, crmCallOf } from '@rooftop/platform/appointments/crm-call';
+import { type CrmCallOptions, crmCallOf } from '../appointments/crm-call.ts';
 
 /**
  * Cancels abandoned appointments, in the CRM that keeps them too. Runs every five minutes in any number of workers. A CRM

@@ -6,7 +6,7 @@ import { freshDatabase, type TestDatabase } from '../../../tests/support/databas
 import { addLead } from '../../../tests/support/leads/add-lead.ts';
 import { type StubCrm, startStubCrm } from '../../../tests/support/stub-crm.ts';
 import { SALES_WEEK } from '../../../tests/support/weeks.ts';
-import { createAppointments } from '@rooftop/platform/appointments/appointments';
+import { createAppointments } from '../appointments/appointments.ts';
 import { freeAbandonedTimes } from './free-abandoned-times.ts';
 
 const DEALERSHIP = 'dealership-a';

@@ -1,7 +1,7 @@
 /** Delivers leads that came in before their dealership had a recipient, as soon as it has one. */
 import { listDealershipsWithWaitingLeads } from '@rooftop/leads/delivery/plan-deliveries';
 import type { Logger } from 'pino';
-import { type Planner, planWaiting } from '@rooftop/platform/leads/plan-waiting';
+import { type Planner, planWaiting } from '../leads/plan-waiting.ts';
 
 /**
  * Finds such leads and plans their deliveries. It runs every minute in any number of workers; each lead is sent once.

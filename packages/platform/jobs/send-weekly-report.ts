@@ -9,8 +9,8 @@ import { weekdayOf } from '@rooftop/tenancy/opening-hours';
 import type { Job } from 'graphile-worker';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { noticeAddresses } from '@rooftop/platform/leads/notice-addresses';
-import type { Planner } from '@rooftop/platform/leads/plan-waiting';
+import { noticeAddresses } from '../leads/notice-addresses.ts';
+import type { Planner } from '../leads/plan-waiting.ts';
 
 export const SEND_WEEKLY_REPORT = 'send_weekly_report';
 /** Attempts over a few hours. */

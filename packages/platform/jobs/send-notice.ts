@@ -6,8 +6,8 @@ import { listDueNotices } from '@rooftop/leads/notices/unreported-leads';
 import type { Job } from 'graphile-worker';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { orFallback } from '@rooftop/platform/or-fallback';
-import type { Planner } from '@rooftop/platform/leads/plan-waiting';
+import { orFallback } from '../or-fallback.ts';
+import type { Planner } from '../leads/plan-waiting.ts';
 
 const payloadShape = z.object({ dealership: z.string() });
 

@@ -8,9 +8,9 @@ import type { NoticeOptions } from '@rooftop/leads/notices/send-notice';
 import type { Job } from 'graphile-worker';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { MailIdentity } from '@rooftop/platform/leads/mail/mail-identity';
-import { noticeAddresses } from '@rooftop/platform/leads/notice-addresses';
-import type { Planner } from '@rooftop/platform/leads/plan-waiting';
+import type { MailIdentity } from '../leads/mail/mail-identity.ts';
+import { noticeAddresses } from '../leads/notice-addresses.ts';
+import type { Planner } from '../leads/plan-waiting.ts';
 import { importNoticeText } from './import-notice-text.ts';
 
 export const SEND_IMPORT_NOTICE = 'send_import_notice';

@@ -8,7 +8,7 @@ import { freshDatabase, type TestDatabase } from '../../../tests/support/databas
 import { addCompleteLead, endDeliveries } from '../../../tests/support/leads/complete-lead.ts';
 import { exampleDestination } from '../../../tests/support/leads/submissions.ts';
 import { tablesWith } from '../../../tests/support/tables-with.ts';
-import type { Submission } from '../../../packages/leads/submission.ts';
+import type { Submission } from '@rooftop/leads/submission';
 import { applyRetention } from './apply-retention.ts';
 
 const TERMS: Terms = { leadMonths: 24, careersMonths: 12, heldDays: 90, consentMonths: 60 };

@@ -16,7 +16,7 @@ import { scheduleNotices } from './send-notice.ts';
 import { scheduleWeeklyReports, SEND_WEEKLY_REPORT } from './send-weekly-report.ts';
 
 const log = pino({ level: 'silent' });
-const worker = fileURLToPath(new URL('../../worker.ts', import.meta.url));
+const worker = fileURLToPath(new URL('../../../app/worker.ts', import.meta.url));
 /** A Monday, 8 in the morning in New York. */
 const MONDAY = new Date('2026-11-23T13:00:00Z');
 

@@ -35,7 +35,7 @@ import { createPlatformOnly } from '../guard/platform-host.ts';
 import { createPushClient } from '@rooftop/platform/leads/push-client';
 import type { WebEnv } from '../visit.ts';
 import { createLeadsApi } from './leads-api.ts';
-import { createLeadsData } from './leads-data.ts';
+import { createLeadsData } from '@rooftop/platform/leads/leads-data';
 import { createLeadStreams } from './lead-streams.ts';
 
 const STUDIO = 'http://studio.example:3333';

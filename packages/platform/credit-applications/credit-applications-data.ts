@@ -3,13 +3,44 @@ import { fullName } from '@rooftop/leads/wording/contact-name';
 import { type Application, applicationShape } from '@rooftop/vault/applications/application';
 import {
   accessLog,
+  type ApplicationEvent,
   type ApplicationSummary,
   listApplications,
+  type Reading,
   readApplication,
 } from '@rooftop/vault/applications/applications';
 import { describeApplication } from '@rooftop/vault/applications/describe-application';
 import type { Vault } from '@rooftop/vault/vault';
-import type { CreditApplicationsData, ListedApplication, ReadSection } from './credit-applications-api.ts';
+
+/** A credit application as the list shows it. */
+export interface ListedApplication {
+  /** Id of the lead. */
+  readonly id: string;
+  /** Number of the lead. */
+  readonly number: number;
+  readonly name: string | null;
+  readonly receivedAt: Date;
+  /** Null if nobody read it yet. */
+  readonly lastReadAt: Date | null;
+  readonly readings: number;
+  /** The lead was held as probable spam. */
+  readonly isHeld: boolean;
+}
+
+/** What staff read of an application: lines of label and value, in sections. */
+export interface ReadSection {
+  readonly heading: string;
+  readonly lines: readonly { readonly label: string; readonly value: string }[];
+}
+
+export interface CreditApplicationsData {
+  list(dealership: string): Promise<readonly ListedApplication[]>;
+  /** Returns the application as the list shows it, or null if the dealership has no such application. */
+  find(dealership: string, id: string): Promise<ListedApplication | null>;
+  log(dealership: string, id: string): Promise<readonly ApplicationEvent[]>;
+  /** Logs the reading and returns what is read, or null if the dealership has no such application. */
+  read(reading: Reading): Promise<readonly ReadSection[] | null>;
+}
 
 /** Joins applications with who sent them, whom the leads know. */
 export function createCreditApplicationsData(vault: Vault): CreditApplicationsData {

@@ -13,9 +13,9 @@ import { findFile, findFiles, findOwnLead } from '@rooftop/leads/storage/find-le
 import { releaseLead } from '@rooftop/leads/storage/release-lead';
 import { calendarUid, printCalendarFile } from '@rooftop/service/calendar-file';
 import { findAppointmentOfLead } from '@rooftop/service/storage/appointments';
-import { orFallback } from '@rooftop/platform/or-fallback';
-import { planWaiting } from '@rooftop/platform/leads/plan-waiting';
-import { clockFrom, type ClockSettings, minutesTaken, NO_HOURS } from '@rooftop/platform/leads/response-clock';
+import { orFallback } from '../or-fallback.ts';
+import { planWaiting } from './plan-waiting.ts';
+import { clockFrom, type ClockSettings, minutesTaken, NO_HOURS } from './response-clock.ts';
 import { vinsOfLead } from './vins-of-lead.ts';
 
 export interface LeadsDataOptions {

@@ -18,7 +18,7 @@ export interface VisitPlace {
 
 /** The dealership that is visited, and when it is asked for a time. */
 export interface VisitContext extends DepartmentContext {
-  readonly appointments: Pick<DealershipAppointments, 'scheduler'>;
+  readonly appointments: Pick<DealershipAppointments, 'idOf' | 'scheduler'>;
   readonly now: Date;
 }
 

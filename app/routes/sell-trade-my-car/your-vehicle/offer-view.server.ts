@@ -13,7 +13,8 @@ import { offerOf } from './make-offer.server.ts';
 import { tradeOfferWords } from './trade-offer-words.server.ts';
 import { offerKey } from './offer-key.ts';
 import { stepPath } from './steps.ts';
-import { bookedVisit, visitPlace, visitStore, visitView } from './visit.server.ts';
+import { bookedVisit, visitPlace } from '@rooftop/platform/appointments/trade-in-visits';
+import { visitStore, visitView } from './visit-view.server.ts';
 
 /** A store's name and address in one line. */
 const placeLine = (company: Company, context: RequestContext): string =>

@@ -34,7 +34,7 @@ import { stepPath } from './steps.ts';
 import { tradeFacts } from './trade-facts.server.ts';
 import { tradeReceipt } from './trade-receipt.server.ts';
 import { vinView } from './vin-view.server.ts';
-import { bookedVisit, visitPlace, visitReservation } from './visit.server.ts';
+import { bookedVisit, visitPlace, visitReservation } from '@rooftop/platform/appointments/trade-in-visits';
 import { tradeInCookie } from '#app/visitor/trade-in-cookie.ts';
 
 const photo = (bytes: Buffer, at: number): LeadFile => ({

@@ -11,7 +11,8 @@ import type { PageLayout } from '#app/site/layout/page-layout.ts';
 import { daysAsLinks, utcTimes } from '@rooftop/platform/appointments/day-times';
 import { companyPhone } from '#app/stores/place-view.server.ts';
 import { detailsStep } from './details-view.server.ts';
-import { type LoadedSchedule, loadSchedule, minutesOf } from './load-schedule.server.ts';
+import { minutesOf } from '@rooftop/platform/appointments/service-facts';
+import { type LoadedSchedule, loadSchedule } from './load-schedule.server.ts';
 import { SCHEDULE_PATH, type Step, stepPath } from './steps.ts';
 
 /** A duration: `1 h 30 min`. */

@@ -1,13 +1,25 @@
+import type { DealershipContent } from '@rooftop/content/content';
 import { appointmentChange } from '@rooftop/leads/kinds/appointment-change';
 import type { Lead, LeadDetail } from '@rooftop/leads/lead';
 import type { Appointment, AppointmentKind } from '@rooftop/service/scheduler';
+import type { StoredAppointment } from '@rooftop/service/storage/appointments';
 import { z } from 'zod';
-import type { RequestContext } from '#app/context.server.ts';
-import { orFallback } from '@rooftop/platform/or-fallback';
-import { formatAppointment } from '@rooftop/platform/wording/format-time';
-import type { LeadAppointment, LeadRequest } from '@rooftop/platform/leads/dealership-leads';
-import { dayAndTime } from '@rooftop/platform/appointments/sales-visits';
-import type { LinkedAppointment } from './find-appointment.server.ts';
+import { orFallback } from '../or-fallback.ts';
+import { formatAppointment } from '../wording/format-time.ts';
+import type { LeadAppointment, LeadRequest } from '../leads/dealership-leads.ts';
+import { dayAndTime } from './sales-visits.ts';
+import type { Department } from './departments.ts';
+
+/** An appointment that was booked before, and where it is. */
+export interface ChangedAppointment {
+  readonly stored: StoredAppointment;
+  readonly department: Department;
+}
+
+/** Content of the dealership that says what an appointment is for. */
+export interface OperationsContext {
+  readonly content: Pick<DealershipContent, 'serviceOperations'>;
+}
 
 /** Details that say when: they are replaced. */
 const TIMES = new Set(['When', 'Until', 'Appointment', 'Cancelled', 'Before', 'Change']);
@@ -21,7 +33,7 @@ const FORMS = { service: 'SERVICE', testDrive: 'SCHEDULE_TEST_DRIVE', tradeIn: '
 const linesShape = z.object({ repair_order_lines: z.array(z.object({ op_code: z.string() })) });
 
 /** The services of a lead's appointment, in the shopper's language. */
-async function servicesOf({ content: { payload } }: Lead, { content }: RequestContext): Promise<string[]> {
+async function servicesOf({ content: { payload } }: Lead, { content }: OperationsContext): Promise<string[]> {
   const { data } = linesShape.safeParse(payload);
   if (data === undefined) return [];
   const codes = data.repair_order_lines.map(({ op_code }) => op_code);
@@ -45,11 +57,11 @@ function payloadTimes(
 
 /** What tells the dealership, and the shopper, that an appointment was moved or cancelled. */
 export async function changeRequest(
-  { stored, department }: LinkedAppointment,
+  { stored, department }: ChangedAppointment,
   lead: Lead,
   now: Pick<Appointment, 'start' | 'end' | 'sequence'>,
   state: 'moved' | 'cancelled',
-  context: RequestContext,
+  context: OperationsContext,
 ): Promise<LeadRequest> {
   const { id, kind, timeZone } = stored;
   const before: readonly LeadDetail[] =

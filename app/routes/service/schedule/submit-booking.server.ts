@@ -1,66 +1,19 @@
 import { data, redirect } from '#app/framework.server.ts';
-import { type bookedFields, bookedService, wishedService } from '@rooftop/leads/kinds/appointment';
-import type { z } from 'zod';
+import { bookedService, wishedService } from '@rooftop/leads/kinds/appointment';
 import type { RequestContext } from '#app/context.server.ts';
-import type { Reservation, Reserved } from '@rooftop/platform/appointments/reservation';
 import { again } from '#app/forms/steps/again.server.ts';
 import { submitLead } from '#app/forms/submit-lead.server.ts';
 import { localPath } from '#app/http/page-request.ts';
-import { bookTime } from '@rooftop/platform/appointments/book-time';
 import { draftCookie } from '#app/visitor/service-draft-cookie.ts';
-import { bookedFacts, jobOf, wishedFacts } from './appointment-facts.server.ts';
-import { type LoadedSchedule, minutesOf } from './load-schedule.server.ts';
+import { bookedFacts, wishedFacts } from '@rooftop/platform/appointments/service-facts';
+import { serviceReservation } from '@rooftop/platform/appointments/service-visits';
+import type { LoadedSchedule } from './load-schedule.server.ts';
 import { stepPath } from './steps.ts';
 import { wishDays } from './wish-days.server.ts';
 
 /** It was sent already: the answer was lost, or another tab sent it. The last step says what became of it. */
 function showSent({ steps }: LoadedSchedule, { dealership, locale }: RequestContext): never {
   throw redirect(localPath(stepPath(steps.length), locale, dealership.languages), 303);
-}
-
-/** Books the time of the draft's appointment, and remembers which id it got. */
-function reservation(
-  schedule: LoadedSchedule,
-  { appointments, now }: RequestContext,
-  onBooked: (id: string) => void,
-): Reservation<z.output<typeof bookedFields>> {
-  const { draft, chosen, center } = schedule;
-  const { place } = center;
-  return {
-    async reserve(filled): Promise<Reserved> {
-      if (place === null) return { kind: 'refused', fieldErrors: {}, formErrors: ['unavailable'] };
-      const request = {
-        start: new Date(filled.start),
-        durationMinutes: minutesOf(chosen),
-        job: jobOf(schedule, filled),
-        now,
-      };
-      const idOf = (attempt: number) =>
-        attempt === 0 ? draft.appointment : appointments.idOf('again', draft.appointment, String(attempt));
-      const booked = await bookTime(await appointments.scheduler(place), request, idOf);
-      if (booked.kind === 'taken') return { kind: 'refused', fieldErrors: { start: ['time'] } };
-      if (booked.kind === 'unavailable')
-        return { kind: 'refused', fieldErrors: {}, formErrors: ['unavailable'] };
-      const { id, start, end, sequence } = booked.appointment;
-      onBooked(id);
-      return {
-        kind: 'reserved',
-        appointment: {
-          id,
-          start,
-          end,
-          kind: 'service',
-          state: 'booked',
-          sequence,
-          timeZone: center.company.timeZone,
-          services: chosen.map(({ name }) => name),
-        },
-      };
-    },
-    async release({ id }) {
-      if (place !== null) await (await appointments.scheduler(place)).cancel(id);
-    },
-  };
 }
 
 /** Books the appointment and submits its lead. Neither is done without the other. */
@@ -80,7 +33,7 @@ export async function submitBooking(
       kind: bookedService(bookedFacts(schedule, () => appointment)),
       facts: { placeName: center.company.name },
       storeKey: center.key,
-      reservation: reservation(schedule, context, (booked) => {
+      reservation: serviceReservation(schedule, context, (booked) => {
         appointment = booked;
       }),
       record: context.appointments.recordLead(id, draft, () => ({

@@ -1,21 +1,39 @@
+import type { ServiceOperation } from '@rooftop/content/documents/service-operation';
 import type { AppointmentFacts, bookedFields, wishedFields } from '@rooftop/leads/kinds/appointment';
 import type { LeadDetail } from '@rooftop/leads/lead';
+import { totalMinutes } from '@rooftop/service/operations';
 import { type JobDetails, serviceAppointment, serviceJob } from '@rooftop/service/service-appointment';
+import type { ServiceDraft } from '@rooftop/service/storage/drafts';
 import type { z } from 'zod';
-import { formatAppointment } from '@rooftop/platform/wording/format-time';
-import { formatLongDay } from '@rooftop/platform/appointments/day-times';
-import { dayAndTime } from '@rooftop/platform/appointments/sales-visits';
-import { type LoadedSchedule, minutesOf } from './load-schedule.server.ts';
+import { formatAppointment } from '../wording/format-time.ts';
+import { formatLongDay } from './day-times.ts';
+import type { Department } from './departments.ts';
+import { dayAndTime } from './sales-visits.ts';
 
 type Booked = z.output<typeof bookedFields>;
 type Wished = z.output<typeof wishedFields>;
 type Filled = Omit<Booked, 'start'>;
-type Known = Pick<LoadedSchedule, 'draft' | 'chosen' | 'center'>;
+
+/** What a visitor wants to have done, and where. */
+export interface ServiceWork {
+  readonly draft: Pick<ServiceDraft, 'vehicle'>;
+  /** The service center. */
+  readonly center: Department;
+  /** The operations that the visitor chose. */
+  readonly chosen: readonly ServiceOperation[];
+}
+
+/** How long a visit takes for which no services can be chosen, in minutes. */
+const UNKNOWN_WORK = 60;
+
+/** How long the chosen services take, in minutes. */
+export const minutesOf = (chosen: readonly ServiceOperation[]): number =>
+  totalMinutes(chosen) || UNKNOWN_WORK;
 
 const PARTS = { any: 'Any time', morning: 'Morning', afternoon: 'Afternoon' } as const;
 
 /** The job as service software understands it. */
-export function jobOf({ draft, chosen }: Known, filled: Filled): JobDetails {
+export function jobOf({ draft, chosen }: ServiceWork, filled: Filled): JobDetails {
   const { notes, business, contactName, contactTitle, contactPhone, contactEmail } = filled;
   const contact = { contactName, contactTitle, contactPhone, contactEmail };
   return {
@@ -35,11 +53,11 @@ const defined = (fields: Readonly<Record<string, string | undefined>>): Readonly
   Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
 /** End of a job that begins at a time. */
-export const endOf = (start: Date, { chosen }: Pick<Known, 'chosen'>): Date =>
+export const endOf = (start: Date, { chosen }: Pick<ServiceWork, 'chosen'>): Date =>
   new Date(start.getTime() + minutesOf(chosen) * 60_000);
 
 /** What staff read besides the contact data, in the order in which they need it. Leads are in English. */
-function detailsOf(when: readonly LeadDetail[], known: Known, filled: Filled): readonly LeadDetail[] {
+function detailsOf(when: readonly LeadDetail[], known: ServiceWork, filled: Filled): readonly LeadDetail[] {
   const { draft, chosen, center } = known;
   const { vehicle } = draft;
   const named: Readonly<Record<string, string | undefined>> = {
@@ -64,7 +82,7 @@ function detailsOf(when: readonly LeadDetail[], known: Known, filled: Filled): r
 }
 
 /** The lead of a booked appointment. @param id of the appointment */
-export function bookedFacts(known: Known, id: () => string): AppointmentFacts<Booked> {
+export function bookedFacts(known: ServiceWork, id: () => string): AppointmentFacts<Booked> {
   const { timeZone } = known.center.company;
   return {
     subject: 'Service appointment',
@@ -88,7 +106,7 @@ export function bookedFacts(known: Known, id: () => string): AppointmentFacts<Bo
 }
 
 /** The lead of somebody who asks for an appointment on a day. Nothing is booked. */
-export const wishedFacts = (known: Known): AppointmentFacts<Wished> => ({
+export const wishedFacts = (known: ServiceWork): AppointmentFacts<Wished> => ({
   subject: 'Service appointment request',
   details: (filled) =>
     detailsOf(

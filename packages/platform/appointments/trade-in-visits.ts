@@ -1,12 +1,12 @@
 /** The appointment to bring in a traded car. A trade-in has one at most; asking for another time moves it. */
+import type { Store } from '@rooftop/content/documents/store';
 import type { StoredAppointment } from '@rooftop/service/storage/appointments';
-import type { RequestContext } from '#app/context.server.ts';
-import type { Reservation } from '@rooftop/platform/appointments/reservation';
-import { orFallback } from '@rooftop/platform/or-fallback';
-import { formatAppointment } from '@rooftop/platform/wording/format-time';
-import { appointmentLinks } from '@rooftop/platform/appointments/appointment-links';
-import { MAX_IDS } from '@rooftop/platform/appointments/book-time';
-import { releaseVisit, reserveVisit, type VisitPlace } from '@rooftop/platform/appointments/sales-visits';
+import { orFallback } from '../or-fallback.ts';
+import type { DealershipAppointments } from './appointments.ts';
+import { MAX_IDS } from './book-time.ts';
+import type { DepartmentContext } from './departments.ts';
+import type { Reservation } from './reservation.ts';
+import { releaseVisit, reserveVisit, type VisitContext, type VisitPlace } from './sales-visits.ts';
 
 /**
  * The store that a car is brought to: the one of the appointment, or the one that the visitor chose. Otherwise the
@@ -14,7 +14,13 @@ import { releaseVisit, reserveVisit, type VisitPlace } from '@rooftop/platform/a
  */
 export async function visitPlace(
   visit: StoredAppointment | null,
-  { content, store }: RequestContext,
+  {
+    content,
+    store,
+  }: Pick<DepartmentContext, 'content'> & {
+    /** The store that the visitor chose. */
+    readonly store: Pick<Store, 'key'> | undefined;
+  },
 ): Promise<VisitPlace> {
   if (visit !== null) return { kind: 'tradeIn', storeKey: visit.store };
   const [settings, stores] = await Promise.all([
@@ -27,40 +33,16 @@ export async function visitPlace(
   return { kind: 'tradeIn', storeKey: chosen?.key ?? '' };
 }
 
-export type VisitStoreView = NonNullable<Awaited<ReturnType<typeof visitStore>>>;
-
-/**
- * The stores that the visitor may bring the car to. Null if there is one only, or an appointment has settled it.
- * @param returnTo path of the page that asks
- */
-export async function visitStore(
-  visit: StoredAppointment | null,
-  place: VisitPlace,
-  returnTo: string,
-  { content, t }: Pick<RequestContext, 'content' | 't'>,
-) {
-  const stores = await orFallback(content.stores(), []);
-  if (visit !== null || stores.length < 2) return null;
-  const options = stores.map(({ key, name }) => ({ value: key, label: name }));
-  return {
-    chosen: place.storeKey,
-    // The dealership's own address is no store, but a car can be brought there.
-    stores: place.storeKey === '' ? [{ value: '', label: t('chooser.choose') }, ...options] : options,
-    returnTo,
-    words: { store: t('tradeIn.store'), choose: t('stores.choose') },
-  };
-}
-
 /** The ids that the appointment of a trade-in may have, in the order in which they are used. */
 const idOf =
-  (trade: string, { appointments }: Pick<RequestContext, 'appointments'>) =>
+  (trade: string, { appointments }: { readonly appointments: Pick<DealershipAppointments, 'idOf'> }) =>
   (attempt: number): string =>
     appointments.idOf('trade-in', trade, String(attempt));
 
 /** The coming appointment of a trade-in. Null if there is none, or it was cancelled or is over. @param trade its id */
 export async function bookedVisit(
   trade: string,
-  context: Pick<RequestContext, 'appointments' | 'now'>,
+  context: { readonly appointments: Pick<DealershipAppointments, 'find' | 'idOf'>; readonly now: Date },
 ): Promise<StoredAppointment | null> {
   for (let attempt = 0; attempt < MAX_IDS; attempt += 1) {
     const found = await context.appointments.find(idOf(trade, context)(attempt));
@@ -74,7 +56,7 @@ export async function bookedVisit(
 export function visitReservation(
   trade: string,
   place: VisitPlace,
-  context: RequestContext,
+  context: VisitContext,
 ): Reservation<{ readonly day?: string | undefined; readonly time?: string | undefined }> {
   return {
     reserve: async ({ day, time }) =>
@@ -82,17 +64,5 @@ export function visitReservation(
         ? { kind: 'none' }
         : reserveVisit(place, { day, time }, idOf(trade, context), context),
     release: ({ id }) => releaseVisit(place, id, context),
-  };
-}
-
-/**
- * When and where the visitor comes, with the links that change it.
- * @param place the store's name and address in one line
- */
-export function visitView(visit: StoredAppointment, place: string, context: RequestContext) {
-  return {
-    when: formatAppointment(visit.start, visit.timeZone, context.locale),
-    place,
-    links: appointmentLinks(visit, context),
   };
 }

@@ -10,7 +10,11 @@ const STUDIO = ['studio', 'packages/content', 'packages/lake', 'sanity.config.ts
 const DESK = ['studio/desk', 'app/server/studio-api', 'packages/leads/inbox'];
 const TRACKING = ['app/visitor', 'app/site/tracking', 'app/site/collector', 'packages/visits'];
 const SEARCH = ['app/vehicles', 'packages/inventory/index', 'packages/inventory/url', 'app/routes/cars'];
-const CREDIT = ['app/routes/full-credit-application', 'packages/vault', 'packages/platform/credit-applications'];
+const CREDIT = [
+  'app/routes/full-credit-application',
+  'packages/vault',
+  'packages/platform/credit-applications',
+];
 const SIGN_IN = ['packages/lake/access', 'studio/sign-in.ts'];
 const TRADE_INS = [
   'app/routes/sell-trade-my-car',

@@ -95,7 +95,9 @@ export async function departmentOfAppointment(
 }
 
 /** All service centers: the stores that have one, or else the dealership itself. */
-export async function serviceCenters(context: DepartmentContext): Promise<readonly [Department, ...Department[]]> {
+export async function serviceCenters(
+  context: DepartmentContext,
+): Promise<readonly [Department, ...Department[]]> {
   const known = await load(context);
   const [first, ...others] = known.stores
     .filter(hasWorkshop)

@@ -398,7 +398,9 @@ it('finds the appointment that a lead moved', async () => {
 it('rejects a lead if the dealership has no lead settings', async () => {
   const leads = createLeads({ ...options(), isProduction: false });
   const content = testContent({ leadDelivery: async () => null });
-  await expect(leads.accept(asked(), testLeadContext({ content }))).rejects.toThrow('no settings for its leads');
+  await expect(leads.accept(asked(), testLeadContext({ content }))).rejects.toThrow(
+    'no settings for its leads',
+  );
 });
 
 describe('a confirmation', () => {
